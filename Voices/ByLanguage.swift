@@ -1,19 +1,19 @@
 public import Synchronization
 
-/// A value for each language that has one, made when it is first asked for, on any thread.
+/// A value for each available language, created on first use, on any thread.
 public struct ByLanguage<Value: Sendable>: Sendable {
   @usableFromInline let tags: [String]
   /// One for each tag.
   @usableFromInline let values: [LazyValue<Value>]
 
-  /// - Parameter languages: by the first part of their tags, in lower case; the one that is asked
-  ///   for most comes first.
+  /// - Parameter languages: by the first part of their tags, in lower case; the most used one
+  ///   first.
   init(_ languages: [String], _ make: @escaping @Sendable (_ language: String) -> Value) {
     tags = languages
     values = languages.map { language in LazyValue { make(language) } }
   }
 
-  // Inlinable, so that it is specialised where rules ask for words: 8 % of an audit otherwise.
+  // Inlinable, so that it is specialised where rules query words: otherwise 8 % of an audit.
   @inlinable public subscript(language: String) -> Value? {
     guard let place = tags.firstIndex(of: language) else { return nil }
     return values[place].value
@@ -22,14 +22,14 @@ public struct ByLanguage<Value: Sendable>: Sendable {
   /// The languages, by the first part of their tags.
   public var languages: Set<String> { Set(tags) }
 
-  /// What can be made of the values, for the same languages, when it is first asked for.
+  /// Values derived from these, for the same languages, created on first use.
   public func map<Other>(
     _ transform: @escaping @Sendable (Value) -> Other
   ) -> ByLanguage<Other> where Other: Sendable {
     map { value, _ in transform(value) }
   }
 
-  /// The same of each value and its language.
+  /// The same from each value and its language.
   public func map<Other>(
     _ transform: @escaping @Sendable (_ value: Value, _ language: String) -> Other
   ) -> ByLanguage<Other> where Other: Sendable {

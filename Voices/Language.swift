@@ -1,4 +1,4 @@
-/// A language that the screen reader speaks, by its BCP 47 tag.
+/// A language of the screen reader, by its BCP 47 tag.
 public enum Language: String, CaseIterable, Hashable, Sendable {
   case english = "en"
   case arabic = "ar"
@@ -12,7 +12,7 @@ public enum Language: String, CaseIterable, Hashable, Sendable {
   /// Finds the language for a tag such as `de-CH`: the tag itself, else its first part, else a
   /// variant of its first part.
   ///
-  /// - Returns: nil where there is none, so that the next best source can be asked.
+  /// - Returns: nil if there is none, so that the caller can try another source.
   public init?(tag: String) {
     let tag = tag.lowercased().split { $0 == "-" || $0 == "_" }.joined(separator: "-")
     let first = tag.split(separator: "-").first.map(String.init) ?? ""

@@ -1,5 +1,5 @@
 extension Unicode.Scalar {
-  /// Whether it is a letter, a mark or a digit; all else ends a word.
+  /// Whether it is a letter, a mark or a digit; any other scalar ends a word.
   public var isPartOfWord: Bool {
     if isASCII { return (0x61...0x7A).contains(value | 0x20) || (0x30...0x39).contains(value) }
     if plainLetter != nil { return true }
@@ -7,8 +7,8 @@ extension Unicode.Scalar {
       || properties.generalCategory == .nonspacingMark
   }
 
-  /// The small form of a letter beyond ASCII, for the scripts that have theirs in one row; nil for
-  /// everything else.
+  /// The lower case of a letter beyond ASCII, for scripts with contiguous cases; nil for everything
+  /// else.
   public var plainLetter: Unicode.Scalar? {
     switch value {
     // Latin 1, Cyrillic: capitals, then small letters.
@@ -25,12 +25,12 @@ extension Unicode.Scalar {
 }
 
 extension StringProtocol {
-  /// Whether it holds ASCII and letters of common scripts, and no letter that can be spelt in two ways.
+  /// Whether it has only ASCII and letters of common scripts, and no letter with two spellings.
   public var isPlain: Bool { unicodeScalars.allSatisfy(\.isPlain) }
 }
 
 extension Unicode.Scalar {
-  /// Whether it is a blank or a line end.
+  /// Whether it is a space or a line end.
   public var isSpace: Bool {
     if isASCII { return self == " " || ("\t"..."\r").contains(self) }
     return plainLetter == nil && properties.isWhitespace

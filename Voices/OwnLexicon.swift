@@ -1,4 +1,5 @@
-/// Our own lexicons, in W3C PLS: what espeak-ng says wrong of the words that screens are full of.
+/// Our own pronunciation lexicons, in W3C PLS: common words of screens that espeak-ng
+/// mispronounces.
 public enum OwnLexicon {
   /// The file for English.
   public static var english: [UInt8] { PackageResources.en_pls }

@@ -1,15 +1,15 @@
-/// A file of `Voices/Phrases`: a phrase a line, `key = value`, and comments after `#`.
+/// A file of `Voices/Phrases`: one phrase per line, `key = value`, and comments after `#`.
 ///
-/// `key@2 = value` is what the phrase is from the set of rules 2 on: who pins set 1 has the line
-/// without the number.
+/// `key@2 = value` replaces the phrase from rule set 2 on: with set 1 pinned, the line without the
+/// number applies.
 struct PhraseFile: Sendable {
   private(set) var values: [String: String] = [:]
-  /// The lines that are neither phrase nor comment, or that give a key a second time, from 1.
+  /// The lines that are neither phrase nor comment, or that repeat a key, from 1.
   private(set) var oddLines: [Int] = []
-  /// The newest set of rules that a phrase names; 1 where none does.
+  /// The newest rule set that a phrase names; 1 if none does.
   private(set) var newestRuleset = 1
 
-  /// - Parameter ruleset: the newest set whose phrases count.
+  /// - Parameter ruleset: the newest set whose phrases apply.
   init(_ bytes: [UInt8], ruleset: Int = .max) {
     var later: [Int: [String: String]] = [:]
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)

@@ -1,6 +1,6 @@
-/// What the screen reader may have to say, apart from the app's own words.
+/// The screen reader's phrases, apart from the app's own texts.
 ///
-/// The raw values are the places of its phrases in a table: every utterance asks for several.
+/// The raw values are indices in a table: every utterance needs several.
 public enum PhraseKey: Int, CaseIterable, Hashable, Sendable {
   case button
   case backButton
@@ -183,7 +183,7 @@ extension PhraseKey {
   }
 }
 
-/// What the screen reader counts; a file has one key for each plural form of its language.
+/// The phrases with a count; a file has one key for each plural form of its language.
 public enum CountedPhraseKey: String, CaseIterable, Hashable, Sendable {
   case characters = "value.characters"
   case rowSpan = "place.rowSpan"

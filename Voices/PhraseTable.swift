@@ -1,13 +1,13 @@
-/// What the file of a language says.
+/// The phrases in the file of a language.
 final class PhraseTable: Sendable {
   let language: Language
   let plural: PluralRule
   let digits: [Character]
-  /// With those of English for what the file lacks.
+  /// With English values for missing ones.
   let values: [String: String]
-  /// Those of ``PhraseKey``, by its raw values.
+  /// The phrases of ``PhraseKey``, by its raw values.
   let phrases: [String]
-  /// As the file has them.
+  /// The values of the file alone.
   private let file: PhraseFile
 
   init(_ language: Language, _ file: PhraseFile, fallback: [String: String]) {
@@ -24,8 +24,8 @@ final class PhraseTable: Sendable {
   private static func filled(
     _ own: [String: String], from fallback: [String: String], _ plural: PluralRule
   ) -> [String: String] {
-    // English texts of AccessibilitySnapshot's own must not stand before a word of the language.
-    // Nor may an English form of a phrase stand in for one whose usual form the language has.
+    // AccessibilitySnapshot's English variants must not precede words of the language, and an
+    // English plural form must not replace one whose usual form the language has.
     let counted = Set(CountedPhraseKey.allCases.filter { own["\($0.rawValue).other"] != nil })
     let forms = counted.flatMap { key in PluralRule.Form.allCases.map { "\(key.rawValue).\($0)" } }
     let lacking = Set(expectedKeys(plural)).subtracting(forms)
@@ -33,7 +33,7 @@ final class PhraseTable: Sendable {
   }
 }
 
-// What few ask for is found when they do.
+// Facts that are rarely needed, computed on request.
 extension PhraseTable {
   var name: String { file.values["language.name"] ?? language.rawValue }
   var ownName: String { file.values["language.ownName"] ?? name }
@@ -59,7 +59,7 @@ extension PhraseTable {
       + SnapshotPhraseKey.allCases.map(\.rawValue)
   }
 
-  /// Any phrase may have a text of its own for AccessibilitySnapshot.
+  /// Any phrase may have a variant for AccessibilitySnapshot.
   private static func isKnown(_ key: String) -> Bool {
     guard key.hasPrefix("snapshot.") else { return false }
     let phrase = String(key.dropFirst("snapshot.".count))

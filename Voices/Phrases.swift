@@ -8,13 +8,13 @@ public struct Phrases: Sendable {
   public var name: String { table.name }
   /// The name of the language in itself.
   public var ownName: String { table.ownName }
-  /// How sure the wording is, with its source.
+  /// The confidence in the wording, with its source.
   public var confidence: String { table.confidence }
   /// Whether a native speaker has read the file.
   public var isReviewed: Bool { table.isReviewed }
-  /// The keys that the file lacks, for which English stands in.
+  /// The keys that the file lacks; the English phrases are used.
   public var missingKeys: [String] { table.missingKeys }
-  /// The keys of the file that nobody asks for.
+  /// The keys of the file that no phrase uses.
   public var unknownKeys: [String] { table.unknownKeys }
   /// The lines of the file that could not be read, from 1.
   public var oddLines: [Int] { table.oddLines }
@@ -22,10 +22,10 @@ public struct Phrases: Sendable {
   private var digits: [Character] { table.digits }
   private var values: [String: String] { table.values }
 
-  /// The words of a language.
+  /// The phrases of a language.
   public init(_ language: Language) { self = Self.all[language.rawValue] ?? Self.english }
 
-  /// The words of a language as they were in a set of rules (`ruleset` in `.earshot.yml`).
+  /// The phrases of a language in a rule set (`ruleset` in `.earshot.yml`).
   public init(_ language: Language, ruleset: Int) {
     guard ruleset < Self.newestRuleset, let pinned = Self.pinned[ruleset] else {
       self.init(language)
@@ -34,10 +34,10 @@ public struct Phrases: Sendable {
     self = pinned[language.rawValue] ?? Self.english
   }
 
-  /// The newest set of rules that phrases name; a test compares it with the files.
+  /// The newest rule set that phrases name; a test compares it with the files.
   static let newestRuleset = 1
 
-  /// The words of each older set.
+  /// The phrases of each older set.
   private static let pinned: [Int: ByLanguage<Phrases>] = Dictionary(
     uniqueKeysWithValues: (1..<newestRuleset).map { ruleset in
       let english = Phrases(.english, bytes: Language.english.bytes, ruleset, fallback: [:])
@@ -55,7 +55,7 @@ public struct Phrases: Sendable {
     }
   }
 
-  /// Reads a file in the place of the language's own.
+  /// Reads a file in place of the language's own.
   init(_ language: Language, bytes: [UInt8], ruleset: Int = .max) {
     self.init(language, bytes: bytes, ruleset, fallback: Self.english.values)
   }
@@ -72,27 +72,27 @@ extension Phrases {
 
   func value(of key: String) -> String { values[key] ?? "" }
 
-  /// A phrase with a number in it.
+  /// A phrase with a number.
   public subscript(key: PhraseKey, number: Int) -> String {
     fill(self[key], [("number", self.number(number))])
   }
 
-  /// A phrase with a number out of how many.
+  /// A phrase with a number and a total.
   public subscript(key: PhraseKey, number: Int, of count: Int) -> String {
     fill(self[key], [("number", self.number(number)), ("count", self.number(count))])
   }
 
-  /// A phrase in the form that goes with the number.
+  /// A phrase in the plural form for the number.
   public subscript(counted key: CountedPhraseKey, number: Int) -> String {
     let form = plural.form(for: number)
     let text = values["\(key.rawValue).\(form)"] ?? values["\(key.rawValue).other"] ?? ""
     return fill(text, [("number", self.number(number))])
   }
 
-  /// What AccessibilitySnapshot has of its own for a phrase; nil where it only adds a full stop.
+  /// AccessibilitySnapshot's own variant of a phrase; nil if it only adds a full stop.
   public subscript(snapshot key: PhraseKey) -> String? { values["snapshot.\(key.name)"] }
 
-  /// What AccessibilitySnapshot has of its own for a phrase that counts: it has one form for all.
+  /// AccessibilitySnapshot's own variant of a phrase with a count: it has one form for all numbers.
   public subscript(snapshot key: CountedPhraseKey, number: Int) -> String? {
     values["snapshot.\(key.rawValue)"].map { fill($0, [("number", self.number(number))]) }
   }
@@ -100,12 +100,12 @@ extension Phrases {
   /// A text that only AccessibilitySnapshot has.
   public subscript(key: SnapshotPhraseKey) -> String { values[key.rawValue] ?? "" }
 
-  /// A text that only AccessibilitySnapshot has, around another.
+  /// A text that only AccessibilitySnapshot has, with another inserted.
   public subscript(key: SnapshotPhraseKey, text: String) -> String {
     fill(self[key], [("text", text)])
   }
 
-  /// A phrase around a text of the app.
+  /// A phrase with a text of the app inserted.
   public subscript(key: PhraseKey, text: String) -> String {
     fill(self[key], [("text", text)])
   }

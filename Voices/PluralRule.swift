@@ -1,10 +1,10 @@
-/// Which form of a phrase goes with a number, as Unicode's CLDR has it for whole numbers.
+/// The plural form for a number, as in Unicode's CLDR for whole numbers.
 public enum PluralRule: String, CaseIterable, Sendable {
   /// One form for all numbers (Japanese).
   case other
-  /// «1 row, 2 rows» (English, German, Spanish).
+  /// “1 row, 2 rows” (English, German, Spanish).
   case oneOther = "one-other"
-  /// Nought counts as one (French, Brazilian Portuguese).
+  /// Zero counts as one (French, Brazilian Portuguese).
   case zeroAsOne = "zero-as-one"
   /// All six forms.
   case arabic

@@ -1,11 +1,11 @@
-/// What the screen reader says of itself and of the device, apart from what it says of elements.
+/// The screen reader's phrases about itself and the device, apart from those about elements.
 ///
 /// The raw values are the keys of the files in `Voices/Phrases`.
 public enum ReaderPhraseKey: String, CaseIterable, Hashable, Sendable {
   case noResults = "reader.noResults"
-  /// With the number of a page and how many there are.
+  /// With the number of a page and the total.
   case page = "reader.page"
-  /// With the first and the last row that show, and how many there are.
+  /// With the first and the last visible row, and the total.
   case rows = "reader.rows"
   case portrait = "reader.portrait"
   case landscape = "reader.landscape"
@@ -135,10 +135,10 @@ public enum ReaderPhraseKey: String, CaseIterable, Hashable, Sendable {
   case speechRate = "talkback.control.speechRate"
   case spokenLanguage = "talkback.control.language"
   case adjustSlider = "talkback.control.adjust"
-  /// With the name of the part that is read.
+  /// With the name of the unit being read.
   case readHint = "talkback.control.readHint"
   case adjustSettingHint = "talkback.control.adjustHint"
-  /// With the name of what there is no more of.
+  /// With the name of the unit that has ended.
   case noNext = "talkback.control.noNext"
   case noPrevious = "talkback.control.noPrevious"
   case oneHeading = "talkback.control.heading"
@@ -167,12 +167,12 @@ public enum ReaderPhraseKey: String, CaseIterable, Hashable, Sendable {
 extension Phrases {
   public subscript(key: ReaderPhraseKey) -> String { value(of: key.rawValue) }
 
-  /// A phrase around a text, which may come from anybody.
+  /// A phrase with a text inserted, which may be untrusted.
   public subscript(key: ReaderPhraseKey, text: String) -> String {
     fill(self[key], [("text", text)])
   }
 
-  /// A phrase with numbers in it, by their names.
+  /// A phrase with numbers inserted, by name.
   public subscript(key: ReaderPhraseKey, numbers: KeyValuePairs<String, Int>) -> String {
     let parts = numbers.map { ($0.key, number($0.value)) }
     return fill(self[key], parts)

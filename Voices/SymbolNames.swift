@@ -1,7 +1,7 @@
-/// The names of symbols and marks in a language, by their English names.
+/// The names of symbols and punctuation marks in a language, by their English names.
 ///
-/// espeak-ng passes over most of them in every language, and an English name in another voice is
-/// not understood.
+/// espeak-ng skips most of them in every language, and an English name in another voice is not
+/// understood.
 public struct SymbolNames: Sendable {
   public let names: [String: String]
   /// The lines of the file that could not be read, from 1.

@@ -1,13 +1,13 @@
-/// Words and phrases of one language that a rule looks for, compared whole and without regard to
+/// Words and phrases of one language that a rule searches for, compared whole and without regard to
 /// case.
 public struct WordList: Sendable {
-  /// In the order of the file, folded.
+  /// In file order, folded.
   public let entries: [String]
-  /// How many words the longest phrase has.
+  /// The number of words of the longest phrase.
   public let longest: Int
   private let set: Set<String>
-  /// The entries word by word, by the first of their words, the longest first: «text field» wins
-  /// over «field».
+  /// The entries word by word, by their first word, longest first: “text field” takes precedence
+  /// over “field”.
   private let phrases: [String: [[String]]]
 
   init(_ entries: [String]) {
@@ -24,22 +24,22 @@ public struct WordList: Sendable {
     return words.count == 1 ? [entry] : words.map { String(Substring($0)) }
   }
 
-  /// Whether the words, folded and with one space between them, are an entry.
+  /// Whether the folded words, separated by single spaces, are an entry.
   public func contains(_ phrase: String) -> Bool { set.contains(phrase) }
 
-  /// The same of words that are not yet put together.
+  /// The same for separate words.
   public func contains(words: [String]) -> Bool {
     words.first.flatMap { phrases[$0] }?.contains(words) ?? false
   }
 
-  /// How many words at the end of the folded words are an entry; nil for none.
+  /// How many of the last folded words are an entry; nil for none.
   public func suffix(of words: [String]) -> Int? {
     (1..<(min(longest, words.count) + 1)).reversed().first {
       contains(words: Array(words.suffix($0)))
     }
   }
 
-  /// How many words at the beginning of the folded words are an entry; nil for none.
+  /// How many of the first folded words are an entry; nil for none.
   public func prefix(of words: [String]) -> Int? { prefix(of: words[...]) }
 
   private func prefix(of words: ArraySlice<String>) -> Int? {
@@ -47,7 +47,7 @@ public struct WordList: Sendable {
     return phrases.first { words.starts(with: $0) }?.count
   }
 
-  /// Where among the folded words the first entry stands.
+  /// The position of the first entry among the folded words.
   public func firstMatch(in words: [String]) -> Range<Int>? {
     for start in words.indices {
       if let length = prefix(of: words[start...]) { return start..<(start + length) }
@@ -63,7 +63,7 @@ public struct WordList: Sendable {
     foldedWord(text) ?? foldedText(text)
   }
 
-  /// The same of a word in ASCII; nil for everything else, which takes ten times as long.
+  /// The same for a word in ASCII; nil for everything else, which takes ten times as long.
   private static func foldedWord(_ text: Substring) -> String? {
     var hasCapital = false
     for byte in text.utf8 {

@@ -1,15 +1,15 @@
-/// A file of `Voices/Words`: a list a line, `name: word, word, several words`, and comments after
-/// `#`. A line that begins with a blank goes on with the list above it.
+/// A file of `Voices/Words`: one list per line, `name: word, word, several words`, and comments
+/// after `#`. A line that begins with a space continues the list above it.
 ///
-/// Reading it finds the lists; the words of a list are read when somebody asks for them.
+/// Reading it finds the lists; the words of a list are read on first use.
 struct WordListFile: Sendable {
   /// The first part of its tag.
   let language: String
-  /// The names of the lists, in the order of the file.
+  /// The names of the lists, in file order.
   private(set) var names: [String] = []
-  /// The lines that are neither list nor comment, or that begin a list anew, from 1.
+  /// The lines that are neither list nor comment, or that repeat a list, from 1.
   private(set) var oddLines: [Int] = []
-  /// What follows the name of each list, line by line.
+  /// The text after the name of each list, line by line.
   private var lines: [String: [ArraySlice<UInt8>]] = [:]
 
   init(_ language: String, _ bytes: [UInt8]) {
@@ -24,7 +24,7 @@ struct WordListFile: Sendable {
     }
   }
 
-  /// - Returns: whether the line begins a list that is not there yet.
+  /// - Returns: whether the line begins a new list.
   private mutating func begin(_ line: ArraySlice<UInt8>) -> Bool {
     guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else { return false }
     let name = String(decoding: line[..<colon], as: UTF8.self)
@@ -36,7 +36,7 @@ struct WordListFile: Sendable {
 
   func holds(_ name: String) -> Bool { lines[name] != nil }
 
-  /// The entries of a list, folded; none where there is no such list.
+  /// The entries of a list, folded; empty for an unknown list.
   func entries(of name: String) -> [String] {
     (lines[name] ?? []).flatMap { line in
       line.split(separator: UInt8(ascii: ",")).compactMap { entry in

@@ -1,17 +1,17 @@
-/// One list of words in every language that has it.
+/// One word list in every language that has it.
 ///
-/// A rule that needs a list is not run on screens in a language without it: it would be wrong
-/// there, or silent. The words of a language are read when a rule first asks for them.
+/// A rule that needs a list is skipped on screens in a language without it: it would be wrong
+/// there, or find nothing. The words of a language are read when a rule first needs them.
 public struct WordLists: Sendable {
   /// The list in each language that has it.
   public let inEachLanguage: ByLanguage<WordList>
 
-  /// - Parameter name: as the files of `Voices/Words` write it.
+  /// - Parameter name: as in the files of `Voices/Words`.
   public init(_ name: String) { inEachLanguage = Self.entries(of: name).map(WordList.init) }
 
-  /// The entries of a list in each language that has it, folded, in the order of the file.
+  /// The entries of a list in each language that has it, folded, in file order.
   ///
-  /// - Parameter name: as the files of `Voices/Words` write it.
+  /// - Parameter name: as in the files of `Voices/Words`.
   public static func entries(of name: String) -> ByLanguage<[String]> {
     let files = files.filter { $0.holds(name) }
     return ByLanguage(files.map(\.language)) { language in
@@ -27,7 +27,7 @@ public struct WordLists: Sendable {
   /// The languages that have the list, by the first part of their tags.
   public var languages: Set<String> { inEachLanguage.languages }
 
-  /// Every language that has a file, with what is wrong with the file.
+  /// The faulty lines of each language's file.
   public static var oddLines: [String: [Int]] {
     Dictionary(uniqueKeysWithValues: files.map { ($0.language, $0.oddLines) })
   }
@@ -37,7 +37,7 @@ public struct WordLists: Sendable {
     Set(files.first { $0.language == language }?.names ?? [])
   }
 
-  /// English first: most screens are.
+  /// English first: most screens are in English.
   private static let files = [
     WordListFile("en", PackageResources.en_words),
     WordListFile("de", PackageResources.de_words),

@@ -1,7 +1,7 @@
-/// What is known of an app as a whole; nil if not stated.
+/// Facts about an app as a whole; nil if not stated.
 ///
-/// A file of our own format says it with its screens. For captures and Interface Builder's files it
-/// comes from elsewhere: the configuration, the app's `Info.plist`, its settings bundle.
+/// A file of our own format states them with its screens. For captures and Interface Builder files
+/// they come from elsewhere: the configuration, the app's `Info.plist`, its settings bundle.
 public struct AppFacts: Hashable, Sendable {
   public enum AudioCategory: String, Hashable, Sendable, CaseIterable {
     case soloAmbient, ambient, playback, record, playAndRecord, audioProcessing
@@ -20,10 +20,10 @@ public struct AppFacts: Hashable, Sendable {
   public var exitsOnSuspend: Bool?
   public var notificationTypes: [String]?
   public var systemSounds: Bool?
-  /// The only style that the app has (`UIUserInterfaceStyle`); nil where it follows the system.
+  /// The only style of the app (`UIUserInterfaceStyle`); nil if it follows the system.
   public var interfaceStyle: InterfaceStyle?
 
-  /// The facts that the file of the screens does not have: all files of a run have them from one place.
+  /// The facts from outside the file of the screens: they are the same for all files of a run.
   public fileprivate(set) var sharedFacts: Capabilities = []
 
   public enum InterfaceStyle: String, Hashable, Sendable { case light, dark }
@@ -40,7 +40,7 @@ public struct AppFacts: Hashable, Sendable {
 }
 
 extension AppFacts {
-  /// What these facts let rules judge.
+  /// The capabilities that these facts add.
   public var capabilities: Capabilities {
     var capabilities: Capabilities = []
     if orientations != nil { capabilities.insert(.appOrientations) }
@@ -54,7 +54,7 @@ extension AppFacts {
     return capabilities
   }
 
-  /// These facts, and those of another source for what they leave open.
+  /// These facts, completed by another source.
   public func filledIn(from other: AppFacts) -> AppFacts {
     var facts = self
     facts.name = name ?? other.name
@@ -75,7 +75,7 @@ extension AppFacts {
 }
 
 extension Hierarchy {
-  /// Adds what other sources say of the app; what the file itself says takes precedence.
+  /// Adds facts from other sources; those in the file itself take precedence.
   public mutating func add(_ facts: AppFacts) {
     let own = app.capabilities
     app = app.filledIn(from: facts)

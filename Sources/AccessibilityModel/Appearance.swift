@@ -11,7 +11,7 @@ public struct Appearance: Hashable, Sendable {
 
   public var name: String { (isDark ? "dark" : "light") + (isHighContrast ? "-high-contrast" : "") }
 
-  /// What users see who have set nothing.
+  /// The appearance with default settings.
   public static let light = Appearance()
   public static let dark = Appearance(isDark: true)
 
@@ -42,7 +42,7 @@ public struct DynamicColor: Hashable, Sendable {
 }
 
 extension Element {
-  /// What of an element has a colour.
+  /// The parts of an element that have a colour.
   public enum ColoredPart: String, CaseIterable, Hashable, Sendable {
     case text, background, tint
   }
@@ -104,7 +104,7 @@ extension Screen {
           guard let color = details[part] else { continue }
           element.details[part] = DynamicColor(color, variants: variants).color(in: appearance)
         }
-        // What a name stands for elsewhere was not found.
+        // The named colour was not found.
         for part in details.colorNames.keys { element.details.setUnknownColor(of: part) }
       }
     }

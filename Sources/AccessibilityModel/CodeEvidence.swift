@@ -1,11 +1,11 @@
-/// What the app's own sources say about an element, which no file of a screen shows.
+/// The evidence in the app's own sources about an element, which no file of a screen includes.
 ///
-/// A fact that is not here was not asked about.
+/// A missing fact was not searched for.
 public struct CodeEvidence: Sendable, Hashable {
-  /// What code may set of an element.
+  /// The facts about an element that code may set.
   public enum Subject: String, CaseIterable, Hashable, Sendable {
     case label, value, hint, traits, isElement, elementsHidden, placeholder
-    /// The elements that it holds, in the place of its views.
+    /// The elements that it lists instead of its views.
     case elements
     case isEditable
     /// The text or the title that it shows.
@@ -20,13 +20,13 @@ public struct CodeEvidence: Sendable, Hashable {
 
   public enum Answer: Sendable, Hashable {
     case set(Value, at: Location)
-    /// No code can, or none does; the sentence says what was looked at.
+    /// No code can set it, or none does; the sentence says what was searched.
     case notSet(String)
     /// The sentence says what was missing.
     case unknown(String)
   }
 
-  /// What code sets, as far as it is written there.
+  /// The value that code sets, as far as it is written.
   public enum Value: Sendable, Hashable {
     /// A literal, or a key that a table of strings resolves.
     case text(String)
@@ -41,7 +41,7 @@ public struct CodeEvidence: Sendable, Hashable {
 
   /// A line of the app's code.
   public struct Location: Sendable, Hashable, CustomStringConvertible {
-    /// Relative to the working directory where it is below it.
+    /// Relative to the working directory if it is below it.
     public var file: String
     /// From 1.
     public var line: Int
@@ -69,14 +69,14 @@ public struct CodeEvidence: Sendable, Hashable {
     }
   }
 
-  /// Where code sets a fact; nil where it does not, or where that is not known.
+  /// Where code sets a fact; nil if it does not, or if that is unknown.
   public func location(of subject: Subject) -> Location? {
     if case .set(_, let location)? = answers[subject] { location } else { nil }
   }
 }
 
 extension CodeEvidence {
-  /// Whether it is known what becomes of a fact: nothing sets it, or something plainly written does.
+  /// Whether the value of a fact is known: no code sets it, or code sets a literal.
   public func isDecided(_ subject: Subject) -> Bool {
     switch answers[subject] {
     case .notSet: true
@@ -85,7 +85,7 @@ extension CodeEvidence {
     }
   }
 
-  /// Whether the sources leave open what becomes of a fact.
+  /// Whether the sources leave the value of a fact open.
   public func isUnknown(_ subject: Subject) -> Bool {
     if case .unknown? = answers[subject] { true } else { false }
   }

@@ -1,12 +1,12 @@
-/// The ways in which the app's code may come by a view of an Interface Builder file.
+/// The ways in which the app's code may refer to a view of an Interface Builder file.
 ///
-/// They are in the file, as connections, classes and tags; what the code does with them is not.
+/// The file has them as connections, classes and tags; it does not show how the code uses them.
 public struct CodeLinks: Sendable, Hashable {
   /// Members of an object that lead to the view.
   public struct Outlet: Sendable, Hashable {
     /// The class of the object: a controller, a view or the file's owner.
     public var owner: String
-    /// One name for a connection of the file, more for what UIKit gives
+    /// One name for a connection of the file, several for UIKit's own properties
     /// (`navigationItem.rightBarButtonItem`).
     public var path: [String]
     /// One of several views of the outlet.

@@ -1,11 +1,12 @@
 /// The contrast of two colours by WCAG's formula.
 public enum Contrast {
-  /// The relative luminance of an opaque colour in sRGB, from 0 to 1 (WCAG 2.2, «relative luminance»).
+  /// The relative luminance of an opaque colour in sRGB, from 0 to 1 (WCAG 2.2, “relative
+  /// luminance”).
   public static func luminance(_ color: Color) -> Double {
     0.2126 * linear(color.red) + 0.7152 * linear(color.green) + 0.0722 * linear(color.blue)
   }
 
-  /// The contrast ratio of two opaque colours, from 1 to 21 (WCAG 2.2, «contrast ratio»).
+  /// The contrast ratio of two opaque colours, from 1 to 21 (WCAG 2.2, “contrast ratio”).
   public static func ratio(_ a: Color, _ b: Color) -> Double {
     let (x, y) = (luminance(a), luminance(b))
     return (max(x, y) + 0.05) / (min(x, y) + 0.05)

@@ -1,8 +1,8 @@
 extension Element {
-  /// The frame that VoiceOver outlines: the accessibility frame where the app gives one.
+  /// The frame that VoiceOver outlines: the accessibility frame if the app sets one.
   public var effectiveFrame: Rect { self.accessibilityFrame ?? frame }
 
-  /// Where a double tap acts: the point that the app gives, else the thumb of a slider, else the
+  /// The point of a double tap: the one that the app sets, else the thumb of a slider, else the
   /// centre of the effective frame (docs/evidence/voiceover.md#frames-and-activation-points).
   public var effectiveActivationPoint: Point {
     let frame = effectiveFrame
@@ -11,7 +11,7 @@ extension Element {
     return Point(x: frame.minX + frame.width * part, y: frame.center.y)
   }
 
-  /// How far along its range a slider is, from 0 to 1; nil where the file gives no details.
+  /// The position of a slider in its range, from 0 to 1; nil if the file has no details.
   private var sliderPart: Double? {
     guard hasDetails else { return nil }
     let minimum = self.minimumValue ?? 0

@@ -1,5 +1,5 @@
 extension Element {
-  /// What only some elements have; every field is absent by default.
+  /// Facts that only some elements have; every field is absent by default.
   public struct Details: Sendable {
     static let none = Details()
 
@@ -66,7 +66,7 @@ extension Element {
     public var systemColors: Set<ColoredPart> = []
     /// The parts whose colour is not the one of the file.
     public var unknownColors: Set<ColoredPart> = []
-    /// What a picture of the screen shows of it; nil where there is none, or it was not looked at.
+    /// The measurements in a screenshot; nil if there is none, or the element was not measured.
     public var measuredLook: MeasuredLook?
 
     // Behaviour
@@ -85,7 +85,7 @@ extension Element {
     public var swipeActions: [String] = []
     /// Seconds until it disappears by itself.
     public var autoDismiss: Double?
-    /// It is meant to be there in this orientation alone.
+    /// The only orientation that it is meant for.
     public var only: Orientation?
     public var textContentType: String?
     /// Texts of it that translations beside the file do not have.
@@ -95,19 +95,20 @@ extension Element {
 
     // Layout
 
-    /// What the file itself calls the object, where that is not its accessibility identifier
-    /// (Interface Builder); the items of constraints are named so there.
+    /// The object's own name in the file, if that is not its accessibility identifier (Interface
+    /// Builder); constraints refer to their items by it.
     public var objectID: String?
-    /// Code holds it by an outlet (Interface Builder), and so may set what the file does not.
+    /// Whether code refers to it by an outlet (Interface Builder), and so may set facts that the
+    /// file does not show.
     public var isOutlet = false
     /// How the app's code may come by it (Interface Builder); nil in other formats.
     public var codeLinks: CodeLinks?
-    /// What the app's sources say about it; nil where none were read.
+    /// The evidence in the app's sources; nil if none were read.
     public var codeEvidence: CodeEvidence?
     public var autoresizing: Autoresizing?
     public var constraints: [Constraint] = []
-    /// What a design says about the layout beyond autoresizing and constraints; nil where the format
-    /// says nothing.
+    /// The layout in an Interface Builder file beyond autoresizing and constraints; nil if the
+    /// format has none.
     public var layout: ViewLayout?
 
     /// Attributes that the file has and the format does not, by name.
@@ -115,7 +116,7 @@ extension Element {
   }
 }
 
-/// What a container is to VoiceOver (`UIAccessibilityContainerType`).
+/// The type of a container for VoiceOver (`UIAccessibilityContainerType`).
 public enum ContainerType: String, Hashable, Sendable, CaseIterable {
   case list, landmark, dataTable, semanticGroup
 }
@@ -176,7 +177,7 @@ public enum ScrollAxis: String, Hashable, Sendable, CaseIterable {
   case horizontal, vertical, both
 }
 
-/// The place of a cell in its data table; rows and columns count from 0.
+/// The position of a cell in its data table; rows and columns count from 0.
 public struct TableCell: Hashable, Sendable {
   public var row: Int?
   public var column: Int?

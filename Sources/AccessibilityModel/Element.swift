@@ -1,9 +1,8 @@
-/// One view, or one virtual accessibility element, with what a screen reader is told about it.
+/// One view, or one virtual accessibility element, with its accessibility facts.
 ///
 /// Elements are in their ``Screen`` in document order (pre-order), each with the index of its
-/// parent and of the end of its subtree. Strings are as the format gives them once the defaults of
-/// the class are filled in: `label` is what VoiceOver takes for the label, wherever it came from
-/// (``origins`` shows).
+/// parent and of the end of its subtree. Strings are those of the format with the class defaults
+/// filled in: `label` is the label that VoiceOver uses, whatever its source (see ``origins``).
 ///
 /// The facts that only some elements have are ``Details``, and are read and written as if they were
 /// the element's own: `element.customActions`, `element.backgroundColor`.
@@ -80,7 +79,7 @@ public struct Element: Sendable {
 }
 
 extension Element {
-  /// What is true or false of an element.
+  /// The Boolean facts of an element.
   public struct Flags: OptionSet, Hashable, Sendable {
     public let rawValue: UInt32
 
@@ -142,8 +141,8 @@ extension Element {
     return name.split(separator: ".").last.map(String.init) ?? name
   }
 
-  /// What follows a prefix, where it goes on with a capital: UIAutomation's `UIAButton`, and not
-  /// UIKit's `UIAlertController`.
+  /// The rest of a name after a prefix, if it begins with a capital: for UIAutomation's
+  /// `UIAButton`, but not for UIKit's `UIAlertController`.
   private static func rest(of name: String, behind prefix: StaticString) -> String? {
     let length = prefix.utf8CodeUnitCount
     guard name.utf8.count > length else { return nil }

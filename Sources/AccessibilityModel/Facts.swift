@@ -1,6 +1,6 @@
 /// Where a fact about an element came from.
 public enum Origin: UInt8, Hashable, Sendable {
-  /// Nothing was said: what UIKit takes when nothing is set.
+  /// Not stated: UIKit's default.
   case `default`
   /// Worked out from something else in the file: a class, a type, a child's text.
   case inferred
@@ -28,10 +28,10 @@ public struct Origins: Hashable, Sendable {
   }
 }
 
-/// What a format can tell about a screen; what a rule needs to be told.
+/// The data that a format can provide about a screen; the data that a rule needs.
 ///
-/// Where a rule's needs are not met, it is not run and the report says why: a fact that a format
-/// cannot carry is unknown, not absent.
+/// A rule whose needs are not met is skipped and the report gives the reason: a fact that a format
+/// cannot include is unknown, not absent.
 public struct Capabilities: OptionSet, Hashable, Sendable {
   public let rawValue: UInt64
 
@@ -59,10 +59,10 @@ public struct Capabilities: OptionSet, Hashable, Sendable {
   /// The orientations that the app declares.
   public static let appOrientations = Capabilities(rawValue: 1 << 19)
   public static let contentTypes = Capabilities(rawValue: 1 << 20)
-  /// The classes that the app itself gives its views, which a capture of kinds does not name.
+  /// The app's own classes of its views, which captures with element types do not include.
   public static let classNames = Capabilities(rawValue: 1 << 21)
 
-  /// What came of solving constraints: no format says it, it is worked out for a device.
+  /// The result of solving constraints, which no format includes; it is computed for a device.
   public static let solvedLayout = Capabilities(rawValue: 1 << 22)
 
   /// The app's audio session: its category and how it mixes.
@@ -90,7 +90,7 @@ public struct Capabilities: OptionSet, Hashable, Sendable {
     .exitsOnSuspend,
   ]
 
-  /// What a screenshot shows of a screen.
+  /// The data in a screenshot.
   public static let ofPictures: Capabilities = [.colors, .textSizes, .shownTexts]
 
   /// Everything that our own hierarchy format can say.
@@ -99,7 +99,7 @@ public struct Capabilities: OptionSet, Hashable, Sendable {
   /// A capability in words.
   private struct Wording {
     let capability: Capabilities
-    /// Completes «this format does not include …».
+    /// Completes “this format does not include …”.
     let phrase: String
     /// Short enough for a list.
     let noun: String
@@ -160,6 +160,6 @@ public struct Capabilities: OptionSet, Hashable, Sendable {
     return wordings.map(\.noun).filter { seen.insert($0).inserted }
   }
 
-  /// The facts in the set, each in words that complete «this format does not include …».
+  /// The facts in the set, each in words that complete “this format does not include …”.
   public var descriptions: [String] { wordings.map(\.phrase) }
 }

@@ -1,4 +1,4 @@
-/// A place on the screen, in points, from its top left corner.
+/// A position on the screen, in points, from its top left corner.
 public struct Point: Hashable, Sendable {
   public var x: Double
   public var y: Double
@@ -63,7 +63,7 @@ public struct Rect: Hashable, Sendable {
   public var shorterSide: Double { min(width, height) }
   public var center: Point { Point(x: x + width / 2, y: y + height / 2) }
 
-  /// Whether there is no area in it.
+  /// Whether its area is zero.
   public var isEmpty: Bool { isNull || !(width > 0 && height > 0) }
 
   /// The same rectangle with sides that are not negative (`CGRectStandardize`).
@@ -82,7 +82,7 @@ public struct Rect: Hashable, Sendable {
       && other.minY >= minY - tolerance && other.maxY <= maxY + tolerance
   }
 
-  /// The part that both rectangles cover; null where they only touch or lie apart.
+  /// The part that both rectangles cover; null if they only touch or are apart.
   public func intersection(_ other: Rect) -> Rect {
     let left = max(minX, other.minX)
     let top = max(minY, other.minY)

@@ -5,14 +5,14 @@ public struct Hierarchy: Sendable {
   public var screens: [Screen] = []
   /// The name of the format it was read from (`ui`, `xcuitest` …).
   public var format: String
-  /// What was odd in the file and did not keep it from being read.
+  /// Doubtful content of the file that did not prevent reading it.
   public var warnings: [Warning] = []
   /// Comments that speak to this program (`earshot:…`), in the order of the file.
   public var comments: [Comment] = []
 
   public init(format: String) { self.format = format }
 
-  /// Something odd at a place of the file.
+  /// Doubtful content at a position in the file.
   public struct Warning: Hashable, Sendable {
     public var line: Int
     public var column: Int
@@ -27,7 +27,7 @@ public struct Hierarchy: Sendable {
 }
 
 extension Hierarchy {
-  /// What it says of its screens as wholes, for a run that cannot hold all of them.
+  /// The facts about its screens as wholes, for a run that cannot hold all elements.
   public var withoutElements: Hierarchy {
     var hierarchy = self
     hierarchy.comments = []
@@ -37,7 +37,7 @@ extension Hierarchy {
 }
 
 extension Hierarchy {
-  /// A comment that speaks to this program, with the element behind it.
+  /// A comment addressed to this program, with the element after it.
   public struct Comment: Hashable, Sendable {
     /// Without the white space around it; begins with `earshot:`.
     public var text: String
@@ -46,7 +46,7 @@ extension Hierarchy {
     /// The line and column of the next element; nil where none follows.
     public var element: Place?
 
-    /// A place in the file, from 1.
+    /// A position in the file, from 1.
     public struct Place: Hashable, Sendable {
       public var line: Int
       public var column: Int
@@ -57,7 +57,7 @@ extension Hierarchy {
       }
     }
 
-    /// - Returns: nil for a comment that is meant for another tool.
+    /// - Returns: nil for a comment addressed to another tool.
     public init?(_ text: String, line: Int) {
       let trimmed = text.drop(while: \.isWhitespace)
       guard trimmed.hasPrefix("earshot:") else { return nil }

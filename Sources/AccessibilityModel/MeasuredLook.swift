@@ -1,6 +1,6 @@
-/// What a picture of the screen shows where an element is.
+/// The measurements in a screenshot at the frame of an element.
 public struct MeasuredLook: Hashable, Sendable {
-  /// What lies behind a text or a sign.
+  /// The background of a text or a symbol.
   public enum Ground: String, Hashable, Sendable, CaseIterable {
     /// One colour.
     case plain
@@ -12,19 +12,19 @@ public struct MeasuredLook: Hashable, Sendable {
     case several
   }
 
-  /// What was looked for.
+  /// The content that was measured.
   public enum Content: String, Hashable, Sendable {
     /// Letters, which the file knows.
     case text
-    /// An icon or another sign without letters.
+    /// An icon or another symbol without letters.
     case sign
   }
 
   public var content: Content
   public var ground: Ground
-  /// nil where nothing stands out from what lies behind it.
+  /// nil if nothing contrasts with the background.
   public var contrast: MeasuredContrast?
-  /// What the size of the font may be, in points; nil where it cannot be told.
+  /// The possible font sizes, in points; nil if unknown.
   public var fontSize: ClosedRange<Double>?
 
   public init(
@@ -43,15 +43,15 @@ public struct MeasuredLook: Hashable, Sendable {
   }
 }
 
-/// The contrast of a text or a sign, measured in a picture (docs/evidence/pixels.md#contrast).
+/// The contrast of a text or a symbol, measured in a picture (docs/evidence/pixels.md#contrast).
 public struct MeasuredContrast: Hashable, Sendable {
-  /// The colour of what is drawn, without the edges that are smoothed.
+  /// The colour of the content, without its smoothed edges.
   public var foreground: Color
-  /// The colour behind it; of several, the one that is most like the foreground.
+  /// The background colour; of several, the one closest to the foreground.
   public var background: Color
   /// The contrast ratio of the two.
   public var ratio: Double
-  /// What the ratio may be: smoothed edges hide colours, and a background may have several.
+  /// The possible ratios: smoothed edges hide colours, and a background may have several.
   public var range: ClosedRange<Double>
   /// From 0 to 1: how plainly the picture shows one colour on one other.
   public var confidence: Double

@@ -1,7 +1,7 @@
-/// What an element is, whatever its format calls it.
+/// The role of an element, whatever its format calls it.
 ///
-/// The names are those of `XCUIElement.ElementType` where it has one. A role says what a view *is*;
-/// what VoiceOver calls it follows from its ``Traits``.
+/// The names are those of `XCUIElement.ElementType` if it has one. A role describes the view
+/// itself; VoiceOver's announcement follows from its ``Traits``.
 public enum Role: UInt8, CaseIterable, Hashable, Sendable {
   /// A view of no particular kind, or of an unknown class.
   case other

@@ -13,7 +13,7 @@ public enum LayoutDirection: String, Hashable, Sendable, CaseIterable {
   case ltr, rtl
 }
 
-/// The platform that a hierarchy comes from.
+/// The platform of a hierarchy.
 public enum Platform: String, Hashable, Sendable, CaseIterable {
   case iOS, tvOS, macOS, android
 }
@@ -21,7 +21,7 @@ public enum Platform: String, Hashable, Sendable, CaseIterable {
 /// One screen of an app in one orientation: a forest of elements in document order.
 ///
 /// The elements are an arena: pre-order, each with the index of its parent and of the end of its
-/// subtree, so a subtree is a range and a walk is a loop.
+/// subtree, so a subtree is a range and a traversal is a loop.
 public struct Screen: Sendable {
   public var title: String?
   public var identifier: String?
@@ -35,7 +35,7 @@ public struct Screen: Sendable {
   /// In points; nil if not stated.
   public var size: Size?
   public var safeArea: EdgeInsets?
-  /// Pixels for each point (Android: for each dp) of a capture in pixels; 1 where it is in points.
+  /// Pixels per point (Android: per dp) of a capture in pixels; 1 for one in points.
   public var scale: Double = 1
   /// The scale was not stated: sizes in points rest on a guess.
   public var isScaleInferred = false
@@ -45,21 +45,22 @@ public struct Screen: Sendable {
   /// Counts the screens of a file from 0; the layouts of one screen share it.
   public var number = 0
   public var platform: Platform = .iOS
-  /// The frames are those of a design, which the app lays out anew when it runs: no verdict on sizes
-  /// and places that follows from them is final.
+  /// Whether the frames are those of an Interface Builder file, which the running app lays out
+  /// again: findings about sizes and positions need review.
   public var framesAreDesignTime = false
-  /// Its file gives screens of the app's own controllers their titles, and none to the navigation item of
-  /// this one.
+  /// Whether the file gives titles to the screens of the app's own controllers, but none to the
+  /// navigation item of this one.
   public var isUntitledAmongTitled = false
-  /// The frames were worked out from those of the other orientation: no file and no capture has them.
+  /// Whether the frames were computed from those of the other orientation: no file and no capture
+  /// has them.
   public var isComputed = false
-  /// What came of solving the constraints, where that was done.
+  /// The result of solving the constraints, if that was done.
   public var solvedLayout: SolvedLayout?
-  /// What a design was drawn on; nil for everything else.
+  /// The canvas in Interface Builder; nil for every other format.
   public var canvas: Canvas?
-  /// The data that its format provides, less what this capture left out.
+  /// The data that its format provides, without data missing from this capture.
   public var capabilities: Capabilities = []
-  /// Where a picture of the screen seems to show text that no element stands for, in points.
+  /// Where a screenshot seems to show text that no element represents, in points.
   public var uncoveredTexts: [Rect] = []
   /// Why data is missing, and which setting of the capture would provide it.
   public var limitations: [Limitation] = []
@@ -67,10 +68,10 @@ public struct Screen: Sendable {
 
   public init() { elements = [] }
 
-  /// A gap in what a capture provides, with the words for it.
+  /// Data missing from a capture, with the reason.
   public struct Limitation: Hashable, Sendable {
     public var capabilities: Capabilities
-    /// Says what is missing and what would bring it, for a line of the report.
+    /// Says which data is missing and how to add it, for a line of the report.
     public var reason: String
 
     public init(_ capabilities: Capabilities, reason: String) {
@@ -126,7 +127,7 @@ extension Screen {
     ancestor < index && index < Int(elements[ancestor].end)
   }
 
-  /// The language of an element's words: its own, else that of what it is in.
+  /// The language of an element's texts: its own, else that of the nearest ancestor.
   public func language(of index: Int) -> String? {
     var next: Int? = index
     while let index = next {
@@ -136,7 +137,7 @@ extension Screen {
     return language
   }
 
-  /// Changes one element in place; the shape of the tree stays as it is.
+  /// Changes one element in place; the structure of the tree is unchanged.
   public mutating func update(_ index: Int, _ change: (inout Element) -> Void) {
     change(&elements[index])
   }

@@ -40,7 +40,7 @@ public struct ScreenBuilder: Sendable {
     elements[parent].end = Int32(index + 1)
   }
 
-  /// - Returns: what the body makes of the element.
+  /// - Returns: the result of the closure.
   @discardableResult public mutating func update<Result>(
     _ index: Int, _ change: (inout Element) -> Result
   ) -> Result {

@@ -1,8 +1,8 @@
-/// What came of solving the constraints of a screen, beside the frames.
+/// The result of solving the constraints of a screen, besides the frames.
 ///
-/// The auditor's rules ask for it and know nothing of how it was solved.
+/// Rules use it and do not depend on the solver.
 public struct SolvedLayout: Hashable, Sendable {
-  /// The device that the screen was laid out on; nil where it was laid out as it was drawn.
+  /// The device of the layout; nil for the Interface Builder canvas.
   public var device: String?
   public var conflicts: [Conflict] = []
   public var undecided: [Undecided] = []
@@ -24,7 +24,7 @@ public struct SolvedLayout: Hashable, Sendable {
     }
   }
 
-  /// An element that the constraints leave more than one place or size.
+  /// An element for which the constraints allow several positions or sizes.
   public struct Undecided: Hashable, Sendable {
     public var element: Int
     public var isHorizontal: Bool

@@ -2,7 +2,7 @@
 public struct StableHash: Hashable, Sendable {
   public private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
-  /// The parts, with a zero byte behind each.
+  /// The parts, with a zero byte after each.
   public init(_ parts: String...) {
     for part in parts {
       for byte in part.utf8 { add(byte) }

@@ -1,4 +1,4 @@
-/// A place where the screen reader's cursor stops, with what its ancestorTraits add to the words.
+/// A stop of the screen reader's cursor, with the context that its containers announce.
 public struct Stop: Hashable, Sendable {
   /// The index of the element in its screen.
   public var element: Int
@@ -13,7 +13,7 @@ public struct Stop: Hashable, Sendable {
   }
 }
 
-/// What the container of a stop makes of it. Positions count from 1.
+/// The announcement of a stop's container. Positions count from 1.
 public enum StopContext: Hashable, Sendable {
   /// One of several of a kind, such as a segment.
   case series(index: Int, count: Int)
@@ -26,7 +26,7 @@ public enum StopContext: Hashable, Sendable {
   indirect case dataTableCell(DataTableContext)
 }
 
-/// The place of a stop in its data table; rows and columns count from 0.
+/// The position of a stop in its data table; rows and columns count from 0.
 public struct DataTableContext: Hashable, Sendable {
   public var cell: TableCell
   /// Whether no cell of its row is in a lower column.

@@ -1,7 +1,7 @@
 /// The accessibility traits of an element, with the bit values of UIKit.
 ///
-/// The public bits are those of `UIAccessibilityTraits`. The private ones are the names by which
-/// UIKit's own controls are told apart (`AXTraits.h` of facebook/idb lists them).
+/// The public bits are those of `UIAccessibilityTraits`. The private ones distinguish UIKit's own
+/// controls (`AXTraits.h` of facebook/idb lists them).
 public struct Traits: OptionSet, Hashable, Sendable {
   public let rawValue: UInt64
 
@@ -24,7 +24,7 @@ public struct Traits: OptionSet, Hashable, Sendable {
   public static let adjustable = Traits(bit: 12)
   public static let allowsDirectInteraction = Traits(bit: 13)
   public static let causesPageTurn = Traits(bit: 14)
-  /// Stands on a container: everything below it is a tab.
+  /// For a container: everything below it is a tab.
   public static let tabBar = Traits(bit: 15)
   public static let header = Traits(bit: 16)
   /// Public since iOS 17 as `.toggleButton`; `switchButton` before.

@@ -1,4 +1,4 @@
-/// The texts of an element in another language than the file's; nil where it has the same.
+/// The texts of an element in another language than the file's; nil if they are the same.
 public struct Translation: Hashable, Sendable {
   public var label: String?
   public var value: String?

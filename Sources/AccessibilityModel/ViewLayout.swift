@@ -1,14 +1,15 @@
-/// What a design says about the layout of a view beyond its constraints and its mask.
+/// The layout of a view in an Interface Builder file beyond its constraints and its mask.
 ///
-/// Absent means UIKit's default, or that the file does not say.
+/// Absent means UIKit's default, or not stated.
 public struct ViewLayout: Hashable, Sendable {
-  /// The autoresizing mask is translated into constraints; no constraint places the view.
+  /// Whether the autoresizing mask is translated into constraints; no constraint positions the
+  /// view.
   public var isAutoresized = true
   /// Interface Builder found no constraints of the view and keeps its frame.
   public var isFixedFrame = false
   /// The frame in the file is not where the constraints put the view.
   public var isMisplaced = false
-  /// Interface Builder found more than one place that the constraints allow.
+  /// Whether Interface Builder found several positions that the constraints allow.
   public var isAmbiguous = false
   /// The view is there in some size classes only, and not in those of the canvas.
   public var isLeftOut = false
@@ -18,15 +19,15 @@ public struct ViewLayout: Hashable, Sendable {
   public var verticalHugging: Double?
   public var horizontalResistance: Double?
   public var verticalResistance: Double?
-  /// What the author pretends a view of his own to want (`intrinsicContentSize`).
+  /// The placeholder for the intrinsic size of a custom view (`intrinsicContentSize`).
   public var placeholderWidth: Double?
   public var placeholderHeight: Double?
   /// The size of the image that the view shows, in points.
   public var imageSize: Size?
-  /// 0 for as many as it takes.
+  /// 0 for any number.
   public var numberOfLines: Int?
   public var preferredMaxLayoutWidth: Double?
-  /// The weight of the font by its name (`semibold`), and its name where it is not the system's.
+  /// The weight of the font by its name (`semibold`), and its name if it is not the system font.
   public var fontWeight: String?
   public var fontName: String?
   /// How high lines are where the text has a paragraph style of its own.
@@ -55,13 +56,13 @@ public struct ViewLayout: Hashable, Sendable {
   /// All constraints, before the size classes of the canvas were looked at; empty where the element's
   /// own list is all there is.
   public var allConstraints: [Constraint] = []
-  /// What holds in some size classes only, in the order of the file.
+  /// The values for some size classes only, in file order.
   public var variations: [LayoutVariation] = []
 
   public init() {}
 }
 
-/// The heights that a paragraph style gives its lines (`NSParagraphStyle`).
+/// The line heights of a paragraph style (`NSParagraphStyle`).
 public struct LineHeights: Hashable, Sendable {
   public var multiple: Double?
   public var minimum: Double = 0
@@ -87,7 +88,7 @@ public struct StackLayout: Hashable, Sendable {
   public var spacing: Double = 0
   public var isBaselineRelative = false
   public var isMarginsRelative = false
-  /// Spacing behind a view, by what constraints call it.
+  /// Spacing after a view, by its identifier in constraints.
   public var customSpacing: [String: Double] = [:]
 
   public init() {}
@@ -116,7 +117,7 @@ public struct LayoutMargins: Hashable, Sendable {
 /// How much room there is along an axis (`UIUserInterfaceSizeClass`).
 public enum SizeClass: String, Hashable, Sendable, CaseIterable { case compact, regular }
 
-/// What a view does otherwise in some size classes; nil holds in either.
+/// The values of a view for some size classes; nil applies to either.
 public struct LayoutVariation: Hashable, Sendable {
   public var width: SizeClass?
   public var height: SizeClass?
@@ -124,7 +125,7 @@ public struct LayoutVariation: Hashable, Sendable {
   public var constants: [Int: Double] = [:]
   /// Whether constraints are there, by the same index.
   public var constraints: [Int: Bool] = [:]
-  /// Whether views below this one are there, by what constraints call them.
+  /// Whether views below this one are present, by their identifiers in constraints.
   public var views: [String: Bool] = [:]
 
   public init(width: SizeClass?, height: SizeClass?) {
@@ -137,11 +138,11 @@ public struct LayoutVariation: Hashable, Sendable {
   }
 }
 
-/// What a scene of Interface Builder was drawn on.
+/// The Interface Builder canvas of a scene.
 public struct Canvas: Hashable, Sendable {
   public enum Bar: String, Hashable, Sendable { case none, navigationBar, tabBar, toolbar }
 
-  /// The device as its file names it (`retina6_1`); nil where it names none.
+  /// The device named in the file (`retina6_1`); nil if there is none.
   public var device: String?
   /// The build of the tool that drew it, where its file names it.
   public var toolsVersion: Int?

@@ -56,7 +56,7 @@ struct CommandOptions {
         .flatMap { ($0.names ?? []).map { "--\($0.name)" } })
   }
 
-  /// Whether the arguments say what is to be audited, or ask for something else.
+  /// Whether the arguments name files to audit, or request something else.
   func namesPath(in arguments: [String]) -> Bool {
     var isValue = false
     for argument in arguments {

@@ -1,7 +1,8 @@
 public import AccessibilityModel
 public import Auditing
 
-/// How a policy judges the files of one scope: which rules run, their severities, what is suppressed.
+/// How a policy applies to the files of one scope: which rules run, their severities, and
+/// suppressions.
 public struct AuditPlan: Sendable {
   public let auditor: Auditor
   public let settings: Policy.Layer
@@ -10,12 +11,12 @@ public struct AuditPlan: Sendable {
   /// The ids of the rules that run.
   private let rules: Set<String>
   private let ruleset: Ruleset
-  /// Rules that would run, were it not for the set that the policy pins.
+  /// Rules that are skipped because the policy pins an older rule set.
   private let laterRules: [RuleDescription]
 
-  /// What the command line says, which overrides the policy.
+  /// The options of the command line, which override the policy.
   public struct Choice: Sendable {
-    /// These rules and no others; empty where the profile decides.
+    /// The only rules to run; empty if the profile decides.
     public var only: Set<String> = []
     public var disabled: Set<String> = []
     public var profile: Profile?
@@ -25,9 +26,9 @@ public struct AuditPlan: Sendable {
 
   /// - Parameters:
   ///   - scope: that of the files.
-  ///   - rules: all that there are, but for those that the policy declares.
-  ///   - changes: what sets of rules changed in rules that were there before.
-  ///   - causes: what findings of several rules may have as their one cause.
+  ///   - rules: all rules except those that the policy declares.
+  ///   - changes: the changes of existing rules by rule sets.
+  ///   - causes: the causes that findings of several rules may share.
   ///   - timings: measures the stages.
   public init(
     _ policy: Policy, in scope: Policy.Scope, rules: [any Rule],
@@ -48,7 +49,7 @@ public struct AuditPlan: Sendable {
       return settings.rules[rule.id]?.isOn
         ?? (rule.group == .custom || profile.includes(ruleset.description(of: rule) ?? rule))
     }
-    // Rules that the command line names run in any pinned set.
+    // Rules named on the command line run whatever rule set is pinned.
     let isPinned = choice.only.isEmpty
     laterRules = wanted.map(\.ownDescription).filter {
       isPinned && ruleset.description(of: $0) == nil
@@ -64,7 +65,7 @@ public struct AuditPlan: Sendable {
     self.rules = Set(auditor.rules.map(\.ownDescription.id))
   }
 
-  /// How a policy judges one file.
+  /// The plan of a policy for one file.
   ///
   /// - Parameter path: absolute.
   public init(
@@ -74,21 +75,21 @@ public struct AuditPlan: Sendable {
     self.init(policy, in: policy.scope(of: path), rules: rules, changes: changes, choice: choice)
   }
 
-  /// Audits everything that a file holds, before the policy judges the findings.
+  /// Audits all screens of a file; the policy is applied later.
   public func audits(of hierarchy: Hierarchy) -> [ScreenAudit] {
     auditor.audit(hierarchy).map { resolved($0, app: hierarchy.app) }
   }
 
-  /// An audit without the findings that the policy's classes answer.
+  /// The audit without findings that the policy's classes resolve.
   public func resolved(_ audit: ScreenAudit, app: AppFacts) -> ScreenAudit {
     var audit = audit
     auditor.resolve(&audit, app: app, codeSets: policy.classes.mapValues(\.codeSets))
     return audit
   }
 
-  /// Weighs and suppresses what was found in a file.
+  /// Applies severities and suppressions to the findings of a file.
   ///
-  /// Apart from the audits, so that rules which compare the screens of a run can run in between.
+  /// Separate from the audits, so that rules that compare the screens of a run can run in between.
   ///
   /// - Parameter uses: records which parts of the policy applied.
   public func judge(
@@ -101,7 +102,7 @@ public struct AuditPlan: Sendable {
     return audits.map { audit in
       uses.found(classesOf: audit.screen)
       var audit = audit
-      // Screens may have been compared by the rules of other files.
+      // Rules of other files may have compared the screens.
       audit.findings.removeAll { !rules.contains($0.rule.id) }
       audit.skippedRules += laterRules.map(skipped)
       weigh(&audit.findings)
@@ -146,7 +147,7 @@ public struct AuditPlan: Sendable {
     }
   }
 
-  /// Those of the policy come before those in comments.
+  /// Suppressions of the policy take precedence over those in comments.
   private func suppress(
     _ audit: inout ScreenAudit, _ comments: SuppressionIndex, uses: inout PolicyUses
   ) {

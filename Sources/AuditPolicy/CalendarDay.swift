@@ -1,10 +1,10 @@
-/// A day of the Gregorian calendar, as ISO 8601 writes it: `2027-01-31`.
+/// A day of the Gregorian calendar in ISO 8601: `2027-01-31`.
 public struct CalendarDay: Hashable, Comparable, Sendable, CustomStringConvertible {
   public let year: Int
   public let month: Int
   public let day: Int
 
-  /// Reads a day; nil for anything else, and for days that no month has.
+  /// Reads a day; nil for anything else, including days that do not exist.
   public init?(_ text: String) {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.map(\.utf8.count) == [4, 2, 2],
@@ -17,7 +17,7 @@ public struct CalendarDay: Hashable, Comparable, Sendable, CustomStringConvertib
     self.day = day
   }
 
-  /// The day of a moment, in Coordinated Universal Time.
+  /// The day of a time, in Coordinated Universal Time.
   ///
   /// - Parameter seconds: since the beginning of 1970.
   public init(secondsSince1970 seconds: Int) {

@@ -1,6 +1,6 @@
 public import Auditing
 
-/// What the app's code does for one of its classes, which no file shows.
+/// The effects of the app's code on one of its classes, which no file shows.
 public struct ClassPolicy: Hashable, Sendable {
   public var name: String
   /// A class of UIKit or AppKit; nil to keep the one in the file.

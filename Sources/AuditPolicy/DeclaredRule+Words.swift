@@ -2,7 +2,7 @@ internal import AccessibilityModel
 internal import Auditing
 
 extension DeclaredRule {
-  /// Which elements it is about, one line a condition; all hold at once.
+  /// The conditions of `match`, one per line; an element must meet all of them.
   public var matchInWords: [String] {
     var lines: [String] = []
     if !match.classes.isEmpty { lines.append("class \(Self.list(match.classes))") }
@@ -11,7 +11,7 @@ extension DeclaredRule {
     return lines
   }
 
-  /// What must hold, one line a requirement.
+  /// The requirements, one per line.
   public var requirementsInWords: [String] { requirements.map(\.inWords) }
 
   fileprivate static func list(_ patterns: [TextPattern]) -> String {

@@ -1,9 +1,9 @@
 public import AccessibilityModel
 public import Auditing
 
-/// A rule from the configuration, without Swift.
+/// A rule from the configuration, written without Swift.
 ///
-/// Each element that fits `match` and misses one of the `requirements` is one finding.
+/// Each element that matches `match` and fails one of the `requirements` is one finding.
 public struct DeclaredRule: ElementRule {
   public static let description = RuleDescription(
     id: "custom/rule", group: .custom, summary: "Custom rule.", rationale: "",
@@ -41,9 +41,9 @@ public struct DeclaredRule: ElementRule {
     findings.report("\(subject) \(words)", at: subject)
   }
 
-  /// The elements that a custom rule checks: those that fit every condition.
+  /// The elements that a custom rule checks: those that meet every condition.
   public struct Match: Hashable, Sendable {
-    /// One of them must fit.
+    /// At least one must match.
     public var classes: [TextPattern] = []
     public var identifiers: [TextPattern] = []
     /// The element must have all of them.
@@ -70,9 +70,9 @@ public struct DeclaredRule: ElementRule {
 
   /// One condition.
   public enum Requirement: Hashable, Sendable {
-    /// The text exists, is not blank, and fits one of the patterns, if there are any.
+    /// The text exists, is not blank, and matches one of the patterns, if there are any.
     case text(TextFact, [TextPattern])
-    /// The text does not exist, or fits none of the patterns.
+    /// The text does not exist, or matches none of the patterns.
     case not(TextFact, [TextPattern])
     /// The minimum width and height, in points.
     case size(width: Double, height: Double)
@@ -108,7 +108,7 @@ extension DeclaredRule.Requirement {
     }
   }
 
-  /// The defect of an element that does not meet it, after the name of the element.
+  /// The defect of an element that fails it, after the name of the element.
   fileprivate func failure(at subject: AuditedElement) -> String {
     switch self {
     case .text(let fact, []): "has no \(fact.rawValue)"

@@ -1,19 +1,19 @@
 public import Auditing
 
-/// Which findings fail a run; nil where it is left open.
+/// Which findings fail a run; nil leaves it to another setting.
 public struct FailureSetting: Hashable, Sendable {
-  /// The severity from which findings fail a run.
+  /// The lowest severity that fails a run.
   public enum Threshold: String, CaseIterable, Hashable, Sendable {
     case error, warning, note, never
 
-    /// nil where nothing fails.
+    /// nil if nothing fails.
     public var severity: Severity? { Severity(rawValue: rawValue) }
   }
 
   public var threshold: Threshold?
   /// Whether findings that need review fail.
   public var failsOnReview: Bool?
-  /// Whether those fail that are not in the baseline.
+  /// Whether findings that need review fail if they are not in the baseline.
   public var failsOnNewReview: Bool?
 
   public init(
@@ -24,7 +24,7 @@ public struct FailureSetting: Hashable, Sendable {
     self.failsOnNewReview = failsOnNewReview
   }
 
-  /// The setting, with that of another for what it leaves open.
+  /// The setting, completed by another.
   public func filledIn(from other: FailureSetting) -> FailureSetting {
     FailureSetting(
       threshold: threshold ?? other.threshold,

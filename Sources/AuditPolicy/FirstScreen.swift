@@ -1,6 +1,6 @@
 public import AccessibilityModel
 
-/// Which screen an app shows first after it was installed, as a configuration names it.
+/// The screen that an app shows first after installation, as named in a configuration.
 public struct FirstScreen: Hashable, Sendable {
   /// A title, an identifier, or a path from the configuration's folder.
   private let name: String
@@ -11,9 +11,10 @@ public struct FirstScreen: Hashable, Sendable {
     self.folder = folder
   }
 
-  /// Whether a screen is it.
+  /// Whether a screen is the first one.
   ///
-  /// - Parameter path: that of its file, absolute; of a file with several screens, the first is meant.
+  /// - Parameter path: that of its file, absolute; in a file with several screens, the first one
+  ///   matches.
   public func isFirst(_ screen: Screen, in path: String) -> Bool {
     screen.title == name || screen.identifier == name
       || screen.number == 0 && PathText.joined(folder, name) == path

@@ -1,17 +1,17 @@
 public import AccessibilityModel
 public import Auditing
 
-/// An audited screen after the policy of its file was applied.
+/// An audited screen with the policy of its file applied.
 public struct JudgedScreen {
   public var audit: ScreenAudit
   public let file: AuditedFile
-  /// The baseline's name of the screen: its identifier, else its title where a file has several.
+  /// The screen's name in baselines: its identifier, or its title if a file has several screens.
   let name: String?
 }
 
-/// What is known of a file besides its screens.
+/// The facts about a file besides its screens.
 public struct AuditedFile: Sendable {
-  /// As reports name it.
+  /// The name in reports.
   public var source: String
   public var format: String
   public var comments: [Hierarchy.Comment]

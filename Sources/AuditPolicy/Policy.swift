@@ -1,34 +1,34 @@
 public import AccessibilityModel
 public import Auditing
 
-/// The settings of a project: which rules run, their severities, what its code does.
+/// The settings of a project: which rules run, their severities, and facts about its code.
 public struct Policy: Sendable {
   public var profile: Profile?
-  /// The newest set of rules that runs.
+  /// The newest rule set that runs.
   public var ruleset = Ruleset.current
   /// In order: later layers override earlier ones.
   public var layers: [Layer] = []
   public var classes: [String: ClassPolicy] = [:]
   public var suppressions: [Suppression] = []
-  /// What is out of date, whatever the files.
+  /// Outdated entries, whatever the files.
   public private(set) var warnings: [PolicyWarning] = []
   public var customRules: [DeclaredRule] = []
   /// The path of the baseline, absolute.
   public var baseline: String?
-  /// The folders of the app's own sources, absolute; empty for those that are audited.
+  /// The folders of the app's own sources, absolute; if empty, the audited folders.
   public var sources: [String] = []
-  /// Files and folders that a run over a folder leaves out.
+  /// Files and folders that a run over a folder excludes.
   public var exclusions: [PathPattern] = []
-  /// The devices that screens are laid out on, by name, or `all`.
+  /// The devices for layouts, by name, or `all`.
   public var devices: [String] = []
   public var failure = FailureSetting()
-  /// What the project says of its app.
+  /// The facts that the project states about its app.
   public var app = AppFacts()
   public var firstScreen: FirstScreen?
 
   public init() {}
 
-  /// Settings for all files, or for those that a pattern matches.
+  /// Settings for all files, or for those that match a pattern.
   public struct Layer: Sendable {
     /// nil for all files.
     public var paths: [PathPattern]?
@@ -44,7 +44,7 @@ public struct Policy: Sendable {
   }
 }
 
-/// The settings of one rule; nil where the configuration leaves it open.
+/// The settings of one rule; nil leaves a setting to others.
 public struct RuleSetting: Hashable, Sendable {
   public var isOn: Bool?
   public var severity: Severity?
@@ -56,7 +56,7 @@ public struct RuleSetting: Hashable, Sendable {
     self.thresholds = thresholds
   }
 
-  /// A setting with another over it.
+  /// The setting, overridden by another.
   func overlaid(with other: RuleSetting) -> RuleSetting {
     RuleSetting(
       isOn: other.isOn ?? isOn, severity: other.severity ?? severity,
@@ -65,7 +65,7 @@ public struct RuleSetting: Hashable, Sendable {
 }
 
 extension Policy {
-  /// Takes out the suppressions that have expired, and notes each.
+  /// Removes expired suppressions, and warns about each.
   mutating func dropExpiredSuppressions(on today: CalendarDay) {
     for suppression in suppressions {
       guard let last = suppression.expires, last < today else { continue }
@@ -78,10 +78,10 @@ extension Policy {
     suppressions.removeAll { suppression in suppression.expires.map { $0 < today } ?? false }
   }
 
-  /// Which parts of a policy hold for a file; for all files of one scope the same holds.
+  /// The parts of a policy that apply to a file; all files of one scope share them.
   public struct Scope: Hashable, Sendable {
     fileprivate let layers: [Int]
-    /// Of those for some files only.
+    /// Those that apply to some files only.
     fileprivate let suppressions: Set<Int>
   }
 
@@ -101,12 +101,12 @@ extension Policy {
     }.map { suppressions[$0] }
   }
 
-  /// What holds for one file.
+  /// The settings of one file.
   ///
   /// - Parameter path: absolute; `-` for standard input.
   public func settings(for path: String) -> Layer { settings(in: scope(of: path)) }
 
-  /// What holds for files, all layers that apply laid over one another.
+  /// The settings of a scope: all layers that apply, later ones overriding earlier ones.
   func settings(in scope: Scope) -> Layer {
     var result = Layer()
     for layer in scope.layers.map({ layers[$0] }) {
@@ -118,16 +118,16 @@ extension Policy {
     return result
   }
 
-  /// Whether a run over a folder leaves out a file.
+  /// Whether a run over a folder excludes a file.
   ///
   /// - Parameters:
   ///   - path: absolute.
-  ///   - folder: the folder that the command line names, absolute; a pattern that matches the folder
-  ///     itself does not count, since what is named is read.
+  ///   - folder: the folder named on the command line, absolute; a pattern that matches this folder
+  ///     is ignored, since named folders are read.
   public func excludes(_ path: String, foundIn folder: String) -> Bool {
     exclusions.contains { $0.matches(path) && !$0.matches(folder) }
   }
 
-  /// What classes inherit from, for the readers.
+  /// The superclasses of classes, for the readers.
   public var superclasses: [String: String] { classes.compactMapValues(\.superclass) }
 }

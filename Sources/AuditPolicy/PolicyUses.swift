@@ -1,6 +1,6 @@
 internal import AccessibilityModel
 
-/// Which parts of a policy applied in a run, so that a warning can name the stale rest.
+/// The parts of a policy that applied in a run, so that a warning can name the unused ones.
 public struct PolicyUses: Sendable {
   /// The ids of all rules, run or not.
   let knownRules: Set<String>
@@ -9,14 +9,14 @@ public struct PolicyUses: Sendable {
   private var classes: [SourcePlace: ClassPolicy] = [:]
   private var foundClasses: Set<String> = []
   private var warnings: [PolicyWarning] = []
-  /// The suppressions of policies that were noted before: all files of a scope share them.
+  /// The suppressions of policies recorded so far: all files of a scope share them.
   private var expected: [ObjectIdentifier: SuppressionIndex] = [:]
 
   public init(knownRules: Set<String>) { self.knownRules = knownRules }
 
   mutating func note(_ warning: PolicyWarning) { warnings.append(warning) }
 
-  /// Notes the suppressions and classes of a policy, once.
+  /// Records the suppressions and classes of a policy, once.
   mutating func expect(
     _ index: SuppressionIndex, and classes: [String: ClassPolicy], rules: Set<String>
   ) {
@@ -25,7 +25,7 @@ public struct PolicyUses: Sendable {
     for known in classes.values { self.classes[known.place] = known }
   }
 
-  /// Notes suppressions that could cover something: their files are read and their rules run.
+  /// Records suppressions that could apply: their files are read and their rules run.
   mutating func expect(_ index: SuppressionIndex, rules: Set<String>) {
     for suppression in index.suppressions where !suppression.rules.isDisjoint(with: rules) {
       suppressions[suppression.place] = suppression
@@ -41,7 +41,7 @@ public struct PolicyUses: Sendable {
     }
   }
 
-  /// What is odd or out of date, by its place.
+  /// The warnings, by position.
   public var all: [PolicyWarning] {
     let unusedSuppressions = suppressions.values.filter { !usedSuppressions.contains($0.place) }
       .map {

@@ -1,4 +1,4 @@
-/// A place in a text file, as editors understand it.
+/// A position in a text file, as in editors.
 public struct SourcePlace: Hashable, Sendable, CustomStringConvertible {
   public var file: String
   /// From 1.
@@ -15,7 +15,7 @@ public struct SourcePlace: Hashable, Sendable, CustomStringConvertible {
   public var description: String { "\(file):\(line):\(column)" }
 }
 
-/// Why a file of a policy cannot be used, and where.
+/// Why a file of a policy cannot be used, with the position.
 public struct PolicyError: Error, Hashable, Sendable, CustomStringConvertible {
   public var place: SourcePlace
   /// Lower case, no full stop.
@@ -29,7 +29,7 @@ public struct PolicyError: Error, Hashable, Sendable, CustomStringConvertible {
   public var description: String { "\(place): error: \(reason)" }
 }
 
-/// A stale or odd part of a configuration that does not stop the run.
+/// An unused or doubtful part of a configuration that does not stop the run.
 public struct PolicyWarning: Error, Hashable, Sendable, CustomStringConvertible {
   public var place: SourcePlace
   /// Lower case, no full stop.

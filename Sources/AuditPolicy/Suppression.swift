@@ -1,18 +1,18 @@
 internal import AccessibilityModel
 internal import Auditing
 
-/// Findings that a project accepts, and why.
+/// Findings that a project accepts, with the reason.
 public struct Suppression: Hashable, Sendable {
-  /// The rules that it is about, by their ids.
+  /// The ids of the suppressed rules.
   public var rules: Set<String>
   public var reason: String
   /// The accessibility identifier of the element; nil for any.
   public var identifier: TextPattern?
-  /// The path of the element in its screen, as reports write it; nil for any.
+  /// The path of the element in its screen, as in reports; nil for any.
   public var element: String?
-  /// The files; nil for all that the configuration is for.
+  /// The files; nil for all files of the configuration.
   public var paths: [PathPattern]?
-  /// The last day on which it applies, in Coordinated Universal Time; nil for one that always does.
+  /// The last day on which it applies, in Coordinated Universal Time; nil if it does not expire.
   public var expires: CalendarDay?
   /// The position of the element after a comment; nil for any.
   public var position: Position?

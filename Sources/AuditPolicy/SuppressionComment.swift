@@ -1,16 +1,16 @@
 public import AccessibilityModel
 internal import SourceText
 
-/// `earshot:disable rule — reason` in a comment before the element that it is about.
+/// `earshot:disable rule — reason` in a comment before the element concerned.
 public enum SuppressionComment {
   static let word = "earshot:disable"
 
   /// Reads a comment.
   ///
   /// - Parameters:
-  ///   - source: the file as reports call it.
+  ///   - source: the file, as in reports.
   ///   - rules: the ids of all rules.
-  /// - Throws: what is wrong with it, with its place.
+  /// - Throws: the error in the comment, with its position.
   public static func suppression(
     from comment: Hierarchy.Comment, in source: String, rules: Set<String>
   ) throws(PolicyWarning) -> Suppression {
@@ -40,7 +40,7 @@ public enum SuppressionComment {
 
   private static let form = "earshot:disable rule — reason"
 
-  /// The ids up to the first dash that stands alone, or a colon, and the reason after it.
+  /// The ids up to the first colon or free-standing dash, and the reason after it.
   private static func parts(of text: Substring) -> (ids: [String], reason: String) {
     let words = text.split { $0.isWhitespace || $0 == "," }
     guard let dash = words.firstIndex(where: { ["—", "–", "-", ":"].contains($0) }) else {

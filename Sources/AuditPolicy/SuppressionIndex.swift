@@ -1,16 +1,16 @@
 internal import AccessibilityModel
 internal import Auditing
 
-/// Suppressions in their order, found by what they say of a finding.
+/// Suppressions in order, found by the facts of a finding.
 ///
-/// A file may hold a suppression for each of its findings: asking each of them about each finding
-/// takes hours. Only identifiers with `*` or `?` are still tried one after the other.
+/// A file may have a suppression for each of its findings: testing each against each takes hours.
+/// Only identifiers with `*` or `?` are tested one after the other.
 final class SuppressionIndex: Sendable {
   let suppressions: [Suppression]
-  /// The first suppression with each key; those with a pattern are apart.
+  /// The first suppression with each key, except those with a pattern.
   private let exact: [Key: Int]
   private let patterns: [Key: [Int]]
-  /// The combinations of facts that keys have.
+  /// The combinations of facts in the keys.
   private let shapes: Set<Shape>
 
   init(_ suppressions: [Suppression]) {
@@ -48,7 +48,7 @@ final class SuppressionIndex: Sendable {
     return first == .max ? nil : suppressions[first]
   }
 
-  /// Which facts of an element suppressions name.
+  /// The facts of an element that suppressions name.
   private struct Shape: Hashable {
     var position: Bool
     var path: Bool
@@ -61,7 +61,7 @@ final class SuppressionIndex: Sendable {
     }
   }
 
-  /// A rule, and the facts of an element that a suppression names; nil for those it does not.
+  /// A rule, and the facts of an element that a suppression names; nil for the others.
   private struct Key: Hashable {
     var rule: String
     var position: Suppression.Position?
@@ -92,6 +92,6 @@ final class SuppressionIndex: Sendable {
 }
 
 extension Suppression {
-  /// Whether its identifier stands for several.
+  /// Whether its identifier matches several elements.
   fileprivate var hasPattern: Bool { identifier?.isPattern ?? false }
 }

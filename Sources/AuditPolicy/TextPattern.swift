@@ -1,7 +1,7 @@
-/// A text with `*` for any run of characters and `?` for one.
+/// A text with `*` for any number of characters and `?` for one.
 ///
-/// Not a regular expression: labels are untrusted, and this takes no more steps than the product
-/// of both lengths.
+/// Not a regular expression: labels are untrusted, and matching takes at most the product of both
+/// lengths in steps.
 public struct TextPattern: Hashable, Sendable {
   public let text: String
   private let characters: [Character]
@@ -11,10 +11,10 @@ public struct TextPattern: Hashable, Sendable {
     characters = Array(text)
   }
 
-  /// Whether it has a `*` or a `?`, and may stand for several texts.
+  /// Whether it has a `*` or a `?`, and so may match several texts.
   var isPattern: Bool { characters.contains { $0 == "*" || $0 == "?" } }
 
-  /// Whether the whole of a text is as the pattern says; upper and lower case differ.
+  /// Whether the whole text matches; case matters.
   public func matches(_ candidate: String) -> Bool {
     Wildcards.matches(characters, Array(candidate))
   }
@@ -22,11 +22,11 @@ public struct TextPattern: Hashable, Sendable {
 
 /// A pattern for the paths of files below a folder.
 ///
-/// `*` and `?` stay within one name, `**` goes through any number of folders. Without a slash it is
-/// about the names of files at any depth; a pattern that matches a folder matches all in it.
+/// `*` and `?` match within one name, `**` any number of folders. Without a slash it matches file
+/// names at any depth; a pattern that matches a folder matches everything in it.
 public struct PathPattern: Hashable, Sendable {
   public let text: String
-  /// The folder that the pattern is relative to, absolute, without a slash at the end.
+  /// The folder that the pattern is relative to, absolute, without a trailing slash.
   public let folder: String
   private let steps: [[Character]]
 
@@ -44,7 +44,7 @@ public struct PathPattern: Hashable, Sendable {
     let prefix = folder + "/"
     guard path.hasPrefix(prefix) else { return false }
     let names = path.dropFirst(prefix.count).split(separator: "/").map(Array.init)
-    // A pattern for a folder is one for everything below it.
+    // A pattern for a folder matches everything below it.
     return Wildcards.matches(steps + [Array("**")], names, isRun: { $0 == Array("**") }) {
       Wildcards.matches($0, $1)
     }
@@ -52,12 +52,12 @@ public struct PathPattern: Hashable, Sendable {
 }
 
 enum Wildcards {
-  /// Matches characters, `*` being any run of them and `?` any one.
+  /// Matches characters: `*` is any number of them, `?` exactly one.
   static func matches(_ pattern: [Character], _ text: [Character]) -> Bool {
     matches(pattern, text, isRun: { $0 == "*" }) { $0 == "?" || $0 == $1 }
   }
 
-  /// Goes back to the last run only, since an earlier one can take no more than that one can.
+  /// Backtracks to the last `*` only: earlier ones cannot match more.
   static func matches<Item>(
     _ pattern: [Item], _ items: [Item], isRun: (Item) -> Bool, fits: (Item, Item) -> Bool
   ) -> Bool {

@@ -1,11 +1,11 @@
 internal import AccessibilityModel
 
-/// What of a frame constraints align: some controls draw beyond it
+/// The part of a frame that constraints align: some controls draw beyond it
 /// (`UIView.alignmentRectInsets`).
 ///
 /// The insets are those that storyboards show between the frames of such controls and their
-/// constraints: a switch is 51 points wide and takes 49, a slider reaches 2 points over either end, a
-/// segmented control ends in a line of a point.
+/// constraints: a switch is 51 points wide and counts as 49, a slider extends 2 points past either
+/// end, a segmented control ends in a line of one point.
 enum AlignmentRect {
   static func insets(of role: Role) -> EdgeInsets {
     switch role {

@@ -8,8 +8,9 @@ enum CharacterWidths {
 
   /// Space to tilde, without the tracking of a size.
   ///
-  /// Fitted to the widths of 32 texts in storyboards, ten of them in repositories that no test of ours
-  /// reads; where no text holds a letter, what the fit makes of Helvetica's (`docs/auto-layout.md`).
+  /// Fitted to the widths of 32 texts in storyboards, ten of them in repositories that no test of
+  /// ours reads; for letters in no text, derived from Helvetica's by the fit
+  /// (`docs/auto-layout.md`).
   private static let ascii: [Double] = [
     296, 318, 391, 581, 581, 896, 686, 236, 370, 370, 423, 608, 318, 389, 314, 318,
     581, 581, 581, 581, 581, 581, 581, 581, 581, 581, 318, 318, 608, 608, 608, 581,

@@ -1,6 +1,6 @@
 internal import AccessibilityModel
 
-/// What the views of a screen want to be large, by their content (`UIView.intrinsicContentSize`).
+/// The preferred sizes of a screen's views, by their content (`UIView.intrinsicContentSize`).
 struct ContentSizes {
   let tree: LayoutTree
 
@@ -102,7 +102,7 @@ extension ContentSizes {
     guard let text = tree.screen.elements[index].text, !text.isEmpty else {
       return Wanted(width: 0, height: 0)
     }
-    // What has one line needs no width to know its height.
+    // A single line has a height without a width.
     let limit = (layout?.numberOfLines ?? 1) == 1 ? nil : width
     guard let lines = textLines(of: index, width: limit), !text.isEmpty else { return Wanted() }
     let environment = tree.environment
@@ -110,7 +110,7 @@ extension ContentSizes {
       width: environment.roundedUp(lines.width), height: environment.roundedUp(lines.height))
   }
 
-  /// How long a view wants to be along an axis; that of a stack view is what its views add up to.
+  /// The preferred length of a view along an axis; that of a stack view is the sum of its views.
   func length(of index: Int, along axis: StackLayout.Axis) -> Double? {
     guard tree.isStack(index) else {
       let size = size(of: index, width: nil)
@@ -125,8 +125,8 @@ extension ContentSizes {
   }
 }
 
-/// The sizes of controls that do not depend on what they show, without what they draw beyond their
-/// alignment rectangles; as iOS 13 and later draw them.
+/// The sizes of controls that do not depend on their content, without parts beyond their alignment
+/// rectangles; as drawn by iOS 13 and later.
 enum ControlSizes {
   /// The builds of Interface Builder that came with iOS 12, 13 and 14.
   static let xcode10 = 14_000

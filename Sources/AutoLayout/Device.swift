@@ -8,15 +8,15 @@ public struct Device: Hashable, Sendable {
   /// In points, with the device in portrait.
   public var size: Size
   public var scale: Double
-  /// Upright, and lying on its side.
+  /// In portrait, and in landscape.
   public var portraitSafeArea: EdgeInsets
   public var landscapeSafeArea: EdgeInsets
   /// A large phone, which is of regular width in landscape.
   public var isWideInLandscape: Bool
-  /// What Interface Builder calls the canvas of its size; nil where it has none.
+  /// Interface Builder's name for a canvas of this size; nil if it has none.
   public var canvas: String?
 
-  /// What a screen is laid out in on this device.
+  /// The environment of a layout on this device.
   public func environment(
     _ orientation: Orientation, direction: LayoutDirection = .ltr
   ) -> LayoutEnvironment {
@@ -32,7 +32,7 @@ public struct Device: Hashable, Sendable {
 }
 
 extension LayoutEnvironment {
-  /// What the author of a screen looked at: the device of the canvas, else what the screen says.
+  /// The environment in Interface Builder: the device of the canvas, else the screen's own facts.
   init(canvasOf screen: Screen) {
     let device = screen.canvas?.device.flatMap { DeviceTable.canvas($0) }
     var environment =

@@ -1,17 +1,17 @@
 internal import AccessibilityModel
 
-/// The devices that screens are laid out on.
+/// The devices for layouts.
 ///
-/// Sizes up to the iPhone 11: Apple, Human Interface Guidelines of 2020, «Device Screen Sizes and
-/// Orientations»; later ones as retailers and Xcode's canvases have them. Safe areas: 44 above, 34
-/// below and lying 44, 21 and 44 follow from the safe sizes at
-/// <https://qiita.com/usagimaru/items/761e9a5f3d78b1939df8>, 59 in place of 44 was printed on a device
-/// (<http://csl.cool/2023/09/15/ios-dev/ios-layout-adaptation>). The others (47, 48, 50, 62, all of the
-/// pads) are common knowledge for which we have found no source to cite; findings that rest on them are
-/// for review like all that are computed.
+/// Sizes up to the iPhone 11: Apple, Human Interface Guidelines of 2020, “Device Screen Sizes and
+/// Orientations”; later ones as in retailers' data and Xcode's canvases. Safe areas: 44 above, 34
+/// below and 44 at the sides in landscape, 21 and 44 follow from the safe sizes at
+/// <https://qiita.com/usagimaru/items/761e9a5f3d78b1939df8>, 59 in place of 44 was printed on a
+/// device (<http://csl.cool/2023/09/15/ios-dev/ios-layout-adaptation>). The others (47, 48, 50, 62,
+/// all of the iPads) are common knowledge without a source that we could cite; findings that depend
+/// on them need review like all computed ones.
 public enum DeviceTable {
   public static let all: [Device] = [
-    // 4.7": status bar of 20 points upright, none when lying; a home button, so no indicator.
+    // 4.7": status bar of 20 points in portrait, none in landscape; a home button, so no indicator.
     phone("iPhone SE", 375, 667, scale: 2, top: 20, canvas: "retina4_7"),
     // 5.5": the last of the Plus phones.
     phone("iPhone 8 Plus", 414, 736, scale: 3, top: 20, isWide: true, canvas: "retina5_5"),
@@ -38,7 +38,7 @@ public enum DeviceTable {
     pad("iPad Pro 12.9-inch", 1024, 1366, top: 24, bottom: 20, canvas: "ipad12_9rounded"),
   ]
 
-  /// Canvases of devices that are no longer sold.
+  /// Canvases of discontinued devices.
   private static let old: [Device] = [
     phone("iPhone 4s", 320, 480, scale: 2, top: 20, canvas: "retina3_5"),
     phone("iPhone 5s", 320, 568, scale: 2, top: 20, canvas: "retina4_0"),

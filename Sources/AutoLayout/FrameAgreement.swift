@@ -4,7 +4,7 @@ public import AccessibilityModel
 ///
 /// The numbers are those of `docs/auto-layout.md`; a test compares them with real files.
 public enum FrameAgreement {
-  /// Of the views that constraints place, how many agree within a point, and of how many.
+  /// Of the views that constraints position, how many agree within a point, and how many there are.
   public struct Measured: Hashable, Sendable {
     public var agree: Int
     public var of: Int
@@ -44,7 +44,7 @@ public enum FrameAgreement {
     return Double(measured.agree) >= threshold * Double(measured.of)
   }
 
-  /// What a kind of view is called: its class of the system.
+  /// The name of a kind of view: its system class.
   public static func kind(of element: Element) -> String {
     element.superclassName ?? element.className
   }

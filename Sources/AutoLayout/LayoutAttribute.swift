@@ -1,4 +1,4 @@
-/// What of a view a constraint holds on to (`NSLayoutConstraint.Attribute`).
+/// The attribute of a view that a constraint refers to (`NSLayoutConstraint.Attribute`).
 struct LayoutAttribute: Hashable {
   enum Edge: Hashable {
     case left, right, leading, trailing, top, bottom, width, height, centerX, centerY

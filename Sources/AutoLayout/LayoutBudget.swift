@@ -1,27 +1,27 @@
 public import AccessibilityModel
 
-/// The work that a run may spend on laying out large screens, over all of them and all devices.
+/// The work that a run may spend on laying out large screens, for all of them and all devices.
 ///
-/// One layout of 2,000 constraints in a circle takes three seconds, and the time grows with their
-/// square (`docs/robustness.md`); on every device that is minutes for each such screen, of which a
-/// file can hold thousands. Screens as large as real ones cost nothing: their sum grows with the
-/// files.
+/// One layout of 2,000 cyclic constraints takes three seconds, and the time grows with the square
+/// of their number (`docs/robustness.md`); on every device that is minutes for each such screen, of
+/// which a file can hold thousands. Screens of realistic size cost nothing: their sum grows with
+/// the files.
 public struct LayoutBudget: Sendable {
   /// The largest real file has 141 constraints.
   private static let freeConstraints = 150
   private static let freeElements = 2_000
 
-  /// Left of the squares of what is over the free constraints: two layouts of the largest screen that
-  /// is laid out at all.
+  /// The rest of the budget for squared numbers of constraints above the free ones: two layouts of
+  /// the largest screen that is laid out at all.
   private var squares = 8_000_000
-  /// Left of what is over the free elements.
+  /// The rest of the budget for elements above the free ones.
   private var elements = 1_000_000
 
   public init() {}
 
-  /// Takes what layouts of a screen cost.
+  /// Spends the cost of a screen's layouts.
   ///
-  /// - Throws: a gap where there is not as much left; nothing is taken then.
+  /// - Throws: a gap if the rest is too small; nothing is spent then.
   public mutating func spend(on screen: Screen, layouts: Int) throws(LayoutGap) {
     let constraints = screen.elements.reduce(0) { $0 + $1.constraints.count }
     let excess = max(0, constraints - Self.freeConstraints)

@@ -1,13 +1,13 @@
 public import AccessibilityModel
 
-/// What a screen is laid out in: the window, and what of it is not for content.
+/// The environment of a screen's layout: the window, and the parts of it that are not for content.
 public struct LayoutEnvironment: Hashable, Sendable {
   public var size: Size
   /// The size of the device, where the window may be another.
   var deviceSize: Size
   /// The build of Interface Builder that drew a canvas: older ones drew the controls of older systems.
   var toolsVersion = Int.max
-  /// What status bar, sensors and home indicator take, without the app's own bars.
+  /// The space of status bar, sensors and home indicator, without the app's own bars.
   public var safeArea: EdgeInsets
   public var width: SizeClass
   public var height: SizeClass
@@ -30,9 +30,9 @@ public struct LayoutEnvironment: Hashable, Sendable {
     self.scale = scale
   }
 
-  /// The margin that UIKit gives the view of a view controller at the least, left and right.
+  /// UIKit's minimum margin for the view of a view controller, left and right.
   ///
-  /// 16 points, and 20 where the width is regular or as large as that of a Plus phone
+  /// 16 points, and 20 if the width is regular or at least that of a Plus iPhone
   /// (`UIViewController.systemMinimumLayoutMargins`).
   public var systemMargin: Double {
     width == .regular || min(size.width, size.height) >= 414 ? 20 : 16

@@ -2,7 +2,7 @@ internal import AccessibilityModel
 internal import ConstraintSolving
 
 extension LayoutPass {
-  /// Adds a constraint of the file; one that names what is not there says nothing.
+  /// Adds a constraint of the file; one that names a missing item is ignored.
   mutating func add(_ held: HeldConstraint) {
     let constraint = held.constraint
     guard let first = tree.item(constraint.item, heldBy: held.holder),
@@ -77,7 +77,8 @@ extension LayoutPass {
 
   private var isRightToLeft: Bool { environment.direction == .rtl }
 
-  /// The rectangle that an attribute is about: the item's own, its margins, or what it scrolls.
+  /// The rectangle that an attribute refers to: the item's own, its margins, or its scrollable
+  /// content.
   private mutating func region(
     of item: LayoutItem, for attribute: LayoutAttribute, beside other: LayoutItem?
   ) -> Region {
@@ -103,13 +104,13 @@ extension LayoutPass {
     guard let text = content.textLines(of: carrier, width: frameBefore(carrier)?.width) else {
       return region.bottom
     }
-    // The lines are in the middle of what is higher than they are.
+    // The lines are centred in a view that is higher.
     let slack = region.height - Expression(text.height)
     let top = region.top + slack * 0.5
     return top + (edge == .firstBaseline ? text.firstBaseline : text.lastBaseline)
   }
 
-  /// A stack view takes its baseline from a view that it arranges.
+  /// A stack view has the baseline of one of its arranged views.
   private func baselineCarrier(of index: Int, _ edge: LayoutAttribute.Edge) -> Int {
     var current = index
     // One step for each stack view in a stack view.

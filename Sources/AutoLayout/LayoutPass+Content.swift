@@ -30,8 +30,8 @@ struct ContentPriorities {
   var horizontalResistance: Double
   var verticalResistance: Double
 
-  /// Takes what the file says, else the defaults: of Interface Builder, which leaves out 250 and 750,
-  /// or of UIKit for a screen that code has made.
+  /// Uses the priorities in the file, else the defaults: of Interface Builder, which leaves out 250
+  /// and 750, or of UIKit for a screen created in code.
   init(of element: Element, layout: ViewLayout?) {
     let hugging = layout == nil ? Self.hugging(of: element.role) : (250, 250)
     horizontalHugging = Self.valid(layout?.horizontalHugging) ?? hugging.0
@@ -41,7 +41,7 @@ struct ContentPriorities {
   }
 
   private static func valid(_ priority: Double?) -> Double? {
-    // Content gives way to what is required, whatever its own priority.
+    // Content yields to required constraints, whatever its own priority.
     priority.flatMap { $0.isFinite ? min(max($0, 1), 999.5) : nil }
   }
 

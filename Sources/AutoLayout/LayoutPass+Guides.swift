@@ -11,7 +11,7 @@ extension LayoutPass {
     return region
   }
 
-  /// What the margins of a view, or of the content that it scrolls, leave.
+  /// The area inside the margins of a view, or of its scrollable content.
   mutating func marginRegion(of item: LayoutItem) -> Region {
     region(of: item).inset(by: insets.margins(of: item.element))
   }
@@ -44,7 +44,7 @@ extension LayoutPass {
     }
   }
 
-  /// A rectangle that only its constraints place.
+  /// A rectangle that only its constraints position.
   private mutating func free() -> Region {
     let region = Region(in: &system)
     require(region.width, .greaterOrEqual, Expression(0))
@@ -52,8 +52,8 @@ extension LayoutPass {
     return region
   }
 
-  /// In the middle of the margins, at most as wide as 672 points: what UIKit takes for readable at
-  /// the default text size.
+  /// Centred in the margins, at most 672 points wide: UIKit's readable width at the default text
+  /// size.
   private mutating func readable(in index: Int) -> Region {
     var region = marginRegion(of: LayoutItem(element: index))
     let margins = region

@@ -26,8 +26,8 @@ extension LayoutPass {
   }
 }
 
-/// The springs and struts of one axis, as sums: flexible parts share what the superview grows by in
-/// proportion to what they are.
+/// The springs and struts of one axis, as sums: flexible parts share the growth of the superview in
+/// proportion to their size.
 private struct Springs {
   var isLeadingFlexible: Bool
   var isLengthFlexible: Bool

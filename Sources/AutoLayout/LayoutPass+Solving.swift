@@ -2,7 +2,7 @@ internal import AccessibilityModel
 internal import ConstraintSolving
 
 extension LayoutPass {
-  /// What came of one pass.
+  /// The result of one pass.
   struct Solved {
     /// Alignment rectangles on the screen.
     var rects: [Rect]
@@ -29,7 +29,8 @@ extension LayoutPass {
     sum.terms.reduce(sum.constant) { $0 + $1.coefficient * solution[$1.variable] }
   }
 
-  /// What is open stays as the design has it, as near as the constraints allow.
+  /// Undetermined values stay as in the Interface Builder file, as closely as the constraints
+  /// allow.
   private mutating func settled(_ open: Set<Variable>) -> Solution {
     for index in regions.indices where tree.placements[index].isSolved {
       let region = regions[index]

@@ -2,10 +2,10 @@ internal import AccessibilityModel
 internal import ConstraintSolving
 
 extension LayoutPass {
-  /// Adds the constraints that a stack view makes for the views that it arranges.
+  /// Adds the constraints that a stack view creates for its arranged views.
   ///
-  /// Their priorities are those that UIKit prints for its own (`UISV-…`): what holds the views
-  /// together is required; that a stack view is no larger than it needs to be is wanted least.
+  /// Their priorities are those that UIKit prints for its own (`UISV-…`): those that connect the
+  /// views are required; the one that keeps a stack view as small as possible is the weakest.
   mutating func arrange(_ index: Int) {
     let views = screen.children(of: index).filter { tree.placements[$0] == .stacked }
     guard tree.placements[index] != .absent else { return }
@@ -64,14 +64,13 @@ extension LayoutPass {
     }
   }
 
-  /// Each view takes the part of the stack view that its intrinsic length has in all of them and
-  /// the spacing between.
+  /// Each view gets a share of the stack view in proportion to its intrinsic length, after spacing.
   private mutating func proportionalLengths(_ all: [Region], _ stack: StackArranging) {
     let wanted = stack.views.map { content.length(of: $0, along: stack.axis) ?? 0 }
     let sum = wanted.reduce(0, +) + stack.stack.spacing * Double(all.count - 1)
     guard sum > 0 else { return equalLengths(all, stack) }
     for (position, (region, length)) in zip(all, wanted).enumerated() where length > 0 {
-      // One gives way where rounding or a constraint leaves too little.
+      // One yields if rounding or a constraint leaves too little space.
       want(
         region.length(stack.axis), .equal, stack.inside.length(stack.axis) * (length / sum),
         at: position == all.count - 1 ? 998 : 999)

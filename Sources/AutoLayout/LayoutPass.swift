@@ -1,8 +1,8 @@
 internal import AccessibilityModel
 internal import ConstraintSolving
 
-/// One linear system for a whole screen: what does not follow from linear constraints alone (lines of
-/// text, safe areas of views inside views) is taken from the frames of the pass before.
+/// One linear system for a whole screen: values that do not follow from linear constraints alone
+/// (lines of text, safe areas of nested views) come from the frames of the previous pass.
 struct LayoutPass {
   let tree: LayoutTree
   let roots: RootFrames

@@ -1,7 +1,7 @@
 internal import AccessibilityModel
 internal import Relayout
 
-/// A screen as its layout sees it: who places which view, and which constraints hold here.
+/// A screen for its layout: how each view is positioned, and which constraints apply.
 struct LayoutTree {
   let screen: Screen
   let environment: LayoutEnvironment
@@ -16,7 +16,7 @@ struct LayoutTree {
     let variations = SizeClassVariations(screen, in: environment)
     let absent = absentElements(variations)
     constraints = variations.constraints.filter { held in
-      // What holds on to a view that is not there is not there either.
+      // A constraint on a missing view is missing too.
       !absent.contains(held.holder) && items(of: held).allSatisfy { !absent.contains($0) }
     }
     place(absent: absent)
@@ -24,7 +24,7 @@ struct LayoutTree {
 
   func layout(of index: Int) -> ViewLayout? { screen.elements[index].layout }
 
-  /// What the name of an item means where it stands; nil where nothing here is called so.
+  /// The meaning of an item's name at its position; nil if there is no such item.
   func item(_ name: String?, heldBy holder: Int) -> LayoutItem? {
     guard let name else { return LayoutItem(element: holder) }
     if let element = names[name] { return LayoutItem(element: element) }
@@ -97,8 +97,8 @@ extension LayoutTree {
     [.navigationBar, .tabBar, .toolbar].contains(element.role)
   }
 
-  /// The elements that constraints place, for formats that do not say it themselves: those that a
-  /// constraint of a view around them names, and those that hold a size of their own.
+  /// The elements that constraints position, for formats that do not state it: those that a
+  /// constraint of a surrounding view names, and those with a size constraint of their own.
   private func namedElements() -> Set<Int> {
     var named: Set<Int> = []
     for held in constraints {
@@ -109,7 +109,7 @@ extension LayoutTree {
     return named
   }
 
-  /// What the reader worked out itself, and virtual elements, no constraint reaches.
+  /// Constraints do not affect frames that the reader computed, or virtual elements.
   private func isPlacedBySystem(_ index: Int) -> Bool {
     let element = screen.elements[index]
     return element.flags.contains(.virtual) || element.origins[.frame] == .inferred

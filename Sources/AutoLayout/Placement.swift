@@ -1,6 +1,6 @@
 internal import AccessibilityModel
 
-/// Who decides where a view is.
+/// How the position of a view is determined.
 enum Placement: Hashable {
   /// It is in no other: the window, or none.
   case root
@@ -24,7 +24,7 @@ struct HeldConstraint {
   var constraint: Constraint
 }
 
-/// What a name in a constraint leads to: a view, or a guide of it.
+/// The item that a name in a constraint refers to: a view, or a guide of it.
 struct LayoutItem: Hashable {
   var element: Int
   var guide: String?

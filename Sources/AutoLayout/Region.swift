@@ -1,11 +1,11 @@
 internal import AccessibilityModel
 internal import ConstraintSolving
 
-/// A rectangle that is being looked for: of a view (without what it draws around its alignment
-/// rectangle), or of a layout guide. On the screen, not in the superview.
+/// An unknown rectangle: of a view (without parts around its alignment rectangle), or of a layout
+/// guide. On the screen, not in the superview.
 ///
-/// Only what constraints place has variables of its own; everything else is a sum over those of the
-/// views around it, which keeps the system small.
+/// Only rectangles that constraints position have variables; all others are sums over those of
+/// surrounding views, which keeps the system small.
 struct Region {
   var left: Expression
   var top: Expression

@@ -1,9 +1,9 @@
 internal import AccessibilityModel
 
-/// Where the roots of a screen lie in an environment: the view of the scene, and the bars around it.
+/// The frames of a screen's roots in an environment: the view of the scene, and the bars around it.
 struct RootFrames {
   let isController: Bool
-  /// What neither bars nor sensors cover.
+  /// The area that neither bars nor sensors cover.
   let safeRect: Rect
   /// Whether content of scroll views begins below the bars, as it does when the app runs.
   private let adjustsScrolling: Bool
@@ -13,7 +13,7 @@ struct RootFrames {
 
   func scrolledTop(_ safe: EdgeInsets) -> Double { adjustsScrolling ? safe.top : 0 }
 
-  /// As the file has them: what a canvas shows.
+  /// As in the file: the Interface Builder canvas.
   init(canvasOf screen: Screen, in environment: LayoutEnvironment) {
     isController = screen.canvas?.isController ?? (screen.safeArea != nil)
     adjustsScrolling = false
@@ -31,8 +31,8 @@ struct RootFrames {
       : Self.drawnSafeRect(of: screen, in: environment)
   }
 
-  /// The safe area of a canvas: its bars lie where the file has them, and a sheet, which is lower
-  /// than the device, begins below the status bar.
+  /// The safe area of a canvas: its bars are as in the file, and a sheet, which is lower than the
+  /// device, begins below the status bar.
   private static func drawnSafeRect(
     of screen: Screen, in environment: LayoutEnvironment
   ) -> Rect {
@@ -54,8 +54,7 @@ struct RootFrames {
     return rect
   }
 
-  /// On a device: the view fills the window, and the bars take the places that the system gives
-  /// them there.
+  /// On a device: the view fills the window, and the bars have their positions in the system.
   init(_ screen: Screen, on environment: LayoutEnvironment) {
     isController = screen.canvas?.isController ?? true
     adjustsScrolling = screen.canvas != nil
@@ -105,11 +104,11 @@ struct RootFrames {
   }
 }
 
-/// The frames of the bars that UIKit puts around the content of a window.
+/// The frames of the bars that UIKit adds around the content of a window.
 ///
-/// A navigation bar and a toolbar are 44 points high, in landscape on a phone 32; a tab bar 49 and 32. On a
-/// pad all are 50, in what Xcode 10 and later build (docs/evidence/formats.md#bars-of-an-ipad).
-/// They reach over the safe area's edge beside them.
+/// A navigation bar and a toolbar are 44 points high, in landscape on an iPhone 32; a tab bar 49
+/// and 32. On an iPad all are 50 in builds of Xcode 10 and later
+/// (docs/evidence/formats.md#bars-of-an-ipad). They extend past the safe area's edge beside them.
 struct Bars {
   private let environment: LayoutEnvironment
   private let barHeight: Double

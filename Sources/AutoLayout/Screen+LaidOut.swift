@@ -1,9 +1,9 @@
 public import AccessibilityModel
 
 extension Screen {
-  /// The screen as its constraints lay it out on a device.
+  /// The screen as laid out by its constraints on a device.
   ///
-  /// Elements keep their indices; those that are not there in the size classes of the device are
+  /// Elements keep their indices; those that are missing in the size classes of the device are
   /// hidden.
   public func laidOut(
     on device: Device, _ orientation: Orientation
@@ -49,7 +49,7 @@ extension Screen {
         if isAbsent {
           element.flags.insert(.hidden)
         } else if isThere {
-          // What the canvas leaves out is there on this device.
+          // Missing on the canvas, it exists on this device.
           element.flags.remove(.hidden)
         }
         guard element.frame.isFinite else { return }

@@ -1,18 +1,18 @@
 public import AccessibilityModel
 internal import ConstraintSolving
 
-/// A screen laid out: the frames that its constraints give its views, and what they leave open.
+/// A screen after layout: the frames that its constraints determine, and the undetermined ones.
 public struct ScreenLayout: Sendable {
   /// The frame of each element on the screen, by its index.
   public private(set) var frames: [Rect]
   /// Constraints that contradict each other: the smallest set, for each contradiction.
   public private(set) var conflicts: [LayoutConflict] = []
-  /// Views that the constraints allow more than one place or size.
+  /// Views for which the constraints allow several positions or sizes.
   public private(set) var ambiguous: [AmbiguousView] = []
   /// Views whose content the file does not determine, by index: images that are not there, and classes
   /// of the app's own.
   public private(set) var unknownContent: Set<Int> = []
-  /// Who placed each element.
+  /// How each element was positioned.
   public private(set) var bases: [FrameBasis]
 
   /// Lays a screen out as its file shows it, on the canvas of its author.
@@ -34,7 +34,7 @@ public struct ScreenLayout: Sendable {
     let content = ContentSizes(tree: tree)
     unknownContent = Set(
       tree.placements.indices.filter { tree.placements[$0].isSolved && content.isUnknown($0) })
-    // Widths settle in the first pass, lines of text and inner safe areas in those behind it.
+    // Widths are final in the first pass, lines of text and inner safe areas in later ones.
     for _ in 0..<4 {
       var pass = LayoutPass(tree, roots: roots, before: before)
       let solved = pass.solve()
@@ -61,9 +61,9 @@ public struct ScreenLayout: Sendable {
   }
 }
 
-/// Who gave a view its frame.
+/// The source of a view's frame.
 public enum FrameBasis: Hashable, Sendable {
-  /// The window, or the system that places its bars.
+  /// The window, or the system, which positions its bars.
   case window
   /// Constraints or a stack view.
   case constraints
@@ -93,7 +93,8 @@ public struct LayoutConflict: Hashable, Sendable {
     public var constraint: Constraint
   }
 
-  /// Without any one of them the others can be met; what the system adds is left out.
+  /// Without any one of them the others can be satisfied; constraints that the system adds are left
+  /// out.
   public var constraints: [Part]
   /// The views that they are about, by index.
   public var views: [Int]

@@ -39,7 +39,8 @@ struct SizeClassVariations {
     }
   }
 
-  /// What names both classes goes over what names one, and that over what names none.
+  /// A variation with both classes overrides one with a single class, which overrides one with
+  /// none.
   private static func precision(_ variation: LayoutVariation) -> Int {
     (variation.width == nil ? 0 : 1) + (variation.height == nil ? 0 : 1)
   }

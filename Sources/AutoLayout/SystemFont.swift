@@ -66,9 +66,9 @@ extension SystemFont {
   ]
 }
 
-/// What the system font adds between letters, by size, in points.
+/// The spacing that the system font adds between letters, by size, in points.
 ///
-/// Human Interface Guidelines, Typography, «Tracking values» of SF Pro (iOS).
+/// Human Interface Guidelines, Typography, “Tracking values” of SF Pro (iOS).
 enum Tracking {
   static func points(at size: Double) -> Double {
     let index = Int(size.rounded())

@@ -1,10 +1,10 @@
 internal import AccessibilityModel
 
-/// A text broken into lines: the stated text model.
+/// A text broken into lines, by a simple model.
 ///
-/// Words are as wide as the average advance widths of their letters say (``SystemFont``); a line takes
-/// as many words as fit; a word that does not fit stands alone and is broken where it ends. Hyphens,
-/// kerning and ligatures are left out.
+/// Words are as wide as the average advance widths of their letters (``SystemFont``); a line has as
+/// many words as fit; a word that does not fit is alone on its line and is broken at the edge.
+/// Hyphens, kerning and ligatures are left out.
 struct TextLines: Hashable {
   var width: Double
   var height: Double
@@ -14,8 +14,8 @@ struct TextLines: Hashable {
   var count: Int
 
   /// - Parameters:
-  ///   - limit: how wide a line may be; nil for as wide as it takes.
-  ///   - most: how many lines there may be; 0 for as many as it takes.
+  ///   - limit: the maximum width of a line; nil for none.
+  ///   - most: the maximum number of lines; 0 for none.
   init(_ text: String, font: SystemFont, limit: Double?, most: Int, heights: LineHeights? = nil) {
     var widest = 0.0
     var lines = 0
@@ -32,12 +32,12 @@ struct TextLines: Hashable {
     var line = font.lineHeight * (heights?.multiple ?? 1)
     line = min(max(line, heights?.minimum ?? 0), heights?.maximum ?? .infinity)
     height = line * Double(count) + (heights?.spacing ?? 0) * Double(count - 1)
-    // What a line is higher than its font is above the letters.
+    // The height of a line above that of its font is above the letters.
     firstBaseline = line - font.lineHeight + font.ascender
     lastBaseline = height - font.lineHeight + font.ascender
   }
 
-  /// What is longer than this is longer than any screen.
+  /// Longer texts exceed any screen.
   private static let mostCharacters = 4_000
 
   private static func lines(

@@ -1,12 +1,12 @@
 internal import AccessibilityModel
 
-/// The safe area and the margins of views, in numbers: they depend on where the views lie.
+/// The safe area and the margins of views, as numbers: they depend on the views' positions.
 struct ViewInsets {
   let tree: LayoutTree
   let roots: RootFrames
   let before: [Rect]
 
-  /// What of a view is below bars and sensors (`UIView.safeAreaInsets`).
+  /// The part of a view below bars and sensors (`UIView.safeAreaInsets`).
   func safeArea(of index: Int) -> EdgeInsets {
     guard let frame = frame(of: index), frame.isFinite else { return .none }
     let safe = roots.safeRect

@@ -6,13 +6,13 @@ internal import SourceText
 /// A folder that `a11y-capture` has written: one screen, in one orientation or in both.
 struct CaptureFolder {
   private let path: String
-  /// What `capture.json` says, or why it says nothing.
+  /// The content of `capture.json`, or why it cannot be used.
   private let description: Result<CaptureDescription, HierarchyReadingError>
 
   /// Larger than any description.
   private static let limit = 1 << 20
 
-  /// nil where the folder is none: other programs have files of that name, too.
+  /// nil if the folder is not a capture: other programs have files of that name, too.
   init?(at path: String) {
     self.path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
     let file = "\(self.path)/\(CaptureDescription.fileName)"
@@ -27,7 +27,7 @@ struct CaptureFolder {
     }
   }
 
-  /// The folder that a file is in, if it is a capture that names the file.
+  /// The folder of a file, if it is a capture that lists the file.
   init?(around file: String) {
     guard file != InputFile.standardInput else { return nil }
     let folder = file.lastIndex(of: "/").map { String(file[..<$0]) } ?? "."
@@ -37,7 +37,7 @@ struct CaptureFolder {
     }
   }
 
-  /// A file for each orientation, portrait first; where `capture.json` cannot be used, that alone.
+  /// A file for each orientation, portrait first; if `capture.json` cannot be used, only that.
   var candidates: [InputLoader.Candidate] {
     switch description {
     case .success(let description):
@@ -55,12 +55,12 @@ struct CaptureFolder {
     }
   }
 
-  /// What was measured with one of its trees.
+  /// The measurements taken with one of its trees.
   func layout(of file: String) -> CapturedLayout? {
     candidates.first { $0.name == file.split(separator: "/").last }?.capture
   }
 
-  /// Whether a file belongs to the capture, and is no input by itself.
+  /// Whether a file belongs to the capture, and is not an input itself.
   func holds(_ file: String) -> Bool {
     CaptureDescription.fileNames.contains { "\(path)/\($0)" == file }
       || candidates.contains { $0.path == file }
@@ -76,7 +76,7 @@ extension InputLoader.Candidate {
     (path.lastIndex(of: "/").map { String(path[...$0]) } ?? "") + name
   }
 
-  /// The other orientation of the capture that it is from.
+  /// The other orientation of its capture.
   var otherLayout: InputLoader.Candidate? {
     guard let capture, let folder = CaptureFolder(around: path),
       var other = folder.candidates.first(where: { candidate in
@@ -88,7 +88,7 @@ extension InputLoader.Candidate {
     return other
   }
 
-  /// The picture that was taken with the tree; nil where there is none.
+  /// The screenshot taken with the tree; nil if there is none.
   public var screenshot: CapturedScreenshot? {
     guard let capture, let layout = capture.layout, let png = layout.png else { return nil }
     return CapturedScreenshot(
@@ -102,11 +102,11 @@ public struct CapturedScreenshot: Hashable, Sendable {
   public let path: String
   /// Pixels for each point (Android: for each dp); nil if it was not measured.
   public let pixelsPerPoint: Double?
-  /// It has the sides of the other orientation.
+  /// It has the proportions of the other orientation.
   public let isUnrotated: Bool
-  /// It may be of another moment than the tree.
+  /// It may show another moment than the tree.
   public let isMoving: Bool
-  /// The text of an alert that was open, and lay over the elements of the tree.
+  /// The text of an open alert that covered elements of the tree.
   public let alert: String?
 }
 

@@ -1,29 +1,29 @@
 internal import HierarchyReading
 public import Platform
 
-/// The files that paths stand for.
+/// The files at given paths.
 ///
-/// A run over a folder that finds nothing wrong has read every file that may hold a screen: what may hold
-/// one and cannot be read is a candidate too, and is refused with the reason.
+/// A run over a folder without errors has read every file that may hold a screen: one that cannot
+/// be read is a candidate too, and is reported with the reason.
 public struct FoundFiles {
   public var candidates: [InputLoader.Candidate] = []
-  /// Links to folders that are not followed, and lead out of what is searched.
+  /// Links to folders outside the searched folder, which are not followed.
   public private(set) var linkedFolders: [String] = []
   /// Folders of libraries and build products, which are not searched.
   public private(set) var vendoredFolders: [String] = []
-  /// The folders among the paths, walked once for all who look for files in them.
+  /// The folders among the paths, each walked once.
   public private(set) var listings: [FolderListing] = []
 
   init() {}
 
-  /// What is said of the linked folders, a line for each.
+  /// Warnings about the linked folders, one line each.
   public var warnings: [String] {
     linkedFolders.map {
       "\(Folder.relativePath($0)): warning: links to folders are not followed; name it to search it"
     }
   }
 
-  /// What is said of the vendored folders by commands that have no summary, a line for each.
+  /// Notes on the vendored folders for commands without a summary, one line each.
   public var notes: [String] {
     vendoredFolders.map { "\($0): note: vendored folder skipped; name it to search it" }
   }
@@ -87,7 +87,7 @@ public struct FoundFiles {
 }
 
 extension InputLoader.Candidate {
-  /// A file that nobody named.
+  /// A file found in a folder.
   init(found path: String) {
     self.init(path: path)
     isNamed = false

@@ -1,16 +1,17 @@
 internal import HierarchyReading
 internal import Platform
 
-/// The bytes of a file, expanded where `gzip` has packed them.
+/// The bytes of a file, decompressed if it is gzip data.
 ///
-/// The content decides, not the name: what comes from a pipe has none.
+/// The content decides, not the name: standard input has none.
 enum InputBytes {
-  /// The largest file that is read: nine million elements of a page source. A device never ends.
+  /// The size limit of a file: nine million elements of a page source. A device file never ends.
   static let largestFile = 2 << 30
 
   /// Reads a whole file, or standard input to its end.
   ///
-  /// - Parameter isNamed: whether somebody named the file; what was found must be a regular one.
+  /// - Parameter isNamed: whether the command line names the file; a found one must be a regular
+  ///   file.
   static func read(
     _ path: String, named source: String, isNamed: Bool = true, limit: Int = largestFile
   ) throws(HierarchyReadingError) -> [UInt8] {
@@ -34,7 +35,7 @@ enum InputBytes {
     }
   }
 
-  /// Reads the beginning of a file, as much of it as tells what it is.
+  /// Reads as much of the beginning of a file as shows its format.
   ///
   /// - Throws: why it cannot be read.
   static func start(of path: String) throws(SystemError) -> DocumentStart {
@@ -43,7 +44,7 @@ enum InputBytes {
       let packed = try InputFile.read(path, limit: length)
       let isGzip = Gzip.isGzip(packed)
       let bytes = isGzip ? Gzip.start(of: packed, length: length) : packed
-      // What is packed ends before the file does.
+      // The compressed data may end before the file does.
       let isWhole = packed.count < length && (!isGzip || bytes.count < length)
       let start = DocumentStart(bytes, isWhole: isWhole)
       guard start.needsMore, !HierarchyFormats.recognizes(start),

@@ -2,7 +2,7 @@ public import AccessibilityModel
 public import HierarchyReading
 internal import Platform
 
-/// Finds and reads the files that a command is given.
+/// Finds and reads the input files of a command.
 public struct InputLoader: Sendable {
   private let options: ReadingOptions
   private let format: String?
@@ -11,7 +11,7 @@ public struct InputLoader: Sendable {
     self.init(options.reading, format: options.from.name)
   }
 
-  /// - Parameter format: nil to tell it from the content.
+  /// - Parameter format: nil to detect it from the content.
   public init(_ options: ReadingOptions = ReadingOptions(), format: String? = nil) {
     self.options = options
     self.format = format
@@ -22,14 +22,14 @@ public struct InputLoader: Sendable {
     public var source: String
     public var result: Result<Hierarchy, HierarchyReadingError>
 
-    /// The name of its format; empty where it could not be read.
+    /// The name of its format; empty if it could not be read.
     public var format: String { (try? result.get().format) ?? "" }
   }
 
   /// The files at paths, in order.
   ///
-  /// A folder gives all files below it that may hold a screen, and what of it cannot be looked at, but for
-  /// those in ``VendoredFolders``; every other path is a file, whatever its content.
+  /// A folder yields all files below it that may hold a screen, and those that cannot be examined,
+  /// except in ``VendoredFolders``; every other path is a file, whatever its content.
   public func files(for paths: [String]) -> FoundFiles {
     var found = FoundFiles()
     for path in paths {
@@ -42,7 +42,7 @@ public struct InputLoader: Sendable {
     return found
   }
 
-  /// The file that a path stands for where one screen is wanted: of a capture, the first orientation.
+  /// The file at a path when one screen is wanted: of a capture, the first orientation.
   public func candidate(at path: String) -> Candidate {
     guard path != InputFile.standardInput else { return Candidate(path: path) }
     if Folder.isFolder(path) {
@@ -53,16 +53,16 @@ public struct InputLoader: Sendable {
     return candidate
   }
 
-  /// A file that is to be read.
+  /// A file to be read.
   public struct Candidate: Hashable, Sendable {
     public var path: String
-    /// Whether somebody named it; what was found must be a regular file.
+    /// Whether the command line names it; a found file must be a regular one.
     public var isNamed = true
-    /// The folder in which it was found, as the command line names it; nil for a file that was named.
+    /// The folder in which it was found, as named on the command line; nil for a named file.
     public internal(set) var folder: String?
-    /// Why it cannot be read, where that is known already.
+    /// Why it cannot be read, if that is already known.
     public internal(set) var refusal: HierarchyReadingError?
-    /// What was measured while the file was captured.
+    /// The measurements taken during its capture.
     public internal(set) var capture: CapturedLayout?
 
     public init(path: String) { self.path = path }
@@ -71,15 +71,15 @@ public struct InputLoader: Sendable {
   /// Reads one file.
   ///
   /// - Parameters:
-  ///   - defaults: for what the command line leaves open.
-  ///   - contents: instead of the content of the file.
+  ///   - defaults: used for options that the command line does not set.
+  ///   - contents: replaces the content of the file.
   public func load(
     _ candidate: Candidate, defaults: ReadingOptions = ReadingOptions(),
     contents: [UInt8]? = nil
   ) -> Input {
     var options = options
     options.capture = candidate.capture
-    // What was measured on the device takes precedence over what a team has settled for all files.
+    // Measurements of the device take precedence over project settings for all files.
     options = options.measured.filledIn(from: defaults)
     let source = Folder.relativePath(candidate.path)
     do throws(HierarchyReadingError) {
@@ -121,7 +121,7 @@ public struct InputLoader: Sendable {
 }
 
 extension ReadingOptions {
-  /// The options, with those of others for what is nil.
+  /// The options, completed by others.
   fileprivate func filledIn(from defaults: ReadingOptions) -> ReadingOptions {
     var options = self
     options.density = density ?? defaults.density

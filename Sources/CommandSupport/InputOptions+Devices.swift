@@ -3,7 +3,7 @@ public import AutoLayout
 
 // The devices that screens with constraints are laid out on.
 extension InputOptions {
-  /// The devices of the names, each once, in the order of the table where it is all of them.
+  /// The devices of the names, each once; if all are named, in the order of the table.
   public var devices: [Device] { Self.devices(named: deviceNames) }
 
   /// - Parameter names: of devices, or `all`.

@@ -2,7 +2,7 @@ public import AccessibilityModel
 public import ArgumentParser
 public import HierarchyReading
 
-/// What is read, and what a format does not tell; both commands take it.
+/// The input and facts that a format does not include; options of both commands.
 public struct InputOptions: ParsableArguments {
   @Option(
     name: .customLong("from"),
@@ -76,7 +76,7 @@ extension Idiom: ExpressibleByArgument {}
 
 /// `auto`, or the name of a format.
 public struct InputFormat: ExpressibleByArgument, Hashable, Sendable {
-  /// nil where the content tells.
+  /// nil to detect it from the content.
   public let name: String?
 
   public static let auto = InputFormat(name: nil)

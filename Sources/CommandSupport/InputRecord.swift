@@ -1,11 +1,11 @@
 public import HierarchyReading
 internal import SourceText
 
-/// A screen that comes as a line of JSON, with its name: `{"source": …, "content": …, "from": …}`.
+/// A screen as a line of JSON, with its name: `{"source": …, "content": …, "from": …}`.
 public struct InputRecord: Hashable, Sendable {
-  /// Its name in reports; nothing is read from there.
+  /// Its name in reports; no file is read.
   public var source: String
-  /// The name of its format; nil to recognise it by its content.
+  /// The name of its format; nil to detect it from the content.
   public var format: String?
   /// The hierarchy, in UTF-8.
   public var bytes: [UInt8]
@@ -15,8 +15,8 @@ public struct InputRecord: Hashable, Sendable {
 
   /// Reads a line.
   ///
-  /// - Parameter name: of the line, for errors that come before its own name is known.
-  /// - Throws: what is wrong with it, at a position in the line.
+  /// - Parameter name: the name of the line, for errors that occur before its own name is known.
+  /// - Throws: the error, at a position in the line.
   public init(
     _ line: [UInt8], named name: String, number: Int
   ) throws(HierarchyReadingError) {
@@ -35,8 +35,8 @@ public struct InputRecord: Hashable, Sendable {
     }
   }
 
-  /// Names the record by its own name where it can be read: whoever wrote it in parallel with others, as
-  /// Spark does, knows no lines.
+  /// Names the record by its own name if that can be read: programs that write records in parallel,
+  /// such as Spark, have no line numbers.
   private static func refusal(
     of line: [UInt8], named name: String, number: Int, because error: JSONReadingError
   ) -> HierarchyReadingError {

@@ -1,6 +1,6 @@
 public import AccessibilityModel
 
-/// Which layout of a file is wanted.
+/// The wanted layout of a file.
 public struct LayoutChoice: Hashable, Sendable {
   /// A number from 1, a title or an identifier; nil for the first screen.
   public var screen: String?
@@ -14,7 +14,7 @@ public struct LayoutChoice: Hashable, Sendable {
 
   /// The layout, as an index into the hierarchy's screens.
   ///
-  /// - Throws: what there is instead.
+  /// - Throws: the available ones, if there is no such layout.
   public func layout(of hierarchy: Hierarchy, source: String) throws(UnknownLayout) -> Int {
     let all = hierarchy.screens
     let filled = all.indices.filter { !all[$0].elements.isEmpty }

@@ -1,13 +1,13 @@
 internal import Platform
 
-/// Files that are one screen in two orientations: by their names, `x.portrait.xml` and
-/// `x.landscape.xml`, or by the capture that they are from.
+/// Two files with one screen in two orientations: by their names, `x.portrait.xml` and
+/// `x.landscape.xml`, or by their common capture.
 public enum NamedPairs {
-  /// Puts the two files of a pair together, at the place of the first; all others stand alone.
+  /// Groups the two files of a pair at the position of the first; all others are separate.
   ///
-  /// The second of a pair is found beside the first, whether it was named or not.
+  /// The second of a pair is found beside the first, whether it is named or not.
   ///
-  /// - Parameter rotated: the file that shows the only one in the other orientation.
+  /// - Parameter rotated: the file that shows the only other one in the other orientation.
   public static func groups(
     of candidates: [InputLoader.Candidate], rotated: String? = nil
   ) -> [[InputLoader.Candidate]] {
@@ -36,7 +36,7 @@ public enum NamedPairs {
     return known[path] ?? (Folder.holdsFile(path) ? InputLoader.Candidate(found: path) : nil)
   }
 
-  /// The name that the file of the other orientation would have; nil for names that say none.
+  /// The name of the file with the other orientation; nil for names without an orientation.
   static func partner(of path: String) -> String? {
     guard path != InputFile.standardInput else { return nil }
     let slash = path.lastIndex(of: "/")

@@ -4,8 +4,8 @@ internal import Platform
 extension ParsableCommand {
   /// Runs the command as this program.
   ///
-  /// The parser's own `main()` takes all options apart before it looks for `--version`, and to leave
-  /// with a status it first makes the text of the help: each takes longer than to audit a screen.
+  /// The parser's own `main()` parses all options before it looks for `--version`, and makes the
+  /// help text before it exits with a status: each takes longer than the audit of a screen.
   ///
   /// Output that could not be written is an error, whatever was printed.
   public static func runAsProgram() {
@@ -26,14 +26,14 @@ extension ParsableCommand {
     if status != 0 { Console.end(with: status) }
   }
 
-  /// Prints the help that was asked for, or what is wrong with the options.
+  /// Prints the requested help, or the error in the options.
   ///
   /// - Returns: the exit status.
   private static func answer(_ error: any Error) -> Int32 {
     let status = exitCode(for: error).rawValue
     let text = fullMessage(for: error)
     if status != 0 {
-      // The words of the command line stand in it as they are: a file can be called like an option.
+      // The arguments occur in it unchanged: a file name may look like an option.
       for line in text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
       where !text.isEmpty {
         Console.complain(URLText.withoutCredentials(String(Substring(line))))

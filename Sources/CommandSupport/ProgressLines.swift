@@ -1,27 +1,27 @@
 internal import Platform
 
-/// Says how far long work has come: a line after two seconds and then every five, for people who wait at
-/// a terminal.
+/// Reports the progress of long work: a line after two seconds and then every five, for people at a
+/// terminal.
 ///
-/// Lines are only ever added. One that is drawn over and over makes a screen reader speak it over and
-/// over, and a file or a pipe wants neither.
+/// Lines are only added. A line that is redrawn makes a screen reader repeat it, and files and
+/// pipes need neither.
 public final class ProgressLines: Sendable {
-  /// The first line comes late enough that short work has none.
+  /// Late enough that short work prints no line.
   static let firstPause = 2.0
   static let pause = 5.0
 
   private let state = Monitor(ProgressState())
 
-  /// Says nothing.
+  /// Prints nothing.
   public init() {}
 
-  /// - Parameter isQuiet: whether nothing is said, at a terminal either.
+  /// - Parameter isQuiet: whether to print nothing, even at a terminal.
   public init(isQuiet: Bool) {
     guard !isQuiet, Console.isErrorTerminal else { return }
     start { Console.complain($0) }
   }
 
-  /// Writes lines until the process ends, on a thread of its own: one file may take minutes.
+  /// Writes lines until the process ends, on a separate thread: one file may take minutes.
   private func start(_ write: @escaping @Sendable (String) -> Void) {
     let state = state
     _ = DetachedThread.start {
@@ -33,18 +33,18 @@ public final class ProgressLines: Sendable {
     }
   }
 
-  /// Begins to read so many files.
+  /// Begins to read a number of files.
   public func beginReading(_ files: Int) { state.update { $0.begin(.reading, total: files) } }
 
-  /// Begins to audit so many files.
+  /// Begins to audit a number of files.
   public func beginAuditing(_ files: Int) { state.update { $0.begin(.auditing, total: files) } }
 
-  /// Looks for files in a folder.
+  /// Begins to search a folder for files.
   public func searching(_ folder: String) -> Work { work("Searching \(folder).", files: 0) }
 
   public func reading(_ file: String) -> Work { work("Reading \(file).", files: 1) }
 
-  /// Audits files with so many elements.
+  /// Begins to audit files with a number of elements.
   public func checking(_ elements: Int, files: Int) -> Work {
     let noun = elements == 1 ? "element" : "elements"
     return work("Checking \(elements.grouped) \(noun).", files: files)
@@ -56,7 +56,7 @@ public final class ProgressLines: Sendable {
     Work(state: state, number: state.update { $0.start(name) }, files: files)
   }
 
-  /// Something that takes time, until it is ended.
+  /// An activity, until it is ended.
   public struct Work: Sendable {
     fileprivate let state: Monitor<ProgressState>
     fileprivate let number: Int

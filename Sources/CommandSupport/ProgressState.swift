@@ -1,8 +1,8 @@
 internal import Platform
 
-/// How far a run has come, and the line that says so.
+/// The progress of a run, and the line that reports it.
 struct ProgressState: Sendable {
-  /// What is done to each of several files.
+  /// A stage that processes each of several files.
   enum Stage: String, Sendable {
     case reading = "Read"
     case auditing = "Audited"
@@ -11,9 +11,9 @@ struct ProgressState: Sendable {
   private var stage = Stage.reading
   private var total = 0
   private var done = 0
-  /// The count that was last shown.
+  /// The last count shown.
   private var shown = 0
-  /// What is being worked on, by the number with which it began.
+  /// The current activities, by the number that each got at its start.
   private var works: [Int: String] = [:]
   private var nextNumber = 0
 
@@ -23,21 +23,21 @@ struct ProgressState: Sendable {
     (done, shown) = (0, 0)
   }
 
-  /// - Returns: the number of the work.
+  /// - Returns: the number of the activity.
   mutating func start(_ work: String) -> Int {
     defer { nextNumber += 1 }
     works[nextNumber] = work
     return nextNumber
   }
 
-  /// - Parameter files: how many are done with it.
+  /// - Parameter files: how many it completes.
   mutating func end(_ number: Int, files: Int) {
     works[number] = nil
     done += files
   }
 
-  /// How many of the files are done; where that has not changed since the last line, what has been
-  /// worked on for longest.
+  /// How many files are done; if that has not changed since the last line, the longest current
+  /// activity.
   mutating func line() -> String? {
     if total > 1, done > shown {
       shown = done

@@ -15,8 +15,8 @@ struct Translations {
 
   private static let sizeLimit = 1 << 24
 
-  /// - Parameter baseLanguage: the language that `Base.lproj` is in. Xcode keeps it in the project,
-  ///   not beside the file; it is English in nearly all of them.
+  /// - Parameter baseLanguage: the language of `Base.lproj`. Xcode stores it in the project, not
+  ///   beside the file; it is English in nearly all projects.
   init(of path: String, baseLanguage: String?) {
     let parts = Folder.absolutePath(path).split(
       separator: "/", omittingEmptySubsequences: false)
@@ -30,7 +30,8 @@ struct Translations {
     self.baseLanguage = own == "Base" ? baseLanguage ?? "en" : own
   }
 
-  /// Adds the texts that other languages lack to the hierarchy, and warnings about unreadable files.
+  /// Adds to the hierarchy the texts that other languages lack, and warnings about unreadable
+  /// files.
   func note(in hierarchy: inout Hierarchy) {
     guard hierarchy.format == InterfaceBuilderReader.formatName, !name.isEmpty,
       folder.hasSuffix(".lproj")
@@ -78,7 +79,7 @@ struct Translations {
     }
   }
 
-  /// A language of the app without a table of its own lacks everything that others have.
+  /// A language of the app without a table lacks every text that others have.
   private func addEmptyTables(for folders: [String], to tables: inout [String: StringsTable]) {
     guard !tables.isEmpty else { return }
     for folder in folders where folder != "Base.lproj" && folder != "mul.lproj" {

@@ -1,6 +1,6 @@
-/// URLs in the words of a command line.
+/// URLs in the arguments of a command line.
 enum URLText {
-  /// The text with what is before the host of each URL left out: it may be a password.
+  /// The text without the user information before the host of each URL: it may be a password.
   static func withoutCredentials(_ text: String) -> String {
     var result = ""
     var rest = Substring(text)

@@ -2,7 +2,7 @@
 struct Cone {
   private let edgeCount: Int
   private var limits: [[(column: Int, coefficient: Double)]] = []
-  /// What is zero in the whole cone; each row's leading column is in no other row.
+  /// Sums that are zero in the whole cone; each row's leading column is in no other row.
   private var zeros: [(lead: Int, row: [Double])] = []
 
   init(edgeCount: Int) {
@@ -18,8 +18,8 @@ struct Cone {
 
   /// Finds the sums that cannot be positive either.
   ///
-  /// What is in the cone may be added and stretched, so that all the sums that can be positive at
-  /// all can be 1 or more together; to ask that of every sum leaves out exactly the others.
+  /// Elements of the cone may be added and scaled, so all the sums that can be positive at all can
+  /// be 1 or more together; requiring that of every sum excludes exactly the others.
   mutating func finish() {
     guard !limits.isEmpty else { return }
     var problem = Problem(columnCount: edgeCount)

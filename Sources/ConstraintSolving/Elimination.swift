@@ -1,4 +1,4 @@
-/// Takes out of a matrix what is alone in a row or a column.
+/// Removes from a matrix the entries that are alone in a row or a column.
 struct Elimination {
   let rows: SparseLines
   let columns: SparseLines

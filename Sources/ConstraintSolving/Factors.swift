@@ -1,16 +1,16 @@
 /// A square sparse matrix as the product of two that are quickly solved.
 ///
-/// The matrix of a layout is nearly a triangle: what is alone in its row is taken out first, then
-/// what is alone in its column, and only what is left over is eliminated.
+/// The matrix of a layout is nearly triangular: entries alone in their row are removed first, then
+/// those alone in their column, and only the rest is eliminated.
 struct Factors {
   private let count: Int
   /// The rows and columns in the order they were taken.
   private var pivotRows: [Int] = []
   private var pivotColumns: [Int] = []
   private var pivots: [Double] = []
-  /// What each pivot row was multiplied with and taken from later rows.
+  /// The factor for each pivot row that was subtracted from later rows.
   private var lower = SparseLines()
-  /// What was left of each pivot row, but for the pivot.
+  /// The remainder of each pivot row, without the pivot.
   private var upper = SparseLines()
   /// Rows and columns for which no pivot was found.
   private(set) var leftRows: [Int] = []

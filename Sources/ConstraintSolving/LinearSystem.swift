@@ -44,7 +44,7 @@ public struct LinearSystem: Sendable {
 
   private func addedUp(_ terms: [Term]) throws(RefusedConstraint) -> [Term] {
     var sums: [Term] = []
-    /// Where a variable stands, for sums too long to look through.
+    /// The index of each variable, for sums too long to search.
     var places: [Int: Int] = [:]
     let isLong = terms.count > 8
     for term in terms {
@@ -64,7 +64,7 @@ public struct LinearSystem: Sendable {
         sums.append(term)
       }
     }
-    // What differs by rounding only cancels out.
+    // Values that differ by rounding only cancel out.
     return sums.filter { abs($0.coefficient) >= Limits.coefficients.lowerBound / 2 }
   }
 }

@@ -8,9 +8,10 @@ struct Merging {
   private let equations: [LinearConstraint]
   private var links: [Substitution.Link]
   private var values: [Double?]
-  /// For a variable that stands for itself, the least and the greatest factor of those it stands for.
+  /// For a representative variable, the smallest and the largest factor of the variables that it
+  /// represents.
   private var spreads: [(least: Double, greatest: Double)]
-  /// The equations in which the variables occur that one stands for.
+  /// The equations with variables that one represents.
   private var equationsOf: [[Int]]
   private var queue: [Int] = []
   private var isQueued: [Bool]
@@ -68,7 +69,7 @@ struct Merging {
     }
   }
 
-  /// Lets the one with more equations stand for both.
+  /// Makes the one with more equations represent both.
   private mutating func merge(
     _ one: Substitution.Link, _ other: Substitution.Link, _ constant: Double
   ) {
@@ -88,7 +89,7 @@ struct Merging {
     equationsOf[small.variable] = []
   }
 
-  /// Finds what stands for a variable, and shortens the way for the next time.
+  /// Finds the representative of a variable, and shortens the path for the next search.
   private mutating func link(of variable: Int) -> Substitution.Link {
     var way: [Int] = []
     var end = variable

@@ -16,7 +16,7 @@ public enum RefusedConstraint: Error, Hashable, Sendable, CustomStringConvertibl
   }
 }
 
-/// The numbers that a system takes.
+/// The numbers that a system accepts.
 enum Limits {
   /// Beyond these, rounding alone is more than a point of a screen.
   static let coefficients = 1e-6...1e6

@@ -2,13 +2,13 @@
 struct RestElimination {
   /// A pivot must not be smaller than this share of the largest entry of its row.
   private static let share = 0.1
-  /// Entries below are what rounding left of nothing.
+  /// Smaller entries are rounding errors of zero.
   private static let nothing = 1e-11
 
   typealias Entry = (column: Int, value: Double)
 
   private(set) var isColumnDone: [Bool]
-  /// What is left of the last pivot row, but for the pivot.
+  /// The remainder of the last pivot row, without the pivot.
   private(set) var restOfRow: [Entry] = []
   private(set) var leftRows: [Int] = []
   private var isRowDone: [Bool]
@@ -16,7 +16,7 @@ struct RestElimination {
   /// The rows that have or had an entry in a column.
   private var rowsByColumn: [[Int]]
   private var columnCounts: [Int]
-  /// Rows by their number of entries; what has changed since is skipped.
+  /// Rows by their number of entries; outdated ones are skipped.
   private var queue: [[Int]] = []
   /// Where a column is in the row that is being worked on.
   private var places: [Int]
@@ -94,7 +94,7 @@ struct RestElimination {
     return factors
   }
 
-  /// Takes the rest of the pivot's row from another, in which its column is no more.
+  /// Subtracts the rest of the pivot's row from another, which then lacks its column.
   private mutating func subtract(_ factor: Double, from row: Int) {
     for (place, entry) in rows[row].enumerated() { places[entry.column] = place }
     var hasNothings = false

@@ -1,9 +1,9 @@
 extension Simplex {
   /// Finds the columns whose value may change without any error growing, after all levels.
   ///
-  /// The edges that are still open span what may change, but at a vertex where more rows meet than
-  /// are active, those others stop some of them: which, is a system of its own. One combination of
-  /// what remains, with arbitrary weights, moves every column that any of it moves.
+  /// The edges that are still open span the possible changes, but at a vertex with more rows than
+  /// active ones, the others block some of them: which ones is a system of its own. One combination
+  /// of the rest, with arbitrary weights, moves every column that any of it moves.
   func undeterminedColumns() -> [Int] {
     let free = active.indices.filter { isOpen($0, up: true) || isOpen($0, up: false) }
     guard !free.isEmpty else { return [] }
@@ -25,8 +25,8 @@ extension Simplex {
     return moved.indices.filter { abs(moved[$0]) > 1e-7 }
   }
 
-  /// What must not become negative: for rows that are not active but at their constant, how fast
-  /// they get away from it along each open edge.
+  /// The values that must not become negative: for inactive rows at their constant, how fast they
+  /// leave it along each open edge.
   private func stops(of free: [Int], movedBy moved: [Double]) -> [[(position: Int, rate: Double)]] {
     var result: [[(position: Int, rate: Double)]] = []
     for row in levels.indices {

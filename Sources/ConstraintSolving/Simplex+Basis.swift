@@ -46,7 +46,7 @@ extension Simplex {
     }
   }
 
-  /// Notes that a row is active; the basis is told by others.
+  /// Records that a row is active; the caller updates the basis.
   mutating func place(_ row: Int, at position: Int) {
     active[position] = row
     positions[row] = position
@@ -64,7 +64,7 @@ extension Simplex {
     }
   }
 
-  /// Puts a row in the place of an active one, along whose edge it was seen to change at a rate.
+  /// Replaces an active row by a row that changes along its edge at a rate.
   mutating func activate(_ row: Int, at position: Int, rate: Double) {
     place(row, at: position)
     let weight = basis.replace(position, by: problem.coefficients(of: row))

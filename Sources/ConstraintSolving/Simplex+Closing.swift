@@ -1,6 +1,6 @@
-/// What ends a level: no later one may add to its errors.
+/// The end of a level: no later one may add to its errors.
 extension Simplex {
-  /// Forbids from now on what would add to the errors of a level.
+  /// Forbids changes that would add to the errors of a level.
   mutating func close(_ level: Int, _ weights: [Double]) {
     guard !rowsByLevel[level].allSatisfy({ levels[$0] != level || isMet($0) }) else {
       keep(level)
@@ -70,11 +70,11 @@ extension Simplex {
     edges[position] = closing(row, edges[position])
   }
 
-  /// Opens the edges of a new active row but for what levels before the given one forbid.
+  /// Opens the edges of a new active row, except where levels before the given one forbid it.
   mutating func openEdges(at position: Int, before level: Int, enteredUp: Bool) {
     let row = active[position]
     edges[position] = Edge()
-    // It came from where it cost less: further on it costs more.
+    // On the other side it cost less: further away it costs more.
     if levels[row] < level {
       edges[position] = Edge(
         isClosedUp: enteredUp || isFixed(row), isClosedDown: !enteredUp || isFixed(row))
@@ -85,8 +85,8 @@ extension Simplex {
     }
   }
 
-  /// Lets an active row change places with those twins at the same constant that it would take
-  /// across it; returns the slope that is left.
+  /// Exchanges an active row with those twins at the same constant that it would cross; returns the
+  /// remaining slope.
   mutating func swapTwins(
     at position: Int, up: Bool, level: Int, _ weights: inout [Double]
   ) -> Double {

@@ -6,7 +6,7 @@ extension Simplex {
     let slope: Double
   }
 
-  /// After so many steps that change nothing, the rule of Bland takes over, which cannot cycle.
+  /// After this number of steps without a change, Bland's rule is used, which cannot cycle.
   private static let patience = 20
 
   private var isCautious: Bool { stillSteps > Self.patience }

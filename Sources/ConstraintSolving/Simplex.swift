@@ -1,9 +1,10 @@
 /// A search from vertex to vertex for the values with the smallest errors, level by level.
 ///
-/// A vertex is where as many independent rows as there are columns are exactly met: the active rows.
-/// Leaving one of them along the edge that the others make changes the errors piecewise linearly.
-/// For every column there is a further row «column = 0» that costs nothing, so that a vertex exists
-/// however few constraints there are; row numbers past the problem's mean those.
+/// A vertex is where as many independent rows as there are columns are exactly satisfied: the
+/// active rows. Leaving one of them along the edge that the others form changes the errors
+/// piecewise linearly. For every column there is an additional row “column = 0” without a cost, so
+/// that a vertex exists however few constraints there are; row numbers past the problem's refer to
+/// those.
 struct Simplex {
   static let ignored = Int.max
 
@@ -17,7 +18,7 @@ struct Simplex {
   /// By how much each row's sum exceeds its constant.
   var residuals: [Double]
   var active: [Int]
-  /// Where an active row stands among them.
+  /// The position of an active row among them.
   var positions: [Int?]
   /// The active row of each group of twins.
   var activeTwins: [Int?]
@@ -61,7 +62,7 @@ struct Simplex {
     hasLostRows = false
   }
 
-  /// Puts a row on the side where it is; at its constant, where it costs nothing if it can.
+  /// Sets the side of a row; at its constant, a side without a cost if possible.
   private mutating func chooseSide(_ row: Int) {
     isAbove[row] =
       residuals[row] > 0 || (residuals[row] == 0 && problem.relations[row] != .lessOrEqual)
@@ -119,8 +120,8 @@ struct Simplex {
     return nil
   }
 
-  /// Says how the active rows together must weigh to hold the pull of the others on one level;
-  /// nothing where there is no pull.
+  /// The weights of the active rows that balance the pull of the others on one level; nil if there
+  /// is no pull.
   func combination(for level: Int) -> [Double]? {
     guard !isKept[level] else { return nil }
     var pull: [Double] = []
@@ -151,7 +152,7 @@ struct Simplex {
   }
 }
 
-/// What counts as nothing in a search.
+/// The values that count as zero in a search.
 enum Tolerance {
   /// A rate at which errors change.
   static let slope = 1e-9

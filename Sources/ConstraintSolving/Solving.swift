@@ -3,7 +3,7 @@ struct Solving {
   private let system: LinearSystem
   private let substitution: Substitution
   private var result: Solution
-  /// Variables that stand for themselves and are not determined.
+  /// Representative variables that are not determined.
   private var isUndetermined: Set<Int> = []
 
   private init(_ system: LinearSystem, _ substitution: Substitution) {
@@ -12,10 +12,10 @@ struct Solving {
     result = Solution(values: substitution.values.map { $0 ?? 0 })
   }
 
-  /// Solves what the required equations do not settle already.
+  /// Solves the parts that the required equations do not determine.
   ///
-  /// Where required constraints contradict each other, it is done once more without that, so that the
-  /// equations too are among those that contradict.
+  /// If required constraints contradict each other, it solves again without that step, so that
+  /// equations can also be among the contradicting constraints.
   static func solution(of system: LinearSystem) -> Solution {
     var quick = Solving(system, Substitution(system))
     if quick.run(dropping: false) { return quick.result }
@@ -40,7 +40,7 @@ struct Solving {
     return true
   }
 
-  /// Gives values to the variables for which others stand.
+  /// Sets the values of represented variables.
   private mutating func resolve() {
     for (variable, link) in substitution.links.enumerated()
     where substitution.values[variable] == nil {
@@ -51,7 +51,8 @@ struct Solving {
     }
   }
 
-  /// A constraint with no unknown is met or not; returns false where it had to be.
+  /// Whether a constraint without unknowns is satisfied; returns false if it was required and is
+  /// not.
   private mutating func judgeSettled(_ index: Int, _ parts: Partition) -> Bool {
     let constraint = system.constraints[index]
     var problem = Problem(columnCount: 0)

@@ -1,14 +1,15 @@
-/// Guesses which rows are met in the end, so that the search starts near it.
+/// Guesses which rows are satisfied in the end, so that the search starts near it.
 ///
-/// A row with one unknown left gives it a value, equations before inequalities and higher levels
-/// before lower ones. Where none is left, the unknown that is in most rows is taken to be 0.
+/// A row with one unknown left determines it, equations before inequalities and higher levels
+/// before lower ones. If there is no such row, the unknown in most rows is assumed to be 0.
 struct Start {
   private let problem: Problem
   private var values: [Double?]
   /// How many unknowns each row has left.
   private var counts: [Int]
   private var queue = Heap()
-  /// For each column the row that gave its value; those past the problem's mean «column = 0».
+  /// For each column the row that determined its value; numbers past the problem's mean “column =
+  /// 0”.
   private(set) var rows: [Int]
 
   init(_ problem: Problem) {

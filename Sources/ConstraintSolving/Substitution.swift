@@ -1,7 +1,8 @@
-/// What required equations settle before any search: values, and variables in terms of others.
+/// The values that required equations determine before any search, and variables in terms of
+/// others.
 ///
-/// The edges of the screen connect every view with every other; with their values put in, and equal
-/// widths made one, what is left of a screen falls apart into small systems.
+/// The edges of the screen connect every view with every other; with their values substituted, and
+/// equal widths merged, the rest of a screen splits into small systems.
 struct Substitution {
   /// A variable as a multiple of another, and a constant.
   struct Link {
@@ -10,7 +11,7 @@ struct Substitution {
     var offset = 0.0
   }
 
-  /// For each variable the one that stands for it, itself where none does.
+  /// For each variable its representative, which may be itself.
   private(set) var links: [Link]
   /// The values that are known.
   private(set) var values: [Double?]
@@ -30,12 +31,12 @@ struct Substitution {
     (links, values) = merging.result()
   }
 
-  /// The variables that stand for themselves and have no value.
+  /// The representative variables without a value.
   var unknowns: [Int] {
     links.indices.filter { links[$0].variable == $0 && values[$0] == nil }
   }
 
-  /// A constraint in terms of variables that stand for themselves and have no value.
+  /// A constraint in terms of representative variables without a value.
   func reduced(_ constraint: LinearConstraint) -> (terms: [Link], constant: Double) {
     var terms: [Link] = []
     var constant = constraint.constant
@@ -51,7 +52,8 @@ struct Substitution {
     return (Self.addedUp(terms), constant)
   }
 
-  /// Terms of one variable made one, by ascending variable; what rounding leaves of nothing is none.
+  /// Terms with terms of one variable added, by ascending variable; rounding errors of zero are
+  /// dropped.
   static func addedUp(_ terms: [Link]) -> [Link] {
     var result: [Link] = []
     for term in terms.sorted(by: { $0.variable < $1.variable }) {

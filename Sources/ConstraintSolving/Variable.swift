@@ -1,6 +1,6 @@
 /// An unknown of one linear system; it may be negative.
 public struct Variable: Hashable, Sendable {
-  /// Its place among the system's variables, in order of creation.
+  /// Its index among the system's variables, in order of creation.
   public let index: Int
 }
 

@@ -28,7 +28,7 @@ struct AttributeEditor: ElementEditor {
       return edits.append(
         SourceEdit(old.value, XMLText.attribute(value, quote: old.quote, in: encoding)))
     }
-    // As far from its neighbour as that is from its own: a blank, or a line of its own.
+    // With the same separator as its neighbour: a space, or a line of its own.
     let last = attributes.all.last
     let leading = last.map { Array(text[$0.leading]) } ?? [UInt8(ascii: " ")]
     let quote = last?.quote ?? UInt8(ascii: "\"")

@@ -1,20 +1,20 @@
 /// Why a change cannot be written into a file.
 public enum FixObstacle: Error, Hashable, Sendable, CustomStringConvertible {
   case encoding(String)
-  /// What is read from the file would not give its bytes again.
+  /// The parsed file would not reproduce its bytes.
   case notReproducible
-  /// No start tag is at the place.
+  /// There is no start tag at the position.
   case noTag
   /// The element is made by another view, and the file does not list it.
   case notListed(String)
-  /// The format has no place for the property.
+  /// The format cannot hold the property.
   case noPlace(property: String)
-  /// A value holds what XML cannot.
+  /// A value holds characters that XML cannot.
   case notXML
   /// Another change of the same property came first.
   case conflict(property: String)
 
-  /// Completes «not fixed:».
+  /// Completes “not fixed:”.
   public var description: String {
     switch self {
     case .encoding(let name): "the file is written in \(name); expected UTF-8 or UTF-16"

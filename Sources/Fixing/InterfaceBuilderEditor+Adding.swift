@@ -50,7 +50,7 @@ extension InterfaceBuilderEditor {
     insert(tag, behind: anchor, in: view, leading: leading, &edits)
   }
 
-  /// What Xcode writes before `accessibility`.
+  /// The elements that Xcode writes before `accessibility`.
   private func standsBefore(_ child: Int) -> Bool {
     switch outline.name(of: child) {
     case "rect", "autoresizingMask", "subviews", "viewLayoutGuide", "tableViewCellContentView",
@@ -78,7 +78,7 @@ extension InterfaceBuilderEditor {
     insert(tag, behind: anchor, in: view, leading: leading, &edits)
   }
 
-  /// Adds children behind those that are there, the traits before all.
+  /// Adds children after the existing ones, traits before all.
   private func add(_ children: [[UInt8]], to element: Int, _ edits: inout [SourceEdit]) {
     let own = leading(of: element)
     let present = outline.children(of: element)
@@ -90,7 +90,7 @@ extension InterfaceBuilderEditor {
     }
   }
 
-  /// Inserts a tag behind a child, or before all; an element that closes itself is opened.
+  /// Inserts a tag after a child, or before all; an element that closes itself is opened.
   private func insert(
     _ tag: [UInt8], behind child: Int?, in element: Int, leading: [UInt8],
     _ edits: inout [SourceEdit]

@@ -1,5 +1,5 @@
 extension InterfaceBuilderEditor {
-  /// The key paths that UIKit reads, and the types that Xcode gives them.
+  /// The key paths that UIKit reads, with their types in Xcode.
   private static let keyPaths: [String: (type: String, keyPath: String)] = [
     "label": ("string", "accessibilityLabel"), "hint": ("string", "accessibilityHint"),
     "value": ("string", "accessibilityValue"), "language": ("string", "accessibilityLanguage"),
@@ -9,7 +9,7 @@ extension InterfaceBuilderEditor {
     "traits": ("number", "accessibilityTraits"),
   ]
 
-  /// The run-time attribute that sets a property: it comes after what the document says itself.
+  /// The run-time attribute that sets a property: it is applied after the document's own value.
   func runtimeAttribute(_ attribute: String) -> Int? {
     guard let runtime, let path = Self.keyPaths[attribute]?.keyPath else { return nil }
     return outline.children(of: runtime).last {

@@ -11,7 +11,7 @@ struct InterfaceBuilderEditor: ElementEditor {
   let isMac: Bool
 
   var edits: [SourceEdit] = []
-  /// What is to be added to `accessibility`.
+  /// The attributes to add to `accessibility`.
   var newAttributes: [(name: String, value: [UInt8])] = []
   var newTraits: [String]?
   var newIsElement: String?
@@ -37,8 +37,8 @@ struct InterfaceBuilderEditor: ElementEditor {
     isMac = !type.contains(".CocoaTouch.") && !type.contains(".AppleTV.")
   }
 
-  /// Whether the tag is the view itself: bars, steppers and segments are drawn in parts that have
-  /// the place of a tag and another class.
+  /// Whether the tag is the view itself: parts of bars, steppers and segments have the position of
+  /// a tag and another class.
   private static func isView(
     _ element: Int, called className: String, in outline: XMLOutline
   ) -> Bool {
@@ -57,7 +57,7 @@ struct InterfaceBuilderEditor: ElementEditor {
     TagAttributes(of: element, in: outline)["key"].map { outline.string($0.value) }
   }
 
-  /// What the properties are called in a document of macOS, whose views have no more of them.
+  /// The names of the properties in a document for macOS, whose views have only these.
   private static let macNames = ["label": "description", "hint": "help"]
 
   mutating func set(_ attribute: String, to value: String?) throws(FixObstacle) {
@@ -82,7 +82,7 @@ struct InterfaceBuilderEditor: ElementEditor {
     let attributes = TagAttributes(of: configuration, in: outline)
     guard let old = attributes[name] else {
       guard let value else { throw .noPlace(property: attribute) }
-      // Xcode sorts them by name behind the key.
+      // Xcode sorts them by name after the key.
       let anchor = attributes.all.last { $0.name == "key" || $0.name < name }
       return edits.append(
         SourceEdit(

@@ -1,9 +1,9 @@
-/// A property of one element that takes another value.
+/// A new value for a property of one element.
 public struct PropertyChange: Hashable, Sendable {
-  /// The place of the element's start tag: line and column in characters, from 1.
+  /// The position of the element's start tag: line and column in characters, from 1.
   public var line: Int
   public var column: Int
-  /// The class of the element: what a view draws inside itself has its place, and another class.
+  /// The class of the element: parts that a view draws have its position, and another class.
   public var className: String
   /// By our own format's name for it.
   public var attribute: String

@@ -1,4 +1,4 @@
-/// Bytes of a text that others take the place of.
+/// The replacement of bytes in a text.
 public struct SourceEdit: Hashable, Sendable {
   /// In the UTF-8 of the text; empty to insert.
   var range: Range<Int>
@@ -13,12 +13,12 @@ public struct SourceEdit: Hashable, Sendable {
     self.init(offset..<offset, replacement)
   }
 
-  /// What is inserted.
+  /// The inserted text.
   public var text: String { String(decoding: replacement, as: UTF8.self) }
 }
 
 extension [SourceEdit] {
-  /// In the order of the text; those at one place stay in their order.
+  /// In text order; those at one position keep their order.
   var sorted: [SourceEdit] {
     enumerated().sorted {
       ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)

@@ -16,7 +16,7 @@ public struct SourceFile: Sendable {
     index = LineIndex(text)
   }
 
-  /// What changes come to, and why some come to nothing.
+  /// The edits for changes, and why some changes have none.
   public struct Plan: Sendable {
     public var edits: [SourceEdit] = []
     /// By the index of the change.

@@ -1,8 +1,8 @@
-/// The attributes of one start tag, with their places in the bytes.
+/// The attributes of one start tag, with their positions in the bytes.
 struct TagAttributes {
   struct Attribute {
     let name: String
-    /// From the white space before the name to behind the closing quote.
+    /// From the white space before the name to the end of the closing quote.
     let whole: Range<Int>
     /// Between the quotes.
     let value: Range<Int>
@@ -12,7 +12,7 @@ struct TagAttributes {
   }
 
   private(set) var all: [Attribute] = []
-  /// Behind the name of the element.
+  /// The end of the element's name.
   let nameEnd: Int
 
   init(of index: Int, in outline: XMLOutline) {

@@ -1,6 +1,6 @@
-/// The difference that edits make to a file, as `diff -u` writes it and `patch` takes it.
+/// The difference that edits make to a file, as written by `diff -u` and read by `patch`.
 public struct UnifiedDiff: Sendable {
-  /// Lines that changed, with the lines that take their place.
+  /// Changed lines, with their replacements.
   private struct Change {
     /// The first line, from 0.
     var start: Int

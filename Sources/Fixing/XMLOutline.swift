@@ -1,20 +1,20 @@
 internal import SourceText
 
-/// Where the elements of a document are in its bytes, and how they nest.
+/// The positions of a document's elements in its bytes, and their nesting.
 ///
-/// It knows tags and nothing of their meaning. The document has been read before: what is not
+/// It handles tags only, without their meaning. The document has been read before: one that is not
 /// well-formed gives a shorter outline and no error.
 struct XMLOutline {
   struct Element {
     let name: Range<Int>
-    /// From `<` to behind `>`.
+    /// From `<` to the end of `>`.
     let startTag: Range<Int>
     let isSelfClosing: Bool
     /// The index of the element around it; -1 for the root.
     let parent: Int
-    /// From `<` to behind `>`; empty for an element that closes itself.
+    /// From `<` to the end of `>`; empty for an element that closes itself.
     var endTag: Range<Int>
-    /// The index behind its last descendant.
+    /// The index after its last descendant.
     var end: Int
 
     /// From the start tag to the end tag.
@@ -51,7 +51,7 @@ struct XMLOutline {
 
   func string(_ range: Range<Int>) -> String { String(decoding: text[range], as: UTF8.self) }
 
-  /// The white space before an offset, from the line's end on where it begins there.
+  /// The white space before an offset, from the line's end if it begins there.
   func leading(of offset: Int) -> ArraySlice<UInt8> {
     var start = offset
     while start > 0, Self.isBlank(text[start - 1]) { start -= 1 }
@@ -66,9 +66,9 @@ struct XMLOutline {
 // MARK: - Reading
 
 extension XMLOutline {
-  /// Takes what begins at a `<`.
+  /// Reads the tag, comment or other markup at a `<`.
   ///
-  /// - Returns: the offset behind it.
+  /// - Returns: the offset after it.
   private mutating func take(at start: Int, _ open: inout [Int]) -> Int {
     let rest = text[start...].dropFirst()
     if rest.starts(with: "!--".utf8) { return behind("-->", from: start + 4) }

@@ -1,10 +1,10 @@
 internal import AccessibilityModel
 
-/// The stops of a tree in reading order: each group is sorted, the innermost first.
+/// The stops of a tree in reading order: each group is sorted, innermost first.
 struct Arrangement {
   /// The units of the stops, in reading order.
   private(set) var order: [ReadingTree.Unit] = []
-  /// Elements that no reading order suits, in the order of the groups that they are in.
+  /// Elements without a consistent reading order, by group.
   private(set) var ambiguousRows: [AmbiguousRow] = []
 
   private var units: [ReadingTree.Unit]
@@ -14,7 +14,7 @@ struct Arrangement {
     units = tree.units
     groups = tree.groups
     var circles = [[[Int]]](repeating: [], count: groups.count)
-    // A group comes after those around it, so that the inner ones are in order first.
+    // A group follows those around it, so that inner ones are sorted first.
     for number in groups.indices.reversed() { circles[number] = arrange(number, on: screen) }
     order = stops()
     ambiguousRows = circles.joined().map { circle in
@@ -22,9 +22,9 @@ struct Arrangement {
     }
   }
 
-  /// Puts the members of a group in order, without those in which there is no stop.
+  /// Sorts the members of a group, without those that contain no stop.
   ///
-  /// - Returns: the units that go round in a circle, the last of them first.
+  /// - Returns: the units that form a cycle, the last of them first.
   private mutating func arrange(_ number: Int, on screen: Screen) -> [[Int]] {
     var group = groups[number]
     group.members.removeAll { units[$0].group.map { groups[$0].members.isEmpty } ?? false }
@@ -49,7 +49,7 @@ struct Arrangement {
 
   private func stops() -> [ReadingTree.Unit] {
     var order: [ReadingTree.Unit] = []
-    // What is left of the groups that are open, the innermost last.
+    // The remaining members of the open groups, innermost last.
     var pending = [groups[0].members[...]]
     while var members = pending.popLast() {
       guard let unit = members.popFirst() else { continue }

@@ -1,11 +1,11 @@
 internal import AccessibilityModel
 
-/// Gives the ordered stops what their containers make of them: positions, starts and ends, cells.
+/// Adds to the ordered stops what their containers announce: positions, starts and ends, cells.
 ///
 /// The nearest container that numbers its elements decides; a list or landmark adds its start and
-/// end only to stops that have no position of their own.
+/// end only to stops without a position of their own.
 struct Contexts {
-  /// Of containers nested deeper than any screen needs only the innermost are announced.
+  /// Of more deeply nested containers only the innermost are announced.
   static let announcedContainers = 32
 
   private(set) var stops: [Stop] = []
@@ -17,7 +17,7 @@ struct Contexts {
   private var sections: [Tally]
   private var chains: [[Int]?]
 
-  /// How many stops a scope has, and how many of them have been passed.
+  /// The number of stops in a scope, and how many have been passed.
   private struct Tally {
     var count = 0
     var passed = 0
@@ -59,7 +59,7 @@ struct Contexts {
     }
   }
 
-  /// The only element of a list or landmark gets the start alone.
+  /// The only element of a list or landmark gets only the start.
   private func section(_ scope: Int) -> StopContext? {
     guard let section = scopes[scope].section else { return nil }
     let isList = scopes[section].kind == .list

@@ -1,8 +1,8 @@
 internal import AccessibilityModel
 
-/// The cells of data tables by row and column, for what each is told about its place.
+/// The cells of data tables by row and column, for the announcement of their position.
 struct DataTables {
-  /// Nobody listens to more headers than this before a cell.
+  /// More headers before a cell would be useless to hear.
   static let headersOfACell = 20
 
   private struct Place: Hashable {
@@ -48,10 +48,10 @@ struct DataTables {
     return Array(sorted.prefix(Self.headersOfACell + 2))
   }
 
-  /// What VoiceOver knows of a cell; nil for a stop of a table that is no cell.
+  /// The announcement of a cell; nil for a stop that is not a cell of the table.
   ///
-  /// Row headers are read only before the first cell of a row, and a column header not before the
-  /// cell right below it if that is the first of its row: it has just been read
+  /// Row headers are read only before the first cell of a row; a column header is not read before
+  /// the first cell of the row below it, since it has just been read
   /// (docs/evidence/voiceover.md#data-tables).
   func context(of element: Int, in table: Int) -> StopContext? {
     guard let cell = cells[element] else { return nil }

@@ -1,28 +1,27 @@
 internal import AccessibilityModel
 
-/// What an element is to a walk through the screen.
+/// The properties of an element that determine the reading order.
 extension Element {
-  /// Whether the cursor stops here. What a capture shows and VoiceOver does not have is no stop,
-  /// but may hold some.
+  /// Whether it is a stop. An element that exists only in the capture is not, but may contain some.
   var isStop: Bool { isElement && flags.isDisjoint(with: [.artefact, .notVisible]) }
 
-  /// Whether the siblings of the element are out of reach.
+  /// Whether it makes its siblings unreachable.
   var isShownModal: Bool { isModal && !isHidden && !isTransparent }
 
-  /// Whether nothing in the subtree can be reached (docs/evidence/voiceover.md#hidden-subtrees).
+  /// Whether nothing in the subtree is reachable (docs/evidence/voiceover.md#hidden-subtrees).
   ///
-  /// A view of no size at all hides what is below it only if it clips, is itself an element or names
-  /// its elements: SwiftUI's bridges are views of no size around visible content.
+  /// A view without a size hides its content only if it clips, is itself an element or lists its
+  /// elements: SwiftUI's bridges are views without a size around visible content.
   var hidesSubtree: Bool {
     if elementsHidden || isHidden || isTransparent { return true }
     return isWithoutSize
       && (!flags.isDisjoint(with: [.isElement, .clipsToBounds]) || hasExplicitOrder)
   }
 
-  /// Whether it names its elements.
+  /// Whether it lists its elements.
   var hasExplicitOrder: Bool { self.orderedElements != nil }
 
-  /// Whether it can be sorted by an origin of its own: the file has a frame.
+  /// Whether it can be sorted by its own origin: the file has a frame.
   var hasOrigin: Bool {
     !frame.isNull || flags.contains(.virtual) || self.accessibilityFrame != nil
   }
@@ -67,7 +66,7 @@ extension Element {
     [label, value, identifier].contains { $0?.isEmpty == false }
   }
 
-  /// What the element says about everything below it; nil for nothing.
+  /// How the element affects the announcements of its content; nil if it does not.
   var scopeKind: ReadingTree.ScopeKind? {
     switch role {
     case .segmentedControl: return .series

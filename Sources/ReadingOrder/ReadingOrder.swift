@@ -1,22 +1,22 @@
 public import AccessibilityModel
 
-/// Where VoiceOver's cursor stops on a screen, and in what order a flick goes through the stops.
+/// The stops of VoiceOver's cursor on a screen, in swipe order.
 ///
-/// Both follow AccessibilitySnapshot, which found them by experiment on devices, except what is
-/// marked as the device's own (docs/evidence/voiceover.md#which-elements-are-stops and
-/// docs/evidence/voiceover.md#reading-order). Android screens keep the order of their
-/// file, which is TalkBack's (docs/evidence/android.md#order-of-talkback).
+/// Both follow AccessibilitySnapshot, whose authors determined them by experiment on devices,
+/// except where device behaviour is noted (docs/evidence/voiceover.md#which-elements-are-stops and
+/// docs/evidence/voiceover.md#reading-order). Android screens keep the order of their file, which
+/// is TalkBack's (docs/evidence/android.md#order-of-talkback).
 public struct ReadingOrder: Sendable {
-  /// The stops, in the order in which a flick to the right goes through them.
+  /// The stops, in the order of swiping right.
   public let stops: [Stop]
-  /// Elements that no reading order suits, because «above» and «before» go round in a circle.
+  /// Elements without a consistent reading order, because “above” and “before” form a cycle.
   public let ambiguousRows: [AmbiguousRow]
 
-  /// Works out the order of one screen.
+  /// Determines the order of one screen.
   public init(of screen: Screen) {
     var selection = Selection(of: screen, includingSystem: false)
     if !selection.tree.hasStops {
-      // A capture of nothing but the keyboard is about the keyboard.
+      // In a capture of the keyboard alone, the keyboard is the content.
       selection = Selection(of: screen, includingSystem: true)
     }
     let arrangement = Arrangement(of: selection.tree, on: screen)
@@ -27,21 +27,21 @@ public struct ReadingOrder: Sendable {
   /// The stops of a screen, in reading order.
   public static func stops(in screen: Screen) -> [Stop] { ReadingOrder(of: screen).stops }
 
-  /// The rows of a screen of which nobody can say how VoiceOver reads them.
+  /// The rows of a screen for which VoiceOver's order is uncertain.
   public static func ambiguousRows(in screen: Screen) -> [AmbiguousRow] {
     ReadingOrder(of: screen).ambiguousRows
   }
 }
 
-/// Three or more neighbours whose places contradict each other.
+/// Three or more neighbours whose positions contradict each other.
 ///
-/// VoiceOver takes elements for a row when their tops lie closer than a threshold. Of steps that are
-/// each below it the first and the last may still be apart: then A is before B, B before C and C
-/// before A, and what VoiceOver reads depends on the order in which the views were added. Here such
-/// elements are read in bands from the topmost down, whatever the order of the views.
+/// VoiceOver treats elements as a row if their tops differ by less than a threshold. If each step
+/// is below it, the first and the last may still differ by more: then A is before B, B before C and
+/// C before A, and VoiceOver's order depends on the order in which the views were added. Here such
+/// elements are read in bands from the top down, whatever the order of the views.
 public struct AmbiguousRow: Hashable, Sendable {
-  /// The stops, as indices into the screen, in the order in which they are read here; a group stands
-  /// for itself with its first stop.
+  /// The stops, as indices into the screen, in the order of this target; the first stop of a group
+  /// represents it.
   public var elements: [Int]
 
   public init(elements: [Int]) { self.elements = elements }

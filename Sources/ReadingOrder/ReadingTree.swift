@@ -1,26 +1,27 @@
-/// The stops of a screen before they are put in order, in the groups that stay together.
+/// The stops of a screen before sorting, in the groups that stay together.
 struct ReadingTree {
   /// A stop, or a group of stops that are read without a break.
   struct Unit {
-    /// The element of a stop, the container of a group; nil for the group of all.
+    /// The element of a stop, or the container of a group; nil for the outermost group.
     var element: Int?
     /// The innermost scope around it.
     var scope: Int?
     /// The element whose origin it is sorted by; nil for the origin of the screen.
     var origin: Int?
-    /// The group that it is; nil for a stop.
+    /// The group that it represents; nil for a stop.
     var group: Int?
   }
 
   enum GroupKind {
     /// By the tops of its members.
     case sorted
-    /// By the vertical ranges of its members: what shares a line is read from its beginning.
+    /// By the vertical ranges of its members: elements that share a line are read from its
+    /// beginning.
     case aligned
     case ordered
   }
 
-  /// What makes a unit a group. A group comes after those around it.
+  /// The data of a unit that is a group. A group follows those around it.
   struct Group {
     var unit: Int
     var kind: GroupKind
@@ -30,7 +31,7 @@ struct ReadingTree {
     var members: [Int] = []
   }
 
-  /// A container that says something about the stops inside it.
+  /// A container that affects the announcements of the stops inside it.
   struct Scope {
     var kind: ScopeKind
     /// The container.
@@ -43,7 +44,7 @@ struct ReadingTree {
   }
 
   enum ScopeKind {
-    /// Numbers what is in it: segments, the items of a `UITabBar`, what is below a `tabBar` trait.
+    /// Numbers its content: segments, the items of a `UITabBar`, elements below a `tabBar` trait.
     case series, tabBar, tabs
     case dataTable
     /// Announces its first and its last stop.

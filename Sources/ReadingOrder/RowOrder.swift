@@ -1,10 +1,10 @@
-/// Sorts siblings the way VoiceOver reads them: in rows, and in each row from its beginning.
+/// Sorts siblings as VoiceOver reads them: in rows, and in each row from its beginning.
 ///
-/// The peer asks of two siblings: do their tops differ by the threshold or more? Then the upper one
-/// comes first, else the one that begins further to the left. That is no order, since it may go
-/// round in a circle, but it is a tournament: of any two, one comes first. Its strongly connected
-/// components follow each other in one way only. So a component of one element stands where the
-/// peer puts it whatever the input, and only what really goes round in a circle is cut into bands.
+/// AccessibilitySnapshot compares two siblings: if their tops differ by the threshold or more, the
+/// upper one comes first, else the one that begins further to the left. This is not an order, since
+/// it may form a cycle, but it is a tournament: of any two, one comes first. Its strongly connected
+/// components have a unique order. So a component of one element has the same position as in
+/// AccessibilitySnapshot for any input, and only real cycles are split into bands.
 struct RowOrder {
   struct Item {
     var key: SortKey
@@ -16,10 +16,10 @@ struct RowOrder {
   private(set) var circles: [Range<Int>] = []
   private let threshold: Double
 
-  /// Sorts the items; those that agree in everything keep the order of their units.
+  /// Sorts the items; equal ones keep the order of their units.
   ///
-  /// - Parameter threshold: tops that are this far apart, in points, are in different rows
-  ///   (docs/evidence/voiceover.md#rows).
+  /// - Parameter threshold: tops that differ by this distance or more, in points, are in different
+  ///   rows (docs/evidence/voiceover.md#rows).
   init(_ unsorted: [Item], threshold: Double) {
     self.threshold = threshold
     items = unsorted.sorted(by: Self.isAbove)
@@ -31,8 +31,8 @@ struct RowOrder {
     sortCluster(start..<items.count)
   }
 
-  /// Sorts the items of a bar or a cell: the topmost and all that shares its line from the beginning,
-  /// then the same with the rest (docs/evidence/voiceover.md#one-line-in-a-bar-or-a-cell).
+  /// Sorts the items of a bar or a cell: the topmost and all that share its line, from the
+  /// beginning, then the rest likewise (docs/evidence/voiceover.md#one-line-in-a-bar-or-a-cell).
   init(inLines unsorted: [Item], threshold: Double) {
     self.threshold = threshold
     items = unsorted.sorted(by: Self.isAbove)
@@ -49,13 +49,13 @@ struct RowOrder {
     return other.key.y - first.key.y < threshold || first.key.sharesLine(with: other.key)
   }
 
-  /// Whether there is a gap between two items, of which the upper one comes first: all that follows comes
-  /// after all that precedes.
+  /// Whether there is a gap between two items, upper one first: everything after it then follows
+  /// everything before it.
   private func isBreak(_ upper: Item, _ lower: Item) -> Bool {
     !upper.key.isPeer(of: lower.key) || lower.key.y - upper.key.y >= threshold
   }
 
-  /// Sorts neighbours without a gap between them; they come sorted by their tops.
+  /// Sorts neighbours without a gap between them; they are already sorted by their tops.
   private mutating func sortCluster(_ range: Range<Int>) {
     guard range.count > 1 else { return }
     let cluster = Array(items[range])
@@ -76,7 +76,7 @@ struct RowOrder {
     }
   }
 
-  /// Cuts what goes round in a circle into bands of the threshold's height, from the topmost down.
+  /// Splits a cycle into bands of the threshold's height, from the top down.
   private func inBands(_ component: [Int], of cluster: [Item]) -> [Int] {
     var result: [Int] = []
     var band: [Int] = []
@@ -101,7 +101,7 @@ struct RowOrder {
     return one.unit < other.unit
   }
 
-  /// Within a row: from its beginning, and what begins at the same place from above.
+  /// Within a row: from its beginning, and from above for items that begin at the same position.
   static func isBefore(_ one: Item, _ other: Item) -> Bool {
     let (a, b) = (one.key, other.key)
     if a.x != b.x { return a.x < b.x }

@@ -1,22 +1,22 @@
 internal import AccessibilityModel
 
-/// Which elements of a screen are stops, and which of them stay together.
+/// The elements of a screen that are stops, and the groups that stay together.
 ///
-/// The walk keeps its own stack, since a file decides how deep a tree is, and meets no element
-/// twice, since a file decides what an explicit list names.
+/// The walk uses an explicit stack, since a file may nest to any depth, and visits no element
+/// twice, since an explicit list may name any elements.
 struct Selection {
   /// An element that the walk visits.
   private struct Visit {
     var element: Int
     var scope: Int?
-    /// The nearest element around it of which a frame is known, for those that have none.
+    /// The nearest element around it with a known frame, for elements without one.
     var origin: Int?
   }
 
-  /// What the walk still has to do, the next step last.
+  /// The remaining steps of the walk, the next one last.
   private enum Step {
     case visit(Visit)
-    /// The siblings from one element up to an index, what is in them left out.
+    /// The siblings from one element up to an index, without their content.
     case siblings(Visit, end: Int)
     case closeGroup
   }
@@ -25,8 +25,8 @@ struct Selection {
 
   private let elements: [Element]
   private let includesSystem: Bool
-  /// Android hands its children out in the order in which TalkBack reads them: each view sorts its
-  /// own (`ViewGroup.addChildrenForAccessibility`), so that nothing is left to sort here.
+  /// Android lists children in the order in which TalkBack reads them: each view sorts its own
+  /// (`ViewGroup.addChildrenForAccessibility`), so that no sorting is needed here.
   private let isSorted: Bool
   private let hasModals: Bool
   private var visited: [Bool]
@@ -60,7 +60,7 @@ struct Selection {
     take(visit)
   }
 
-  /// Visits elements as the model of a visit says, the first of them first.
+  /// Schedules elements with the state of a visit, the first to be visited first.
   private mutating func push(_ indices: [Int], _ model: Visit) {
     for index in indices.reversed() {
       var visit = model
@@ -69,9 +69,10 @@ struct Selection {
     }
   }
 
-  /// Visits the siblings that a range begins with, all of them.
+  /// Schedules all siblings that begin in a range.
   ///
-  /// Of modal siblings only the last shown one is read (docs/evidence/voiceover.md#modal-siblings).
+  /// Of modal siblings only the last visible one is read
+  /// (docs/evidence/voiceover.md#modal-siblings).
   private mutating func push(siblingsIn range: Range<Int>, _ model: Visit) {
     if hasModals, let modal = lastModal(ofSiblingsIn: range) { return push([modal], model) }
     var visit = model
@@ -89,7 +90,7 @@ struct Selection {
     return modal
   }
 
-  /// Decides what one element is to VoiceOver: nothing, a stop, a group or a mere wrapper.
+  /// Decides how VoiceOver treats one element: ignored, a stop, a group or a mere wrapper.
   private mutating func take(_ visit: Visit) {
     let element = elements[visit.element]
     guard !visited[visit.element] else { return }
@@ -100,7 +101,7 @@ struct Selection {
     guard element.isStop else { return enter(visit, element) }
     tree.add(unit(visit))
     if !isSorted {
-      // On Android a stop may hold others: a row that is clicked, and the button in it.
+      // On Android a stop may contain others: a clickable row, and the button in it.
       enter(visit, element)
     } else if element.role.isTextEntry {
       enterField(visit, element)
@@ -135,8 +136,8 @@ extension Selection {
     }
   }
 
-  /// A text field is an element, and yet the buttons in it are: the one that clears it, those that
-  /// the app puts at its ends. Nothing else in it is.
+  /// A text field is an element, and so are the buttons in it: the clear button, and those that the
+  /// app adds at its ends. Its other content is not.
   private mutating func enterField(_ visit: Visit, _ field: Element) {
     var buttons: [Int] = []
     var index = visit.element + 1
@@ -156,7 +157,7 @@ extension Selection {
     return elements[tree.scopes[position].element].traits.contains(.tabBar)
   }
 
-  /// What an explicit list names, less what hides behind an ancestor that is not shown.
+  /// The elements of an explicit list, without those below a hidden ancestor.
   private mutating func reachable(_ listed: [Int], from container: Int) -> [Int] {
     let listed = listed.filter(elements.indices.contains)
     guard listed.contains(where: { elements[$0].parent != Int32(container) }) else { return listed }
@@ -165,7 +166,7 @@ extension Selection {
     return listed.filter { !concealed[$0] }
   }
 
-  /// For each element whether an ancestor hides its whole subtree.
+  /// For each element, whether an ancestor hides its whole subtree.
   private static func concealed(_ elements: [Element]) -> [Bool] {
     var concealed = Array(repeating: false, count: elements.count)
     for index in elements.indices where elements[index].parent >= 0 {

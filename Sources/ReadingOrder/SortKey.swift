@@ -1,19 +1,20 @@
 internal import AccessibilityModel
 
-/// Where a stop or a group is sorted among its siblings.
+/// The sort position of a stop or a group among its siblings.
 struct SortKey {
   /// SwiftUI's sort priority: higher comes first (docs/evidence/voiceover.md#sort-priority).
   var priority: Double = 0
-  /// From the side where reading begins: mirrored for a language written from right to left
+  /// From the side where reading begins: mirrored for right-to-left languages
   /// (docs/evidence/voiceover.md#right-to-left).
   var x: Double = 0
   var y: Double = 0
   var height: Double = 0
-  /// Bars at the top come before whatever scrolls beneath them, wherever it has been scrolled to.
+  /// Bars at the top come before the content that scrolls beneath them, whatever its scroll
+  /// position.
   var comesFirst = false
 
-  /// The origin is that of a frame, whatever the path; one that is not finite counts as the origin of
-  /// the screen (docs/evidence/voiceover.md#frames-and-activation-points).
+  /// The origin is that of the frame, even if there is a path; a non-finite one counts as the
+  /// origin of the screen (docs/evidence/voiceover.md#frames-and-activation-points).
   init(of unit: ReadingTree.Unit, on screen: Screen) {
     if let element = unit.element {
       comesFirst = screen.elements[element].role == .navigationBar
@@ -34,7 +35,7 @@ struct SortKey {
     return 2 * shared > min(height, other.height)
   }
 
-  /// Whether geometry alone decides between the two.
+  /// Whether only geometry decides between the two.
   func isPeer(of other: SortKey) -> Bool {
     comesFirst == other.comesFirst && priority == other.priority
   }

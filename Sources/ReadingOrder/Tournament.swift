@@ -1,11 +1,11 @@
-/// Who comes before whom among neighbours, taken two by two, without looking at all pairs.
+/// The order of neighbours, decided in pairs, without comparing all pairs.
 ///
-/// In a tournament the elements that precede the fewest others come last; a set of first elements is
-/// closed exactly when they are preceded by nobody else, that is when their counts add up to those of
+/// In a tournament the elements that precede the fewest others come last; a set of first elements
+/// is closed exactly if no other element precedes them, that is if their counts add up to those of
 /// a tournament among themselves (H. G. Landau, 1953). So counting, for each element, how many
 /// precede it gives the strongly connected components, in O(n log n).
 struct Tournament {
-  /// The components in their order, each as places in the cluster; most hold one element.
+  /// The components in order, each as indices in the cluster; most have one element.
   private(set) var components: [[Int]] = []
 
   /// - Parameter cluster: sorted by the tops.
@@ -27,8 +27,8 @@ struct Tournament {
     }
   }
 
-  /// Counts for each element how many come before it: all that lie a row or more above, and those
-  /// of its row that begin earlier.
+  /// Counts for each element how many precede it: all that are a row or more above it, and those in
+  /// its row that begin earlier.
   private static func precedents(_ cluster: [RowOrder.Item], threshold: Double) -> [Int] {
     var above = Array(repeating: 0, count: cluster.count)
     var reach = above
@@ -51,7 +51,7 @@ struct Tournament {
   }
 }
 
-/// Counts how many places of a range have been added (a Fenwick tree).
+/// Counts how many indices of a range have been added (a Fenwick tree).
 private struct RunningCounts {
   private var sums: [Int]
 

@@ -1,12 +1,12 @@
 public import AccessibilityModel
 
-/// Whether a capture shows a screen that has come to rest, before any rule judges it.
+/// Whether a capture shows a settled screen, before any rule checks it.
 ///
-/// Captures of a turned device often do not: XCTest leaves the frames of some windows as they were
+/// Captures of a rotated device often do not: XCTest leaves the frames of some windows unchanged
 /// (facebookarchive/WebDriverAgent#856, appium/WebDriverAgent#17, facebook/idb#917), an app that is
-/// fixed to one orientation looks like a turned one in a letter box (cameroncooke/AXe#44), Android's
-/// root may be too narrow (appium/appium#13685), and a tree may be read half-way through its change
-/// (block/trailblaze#166).
+/// fixed to one orientation looks like a rotated one in a letterbox (cameroncooke/AXe#44),
+/// Android's root may be too narrow (appium/appium#13685), and a tree may be read in the middle of
+/// its change (block/trailblaze#166).
 public struct CaptureCheck: Hashable, Sendable {
   public let evidence: [Evidence]
 
@@ -22,7 +22,7 @@ public struct CaptureCheck: Hashable, Sendable {
   public enum Evidence: Hashable, Sendable, CustomStringConvertible {
     /// Both captures have the same orientation.
     case notTurned(Orientation)
-    /// A window, or what fills it, has the size that it had before the turn.
+    /// A window, or the view that fills it, has its size from before the rotation.
     case windowNotTurned(className: String, size: Size)
     /// The root is too narrow for the screen.
     case narrowRoot(width: Double, screen: Double)
@@ -54,7 +54,7 @@ public struct CaptureCheck: Hashable, Sendable {
   static let outsidePart = 0.5
   static let apartPart = 0.25
   static let leastCount = 3
-  /// How much of the screen a root covers that was not turned with it.
+  /// The share of the screen covered by a root that did not rotate with it.
   static let narrowPart = 0.75
 
   /// Checks a capture in landscape that nothing is compared with.
@@ -80,7 +80,7 @@ public struct CaptureCheck: Hashable, Sendable {
     evidence = check.evidence.isEmpty ? LoneCheck(second).evidence : check.evidence
   }
 
-  /// Whether the only thing amiss is that the app, or its capture, did not turn or kept its shape.
+  /// Whether the only fault is that the app, or its capture, did not rotate or kept its shape.
   public var didNotAnswer: Bool {
     !evidence.isEmpty
       && evidence.allSatisfy {

@@ -22,8 +22,8 @@ struct ComputedRelayout {
     newSize = Size(width: size.height, height: size.width)
   }
 
-  /// Whether a canvas is no whole screen: those of iOS are at least 320 points wide, and from 4 to 3 to 22
-  /// to 10 in shape (docs/evidence/formats.md#shapes-of-screens).
+  /// Whether a canvas is not a whole screen: those of iOS are at least 320 points wide, with ratios
+  /// from 4:3 to 22:10 (docs/evidence/formats.md#shapes-of-screens).
   private static func isPart(_ size: Size) -> Bool {
     let (short, long) = (min(size.width, size.height), max(size.width, size.height))
     return short < 320 || long < 1.3 * short || long > 2.3 * short
@@ -60,7 +60,7 @@ struct ComputedRelayout {
     element.accessibilityFrame != nil || element.activationPoint != nil
   }
 
-  /// Gives an element its new frame; an outline of its own goes along where it was the same.
+  /// Sets the new frame of an element; its accessibility frame follows if both were equal.
   private func place(_ element: inout Element, at frame: Rect) {
     let old = element.frame
     element.frame = frame
@@ -76,7 +76,7 @@ struct ComputedRelayout {
     element.activationPoint = nil
   }
 
-  /// The new frame of an element on the screen; what is around it has its own already.
+  /// The new frame of an element on the screen; surrounding views already have theirs.
   private func frame(of index: Int, in turned: Screen) -> Rect {
     let frame = screen.elements[index].frame
     let around = frames(around: index, in: turned)

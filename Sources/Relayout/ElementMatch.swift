@@ -1,4 +1,4 @@
-/// The element of the other orientation that stands for the same thing, and how sure that is.
+/// The matching element of the other orientation, and how certain the match is.
 public struct ElementMatch: Hashable, Sendable {
   /// The index in the other screen.
   public var index: Int
@@ -9,7 +9,7 @@ public struct ElementMatch: Hashable, Sendable {
     self.basis = basis
   }
 
-  /// What the two have in common; the strongest that they have.
+  /// The facts that the two share; the strongest available.
   public enum Basis: UInt8, CaseIterable, Hashable, Sendable {
     /// The same screen, laid out anew: nothing had to be looked for.
     case same
@@ -19,13 +19,13 @@ public struct ElementMatch: Hashable, Sendable {
     case identifierAlone
     /// A class and a label that nothing else has.
     case label
-    /// The class, the label and the place among as many equals.
+    /// The class, the label and the index among equally many equals.
     case labelAmongEquals
     /// The class and the label; there are more equals in one orientation than in the other.
     case labelByOrder
     /// A label that nothing else has; the class differs.
     case labelAlone
-    /// The place in the tree and nothing else.
+    /// Only the position in the tree.
     case path
   }
 
@@ -50,7 +50,7 @@ public struct ElementMatch: Hashable, Sendable {
 }
 
 extension ElementMatch.Basis {
-  /// What the two were matched by, in words that complete «matched by».
+  /// The facts of the match, which complete “matched by”.
   public var inWords: String {
     switch self {
     case .same: "being the same"

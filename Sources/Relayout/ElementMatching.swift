@@ -1,10 +1,10 @@
 public import AccessibilityModel
 
-/// Which elements of two orientations of one screen stand for the same thing.
+/// The matching elements of two orientations of one screen.
 ///
-/// Found in this order, each step among what the steps before have left: an identifier and class
-/// that are unique in both; an identifier alone; class and label, by their order where several are
-/// called the same; a label alone; the path. Each step is linear.
+/// Found in this order, each step among the elements that earlier steps have left: an identifier
+/// and class that are unique in both; an identifier alone; class and label, by order if several are
+/// equal; a label alone; the path. Each step is linear.
 public struct ElementMatching: Sendable {
   private let forward: [Int32]
   private let backward: [Int32]
@@ -14,7 +14,7 @@ public struct ElementMatching: Sendable {
   /// Matches two orientations.
   ///
   /// - Parameters:
-  ///   - order: the stops of the first screen in reading order; what is missing comes behind them.
+  ///   - order: the stops of the first screen in reading order; missing elements follow them.
   ///   - otherOrder: those of the second.
   public init(_ first: Screen, order: [Int], _ second: Screen, order otherOrder: [Int]) {
     var matcher = Matcher(first, order: order, second, order: otherOrder)
@@ -31,12 +31,12 @@ public struct ElementMatching: Sendable {
     bases = Array(repeating: .same, count: count)
   }
 
-  /// What an element of the first screen is in the second.
+  /// The counterpart in the second screen of an element of the first.
   public func match(of index: Int) -> ElementMatch? {
     forward[index] < 0 ? nil : ElementMatch(index: Int(forward[index]), basis: bases[index])
   }
 
-  /// What an element of the second screen is in the first.
+  /// The counterpart in the first screen of an element of the second.
   public func origin(of index: Int) -> ElementMatch? {
     let origin = Int(backward[index])
     return origin < 0 ? nil : ElementMatch(index: origin, basis: bases[origin])

@@ -1,6 +1,6 @@
 internal import AccessibilityModel
 
-/// What a capture in landscape shows about itself.
+/// The evidence in a single capture in landscape.
 struct LoneCheck {
   private let screen: Screen
   private let bounds: Rect
@@ -17,7 +17,7 @@ struct LoneCheck {
     return [unturnedWindow, narrowRoot].compactMap { $0 }
   }
 
-  /// A window that holds something and is as large as the screen was upright.
+  /// A window with content that is as large as the screen in portrait.
   private var unturnedWindow: CaptureCheck.Evidence? {
     for index in screen.elements.indices {
       let element = screen.elements[index]

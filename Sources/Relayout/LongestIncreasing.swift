@@ -2,9 +2,9 @@
 ///
 /// Of several that are equally long, the one whose numbers are smallest at their ends.
 enum LongestIncreasing {
-  /// The places of the subsequence, in order.
+  /// The indices of the subsequence, in order.
   static func places(of numbers: [Int]) -> [Int] {
-    /// For each length, the place of the smallest number that ends a subsequence of that length.
+    /// For each length, the index of the smallest number that ends a subsequence of that length.
     var ends: [Int] = []
     var previous = [Int](repeating: -1, count: numbers.count)
     for place in numbers.indices {

@@ -8,7 +8,7 @@ struct Matcher {
   private let first: Side
   private let second: Side
 
-  /// One of the two screens, with what is compared of each element.
+  /// One of the two screens, with the facts to compare for each element.
   private struct Side {
     let screen: Screen
     /// All elements but the system's, the stops first, in reading order.
@@ -70,10 +70,10 @@ struct Matcher {
 
   // MARK: Steps
 
-  /// Joins what has a key that nothing else on its side has.
+  /// Matches elements with a key that is unique on each side.
   ///
-  /// An identifier counts against all that have it, matched or not; of labels only those that are
-  /// still open.
+  /// Identifiers are compared with all others, matched or not; labels only with those still
+  /// unmatched.
   private mutating func matchUnique(
     as basis: ElementMatch.Basis, key: (Side, Int) -> Key?
   ) {
@@ -99,8 +99,8 @@ struct Matcher {
     return found
   }
 
-  /// Joins what has the same class and label, in reading order: inside of what is matched already,
-  /// behind what is matched already, or anywhere.
+  /// Matches elements with the same class and label, in reading order: inside matched elements,
+  /// after matched elements, or anywhere.
   private mutating func matchEquals(contexts: ([Int32], [Int32])?) {
     var there: [Key: [Int32]] = [:]
     for index in second.order where backward[index] < 0 {
@@ -137,7 +137,7 @@ struct Matcher {
     return contexts
   }
 
-  /// For each element, what is read before it and is matched, by its number in the second screen.
+  /// For each element, the matched element read before it, by its number in the second screen.
   private func neighbours(of side: Side, _ targets: [Int32]?) -> [Int32] {
     var neighbours = [Int32](repeating: -1, count: side.screen.elements.count)
     var last: Int32 = -1
@@ -149,7 +149,7 @@ struct Matcher {
     return neighbours
   }
 
-  /// Joins what is at the same place of the tree, unless the app distinguishes them.
+  /// Matches elements at the same position in the tree, unless the app distinguishes them.
   private mutating func matchPaths() {
     var paths = PathNumbers()
     let here = paths.numbers(of: first.screen)

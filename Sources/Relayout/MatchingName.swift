@@ -1,10 +1,10 @@
-/// A label as it is compared between orientations: letters and digits alone, in lower case.
+/// A label for the comparison of orientations: letters and digits only, in lower case.
 ///
-/// Punctuation, symbols and white space are what a layout changes when it has more room or less
-/// («Total:», «Total»). A label of nothing but symbols is compared as it is. Strings compare by
-/// canonical equivalence already, so that nothing has to be normalised.
+/// Layouts change punctuation, symbols and white space when they have more space or less (“Total:”,
+/// “Total”). A label of only symbols is compared unchanged. Strings compare by canonical
+/// equivalence already, so no normalisation is needed.
 enum MatchingName {
-  /// nil where there is nothing to compare.
+  /// nil if there is nothing to compare.
   static func folded(_ label: String?) -> String? {
     guard let label, !label.isEmpty else { return nil }
     var scalars = String.UnicodeScalarView()

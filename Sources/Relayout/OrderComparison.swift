@@ -1,24 +1,24 @@
 public import AccessibilityModel
 
-/// The reading orders of two orientations, compared by what they have in common.
+/// The reading orders of two orientations, compared by their common elements.
 ///
-/// What moved is the least that has to be taken away so that the rest is read in the same order: all
-/// but the longest increasing subsequence. Comparing pairs would blame everything that one moved
-/// element passed.
+/// The moved elements are the smallest set whose removal makes the rest have the same order: all
+/// but the longest increasing subsequence. Comparing pairs would also report every element that a
+/// moved one passed.
 public struct OrderComparison: Sendable {
-  /// What is read at another place, in the order of the first screen.
+  /// Elements read at another position, in the order of the first screen.
   public let moves: [Move]
   /// How many stops both orientations have.
   public let count: Int
 
-  /// A stop that is read at another place than before.
+  /// A stop that is read at another position than before.
   public struct Move: Hashable, Sendable {
     /// Its index in the first screen.
     public var element: Int
     /// Its index in the second screen.
     public var counterpart: Int
-    /// What both orientations have and is read just before it: in the first screen, by its index
-    /// there; nil where it comes first.
+    /// The common element read just before it, by its index in the first screen; nil if it comes
+    /// first.
     public var predecessor: Int?
     /// The same in the second screen, by the index there.
     public var newPredecessor: Int?
@@ -68,7 +68,7 @@ public struct OrderComparison: Sendable {
 }
 
 extension OrderComparison.Move {
-  /// The move in words: «is read after A in portrait, after B in landscape».
+  /// The move in words: “is read after A in portrait, after B in landscape”.
   ///
   /// - Parameter name: the name of an element in messages.
   public func inWords(

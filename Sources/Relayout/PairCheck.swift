@@ -1,6 +1,6 @@
 internal import AccessibilityModel
 
-/// What a capture in the other orientation shows, compared with the first.
+/// The evidence in a capture of the other orientation, compared with the first.
 struct PairCheck {
   private let first: Screen
   private let second: Screen
@@ -23,7 +23,7 @@ struct PairCheck {
 
   var evidence: [CaptureCheck.Evidence] {
     let scrolled = ScrolledElements(second)
-    // What was written by hand is where the file says, on the screen or not.
+    // Elements written by hand are where the file states, on the screen or not.
     guard second.isCapture else { return [unturnedWindow, letterbox].compactMap { $0 } }
     let fixed = stops.filter {
       !scrolled.contains($0) && second.elements[$0].frame.isFinite
@@ -84,8 +84,8 @@ struct PairCheck {
     return inner.intersection(outer).isNull
   }
 
-  /// The innermost view around all stops, where it has the shape of the first screen and is in
-  /// the middle of the second.
+  /// The innermost view around all stops, if it has the shape of the first screen and is centred in
+  /// the second.
   private var letterbox: CaptureCheck.Evidence? {
     let bounds = second.bounds
     guard let low = stops.min(), let high = stops.max(), bounds.isFinite, first.bounds.isFinite,

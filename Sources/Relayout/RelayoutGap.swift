@@ -1,6 +1,6 @@
-/// Why the other orientation of a screen cannot be worked out.
+/// Why the other orientation of a screen cannot be computed.
 public enum RelayoutGap: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The device of the platform is not turned.
+  /// Devices of the platform do not rotate.
   case doesNotTurn
   case noSize
   case square
@@ -12,7 +12,7 @@ public enum RelayoutGap: Error, Hashable, Sendable, CustomStringConvertible {
   case constraints
   case stackView
 
-  /// In words that complete «the other orientation cannot be computed: …».
+  /// Completes “the other orientation cannot be computed: …”.
   public var description: String {
     switch self {
     case .doesNotTurn: "its device is not turned"

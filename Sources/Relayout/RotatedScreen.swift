@@ -1,7 +1,6 @@
 public import AccessibilityModel
 
-/// A screen as it is once the device is turned: the other layout that the file gives, or one that was
-/// computed.
+/// A screen after rotating the device: the other layout in the file, or a computed one.
 public struct RotatedScreen: Sendable {
   public let original: Screen
   public let screen: Screen
@@ -10,11 +9,11 @@ public struct RotatedScreen: Sendable {
   /// Whether no file says so: the frames follow from the autoresizing masks.
   public var isComputed: Bool { screen.isComputed }
 
-  /// Takes another layout or capture for the same screen.
+  /// Uses another layout or capture of the same screen.
   ///
-  /// Where one of the two was computed from the other nothing has to be matched.
+  /// If one of the two was computed from the other, no matching is needed.
   ///
-  /// - Parameter readingOrder: gives the stops of a screen in reading order, by their indices.
+  /// - Parameter readingOrder: returns the stops of a screen in reading order, by index.
   public init(
     _ original: Screen, given screen: Screen, readingOrder: (Screen) -> [Int]
   ) {
@@ -29,7 +28,7 @@ public struct RotatedScreen: Sendable {
         original, order: readingOrder(original), screen, order: readingOrder(screen))
   }
 
-  /// Lays a screen out by its springs and struts.
+  /// Computes a screen from its springs and struts.
   ///
   /// - Throws: what it lacks for that.
   public init(computing original: Screen) throws(RelayoutGap) {
@@ -42,7 +41,7 @@ public struct RotatedScreen: Sendable {
   ///
   /// - Parameters:
   ///   - layouts: all of the file; those of one screen share its ``Screen/number``.
-  ///   - readingOrder: gives the stops of a screen in reading order, by their indices.
+  ///   - readingOrder: returns the stops of a screen in reading order, by index.
   /// - Throws: why there is none and none can be computed.
   public init(
     of original: Screen, among layouts: [Screen], readingOrder: (Screen) -> [Int]
@@ -58,6 +57,6 @@ public struct RotatedScreen: Sendable {
     }
   }
 
-  /// What an element of the original screen is in the rotated one, and how sure that is.
+  /// The counterpart of an original element in the rotated screen, and how certain it is.
   public func match(of element: Int) -> ElementMatch? { matching.match(of: element) }
 }

@@ -1,11 +1,11 @@
 public import AccessibilityModel
 
-/// How a view answers when the view around it changes its size (`UIView.autoresizingMask`).
+/// How a view resizes with its superview (`UIView.autoresizingMask`).
 ///
-/// Apple's rule: «When more than one option along the same axis is set, the default behavior is to
+/// Apple's rule: “When more than one option along the same axis is set, the default behavior is to
 /// distribute the size difference proportionally among the flexible portions. The larger the
-/// flexible portion, relative to the other flexible portions, the more it is likely to grow.» With
-/// none, «the view should not be resized at all». What Apple leaves open is decided in
+/// flexible portion, relative to the other flexible portions, the more it is likely to grow.” With
+/// none, “the view should not be resized at all”. Cases that Apple leaves open are decided in
 /// `docs/rotation.md`.
 public enum SpringsAndStruts {
   /// The frame of a view after the view around it has changed its size.
@@ -28,7 +28,7 @@ public enum SpringsAndStruts {
       x: horizontal.start, y: vertical.start, width: horizontal.length, height: vertical.length)
   }
 
-  /// One axis: the margin before the view, the view, the margin behind it.
+  /// One axis: the margin before the view, the view, the margin after it.
   private struct Axis {
     var isLeadingFlexible: Bool
     var isLengthFlexible: Bool

@@ -1,10 +1,10 @@
 public import AccessibilityModel
 
-/// What UIKit lays out itself, whatever the masks say, as the mask that comes to the same.
+/// UIKit's own layout, whatever the masks, as equivalent masks.
 ///
-/// A window gives its root view its own bounds; bars span the view that they are in and keep to
-/// their end; tabs share their bar; the items of a bar keep to their side; a table's cells are as wide
-/// as the table.
+/// A window gives its root view its own bounds; bars span their superview and keep to their end;
+/// tabs share their bar; the items of a bar keep to their side; a table's cells are as wide as the
+/// table.
 public enum SystemLayout {
   public static func mask(
     of element: Element, inside around: Rect, parent: Element?

@@ -1,11 +1,11 @@
 /// A form of the report.
 ///
-/// A new form is one file that conforms and one line in ``Reporters/all``. `.ci/update-generated` stores its text for
-/// the tests.
+/// A new form is one file that conforms and one line in ``Reporters/all``. `.ci/update-generated`
+/// stores its text for the tests.
 public protocol Reporter: Sendable {
   /// The name of the form after `--format`.
   static var identifier: String { get }
-  /// What the form shows besides text; nothing by default.
+  /// What the form shows besides text; by default nothing.
   static var features: ReportFeatures { get }
 
   init(_ context: ReportContext)
@@ -56,24 +56,24 @@ public typealias ReportSink = (Span<UInt8>) -> Void
 /// Reads an audited file again; nil where that is not possible (standard input).
 public typealias SourceReader = @Sendable (_ source: String) -> [UInt8]?
 
-/// What a form shows besides text.
+/// The parts of a form besides text.
 public struct ReportFeatures: OptionSet, Sendable {
   public let rawValue: Int
 
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Screens as drawings, and what rotating the device changes.
+  /// Screens as drawings, and the effects of rotating the device.
   public static let drawings = ReportFeatures(rawValue: 1 << 0)
   /// Speech to listen to.
   public static let sound = ReportFeatures(rawValue: 1 << 1)
 }
 
-/// What a form may use besides the report.
+/// Data that a form may use besides the report.
 public struct ReportContext: Sendable {
   public var paths = SourcePaths()
   /// For the start tags of elements.
   public var readSource: SourceReader = { _ in nil }
-  /// Reads a PNG file that shows the one screen of a file.
+  /// Reads a PNG file with a screenshot of the file's only screen.
   public var readScreenshot: SourceReader = { _ in nil }
   public var comparison: Comparison?
   /// The speech of the same report.

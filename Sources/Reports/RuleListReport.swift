@@ -10,7 +10,7 @@ public struct RuleListReport: Sendable {
 
   /// - Parameters:
   ///   - undecidable: the rules that no input can decide.
-  ///   - measured: how often rules were correct, by their ids; the others are not measured.
+  ///   - measured: how often rules were correct, by id; missing rules were not measured.
   public init(
     _ rules: [any Rule], undecidable: [UndecidableRule] = [],
     measured: [String: MeasuredPrecision] = [:]

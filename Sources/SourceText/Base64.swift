@@ -3,7 +3,7 @@ public enum Base64 {
   private static let letters = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 
-  /// nil where there is anything but letters, padding at the end, and line ends.
+  /// nil if it has anything but letters, padding at the end, and line ends.
   public static func decode(_ text: String) -> [UInt8]? {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(text.utf8.count / 4 * 3)
@@ -35,7 +35,7 @@ public enum Base64 {
     return padding <= 2 ? bytes : nil
   }
 
-  /// The value of each letter; 255 for what is none.
+  /// The value of each letter; 255 for other bytes.
   private static let table: [UInt8] = {
     var table = [UInt8](repeating: 255, count: 256)
     for (value, letter) in letters.enumerated() { table[Int(letter)] = UInt8(value) }

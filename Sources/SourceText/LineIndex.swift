@@ -35,7 +35,7 @@ public struct LineIndex: Sendable {
     return (mark.line, max(0, mark.column) + 1)
   }
 
-  /// The offset of the character at a line and column, both from 1; nil where there is none.
+  /// The offset of the character at a line and column, both from 1; nil if there is none.
   public func offset(line: Int, column: Int) -> Int? {
     guard line > 0, column > 0 else { return nil }
     let start = start(before: line, column)

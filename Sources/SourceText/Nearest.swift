@@ -1,10 +1,9 @@
-/// Finds the known word that a mistyped one was meant to be.
+/// Finds the known word closest to a mistyped one.
 public enum Nearest {
-  /// The word that is the least different, where it is near enough to be meant; of several the first
-  /// in order.
+  /// The closest word, if it is close enough; of several the first in order.
   public static func word(to text: String, in words: some Sequence<String>) -> String? {
     let wanted = Array(text.lowercased().unicodeScalars)
-    // Long words are cut: they are no typing errors.
+    // Longer texts are not typing errors.
     guard wanted.count <= longest else { return nil }
     var limit = max(2, wanted.count / 3)
     var nearest: String?
@@ -20,7 +19,7 @@ public enum Nearest {
 
   private static let longest = 64
 
-  /// Levenshtein's distance; nil where it is larger than asked for.
+  /// Levenshtein's distance; nil if it exceeds the maximum.
   private static func distance(
     _ a: [Unicode.Scalar], _ b: [Unicode.Scalar], atMost limit: Int
   ) -> Int? {

@@ -10,7 +10,7 @@ public enum SpeechRemark: Hashable, Sendable, CustomStringConvertible {
   case audioCut(seconds: Int)
   /// Our own voice could not be set up; the system's voices are there.
   case ownVoiceUnavailable(reason: String)
-  /// The engine reads other data than it was told to.
+  /// The engine uses other data than requested.
   case otherData(asked: String, used: String)
 
   public var description: String {
@@ -29,7 +29,7 @@ public enum SpeechRemark: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// Why there is no speech at all.
+/// Why speech is unavailable.
 public enum SpeechError: Error, Hashable, CustomStringConvertible {
   /// The engine found no data to speak with.
   case noVoiceData(path: String)

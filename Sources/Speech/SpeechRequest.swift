@@ -1,10 +1,10 @@
 /// One text to be spoken in one language and voice.
 public struct SpeechRequest: Hashable, Sendable {
-  /// What is spoken, plain: marks and markup have no meaning in it.
+  /// The text, plain: punctuation and markup have no special meaning in it.
   public var text: String
   /// BCP 47, such as `en-GB`; none is American English.
   public var language: String?
-  /// BCP 47; what is spoken where there is no voice for the language.
+  /// BCP 47; spoken if there is no voice for the language.
   public var fallbackLanguage: String?
   /// A variant (“Earshot”, “f2”), which keeps the language, or a voice of espeak-ng by name.
   public var voice: String?
@@ -24,6 +24,6 @@ public struct SpeechRequest: Hashable, Sendable {
 
   /// How much of one text is spoken: a label can hold a megabyte, which is sixteen hours.
   public static let longestText = 20_000
-  /// How much sound one text can give: 1,800 seconds, since a line of emoji gives a lot of it.
+  /// The maximum sound of one text: 1,800 seconds, since a line of emoji produces a lot.
   public static let longestAudio = 1_800 * SpokenAudio.sampleRate
 }

@@ -1,9 +1,9 @@
 internal import Synchronization
 
-/// Which of all interruptions a piece of speech came after.
+/// The number of interruptions before a piece of speech.
 ///
-/// Each interruption begins a new generation; what belongs to an older one is dropped wherever
-/// it is met, so nothing that was cut can still be heard later.
+/// Each interruption begins a new generation; pieces of an older one are dropped everywhere, so
+/// nothing interrupted is heard later.
 public struct SpeechGeneration: Hashable, Sendable, Comparable {
   let number: UInt64
 
@@ -19,15 +19,15 @@ public typealias SpeechSink = @Sendable (SpeechChunk) -> Bool
 public protocol SpeechSynthesizing: Sendable {
   var generation: SpeechGeneration { get }
 
-  /// Stops what is being spoken and drops what waits; from any thread, without waiting.
+  /// Stops current speech and drops waiting speech; from any thread, without waiting.
   ///
   /// - Returns: the new generation.
   @discardableResult func interrupt() -> SpeechGeneration
 
-  /// Speaks a text into a sink and returns when its last sample is there.
+  /// Speaks a text into a sink and returns after its last sample.
   ///
-  /// - Parameter generation: what was current when it was decided to say this. If it is no
-  ///   longer, nothing is spoken.
+  /// - Parameter generation: the current one when the text was requested. If it is no longer
+  ///   current, nothing is spoken.
   func speak(
     _ request: SpeechRequest, generation: SpeechGeneration, into sink: @escaping SpeechSink
   ) throws(SpeechError) -> SpeechOutcome

@@ -6,7 +6,7 @@ public struct WordTime: Hashable, Sendable {
   public let length: Int
   public let milliseconds: Int
 
-  /// The same place as a count of samples, to be compared with what a player has played.
+  /// The same position in samples, for comparison with a player's progress.
   public var frame: Int { milliseconds * SpokenAudio.sampleRate / 1_000 }
 
   public init(offset: Int, length: Int, milliseconds: Int) {
@@ -16,7 +16,7 @@ public struct WordTime: Hashable, Sendable {
   }
 }
 
-/// A piece of sound as it comes out of the synthesiser, with the words that begin in it.
+/// A piece of sound from the synthesiser, with the words that begin in it.
 public struct SpeechChunk: Hashable, Sendable {
   public let generation: SpeechGeneration
   /// How many samples of the same request came before.
@@ -43,7 +43,7 @@ public struct SpeechOutcome: Hashable, Sendable {
   public var frames: Int
   /// Whether it was cut short, by an interruption or by the sink.
   public var wasInterrupted: Bool
-  /// What departs from the request, in the order in which it came up.
+  /// The deviations from the request, in order.
   public var remarks: [SpeechRemark]
 
   public init(frames: Int = 0, wasInterrupted: Bool = false, remarks: [SpeechRemark] = []) {

@@ -10,7 +10,7 @@ final class WorkerThread: Sendable {
   }
   private let state: Monitor<State>
 
-  /// Starts the thread; nil when the system gives none.
+  /// Starts the thread; nil if the system cannot create one.
   init?() {
     let state = Monitor(State())
     self.state = state

@@ -1,26 +1,26 @@
 public import AccessibilityModel
 
-/// What VoiceOver knows when it comes to a stop and no hierarchy can tell.
+/// VoiceOver's state at a stop that no hierarchy can show.
 public struct AnnouncementContext: Hashable, Sendable {
-  /// The containers that the cursor has just entered, the outermost first, as indices.
+  /// The containers that the cursor has just entered, outermost first, as indices.
   public var entered: [Int] = []
-  /// Where the cursor has come from; nil where it has not moved.
+  /// The previous position of the cursor; nil if it has not moved.
   public var origin: Origin?
-  /// How typing is echoed in the text field that is being edited; nil where nobody knows.
+  /// The typing echo of the text field being edited; nil if unknown.
   public var typingMode: TypingMode?
-  /// Where the caret is in that field; nil where nobody knows or where it is in between.
+  /// The position of the caret in that field; nil if unknown or in the middle.
   public var insertionPoint: InsertionPoint?
 
   public init(entered: [Int] = []) { self.entered = entered }
 
-  /// The moment in which the cursor comes to a stop from another, or from nowhere.
+  /// The moment when the cursor moves to a stop from another, or from nowhere.
   public init(comingTo stop: Stop, from previous: Stop?) {
     origin = Origin(element: previous?.element)
     let left = previous?.containers ?? []
     entered = stop.containers == left ? [] : stop.containers.filter { !left.contains($0) }
   }
 
-  /// The element that the cursor was on before; nil where it was on none of the screen.
+  /// The element where the cursor was before; nil if it was on none of the screen.
   public struct Origin: Hashable, Sendable {
     public var element: Int?
     public init(element: Int?) { self.element = element }

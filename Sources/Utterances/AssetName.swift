@@ -1,12 +1,12 @@
-/// The name of an image file or symbol, said in words: what VoiceOver falls back to.
+/// The name of an image file or symbol as words: VoiceOver's fallback.
 ///
-/// «Globe, Image» for an unlabelled `Image("globe")` (CVS Health's SwiftUI techniques).
+/// “Globe, Image” for an unlabelled `Image("globe")` (CVS Health's SwiftUI techniques).
 struct AssetName {
   private let name: String
 
   init(_ name: String) { self.name = name }
 
-  /// nil where there is nothing in the name that could be said.
+  /// nil if the name has nothing to speak.
   var spoken: String? {
     var words: [String] = [""]
     var previous: Character?
@@ -24,7 +24,7 @@ struct AssetName {
     return first.uppercased() + text.dropFirst()
   }
 
-  /// Keeps abbreviations as they are.
+  /// Keeps abbreviations unchanged.
   private static func lowercased(_ word: String) -> String {
     word.dropFirst().contains(where: \.isUppercase) ? word : word.lowercased()
   }
@@ -34,7 +34,7 @@ struct AssetName {
   }
 
   private var withoutExtension: Substring {
-    // By bytes: each step back over characters goes back over a whole row of flags.
+    // By bytes: stepping back by characters rescans a whole run of flags each time.
     let slash = name.utf8.lastIndex(of: UInt8(ascii: "/"))
     let file = name[(slash.map { name.utf8.index(after: $0) } ?? name.startIndex)...]
     for ending in [".png", ".jpg", ".jpeg", ".pdf", ".svg", ".heic"] where file.hasSuffix(ending) {

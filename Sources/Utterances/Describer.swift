@@ -1,27 +1,27 @@
 public import AccessibilityModel
 internal import Voices
 
-/// Says what a screen reader says at a stop.
+/// Makes the utterances of a screen reader at stops.
 public struct Describer: Sendable {
   private let wording: any Wording
   private let language: Language?
   private let ruleset: Int?
 
   /// - Parameters:
-  ///   - language: BCP 47; what is spoken where neither an element, nor a container around it, nor the
-  ///     screen names a language. English where nobody does.
-  ///   - ruleset: the set of rules whose phrases are spoken; nil for the newest.
+  ///   - language: BCP 47; used if neither an element, nor a container around it, nor the screen
+  ///     has a language. Default: English.
+  ///   - ruleset: the rule set whose phrases are spoken; nil for the newest.
   public init(wording: WordingName, language: String? = nil, ruleset: Int? = nil) {
     self.ruleset = ruleset
     self.wording = wording.wording
     self.language = language.flatMap(Language.init(tag:))
   }
 
-  /// What is said at one stop.
+  /// The utterance at one stop.
   ///
   /// - Parameter moment: what has just happened; by default nothing, so that a stop is described by
-  ///   itself whatever was before it.
-  /// - Parameter override: BCP 47; the language of the reader's words whatever the screen says.
+  ///   itself.
+  /// - Parameter override: BCP 47; the language of the reader's words, whatever the screen's.
   public func utterance(
     for stop: Stop, in screen: Screen, at moment: AnnouncementContext = AnnouncementContext(),
     inLanguage override: String? = nil
@@ -32,7 +32,7 @@ public struct Describer: Sendable {
       phrases: phrases(inLanguage: tag, orElse: screen.language))
   }
 
-  /// What is said when the cursor goes through the stops one after the other.
+  /// The utterances when the cursor visits the stops one after the other.
   public func utterances(for stops: [Stop], in screen: Screen) -> SpokenStops {
     SpokenStops(stops, by: ScreenDescriber(screen, by: self))
   }
@@ -44,7 +44,7 @@ public struct Describer: Sendable {
       for: SpokenElement(stop: stop, elements: elements, moment: moment, phrases: phrases))
   }
 
-  /// - Parameter other: the language of the screen, where there are no words in that of an element.
+  /// - Parameter other: the language of the screen, if there are no phrases in that of an element.
   func phrases(inLanguage tag: String?, orElse other: String? = nil) -> Phrases {
     let known = tag.flatMap(Language.init(tag:)) ?? other.flatMap(Language.init(tag:))
     return Phrases(known ?? language ?? .english, ruleset: ruleset ?? .max)

@@ -2,7 +2,7 @@
 public struct Phrase: Hashable, Sendable {
   public var kind: PhraseKind
   public var text: String
-  /// How surely a device says it, where that is known.
+  /// The confidence that a device says it, if known.
   public var evidence: Evidence?
 
   public init(_ kind: PhraseKind, _ text: String, evidence: Evidence? = nil) {
@@ -12,9 +12,9 @@ public struct Phrase: Hashable, Sendable {
   }
 }
 
-/// What a part of an utterance is about.
+/// The subject of a part of an utterance.
 public enum PhraseKind: String, CaseIterable, Hashable, Sendable {
-  /// A container that has just been entered.
+  /// A container that the cursor has just entered.
   case container
   /// A header of the row or the column of a cell.
   case header
@@ -24,17 +24,17 @@ public enum PhraseKind: String, CaseIterable, Hashable, Sendable {
   /// Custom content of high importance.
   case content
   case role
-  /// Which of how many, which row, which column, the start or the end of a list.
+  /// The position among others, the row, the column, the start or the end of a list.
   case position
-  /// A hint that stands in for a missing description.
+  /// A hint that replaces a missing description.
   case hint
 }
 
-/// How surely a real device speaks a phrase (docs/evidence/README.md#confidence).
+/// The confidence that a real device speaks a phrase (docs/evidence/README.md#confidence).
 public enum Evidence: String, CaseIterable, Hashable, Sendable {
   /// Recorded or verified on a device, or of two independent sources.
   case high
-  /// In a peer's code or reference images, or of one good source.
+  /// From another tool's code or reference images, or from one good source.
   case medium
   /// Common knowledge.
   case low

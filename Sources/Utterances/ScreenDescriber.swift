@@ -1,12 +1,12 @@
 public import AccessibilityModel
 internal import Voices
 
-/// Says what a screen reader says at the stops of one screen.
+/// Makes the utterances of a screen reader at the stops of one screen.
 public struct ScreenDescriber: Sendable {
   private let elements: [Element]
   private let describer: Describer
   private let languages: InheritedLanguages
-  /// The words of the language that the screen names.
+  /// The phrases in the language of the screen.
   private let phrases: Phrases
 
   public init(_ screen: Screen, by describer: Describer) {
@@ -17,7 +17,7 @@ public struct ScreenDescriber: Sendable {
   }
 
   /// - Parameter moment: what has just happened; by default nothing, so that a stop is described by
-  ///   itself whatever was before it.
+  ///   itself.
   public func utterance(for stop: Stop, at moment: AnnouncementContext = AnnouncementContext())
     -> Utterance
   {
@@ -29,7 +29,7 @@ public struct ScreenDescriber: Sendable {
   }
 }
 
-/// What is said when the cursor goes through some stops one after the other.
+/// The utterances when the cursor visits some stops one after the other.
 public struct SpokenStops: RandomAccessCollection, Sendable {
   private let stops: [Stop]
   private let describer: ScreenDescriber
@@ -49,10 +49,10 @@ public struct SpokenStops: RandomAccessCollection, Sendable {
   }
 }
 
-/// The language of every element of a screen, as ``Screen/language(of:)`` has it.
+/// The language of every element of a screen, as in ``Screen/language(of:)``.
 private struct InheritedLanguages: Sendable {
   let ofScreen: String?
-  /// Empty where no element names a language.
+  /// Empty if no element has a language.
   private var ofElements: [String?] = []
 
   init(of screen: Screen) {

@@ -29,7 +29,7 @@ struct SnapshotRoles {
     phrases.append(Phrase(kind, words[snapshot: key] ?? words[key] + "."))
   }
 
-  /// A value other than on, off and mixed is said as it is, without a full stop.
+  /// A value other than on, off and mixed is spoken unchanged, without a full stop.
   private mutating func addSwitch() {
     guard subject.traits.contains(.toggleButton) else { return }
     add(.role, .switchButton, if: subject.traits.contains(.button))
@@ -49,14 +49,14 @@ struct SnapshotRoles {
   }
 }
 
-/// The hint of AccessibilitySnapshot: the developer's, with what VoiceOver adds of its own
+/// The hint of AccessibilitySnapshot: the developer's, with VoiceOver's additions
 /// (docs/evidence/voiceover.md#hints-of-accessibilitysnapshot).
 struct SnapshotHint {
   private let subject: SpokenElement
 
   init(_ subject: SpokenElement) { self.subject = subject }
 
-  /// - Parameter hint: the developer's, where it has not become the description.
+  /// - Parameter hint: the developer's, unless it is the description.
   func hint(after hint: String?) -> String? {
     var hint = hint
     let traits = subject.traits

@@ -4,9 +4,9 @@ internal import Voices
 /// The descriptions of AccessibilitySnapshot 0.12.1, step by step
 /// (docs/evidence/voiceover.md#steps-of-accessibilitysnapshot).
 ///
-/// Full stops stand for VoiceOver's pauses. Odd corners are kept: this wording is there to be
-/// compared with references that its users have, down to the space before a position and the full
-/// stop before a row where nothing else is said.
+/// Full stops represent VoiceOver's pauses. Peculiarities are kept, since users compare this
+/// wording with their references, down to the space before a position and the full stop before a
+/// row if nothing else is spoken.
 struct SnapshotWording: Wording {
   func utterance(for subject: SpokenElement) -> Utterance {
     var parts = Parts()
@@ -28,7 +28,7 @@ struct SnapshotWording: Wording {
       availability: availability(subject))
   }
 
-  /// The description so far, with the phrases that it was put together from.
+  /// The description so far, with its phrases.
   private struct Parts {
     var text = ""
     var phrases: [Phrase] = []
@@ -86,7 +86,7 @@ struct SnapshotWording: Wording {
     parts.add(.value, value, after: parts.text.isEmpty ? "" : separator)
   }
 
-  /// UIKit gives nobody the text of a secure field.
+  /// UIKit does not expose the text of a secure field.
   private func value(of subject: SpokenElement) -> String? {
     guard subject.element.role == .secureTextField, subject.element.origins[.value] != .given,
       let value = subject.element.value.filled
@@ -119,8 +119,8 @@ struct SnapshotWording: Wording {
     parts.add(.position, phrases[snapshot: key] ?? phrases[key] + ".", after: " ")
   }
 
-  /// The peer has starts and ends only of containers that list their elements, for the first and the
-  /// last of that list.
+  /// AccessibilitySnapshot has starts and ends only for containers that list their elements, at the
+  /// first and the last of that list.
   private func section(of subject: SpokenElement) -> PhraseKey? {
     guard let context = subject.stop.context else { return nil }
     let element = subject.stop.element

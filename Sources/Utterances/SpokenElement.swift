@@ -1,11 +1,11 @@
 internal import AccessibilityModel
 internal import Voices
 
-/// A stop with all that a wording asks about it; strings without content are nil.
+/// A stop with the facts that a wording needs; strings without content are nil.
 struct SpokenElement {
   let stop: Stop
   let element: Element
-  /// Those of the screen.
+  /// The elements of the screen.
   let elements: [Element]
   let moment: AnnouncementContext
   let phrases: Phrases
@@ -24,7 +24,7 @@ struct SpokenElement {
   var role: Role { element.role }
   var isEnabled: Bool { !traits.contains(.notEnabled) }
 
-  /// The value; of an empty text field its placeholder, as UIKit has it.
+  /// The value; for an empty text field its placeholder, as in UIKit.
   var value: String? {
     if let value = element.value.filled { return value }
     guard isTextEntry, let placeholder = element.placeholder.filled else { return nil }
@@ -35,7 +35,7 @@ struct SpokenElement {
   var isTextEntry: Bool { traits.contains(.textEntry) }
   var isEditing: Bool { isTextEntry && traits.contains(.isEditing) }
 
-  /// Whether the button says so itself, and is not called something more particular.
+  /// Whether its trait is announced as “button”, and not as something more specific.
   var saysButton: Bool {
     guard traits.contains(.button) else { return false }
     if case .tab = stop.context { return false }
@@ -62,14 +62,14 @@ struct SpokenElement {
     if case .dataTableCell(let cell) = stop.context { cell } else { nil }
   }
 
-  /// Whether the label is only what UIKit calls any back button.
+  /// Whether the label is only UIKit's default for back buttons.
   var isPlainBack: Bool {
     traits.contains(.backButton) && label?.lowercased() == phrases[.back].lowercased()
   }
 }
 
 extension String {
-  /// Whether nothing needs to be put between it and a next sentence.
+  /// Whether a next sentence can follow without punctuation.
   var endsSentence: Bool {
     guard let byte = utf8.last else { return false }
     if byte < 0x80 { return ".!?".utf8.contains(byte) }
@@ -78,6 +78,6 @@ extension String {
 }
 
 extension Optional<String> {
-  /// The string, if there is anything in it.
+  /// The string, unless it is empty.
   var filled: String? { self.flatMap { $0.isEmpty ? nil : $0 } }
 }

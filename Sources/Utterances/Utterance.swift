@@ -1,17 +1,17 @@
-/// What is said at one stop.
+/// The speech at one stop.
 public struct Utterance: Hashable, Sendable {
-  /// The parts in the order in which they are said, without the hint.
+  /// The parts in order of speech, without the hint.
   public var phrases: [Phrase]
-  /// What is said at once: the phrases, as the wording joins them.
+  /// The speech before any pause: the phrases, as joined by the wording.
   public var description: String
-  /// What is said after a pause; nil where nothing is.
+  /// The speech after a pause; nil if there is none.
   public var hint: String?
-  /// What is between the description and the hint where both are written in one line.
+  /// The separator of description and hint on one line.
   public var pause: String
-  /// What else the element has, where the wording tells it apart from the hint («Actions Available»).
+  /// Further announcements that the wording distinguishes from the hint (“Actions Available”).
   public var availability: [String]
 
-  /// - Parameter description: nil for the phrases with commas between them.
+  /// - Parameter description: nil for the phrases joined by commas.
   public init(
     phrases: [Phrase], description: String? = nil, hint: String?, pause: String = ". ",
     availability: [String] = []
@@ -23,7 +23,7 @@ public struct Utterance: Hashable, Sendable {
     self.availability = availability
   }
 
-  /// Description and hint in one line, as the wording writes it.
+  /// Description and hint on one line, as joined by the wording.
   public var spoken: String {
     guard let hint else { return description }
     return description.isEmpty ? hint : description + pause + hint

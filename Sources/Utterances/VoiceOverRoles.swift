@@ -8,7 +8,7 @@ struct VoiceOverRoles {
 
   init(_ subject: SpokenElement) { self.subject = subject }
 
-  /// Goes on with what is said behind label and value.
+  /// Appends the words after label and value.
   func add(to said: inout [Phrase]) {
     let traits = subject.traits
     add(.state, .dimmed, to: &said, if: traits.contains(.notEnabled))
@@ -35,8 +35,8 @@ struct VoiceOverRoles {
     if isSaid { said.append(Phrase(kind, subject.phrases[key], evidence: .high)) }
   }
 
-  /// Since iOS 17 an element with the trait is a switch button, with or without `button`; a value of
-  /// its own is read as it is (docs/evidence/voiceover.md#toggles). Toggles of web content are
+  /// Since iOS 17 an element with the trait is a switch button, with or without `button`; a value
+  /// of its own is read unchanged (docs/evidence/voiceover.md#toggles). Toggles of web content are
   /// checked or unchecked.
   private func addSwitch(to said: inout [Phrase]) {
     guard subject.traits.contains(.toggleButton) else { return }
@@ -60,7 +60,7 @@ struct VoiceOverRoles {
     }
   }
 
-  /// «Search, search field», not «text field, search field»: a search field says so alone.
+  /// “Search, search field”, not “text field, search field”: a search field announces only itself.
   private func addTextEntry(to said: inout [Phrase]) {
     guard subject.isTextEntry else { return }
     let isSecure = subject.traits.contains(.secureTextField)
@@ -87,18 +87,18 @@ struct VoiceOverRoles {
   }
 }
 
-/// What VoiceOver says after the pause: the developer's hint, how the control is used, whether there
+/// VoiceOver's speech after the pause: the developer's hint, how to use the control, whether there
 /// are actions (docs/evidence/voiceover.md#hints).
 struct VoiceOverHint {
   private let subject: SpokenElement
 
   init(_ subject: SpokenElement) { self.subject = subject }
 
-  /// - Parameter hint: the developer's, where it has not become the description.
+  /// - Parameter hint: the developer's, unless it is the description.
   func hint(after hint: String?) -> String? {
     var text: String?
     if subject.isEnabled {
-      // UIKit's own hint for text stands in the place of the developer's.
+      // UIKit's own hint for text replaces the developer's.
       if subject.isTextEntry { addTextEntryHints(&text) } else { add(hint, to: &text) }
       addUsageHints(&text)
     } else {

@@ -1,18 +1,18 @@
 internal import AccessibilityModel
 internal import Voices
 
-/// What VoiceOver speaks on a device, in its order
+/// VoiceOver's speech on a device, in its order
 /// (docs/evidence/voiceover.md#order-of-what-is-spoken).
 ///
-/// Containers that are entered, selected, label, expanded or collapsed, value, dimmed, roles,
-/// position; then the hint.
+/// Entered containers, selected, label, expanded or collapsed, value, dimmed, roles, position; then
+/// the hint.
 struct VoiceOverWording: Wording {
   func utterance(for subject: SpokenElement) -> Utterance {
     var said: [Phrase] = []
     begin(subject, &said)
     var hint = subject.hint
     if let only = hint, said.allSatisfy({ $0.kind == .container }) {
-      // With nothing else to say, the hint is said at once.
+      // Without other speech, the hint is spoken at once.
       said.append(Phrase(.hint, only, evidence: .medium))
       hint = nil
     }
@@ -39,7 +39,7 @@ struct VoiceOverWording: Wording {
       let key: PhraseKey = isExpanded ? .expanded : .collapsed
       said.append(Phrase(.state, phrases[key], evidence: .high))
     }
-    // In a field that is being edited, and of a switch, the value comes after the role.
+    // In a field being edited, and of a switch, the value follows the role.
     if !subject.isEditing, !traits.contains(.toggleButton), let value = value(of: subject) {
       said.append(Phrase(.value, value, evidence: .high))
     }
@@ -47,13 +47,13 @@ struct VoiceOverWording: Wording {
     if let cell = subject.cell { addCell(cell, phrases, &said) }
   }
 
-  /// Containers are announced when the cursor comes into them from outside.
+  /// Containers are announced when the cursor enters them from outside.
   private func addContainers(_ subject: SpokenElement, _ said: inout [Phrase]) {
     for index in subject.moment.entered where subject.elements.indices.contains(index) {
       let container = subject.elements[index]
       let isAlert = container.role == .alert
       if isAlert { said.append(Phrase(.container, subject.phrases[.alert], evidence: .high)) }
-      // The title of an alert is its first element as well, and is not said twice.
+      // The title of an alert is also its first element, and is not spoken twice.
       if let label = container.label.filled, !(isAlert && label == subject.label) {
         said.append(Phrase(.container, label, evidence: .high))
       }

@@ -1,14 +1,14 @@
-/// Whose way of saying things is followed.
+/// The tool or device whose phrasing is used.
 public enum WordingName: String, CaseIterable, Hashable, Sendable {
   /// VoiceOver's, as heard on the device.
   case voiceover
-  /// That of AccessibilitySnapshot, to the letter, for those who keep its references.
+  /// That of AccessibilitySnapshot, exactly, for comparison with its references.
   case snapshot
   /// TalkBack's, for screens of Android.
   case talkback
 }
 
-/// A way of saying things: makes an utterance of the facts about a stop.
+/// A phrasing: makes an utterance from the facts about a stop.
 protocol Wording: Sendable {
   func utterance(for subject: SpokenElement) -> Utterance
 }

@@ -23,7 +23,7 @@ extension AuditCommand {
     throw ExitCode(status)
   }
 
-  /// The stages that files go through, as the options set them up.
+  /// The stages that files pass through, configured by the options.
   var pipeline: AuditPipeline {
     var pipeline = AuditPipeline(loader: InputLoader(input), choice: rules.choice)
     pipeline.failure = failure.setting
@@ -73,12 +73,12 @@ extension AuditCommand {
 
   /// Writes the fixes, or shows them.
   ///
-  /// - Returns: whether everything was written that was to be.
+  /// - Returns: whether all fixes were written as requested.
   private func write(_ run: FixRun, _ report: inout AuditReport) throws(RunError) -> Bool {
     var run = run
     try run.settle()
     if fixes.dryRun {
-      // A terminal must not be steered by a label; a pipe gets what `patch` takes.
+      // A label must not control a terminal; a pipe gets input for `patch`.
       if Console.isOutputTerminal {
         for line in String(decoding: run.diff, as: UTF8.self).split(whereSeparator: \.isNewline) {
           Console.print(line: String(line))
@@ -119,8 +119,8 @@ extension AuditCommand {
     return writeBadge(of: report) && isWritten && isUsed && isPrinted
   }
 
-  /// What has changed since earlier reports; nil where there are none, or one cannot be used, which is
-  /// said.
+  /// The changes since earlier reports; nil if there are none, or if one cannot be used, which is
+  /// printed.
   private func comparison(of report: AuditReport) -> Comparison? {
     do throws(RunError) {
       return try EarlierReports.comparison(of: report, with: reports.compare)

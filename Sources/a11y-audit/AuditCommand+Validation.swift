@@ -3,7 +3,7 @@ internal import Auditing
 internal import CommandSupport
 internal import Platform
 
-// What goes with what. A word that an option does not take, the parser refuses by itself.
+// Combinations of options. The parser itself rejects invalid values.
 extension AuditCommand {
   func validate() throws {
     if let explain, !explain.hasPrefix("custom/"), RuleCatalogue.rule(explain) == nil {

@@ -4,7 +4,7 @@ internal import CommandSupport
 internal import Platform
 internal import Reports
 
-/// The options of the command; `AuditCommand+Run.swift` holds what it does with them.
+/// The options of the command; `AuditCommand+Run.swift` runs it.
 @main
 struct AuditCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

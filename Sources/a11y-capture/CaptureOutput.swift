@@ -2,11 +2,11 @@ internal import Capture
 internal import HierarchyReading
 internal import Platform
 
-/// The folder that a capture is written to: whole, or not at all.
+/// The folder for a capture, which is written completely or not at all.
 struct CaptureOutput {
   private let path: String
 
-  /// - Throws: where the folder cannot be one, before anything is done with the device.
+  /// - Throws: if the folder cannot be used, before the device is touched.
   init(_ path: String) throws(CaptureError) {
     self.path = path
     guard Folder.holdsAnything(path) else { return }

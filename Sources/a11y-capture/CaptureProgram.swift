@@ -4,7 +4,7 @@ internal import HierarchyReading
 internal import Platform
 internal import Reports
 
-/// One run of the command: takes a capture, writes it, and says what it is good for.
+/// One run of the command: takes a capture, writes it, and prints which rules it allows.
 struct CaptureProgram {
   private let options: CaptureOptions
   private let source: String
@@ -20,7 +20,8 @@ struct CaptureProgram {
     return ExitCode(2)
   }
 
-  /// - Parameter makeDevice: gives the device, with a clock and with the signal that asks to end.
+  /// - Parameter makeDevice: returns the device, given a clock and the signal that requests the
+  ///   end.
   func run<Device: CapturedDevice>(
     _ makeDevice: (any CaptureClock, @escaping () -> SessionSignal?) throws -> Device
   ) throws {
@@ -96,7 +97,7 @@ struct CaptureProgram {
     switch error.kind {
     case .failure, .refusedTurn: return 2
     case .usage: return 64
-    // What a shell reports of a process that the signal ended.
+    // The status that a shell reports for a process ended by the signal.
     case .interrupted(let signal): return 128 + signal.number
     }
   }

@@ -2,7 +2,7 @@ internal import AccessibilityModel
 internal import Capture
 internal import HierarchyReading
 
-/// What is said of a capture that was taken.
+/// The summary of a capture.
 struct CaptureSummary {
   let lines: [String]
   let warnings: [String]
@@ -24,7 +24,7 @@ struct CaptureSummary {
 }
 
 extension CaptureDescription {
-  /// The app and the device, as far as they are known.
+  /// The app and the device, as far as known.
   var subject: String {
     let system = [platform?.nameInCapture, device.osVersion].compactMap(\.self)
       .joined(separator: " ")

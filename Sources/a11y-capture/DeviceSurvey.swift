@@ -2,13 +2,13 @@ internal import AccessibilityModel
 internal import Capture
 internal import HierarchyReading
 
-/// What a capture would be, found out without changing anything.
+/// The expected result of a capture, determined without any change.
 struct DeviceSurvey {
   private let orientations: [Orientation]
   private let description: CaptureDescription
   private let settings: [(setting: CaptureSetting, isKnown: Bool?)]
   private let forecast: RuleForecast
-  /// Whether the rules were counted on the tree that the app shows.
+  /// Whether the rules were counted on the app's current tree.
   private let isRead: Bool
 
   init(
@@ -47,7 +47,7 @@ struct DeviceSurvey {
     }
   }
 
-  /// The other orientation is taken to hold the same: which rules run depends on what can be known.
+  /// The other orientation is assumed to be the same: the capabilities decide which rules run.
   private static func forecast(
     _ source: [UInt8], _ orientations: [Orientation], _ description: CaptureDescription
   ) throws(CaptureError) -> RuleForecast {
@@ -90,7 +90,7 @@ struct DeviceSurvey {
   }
 }
 
-/// The least tree that has what every tree of its kind has: for a count of rules before one is taken.
+/// The smallest tree with the data of every tree of its kind, to count rules before a capture.
 enum ModelTree {
   static func of(_ platform: Platform?, driver: String) -> [UInt8] {
     let text =

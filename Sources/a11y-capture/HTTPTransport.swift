@@ -6,16 +6,16 @@ internal import NIOPosix
 internal import NIOSSL
 internal import Platform
 
-/// Sends requests over HTTP: no redirect is followed, every certificate is checked.
+/// Sends requests over HTTP: it follows no redirects and verifies every certificate.
 final class HTTPTransport: WebDriverTransport {
   private let client: HTTPClient
   private let address: ServerAddress
   private let ending: () -> SessionSignal?
 
   private static let connectTime = 5
-  /// The tree of a screen has tens of MB at most, and base64 makes a screenshot larger.
+  /// The tree of a screen has at most tens of megabytes, and base64 enlarges a screenshot.
   private static let megabytes = 256
-  /// How often it is asked whether the process is to end.
+  /// The interval between checks whether the process is to end.
   private static let pause = 0.05
 
   init(_ address: ServerAddress, ending: @escaping () -> SessionSignal?) {
@@ -25,7 +25,8 @@ final class HTTPTransport: WebDriverTransport {
       redirectConfiguration: .disallow,
       timeout: .init(connect: .seconds(Int64(Self.connectTime))), decompression: .disabled)
     configuration.httpVersion = .http1Only
-    // WebDriverAgent closes connections as it likes; a request that meets that cannot be repeated.
+    // WebDriverAgent may close a connection at any time; a request that fails because of it cannot
+    // be repeated.
     configuration.maximumUsesPerConnection = 1
     configuration.connectionPool.retryConnectionEstablishment = false
     client = HTTPClient(eventLoopGroupProvider: .singleton, configuration: configuration)
@@ -91,7 +92,7 @@ final class HTTPTransport: WebDriverTransport {
   }
 }
 
-/// The words for what can go wrong with a connection.
+/// Messages for connection errors.
 private enum HTTPFailure {
   static func error(_ error: any Error, seconds: Double, megabytes: Int) -> TransportError {
     switch error {

@@ -5,13 +5,13 @@ internal import Capture
 internal import HierarchyReading
 internal import Pixels
 
-/// Which rules of `a11y-audit` run on a capture, and which on a tree without one around it.
+/// The rules of `a11y-audit` that run on a capture, and those that run on its tree alone.
 struct RuleForecast {
   /// The rules for the platform.
   let total: Int
   let running: Set<String>
-  /// Those that run on the same tree in one orientation, without the settings of the capture and
-  /// without what was measured.
+  /// The rules that run on the same tree in one orientation, without the settings and measurements
+  /// of the capture.
   let plain: Set<String>
   /// Why pictures are not used.
   private(set) var warnings: [String] = []
@@ -42,7 +42,7 @@ struct RuleForecast {
     if capture.description.settings.asksForExposure, !alreadyProvidesExposure {
       brought.insert(.exposure)
     }
-    // What a server takes and cannot give, it has not brought.
+    // A server may accept a setting without effect, so only pictures that exist count.
     brought.formUnion(.ofPictures)
     brought.formIntersection(layouts.first?.screens.first?.capabilities ?? [])
     self.init(layouts, brought: brought)
@@ -51,7 +51,7 @@ struct RuleForecast {
 
   /// - Parameters:
   ///   - layouts: the screen in one orientation or in both.
-  ///   - brought: what only settings of the capture have brought, or will bring.
+  ///   - brought: the data that only settings of the capture add, or will add.
   init(_ layouts: [Hierarchy], brought: Capabilities) {
     let auditor = Auditor(rules: BuiltInRules.all)
     var screens = layouts.compactMap { $0.screens.first { !$0.elements.isEmpty } }
@@ -78,11 +78,11 @@ struct RuleForecast {
 
   private struct UnusedPicture: Error { let reason: String }
 
-  /// Notes what the picture of a layout tells.
+  /// Adds the data of a layout's picture.
   private static func addPicture(
     of layout: CaptureDescription.Layout, in capture: TakenCapture, to hierarchy: inout Hierarchy
   ) throws(UnusedPicture) {
-    // What was wrong with it then was said when it was taken.
+    // Its errors were reported when it was taken.
     guard let name = layout.png, let bytes = capture.files[name], !layout.isUnrotated,
       layout.alert == nil, hierarchy.screens.count == 1
     else { return }

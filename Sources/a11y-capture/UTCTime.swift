@@ -1,4 +1,4 @@
-/// A moment as ISO 8601 writes it, in Coordinated Universal Time.
+/// A time in ISO 8601, in Coordinated Universal Time.
 struct UTCTime {
   let text: String
 

@@ -1,7 +1,7 @@
 internal import ArgumentParser
 internal import Platform
 
-/// Whether transcripts are compared with those that were kept.
+/// Whether to compare transcripts with stored ones.
 struct CheckOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -16,10 +16,10 @@ struct CheckOptions: ParsableArguments {
     if update, check == nil { throw ValidationError("--update needs --check.") }
   }
 
-  /// Compares every file that a path stands for.
+  /// Compares every file at the paths.
   ///
-  /// - Parameter transcript: makes the transcript of one file; nil where it cannot be read.
-  /// - Throws: the exit code, where it is not 0.
+  /// - Parameter transcript: makes the transcript of one file; nil if it cannot be read.
+  /// - Throws: the exit code, unless it is 0.
   func compare(
     _ files: [String], of kind: TranscriptCheck.Kind, transcript: (String) -> [UInt8]?
   ) throws {

@@ -6,7 +6,7 @@ internal import ScreenReader
 internal import Speech
 internal import Utterances
 
-/// How the files of `--clips` are made, and of which screens.
+/// How the files of `--clips` are made, and for which screens.
 struct ClipOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -26,7 +26,7 @@ struct ClipOptions: ParsableArguments {
   }
 }
 
-/// What `--clip-format` takes.
+/// The values of `--clip-format`.
 enum ClipFormatChoice: String, CaseIterable, ExpressibleByArgument {
   case auto, wav, ulaw, opus, ogg, mp3, flac
 
@@ -39,7 +39,7 @@ enum ClipFormatChoice: String, CaseIterable, ExpressibleByArgument {
   }
 }
 
-/// Writes the clips of a screen, and beside them what they say.
+/// Writes the clips of a screen, and a manifest with their texts.
 struct ClipFolder {
   let path: String
   let compressor: ClipCompressor
@@ -62,7 +62,7 @@ struct ClipFolder {
           stop: entry.index, spoken: entry.utterance.spoken,
           language: screen.language(of: entry.stop.element), file: name))
     }
-    // Last, so that it names nothing that is not there.
+    // Last, so that it names only existing files.
     try OutputFile.write(manifest.bytes, to: path + "/" + ClipManifest.fileName)
   }
 

@@ -2,9 +2,9 @@ internal import AccessibilityModel
 internal import Platform
 internal import ScreenReader
 
-/// Reads commands from a terminal, a line each, and prints below them what is said.
+/// Reads commands from a terminal, one per line, and prints the speech below them.
 ///
-/// Nothing is ever redrawn: a screen reader in front of it hears every line once.
+/// Nothing is ever redrawn: the user's screen reader reads every line once.
 struct InteractiveSession: ~Copyable {
   let session: ReadSession
   private var input: SessionInput
@@ -13,10 +13,10 @@ struct InteractiveSession: ~Copyable {
 
   private static let prompt = "> "
 
-  /// While it is there, the terminal sends each key at once.
+  /// While it exists, the terminal sends each key at once.
   private var keys: TerminalKeys?
   private let takesKeys: Bool
-  /// What has been typed of a text to find; nil where none is asked for.
+  /// The text to find so far; nil if none is being typed.
   private var finding: String?
 
   init(_ session: ReadSession, takesKeys: Bool) throws(SystemError) {
@@ -47,7 +47,7 @@ struct InteractiveSession: ~Copyable {
     }
   }
 
-  /// One line: where one is, how much there is, what to do next.
+  /// One line: the position, the number of stops, the next step.
   private var head: String {
     let screen = session.reader.screen(session.state)
     let title = screen.title ?? screen.identifier ?? session.reader.hierarchy.app.name ?? "Screen"
@@ -57,7 +57,7 @@ struct InteractiveSession: ~Copyable {
     return "\(title), \(count) \(count == 1 ? "stop" : "stops").\(found) \(help)"
   }
 
-  /// While it reads on by itself no prompt stands in between.
+  /// There is no prompt during continuous reading.
   private mutating func prompt() {
     guard !isPrompted, !isReading, !input.readsKeys else { return }
     session.output.prompt(Self.prompt)
@@ -102,7 +102,7 @@ struct InteractiveSession: ~Copyable {
     }
   }
 
-  /// A number of one digit is one key; where there are more stops, the rest of the line follows.
+  /// One digit is a single key; if there are ten stops or more, the rest of the number follows.
   private mutating func choose(_ digit: Int) {
     guard session.reader.listedCount(session.state) < digit * 10 else {
       return askForLine("item \(digit)")
@@ -110,7 +110,7 @@ struct InteractiveSession: ~Copyable {
     session.perform(.item(digit), words: "")
   }
 
-  /// A key while a text to find is typed: each says what there is, below what was said before.
+  /// A key of the text to find: each announces the matches, below earlier output.
   private mutating func find(_ key: String) {
     let text = finding ?? ""
     switch key {
@@ -139,7 +139,7 @@ struct InteractiveSession: ~Copyable {
     }
   }
 
-  /// A whole line, as the terminal edits it, and then keys again.
+  /// A whole line with the terminal's editing, then single keys again.
   private mutating func askForLine(_ beginning: String) {
     takeLines()
     session.interruptVoice()
@@ -161,7 +161,7 @@ struct InteractiveSession: ~Copyable {
 
   // MARK: Reading on
 
-  /// How often it is looked whether a stop has been heard, in milliseconds.
+  /// The interval between checks whether a stop has been heard, in milliseconds.
   private static let readingPause = 20
 
   private mutating func readOn() {
@@ -169,7 +169,7 @@ struct InteractiveSession: ~Copyable {
     session.perform(.heard, words: "")
   }
 
-  /// The voice has something to tell: what it could not do.
+  /// The voice has a remark: something that it could not do.
   private mutating func remark() {
     for remark in session.voice?.takeRemarks() ?? [] {
       if isPrompted { session.output.line("") }
@@ -181,7 +181,7 @@ struct InteractiveSession: ~Copyable {
   // MARK: Signals
 
   private mutating func receive(_ signal: SessionSignal) {
-    // The terminal has shown what was pressed, «^C», on the line that stands there.
+    // The terminal has echoed the key, “^C”, on the current line.
     session.output.line("")
     isPrompted = false
     switch signal {
@@ -196,7 +196,8 @@ struct InteractiveSession: ~Copyable {
     }
   }
 
-  /// Once it stops speech; again within a second it ends, with the place kept.
+  /// The first press stops speech; a second within a second ends the session, which saves its
+  /// position.
   private mutating func stopSpeech() {
     let now = ContinuousClock.now
     if let lastInterrupt, now - lastInterrupt < .seconds(1) {

@@ -6,17 +6,17 @@ internal import HierarchyReading
 internal import Platform
 internal import Relayout
 
-/// Gives each screen of a file the orientation that it lacks: from another file, or computed.
+/// Adds to each screen of a file its missing orientation: from another file, or computed.
 struct OtherLayouts {
   let loader: InputLoader
   /// The file that the user names.
   let rotated: String?
-  /// The device that screens with constraints are laid out on; nil for the canvas of their author.
+  /// The device for screens with constraints; nil for the Interface Builder canvas.
   var device: Device?
 
-  /// The hierarchy with all layouts that there are, the file's own first and where they were.
+  /// The hierarchy with all available layouts; the file's own keep their positions.
   ///
-  /// - Throws: an exit code, after saying what is the matter with a file that the user names.
+  /// - Throws: an exit code, after printing the error in a file that the user names.
   func completing(
     _ hierarchy: Hierarchy, of file: InputLoader.Candidate
   ) throws -> Hierarchy {
@@ -26,13 +26,14 @@ struct OtherLayouts {
       hierarchy.screens += Self.counterparts(of: hierarchy.screens, in: partner.screens)
     }
     hierarchy.screens += Self.lonely(hierarchy.screens).compactMap {
-      // What keeps a screen from being computed is said when it is turned.
+      // If a screen cannot be computed, the reason is given when it is rotated.
       try? RotatedScreen(computing: $0).screen
     }
     return hierarchy
   }
 
-  /// Puts the layouts of a device, upright and lying, in the place of those that can be laid out.
+  /// Replaces the screens that can be laid out by the layouts of a device in portrait and
+  /// landscape.
   private func layOut(_ hierarchy: inout Hierarchy, on device: Device) {
     hierarchy.screens = hierarchy.screens.flatMap { screen in
       let turned: Orientation = screen.orientation == .portrait ? .landscape : .portrait
@@ -48,7 +49,8 @@ struct OtherLayouts {
     }
   }
 
-  /// What the other file holds: the named one, else the one whose name says that it belongs here.
+  /// The content of the other file: the named one, else the one that belongs to this one by its
+  /// name.
   private func partner(of file: InputLoader.Candidate) throws -> Hierarchy? {
     if let rotated { return try load(InputLoader.Candidate(path: rotated)) }
     let group = NamedPairs.groups(of: [file]).first ?? []
@@ -77,7 +79,7 @@ struct OtherLayouts {
     }
   }
 
-  /// The screens that have one orientation only.
+  /// The screens with only one orientation.
   private static func lonely(_ screens: [Screen]) -> [Screen] {
     var orientations: [Int: Set<Orientation>] = [:]
     for screen in screens where !screen.elements.isEmpty {

@@ -139,7 +139,7 @@ struct ReadCommand: ParsableCommand {
     }
   }
 
-  /// All layouts of a file that hold anything, with the folder of each.
+  /// All layouts of a file with elements, with the folder of each.
   private func allLayouts(
     of hierarchy: Hierarchy, _ wording: WordingName
   ) -> [(folder: String, transcript: Transcript, screen: Screen)] {
@@ -156,12 +156,12 @@ struct ReadCommand: ParsableCommand {
       wording: wording, format: format, options: session, speech: speech)
   }
 
-  /// Compares transcripts, or what the same commands bring on each file, with those that were kept.
+  /// Compares transcripts, or the output of the same commands on each file, with stored ones.
   private func check() throws {
     let loader = InputLoader(input)
     var found = loader.files(for: [file])
     let first = loader.candidate(at: file)
-    // One transcript is that of one screen; a folder keeps one for each orientation of a capture.
+    // A transcript belongs to one screen; a folder holds one for each orientation of a capture.
     if first.capture != nil, !Folder.isFolder(checking.check ?? "") { found.candidates = [first] }
     for line in found.warnings + found.notes { Console.complain(line) }
     let files = found.candidates.map(\.path)
@@ -189,7 +189,7 @@ struct ReadCommand: ParsableCommand {
     return try sessionRun(of: hierarchy, hierarchy.screens[layout], file).record(at: layout)
   }
 
-  /// The transcript of a file of several.
+  /// The transcript of one of several files.
   private func report(on candidate: InputLoader.Candidate) throws -> TranscriptReport {
     let hierarchy = try load(candidate)
     let source = Folder.relativePath(candidate.path)
@@ -221,7 +221,7 @@ struct ReadCommand: ParsableCommand {
 /// The forms of a transcript.
 enum TranscriptForm: String, CaseIterable, ExpressibleByArgument {
   case text, json
-  /// WebVTT, of a session.
+  /// WebVTT, for a session.
   case vtt
 }
 

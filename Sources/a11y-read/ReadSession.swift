@@ -3,20 +3,20 @@ internal import Platform
 internal import ScreenReader
 internal import Utterances
 
-/// A visit to a file: the reader, where it is, and what becomes of what it says.
+/// A visit to a file: the reader, its position, and its output.
 final class ReadSession {
   let reader: Reader
   var state: ReaderState
   let store: StateStore
   var output: SessionOutput
   var voice: Voice?
-  /// Makes a voice when speech is turned on in a session that began without; nil in a script, whose
-  /// words change nothing outside of it.
+  /// Creates a voice when speech is turned on in a session that began without; nil in a script,
+  /// whose commands affect nothing outside it.
   var makeVoice: (() -> Voice?)?
   private var isSpeechOn: Bool
-  /// Whether the reader knows already how far the voice was when the next command came.
+  /// Whether the reader already has the progress of the voice at the next command.
   private var hasHeard = false
-  /// How the place was found; nil where nothing was kept.
+  /// How the position was found; nil if none was saved.
   private(set) var resumption: Resumption?
 
   init(reader: Reader, state: ReaderState, store: StateStore, output: SessionOutput) {
@@ -27,14 +27,14 @@ final class ReadSession {
     isSpeechOn = state.settings.isSpeechOn
   }
 
-  /// Goes where the last visit ended.
+  /// Moves to the position where the last visit ended.
   func resume() {
     guard let saved = store.load() else { return }
     let settings = state.settings
     let resumed = reader.resume(saved, content: store.content)
     state = resumed.state
     resumption = resumed.resumption
-    // What was asked for on the command line outranks what was kept.
+    // Settings on the command line override saved ones.
     let usual = SpeechSettings()
     if settings.rate != usual.rate { state.settings.rate = settings.rate }
     if settings.pitch != usual.pitch { state.settings.pitch = settings.pitch }
@@ -49,15 +49,15 @@ final class ReadSession {
     if speaking { voice = makeVoice?() }
   }
 
-  /// Says where one is, and the stop that the visit begins at.
+  /// Announces the position, and the stop where the visit begins.
   func greet(_ head: String) {
     let given = reader.greet(&state)
     give([.note(head)] + given.items, given.events, at: [state.clock] + given.times, command: "")
   }
 
-  /// Does what a line says.
+  /// Performs the command in a line.
   ///
-  /// - Returns: what is wrong with the line; nil where nothing is.
+  /// - Returns: the error in the line; nil if there is none.
   func perform(line: String) -> CommandError? {
     do throws(CommandError) {
       guard let command = try ReaderCommand.parse(line) else { return nil }
@@ -77,19 +77,19 @@ final class ReadSession {
     give(given.items, given.events, at: given.times, command: words)
   }
 
-  /// A command cuts off what is being said; how far it was is kept before.
+  /// A command interrupts speech; its progress is recorded first.
   func interruptVoice() {
     hear()
     voice?.interrupt()
   }
 
-  /// Nothing more is to be heard; how far it was is kept before.
+  /// Speech ends; its progress is recorded first.
   func silenceVoice() {
     hear()
     voice?.silence()
   }
 
-  /// The reader learns how far the voice is; without one all has been heard.
+  /// Reports the progress of the voice to the reader; without a voice everything has been heard.
   private func hear() {
     guard state.isLive, !hasHeard else { return }
     hasHeard = true
@@ -101,7 +101,7 @@ final class ReadSession {
   ) {
     output.show(items, at: times, of: command, by: reader, clock: state.clock)
     if events.contains(.pause) { voice?.interrupt() }
-    // «Speech off» is the last that is said.
+    // “Speech off” is the last thing spoken.
     if state.settings.isSpeechOn || isSpeechOn { voice?.say(items, as: state.settings) }
     if isSpeechOn != state.settings.isSpeechOn { turnSpeech(items) }
   }
@@ -112,7 +112,7 @@ final class ReadSession {
     store.rememberSpeech(isSpeechOn)
     guard isSpeechOn else { return }
     if let voice {
-      // A player that failed before may be there by now.
+      // A player that failed before may be available now.
       guard voice.retry() else { return }
     } else {
       voice = makeVoice()
@@ -120,13 +120,13 @@ final class ReadSession {
     voice?.say(items, as: state.settings)
   }
 
-  /// Whether anything is being said.
+  /// Whether there is current speech.
   var isSpeaking: Bool { voice.map { !$0.isIdle } ?? false }
 
-  /// Whether the stop that is read has been heard; without a voice it is at once.
+  /// Whether the current stop has been heard; without a voice, immediately.
   var hasBeenHeard: Bool { voice.map(\.isIdle) ?? true || !state.settings.isSpeechOn }
 
-  /// Reads on until it is done, in a session that nobody listens to.
+  /// Reads on until the end, in a session without a listener.
   func readToTheEnd() {
     while state.isReading, !state.isPaused, !state.awaitsCommand {
       let before = state.cursor

@@ -4,7 +4,7 @@ internal import CommandSupport
 internal import Platform
 public import Utterances
 
-/// Which screen of a file is read, and in which orientation.
+/// The screen of a file to read, and its orientation.
 struct ScreenChoice: ParsableArguments {
   @Option(
     name: .customLong("screen"),
@@ -19,9 +19,9 @@ struct ScreenChoice: ParsableArguments {
   /// Whether anything was chosen.
   var isMade: Bool { name != nil || orientation != nil }
 
-  /// The layout that is chosen, as an index into the hierarchy's screens.
+  /// The chosen layout, as an index into the hierarchy's screens.
   ///
-  /// - Throws: an exit code, after saying what there is instead.
+  /// - Throws: an exit code, after printing the available ones.
   func layout(of hierarchy: Hierarchy, source: String) throws -> Int {
     do throws(UnknownLayout) {
       return try LayoutChoice(screen: name, orientation: orientation)

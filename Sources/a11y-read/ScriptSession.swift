@@ -1,7 +1,7 @@
 internal import Platform
 internal import ScreenReader
 
-/// Plays commands from a file and prints what is said after each.
+/// Plays commands from a file and prints the output of each.
 struct ScriptSession {
   let session: ReadSession
   let path: String
@@ -27,7 +27,7 @@ struct ScriptSession {
     return isWhole
   }
 
-  /// Where a voice speaks, the next command comes when it has said all, or after so long.
+  /// With a voice, the next command follows when speech has ended, or after the given time.
   private func listen(before line: String) {
     guard let voice = session.voice else { return }
     if case .wait(let milliseconds)? = try? ReaderCommand.parse(line) {

@@ -1,7 +1,7 @@
 internal import ArgumentParser
 internal import Platform
 
-/// How a session of navigation goes.
+/// The options of a navigation session.
 struct SessionOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -25,7 +25,7 @@ struct SessionOptions: ParsableArguments {
   @Flag(help: "Take single keys (? lists them) or lines in a terminal. Default: keys.")
   var input: TerminalInput?
 
-  /// A session is interactive where somebody sits at both ends.
+  /// A session is interactive if standard input and output are both terminals.
   var isInteractive: Bool {
     commands == nil && Console.isInputTerminal && Console.isOutputTerminal
   }
@@ -37,16 +37,16 @@ struct SessionOptions: ParsableArguments {
   }
 }
 
-/// How commands are given in a terminal.
+/// How commands are entered in a terminal.
 enum TerminalInput: String, EnumerableFlag {
   case keys, lines
 }
 
-/// When the tool speaks by itself.
+/// When the tool speaks by default.
 enum SpeechChoice: String, CaseIterable, ExpressibleByArgument {
   case on, off, auto
 
-  /// What `EARSHOT_SPEECH` says; nil where it is not set.
+  /// The value of `EARSHOT_SPEECH`; nil if it is not set.
   static var ofEnvironment: SpeechChoice? {
     guard let value = Environment.value("EARSHOT_SPEECH"), !value.isEmpty else { return nil }
     if let choice = SpeechChoice(rawValue: value.lowercased()) { return choice }

@@ -3,12 +3,12 @@ internal import Reports
 internal import ScreenReader
 internal import Utterances
 
-/// Prints what a session gives out, as captions or as JSON lines.
+/// Prints the output of a session, as captions or as JSON lines.
 struct SessionOutput {
   private let form: TranscriptForm
-  /// Whether it is kept, to be compared, instead of being printed.
+  /// Whether it is kept for a comparison instead of being printed.
   private let isKept: Bool
-  /// Whether lines are broken between words, where a terminal would break them within.
+  /// Whether to break lines between words, where a terminal would break them within.
   var breaksLines = false
   private var record = SessionRecord()
   private(set) var kept = ""
@@ -36,7 +36,7 @@ struct SessionOutput {
       let lines = record.lines(
         for: command, items, at: times, clock: clock, in: reader.hierarchy)
       for text in lines { line(text) }
-    // Written at the end, when it is known what was heard.
+    // Written at the end, when the heard parts are known.
     case .vtt: break
     }
   }
@@ -48,9 +48,9 @@ struct SessionOutput {
     Console.print(Array((lines.joined(separator: "\n") + "\n").utf8))
   }
 
-  /// A whole text of several lines.
+  /// A text of several lines.
   mutating func write(_ text: String) { Console.print(Array(text.utf8)) }
 
-  /// Words without an end of line, for a prompt.
+  /// Text without a line end, for a prompt.
   func prompt(_ text: String) { Console.print(text) }
 }

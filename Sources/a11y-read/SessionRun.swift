@@ -5,7 +5,7 @@ internal import ScreenReader
 internal import Speech
 internal import Utterances
 
-/// Sets a session up as the options say, and lets it run.
+/// Sets up a session according to the options, and runs it.
 struct SessionRun {
   let reader: Reader
   let file: String
@@ -14,7 +14,7 @@ struct SessionRun {
   let options: SessionOptions
   let speech: SpeechOptions
 
-  /// Walks a screen in a terminal.
+  /// Navigates a screen in a terminal.
   func interact(at layout: Int, mayResume: Bool) throws {
     let session = try session(at: layout, resumes: options.resume ?? mayResume)
     var interaction: InteractiveSession
@@ -33,7 +33,7 @@ struct SessionRun {
     session.store.save(session.state, by: reader)
   }
 
-  /// Plays commands from a file; the kept place is read and written with `--resume` only.
+  /// Plays commands from a file; only `--resume` reads and writes the saved position.
   func play(at layout: Int) throws {
     let resumes = options.resume ?? false
     let sound = try sound()
@@ -54,7 +54,7 @@ struct SessionRun {
     if !isWhole { throw ExitCode(2) }
   }
 
-  /// What is to be heard of a session in a file; nil where none is asked for.
+  /// The sound of a session for a file; nil if none is requested.
   private func sound() throws -> SessionSound? {
     guard speech.wav != nil else { return nil }
     let lexicons = try SpokenLexicons(path: speech.lexicon).load()
@@ -65,7 +65,7 @@ struct SessionRun {
     }
   }
 
-  /// Writes what was heard, as sound and as captions with times.
+  /// Writes the heard parts, as sound and as timed captions.
   private func finish(_ session: ReadSession, _ sound: SessionSound?) throws {
     let heard = session.reader.finish(&session.state)
     if format == .vtt { session.output.write(SessionCaptions(parts: heard).text) }
@@ -79,9 +79,10 @@ struct SessionRun {
     if let failure = sound.failure { throw refusal("a11y-read: error: \(failure)") }
   }
 
-  /// What commands from a file give out, to be compared; nothing is spoken and no place is kept.
+  /// The output of commands from a file, for a comparison; nothing is spoken and no position is
+  /// saved.
   ///
-  /// - Returns: nil where a line of the file is no command, which is said.
+  /// - Returns: nil if a line is not a command, which is printed.
   func record(at layout: Int) throws -> [UInt8]? {
     let store = StateStore(path: InputFile.standardInput)
     let session = try session(
@@ -106,7 +107,7 @@ struct SessionRun {
     }
   }
 
-  /// All stops from where it is to begin.
+  /// All stops from the starting position.
   func transcript(at layout: Int, language: String?) throws -> Transcript {
     let screen = reader.hierarchy.screens[layout]
     var transcript = Transcript(of: screen, wording: wording, language: language)
@@ -142,7 +143,7 @@ struct SessionRun {
     return session
   }
 
-  /// The option outranks the environment, and that what was said the last time.
+  /// The option overrides the environment, which overrides the saved setting.
   private func speaks(_ store: StateStore, inTerminal: Bool) -> Bool {
     switch options.speech ?? SpeechChoice.ofEnvironment ?? .auto {
     case .on: return true

@@ -3,10 +3,10 @@ internal import ScreenReader
 internal import Speech
 internal import Synchronization
 
-/// The sound of a session that is written to a file: how long all of it takes, and its samples.
+/// The sound of a session for a file: the duration of all parts, and their samples.
 ///
-/// What takes how long is asked first, while the session goes on; what was really heard of it, and
-/// when, is known afterwards. Nothing is spoken twice in between.
+/// Durations are requested first, while the session runs; which parts were heard, and when, is
+/// known afterwards. Nothing is synthesised twice.
 final class SessionSound: SpeechPace {
   private struct Spoken {
     var samples: [Int16]
@@ -36,9 +36,9 @@ final class SessionSound: SpeechPace {
     for remark in engine.remarks { tell("\(remark)") }
   }
 
-  /// What was spoken otherwise than asked for, each once.
+  /// Deviations from the requested speech, each once.
   var remarks: [String] { state.withLock(\.remarks) }
-  /// Why something could not be spoken.
+  /// Why a part could not be spoken.
   var failure: String? { state.withLock(\.failure) }
 
   // MARK: How long it takes
@@ -63,7 +63,7 @@ final class SessionSound: SpeechPace {
     Self.milliseconds(spoken(.note(text), settings).samples.count)
   }
 
-  /// Rounded up, so that nothing begins before what comes before it has ended.
+  /// Rounded up, so that nothing begins before the previous part has ended.
   private static func milliseconds(_ frames: Int) -> Int {
     (frames * 1_000 + SpokenAudio.sampleRate - 1) / SpokenAudio.sampleRate
   }
@@ -78,7 +78,7 @@ final class SessionSound: SpeechPace {
     return spoken
   }
 
-  /// The same words sound the same, whatever number their line has.
+  /// The same words sound the same, whatever the number of their line.
   private static func known(_ content: HeardPart.Content) -> HeardPart.Content {
     guard case .line(let line) = content else { return content }
     return .line(line.unnumbered)
@@ -103,7 +103,7 @@ final class SessionSound: SpeechPace {
     switch piece {
     case .sound(let earcon): spoken.samples += earcon.samples
     case .pause(let milliseconds):
-      // Only the hint has a pause before it.
+      // Only the hint follows a pause.
       spoken.text = spoken.samples.count
       let count = milliseconds * SpokenAudio.sampleRate / 1_000
       spoken.samples += [Int16](repeating: 0, count: count)
@@ -124,7 +124,7 @@ final class SessionSound: SpeechPace {
 
   // MARK: The file
 
-  /// All that was heard, when it was heard.
+  /// Everything that was heard, at its time.
   func file(of parts: [HeardPart]) -> [UInt8] {
     var writer = WAVWriter()
     for part in parts {
@@ -137,7 +137,7 @@ final class SessionSound: SpeechPace {
   }
 
   private static let silenceAtEnd = 300
-  /// What is cut off fades for so long: a step in the sound would click.
+  /// The length of the fade when speech is interrupted: a step in the sound would click.
   private static let fade = 110
 
   private func samples(of part: HeardPart) -> [Int16] {

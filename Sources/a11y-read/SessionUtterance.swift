@@ -1,7 +1,7 @@
 internal import ScreenReader
 internal import Speech
 
-/// What of a session is spoken and played as one burst of sound.
+/// A part of a session that is spoken and played without a gap.
 struct SessionUtterance {
   enum Piece {
     case sound(Earcon)
@@ -9,7 +9,7 @@ struct SessionUtterance {
     case text(Part)
   }
 
-  /// A line, or its hint, with where it stands in the line's caption.
+  /// A line, or its hint, with its position in the line's caption.
   struct Part {
     var text: SpeechText
     var request: SpeechRequest
@@ -18,7 +18,7 @@ struct SessionUtterance {
     var offset = 0
   }
 
-  /// Where in the sound a word of a line begins.
+  /// The position in the sound where a word of a line begins.
   struct Mark {
     var frame: Int
     var place: HeardPlace

@@ -2,16 +2,16 @@ internal import ScreenReader
 internal import Speech
 internal import Voices
 
-/// Turns what a session gives out into what is spoken.
+/// Converts the output of a session to speech.
 struct SessionUtteranceMaker {
   let voice: String?
   let lexicons: Lexicons
 
   static let pauseBeforeHint = 300
-  /// How much higher a capital is said when text is spelled.
+  /// How much higher a capital is spoken when text is spelled.
   private static let capitalPitch = 25
 
-  /// What follows each other at one priority is one burst of sound: a player takes time to start.
+  /// Consecutive items of one priority form one utterance: a player takes time to start.
   func utterances(
     for items: [Item], _ settings: SpeechSettings
   ) -> [(SessionUtterance, SpeechPriority)] {
@@ -34,7 +34,8 @@ struct SessionUtteranceMaker {
     case .speech(let line):
       return (SessionUtterance(pieces: pieces(of: line, settings)), line.priority)
     case .sound(let sound):
-      // The tone of an alert comes with it, and is not kept waiting by what the alert cuts off.
+      // The tone of an alert comes with it, and does not wait for the speech that the alert
+      // interrupts.
       return (SessionUtterance(pieces: [.sound(sound.earcon)]), sound == .alert ? .alert : .user)
     case .note(let text):
       return (SessionUtterance(pieces: [.text(part(text, "en", settings))]), .user)

@@ -4,7 +4,7 @@ internal import Platform
 internal import ScreenReader
 internal import Speech
 
-/// How it is spoken, and into which files.
+/// The settings of speech, and the files to write.
 struct SpeechOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -39,12 +39,12 @@ struct SpeechOptions: ParsableArguments {
     try check(volume, in: SpeechParameters.volumes, "--volume must be")
   }
 
-  /// Writes the files that are asked for.
+  /// Writes the requested files.
   ///
   /// - Parameters:
-  ///   - source: the file of the screen, as reports call it.
-  ///   - others: with what is to follow the folder of their clips.
-  /// - Throws: an exit code, after saying what went wrong.
+  ///   - source: the file of the screen, as in reports.
+  ///   - others: further screens, each with the suffix of its clip folder.
+  /// - Throws: an exit code, after printing the error.
   func write(
     _ transcript: Transcript, of screen: Screen, source: String, clipping: ClipOptions,
     others: [(folder: String, transcript: Transcript, screen: Screen)] = []
@@ -80,16 +80,16 @@ struct SpeechOptions: ParsableArguments {
     throw ValidationError("\(words) \(range.lowerBound)–\(range.upperBound).")
   }
 
-  /// Whether it is spoken into files.
+  /// Whether speech is written to files.
   var writesFiles: Bool { wav != nil || clips != nil }
 
-  /// An option that only a voice goes by.
+  /// An option that only applies to a voice.
   var spokenOption: String? {
     if voice != nil { return "--voice" }
     return lexicon == nil ? nil : "--lexicon"
   }
 
-  /// An option that would be ignored where nothing is spoken, and no session goes on.
+  /// An option that would be ignored without speech or a session.
   var voiceOption: String? {
     if let spokenOption { return spokenOption }
     if rate != 175 { return "--rate" }

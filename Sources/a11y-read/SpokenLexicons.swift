@@ -3,7 +3,7 @@ internal import Platform
 internal import Speech
 internal import Voices
 
-/// The lexicons that speech goes by: the user's, then our own.
+/// The pronunciation lexicons in use: the user's, then our own.
 struct SpokenLexicons {
   /// The file that the user names; nil for the one in the user's configuration.
   let path: String?
@@ -12,8 +12,8 @@ struct SpokenLexicons {
 
   /// Reads them.
   ///
-  /// What is wrong with the user's own file is said, and speech goes on without it.
-  /// - Throws: the exit code, where the file that was named cannot be read.
+  /// Errors in the user's default file are printed, and speech works without it.
+  /// - Throws: the exit code, if the named file cannot be read.
   func load() throws -> Lexicons {
     let own = try? LexiconReader(OwnLexicon.english).lexicon
     return Lexicons([try user(), own].compactMap { $0 })

@@ -1,9 +1,9 @@
 internal import Speech
 internal import Voices
 
-/// The names of symbols in the language that is spoken.
+/// The names of symbols in the language of speech.
 enum SpokenSymbols {
-  /// - Parameter tag: BCP 47; none is American English.
+  /// - Parameter tag: BCP 47; nil is American English.
   static func table(for tag: String?) -> SymbolTable {
     tag.flatMap(Language.init(tag:)).flatMap { all[$0] } ?? .english
   }

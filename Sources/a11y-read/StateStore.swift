@@ -2,17 +2,17 @@ internal import AccessibilityModel
 internal import Platform
 internal import ScreenReader
 
-/// Keeps where a visit to a file ended, in the user's state folder.
+/// Saves the state at the end of a visit to a file, in the user's state folder.
 ///
-/// Nothing that goes wrong here stops the reader: it is said once, and reading goes on.
+/// No error here stops the reader: it is printed once, and reading continues.
 final class StateStore {
   private let folder: StateFolder?
-  /// nil for standard input, which nobody can come back to.
+  /// nil for standard input, which cannot be revisited.
   private let document: (content: String, path: String)?
   private var lastBytes: [UInt8] = []
   private var hasComplained = false
 
-  /// As large as any file that is read.
+  /// The size limit of any input file.
   private static let largestDocument = 2 << 30
   private static let speechFile = "speech"
 
@@ -30,7 +30,7 @@ final class StateStore {
 
   var content: String { document?.content ?? "" }
 
-  /// What was kept of this content, else of what stood at this path before.
+  /// The state saved for this content, else for the earlier content of this path.
   func load() -> SavedState? {
     guard let folder, let document else { return nil }
     if let bytes = folder.read(stateFile(document.content)) { return read(bytes) }
@@ -49,7 +49,7 @@ final class StateStore {
     if isFirst { write(Array(document.content.utf8), to: placeFile(document.path)) }
   }
 
-  /// Whether speech was turned off the last time; nil where nobody has said.
+  /// Whether speech was on at the last visit; nil if this was never set.
   var remembersSpeech: Bool? {
     switch folder?.read(Self.speechFile).map({ String(decoding: $0, as: UTF8.self) }) {
     case "on\n": true

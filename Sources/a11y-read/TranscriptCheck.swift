@@ -1,19 +1,19 @@
 internal import Platform
 internal import ScreenReader
 
-/// Compares transcripts with those that were kept.
+/// Compares transcripts with stored ones.
 struct TranscriptCheck {
-  /// A kept transcript, or a folder of them.
+  /// A stored transcript, or a folder of them.
   let path: String
-  /// Whether what departs is to be accepted.
+  /// Whether to accept differences.
   let accepts: Bool
   let kind: Kind
 
-  /// What is kept: all stops of a screen, or what a session has given out.
+  /// The type of a stored transcript: all stops of a screen, or the output of a session.
   enum Kind {
     case stops, captions, record
 
-    /// What a line of it stands for.
+    /// The unit of one line.
     var unit: String { self == .stops ? "stop" : "line" }
     var ending: String { self == .record ? ".jsonl" : ".txt" }
   }
@@ -22,7 +22,7 @@ struct TranscriptCheck {
 
   /// Compares the transcript of one file.
   ///
-  /// - Returns: what came of it; differences are printed, what is wrong is said.
+  /// - Returns: the result; differences and errors are printed.
   func check(_ transcript: [UInt8], of source: String) -> Outcome {
     let kept = keptPath(for: source)
     if accepts { return update(kept, with: transcript, of: source) }
@@ -44,7 +44,7 @@ struct TranscriptCheck {
     }
   }
 
-  /// Longer than the transcript of any screen.
+  /// The size limit of a transcript.
   private static let limit = 1 << 28
 
   private func read(_ kept: String) throws(SystemError) -> [UInt8] {
@@ -53,7 +53,7 @@ struct TranscriptCheck {
       : try InputFile.readFound(kept, limit: Self.limit)
   }
 
-  /// `x.txt`, or `x.jsonl`, in the folder for `x.xml`; the path itself where it is no folder.
+  /// `x.txt`, or `x.jsonl`, in the folder for `x.xml`; the path itself if it is not a folder.
   private func keptPath(for source: String) -> String {
     guard Folder.isFolder(path) else { return path }
     let name = source.split(separator: "/").last.map(String.init) ?? source

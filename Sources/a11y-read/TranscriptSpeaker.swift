@@ -7,14 +7,14 @@ internal import Voices
 
 /// Speaks transcripts into WAV files.
 final class TranscriptSpeaker {
-  /// What was spoken otherwise than asked for, each once.
+  /// Deviations from the requested speech, each once.
   private(set) var remarks: [SpeechRemark]
   private let engine: SpeechEngine
   private let voice: String?
   private let lexicons: Lexicons
   private let parameters: SpeechParameters
 
-  /// VoiceOver pauses before a hint; the pause between stops is that of a listener who swipes on.
+  /// VoiceOver pauses before a hint; the pause between stops is that of a user who swipes on.
   private static let pauseBeforeHint = 300
   private static let pauseBetweenStops = 600
 
@@ -66,10 +66,10 @@ final class TranscriptSpeaker {
     for remark in audio.outcome.remarks where !remarks.contains(remark) { remarks.append(remark) }
   }
 
-  /// The name of our own voice; nil where it cannot be had.
+  /// The name of our own voice; nil if it is unavailable.
   static var ownVoice: String? { overlay == nil ? nil : OwnVoice.name }
 
-  /// Our own voice, in a cache folder; nil where there is no home for one.
+  /// Our own voice, in a cache folder; nil if no folder is available.
   static let overlay: VoiceOverlay? = {
     guard let cache = UserFolders.cache,
       let file = try? VoiceFile(name: OwnVoice.name, bytes: OwnVoice.bytes)

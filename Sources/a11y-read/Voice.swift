@@ -4,10 +4,10 @@ internal import Speech
 internal import Synchronization
 internal import Voices
 
-/// Speaks what a session gives out, on a thread of its own.
+/// Speaks the output of a session, on a thread of its own.
 ///
-/// What is said belongs to a generation; an interruption begins a new one, and whatever is left of
-/// the old is dropped in the engine, in the queue and in the player alike.
+/// Speech belongs to a generation; an interruption begins a new one, and the rest of the old one is
+/// dropped in the engine, in the queue and in the player.
 final class Voice: Sendable {
   private struct State {
     var queue = SpeechQueue<SessionUtterance>()
@@ -26,8 +26,8 @@ final class Voice: Sendable {
   private let idle: ThreadSignal
   private let bell: SessionBell?
 
-  /// - Parameter bell: is rung when there is something to tell.
-  /// - Throws: why there is no speech at all.
+  /// - Parameter bell: rung when there is a remark.
+  /// - Throws: why speech is unavailable.
   init(voice: String?, lexicons: Lexicons, bell: SessionBell?) throws {
     let overlay = TranscriptSpeaker.overlay
     engine = try SpeechEngine.shared(with: overlay)
@@ -53,26 +53,26 @@ final class Voice: Sendable {
     work.send()
   }
 
-  /// A command cuts off what is said, but for alerts.
+  /// A command interrupts everything except alerts.
   func interrupt() {
     if state.withLock({ $0.queue.interrupt() }) { cut() }
   }
 
-  /// Nothing more is to be heard.
+  /// Ends all speech.
   func silence() {
     if state.withLock({ $0.queue.clear() }) { cut() }
   }
 
-  /// Ends what is being said, and waits until the player is gone: it must not outlive the session.
+  /// Ends current speech, and waits until the player has exited: it must not outlive the session.
   func end() {
     silence()
     for _ in 0..<Self.endingTries where !isIdle { idle.wait(milliseconds: 50) }
   }
 
-  /// A second at most: five are given to a process that is to end.
+  /// A second at most: a process that is ending gets five.
   private static let endingTries = 20
 
-  /// Tries again after speech has failed; false where it had not.
+  /// Tries again after speech has failed; false if it had not.
   func retry() -> Bool {
     state.withLock { state in
       defer { state.isUnavailable = false }
@@ -87,7 +87,7 @@ final class Voice: Sendable {
     while !isIdle { idle.wait(milliseconds: 50) }
   }
 
-  /// Which word is being heard; nil where nothing is.
+  /// The word being heard; nil if there is none.
   var place: HeardPlace? {
     state.withLock { state in
       guard !state.queue.isIdle, !state.isUnavailable else { return nil }
@@ -119,7 +119,7 @@ final class Voice: Sendable {
 
   private func run() {
     while true {
-      // Both at once: an interruption in between would go past what is taken here.
+      // In one step: an interruption in between would miss the job taken here.
       let (next, generation) = state.withLock { ($0.queue.next(), engine.generation) }
       guard let next else {
         idle.send()
@@ -148,7 +148,7 @@ final class Voice: Sendable {
       if case .failed(let failure) = playback.finish() { throw failure }
     } catch {
       tell("\(error)")
-      // Captions go on; nothing waits for a sound that cannot come.
+      // Captions continue; nothing waits for a sound that cannot come.
       state.withLock { state in
         state.isUnavailable = true
         _ = state.queue.clear()
@@ -174,7 +174,7 @@ final class Voice: Sendable {
     }
   }
 
-  /// Notes where the words of a chunk begin, which was added to the sound at a frame.
+  /// Records the beginnings of words in a chunk, which was added to the sound at a frame.
   private func mark(_ chunk: SpeechChunk, of part: SessionUtterance.Part, at frame: Int) {
     guard let line = part.line else { return }
     let marks = chunk.words.map { word in

@@ -1,15 +1,15 @@
 internal import Platform
 
-/// What libFuzzer calls with each input that it makes up; below `Sources` but built only where
-/// `EARSHOT_FUZZ` is set (`.ci/fuzz`).
+/// Called by libFuzzer with each generated input; built only if `EARSHOT_FUZZ`
+/// is set (`.ci/fuzz`).
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   target.run(Array(UnsafeBufferPointer(start: start, count: count)))
   return 0
 }
 
-/// One binary serves all targets, which `EARSHOT_FUZZ=list` names: building it with the sanitizers takes
-/// minutes.
+/// One binary contains all targets, which `EARSHOT_FUZZ=list` lists: building it with the
+/// sanitizers takes minutes.
 private let target: FuzzTarget = {
   let name = Environment.value("EARSHOT_FUZZ") ?? ""
   guard let target = FuzzTarget.all.first(where: { $0.name == name }) else {
@@ -26,7 +26,7 @@ private func runDriver(
   _ callback: @convention(c) (UnsafePointer<UInt8>?, Int) -> Int32
 ) -> Int32
 
-/// The package manager calls the entry of an executable by this name.
+/// The name of an executable's entry point in the package manager.
 @_cdecl("Fuzzing_main")
 public func fuzzingMain(
   _ count: Int32, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?

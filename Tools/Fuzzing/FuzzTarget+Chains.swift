@@ -9,7 +9,7 @@ internal import Reports
 internal import SourceText
 
 extension FuzzTarget {
-  /// Targets for what both commands do with that which was read, and for YAML by itself.
+  /// Targets for the processing of hierarchies in both commands, and for YAML by itself.
   static let chains = [
     FuzzTarget(name: "yaml") { bytes in
       _ = try? YAMLDocument.read(String(decoding: bytes, as: UTF8.self))
@@ -30,7 +30,7 @@ extension FuzzTarget {
     },
   ]
 
-  /// A hierarchy that is quick to audit; nil where it cannot be read.
+  /// A hierarchy that is small enough to audit quickly; nil if it cannot be read.
   static func readSmall(_ bytes: [UInt8], format: String?) -> Hierarchy? {
     guard let hierarchy = try? HierarchyFormats.read(bytes, named: "fuzz", format: format) else {
       return nil
@@ -39,10 +39,10 @@ extension FuzzTarget {
     return count <= mostElements ? hierarchy : nil
   }
 
-  /// Enough for anything that rules and wordings can stumble over.
+  /// Enough for every case in rules and wordings.
   private static let mostElements = 300
 
-  /// The screens of a hierarchy under all rules.
+  /// The screens of a hierarchy after all rules.
   private static func judged(_ hierarchy: Hierarchy) -> [JudgedScreen] {
     var uses = PolicyUses(knownRules: Set(BuiltInRules.descriptions.map(\.id)))
     return plan.judge(
@@ -85,7 +85,7 @@ extension FuzzTarget {
     }
   }
 
-  /// The report of a run that prints notes and fails on all that it finds.
+  /// The report of a run that prints notes and fails on every finding.
   private static func everythingFailing(_ report: AuditReport) -> AuditReport {
     var report = report
     for screen in report.screens.indices {
@@ -97,7 +97,7 @@ extension FuzzTarget {
     return report
   }
 
-  /// Whether a report may hold a character: JSON escapes what all others leave out.
+  /// Whether a report may contain a character: JSON escapes those that other forms leave out.
   private static func isPrinted(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x0A: true
@@ -139,8 +139,8 @@ extension FuzzTarget {
 // MARK: - Fixes
 
 extension FuzzTarget {
-  /// Writes the fixes that rules propose and some that nobody did; a file that could be read must
-  /// stay so.
+  /// Applies the fixes that rules propose and some arbitrary ones; a readable file must stay
+  /// readable.
   private static func fix(_ bytes: [UInt8], _ format: FixableFormat) {
     guard let file = try? SourceFile(bytes, format: format) else { return }
     let hierarchy = readSmall(bytes, format: format.rawValue)
@@ -161,7 +161,7 @@ extension FuzzTarget {
     }
   }
 
-  /// Changes of all sorts to the first elements, or to wherever a tag seems to begin.
+  /// Arbitrary changes to the first elements, or to any position that looks like a tag.
   private static func madeUp(for bytes: [UInt8], _ hierarchy: Hierarchy?) -> [PropertyChange] {
     let values: [String: [String?]] = [
       "label": ["a <b> & \"c\" 'd' ]]> \u{1F468}\u{200D}\u{1F680}", nil],

@@ -10,10 +10,10 @@ internal import SourceText
 internal import Utterances
 
 extension FuzzTarget {
-  /// Targets for everything else that is read.
+  /// Targets for all other input.
   static let files = [
     FuzzTarget(name: "configuration") { bytes in
-      // What extends others does so once: each level has a longer path.
+      // A file extends others only once: each level has a longer path.
       let reader = ConfigurationReader(
         vocabulary: vocabulary, load: { $0.utf8.count < 40 ? bytes : Array("profile: all\n".utf8) })
       guard let policy = try? reader.read("/fuzz/.earshot.yml") else { return }
@@ -73,7 +73,7 @@ extension FuzzTarget {
   private static let vocabulary = Vocabulary(
     rules: BuiltInRules.all, classes: KnownClasses.names)
 
-  /// Walks a screen with something of each kind on it.
+  /// Navigates a screen with an element of each kind.
   private static let reader: Reader = {
     do throws(HierarchyReadingError) {
       return Reader(

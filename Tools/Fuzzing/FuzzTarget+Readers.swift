@@ -6,7 +6,7 @@ internal import ScreenReader
 internal import Utterances
 
 extension FuzzTarget {
-  /// A target for each format: what can be read of the bytes goes all the way through both commands.
+  /// A target for each format: a readable input goes through both commands.
   static let readers = HierarchyFormats.names.map { format in
     FuzzTarget(name: format) { bytes in
       guard let hierarchy = readSmall(bytes, format: format) else { return }
@@ -26,7 +26,7 @@ extension FuzzTarget {
     walk(hierarchy)
   }
 
-  /// Walks the first screen, adjusting, turning and undoing on the way.
+  /// Navigates the first screen, with adjusting, rotating and undoing.
   private static func walk(_ hierarchy: Hierarchy) {
     let reader = Reader(hierarchy, wording: .voiceover)
     var state = reader.start(at: 0)

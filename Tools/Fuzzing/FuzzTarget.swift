@@ -1,6 +1,6 @@
-/// A part of Earshot that takes bytes from strangers, by the name that `.ci/fuzz` calls it.
+/// A part of Earshot that processes untrusted bytes, by its name in `.ci/fuzz`.
 ///
-/// It must come back whatever the bytes are; the sanitizers and Swift's own traps tell if not.
+/// It must return for any bytes; the sanitizers and Swift's own traps detect if it does not.
 struct FuzzTarget: Sendable {
   let name: String
   let run: @Sendable ([UInt8]) -> Void

@@ -1,9 +1,9 @@
 internal import Platform
 
-/// Runs the measurements and prints a table of each.
+/// Runs the measurements and prints a table for each.
 struct Bench {
   private let folder: String
-  /// Where the commands are that were built with this one.
+  /// The folder of the commands that were built with this one.
   private let products: String
 
   init() throws {
@@ -13,7 +13,7 @@ struct Bench {
     try Folder.make(folder)
   }
 
-  /// What was generated is large, and the same again at any time.
+  /// The generated files are large, and can be generated again.
   func removeFiles() { _ = MeasuredRun(["rm", "-r", folder]) }
 
   // MARK: Stages
@@ -39,7 +39,8 @@ struct Bench {
     }
   }
 
-  /// The shortest time of each stage in several runs: what else a machine does only ever lengthens it.
+  /// The shortest time of each stage in several runs: other load on the machine only makes it
+  /// longer.
   private func leastTimes(of path: String, runs: Int) throws -> (times: [Double], memory: Double)? {
     let output = folder + "/stages.txt"
     var least: (times: [Double], memory: Double)?
@@ -63,7 +64,7 @@ struct Bench {
 
   /// Prints the slope of the logarithms from 10,000 elements on: 1 is linear.
   ///
-  /// - Returns: what is worse than that.
+  /// - Returns: the slopes above that.
   private func growthNotes(of format: String, _ points: [[Double]]) -> [String] {
     let points = points.filter { $0[0] >= 10_000 && $0.count == StageTimes.names.count + 1 }
     guard points.count > 1 else { return [] }
@@ -78,7 +79,7 @@ struct Bench {
 
   // MARK: Commands
 
-  /// The whole audit beside what only reads the same file.
+  /// Compares the whole audit with programs that only read the same file.
   func measureCommands(_ sizes: [Int]) throws {
     Table.title("Whole processes: seconds of processor time, MiB, and the ratio to xmllint --sax")
     Table.row(["elements", "command", "seconds", "MiB", "ratio"])
@@ -97,7 +98,7 @@ struct Bench {
         ),
       ]
       for (name, command) in commands {
-        // Of an audit 1 means findings; of all others, that they failed.
+        // Status 1 means findings in an audit, and failure in other commands.
         let mostStatus = name.hasPrefix("a11y-audit") ? 1 : 0
         guard let run = MeasuredRun.median(of: count, command), run.status <= mostStatus else {
           Table.row(["\(size)", name, "not here", "", ""])
@@ -136,7 +137,7 @@ struct Bench {
     }
   }
 
-  /// The benchmark of the solver, as `solver-oracle` prints it.
+  /// The solver's benchmark, as printed by `solver-oracle`.
   func measureSolver() throws {
     Table.title("The constraint solver")
     let output = folder + "/solver.txt"
@@ -154,7 +155,8 @@ struct Bench {
     Table.row(["a11y-audit, all rules", run.seconds.inFigures, run.memory.inFigures])
   }
 
-  /// A child makes the file: what a process once held counts as the least that its children hold.
+  /// A child process makes the file: the peak memory of a process is the minimum that its children
+  /// report.
   private func file(
     _ format: GeneratedHierarchy.Format, _ size: Int
   ) throws -> (path: String, megabytes: Double) {

@@ -1,9 +1,9 @@
 internal import ArgumentParser
 internal import Platform
 
-/// Measures everything that a run does, beside the floors that the machine has.
+/// Measures all parts of a run, and compares them with the machine's minimum times.
 ///
-/// Figures of one run on one machine: what they say is their ratio, not their size.
+/// These are figures of one run on one machine: their ratios matter, not their sizes.
 @main
 struct Benchmark: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -33,7 +33,7 @@ struct Benchmark: ParsableCommand {
       return Console.print(GeneratedHierarchy(format, elements: largest).text)
     }
     if let stages {
-      // As `a11y-audit` does.
+      // In the same way as `a11y-audit`.
       return Console.print(try StageTimes(of: stages).lines)
     }
     let bench = try Bench()

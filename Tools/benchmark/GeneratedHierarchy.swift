@@ -1,7 +1,7 @@
-/// A hierarchy as long as one likes, the same for the same size.
+/// A hierarchy of any size, always the same for the same size.
 ///
-/// Screens of rows, each a cell with an image, two texts, a button and now and then a field, after the
-/// lists of real apps; some controls lack a label, and texts repeat as they do there.
+/// Screens of rows, each a cell with an image, two texts, a button and sometimes a field, like
+/// lists in real apps; some controls lack a label, and texts repeat as in real apps.
 struct GeneratedHierarchy {
   enum Format: String, CaseIterable { case xcuitest, uiautomator, ui }
 
@@ -96,7 +96,7 @@ struct GeneratedHierarchy {
     let (x, y, width, height) = frame
     switch format {
     case .xcuitest:
-      // What holds others is no stop, or nothing below it would be one.
+      // An element that contains others is not a stop, or nothing inside it would be one.
       let isStop = label != nil && name != "Application"
       let label = label.map { " name=\"\($0)\" label=\"\($0)\"" } ?? ""
       text += """

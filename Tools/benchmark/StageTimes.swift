@@ -13,7 +13,7 @@ struct StageTimes {
 
   static let names = ["read", "order", "describe", "audit", "report"]
 
-  /// Every stage does all of its work: audits work out the order of their own once more.
+  /// Every stage does all of its work: audits compute their own reading order again.
   init(of path: String) throws {
     let bytes = try InputFile.read(path)
     let hierarchy = try measured("read") { () throws(HierarchyReadingError) in

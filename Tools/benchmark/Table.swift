@@ -1,6 +1,6 @@
 internal import Platform
 
-/// Rows of Markdown, printed as they come.
+/// Rows of Markdown, printed immediately.
 enum Table {
   static func title(_ title: String) { Console.print("\n\(title)\n\n") }
 
@@ -11,7 +11,7 @@ enum Table {
   static func note(_ text: String) { Console.print("\n\(text)\n\n") }
 }
 
-/// How times grow with sizes.
+/// The growth of times with size.
 enum Growth {
   /// The slope of a line through the logarithms, by least squares.
   static func slope(_ points: [(size: Double, time: Double)]) -> Double {
@@ -29,7 +29,7 @@ enum Growth {
 }
 
 extension Double {
-  /// With three figures.
+  /// With three significant figures.
   var inFigures: String {
     guard self > 0, isFinite else { return "0" }
     var scale = 1.0

@@ -1,7 +1,8 @@
 import ConstraintSolving
 import Platform
 
-/// Measures systems like layouts in growing sizes, in processor time: others may use the machine too.
+/// Measures layout-like systems of growing sizes, in processor time: other processes may use the
+/// machine too.
 enum Benchmark {
   private static let sizes = [100, 316, 1000, 3162, 10_000]
 
@@ -31,7 +32,7 @@ enum Benchmark {
 
   private static func rounded(_ value: Double) -> Double { Double(Int(value * 1000 + 0.5)) / 1000 }
 
-  /// The slope of the line that fits the logarithms best.
+  /// The slope of the best-fitting line through the logarithms.
   private static func slope(of points: [(size: Double, time: Double)]) -> Double {
     let logarithms = points.map {
       (

@@ -1,13 +1,13 @@
 import ConstraintSolving
 
-/// A kind of layout that may be made as large as one likes.
+/// A kind of layout with any size.
 struct LayoutFamily: Sendable {
   let name: String
   private let build: @Sendable (inout LayoutSketch, Int) -> Void
 
   var words: [String] { name.split(separator: " ").map(String.init) }
 
-  /// A system of about as many constraints.
+  /// A system with about this number of constraints.
   func system(of size: Int) -> LinearSystem {
     var sketch = LayoutSketch()
     build(&sketch, size)

@@ -1,6 +1,6 @@
 import ConstraintSolving
 
-/// Views as four variables each, with the constraints that layouts have.
+/// Views of four variables each, with typical layout constraints.
 struct LayoutSketch {
   private(set) var system = LinearSystem()
 
@@ -188,7 +188,7 @@ struct LayoutSketch {
     }
   }
 
-  /// Stacks of three, across and down in turn, each within one of those before.
+  /// Stacks of three, alternately horizontal and vertical, each within an earlier one.
   mutating func addStacks(constraints: Int) {
     var stacks = [(view: makeRoot(width: 1e6, height: 1e6), isRow: true)]
     var next = 0

@@ -21,7 +21,7 @@ struct SystemReader {
     "<=": .lessOrEqual, "=": .equal, ">=": .greaterOrEqual,
   ]
 
-  /// Returns what a system came to at its end.
+  /// Returns the outcome of a system at its end.
   mutating func take(_ line: String) -> Outcome? {
     let words = line.split(separator: " ")
     if words.first == "system" {

@@ -1,7 +1,7 @@
 internal import SourceText
 
-/// A baseline is a file of JSON lines: each entry is a whole line, so that a review shows one line
-/// for one finding and two branches merge without touching each other's.
+/// A baseline is a file of JSON lines, one for each entry, so that a review shows one line per
+/// finding and branches merge without conflicts.
 extension Baseline {
   /// The file, sorted.
   public var bytes: [UInt8] {
@@ -19,9 +19,9 @@ extension Baseline {
     return writer.bytes
   }
 
-  /// Reads a file; entries for the same thing are added up, as merges leave them.
+  /// Reads a file; duplicate entries, which merges leave, are added up.
   ///
-  /// - Throws: the first line that is no entry.
+  /// - Throws: the first line that is not an entry.
   public init(reading bytes: [UInt8], named name: String) throws(PolicyError) {
     self.init()
     var number = 0

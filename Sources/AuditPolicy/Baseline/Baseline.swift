@@ -2,9 +2,8 @@ internal import Auditing
 
 /// Findings that were accepted earlier: counted, not failed.
 ///
-/// An entry names the file, the screen, the rule and the element by what does not change when a
-/// screen is worked on: no message, no line, no geometry. What is found at another element, or once
-/// more than it is counted, is new.
+/// An entry names the file, the screen, the rule and the element by stable facts: no message, no
+/// line, no geometry. A finding at another element, or beyond the count of its entry, is new.
 public struct Baseline: Hashable, Sendable {
   public struct Key: Hashable, Sendable {
     /// Relative to the folder of the baseline.
@@ -28,9 +27,9 @@ public struct Baseline: Hashable, Sendable {
 
   public init() {}
 
-  /// Adds what is open or baselined on the screens of a file.
+  /// Adds the open and baselined findings on the screens of a file.
   ///
-  /// - Parameter file: the baseline's name of the file.
+  /// - Parameter file: the name of the file in the baseline.
   public mutating func add(_ screens: [JudgedScreen], file: String) {
     for screen in screens {
       for finding in screen.audit.findings where finding.status != .suppressed {
@@ -39,10 +38,10 @@ public struct Baseline: Hashable, Sendable {
     }
   }
 
-  /// Counts an entry once more.
+  /// Increments the count of an entry.
   public mutating func add(_ key: Key) { counts[key, default: 0] += 1 }
 
-  /// The entries in the order of the file.
+  /// The entries in file order.
   public var entries: [(key: Key, count: Int)] {
     counts.map { (key: $0, count: $1) }.sorted {
       $0.key.order.lexicographicallyPrecedes($1.key.order)
@@ -57,7 +56,7 @@ extension Baseline.Key {
       element: screen.audit.identity(of: finding))
   }
 
-  /// By file, screen, rule, element; by bytes, so that no locale has a say.
+  /// By file, screen, rule, element; by bytes, independent of the locale.
   fileprivate var order: [[UInt8]] {
     [file, screen ?? "", rule, element].map { Array($0.utf8) }
   }

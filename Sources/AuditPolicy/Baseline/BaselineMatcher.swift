@@ -3,10 +3,10 @@ internal import Auditing
 /// Applies a baseline to the screens of a run and counts which entries still match.
 public struct BaselineMatcher: Sendable {
   public let baseline: Baseline
-  /// The file as messages call it.
+  /// The name of the file in messages.
   public let name: String
   private var left: [Baseline.Key: Int]
-  /// The ids of all rules, run or not: an entry of one that is gone covers nothing.
+  /// The ids of all rules, run or not: an entry of a removed rule matches nothing.
   private let knownRules: Set<String>
   /// The rules that ran on each file.
   private var judged: [String: Set<String>] = [:]
@@ -20,7 +20,7 @@ public struct BaselineMatcher: Sendable {
 
   /// Marks the findings of a screen that are in the baseline.
   ///
-  /// - Parameter file: the baseline's name of the screen's source.
+  /// - Parameter file: the name of the screen's file in the baseline.
   public mutating func apply(to screen: inout JudgedScreen, file: String) {
     judged[file, default: []].formUnion(screen.audit.rulesRun.map(\.id))
     for index in screen.audit.findings.indices
@@ -33,10 +33,10 @@ public struct BaselineMatcher: Sendable {
     }
   }
 
-  /// The entries that cover less than they count, or nothing; those of files and rules that were
-  /// not looked at are not among them.
+  /// The entries that match less than they count, or nothing, without those of files and rules that
+  /// were not checked.
   ///
-  /// - Parameter exists: whether a file is still there, by what the baseline calls it.
+  /// - Parameter exists: whether a file still exists, by its name in the baseline.
   public func staleEntries(exists: (String) -> Bool) -> [PolicyWarning] {
     baseline.entries.filter { (left[$0.key] ?? 0) > 0 && isJudged($0.key, exists: exists) }.map {
       let key = $0.key
@@ -49,9 +49,9 @@ public struct BaselineMatcher: Sendable {
     }
   }
 
-  /// The baseline without what is stale.
+  /// The baseline without stale entries.
   ///
-  /// - Parameter current: what the file holds by now, where another process may have changed it.
+  /// - Parameter current: the current content of the file, if another process may have changed it.
   public func pruned(_ current: Baseline? = nil, exists: (String) -> Bool) -> Baseline {
     var pruned = current ?? baseline
     for (key, rest) in left where rest > 0 && isJudged(key, exists: exists) {
@@ -61,7 +61,7 @@ public struct BaselineMatcher: Sendable {
     return pruned
   }
 
-  /// A new baseline, with the old entries of what was not looked at.
+  /// A new baseline, with the old entries of files and rules that were not checked.
   public func replaced(by new: Baseline, exists: (String) -> Bool) -> Baseline {
     var result = new
     for (key, count) in baseline.counts where !isJudged(key, exists: exists) {
@@ -70,7 +70,7 @@ public struct BaselineMatcher: Sendable {
     return result
   }
 
-  /// The entries of files and rules that the run did not look at.
+  /// The entries of files and rules that the run did not check.
   public func entriesOutsideRun(exists: (String) -> Bool) -> [Baseline.Key] {
     baseline.counts.keys.filter { !isJudged($0, exists: exists) }
   }

@@ -1,20 +1,20 @@
-/// A first configuration for a project: what most projects set, and what was found as comments.
+/// A first configuration for a project: common settings, and the files found, in comments.
 public struct ConfigurationDraft: Sendable {
-  /// What the files are, in words: «40 Interface Builder files (iOS)».
+  /// The kinds of files, in words: “40 Interface Builder files (iOS)”.
   public var files: [String]
   public var vendoredFolders: [String] = []
   /// Folders with the app's code, relative to the configuration.
   public var sourceFolders: [String] = []
   /// How many Android captures do not show their density.
   public var capturesWithoutDensity = 0
-  /// Whether there are files that can be laid out on devices.
+  /// Whether there are Interface Builder files, which can be laid out on devices.
   public var holdsInterfaceBuilderFiles = false
-  /// The file that shows the app's first screen, relative to the configuration, as far as it can be guessed.
+  /// The file that probably shows the app's first screen, relative to the configuration.
   public var firstScreen: String?
 
   public init(files: [String]) { self.files = files }
 
-  /// What `--init` writes.
+  /// The text that `--init` writes.
   public var text: String {
     let parts: [[String]?] = [
       header, ruleset, profile, failing, baseline, exclusions, density, devices, sources, app,

@@ -1,7 +1,7 @@
-/// All that is wrong with a configuration, in the order of the file.
+/// All errors in a configuration, in file order.
 public struct ConfigurationError: Error, Sendable, CustomStringConvertible {
   public var errors: [PolicyError]
 
-  /// A line for each.
+  /// One line for each.
   public var description: String { errors.map(\.description).joined(separator: "\n") }
 }

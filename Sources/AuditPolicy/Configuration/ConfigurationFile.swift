@@ -2,7 +2,7 @@ internal import AccessibilityModel
 internal import Auditing
 internal import SourceText
 
-/// One file of a configuration, on its way into a policy.
+/// One file of a configuration while it becomes part of a policy.
 struct ConfigurationFile {
   /// Absolute.
   let path: String
@@ -15,7 +15,7 @@ struct ConfigurationFile {
 
   mutating func read(_ members: [YAMLNode.Member]) {
     var layer = Policy.Layer()
-    // What rules there are must be known before they are set.
+    // Custom rules must be declared before any setting can refer to them.
     for member in members where member.key == "custom" { readCustom(member.value) }
     for member in members {
       switch member.key {
@@ -83,7 +83,7 @@ struct ConfigurationFile {
     }
   }
 
-  /// What can be set for all files and for some.
+  /// The settings for all files and for some.
   private mutating func readSetting(
     _ member: YAMLNode.Member, into layer: inout Policy.Layer
   ) {

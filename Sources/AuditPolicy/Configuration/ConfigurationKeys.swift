@@ -1,4 +1,4 @@
-/// The keys of a configuration, by the mapping that they are in.
+/// The keys of a configuration, by their mapping.
 ///
 /// `docs/earshot.schema.json` describes the same keys to editors; a test compares the two.
 enum ConfigurationKeys {

@@ -1,19 +1,20 @@
 /// The files that a configuration may read.
 ///
-/// A pull request may bring a configuration. What it names must lie in the project, links resolved, so
-/// that a run on a build machine reads nothing that the pull request could not read itself.
+/// A pull request may add a configuration. Files that it names must be in the project, with links
+/// resolved, so that a run on a build machine reads nothing that the pull request could not read
+/// itself.
 struct ConfigurationReach {
-  /// The folder of the configuration, absolute; nil where the command line names it and so trusts it.
+  /// The folder of the configuration, absolute; nil if the command line names it and so trusts it.
   private let root: String?
   private let resolve: @Sendable (String) -> String?
 
-  /// - Parameter resolve: the path without links; nil where nothing is there.
+  /// - Parameter resolve: the path without links; nil if the file does not exist.
   init(of path: String, isTrusted: Bool, resolve: @escaping @Sendable (String) -> String?) {
     root = isTrusted ? nil : PathText.folder(of: path)
     self.resolve = resolve
   }
 
-  /// Whether a file may be read: it lies in the folder of the configuration or below.
+  /// Whether a file may be read: it is in the folder of the configuration or below.
   func allows(_ path: String) -> Bool {
     guard let root else { return true }
     guard let real = resolve(path), let realRoot = resolve(root.isEmpty ? "/" : root) else {
@@ -22,9 +23,10 @@ struct ConfigurationReach {
     return Self.isInside(real, realRoot == "/" ? "" : realRoot)
   }
 
-  /// What a configuration may read that this one extends; nil where it must not be read.
+  /// The reach of a configuration that this one extends; nil if it must not be read.
   ///
-  /// The `.earshot.yml` of a folder above would hold here without this one. It has a reach of its own.
+  /// Without this one, the `.earshot.yml` of a parent folder would apply here, so it has a reach of
+  /// its own.
   func reach(of path: String) -> ConfigurationReach? {
     if allows(path) { return self }
     guard let root, PathText.normalized(path).hasSuffix("/" + ConfigurationReader.fileName),

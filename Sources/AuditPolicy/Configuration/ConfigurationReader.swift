@@ -13,10 +13,10 @@ public struct ConfigurationReader: Sendable {
   private let today: CalendarDay
 
   /// - Parameters:
-  ///   - load: reads a file, by its absolute path; throws ``UnreadableFile`` where there is a reason.
-  ///   - display: what messages call a file.
-  ///   - resolve: the path without links; nil where nothing is there.
-  ///   - today: the day by which suppressions expire.
+  ///   - load: reads a file by its absolute path; throws ``UnreadableFile`` with a reason.
+  ///   - display: the name of a file in messages.
+  ///   - resolve: the path without links; nil if the file does not exist.
+  ///   - today: the day for the expiry of suppressions.
   public init(
     vocabulary: Vocabulary, load: @escaping @Sendable (String) throws -> [UInt8],
     display: @escaping @Sendable (String) -> String = { $0 },
@@ -30,7 +30,7 @@ public struct ConfigurationReader: Sendable {
     self.today = today
   }
 
-  /// Why a file that is there cannot be read.
+  /// Why an existing file cannot be read.
   public struct UnreadableFile: Error {
     /// Lower case, no full stop.
     public let reason: String
@@ -38,16 +38,16 @@ public struct ConfigurationReader: Sendable {
     public init(reason: String) { self.reason = reason }
   }
 
-  /// A megabyte; what is larger is no configuration.
+  /// A megabyte; a larger file is not a configuration.
   private static let longest = 1 << 20
-  /// Files that extend each other on many ways are read once for each.
+  /// A file that several others extend is read once for each.
   private static let mostFiles = 64
 
   /// Reads a file and all that it extends.
   ///
   /// - Parameters:
   ///   - path: absolute.
-  ///   - isTrusted: whether the command line names it; one that was found reads only what lies in its
+  ///   - isTrusted: whether the command line names it; one that was found reads only files in its
   ///     folder or below.
   public func read(
     _ path: String, isTrusted: Bool = true
@@ -84,9 +84,9 @@ public struct ConfigurationReader: Sendable {
     return bytes
   }
 
-  /// Adds what a file says to what those that it extends have said.
+  /// Adds the settings of a file to those of the files that it extends.
   ///
-  /// - Parameter chain: the files that lead to this one, with it at the end.
+  /// - Parameter chain: the files that lead to this one, which comes last.
   private func add(
     _ bytes: [UInt8], of path: String, within chain: [String], _ reach: ConfigurationReach,
     to policy: inout Policy, _ section: inout Section
@@ -95,7 +95,7 @@ public struct ConfigurationReader: Sendable {
     section.filesRead += 1
     do throws(PolicyError) {
       guard section.filesRead <= Self.mostFiles else {
-        // Said once; what follows of it is not read either.
+        // Reported once; the files that it would extend are not read either.
         if section.filesRead > Self.mostFiles + 1 { return }
         throw PolicyError(
           SourcePlace(file: file, line: 1, column: 1),
@@ -105,7 +105,7 @@ public struct ConfigurationReader: Sendable {
         let node = try YAMLNode.document(
           String(decoding: bytes, as: UTF8.self), file: file, keys: ConfigurationKeys.root)
       else { return }
-      // A `.earshot.yml` in its place is a part of the project, whatever it holds.
+      // A `.earshot.yml` within the reach is part of the project, whatever it holds.
       let isOurs = path.hasSuffix("/" + Self.fileName) && reach.allows(path)
       try refuseForeign(node, keysMayBeQuoted: isOurs)
       let members = section.members(of: node, keys: ConfigurationKeys.root)
@@ -122,7 +122,7 @@ public struct ConfigurationReader: Sendable {
     }
   }
 
-  /// Refuses what is no configuration, without a word of what it holds: it may be a secret.
+  /// Rejects a file that is not a configuration, without quoting it: it may hold a secret.
   private func refuseForeign(
     _ node: YAMLNode, keysMayBeQuoted: Bool
   ) throws(PolicyError) {
@@ -168,7 +168,7 @@ public struct ConfigurationReader: Sendable {
     }
   }
 
-  /// Follows superclasses that are themselves in the configuration.
+  /// Resolves superclasses that are classes of the configuration themselves.
   private func settleClasses(of policy: inout Policy, _ section: inout Section) {
     for (name, known) in policy.classes.sorted(by: { $0.key < $1.key }) {
       var seen: Set<String> = [name]

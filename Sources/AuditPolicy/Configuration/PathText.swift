@@ -1,6 +1,6 @@
 /// Paths as text; nothing here reads the file system.
 public enum PathText {
-  /// Without `.`, `..`, doubled slashes and a slash at the end.
+  /// Without `.`, `..`, doubled slashes and a trailing slash.
   public static func normalized(_ path: String) -> String {
     var names: [Substring] = []
     for name in path.split(separator: "/") where name != "." {
@@ -13,12 +13,12 @@ public enum PathText {
     return (path.hasPrefix("/") ? "/" : "") + names.joined(separator: "/")
   }
 
-  /// The folder of a file, without a slash at the end: empty for one at the root.
+  /// The folder of a file, without a trailing slash: empty for one at the root.
   public static func folder(of path: String) -> String {
     path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
   }
 
-  /// A path as seen from a folder; one that is absolute stays.
+  /// A path relative to a folder as an absolute one; an absolute path is unchanged.
   public static func joined(_ folder: String, _ path: String) -> String {
     normalized(path.hasPrefix("/") ? path : folder + "/" + path)
   }

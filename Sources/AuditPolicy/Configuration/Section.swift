@@ -2,13 +2,13 @@ internal import AccessibilityModel
 internal import Auditing
 internal import SourceText
 
-/// Reads parts of a document and collects all their errors.
+/// Reads parts of a document and collects all errors.
 struct Section {
   private(set) var errors: [PolicyError] = []
-  /// How many files have been read: one may be extended on many ways.
+  /// How many files have been read; several files may extend the same one.
   var filesRead = 0
 
-  /// How many errors are reported: more would not be read, and each hint searches all rules.
+  /// The maximum number of reported errors: each hint searches all rules.
   private static let mostErrors = 100
 
   mutating func report(_ place: SourcePlace, _ reason: @autoclosure () -> String) {
@@ -22,16 +22,16 @@ struct Section {
   private static let tooManyErrors =
     "more than \(mostErrors) errors; the rest are not shown"
 
-  /// The words for something that is not among what is known: the nearest, else all.
+  /// The hint for an unknown word: the nearest known one, else all.
   static func hint(_ word: String, among words: some Collection<String>) -> String {
     if let nearest = Nearest.word(to: word, in: words) { return "; did you mean \"\(nearest)\"?" }
     let sorted = words.sorted()
     return sorted.count <= 20 ? "; expected one of \(sorted.joined(separator: ", "))" : ""
   }
 
-  /// The members of a mapping, those with unknown keys reported and left out.
+  /// The members of a mapping; unknown keys are reported and left out.
   ///
-  /// - Parameter keys: what is known; nil where any key will do.
+  /// - Parameter keys: the known keys; nil if any key is allowed.
   mutating func members(of node: YAMLNode, keys: [String]?) -> [YAMLNode.Member] {
     if node.isEmpty { return [] }
     guard let members = node.members else {
@@ -84,7 +84,7 @@ struct Section {
     return number
   }
 
-  /// YAML's words for yes and no, in the spellings that people use.
+  /// YAML's words for yes and no, in all spellings in use.
   static let switches = [
     "on": true, "true": true, "yes": true, "off": false, "false": false, "no": false,
   ]
@@ -95,7 +95,7 @@ struct Section {
     return nil
   }
 
-  /// Words of several, in a list or separated by spaces; an empty list is one.
+  /// Several words, as a list or separated by spaces; an empty list is valid.
   mutating func words(_ node: YAMLNode, from known: [String]?) -> [String] {
     let nodes = node.items ?? [node]
     return nodes.flatMap { node in
@@ -107,7 +107,7 @@ struct Section {
     }
   }
 
-  /// One word of several.
+  /// One of several words.
   mutating func word<Word: RawRepresentable & CaseIterable>(
     _ node: YAMLNode, as type: Word.Type
   ) -> Word? where Word.RawValue == String {
@@ -121,7 +121,7 @@ struct Section {
     return word
   }
 
-  /// Names of traits, in a list or separated by spaces.
+  /// Names of traits, as a list or separated by spaces.
   mutating func traits(_ node: YAMLNode) -> Traits {
     let names = texts(node, "names of traits").flatMap {
       $0.split(separator: " ").map(String.init)

@@ -1,12 +1,12 @@
 public import Auditing
 
-/// The words that a configuration may use and that this target does not know itself.
+/// The words of configurations that other targets define.
 public struct Vocabulary: Sendable {
   /// The rules, with their thresholds, by id.
   public let rules: [String: [ThresholdDescription]]
   /// The classes whose accessibility is known.
   public let classes: Set<String>
-  /// The devices that screens can be laid out on.
+  /// The devices for layouts.
   public let devices: [String]
 
   public init(rules: [any Rule], classes: some Sequence<String>, devices: [String] = []) {

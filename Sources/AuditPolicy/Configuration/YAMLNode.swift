@@ -1,6 +1,6 @@
 internal import SourceText
 
-/// A node of a YAML document with its place, in terms of the shapes that configurations are made of.
+/// A node of a YAML document with its position, as one of the shapes that configurations use.
 struct YAMLNode {
   let value: YAMLValue
   let place: SourcePlace
@@ -43,7 +43,7 @@ struct YAMLNode {
     return items.map { YAMLNode($0, file: place.file) }
   }
 
-  /// What was found, for messages.
+  /// The type of the node, for messages.
   var found: String {
     switch value.content {
     case .mapping: "a mapping"
@@ -54,18 +54,18 @@ struct YAMLNode {
 }
 
 extension YAMLNode {
-  /// Reads a document; nil for one that is empty.
+  /// Reads a document; nil for an empty one.
   ///
-  /// - Parameter keys: one of them stands in every document of the kind; what has none of them is not
+  /// - Parameter keys: every document of the kind has one of them; a document with none is not
   ///   quoted.
-  /// - Throws: where it is no YAML.
+  /// - Throws: if it is not YAML.
   static func document(
     _ text: String, file: String, keys: [String]
   ) throws(PolicyError) -> YAMLNode? {
     do throws(YAMLReadingError) {
       return try YAMLDocument.read(text).map { YAMLNode($0, file: file) }
     } catch {
-      // Some reasons already say what was expected.
+      // Some reasons already state what was expected.
       let expected = error.reason.contains("; expected ") ? "" : "; expected YAML"
       let isQuoting = error.reason.contains("\"") && !mentions(keys, text)
       throw PolicyError(

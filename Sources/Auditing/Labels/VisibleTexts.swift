@@ -5,7 +5,6 @@ enum VisibleTexts {
   /// A control with more descendants is a container, whose texts are not its label.
   private static let reach = 64
 
-
   static func of(_ subject: AuditedElement) -> [String] {
     guard !subject.isTextEntry else { return [] }
     let elements = subject.context.screen.elements

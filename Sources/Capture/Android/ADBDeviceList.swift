@@ -20,10 +20,10 @@ struct ADBDeviceList {
     }
   }
 
-  /// The serial number of the device that is meant.
+  /// The serial number of the chosen device.
   ///
-  /// - Parameter wanted: by name; nil for the only one.
-  /// - Throws: why there is none, and which there are.
+  /// - Parameter wanted: its name; nil for the only one.
+  /// - Throws: why there is none, and the available ones.
   func serial(_ wanted: String?) throws(CaptureError) -> String {
     let step = "finding the device"
     guard !entries.isEmpty else {

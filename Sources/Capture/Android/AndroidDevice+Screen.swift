@@ -57,9 +57,9 @@ extension AndroidDevice {
   }
 }
 
-/// What `uiautomator dump /dev/tty` prints: the document, and lines before and after it.
+/// The output of `uiautomator dump /dev/tty`: the document, and lines before and after it.
 enum UIAutomatorOutput {
-  /// The document alone; nil where it is not there to its end.
+  /// The document alone; nil if it is incomplete.
   static func document(in output: [UInt8]) -> [UInt8]? {
     let starts = ["<?xml", "<hierarchy", "<displays"].compactMap { mark in
       output.firstRange(of: Array(mark.utf8))?.lowerBound

@@ -89,9 +89,9 @@ public struct AndroidDevice: CapturedDevice {
     }
   }
 
-  /// A command of the device's shell, which takes words apart at blanks once more.
+  /// A command for the device's shell, which splits words at spaces again.
   ///
-  /// - Throws: where the device is gone, or the command fails.
+  /// - Throws: if the device has disappeared, or the command fails.
   func shell(
     _ step: String, _ words: [String], isLast: Bool = false
   ) throws(CaptureError) -> String {

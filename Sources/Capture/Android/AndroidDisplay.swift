@@ -1,6 +1,6 @@
 internal import AccessibilityModel
 
-/// What `dumpsys window displays` says of the first display.
+/// The first display in the output of `dumpsys window displays`.
 struct AndroidDisplay: Hashable {
   /// Quarter turns from the natural orientation.
   let rotation: Int?

@@ -10,7 +10,7 @@ public protocol CommandRunner {
   ) throws(ProcessRun.Failure) -> CommandResult
 }
 
-/// What a command printed, and how it ended.
+/// The output of a command, and its exit status.
 public struct CommandResult: Hashable, Sendable {
   public var output: [UInt8]
   public var errors: [UInt8]
@@ -24,7 +24,7 @@ public struct CommandResult: Hashable, Sendable {
 
   var text: String { String(decoding: output, as: UTF8.self) }
 
-  /// The first line of what it complained of, without the name of the program.
+  /// The first line of its error output, without the name of the program.
   var complaint: String {
     let lines = (String(decoding: errors, as: UTF8.self) + "\n" + text).split(
       whereSeparator: \.isNewline

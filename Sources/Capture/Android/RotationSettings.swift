@@ -21,7 +21,7 @@ struct RotationSettings: Hashable {
     let text = try device.shell(
       "reading the rotation settings", ["settings", "get", "system", name], isLast: isLast)
     let value = text.split(whereSeparator: \.isWhitespace).last.map(String.init) ?? "null"
-    // What goes back to the device's shell is a number, whatever it has sent.
+    // Only a number is sent back to the device's shell, whatever it returned.
     return Int(value).map(String.init)
   }
 
@@ -32,9 +32,9 @@ struct RotationSettings: Hashable {
     _ = try device.shell("changing the rotation", ["settings"] + words, isLast: isLast)
   }
 
-  /// Writes what differs by now; the rotation first, since it is obeyed as soon as nothing follows.
+  /// Writes changed values; the rotation first, since it takes effect as soon as no other follows.
   ///
-  /// - Returns: what could not be put back.
+  /// - Returns: settings that could not be restored.
   func putBack(on device: AndroidDevice, until end: Double) -> [String] {
     let words: [(name: String, value: String?)] = [
       (Self.rotationName, rotation), (Self.followsName, follows),

@@ -1,6 +1,6 @@
 internal import Platform
 
-/// The time that a capture takes; tests have one that passes at once.
+/// The clock of a capture; tests use one without delays.
 public protocol CaptureClock {
   /// In seconds, from no particular moment.
   var now: Double { get }

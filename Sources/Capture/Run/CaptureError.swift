@@ -4,7 +4,7 @@ public import Platform
 public struct CaptureError: Error, Hashable, Sendable, CustomStringConvertible {
   public enum Kind: Hashable, Sendable {
     case failure
-    /// The options do not go with what was found; the program ends as for wrong usage.
+    /// The options do not match the device; the program ends as for wrong usage.
     case usage
     /// The app or the device does not turn.
     case refusedTurn
@@ -13,11 +13,11 @@ public struct CaptureError: Error, Hashable, Sendable, CustomStringConvertible {
   }
 
   public var kind: Kind
-  /// What was being done, such as «reading the source in portrait».
+  /// The current step, such as “reading the source in portrait”.
   public var step: String
   /// Lower case, no full stop: what was found, and what to do.
   public var reason: String
-  /// What of the device could not be put back.
+  /// Settings of the device that could not be restored.
   public var leftovers: [String] = []
 
   public init(_ step: String, _ reason: String, kind: Kind = .failure) {

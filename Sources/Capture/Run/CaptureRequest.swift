@@ -1,11 +1,11 @@
 internal import AccessibilityModel
 
-/// What is to be captured.
+/// The requested capture.
 public struct CaptureRequest: Hashable, Sendable {
   /// Which orientations of the screen.
   public enum Orientations: String, CaseIterable, Hashable, Sendable {
     case portrait, landscape, both
-    /// As the device is found; it is never turned.
+    /// In the current orientation; the device is not rotated.
     case asIs = "as-is"
 
     /// In the order in which they are taken, the one that is found first.
@@ -20,7 +20,7 @@ public struct CaptureRequest: Hashable, Sendable {
   }
 
   public var orientations: Orientations
-  /// What the screen is called in reports.
+  /// The name of the screen in reports.
   public var name: String?
 
   public init(orientations: Orientations = .both, name: String? = nil) {

@@ -10,7 +10,7 @@ public struct CaptureRun<Device: CapturedDevice> {
   /// The signal that has asked the process to end.
   private let ending: () -> SessionSignal?
   private let warn: (String) -> Void
-  /// Says what is done next: a session or a tree can take minutes.
+  /// Reports the next step: a session or a tree can take minutes.
   private let progress: (String) -> Void
 
   /// How long everything together may take that is put back.
@@ -29,9 +29,9 @@ public struct CaptureRun<Device: CapturedDevice> {
     self.warn = warn
   }
 
-  /// Takes the capture and puts the device back, whatever happens.
+  /// Takes the capture and restores the device, whatever happens.
   ///
-  /// - Parameter capture: with what is known of it before.
+  /// - Parameter capture: the facts known so far.
   public mutating func take(_ capture: CaptureDescription) throws(CaptureError) -> TakenCapture {
     var failure: CaptureError?
     var taken = TakenCapture(description: capture, files: [:])

@@ -1,17 +1,17 @@
 public import AccessibilityModel
 public import HierarchyReading
 
-/// A device with an app in front, through whatever reaches it.
+/// A device with an app in front, however it is connected.
 ///
-/// The methods are called in the order in which they stand here. Each keeps a record of what it
-/// changes before it changes it, so that ``putBack(until:)`` knows after any failure.
+/// The methods are called in the order of their declarations. Each records a change before it makes
+/// it, so that ``putBack(until:)`` can undo it after any failure.
 public protocol CapturedDevice {
   /// Finds the device and the app.
   ///
   /// - Parameter changesNothing: whether nothing may be begun that was not there before.
   mutating func connect(changesNothing: Bool) throws(CaptureError)
 
-  /// What is known of the device and its app.
+  /// Adds the facts about the device and its app.
   mutating func describe(_ capture: inout CaptureDescription) throws(CaptureError)
 
   /// The settings that a capture asks for, with whether the server knows each; nil if it does not say.
@@ -19,7 +19,7 @@ public protocol CapturedDevice {
     setting: CaptureSetting, isKnown: Bool?
   )]
 
-  /// Turns on what puts more into the tree.
+  /// Turns on settings that add data to the tree.
   mutating func applySettings(to capture: inout CaptureDescription) throws(CaptureError)
 
   /// How the app shows itself; nil if the device does not say.
@@ -48,12 +48,12 @@ public protocol CapturedDevice {
   /// How many elements above each other a tree may have; nil if it is not known.
   var depthLimit: Int? { get }
 
-  /// Puts everything back, each thing even where another could not be.
+  /// Restores everything, each setting even if another fails.
   ///
-  /// - Parameter end: the time at which it must be done.
-  /// - Returns: what could not be put back, such as «the device is left in landscape».
+  /// - Parameter end: the time by which it must be done.
+  /// - Returns: settings that could not be restored, such as “the device is left in landscape”.
   mutating func putBack(until end: Double) -> [String]
 
-  /// What people should know that came up on the way, each once.
+  /// Warnings for the user so far, each once.
   mutating func takeWarnings() -> [String]
 }

@@ -5,7 +5,7 @@ internal import Platform
 /// Takes one layout: waits until the screen is at rest, then tree, picture, and the tree once more.
 struct LayoutTaking {
   let orientation: Orientation
-  /// Whether the device was turned for it.
+  /// Whether the device was rotated for it.
   let isTurned: Bool
   let clock: any CaptureClock
   let ending: () -> SessionSignal?
@@ -47,7 +47,7 @@ struct LayoutTaking {
     return result
   }
 
-  /// What is known once tree and picture are there.
+  /// Completes the layout once tree and picture exist.
   private func finish(
     _ result: inout Result, _ source: Source, _ device: inout some CapturedDevice
   ) throws(CaptureError) {

@@ -1,7 +1,7 @@
 internal import AccessibilityModel
 internal import HierarchyReading
 
-/// What a tree says of the whole screen; also the proof that it can be read.
+/// The facts of a tree about the whole screen; reading them also proves that it is valid.
 struct ScreenFacts {
   let orientation: Orientation
   /// In points; on Android in pixels.

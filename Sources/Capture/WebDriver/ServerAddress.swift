@@ -12,7 +12,7 @@ public struct ServerAddress: Hashable, Sendable, CustomStringConvertible {
   /// The value of the header `Authorization`; it is in no text that is shown or written.
   public let authorization: String?
 
-  /// What is wrong with a URL; it does not repeat the URL.
+  /// The error in a URL, without the URL.
   public struct Refusal: Error, Hashable, Sendable { public let reason: String }
 
   public init(_ url: String) throws(Refusal) {
@@ -42,7 +42,7 @@ public struct ServerAddress: Hashable, Sendable, CustomStringConvertible {
   /// Where everything goes, without the credentials.
   public var description: String { "\(scheme.rawValue)://\(host)\(basePath)" }
 
-  /// Whether what is sent never leaves this machine.
+  /// Whether requests never leave this machine.
   public var isLoopback: Bool {
     let name =
       host.hasPrefix("[") ? host.prefix { $0 != "]" }.dropFirst() : host.prefix { $0 != ":" }
@@ -62,7 +62,7 @@ public struct ServerAddress: Hashable, Sendable, CustomStringConvertible {
     return isName && (port.isEmpty || UInt16(port.dropFirst()).map { $0 > 0 } == true)
   }
 
-  /// `user:key` with what is percent-encoded decoded.
+  /// `user:key` with percent-encoding decoded.
   private static func decode(_ text: Substring) -> [UInt8] {
     var bytes: [UInt8] = []
     var rest = Array(text.utf8)[...]

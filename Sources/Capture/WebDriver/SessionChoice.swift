@@ -9,10 +9,10 @@ public enum SessionChoice: Hashable, Sendable {
   /// The one that is open on WebDriverAgent, else one of our own there.
   case open
 
-  /// The choice of a file of capabilities.
+  /// The session for a file of capabilities.
   ///
-  /// The file holds what W3C calls capabilities (`alwaysMatch`, `firstMatch`), with or without an object
-  /// around it, or the capabilities themselves.
+  /// The file holds W3C capabilities (`alwaysMatch`, `firstMatch`), with or without an object
+  /// around them, or plain capabilities.
   public init(capabilities bytes: [UInt8]) throws(JSONReadingError) {
     let root = try JSONDocument(bytes).root
     guard root.kind == .object else {

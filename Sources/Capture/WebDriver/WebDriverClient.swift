@@ -1,11 +1,11 @@
 internal import SourceText
 
-/// Sends the requests of WebDriver and takes the answers apart.
+/// Sends WebDriver requests and parses the responses.
 struct WebDriverClient {
   let transport: any WebDriverTransport
   let address: ServerAddress
 
-  /// What a server says: the value, and what is beside it.
+  /// A server's response: the value, and the other members.
   struct Answer {
     let root: JSONValue
     let value: JSONValue

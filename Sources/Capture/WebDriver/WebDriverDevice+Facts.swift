@@ -2,8 +2,8 @@ internal import AccessibilityModel
 public import HierarchyReading
 internal import SourceText
 
-// What is known of the device and of the app in front. Processes, their environment, serial numbers
-// and capabilities may hold secrets: nothing but the members that are named here is kept.
+// Facts about the device and the app in front. Processes, their environment, serial numbers and
+// capabilities may hold secrets: only the members named here are kept.
 extension WebDriverDevice {
   public mutating func describe(_ capture: inout CaptureDescription) throws(CaptureError) {
     if let server {

@@ -93,7 +93,8 @@ extension WebDriverDevice {
     return ["the device is left in \(left)"]
   }
 
-  /// - Returns: whether the server took it, or turned the device although the app did not follow.
+  /// - Returns: whether the server accepted it, or rotated the device although the app did not
+  ///   follow.
   private func isTurned(to degrees: Int?, until end: Double) -> Bool {
     guard let degrees else { return false }
     let body = Array(#"{"x": 0, "y": 0, "z": \#(degrees)}"#.utf8)

@@ -4,7 +4,7 @@ internal import SourceText
 extension WebDriverDevice {
   private static let statusTime = 10.0
   private static let sessionTime = 300.0
-  /// A session that is being made is waited for: only its answer says what to delete.
+  /// A session that is being created is waited for: only the response has the id to delete.
   private static let sessionGrace = 60.0
 
   public mutating func connect(changesNothing: Bool) throws(CaptureError) {
@@ -71,7 +71,7 @@ extension WebDriverDevice {
     }
   }
 
-  /// Takes what is asked for as what will be there.
+  /// Records the requested state as the expected one.
   private mutating func expect(_ body: [UInt8]) {
     guard let capabilities = try? JSONDocument(body).root["capabilities"] else { return }
     let first = capabilities["firstMatch"]?.elements.first { _ in true }

@@ -10,7 +10,7 @@ extension WebDriverDevice {
     let settings = server?.settings ?? []
     guard session != nil, !settings.isEmpty else { return settings.map { ($0, nil) } }
     let known = try currentSettings()
-    // Appium's XCUITest driver lists what it was told, not what there is.
+    // Appium's XCUITest driver lists the settings that were sent, not all.
     return settings.map { setting in
       (setting, kind == .xcuitest ? nil : known.map { $0[setting.name] != nil } ?? false)
     }
@@ -43,10 +43,10 @@ extension WebDriverDevice {
     }
   }
 
-  /// Sends settings together; one by one where they are refused together. Those that are refused alone
-  /// are changed no more.
+  /// Sends settings together; one by one if they are rejected together. Settings that are rejected
+  /// alone are not sent again.
   ///
-  /// - Returns: what the server says of its settings then.
+  /// - Returns: the server's settings afterwards.
   private mutating func send(
     _ settings: [CaptureSetting]
   ) throws(CaptureError) -> [String: CaptureSetting.Value]? {
@@ -121,7 +121,7 @@ extension WebDriverDevice {
 }
 
 extension CaptureSetting {
-  /// Whether a server is to be told; a greater depth than ours is left.
+  /// Whether to change a setting; a depth greater than ours is kept.
   fileprivate func isChange(from old: Value) -> Bool {
     if case .number(let wanted) = value, case .number(let known) = old { return known < wanted }
     return old != value

@@ -13,7 +13,7 @@ public struct WebDriverDevice: CapturedDevice {
 
   var server: WebDriverServer?
   var session: Session?
-  /// What the screen was like before the device was turned; nil as long as it was not.
+  /// The state of the screen before the device was rotated; nil until then.
   var origin: Origin?
   /// The settings that were changed, with their values before.
   var changedSettings: [CaptureSetting: CaptureSetting.Value] = [:]
@@ -59,7 +59,7 @@ public struct WebDriverDevice: CapturedDevice {
 
   // MARK: Requests
 
-  /// The path of a request; WebDriverAgent takes most of them without a session.
+  /// The path of a request; WebDriverAgent accepts most of them without a session.
   func path(_ rest: String) -> String { (session?.path ?? "") + rest }
 
   func error(_ step: String, _ failure: WebDriverFailure) -> CaptureError {

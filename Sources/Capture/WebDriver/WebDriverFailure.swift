@@ -3,13 +3,13 @@ enum WebDriverFailure: Error, Hashable, Sendable {
   case transport(TransportError)
   /// An error of the protocol (W3C WebDriver, 6.6).
   case refused(status: Int, error: String, message: String, prompt: String?)
-  /// An answer that no WebDriver server gives; what it was.
+  /// A response that no WebDriver server sends, with its description.
   case foreign(String)
 
   /// Whether the session is gone, and with it all that could be put back through it.
   var isLostSession: Bool { isError("invalid session id") }
 
-  /// Whether the server does not have what was asked for.
+  /// Whether the server does not support the request.
   var isUnknownCommand: Bool {
     isError("unknown command") || isError("unknown method") || isError("unsupported operation")
   }
@@ -23,7 +23,7 @@ enum WebDriverFailure: Error, Hashable, Sendable {
     if case .refused(_, name, _, _) = self { true } else { false }
   }
 
-  /// What was found, lower case, without a full stop; and what to do, where something can be done.
+  /// What was found, lower case, without a full stop; and what to do, if anything.
   func reason(at address: ServerAddress) -> String {
     switch self {
     case .transport(let error): Self.words(for: error, address)

@@ -10,7 +10,7 @@ struct WebDriverServer {
     case xcuitest
     /// Appium with its UiAutomator2 driver.
     case uiAutomator2
-    /// Any other server of WebDriver: what it answers decides.
+    /// Any other WebDriver server: its responses decide.
     case other
   }
 

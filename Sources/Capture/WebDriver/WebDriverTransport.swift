@@ -43,7 +43,7 @@ public enum TransportError: Error, Hashable, Sendable {
   case failed(String)
 }
 
-/// What carries requests to a server. No redirect is followed.
+/// Sends requests to a server. Redirects are not followed.
 public protocol WebDriverTransport {
   /// - Parameters:
   ///   - seconds: that the response may take.

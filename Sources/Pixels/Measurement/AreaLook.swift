@@ -1,19 +1,19 @@
 internal import AccessibilityModel
 
-/// What is drawn in an area, and what it is seen against.
+/// The content of an area, and its background.
 struct AreaLook {
   let ground: MeasuredLook.Ground
-  /// nil where nothing stands out from the ground.
+  /// nil if nothing contrasts with the background.
   let contrast: MeasuredContrast?
-  /// The one colour of the ground, and of what is drawn on it; nil where it is not plain.
+  /// The single colour of the background, and of its content; nil if it is not uniform.
   let plain: (ground: Ground, foreground: Pixel)?
 
-  /// A frame of a screen has less; what has more is no line of text.
+  /// A larger area is not a line of text.
   static let mostPixels = 4_000_000
   /// With less of one colour a ground is not plain: bold letters in a tight frame leave half.
   private static let leastShare = 0.4
-  /// The least share of an area that the ground's colour has: for a text, and for a sign, whose round
-  /// button may leave the corners of its frame to something else.
+  /// The minimum share of an area with the background colour: for a text, and for a symbol, whose
+  /// round button may leave the corners of its frame to another colour.
   private static let leastOfArea = (text: 0.3, sign: 0.1)
 
   /// nil where nothing is drawn.
@@ -79,7 +79,7 @@ struct OtherGrounds {
     exist = Self.isDrawnOutside(area, ground) || Self.hasThickArea(area, ground)
   }
 
-  /// Whether something is drawn outside of what the ground surrounds, on another colour.
+  /// Whether there is content outside the background, on another colour.
   private static func isDrawnOutside(_ area: PixelArea, _ ground: Ground) -> Bool {
     var counts = ColorCounts()
     for y in 0..<area.height {
@@ -97,7 +97,8 @@ struct OtherGrounds {
     return drawn * 100 >= area.count
   }
 
-  /// Whether what is drawn has an area that is no stroke of a letter: wider than two fifths of the height.
+  /// Whether the content has an area that cannot be a stroke of a letter: wider than two fifths of
+  /// the height.
   private static func hasThickArea(_ area: PixelArea, _ ground: Ground) -> Bool {
     var counts = ColorCounts()
     for y in 0..<area.height {

@@ -18,7 +18,7 @@ struct ColorVector {
     red * other.red + green * other.green + blue * other.blue
   }
 
-  /// What is left of it apart from its part along another.
+  /// The component that is orthogonal to another vector.
   func rest(along other: ColorVector) -> ColorVector {
     let whole = other.dot(other)
     return whole > 0 ? self + other * (-dot(other) / whole) : self

@@ -3,14 +3,15 @@ struct FontSizeEstimate {
   /// In pixels.
   let pixels: ClosedRange<Double>
 
-  /// What of the size letters take above the line (docs/evidence/pixels.md#letters).
+  /// The share of the font size that letters have above the baseline
+  /// (docs/evidence/pixels.md#letters).
   private static let capital = 0.68...0.75
   private static let ascender = 0.70...0.79
   private static let small = 0.50...0.57
   /// That of a t, which no other letter has.
   private static let middle = 0.60...0.75
   private static let descender = 0.17...0.25
-  /// What a comma takes below the line, and the tail of a Q.
+  /// The share of a comma below the baseline, and of the tail of a Q.
   private static let tail = 0.10...0.20
 
   private static let capitals = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789")
@@ -30,7 +31,7 @@ struct FontSizeEstimate {
     pixels = (max(0, height - 1) / share.upperBound)...((height + 1) / share.lowerBound)
   }
 
-  /// What the tallest letters take above the line; nil where there are none.
+  /// The share of the tallest letters above the baseline; nil if there are none.
   private static func above(_ text: String) -> ClosedRange<Double>? {
     if text.contains(where: { ascending.contains($0) }) { return ascender }
     if text.contains(where: { capitals.contains($0) }) { return capital }
@@ -38,7 +39,7 @@ struct FontSizeEstimate {
     return text.contains { smallLetters.contains($0) } ? small : nil
   }
 
-  /// What the deepest letters take below the line.
+  /// The share of the deepest letters below the baseline.
   private static func below(_ text: String) -> ClosedRange<Double> {
     if text.contains(where: { descending.contains($0) }) { return descender }
     return text.contains { tailed.contains($0) } ? tail : 0...0

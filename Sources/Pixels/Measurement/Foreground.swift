@@ -1,21 +1,21 @@
-/// The colour of what is drawn on a plain ground.
+/// The colour of content on a plain background.
 ///
-/// The edges of letters are smoothed: their pixels are mixtures of the letters' colour and the ground,
-/// so they lie on the line between the two, in each part for itself where a screen's subpixels are used.
-/// The letters' own colour is where the mixtures end.
+/// The edges of letters are smoothed: their pixels are mixtures of the letters' colour and the
+/// background, so they are on the line between the two, for each channel separately if the screen's
+/// subpixels are used. The letters' own colour is the end of that line.
 struct Foreground {
   let color: Pixel
   /// The pixels that are not the ground's, and of these, those that have the colour in full.
   let drawn: Int
   let full: Int
-  /// The pixels that must have the colour in full, by what lies around them.
+  /// The pixels that must have the full colour, judged by their neighbours.
   let proven: Int
-  /// The share of what is drawn that no mixture of the two colours explains.
+  /// The share of the content that is not a mixture of the two colours.
   let foreign: Double
 
   /// Nothing but noise is closer to the ground.
   private static let leastDistance = 8
-  /// What counts as the same colour.
+  /// The maximum difference of equal colours.
   static let tolerance = 6
 
   /// nil where nothing is drawn.
@@ -45,7 +45,7 @@ struct Foreground {
     }
   }
 
-  /// The colour that is farthest from the ground, but for what occurs too seldom to be meant.
+  /// The colour farthest from the background, without colours that are too rare to count.
   private static func extreme(of counts: ColorCounts, from ground: Pixel) -> Pixel? {
     let sorted = counts.counts.map { (pixel: $0.key, count: $0.value) }
       .map { (pixel: $0.pixel, count: $0.count, distance: $0.pixel.squaredDistance(ground)) }
@@ -89,10 +89,10 @@ struct Foreground {
     }
   }
 
-  /// The share of pixels that are no mixture of two colours.
+  /// The share of pixels that are not mixtures of two colours.
   ///
-  /// Letters on the subpixels of a screen have fringes of two colours, which together are grey again;
-  /// what has a colour of its own has it everywhere.
+  /// Letters on the subpixels of a screen have fringes of two colours, which together are grey;
+  /// content with its own colour has it everywhere.
   private static func foreignShare(_ counts: ColorCounts, _ color: Pixel, _ ground: Pixel) -> Double
   {
     var foreign = 0
@@ -109,14 +109,14 @@ struct Foreground {
     return Double(foreign) / Double(counts.total)
   }
 
-  /// Whether a pixel lies near the line between two colours.
+  /// Whether a pixel is close to the line between two colours.
   static func isMixture(_ pixel: Pixel, _ color: Pixel, _ ground: Pixel) -> Bool {
     let rest = ColorVector(from: ground, to: pixel).rest(
       along: ColorVector(from: ground, to: color))
     return isSmall(rest, between: color, ground)
   }
 
-  /// A ninth of the way between the colours, or what rounding explains.
+  /// A ninth of the distance between the colours, or a rounding error.
   private static func isSmall(_ rest: ColorVector, between color: Pixel, _ ground: Pixel) -> Bool {
     rest.length <= max(16, ColorVector(from: ground, to: color).length / 9)
   }

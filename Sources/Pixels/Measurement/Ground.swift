@@ -1,6 +1,6 @@
-/// The one colour that most of an area has, and where in the area it lies.
+/// The single colour of most of an area, and its position in the area.
 ///
-/// What lies outside of it is left out: the corners of a rounded button, the margin around it. A row
+/// Anything outside it is left out: the corners of a rounded button, the margin around it. A row
 /// counts from its first pixel of the colour to its last.
 struct Ground {
   let color: Pixel
@@ -11,7 +11,7 @@ struct Ground {
   /// Those of them that have the colour.
   let matching: Int
 
-  /// What screens make of one colour: dithering, and the rounding of translucent layers.
+  /// The variation of one colour on screens: dithering, and the rounding of translucent layers.
   static let tolerance = 3
 
   /// nil where nothing of the area is opaque.
@@ -40,6 +40,6 @@ struct Ground {
     (self.inside, self.matching) = (inside, matching)
   }
 
-  /// The share of the colour in what it surrounds.
+  /// The share of the colour in the area that it encloses.
   var share: Double { Double(matching) / Double(max(1, inside)) }
 }

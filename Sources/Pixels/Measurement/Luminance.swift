@@ -21,7 +21,7 @@ extension Pixel {
     return (max(a, b) + 0.05) / (min(a, b) + 0.05)
   }
 
-  /// The colour that lies as far beyond this one, seen from another, as a share of it says.
+  /// The colour beyond this one, on the line from another, by the given share.
   func extrapolated(from ground: Pixel, coverage: Double) -> Pixel {
     func part(_ own: Int, _ other: Int) -> UInt8 {
       let value = Double(other) + Double(own - other) / coverage

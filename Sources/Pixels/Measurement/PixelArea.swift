@@ -8,7 +8,7 @@ struct PixelArea {
   var height: Int { rows.count }
   var count: Int { width * height }
 
-  /// The part of an area that lies in the picture; nil where none does.
+  /// The part of an area inside the picture; nil if there is none.
   init?(_ bitmap: Bitmap, columns: Range<Int>, rows: Range<Int>) {
     self.bitmap = bitmap
     self.columns = columns.clamped(to: 0..<bitmap.width)
@@ -16,7 +16,7 @@ struct PixelArea {
     guard !self.columns.isEmpty, !self.rows.isEmpty else { return nil }
   }
 
-  /// The pixel at a place, counted from the area's own corner.
+  /// The pixel at a position relative to the area's corner.
   subscript(x: Int, y: Int) -> Pixel {
     bitmap.pixels[(rows.lowerBound + y) * bitmap.width + columns.lowerBound + x]
   }

@@ -7,12 +7,12 @@ struct UnevenGround {
   let background: Pixel
   let range: ClosedRange<Double>
 
-  /// Of what is looked at, so much at either end is left out: smoothed edges, noise.
+  /// The share left out at either end of the measurements: smoothed edges, noise.
   private static let margin = 0.05
-  /// Less than this tells no letter from the ground.
+  /// A lower contrast does not distinguish a letter from the background.
   private static let leastContrast = 1.15
 
-  /// nil where nothing stands out from the ground.
+  /// nil if nothing contrasts with the background.
   init?(of area: PixelArea) {
     let rim = Self.percentiles(Self.rim(of: area))
     guard let (dark, light) = rim, let foreground = Self.extreme(in: area, dark, light) else {
@@ -47,7 +47,7 @@ struct UnevenGround {
     return (sorted[cut].pixel, sorted[sorted.count - 1 - cut].pixel)
   }
 
-  /// The colour that stands out most, of those that occur often enough to be meant.
+  /// The colour with the highest contrast, of those that are frequent enough to count.
   private static func extreme(in area: PixelArea, _ dark: Pixel, _ light: Pixel) -> Pixel? {
     var counts = ColorCounts()
     for y in 0..<area.height { for x in 0..<area.width { counts.add(area[x, y]) } }
@@ -68,14 +68,14 @@ struct UnevenGround {
       .max { $0.contrast < $1.contrast }?.pixel
   }
 
-  /// The contrast with an end of the ground's colours; 1 for what lies among them.
+  /// The contrast with an end of the background's colours; 1 for a colour between them.
   private static func beyond(_ pixel: Pixel, _ end: Pixel, isDarker: Bool) -> Double {
     (pixel.luminance < end.luminance) == isDarker ? pixel.contrast(with: end) : 1
   }
 }
 
 extension UnevenGround {
-  /// What the ground is, where no colour has most of it.
+  /// The kind of background if no colour has most of it.
   static func kind(of area: PixelArea) -> MeasuredLook.Ground {
     var counts = ColorCounts()
     var (smooth, pairs) = (0, 0)

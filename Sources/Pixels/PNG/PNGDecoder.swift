@@ -1,7 +1,8 @@
 internal import CPNG
 
-/// Reads PNG files (ISO/IEC 15948) of every kind: interlaced ones, palettes, 1 to 16 bits, with or without
-/// alpha; of an animation, the picture that stands for it. libpng does so; no error of its leaves this file.
+/// Reads PNG files (ISO/IEC 15948) of every kind: interlaced ones, palettes, 1 to 16 bits, with or
+/// without alpha; of an animation, the default image. libpng decodes them; none of its errors
+/// leaves this file.
 public struct PNGDecoder: Sendable {
   /// The largest file that is read.
   public static let largestFile = 64 << 20
@@ -13,7 +14,7 @@ public struct PNGDecoder: Sendable {
 
   private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-  /// - Throws: what was found instead of a picture that can be read.
+  /// - Throws: what was found instead of a readable picture.
   public func bitmap(_ bytes: [UInt8]) throws(PNGError) -> Bitmap {
     guard bytes.starts(with: Self.signature) else {
       throw PNGError(.noPNG, "found no PNG file, expected one")
@@ -36,7 +37,7 @@ public struct PNGDecoder: Sendable {
     }
     png_image_free(&image)
     var isRead = false
-    // libpng goes on reading where it found the header, so the bytes are given to it once more.
+    // libpng continues where it found the header, so it gets the bytes again.
     let pixels = [Pixel](unsafeUninitializedCapacity: width * height) { room, count in
       room.initialize(repeating: Pixel(bits: 0))
       count = room.count

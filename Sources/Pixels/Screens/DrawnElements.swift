@@ -5,7 +5,7 @@ struct DrawnElements {
   struct Drawn {
     let index: Int
     let content: MeasuredLook.Content
-    /// What is written on it; empty for a sign.
+    /// Its text; empty for a symbol.
     let text: String
     /// The part of its frame that is on the screen.
     let frame: Rect
@@ -13,7 +13,7 @@ struct DrawnElements {
 
   private(set) var all: [Drawn] = []
 
-  /// More than any screen has: each is compared with all that may lie over it.
+  /// More than any screen has: each is compared with all that may cover it.
   private static let most = 2_000
   private static let mostCovers = 10_000
   /// The share of an element that has to be on the screen.
@@ -22,9 +22,9 @@ struct DrawnElements {
   private static let mostCovered = 0.1
 
   private let screen: Screen
-  /// What is not shown at all, and what lies below it.
+  /// Hidden elements and their descendants.
   private var gone: [Bool]
-  /// What may lie over others, in the order in which it is drawn.
+  /// The elements that may cover others, in drawing order.
   private var covers: [Int] = []
 
   init(of screen: Screen) {
@@ -36,7 +36,7 @@ struct DrawnElements {
     }
     covers = screen.elements.indices.filter(mayCover)
     guard covers.count <= Self.mostCovers else { return }
-    // From the end, so that what an element holds is known before the element.
+    // From the end, so that the content of an element is known before the element.
     var holdsDrawn = [Bool](repeating: false, count: screen.elements.count)
     for index in screen.elements.indices.reversed() {
       if !holdsDrawn[index], !gone[index], let content = content(of: index) {
@@ -56,7 +56,7 @@ struct DrawnElements {
 
   // MARK: What is drawn
 
-  /// What is drawn on an element itself; nil where that is nothing of interest, or nothing is known.
+  /// The content of an element itself; nil if it is irrelevant or unknown.
   private func content(of index: Int) -> (MeasuredLook.Content, text: String)? {
     let element = screen.elements[index]
     guard element.isEnabled, !element.isSystem,
@@ -110,7 +110,7 @@ struct DrawnElements {
     }
   }
 
-  /// Whether something that is drawn later, or a bar, lies over a part of a frame; over a sign, which
+  /// Whether an element that is drawn later, or a bar, covers part of a frame; for a symbol, which
   /// may be an empty button above a text, any text.
   private func isCovered(
     _ index: Int, _ frame: Rect, _ content: MeasuredLook.Content

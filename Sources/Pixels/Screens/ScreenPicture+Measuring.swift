@@ -1,15 +1,16 @@
 public import AccessibilityModel
 
 extension ScreenPicture {
-  /// Notes on the elements of a screen what the picture shows of them.
+  /// Records on the elements of a screen their measurements in the picture.
   ///
-  /// Only what rules ask about is looked at: texts and signs that can be used, are all on the screen
-  /// and are covered by nothing.
+  /// Only elements that rules check are measured: texts and symbols that are enabled, completely on
+  /// the screen and not covered.
   ///
-  /// - Parameter isMoving: the picture may be of another moment than the tree, so nothing is sure.
+  /// - Parameter isMoving: whether the picture may show another moment than the tree, so that
+  ///   nothing is certain.
   public func measure(_ screen: inout Screen, isMoving: Bool = false) {
     screen.capabilities.formUnion(capabilities(for: screen))
-    // As much as the whole picture eight times: frames of files that are made up may all be as large.
+    // Eight times the whole picture: in an artificial file all frames may be that large.
     var budget = 8 * bitmap.width * bitmap.height
     for drawn in DrawnElements(of: screen).all {
       guard let area = area(of: drawn.frame), area.count <= budget else { continue }
@@ -26,7 +27,7 @@ extension ScreenPicture {
   /// With fewer pixels the height of a letter is known to a tenth at best.
   private static let leastScaleForSizes = 1.5
 
-  /// What the picture tells of the screen.
+  /// The capabilities that the picture adds.
   public func capabilities(for screen: Screen) -> Capabilities {
     measuresSizes(of: screen) ? .ofPictures : [.colors, .shownTexts]
   }

@@ -1,6 +1,6 @@
 public import AccessibilityModel
 
-/// A picture of a screen that lies over its elements, point on point.
+/// A picture of a screen, aligned with its elements.
 public struct ScreenPicture: Sendable {
   let bitmap: Bitmap
   /// Pixels for each point of the screen's frames.
@@ -45,7 +45,7 @@ public struct ScreenPicture: Sendable {
     return Double(side) >= expected - slack && Double(side) <= expected * bar + slack
   }
 
-  /// The pixels of a frame; nil where it lies outside of the picture.
+  /// The pixels of a frame; nil if it is outside the picture.
   func area(of frame: Rect) -> PixelArea? {
     func pixel(_ points: Double, _ rule: FloatingPointRoundingRule) -> Int {
       Int(min(1_000_000, max(-1, (points * pixelsPerPoint).rounded(rule))))
@@ -61,7 +61,7 @@ public struct ScreenPicture: Sendable {
 public enum ScreenPictureError: Error, Hashable, Sendable, CustomStringConvertible {
   /// One colour, with that colour as `#RRGGBB`.
   case blank(String)
-  /// Black: what an app gets that forbids pictures of itself.
+  /// Black, as from apps that forbid screenshots.
   case black
   case sides(Int, Int, of: Size)
   case turned
@@ -90,7 +90,7 @@ public enum ScreenPictureError: Error, Hashable, Sendable, CustomStringConvertib
 private struct BlankCheck {
   let error: ScreenPictureError?
 
-  /// The status bar and what the system draws at the bottom are there all the same.
+  /// The status bar and the system's drawing at the bottom are visible nevertheless.
   private static let margin = 0.06
   /// Specks.
   private static let mostOthers = 8

@@ -1,10 +1,10 @@
 internal import AccessibilityModel
 
-/// Places of a picture that look like lines of text, and where no element is that could say it.
+/// Areas of a picture that look like lines of text without an element for them.
 ///
-/// The picture is looked at in blocks. Letters have many upright edges: a block with one in most of its
-/// rows may hold some, and blocks side by side may be a line. What it really is, the colours decide: one
-/// on one other, in strokes.
+/// The picture is divided into blocks. Letters have many vertical edges: a block with one in most
+/// of its rows may hold some, and adjacent blocks may form a line. The colours then decide: one
+/// colour on another, in strokes.
 struct UncoveredTexts {
   private(set) var frames: [Rect] = []
 
@@ -15,9 +15,9 @@ struct UncoveredTexts {
   private static let heights = 8.0...72.0
   /// The system's own: the time above, the bar for gestures below.
   private static let margin = (top: 60.0, bottom: 36.0)
-  /// What is said of a screen must be read.
+  /// The maximum number that a report lists.
   private static let most = 10
-  /// The largest difference of a part that is no edge.
+  /// The largest difference that is not an edge.
   private static let leastEdge = 48
 
   private let picture: ScreenPicture
@@ -44,7 +44,7 @@ struct UncoveredTexts {
     frames = groups(of: busy).lazy.filter(isText).prefix(Self.most).map(\.self)
   }
 
-  /// Whether an element can stand for what is drawn in its frame.
+  /// Whether an element can represent the content of its frame.
   private static func stands(_ index: Int, in screen: Screen) -> Bool {
     let element = screen.elements[index]
     guard !element.isHidden, element.frame.isFinite, !element.frame.isEmpty else { return false }
@@ -78,7 +78,7 @@ struct UncoveredTexts {
     }
   }
 
-  /// Whether at least every second row of pixels has an upright edge.
+  /// Whether at least every second row of pixels has a vertical edge.
   private func isBusy(column: Int, row: Int) -> Bool {
     var edges = 0
     for y in (row * side)..<((row + 1) * side) {

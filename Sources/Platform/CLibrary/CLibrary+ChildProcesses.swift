@@ -17,7 +17,7 @@ extension CLibrary {
 
   /// Starts a program in a process group of its own.
   ///
-  /// - Parameter input: what it reads; nil for what this process reads.
+  /// - Parameter input: its standard input; nil for that of this process.
   static func spawn(
     _ path: String, _ arguments: [String], input: Int32?, output: ChildOutput
   ) throws(SpawnError) -> Int32 {

@@ -16,7 +16,7 @@ extension CLibrary {
 
   static func move(_ path: String, to target: String) -> Bool { rename(path, target) == 0 }
 
-  /// Gives each of two paths what the other had, in one step; false where the file system cannot.
+  /// Exchanges the files at two paths in one step; false if the file system cannot.
   static func exchange(_ path: String, _ other: String) -> Bool {
     #if canImport(Glibc)
       let exchange: UInt32 = 2  // RENAME_EXCHANGE of <linux/fs.h>
@@ -38,7 +38,7 @@ extension CLibrary {
     symlink(target, path) == 0
   }
 
-  /// What a symbolic link holds; nil where there is none.
+  /// The target of a symbolic link; nil if there is none.
   static func linkTarget(_ path: String) -> String? {
     let room = 4_096
     var isWhole = false
@@ -74,7 +74,7 @@ extension CLibrary {
     return Int(status.st_size)
   }
 
-  /// What is at a path; nil where nothing is.
+  /// The kind of file at a path; nil if there is none.
   static func kind(of path: String, followingLinks: Bool) -> FileKind? {
     var status = stat()
     let result = followingLinks ? stat(path, &status) : lstat(path, &status)
@@ -87,9 +87,10 @@ extension CLibrary {
     }
   }
 
-  /// The names in a folder; nil where it cannot be read.
+  /// The names in a folder; nil if it cannot be read.
   ///
-  /// - Returns: also whether each is UTF-8; one that is not has its bytes replaced, and opens nothing.
+  /// - Returns: also whether each is UTF-8; in others, invalid bytes are replaced, so they open no
+  ///   file.
   static func names(in folder: String) -> [(name: String, isText: Bool)]? {
     guard let directory = opendir(folder) else { return nil }
     defer { closedir(directory) }

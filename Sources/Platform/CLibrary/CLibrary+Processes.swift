@@ -37,12 +37,13 @@ extension CLibrary {
 
   static var processorCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
-  /// Ends a child process and what it started, at once.
+  /// Ends a child process and its descendants, at once.
   static func killGroup(_ group: Int32) { _ = kill(-group, SIGKILL) }
 
   static var lastErrorWasFullPipe: Bool { errno == EAGAIN || errno == EINTR }
 
-  /// Makes a pipe small, so that little of what is in it is still to be read: a page, 93 ms of sound.
+  /// Reduces the capacity of a pipe to a page (93 ms of sound), so that little unread data is in
+  /// it.
   static func shrinkPipe(_ descriptor: Int32) {
     #if canImport(Glibc)
       let setPipeSize: Int32 = 1_031  // F_SETPIPE_SZ of <linux/fcntl.h>
@@ -57,8 +58,8 @@ extension CLibrary {
     return pipe
   }
 
-  /// What comes next of a file or a pipe, as soon as something does; empty at the end, nil where
-  /// that fails.
+  /// The next bytes of a file or a pipe, as soon as they are available; empty at the end, nil on
+  /// errors.
   static func readNext(_ descriptor: Int32, atMost count: Int) -> [UInt8]? {
     while true {
       if let bytes = readPiece(descriptor, atMost: count) { return bytes }
@@ -66,7 +67,7 @@ extension CLibrary {
     }
   }
 
-  /// What can be read now; nil where nothing can, empty where the other end is closed.
+  /// The available bytes; nil if there are none, empty if the other end is closed.
   static func readWhatIsThere(_ descriptor: Int32, atMost count: Int) -> [UInt8]? {
     if let bytes = readPiece(descriptor, atMost: count) { return bytes }
     return lastErrorWasFullPipe ? nil : []
@@ -102,7 +103,7 @@ extension CLibrary {
     pthread_sigmask(SIG_UNBLOCK, &signals, nil)
   }
 
-  /// Does what the system does for a signal that is not handled, then handles it again.
+  /// Performs the default action of a signal, then handles it again.
   static func raiseAsUsual(_ number: Int32) {
     _ = signal(number, nil)
     _ = raise(number)

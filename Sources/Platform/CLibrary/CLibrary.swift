@@ -15,8 +15,8 @@
 enum CLibrary {
   static var lastErrorCode: Int32 { errno }
   static var lastErrorWasInterruption: Bool { errno == EINTR }
-  /// Whether the last call failed because the terminal behind a descriptor is gone. A disk fails with the
-  /// same number.
+  /// Whether the last call failed because the terminal of a descriptor has disappeared. Disks fail
+  /// with the same number.
   static func lastErrorWasHangUp(of descriptor: Int32) -> Bool {
     guard errno == EIO else { return false }
     var status = stat()
@@ -28,10 +28,10 @@ enum CLibrary {
   static var lastErrorWasBrokenPipe: Bool { errno == EPIPE }
   static var lastErrorWasLock: Bool { errno == EWOULDBLOCK || errno == EINTR }
 
-  /// What the last error was, lower case.
+  /// The description of the last error, lower case.
   static var lastError: String { words(for: errno) }
 
-  /// What the number of an error stands for, lower case.
+  /// The description of an error number, lower case.
   static func words(for code: Int32) -> String {
     // The system's words are about directories, and no folder was looked for.
     if code == ENOENT { return "no such file" }
@@ -82,7 +82,7 @@ enum CLibrary {
     }
     return isRead ? bytes : nil
   }
-  /// What one read gives: empty at the end, nil where it fails.
+  /// The result of one read: empty at the end, nil on errors.
   static func readPiece(_ descriptor: Int32, atMost count: Int) -> [UInt8]? {
     var came = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, length in
@@ -92,7 +92,7 @@ enum CLibrary {
     return came < 0 ? nil : bytes
   }
 
-  /// - Returns: how many bytes went, less than 0 where it failed.
+  /// - Returns: how many bytes were written, negative on errors.
   static func writeBytes(_ descriptor: Int32, _ bytes: Span<UInt8>) -> Int {
     bytes.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
   }
@@ -103,7 +103,7 @@ enum CLibrary {
     _ = write(descriptor, &byte, 1)
   }
 
-  /// Both ends of a pipe that no child process inherits; nil where the system gives none.
+  /// Both ends of a pipe that no child process inherits; nil if the system cannot create one.
   static func makePipe() -> (reading: Int32, writing: Int32)? {
     var ends: [Int32] = [-1, -1]
     #if canImport(Darwin) || canImport(Musl)

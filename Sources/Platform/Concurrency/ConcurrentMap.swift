@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// Does one thing to several inputs, such as files, on all processors.
+/// Applies a function to several inputs, such as files, on all processors.
 public enum ConcurrentMap {
   /// How many inputs are worked on at the same time.
   public static let width = CLibrary.processorCount
@@ -18,7 +18,7 @@ public enum ConcurrentMap {
         missing.update { $0 -= 1 }
       }
     }
-    // If the system gives no further thread, this one does all of it.
+    // If the system cannot create another thread, this one processes everything.
     for _ in 1..<max(1, min(inputs.count, width)) where !DetachedThread.start(share) { break }
     share()
     missing.wait { $0 == 0 ? () : nil }

@@ -3,7 +3,7 @@ public struct ThreadSignal: Sendable {
   private let reading: Int32
   private let writing: Int32
 
-  /// nil where the system gives no pipe.
+  /// nil if the system cannot create a pipe.
   public init?() {
     guard let pipe = CLibrary.makeSignalPipe() else { return nil }
     (reading, writing) = pipe

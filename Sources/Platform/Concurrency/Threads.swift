@@ -49,7 +49,7 @@ public final class Monitor<Value: Sendable>: Sendable {
     return body(&value)
   }
 
-  /// Waits until the body has an answer; what it changes wakes other threads, too.
+  /// Waits until the closure returns a result; its changes wake other threads, too.
   public func wait<Result>(_ body: (inout Value) -> Result?) -> Result {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }

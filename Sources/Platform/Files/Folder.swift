@@ -25,16 +25,16 @@ public enum Folder {
       partial += partial.isEmpty || partial.hasSuffix("/") ? String(name) : "/" + name
       if isFolder(partial) { continue }
       if CLibrary.makeFolder(partial) { continue }
-      // Looking again would leave another error behind.
+      // A further call would overwrite the error.
       let error = SystemError(path: partial)
       guard isFolder(partial) else { throw error }
     }
   }
 
   /// The regular files below a folder, sorted by path; hidden files and folders are left out, and
-  /// links to folders are not followed, so the walk ends.
+  /// links to folders are not followed, so the search ends.
   ///
-  /// - Throws: which of the folders cannot be read.
+  /// - Throws: the folder that cannot be read.
   public static func files(below path: String) throws(SystemError) -> [String] {
     var files: [String] = []
     for entry in FolderListing(below: path).entries {
@@ -47,17 +47,17 @@ public enum Folder {
     return files
   }
 
-  /// The absolute path of the working directory; nil where it is gone.
+  /// The absolute path of the working directory; nil if it no longer exists.
   public static var workingDirectory: String? { CLibrary.workingDirectory }
 
-  /// The names of what is directly in a folder, sorted; nil where it cannot be read.
+  /// The names of the direct content of a folder, sorted; nil if it cannot be read.
   public static func names(in path: String) -> [String]? {
     CLibrary.names(in: path)?.filter(\.isText).map(\.name).sorted {
       $0.utf8.lexicographicallyPrecedes($1.utf8)
     }
   }
 
-  /// The path from the root of the file system, without asking what links lead where.
+  /// The absolute path, without resolving links.
   public static func absolutePath(_ path: String) -> String {
     guard !path.hasPrefix("/"), let here = CLibrary.workingDirectory else { return path }
     var path = path
@@ -68,7 +68,7 @@ public enum Folder {
   /// The path without links; nil where nothing is there.
   public static func resolvedPath(_ path: String) -> String? { CLibrary.resolvedPath(path) }
 
-  /// The path as seen from the working directory where it is below it, else as it is.
+  /// The path relative to the working directory for a path below it, else unchanged.
   public static func relativePath(_ path: String) -> String {
     var path = path
     while path.hasPrefix("./"), path.count > 2 { path.removeFirst(2) }

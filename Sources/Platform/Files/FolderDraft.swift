@@ -1,4 +1,4 @@
-/// A folder that is filled beside its place and appears there whole.
+/// A folder that is filled under a temporary name and appears complete.
 public struct FolderDraft {
   /// Where it is filled.
   private let path: String
@@ -7,7 +7,7 @@ public struct FolderDraft {
   private var names: [String] = []
 
   /// - Parameters:
-  ///   - target: the folder to be; what is above it is made, where it is not there yet.
+  ///   - target: the final folder; missing parent folders are created.
   ///   - isPrivate: whether only this user may read it.
   public init(of target: String, isPrivate: Bool = true) throws(SystemError) {
     self.isPrivate = isPrivate
@@ -31,10 +31,10 @@ public struct FolderDraft {
     guard CLibrary.synchronize(descriptor) else { throw SystemError(path: file) }
   }
 
-  /// Puts the folder in its place, and removes the one that was there.
+  /// Moves the folder to its target, and removes the previous one.
   ///
-  /// - Parameter old: the names of the files that the other may hold. What else is in it stays beside
-  ///   the new folder, under the name of the draft.
+  /// - Parameter old: the names of the files that the previous one may hold. Its other content
+  ///   stays beside the new folder, under the name of the draft.
   public func replace(files old: [String]) throws(SystemError) {
     if CLibrary.move(path, to: target) { return }
     let error = SystemError(path: target)
@@ -45,7 +45,7 @@ public struct FolderDraft {
   /// Removes the draft.
   public func discard() { Self.remove(path, files: names) }
 
-  /// Gives the draft and the folder in its place each other's names.
+  /// Exchanges the names of the draft and the previous folder.
   private func exchange() -> Bool {
     if CLibrary.exchange(path, target) { return true }
     // Not every file system can do that in one step.

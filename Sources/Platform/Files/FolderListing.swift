@@ -1,6 +1,6 @@
-/// Everything below a folder, with what of it cannot be looked at.
+/// Everything below a folder, and the parts that cannot be examined.
 ///
-/// Hidden files and folders are left out: they hold what tools keep for themselves.
+/// Hidden files and folders are left out: they hold data of tools.
 public struct FolderListing {
   /// Something below the folder, under the path by which it was found.
   public enum Entry {
@@ -10,7 +10,7 @@ public struct FolderListing {
     case unreadable(SystemError)
     /// A pipe, a socket, a device, or a link that leads nowhere.
     case special(SystemError)
-    /// A link to a folder, which is not followed, so that the walk ends.
+    /// A link to a folder, which is not followed, so that the search ends.
     case linkedFolder(String)
   }
 
@@ -43,7 +43,7 @@ public struct FolderListing {
     guard let target = CLibrary.resolvedPath(path), let root = CLibrary.resolvedPath(root) else {
       return false
     }
-    // What is below a hidden folder was left out, under any path.
+    // The content of a hidden folder was left out, under any path.
     return target == root || target.hasPrefix(root == "/" ? "/" : root + "/")
   }
 

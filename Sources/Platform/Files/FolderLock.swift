@@ -1,12 +1,12 @@
-/// Keeps other processes of ours from changing files of a folder, for as long as this one does.
+/// Prevents other processes of this program from changing files of a folder, while it exists.
 ///
-/// The folder itself is locked: a file that is replaced takes its lock with it, and one beside it
-/// would be left behind.
+/// The folder itself is locked: a replaced file would lose its lock, and a separate lock file would
+/// be left over.
 public struct FolderLock {
   private let descriptor: Int32
 
-  /// A change takes milliseconds; who has not finished by then has been stopped, or the file system
-  /// knows no locks.
+  /// A change takes milliseconds; after this time the other process has been stopped, or the file
+  /// system does not support locks.
   private static let patience = 10_000
   private static let pause = 5
 

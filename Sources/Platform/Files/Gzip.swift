@@ -12,7 +12,7 @@ public enum Gzip {
 
   /// Expands a whole file, which may have several members.
   ///
-  /// - Throws: what is wrong with it, or that it expands beyond the limit.
+  /// - Throws: the error in it, or that it expands beyond the limit.
   public static func expand(
     _ bytes: [UInt8], limit: Int = standardLimit
   ) throws(GzipError) -> [UInt8] {
@@ -45,7 +45,7 @@ public enum Gzip {
     return min(promised, limit, bytes.count * 1_032)
   }
 
-  /// Expands one member and moves past it; on errors, the output keeps what came before them.
+  /// Expands one member and moves past it; on errors, the output keeps everything before them.
   private static func expandMember(
     at rest: inout ArraySlice<UInt8>, into output: inout [UInt8], limit: Int
   ) throws(GzipError) {
@@ -104,7 +104,7 @@ private struct InflateStream: ~Copyable {
     stream.deallocate()
   }
 
-  /// Expands what fits into a piece of output, and returns how much of the input it used.
+  /// Fills a piece of output, and returns how much of the input it used.
   func expand(_ input: ArraySlice<UInt8>) -> (status: Int32, used: Int, output: [UInt8]) {
     var status = Z_OK
     var used = 0

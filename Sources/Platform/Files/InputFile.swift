@@ -1,6 +1,6 @@
 /// Reads files whole, or standard input.
 public enum InputFile {
-  /// The path that stands for standard input.
+  /// The path for standard input.
   public static let standardInput = "-"
 
   /// Reads a file.
@@ -36,7 +36,7 @@ public enum InputFile {
     try checked(try read(path, limit: limit + 1), limit, path)
   }
 
-  /// Refuses what a file that was found and not named must not be.
+  /// Rejects special files unless they were named.
   public static func refuseSpecial(_ path: String) throws(SystemError) {
     switch CLibrary.kind(of: path, followingLinks: true) {
     case .regular: return
@@ -57,7 +57,7 @@ public enum InputFile {
     return bytes
   }
 
-  /// The bytes of a regular file; nil where there is none.
+  /// The size of a regular file; nil if there is none.
   public static func size(of path: String) -> Int? { CLibrary.size(ofRegularFile: path) }
 
   /// Whether this process may run a regular file as a program.
@@ -69,7 +69,7 @@ public enum InputFile {
     of descriptor: Int32, _ path: String, _ limit: Int?
   ) throws(SystemError) -> [UInt8] {
     let limit = limit ?? .max
-    // What a file holds is read in one go; a pipe, and what a file has grown by, in pieces.
+    // The initial size of a file is read at once; pipes, and growth of a file, in pieces.
     let size = min(CLibrary.size(of: descriptor), limit)
     guard var result = CLibrary.readBytes(descriptor, count: size) else {
       throw SystemError(path: path)

@@ -8,7 +8,7 @@ public struct InputLines {
 
   private let limit: Int
   private var buffer: [UInt8] = []
-  /// What of the buffer was given out already.
+  /// The part of the buffer that has been returned.
   private var start = 0
   private var isAtEnd = false
 
@@ -17,7 +17,7 @@ public struct InputLines {
   /// - Parameter limit: bytes of a line.
   public init(limit: Int) { self.limit = limit }
 
-  /// The next line without its end; nil where there is none.
+  /// The next line without its end; nil if there is none.
   public mutating func next() throws(SystemError) -> Line? {
     var seen = start
     var isTooLong = false

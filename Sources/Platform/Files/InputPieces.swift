@@ -16,7 +16,7 @@ public struct InputPieces: Sendable {
     if !waits, !CLibrary.wait(for: [CLibrary.standardInput], milliseconds: 0)[0] {
       return .nothingYet
     }
-    // Input that fails has ended: whoever wrote it is gone.
+    // Input that fails has ended: its writer has disappeared.
     let bytes = CLibrary.readNext(CLibrary.standardInput, atMost: Self.length) ?? []
     return bytes.isEmpty ? .end : .bytes(bytes)
   }

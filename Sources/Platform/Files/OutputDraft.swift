@@ -1,7 +1,7 @@
-/// A file that is being written beside the place that it is meant for.
+/// A file that is written under a temporary name beside its target.
 ///
-/// Its writer holds its lock, so that one that a killed process has left behind can be told from
-/// one in use, on machines and in containers that share a folder too.
+/// Its writer holds its lock, so that one left over from a killed process can be distinguished from
+/// one in use, even on machines and in containers that share a folder.
 struct OutputDraft {
   let path: String
   let descriptor: Int32
@@ -12,7 +12,7 @@ struct OutputDraft {
     path = "\(target).\(CLibrary.processIdentifier)\(Self.ending)"
     var created: Int32
     repeat {
-      // What a process of the same number left behind when it was killed, or a stranger's link.
+      // Left over from a killed process with the same number, or a link of another user.
       CLibrary.remove(path)
       created = CLibrary.create(path)
       guard created >= 0 else { throw SystemError(path: path) }
@@ -33,10 +33,10 @@ struct OutputDraft {
 
   func remove() { CLibrary.remove(path) }
 
-  /// Gives the lock back; the file is in its place by then, or gone.
+  /// Releases the lock; the file has been moved or removed by then.
   func close() { CLibrary.closeFile(descriptor) }
 
-  /// Removes what killed processes have left of drafts of a file.
+  /// Removes drafts of a file that killed processes have left over.
   static func removeAbandoned(of target: String) {
     let slash = target.lastIndex(of: "/")
     let folder = slash.map { String(target[...$0]) } ?? "."
@@ -44,9 +44,9 @@ struct OutputDraft {
     removeAbandoned(in: folder) { $0 == name }
   }
 
-  /// Removes what killed processes have left of drafts in a folder.
+  /// Removes drafts in a folder that killed processes have left over.
   ///
-  /// - Parameter isWanted: whether drafts of a file of this name are meant.
+  /// - Parameter isWanted: whether to remove drafts of a file with this name.
   static func removeAbandoned(in folder: String, where isWanted: (String) -> Bool = { _ in true }) {
     for (name, isText) in CLibrary.names(in: folder) ?? [] where isText {
       guard let target = target(of: name), isWanted(target) else { continue }
@@ -54,7 +54,7 @@ struct OutputDraft {
     }
   }
 
-  /// The name that a draft is meant for; nil for other files.
+  /// The target name of a draft; nil for other files.
   private static func target(of name: String) -> String? {
     guard name.hasSuffix(ending) else { return nil }
     let parts = name.dropLast(ending.utf8.count)

@@ -2,18 +2,19 @@ internal import Synchronization
 
 /// Writes files whole or not at all.
 public enum OutputFile {
-  /// Writes a file: beside its place first, then moved there, so that half of it is never seen.
+  /// Writes a file under a temporary name, then moves it, so that an incomplete one is never
+  /// visible.
   ///
-  /// A link is followed, and a file that is there keeps its permissions and its owner. What is no
-  /// regular file (a device, a pipe) is written directly.
+  /// A link is followed, and an existing file keeps its permissions and its owner. Special files (a
+  /// device, a pipe) are written directly.
   public static func write(_ bytes: [UInt8], to path: String) throws(SystemError) {
     try write(to: path) { sink in sink(bytes.span) }
   }
 
-  /// Writes a file in pieces, under the same promise.
+  /// Writes a file in pieces, with the same guarantee.
   ///
-  /// - Parameter pieces: hands the pieces on, one after the other; those behind one that cannot be
-  ///   written are dropped.
+  /// - Parameter pieces: passes on the pieces, one after the other; those after a failure are
+  ///   dropped.
   public static func write(
     to path: String, pieces: Pieces
   ) throws(SystemError) {
@@ -24,9 +25,9 @@ public enum OutputFile {
     try replace(path, by: pieces, synchronizes: true)
   }
 
-  /// Writes a file anew that was read before, and leaves it alone where it has changed since.
+  /// Overwrites a file that was read before, unless it has changed since.
   ///
-  /// - Parameter old: what was read.
+  /// - Parameter old: its content when it was read.
   public static func rewrite(
     _ path: String, from old: [UInt8], to new: [UInt8]
   ) throws(SystemError) {

@@ -1,11 +1,11 @@
-/// Links in the file system that hold the path of another place.
+/// Links in the file system that hold another path.
 public enum SymbolicLink {
-  /// The path that a link holds; nil where there is no link.
+  /// The path that a link holds; nil if it is not a link.
   public static func target(of path: String) -> String? { CLibrary.linkTarget(path) }
 
-  /// Makes a link, in place of another if one is there.
+  /// Creates a link, replacing an existing one.
   ///
-  /// - Returns: whether it is there now.
+  /// - Returns: whether it exists now.
   public static func make(_ path: String, to target: String) -> Bool {
     if let old = CLibrary.linkTarget(path) {
       if old == target { return true }

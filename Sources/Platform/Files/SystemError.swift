@@ -1,4 +1,4 @@
-/// What the system said when a file could not be used.
+/// The system's error for a file that could not be used.
 public struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
   public let path: String
   /// Lower case, no full stop.
@@ -12,7 +12,7 @@ public struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The last error of the C library, about a path.
   init(path: String) { self.init(path: path, reason: CLibrary.lastError) }
 
-  /// The error of a number that the C library gives.
+  /// The error for a number of the C library.
   public init(code: Int32, path: String) {
     self.init(path: path, reason: CLibrary.words(for: code))
   }

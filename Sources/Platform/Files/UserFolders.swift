@@ -2,13 +2,13 @@
 public enum UserFolders {
   private static let name = "earshot"
 
-  /// For what can be made again; nil where the user has no home.
+  /// For data that can be recreated; nil if the user has no home folder.
   public static var cache: String? { folder("XDG_CACHE_HOME", or: ".cache") }
 
-  /// For what the user has chosen; nil where the user has no home.
+  /// For the user's choices; nil if the user has no home folder.
   public static var configuration: String? { folder("XDG_CONFIG_HOME", or: ".config") }
 
-  /// For what must outlive the process; nil where the user has no home.
+  /// For data that outlives the process; nil if the user has no home folder.
   public static var state: String? { folder("XDG_STATE_HOME", or: ".local/state") }
 
   /// By the specification a relative path in the variable counts as none.

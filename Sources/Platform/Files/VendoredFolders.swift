@@ -1,6 +1,7 @@
-/// Folders that package managers and build tools fill with what a project did not write, by their names.
+/// The names of folders that package managers and build tools fill with third-party or generated
+/// files.
 ///
-/// Hidden ones such as `.build` are never walked.
+/// Hidden ones such as `.build` are never searched.
 public enum VendoredFolders {
   public static let names: Set<String> = [
     "Carthage", "DerivedData", "Pods", "SourcePackages", "ThirdParty", "Vendor", "node_modules",

@@ -41,14 +41,14 @@ public struct ChildProcess {
     }
   }
 
-  /// Writes what there is room for, without waiting.
+  /// Writes as much as there is space for, without waiting.
   public func write(_ bytes: ArraySlice<UInt8>) -> Writing {
     let count = CLibrary.writeBytes(input, bytes.span)
     if count >= 0 { return .wrote(count) }
     return CLibrary.lastErrorWasFullPipe ? .full : .closed
   }
 
-  /// Ends the input, so that the program plays what it has and ends.
+  /// Closes the input, so that the program plays the rest and exits.
   public mutating func closeInput() {
     if input >= 0 { CLibrary.closeFile(input) }
     input = -1
@@ -60,7 +60,7 @@ public struct ChildProcess {
     return ending
   }
 
-  /// Ends the program and what it started, at once.
+  /// Ends the program and its descendants, at once.
   public mutating func kill() {
     closeInput()
     guard poll() == nil else { return }
@@ -72,7 +72,7 @@ public struct ChildProcess {
     ending = Ending(CLibrary.ending(of: identifier, waits: waits).ending)
   }
 
-  /// Keeps a closed pipe from ending the process: this thread is told by ``write(_:)`` instead.
+  /// Prevents a closed pipe from ending the process: ``write(_:)`` reports it instead.
   public static func blockPipeSignal() { CLibrary.blockPipeSignal() }
 }
 

@@ -1,4 +1,4 @@
-/// One run of a command to its end: what it cost.
+/// The resources used by one complete run of a command.
 public struct MeasuredRun: Sendable {
   /// Of the processor, user and system.
   public let seconds: Double
@@ -6,9 +6,9 @@ public struct MeasuredRun: Sendable {
   public let memory: Double
   public let status: Int
 
-  /// Runs a command; nil where there is none of the name, or where a signal ended it.
+  /// Runs a command; nil if it does not exist, or if a signal ended it.
   ///
-  /// - Parameter output: the file that takes what it prints.
+  /// - Parameter output: the file for its output.
   public init?(_ command: [String], output: String = "/dev/null") {
     guard let name = command.first,
       let child = try? CLibrary.spawn(

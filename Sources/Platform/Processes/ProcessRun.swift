@@ -1,10 +1,10 @@
-/// One run of a program to its end: what it printed, and how it ended.
+/// One complete run of a program: its output and its exit status.
 public struct ProcessRun: Hashable, Sendable {
   public let output: [UInt8]
   public let errors: [UInt8]
   public let ending: ChildProcess.Ending
 
-  /// Why there is no end of it.
+  /// Why it did not complete.
   public enum Failure: Error, Hashable, Sendable {
     /// The program could not be started, in the words of the system.
     case notStarted(String)
@@ -12,7 +12,7 @@ public struct ProcessRun: Hashable, Sendable {
     case tooSlow
     /// It printed more than it may, and was ended.
     case tooLong
-    /// Its result is no longer wanted; it was ended.
+    /// Its result is no longer needed; it was ended.
     case abandoned
   }
 

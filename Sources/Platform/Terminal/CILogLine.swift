@@ -1,8 +1,8 @@
-/// A line of a log that no CI system takes for a command.
+/// A line of a log that no CI system interprets as a command.
 ///
 /// GitHub obeys `::name::` at the beginning of a line, after any white space, and the older
 /// `##[name]` anywhere in it; Azure Pipelines obeys `##vso[…]`, TeamCity `##teamcity[…]`. A space
-/// in the mark ends that and can still be read.
+/// inserted in the marker disables it and keeps it readable.
 ///
 /// Sources: <https://docs.github.com/actions/reference/workflow-commands-for-github-actions>,
 /// <https://github.com/actions/runner/blob/main/src/Runner.Common/ActionCommand.cs>,

@@ -1,8 +1,8 @@
 extension Console {
-  /// The columns of the terminal on standard output; nil where it is none.
+  /// The columns of the terminal on standard output; nil if it is not a terminal.
   public static var outputWidth: Int? { isOutputTerminal ? CLibrary.outputColumns : nil }
 
-  /// Whether standard output takes colours.
+  /// Whether standard output supports colours.
   ///
   /// `NO_COLOR` (https://no-color.org) has precedence, then `CLICOLOR_FORCE` and `CLICOLOR`
   /// (https://bixense.com/clicolors/).

@@ -2,15 +2,15 @@ internal import Synchronization
 
 /// Standard output and standard error.
 ///
-/// Text passes ``TerminalText`` here, whatever it was made of. Only bytes do not: those of a form
-/// that escapes what it holds, and of a diff that `patch` takes.
+/// Every text passes through ``TerminalText``. Only bytes do not: those of a form that escapes its
+/// content, and of a diff for `patch`.
 public enum Console {
   private static let failures = Atomic<Int>(0)
 
   /// Whether anything that was printed could not be written; commands then end with status 2.
   public static var hasLostOutput: Bool { failures.load(ordering: .relaxed) > 0 }
 
-  /// Prints bytes; what has no reader any more is dropped. What went wrong is said, and kept in
+  /// Prints bytes; bytes without a reader are dropped. Errors are printed, and recorded in
   /// ``hasLostOutput``.
   public static func print(_ bytes: [UInt8]) { _ = deliver(bytes) }
 
@@ -22,9 +22,9 @@ public enum Console {
     print(Array((TerminalText.line(line) + "\n").utf8))
   }
 
-  /// Prints what a command was asked for; what has no reader any more is dropped, and that is not an error.
+  /// Prints the requested output; bytes without a reader are dropped, which is not an error.
   ///
-  /// - Returns: whether it went out; what went wrong is said.
+  /// - Returns: whether it was written; errors are printed.
   public static func deliver(_ bytes: [UInt8]) -> Bool { deliver(bytes.span) }
 
   /// The same of bytes that are lent.
@@ -48,7 +48,7 @@ public enum Console {
 
   /// Ends this process, at once.
   ///
-  /// - Parameter status: what its parent process is told.
+  /// - Parameter status: its exit status.
   public static func end(with status: Int32) -> Never { CLibrary.endProcess(status) }
 
   /// Prints a line on standard error: one, whatever file names, labels and values are in it.

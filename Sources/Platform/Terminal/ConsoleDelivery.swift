@@ -1,8 +1,8 @@
 internal import Synchronization
 
-/// What goes out on standard output piece by piece, and no further where a piece does not go out.
+/// Writes output in pieces, and stops at the first failure.
 ///
-/// What went wrong is said once.
+/// Errors are printed once.
 public final class ConsoleDelivery: Sendable {
   // A property: for one in the context of a closure the runtime looks up what it is made of.
   private let failures = Atomic<Int>(0)

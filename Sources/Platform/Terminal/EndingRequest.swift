@@ -1,15 +1,15 @@
 internal import Synchronization
 
-/// Notices the signals that ask this process to end, so that it can first put things back.
+/// Catches the signals that ask this process to end, so that it can first restore the device.
 ///
-/// The handlers stay for as long as the process lives: putting back is not to be interrupted either.
+/// The handlers stay until the process ends: restoring must not be interrupted either.
 public final class EndingRequest: Sendable {
   private let pipe: Int32
   private let first = Mutex<SessionSignal?>(nil)
 
   private static let signals: [SessionSignal] = [.interrupt, .terminate, .hangUp]
 
-  /// nil where the system gives no pipe.
+  /// nil if the system cannot create a pipe.
   public init?() {
     guard let pipe = CLibrary.makeSignalPipe() else { return nil }
     self.pipe = pipe.reading

@@ -1,4 +1,4 @@
-/// One key in what a terminal sends.
+/// One key in the bytes from a terminal.
 enum KeySequence {
   private static let escape: UInt8 = 0x1B
 

@@ -1,10 +1,10 @@
-/// Lines from a file or a terminal, with what else can happen while one waits for them.
+/// Lines from a file or a terminal, and other events while waiting for them.
 ///
-/// A terminal gives whole lines and does the editing itself, as its user has set it.
+/// A terminal sends whole lines and edits them itself, as configured by its user.
 public struct SessionInput {
   public enum Event: Hashable, Sendable {
     case line(String)
-    /// A key, or the sequence that stands for one, where ``SessionInput/readsKeys`` says so.
+    /// A key, or its sequence, if ``SessionInput/readsKeys`` is set.
     case key(String)
     /// No more lines come.
     case end
@@ -16,20 +16,20 @@ public struct SessionInput {
   }
 
   public let bell: SessionBell
-  /// Whether what comes is taken key by key.
+  /// Whether input is read key by key.
   public var readsKeys = false
   private let lines: Int32
   private let wake: (reading: Int32, writing: Int32)
   private var buffer: [UInt8] = []
   private var isAtEnd = false
-  /// What the input is called in errors.
+  /// The name of the input in errors.
   private let path: String
   /// Why no more lines come, where that is not because the input has ended.
   public private(set) var failure: SystemError?
 
-  /// A label has no more; what a line has beyond is dropped.
+  /// The rest of a longer line is dropped; no label needs more.
   private static let longestLine = 65_536
-  /// How much of a line may be dropped: what never ends has no lines.
+  /// How much of a line may be dropped: endless input has no lines.
   private static let mostDropped = 1 << 26
   private var dropped = 0
 
@@ -53,9 +53,9 @@ public struct SessionInput {
     }
   }
 
-  /// Waits for what comes next.
+  /// Waits for the next event.
   ///
-  /// - Parameter milliseconds: at most so long; nil for ever.
+  /// - Parameter milliseconds: the maximum time; nil for no limit.
   public mutating func next(within milliseconds: Int? = nil) -> Event {
     while true {
       if let event = takeWake() { return event }

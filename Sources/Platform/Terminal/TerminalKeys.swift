@@ -6,9 +6,9 @@
   internal import Glibc
 #endif
 
-/// Lets a terminal send each key as it is pressed, without showing it, for as long as this lasts.
+/// Makes a terminal send each key as it is pressed, without echo, while it exists.
 ///
-/// Control-C and Control-Z stay what they are.
+/// Control-C and Control-Z work as usual.
 public struct TerminalKeys: ~Copyable {
   private let usual: termios
 

@@ -2,8 +2,8 @@ internal import Auditing
 
 /// The changes since an earlier report, by the fingerprints of the findings.
 ///
-/// The same finding on several captures counts once. A finding of a screen or a rule that this run
-/// did not check is neither fixed nor unchanged.
+/// A finding on several captures counts once. A finding of a screen or a rule that this run did not
+/// check is neither fixed nor unchanged.
 public struct Comparison: Sendable {
   /// How many findings of a rule or a screen are new, fixed and unchanged.
   struct Row: Hashable, Sendable {
@@ -19,7 +19,7 @@ public struct Comparison: Sendable {
   private(set) var unchanged: [Entry] = []
   private(set) var fixed: [EarlierFinding] = []
   private(set) var notLookedAt: [EarlierFinding] = []
-  /// Those of them whose files are not there any more.
+  /// Earlier findings whose files no longer exist.
   public private(set) var gone: [EarlierFinding] = []
   private var newFingerprints: Set<Fingerprint> = []
 
@@ -29,7 +29,7 @@ public struct Comparison: Sendable {
     let source: String
   }
 
-  /// - Parameter exists: whether a file is still there, by its name in the earlier report.
+  /// - Parameter exists: whether a file still exists, by its name in the earlier report.
   public init(
     of report: AuditReport, with earlier: EarlierReport,
     exists: (_ source: String) -> Bool = { _ in true }
@@ -75,7 +75,7 @@ public struct Comparison: Sendable {
 
   func isNew(_ finding: FindingReport) -> Bool { newFingerprints.contains(finding.fingerprint) }
 
-  /// «2 new, 1 fixed, 14 unchanged, 3 gone with their files, 1 not checked in this run».
+  /// “2 new, 1 fixed, 14 unchanged, 3 gone with their files, 1 not checked in this run”.
   var words: String {
     var parts = ["\(new.count) new", "\(fixed.count) fixed", "\(unchanged.count) unchanged"]
     let files = gone.count == 1 ? "its file" : "their files"

@@ -1,6 +1,6 @@
 /// A comparison as a section of Markdown.
 struct ComparisonMarkdown {
-  /// So many fixed findings are listed.
+  /// The maximum number of listed fixed findings.
   private static let limit = 100
 
   private let comparison: Comparison

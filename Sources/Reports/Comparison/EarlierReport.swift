@@ -1,12 +1,12 @@
 public import SourceText
 
-/// What an earlier run found, from the JSON report that it wrote.
+/// The findings of an earlier run, from its JSON report.
 public struct EarlierReport: Sendable {
   /// In the order of the report.
   public private(set) var findings: [EarlierFinding] = []
-  /// What it counted.
+  /// Its numbers of findings.
   let counts: TrendCounts
-  /// Whether it audited something and could read everything.
+  /// Whether it audited at least one screen and could read every file.
   let isComplete: Bool
 
   /// Reads a report.
@@ -14,7 +14,7 @@ public struct EarlierReport: Sendable {
   /// - Throws: if the bytes are not JSON, or not a report that this version understands.
   public init(_ bytes: [UInt8]) throws(JSONReadingError) {
     var limits = JSONLimits()
-    // Reports of a million elements are read back.
+    // Reports on a million elements must be readable.
     limits.values = .max
     let report = try JSONDocument(bytes, limits: limits).root
     guard let version = report["schemaVersion"]?.integer else {

@@ -1,11 +1,12 @@
-/// How the numbers of findings changed over several runs, the latest last.
+/// The numbers of findings over several runs, latest last.
 public struct Trend: Hashable, Sendable {
   /// One run, by the name of its report.
   struct Point: Hashable, Sendable {
     let name: String
     let counts: TrendCounts
 
-    /// - Parameter isComplete: whether every file could be read: others may look better than they are.
+    /// - Parameter isComplete: whether every file could be read; otherwise the numbers may be too
+    ///   low.
     init(_ name: String, _ counts: TrendCounts, isComplete: Bool) {
       self.name = PlainLine(name).text + (isComplete ? "" : " (incomplete)")
       self.counts = counts
@@ -14,7 +15,7 @@ public struct Trend: Hashable, Sendable {
 
   let points: [Point]
 
-  /// - Parameter earlier: the reports of earlier runs, the latest last.
+  /// - Parameter earlier: the reports of earlier runs, latest last.
   public init(of report: AuditReport, after earlier: [(name: String, report: EarlierReport)]) {
     let summary = report.summary
     let now = TrendCounts(
@@ -26,7 +27,7 @@ public struct Trend: Hashable, Sendable {
       + [Point("this run", now, isComplete: isComplete)]
   }
 
-  /// «3 runs: errors from 9 to 6, warnings from 2 to 2.»
+  /// “3 runs: errors from 9 to 6, warnings from 2 to 2.”
   var words: String {
     let changes = [("errors", \TrendCounts.errors), ("warnings", \.warnings)].map { name, count in
       "\(name) from \(points.first?.counts[keyPath: count] ?? 0) "
@@ -36,7 +37,7 @@ public struct Trend: Hashable, Sendable {
   }
 }
 
-/// The open findings of one run, as its summary counts them.
+/// The open findings of one run, as counted in its summary.
 struct TrendCounts: Hashable, Sendable {
   var errors: Int
   var warnings: Int

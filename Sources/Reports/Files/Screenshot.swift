@@ -5,7 +5,7 @@ struct Screenshot {
   /// A `data:` URI.
   let address: String
 
-  /// A page must still open: larger pictures are left out.
+  /// Larger pictures are left out, so that browsers can open the page.
   static let limit = 4_000_000
 
   /// - Returns: nil if the bytes are not a PNG file, or too many.

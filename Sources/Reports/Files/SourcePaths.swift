@@ -1,13 +1,13 @@
 internal import Platform
 
-/// Paths of the audited files in the form that the platforms require.
+/// Paths of the audited files in the form that each platform requires.
 ///
-/// Relative to the working directory, which in CI is the root of the repository, where a file is
-/// below it: GitHub refuses absolute paths, and GitLab those that begin with `./`.
+/// Relative to the working directory, which in CI is the root of the repository, for files below
+/// it: GitHub rejects absolute paths, and GitLab those that begin with `./`.
 public struct SourcePaths: Sendable {
   private let workingDirectory: [Substring]?
 
-  /// - Parameter workingDirectory: absolute; nil leaves all paths as they are.
+  /// - Parameter workingDirectory: absolute; nil leaves all paths unchanged.
   public init(workingDirectory: String? = nil) {
     self.workingDirectory = workingDirectory.map { Self.steps($0[...]) }
   }
@@ -26,7 +26,7 @@ public struct SourcePaths: Sendable {
     return path.isEmpty ? "." : path
   }
 
-  /// A relative reference where the file is below the working directory, else a `file:` URI.
+  /// A relative reference for a file below the working directory, else a `file:` URI.
   func uri(_ source: String) -> String {
     let path = relativeAsIs(source)
     if let here = workingDirectory, path.hasPrefix("../") {
@@ -50,8 +50,8 @@ public struct SourcePaths: Sendable {
     }
   }
 
-  /// Percent-encodes what RFC 3986 does not call unreserved, and the colon with it: in the first
-  /// step of a relative reference it would end a scheme.
+  /// Percent-encodes characters that are not unreserved in RFC 3986, and the colon: in the first
+  /// segment of a relative reference it would end a scheme.
   private static func encoded(_ step: Substring) -> String {
     let hexadecimal = Array("0123456789ABCDEF".unicodeScalars)
     var result = String.UnicodeScalarView()

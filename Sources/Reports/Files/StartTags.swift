@@ -2,7 +2,7 @@ internal import SourceText
 
 /// Finds the start tags of an audited file by line and column.
 ///
-/// The tree contains only where a tag begins; two report forms also need its end.
+/// The model has only the beginning of a tag; two report forms also need its end.
 struct StartTags {
   struct StartTag: Hashable {
     /// After the `>`: line and column in characters, from 1.

@@ -1,6 +1,7 @@
-/// The number of findings as a small picture, for a README.
+/// The number of findings as a small image, for a README.
 ///
-/// The words say it all: a badge without findings does not say that an app is accessible.
+/// The text states only what was counted: a badge without findings does not state that an app is
+/// accessible.
 public struct Badge: Hashable, Sendable {
   private static let subject = "accessibility"
 
@@ -53,7 +54,7 @@ public struct Badge: Hashable, Sendable {
 
   private static let margin = 6
 
-  /// Verdana's letters are 7 wide on average at this size; the text is fitted into that.
+  /// Verdana's letters are 7 units wide on average at this size; the text is fitted to that width.
   private static func width(of text: String) -> Int { 7 * text.count + 2 * margin }
 
   private static func write(_ text: String, at x: Int, _ width: Int, to xml: inout XMLWriter) {

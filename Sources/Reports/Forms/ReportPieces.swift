@@ -1,11 +1,11 @@
-/// The bytes of a report on their way to a sink, handed on piece by piece: a report of any length
-/// takes the memory of one piece.
+/// The bytes of a report on their way to a sink, in pieces: a report of any length needs memory for
+/// one piece.
 struct ReportPieces {
-  /// What the sink has not received yet; everything where there is none.
+  /// The bytes that the sink has not received; without a sink, all.
   private(set) var bytes: [UInt8] = []
   private let sink: ReportSink?
 
-  /// Bytes after which the sink receives a piece.
+  /// The size at which the sink receives a piece.
   private static let size = 1 << 17
 
   /// - Parameter sink: nil to collect everything in ``bytes``.
@@ -17,7 +17,7 @@ struct ReportPieces {
     if bytes.count >= Self.size { finish() }
   }
 
-  /// Hands on what is left.
+  /// Passes on the rest.
   mutating func finish() {
     guard let sink, !bytes.isEmpty else { return }
     sink(bytes.span)

@@ -1,7 +1,7 @@
 internal import Auditing
 
 extension AuditReport {
-  /// The numbers of findings of each kind, and what was checked.
+  /// The number of findings of each kind, and what was checked.
   public struct Summary: Hashable, Sendable {
     /// Open findings that fail, by severity.
     public var errors = 0
@@ -16,7 +16,7 @@ extension AuditReport {
     /// Rules that ran on no screen.
     public var rulesNotRun = 0
     public var screens = 0
-    /// The screens that are in no file, but were laid out from another.
+    /// The screens that are in no file but were computed from another.
     public var computedScreens = 0
     public var elements = 0
     public var stops = 0

@@ -1,20 +1,20 @@
 public import Auditing
 
-/// Everything that one run found.
+/// The results of one run.
 public struct AuditReport: Sendable {
   public var profile: Profile
   /// One for each layout of each screen, in the order of the input.
   public var screens: [ScreenReport] = []
   public var unreadable: [Unreadable] = []
-  /// The result of writing fixes; nil where none were asked for.
+  /// The result of writing fixes; nil if none were requested.
   public var fixes: FixRecord?
-  /// Whether all files were compared with a baseline, so that what is open is new.
+  /// Whether all files were compared with a baseline, so that open findings are new.
   public var hasBaseline = false
   public var excluded = ExcludedFiles()
 
   public init(profile: Profile) { self.profile = profile }
 
-  /// What a run over folders left out.
+  /// The files and folders that a run over folders excluded.
   public struct ExcludedFiles: Hashable, Sendable {
     /// Folders of libraries and build products.
     public var vendoredFolders: [String] = []
@@ -30,7 +30,7 @@ public struct AuditReport: Sendable {
     public var line: Int
     public var column: Int
     public var message: String
-    /// Whether the file was opened, so that the line and the column say where it is wrong.
+    /// Whether the file was opened, so that line and column show the error.
     public var isOpened: Bool
 
     public init(

@@ -1,13 +1,13 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// A view of the app's own class, with what is known of its accessibility.
+/// A view of the app's own class, with its accessibility.
 ///
-/// UIKit gives such a view what its superclass has and nothing else, so these views are the ones
-/// that VoiceOver most often skips.
+/// UIKit gives such a view only the accessibility of its superclass, so VoiceOver skips these views
+/// most often.
 public struct CustomControl: Hashable, Sendable {
   public var element: ElementReport
-  /// The class that it inherits from; nil where the file does not name it.
+  /// The superclass; nil if the file does not name it.
   public var superclassName: String?
   public var label: KnownFact
   /// The names of the traits, separated by spaces.
@@ -17,15 +17,15 @@ public struct CustomControl: Hashable, Sendable {
   public var frame: FactState
   /// The number of stops inside: a container need not be a stop itself.
   public var stopsInside: Int
-  /// What a control lacks, by the answer that the rules report; empty where it is complete, or where
-  /// nothing shows that it is a control.
+  /// The gaps of a control, as the rules report them; empty if it has none, or if nothing shows
+  /// that it is a control.
   public var gaps: [ControlAssessment.Gap]
 
   /// Whether the screen reader stops at it.
   public var isStop: Bool { element.spoken != nil }
 }
 
-/// Where a fact about a custom control came from.
+/// The origin of a fact about a custom control.
 public enum FactState: String, CaseIterable, Hashable, Sendable {
   /// The file sets it.
   case given
@@ -33,16 +33,16 @@ public enum FactState: String, CaseIterable, Hashable, Sendable {
   case inferred
   /// It is unknown.
   case missing
-  /// The app's code sets it, as its sources or the configuration say.
+  /// The app's code sets it, according to its sources or the configuration.
   case givenByCode = "given-by-code"
 }
 
-/// A fact about a custom control: how it is known, and what it is.
+/// A fact about a custom control: its origin and its value.
 public struct KnownFact: Hashable, Sendable {
   public var state: FactState
-  /// nil where it is missing or only the code knows it.
+  /// nil if it is missing or only the code determines it.
   public var text: String?
-  /// The line of code that sets it (`Stars.swift:12`); nil where no source says so.
+  /// The line of code that sets it (`Stars.swift:12`); nil if no source shows one.
   public var source: String?
 
   public init(_ state: FactState, _ text: String? = nil, source: String? = nil) {
@@ -53,7 +53,7 @@ public struct KnownFact: Hashable, Sendable {
 }
 
 extension CustomControl {
-  /// The custom controls of a screen; nil where its format names no classes.
+  /// The custom controls of a screen; nil if its format includes no classes.
   static func all(in audit: ScreenAudit) -> [CustomControl]? {
     guard audit.screen.capabilities.contains(.classNames) else { return nil }
     let controls = audit.screen.elements.indices.filter {
@@ -88,7 +88,7 @@ extension CustomControl {
     frame = !element.frame.isFinite ? .missing : Self.state(.frame, of: element) ?? .given
   }
 
-  /// A given fact stays given when it is empty: that was intended.
+  /// A given fact stays given even if it is empty: that was intended.
   private static func fact(
     _ fact: Fact, _ text: String?, of index: Int, in audit: ScreenAudit
   ) -> KnownFact {
@@ -114,12 +114,12 @@ extension CustomControl {
 }
 
 extension Fact {
-  /// The line of the app's sources that sets it; nil where none does.
+  /// The line of the app's sources that sets it; nil if none does.
   fileprivate func location(in evidence: CodeEvidence?) -> String? {
     subject.flatMap { evidence?.location(of: $0) }?.description
   }
 
-  /// What it sets, where that is a text or traits.
+  /// The value that it sets, if that is a text or traits.
   fileprivate func text(in evidence: CodeEvidence?) -> String? {
     switch subject.flatMap({ evidence?[$0] }) {
     case .set(.text(let text), _): text
@@ -139,7 +139,7 @@ extension Fact {
     }
   }
 
-  /// The same fact among those that code can set.
+  /// The corresponding fact that code can set.
   fileprivate var setByCode: CodeFact? {
     switch self {
     case .label: .label

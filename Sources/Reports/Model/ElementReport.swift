@@ -1,22 +1,22 @@
 public import AccessibilityModel
 internal import Auditing
 
-/// What a report shows of an element.
+/// The facts about an element in a report.
 public struct ElementReport: Hashable, Sendable {
   public var path: String
   public var className: String
   public var identifier: String?
   public var label: String?
-  /// What the screen reader says; nil where it does not stop.
+  /// The speech of the screen reader; nil if it is not a stop.
   public var spoken: String?
-  /// In points; null where unknown.
+  /// In points; null if unknown.
   public var frame: Rect
   public var line: Int
   public var column: Int
 }
 
 extension ElementReport {
-  /// - Parameter speech: the screen as it is spoken.
+  /// - Parameter speech: the screen as read aloud.
   init(_ index: Int, in inspection: AuditContext, speech: AuditContext) {
     let element = inspection.screen.elements[index]
     self.init(

@@ -1,6 +1,6 @@
 internal import AccessibilityModel
 
-/// What the app's sources say about one fact that a finding rests on.
+/// The evidence in the app's sources for one fact that a finding depends on.
 public struct EvidenceReport: Hashable, Sendable {
   public enum State: String, Hashable, Sendable {
     case set
@@ -11,12 +11,12 @@ public struct EvidenceReport: Hashable, Sendable {
   /// The name of the fact (`label`, `font`).
   public var fact: String
   public var state: State
-  /// The text that code sets; nil where it is none, or not plainly written.
+  /// The text that code sets; nil if it sets none, or not as a literal.
   public var text: String?
-  /// The file and the line of code; nil where nothing is set.
+  /// The file and the line of code; nil if nothing is set.
   public var file: String?
   public var line: Int?
-  /// What was looked at, or what was missing; nil where the fact is set.
+  /// What was examined, or what was missing; nil if the fact is set.
   public var reason: String?
 
   init(_ subject: CodeEvidence.Subject, _ answer: CodeEvidence.Answer) {

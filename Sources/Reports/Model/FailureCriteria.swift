@@ -2,9 +2,9 @@ public import Auditing
 
 /// Which findings of a file fail the run.
 public struct FailureCriteria: Hashable, Sendable {
-  /// The lowest severity that fails; nil where nothing does.
+  /// The lowest severity that fails; nil if none does.
   public var threshold: Severity?
-  /// Whether findings that need review fail too, whatever they would weigh.
+  /// Whether findings that need review fail too, whatever their severity.
   public var reviewsFail: Bool
 
   public init(threshold: Severity? = .error, reviewsFail: Bool = false) {
@@ -12,7 +12,7 @@ public struct FailureCriteria: Hashable, Sendable {
     self.reviewsFail = reviewsFail
   }
 
-  /// Notes count for nothing until a run asks for them.
+  /// Notes are ignored unless a run requests them.
   func ignores(_ severity: Severity) -> Bool { severity == .note && threshold != .note }
 
   func fail(_ outcome: Outcome, _ severity: Severity) -> Bool {

@@ -1,8 +1,8 @@
 internal import Auditing
 internal import Platform
 
-/// Findings that share one line of the text report: the same finding on several captures, and
-/// the three criteria of one target's size.
+/// Findings that share one line of the text report: the same finding on several captures, and the
+/// three criteria of one target's size.
 struct FindingGroup {
   private(set) var findings: [FindingReport]
   /// The index of the first screen that has it.
@@ -11,16 +11,17 @@ struct FindingGroup {
   private(set) var places: [String]
   /// The ids of the rules, each once.
   private(set) var rules: [String]
-  /// What its fix resolves besides, a line each.
+  /// The other findings that its fix resolves, one per line.
   private(set) var partLines: [String]
-  /// The same places: one finding may be on twenty thousand captures.
+  /// The same positions as a set: one finding may be on twenty thousand captures.
   private var knownPlaces: Set<String>
 
   private struct Key: Hashable {
     let fingerprint: Fingerprint
-    /// Which of those with the fingerprint it is on its screen: a rule may find two things at one element.
+    /// Its index among findings with the same fingerprint on its screen: a rule may find two
+    /// defects at one element.
     let number: Int
-    /// A configuration may weigh the same finding differently in another file.
+    /// The severity may differ between files, by configuration.
     let severity: Severity
   }
 
@@ -31,10 +32,10 @@ struct FindingGroup {
 
   /// Whether it fails the run on any of its captures.
   var fails: Bool { findings.contains(where: \.fails) }
-  /// Whether forms for people count it and do not show it.
+  /// Whether forms for people count but do not show it.
   var isHidden: Bool { findings[0].isHidden }
 
-  /// - Parameter status: that of the findings; the text report prints those that are open.
+  /// - Parameter status: that of the findings; the text report prints open ones.
   static func groups(of report: AuditReport, status: Status = .open) -> [FindingGroup] {
     var groups: [FindingGroup] = []
     var byFinding: [Key: Int] = [:]
@@ -52,7 +53,7 @@ struct FindingGroup {
         if let index = byFinding[key] {
           groups[index].add(finding, at: place)
         } else if finding.isAboutTargetSize, let index = byTarget[target] {
-          // On the next capture it belongs to the same line.
+          // On the next capture the finding joins the same line.
           byFinding[key] = index
           groups[index].add(finding, at: place)
         } else {

@@ -1,45 +1,45 @@
 public import AccessibilityModel
 public import Auditing
 
-/// A finding as reports show it.
+/// A finding in a report.
 public struct FindingReport: Hashable, Sendable {
   public var rule: RuleDescription
   public var outcome: Outcome
   public var severity: Severity
   public var status: Status
-  /// Why it does not count, where it does not.
+  /// Why it does not count; nil if it counts.
   public var statusReason: String?
   public var fingerprint: Fingerprint
-  /// The fingerprint of the finding with the same cause that a person would fix first; nil where this is
-  /// that one, or where the cause is its own.
+  /// The fingerprint of the finding with the same cause that a person would fix first; nil if this
+  /// is that one, or if it shares no cause.
   public var partOf: Fingerprint?
   public var message: String
   public var suggestion: String
-  /// The autofix, where there is one.
+  /// The autofix, if there is one.
   public var fix: FixReport?
   public var orientations: [Orientation]
-  /// The appearances in which it shows, where those are not all that the app has.
+  /// The appearances in which it occurs, if not all of the app's.
   public var appearances: [Appearance]
-  /// The languages in which it shows, where its texts are known in several.
+  /// The languages in which it occurs, if its texts are known in several.
   public var languages: [String]
-  /// Those of the devices that its screen was laid out on where it exists; nil where it was on none.
+  /// The devices on which it occurs; nil if its screen was laid out on none.
   public var devices: [DeviceLayout]?
   public var element: ElementReport
-  /// Other elements that it is about.
+  /// Other elements concerned.
   public var related: [ElementReport]
-  /// What the app's sources say of what it rests on; empty where none were read.
+  /// The evidence in the app's sources; empty if no sources were read.
   public var evidence: [EvidenceReport]
-  /// What fails the run in its file.
+  /// The criteria that fail the run, for its file.
   public var criteria = FailureCriteria()
 }
 
 extension FindingReport {
-  /// Whether it counts for itself and may fail a run.
+  /// Whether it is counted by itself and may fail a run.
   var counts: Bool { status == .open && partOf == nil }
 
   var fails: Bool { counts && criteria.fail(outcome, severity) }
 
-  /// Whether forms for people count it and do not show it.
+  /// Whether forms for people count but do not show it.
   var isHidden: Bool { criteria.ignores(severity) }
 
   /// The findings of an audit, in its order.

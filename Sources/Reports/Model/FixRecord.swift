@@ -3,7 +3,7 @@ public struct FixRecord: Hashable, Sendable {
   /// A file that was changed.
   public struct File: Hashable, Sendable {
     public var source: String
-    /// How many findings are gone.
+    /// How many findings were resolved.
     public var fixed: Int
 
     public init(source: String, fixed: Int) {
@@ -12,13 +12,13 @@ public struct FixRecord: Hashable, Sendable {
     }
   }
 
-  /// A finding that has a fix, and still is there.
+  /// A finding with a fix that is still there.
   public struct Left: Hashable, Sendable {
     public var source: String
     public var line: Int
     public var column: Int
     public var rule: String
-    /// Completes «not fixed:».
+    /// Completes “not fixed:”.
     public var reason: String
 
     public init(source: String, line: Int, column: Int, rule: String, reason: String) {
@@ -32,7 +32,7 @@ public struct FixRecord: Hashable, Sendable {
 
   public var files: [File] = []
   public var left: [Left] = []
-  /// The captures of running apps, which are no sources.
+  /// The captures of running apps, which are not sources.
   public var captures: [String] = []
 
   public init() {}

@@ -1,20 +1,20 @@
 internal import AccessibilityModel
 internal import Auditing
 
-/// An autofix as reports show it, with what it changes.
+/// An autofix in a report, with its change.
 public struct FixReport: Hashable, Sendable {
   /// Our own format's name of the attribute.
   public var attribute: String
   /// The platform's name of it.
   public var property: String
-  /// The present value; nil where there is none.
+  /// The current value; nil if there is none.
   public var oldValue: String?
   /// nil to remove the attribute.
   public var value: String?
-  /// Whether it changes accessibility alone, is certain, and can be written without review.
+  /// Whether it changes accessibility only, is certain, and can be written without review.
   public var isAutomatic: Bool
 
-  /// What to do, one sentence without a full stop.
+  /// The instruction, one sentence without a full stop.
   public var sentence: String {
     guard let value else { return "take the \(property)\(quoted(oldValue, after: "")) away" }
     guard let oldValue, !oldValue.isEmpty else {
@@ -53,14 +53,14 @@ private struct FixedElement {
   /// Whether the element of this layout is in no file.
   var isComputed: Bool { screen.isComputed }
 
-  /// Whether a label that is written into an Interface Builder file would replace its text: code
-  /// or a translation changes the text, and the label would keep the old one.
+  /// Whether a label written into an Interface Builder file would replace its text: code or a
+  /// translation changes the text, and the label would keep the old one.
   func hidesText(_ fix: Fix) -> Bool {
     fix.attribute == .label && fix.value != nil && screen.framesAreDesignTime
       && element.origins[.label] != .given && !(element.label ?? "").isEmpty
   }
 
-  /// Whether the file says that it is no accessibility element: there may be a reason.
+  /// Whether the file explicitly excludes it from accessibility: there may be a reason.
   func isOverruled(by fix: Fix) -> Bool {
     fix.attribute == .isElement && fix.value == "true" && element.origins[.isElement] == .given
   }
@@ -88,7 +88,7 @@ private struct FixedElement {
 }
 
 extension Fix.Attribute {
-  /// The UIKit name; nil for what changes the look.
+  /// The UIKit name; nil for attributes of the look.
   fileprivate var property: String? {
     switch self {
     case .label: "accessibilityLabel"

@@ -1,8 +1,8 @@
 internal import Auditing
 
-/// The findings of a report that are parts of another one, by that one.
+/// The findings of a report that are part of another one, by that one.
 ///
-/// They have one cause: forms for people name them below the first, and the others leave them out.
+/// They share one cause: forms for people name them below the first, and the others leave them out.
 struct FoldedFindings {
   struct Part: Hashable {
     let rule: String
@@ -12,11 +12,11 @@ struct FoldedFindings {
     let column: Int
   }
 
-  /// By the finding, and by the file that the parts are in.
+  /// By the finding, and by the file of its parts.
   private var parts: [Fingerprint: [String: [Part]]] = [:]
-  /// The files with parts of a finding, in the order of the report.
+  /// The files with parts of a finding, in report order.
   private var sources: [Fingerprint: [String]] = [:]
-  /// The first file that has a finding.
+  /// The first file with a finding.
   private var firstSource: [Fingerprint: String] = [:]
 
   init(_ report: AuditReport) {
@@ -39,10 +39,10 @@ struct FoldedFindings {
     }
   }
 
-  /// What is said below a finding of its parts; nothing where it has none.
+  /// The lines about a finding's parts below it; none if it has no parts.
   ///
-  /// Parts in other files stand below the finding of the first file that has it: a finding on many
-  /// captures would list all of them on each.
+  /// Parts in other files are listed below the finding in its first file only: otherwise each
+  /// capture would list all of them.
   func lines(for finding: FindingReport, in screen: ScreenReport) -> [String] {
     guard finding.counts, let bySource = parts[finding.fingerprint] else { return [] }
     let isFirst = firstSource[finding.fingerprint] == screen.source
@@ -52,8 +52,8 @@ struct FoldedFindings {
 }
 
 extension [FoldedFindings.Part] {
-  /// What the fix of a finding resolves besides, a line for the same element and one for each rule
-  /// elsewhere: «and 3 more [dynamic-type-unsupported]: 12:5, 14:5, other.xib:3:1».
+  /// The other findings that the fix resolves: a line for the same element, and one for each rule
+  /// elsewhere: “and 3 more [dynamic-type-unsupported]: 12:5, 14:5, other.xib:3:1”.
   func lines(for first: FindingReport, in source: String) -> [String] {
     let isHere = { (part: FoldedFindings.Part) in
       part.source == source && part.line == first.element.line

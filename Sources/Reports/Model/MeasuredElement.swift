@@ -1,14 +1,14 @@
 public import AccessibilityModel
 internal import Auditing
 
-/// An element with what a picture of its screen shows.
+/// An element with the measurements of a screenshot.
 public struct MeasuredElement: Hashable, Sendable {
   public var element: ElementReport
   public var look: MeasuredLook
 }
 
 extension MeasuredElement {
-  /// All that were looked at, in document order.
+  /// All measured elements, in document order.
   static func all(in audit: ScreenAudit) -> [MeasuredElement] {
     audit.screen.elements.indices.compactMap { index in
       audit.screen.elements[index].measuredLook.map { look in

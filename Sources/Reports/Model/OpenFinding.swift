@@ -1,13 +1,14 @@
 internal import Auditing
 
-/// A finding that still counts, with what sets it apart from all others of the run.
+/// A finding that counts, with a number that makes it unique in the run.
 ///
-/// Where it is in the report, not a copy: copies of 128,700 findings and their screens took 100 MB.
+/// It refers to the report, without a copy: copies of 128,700 findings and their screens took 100
+/// MB.
 struct OpenFinding {
   private let screens: [ScreenReport]
   private let position: (screen: Int, finding: Int)
-  /// Which of those of the same rule, fingerprint and file it is, from 1: the two orientations of a
-  /// screen share a fingerprint, and so may elements without any difference.
+  /// Its number among those with the same rule, fingerprint and file, from 1: the two orientations
+  /// of a screen share a fingerprint, and so may indistinguishable elements.
   let occurrence: Int
 
   var screen: ScreenReport { screens[position.screen] }
@@ -39,8 +40,8 @@ struct OpenFinding {
 }
 
 extension [OpenFinding] {
-  /// The weightiest findings, in their order; what a platform would drop is left out by us, so that
-  /// the report can say so.
+  /// The most severe findings, in their order. A platform would silently drop the rest, so the
+  /// report leaves them out and says so.
   func weightiest(_ limit: Int) -> [OpenFinding] {
     guard count > limit else { return self }
     let weights = map(\.finding.weight)
@@ -50,7 +51,7 @@ extension [OpenFinding] {
 }
 
 extension FindingReport {
-  /// What fails weighs more than what a person must decide.
+  /// Failures weigh more than findings that need review.
   var weight: Int {
     let severity = Severity.allCases.firstIndex(of: severity) ?? 0
     return outcome == .fail ? severity + Severity.allCases.count : severity

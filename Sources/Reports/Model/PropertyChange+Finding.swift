@@ -2,7 +2,7 @@ internal import Auditing
 public import Fixing
 
 extension PropertyChange {
-  /// The change that a fix makes; nil where a person must look first.
+  /// The change of a fix; nil if a person must review it first.
   public init?(_ finding: FindingReport) {
     guard let fix = finding.fix, fix.isAutomatic else { return nil }
     self.init(

@@ -1,9 +1,9 @@
 internal import Auditing
 
-/// Which rules ran on the screens of a report, and which did not.
+/// The rules that ran on the screens of a report, and those that were skipped.
 ///
-/// Most screens of a run have the same rules, so only those that differ from the screen before are
-/// looked at.
+/// Most screens of a run have the same rules, so only screens that differ from the previous one are
+/// examined.
 struct RuleCoverage {
   /// The rules that ran on at least one screen, in the order of the screens.
   private(set) var run: [RuleDescription] = []

@@ -1,14 +1,15 @@
 public import AccessibilityModel
 public import Auditing
 
-/// What was found on one screen.
+/// The results for one screen.
 public struct ScreenReport: Sendable {
   public var source: String
   public var format: String
   public var title: String?
-  /// What the app or the file calls it.
+  /// Its identifier in the app or the file.
   public var identifier: String?
-  /// Tells it from screens of the same title: its identifier, else the class of its first view.
+  /// Distinguishes it from screens with the same title: its identifier, else the class of its first
+  /// view.
   public var distinction: String?
   public var platform: Platform
   public var orientation: Orientation
@@ -17,19 +18,21 @@ public struct ScreenReport: Sendable {
   public var stops: Int
   /// In document order.
   public var findings: [FindingReport]
-  /// The views of the app's own classes, in document order; nil where the format names no classes.
+  /// The views of the app's own classes, in document order; nil if the format includes no classes.
   public var customControls: [CustomControl]?
   public var skippedRules: [SkippedRule]
   public var rulesRun: [RuleDescription]
-  /// Present where a form of the report draws the screen.
+  /// Present if a form of the report draws the screen.
   public var drawing: ScreenDrawing?
-  /// No file has this layout: it follows from the autoresizing masks of the other one.
+  /// Whether the layout is in no file: it was computed from the autoresizing masks of the other
+  /// one.
   public var isComputed: Bool
   /// The devices that the screen was laid out on.
   public var devices: [DeviceAudit]
-  /// What rotating the device changes, the same object in both layouts; present with the drawing.
+  /// The differences between orientations, the same object in both layouts; present with the
+  /// drawing.
   public var turn: OrientationDiff?
-  /// What a picture of the screen shows of its elements, in document order; empty without one.
+  /// The measurements in a screenshot of the screen, in document order; empty without one.
   public var measured: [MeasuredElement] = []
 }
 
@@ -37,9 +40,9 @@ extension ScreenReport {
   /// The report of an audit.
   ///
   /// - Parameters:
-  ///   - source: the file as reports name it.
+  ///   - source: the name of the file in reports.
   ///   - draws: whether the screen will be drawn.
-  ///   - partOf: for each finding, the fingerprint of the one that stands for it; none by default.
+  ///   - partOf: for each finding, the fingerprint of the one that it is part of; none by default.
   public init(
     _ audit: ScreenAudit, source: String, format: String, draws: Bool = false,
     partOf: [Fingerprint?] = []

@@ -1,18 +1,18 @@
 internal import Auditing
 
-/// The lists of rules of a run's screens, each of which is in memory once.
+/// The rule lists of a run's screens, each stored once.
 ///
 /// Most screens of a run have the same rules: 20,000 lists of 150 rules took a gigabyte.
 public struct SharedRuleLists {
   private var run: [[RuleDescription]] = []
   private var skipped: [[SkippedRule]] = []
 
-  /// Screens of a few formats in turns have so many lists.
+  /// Alternating screens of a few formats have this many lists.
   private static let mostKnown = 16
 
   public init() {}
 
-  /// Lets a screen have the lists of one before it where they are the same.
+  /// Replaces the lists of a screen by equal ones of an earlier screen.
   public mutating func share(_ screen: inout ScreenReport) {
     screen.rulesRun = Self.shared(screen.rulesRun, &run)
     screen.skippedRules = Self.shared(screen.skippedRules, &skipped)

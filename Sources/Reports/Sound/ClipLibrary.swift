@@ -3,8 +3,8 @@ internal import Auditing
 
 /// All clips, found by text and language.
 ///
-/// The screen does not matter: one that was moved or renamed keeps its sound, and a text of many
-/// screens is in a page once.
+/// The screen does not matter: a screen that was moved or renamed keeps its sound, and a text on
+/// many screens is in a page once.
 public struct ClipLibrary: Sendable {
   private struct Words: Hashable {
     let spoken: String
@@ -37,7 +37,7 @@ public struct ClipLibrary: Sendable {
     files[Words(spoken: stop.spoken, language: stop.language)]
   }
 
-  /// Whether the screen has clips: then speech without one has changed since.
+  /// Whether the screen has clips: speech without a clip has then changed since.
   func holds(_ screen: ScreenReport) -> Bool {
     layouts.contains(
       Layout(

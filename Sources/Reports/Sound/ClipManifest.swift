@@ -6,7 +6,7 @@ public import SourceText
 public struct ClipManifest: Hashable, Sendable {
   public static let fileName = "clips.json"
 
-  /// The file of the screen, by the name that `a11y-read` was given.
+  /// The file of the screen, as named to `a11y-read`.
   public var source: String
   public var title: String?
   public var orientation: String
@@ -17,7 +17,7 @@ public struct ClipManifest: Hashable, Sendable {
     /// From 1.
     public var stop: Int
     public var spoken: String
-    /// BCP 47; nil where unknown.
+    /// BCP 47; nil if unknown.
     public var language: String?
     /// A name in the folder of the manifest.
     public var file: String

@@ -1,6 +1,6 @@
 internal import Auditing
 
-/// The speech that goes into a page: each clip once, and which stop has which.
+/// The sound of a page: each clip once, and the clip of each stop.
 public struct PageSound: Sendable {
   enum Stop: Hashable, Sendable {
     case clip(Int)
@@ -25,7 +25,7 @@ public struct PageSound: Sendable {
 
   /// Finds the sound of all stops.
   ///
-  /// - Parameter read: gives the bytes of a file.
+  /// - Parameter read: returns the bytes of a file.
   public init(_ report: AuditReport, from library: ClipLibrary, read: SourceReader) {
     var clips: [Clip] = []
     var numbers: [String: Int] = [:]

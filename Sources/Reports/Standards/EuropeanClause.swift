@@ -1,10 +1,10 @@
 internal import Auditing
 
-/// A clause of EN 301 549 V3.2.1 on software, chapter 11, which native apps fall under.
+/// A clause of EN 301 549 V3.2.1 on software, chapter 11, which covers native apps.
 ///
-/// The clauses that take over a criterion of WCAG 2.1, levels A and AA, are its number after 11.
-/// Four kinds have none: criteria of level AAA, those that came with WCAG 2.2, and those about sets
-/// of pages, whose clauses the standard leaves void for software.
+/// A clause that adopts a criterion of WCAG 2.1, levels A and AA, has the criterion's number after
+/// 11. Some criteria have none: those of level AAA, those new in WCAG 2.2, and those about sets of
+/// pages, whose clauses are void for software.
 struct EuropeanClause {
   let number: String
 

@@ -1,6 +1,6 @@
 internal import Auditing
 
-/// Why a rule exists and how to fix what it finds, at length.
+/// The rationale of a rule and its fix, in full.
 struct RuleHelp {
   private let rule: RuleDescription
   private let criteria: [SuccessCriterion]
@@ -10,7 +10,7 @@ struct RuleHelp {
     criteria = rule.criteria.compactMap { SuccessCriterion($0.wcag) }
   }
 
-  /// The page about the rule; for a rule of a configuration, W3C's on its first criterion.
+  /// The page about the rule; for a custom rule, W3C's page on its first criterion.
   var address: String? { RulePage.address(of: rule.id) ?? criteria.first?.address }
 
   var text: String {
@@ -34,7 +34,7 @@ struct RuleHelp {
       parts.append("WCAG 2.2: \(links.joined(separator: ", "))")
     }
     if !clauses.isEmpty { parts.append("EN 301 549: \(clauses.joined(separator: ", "))") }
-    // GitHub shows no `helpUri`.
+    // GitHub does not show `helpUri`.
     if let page = RulePage.address(of: rule.id) { parts.append("[About this rule](\(page))") }
     parts.append("`a11y-audit --explain \(rule.id)` has examples.")
     return parts.joined(separator: "\n\n")

@@ -1,6 +1,6 @@
-/// The page about a rule in the documentation, at an address that does not change.
+/// The page about a rule in the documentation, at a permanent address.
 public enum RulePage {
-  /// nil for a rule that a configuration declares.
+  /// nil for a custom rule.
   public static func address(of rule: String) -> String? {
     rule.contains("/") ? nil : "\(Version.site)rules/\(rule).html"
   }

@@ -1,4 +1,4 @@
-/// A success criterion of WCAG 2.2, as reports name and link it.
+/// A success criterion of WCAG 2.2, with its name and link in reports.
 struct SuccessCriterion {
   let number: String
   let title: String
@@ -9,13 +9,13 @@ struct SuccessCriterion {
     self.title = title
   }
 
-  /// W3C's page on what the criterion means.
+  /// W3C's page that explains the criterion.
   var address: String {
     let words = title.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "-" }
     return "https://www.w3.org/WAI/WCAG22/Understanding/\(words.joined(separator: "-"))"
   }
 
-  /// The titles in <https://www.w3.org/TR/WCAG22/>, without 4.1.1, which it takes back.
+  /// The titles in <https://www.w3.org/TR/WCAG22/>, without 4.1.1, which was removed.
   private static let titles: [String: String] = [
     "1.1.1": "Non-text Content", "1.2.1": "Audio-only and Video-only (Prerecorded)",
     "1.2.2": "Captions (Prerecorded)",

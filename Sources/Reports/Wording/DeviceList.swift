@@ -3,7 +3,7 @@ internal import Auditing
 
 /// Devices in words.
 enum DeviceList {
-  /// Each device once, with its orientation where there is one of two: «iPhone SE (landscape)».
+  /// Each device once, with its orientation if only one of two applies: “iPhone SE (landscape)”.
   ///
   /// - Parameter all: every layout that was checked.
   static func text(

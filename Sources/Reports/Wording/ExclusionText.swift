@@ -1,12 +1,12 @@
 internal import Platform
 
-/// What a run over folders left out, in words.
+/// The files that a run over folders excluded, in words.
 public struct ExclusionText: Sendable {
   private let excluded: AuditReport.ExcludedFiles
 
   public init(_ excluded: AuditReport.ExcludedFiles) { self.excluded = excluded }
 
-  /// How much it is: `2 vendored folders and 1 file excluded`; nil where it is nothing.
+  /// How many: `2 vendored folders and 1 file excluded`; nil for none.
   public var words: String? {
     let (folders, files) = (excluded.vendoredFolders.count, excluded.files.count)
     let parts = [
@@ -16,7 +16,7 @@ public struct ExclusionText: Sendable {
     return parts.isEmpty ? nil : "\(parts.joined(separator: " and ")) excluded"
   }
 
-  /// What it is, a line for each kind.
+  /// Their names, a line for each kind.
   public var details: [String] {
     [
       ("Vendored folders, read only if named", excluded.vendoredFolders),

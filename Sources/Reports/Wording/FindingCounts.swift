@@ -1,8 +1,8 @@
 public import Auditing
 internal import Platform
 
-/// How many findings fail and how many need review, as a form for people counts them: the same
-/// finding on several captures once, and notes apart.
+/// The number of findings that fail and that need review, as in forms for people: a finding on
+/// several captures counts once, and notes are separate.
 public struct FindingCounts: Hashable, Sendable {
   private(set) var errors = 0
   private(set) var warnings = 0
@@ -10,7 +10,7 @@ public struct FindingCounts: Hashable, Sendable {
   /// Failing or to review.
   private(set) var notes = 0
 
-  /// Those of a report that have a status.
+  /// The findings of a report with a status.
   public init(of report: AuditReport, status: Status) {
     self.init(FindingGroup.groups(of: report, status: status))
   }
@@ -30,7 +30,7 @@ public struct FindingCounts: Hashable, Sendable {
   public var total: Int { errors + warnings + reviews + notes }
   public var isEmpty: Bool { total == 0 }
 
-  /// Those that there are: `1 error, 2 warnings, 3 to review`.
+  /// The numbers that are not zero: `1 error, 2 warnings, 3 to review`.
   public var words: String { parts.joined(separator: ", ") }
 
   private var parts: [String] {

@@ -3,7 +3,7 @@ public struct FixSummary: Sendable {
   private let record: FixRecord
   private let isDone: Bool
 
-  /// Files that are named before the rest is counted.
+  /// The maximum number of named files.
   private static let limit = 20
 
   /// - Parameter isDone: false for a dry run.

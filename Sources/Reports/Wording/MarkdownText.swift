@@ -14,7 +14,7 @@ struct MarkdownText: CustomStringConvertible {
       case "&", "<", ">", "\\", "`", "*", "_", "{", "}", "[", "]", "#", "|", "~", "@", "$", ":":
         result += "&#\(scalar.value);"
       case "w", "W":
-        // Or GitHub makes a link of www.
+        // GitHub would make a link of www.
         result += result.hasSuffix("\(scalar)\(scalar)") ? "&#\(scalar.value);" : "\(scalar)"
       default: result.unicodeScalars.append(scalar)
       }

@@ -6,7 +6,7 @@ extension OrientationDiff.Change {
     PlainLine(name, limit: 120).text + (isUncertain ? " (perhaps another)" : "")
   }
 
-  /// «only in portrait», «moved».
+  /// “only in portrait”, “moved”.
   func word(in turn: OrientationDiff) -> String {
     switch kind {
     case .lost: "only in \(turn.orientations[0].rawValue)"
@@ -27,7 +27,7 @@ extension OrientationDiff.Change {
 }
 
 extension OrientationDiff {
-  /// «1 only in portrait, 2 moved».
+  /// “1 only in portrait, 2 moved”.
   var tally: String {
     let words = Change.Kind.allCases.compactMap { kind -> String? in
       let found = changes.filter { $0.kind == kind }
@@ -37,7 +37,7 @@ extension OrientationDiff {
     return words.joined(separator: ", ")
   }
 
-  /// What is to be known of the changes.
+  /// Remarks on the changes.
   var remarks: [String] {
     var remarks: [String] = []
     if widened > 0 { remarks.append("\(SummaryText.count(widened, "stop")) only became wider.") }

@@ -2,13 +2,13 @@ internal import AccessibilityModel
 internal import Auditing
 internal import Platform
 
-/// Untrusted text, made fit for one line of a report.
+/// Untrusted text as one line of a report.
 ///
-/// Without control characters and characters that turn the direction of writing (``TerminalText``),
-/// and cut: a label of 100,000 characters must not push the rest of a report over a platform's
-/// limits. Only JSON keeps everything.
+/// Without control characters and characters that change the writing direction (``TerminalText``),
+/// and shortened: a label of 100,000 characters must not make a report exceed a platform's limits.
+/// Only JSON includes the whole text.
 struct PlainLine {
-  /// The characters, as Unicode scalars, after which a text is cut.
+  /// The length after which a text is cut, in Unicode scalars.
   static let limit = 500
 
   let text: String
@@ -31,12 +31,12 @@ extension FindingReport {
   /// The message in one line.
   var messageLine: String { PlainLine(message).text }
   var suggestionLine: String { PlainLine(suggestion).text }
-  /// The autofix, in words that complete «autofix:»; nil where there is none.
+  /// The autofix, which completes “autofix:”; nil if there is none.
   var fixLine: String? { fix.map { PlainLine($0.sentence).text } }
-  /// The same as a sentence; empty where there is none.
+  /// The same as a sentence; empty if there is none.
   var fixSentence: String { fixLine.map { " Autofix: \($0)." } ?? "" }
 
-  /// A word after the message of a finding that needs review.
+  /// The mark after the message of a finding that needs review.
   var reviewMark: String { outcome == .review ? " (to review)" : "" }
 }
 
@@ -50,10 +50,10 @@ extension ElementReport {
 
   private static let farColumn = 200
 
-  /// The same in forms that name no screen reader.
+  /// The same, for forms that do not name the screen reader.
   var spokenLine: String { spokenLine(in: "the screen reader") }
 
-  /// The speech in one line, in words that complete «spoken:».
+  /// The speech in one line, which completes “spoken:”.
   ///
   /// - Parameter reader: the name of the screen reader.
   func spokenLine(in reader: String) -> String {

@@ -1,7 +1,7 @@
 internal import AccessibilityModel
 
 extension Platform {
-  /// The screen reader that users of the platform have.
+  /// The screen reader of the platform.
   var screenReader: String {
     switch self {
     case .iOS, .tvOS, .macOS: "VoiceOver"
@@ -11,7 +11,7 @@ extension Platform {
 }
 
 extension [ScreenReport] {
-  /// The screen reader of all screens; nil where they are of several platforms.
+  /// The screen reader of all screens; nil if they are for several platforms.
   var screenReader: String? {
     let names = Set(map(\.platform.screenReader))
     return names.count == 1 ? names.first : nil

@@ -10,15 +10,15 @@ struct SkippedRuleSummary {
     self.report = report
   }
 
-  /// - Parameter isDetailed: whether each rule is named with its reason.
+  /// - Parameter isDetailed: whether to name each rule with its reason.
   func lines(isDetailed: Bool) -> [String] {
     isDetailed ? details : [line].compactMap(\.self)
   }
 
-  /// The facts that are named, those that block most.
+  /// The maximum number of named facts; those that block most rules are named.
   private static let limit = 3
 
-  /// How many rules lack data; nil where none does. Rules for other platforms are not counted.
+  /// How many rules lack data; nil if none does. Rules for other platforms are not counted.
   private var line: String? {
     let facts = rules.byMissingData
     let count = facts.values.reduce(into: Set<String>()) { $0.formUnion($1) }.count

@@ -5,13 +5,13 @@ struct SkippedRules {
   struct Group {
     let reason: String
     fileprivate(set) var rules: [String] = []
-    /// The data that the screens lack, each as a noun phrase; empty for rules of other platforms.
+    /// The missing data, each as a noun phrase; empty for rules of other platforms.
     let missingData: [String]
     var lacksData: Bool { !missingData.isEmpty }
   }
 
   private(set) var groups: [Group] = []
-  /// The identifiers of the rules that each missing fact keeps from running.
+  /// The ids of the rules that each missing fact blocks.
   private(set) var byMissingData: [String: Set<String>] = [:]
 
   init(_ report: AuditReport) {

@@ -1,7 +1,7 @@
 internal import Auditing
 internal import Platform
 
-/// The summary of a report in words that all its forms share.
+/// The summary of a report in words that all forms share.
 struct SummaryText {
   let summary: AuditReport.Summary
 

@@ -1,36 +1,36 @@
 internal import Utterances
 
-/// What the device or the app puts over the screen: a small screen of its own, with its own stops.
+/// Content that the device or the app shows above the screen: a small screen with its own stops.
 ///
 /// Sources: docs/evidence/voiceover.md#alerts-of-the-device.
 enum Alert: Hashable, Sendable {
-  /// The phone rings: a banner, or on a locked device a whole screen.
+  /// An incoming call: a banner, or the whole screen of a locked device.
   case call(caller: String, isLocked: Bool)
-  /// A second call, while one goes on.
+  /// A second call during another.
   case callWaiting(caller: String)
-  /// The screen of the phone during a call.
+  /// The phone's screen during a call.
   case inCall(caller: String)
   case message(String)
   case alarm(String)
-  /// Per cent that are left.
+  /// The remaining per cent.
   case battery(Int)
   case permission(Permission)
-  /// After the device was shaken: what can be undone and redone.
+  /// After shaking the device: the edits that can be undone and redone.
   case undo(undo: TextBuffer.EditName?, redo: TextBuffer.EditName?)
-  /// A notification that shows at the top and leaves the app alone.
+  /// A notification at the top that does not affect the app.
   case banner(String)
-  /// TalkBack's menu, and the list of actions that it leads to.
+  /// TalkBack's menu, and its list of actions.
   case menu(TalkBackMenu)
   case actions([String])
 
-  /// What an app may ask for.
+  /// The permissions that an app may request.
   enum Permission: String, CaseIterable, Hashable, Sendable {
     case location, camera, microphone, photos, contacts, notifications
   }
 }
 
 extension Alert {
-  /// Which alert covers which: of equal ones the later, and a lower one waits below.
+  /// The alert with the higher rank covers the others; of equal ones, the later.
   var rank: Int {
     switch self {
     case .banner: 0
@@ -55,10 +55,10 @@ extension Alert {
     }
   }
 
-  /// Whether the app below it stays as it is.
+  /// Whether the app below it stays active.
   var leavesAppActive: Bool { isOfApp || isBanner || isMenu }
 
-  /// The user has asked for it by answering: it is a screen like any other.
+  /// Whether the user has opened it by answering: it is a screen like any other.
   var isCallScreen: Bool {
     if case .inCall = self { true } else { false }
   }
@@ -74,7 +74,7 @@ extension Alert {
     }
   }
 
-  /// Whether it takes the sound of all others: the phone and the clock do, a message does not.
+  /// Whether it takes over all sound: calls and alarms do, messages do not.
   var interruptsSound: Bool {
     switch self {
     case .call, .callWaiting, .inCall, .alarm: true
@@ -82,7 +82,7 @@ extension Alert {
     }
   }
 
-  /// What records call it.
+  /// Its name in records.
   var name: String {
     switch self {
     case .call, .callWaiting, .inCall: "call"
@@ -96,7 +96,7 @@ extension Alert {
     }
   }
 
-  /// How sure its stops and ways out are.
+  /// The confidence in its stops and buttons.
   var evidence: Evidence {
     switch self {
     case .call, .inCall, .alarm: .high

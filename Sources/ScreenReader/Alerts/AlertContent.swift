@@ -1,6 +1,6 @@
 internal import Voices
 
-/// What an alert shows: a title, perhaps a message, and its buttons in reading order.
+/// The content of an alert: a title, an optional message, and its buttons in reading order.
 struct AlertContent {
   var title: String
   var message: String?
@@ -18,34 +18,34 @@ struct AlertContent {
     }
   }
 
-  /// All of it in one line.
+  /// The whole content on one line.
   func announcement(in words: Phrases) -> String {
     let texts = [isAlert ? words[.alert] : nil, title, message] + buttons.map(\.label)
     return texts.compactMap { $0 }.joined(separator: ", ")
   }
 }
 
-/// What a button of an alert does; the raw value identifies its element.
+/// The effect of an alert's button; the raw value identifies its element.
 enum AlertAction: String, Hashable, Sendable {
   case answer, decline, holdAndAnswer, endAndAnswer
   case end, mute, speaker
-  /// Leads to screens of the phone that are not emulated.
+  /// Opens phone screens that are not emulated.
   case keypad, addCall, faceTime, contacts, messageCaller, remindMe
   case close, open, snooze, stop, lowPower
   case undo, redo, cancel
   case allow, allowOnce, allowInUse, deny
   // TalkBack's menu
   case actions, readOn, copySpoken, searchScreen, hideScreen, showScreen
-  /// One of the list of actions, by its label.
+  /// An action of the list, by its label.
   case perform
-  /// Leads to screens of TalkBack that are not emulated.
+  /// Opens TalkBack screens that are not emulated.
   case voiceCommands, settings, speechSettings, brailleSettings, describeImage, addLabel
 }
 
 extension AlertContent {
   /// - Parameters:
-  ///   - app: the name of the app, which a permission is asked for.
-  ///   - isAndroid: whose words the buttons of a call have.
+  ///   - app: the name of the app, for permission requests.
+  ///   - isAndroid: whether the buttons of a call have Android's labels.
   init(_ alert: Alert, app: String, isAndroid: Bool, in words: Phrases) {
     switch alert {
     case .call(let caller, let isLocked):
@@ -100,7 +100,7 @@ extension AlertContent {
     ]
   }
 
-  /// Nothing declines here but the side button, pressed twice.
+  /// Only pressing the side button twice declines here.
   private static func lockedCall(_ words: Phrases) -> [Button] {
     [
       Button(.answer, words[.slideToAnswer]), Button(.messageCaller, words[.message]),
@@ -134,7 +134,7 @@ extension AlertContent {
       ] : [Button(.deny, words[.deny]), Button(.allow, words[.allow])]
   }
 
-  /// The title names what is undone; with nothing to undo it says so and has Cancel alone.
+  /// The title names the edit to undo; without one it says so, and the only button is Cancel.
   private init(undo: TextBuffer.EditName?, redo: TextBuffer.EditName?, in words: Phrases) {
     let cancel = Button(.cancel, words[.cancel])
     switch (undo, redo) {

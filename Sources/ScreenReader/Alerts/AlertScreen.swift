@@ -1,6 +1,6 @@
 internal import AccessibilityModel
 
-/// Lays out the content of an alert as a screen, which the cursor goes through like any other.
+/// Lays out the content of an alert as a screen, which the cursor navigates like any other.
 struct AlertScreen {
   let content: AlertContent
   /// The screen of the device, in points.
@@ -10,7 +10,7 @@ struct AlertScreen {
   private static let width = 270.0
   private static let rowHeight = 44.0
 
-  /// - Parameter facts: the screen below, for its language, direction and platform.
+  /// - Parameter facts: the screen below, which determines language, direction and platform.
   func screen(over facts: Screen) -> Screen {
     var screen = Screen()
     screen.title = content.title
@@ -56,7 +56,7 @@ struct AlertScreen {
     return element
   }
 
-  /// Two short buttons are side by side, more are stacked.
+  /// Two short buttons are side by side, others are stacked.
   private var isSideBySide: Bool { content.buttons.count == 2 }
 
   private var rows: Int {
@@ -79,7 +79,7 @@ struct AlertScreen {
         height: Self.rowHeight)
     }
     guard isSideBySide else { return frames }
-    // The first of them is on the leading side.
+    // The first column is on the leading side.
     for column in direction == .rtl ? [1, 0] : [0, 1] {
       frames.append(
         Rect(

@@ -1,13 +1,13 @@
 internal import Utterances
 
-/// The alerts over the app, the one in front last.
+/// The alerts above the app, the frontmost last.
 struct AlertStack: Sendable {
-  /// An alert with the cursor in it.
+  /// An alert with the position of the cursor in it.
   struct Entry: Sendable {
     let alert: Alert
     var layoutState: LayoutState
     var cursor = 0
-    /// One that had to wait has not been announced.
+    /// A waiting alert has not been announced.
     var isAnnounced = false
   }
 
@@ -23,7 +23,7 @@ struct AlertStack: Sendable {
     change(&entries[entries.count - 1])
   }
 
-  /// Adds an alert in front of its equals and of what is less.
+  /// Adds an alert in front of those of equal or lower rank.
   mutating func insert(_ entry: Entry) {
     let place = entries.lastIndex { $0.alert.rank <= entry.alert.rank }.map { $0 + 1 } ?? 0
     entries.insert(entry, at: place)
@@ -31,7 +31,7 @@ struct AlertStack: Sendable {
 
   mutating func remove(where fits: (Alert) -> Bool) { entries.removeAll { fits($0.alert) } }
 
-  /// All of them laid out anew.
+  /// All alerts after a new layout.
   func relaid(_ layout: (Entry) -> LayoutState) -> AlertStack {
     var stack = self
     for index in entries.indices { stack.entries[index].layoutState = layout(entries[index]) }

@@ -1,8 +1,8 @@
 internal import AccessibilityModel
 internal import Voices
 
-// What is done with the alert in front: its buttons, escape, the magic tap, the keys of the device
-// (docs/evidence/voiceover.md#alerts-of-the-device).
+// The user's responses to the frontmost alert: its buttons, escape, the magic tap, the device's
+// buttons (docs/evidence/voiceover.md#alerts-of-the-device).
 extension CommandExecution {
   /// A double tap on a stop of the alert.
   mutating func press() {
@@ -70,7 +70,7 @@ extension CommandExecution {
 
   // MARK: Escape
 
-  /// A scrub: what cancels it, or puts it away.
+  /// A scrub: cancels or dismisses the alert.
   mutating func escapeAlert() {
     guard let front = state.alerts.front else { return }
     switch front.alert {
@@ -86,7 +86,7 @@ extension CommandExecution {
     }
   }
 
-  /// The banner goes, and the phone rings on.
+  /// The banner is dismissed, and the phone still rings.
   mutating func putRingingAway() {
     state.alerts.remove(where: \.isRinging)
     uncover()
@@ -94,7 +94,7 @@ extension CommandExecution {
 
   // MARK: Magic tap
 
-  /// - Returns: false where the alert leaves it to the app or the player.
+  /// - Returns: false if the alert leaves it to the app or the player.
   mutating func magicTapAlert() -> Bool {
     switch state.alerts.front?.alert {
     case .call, .callWaiting: call(.answer)
@@ -111,7 +111,7 @@ extension CommandExecution {
 
   /// A volume button stops the ringing, and snoozes an alarm.
   ///
-  /// - Returns: whether that is all that it does.
+  /// - Returns: whether that is its only effect.
   mutating func volumeAnswers() -> Bool {
     if case .alarm = state.alerts.front?.alert {
       snooze()
@@ -120,7 +120,7 @@ extension CommandExecution {
     return quietRinging()
   }
 
-  /// - Returns: false where nothing rings, or not any more.
+  /// - Returns: false if nothing rings, or it is already silent.
   mutating func quietRinging() -> Bool {
     guard case .ringing = state.device.phone, !state.device.isRingingQuiet else { return false }
     state.device.isRingingQuiet = true
@@ -128,16 +128,16 @@ extension CommandExecution {
     return true
   }
 
-  /// The side button stops the ringing, and pressed again declines.
+  /// The side button stops the ringing, and declines if pressed again.
   ///
-  /// - Returns: whether that is all that it does.
+  /// - Returns: whether that is its only effect.
   mutating func sideButtonAnswers() -> Bool {
     guard state.alerts.front?.alert.isRinging == true else { return false }
     if !quietRinging() { call(.decline) }
     return true
   }
 
-  /// The home button: stops an alarm, puts a call away, and leaves what must be answered.
+  /// The home button stops an alarm, dismisses a call, and leaves alerts that need an answer.
   ///
   /// - Returns: whether the app leaves the screen.
   mutating func homeButtonLeaves() -> Bool {
@@ -166,7 +166,7 @@ extension CommandExecution {
 
   // MARK: Alarms
 
-  /// It comes back after nine minutes of the session's clock.
+  /// It returns after nine minutes of the session's clock.
   mutating func snooze() {
     guard case .alarm(let text) = state.alerts.front?.alert else { return }
     if state.device.snoozed.count < Self.mostSnoozed {
@@ -182,7 +182,7 @@ extension CommandExecution {
 
   private mutating func stopAlarm() { closeFront() }
 
-  /// Brings back the alarms whose time has come.
+  /// Shows snoozed alarms that are due.
   mutating func ringSnoozed() {
     let now = state.clock
     let due = state.device.snoozed.filter { $0.due <= now }
@@ -193,7 +193,7 @@ extension CommandExecution {
 
   // MARK: Undo
 
-  /// Takes the alert of the app away without a word: what it was asked for speaks for itself.
+  /// Closes the app's alert without speech: the resulting edit is announced.
   mutating func closeUndo() {
     guard state.alerts.front?.alert.isOfApp == true else { return }
     state.alerts.removeFront()

@@ -1,12 +1,12 @@
 internal import AccessibilityModel
 internal import Voices
 
-// Alerts come, cover each other, and go.
+// Alerts appear, cover each other, and disappear.
 extension CommandExecution {
-  /// What lies under the alerts: the layout that shows.
+  /// The screen below the alerts: the visible layout.
   var appScreen: Screen { state.layoutStates[state.layout]?.screen ?? Screen() }
 
-  /// Puts an alert over the screen; below one that is more urgent it waits.
+  /// Shows an alert above the screen; it waits below a more urgent one.
   mutating func raise(_ alert: Alert) {
     guard state.alerts.entries.count < Self.mostAlerts else {
       return note("There are \(Self.mostAlerts) alerts already; answer one first.")
@@ -44,8 +44,8 @@ extension CommandExecution {
       alert, app: reader.hierarchy.app.name ?? "", isAndroid: reader.isTalkBack, in: words)
   }
 
-  /// Announces the alert that has come to the front; one that was announced before goes on where the
-  /// cursor was in it.
+  /// Announces the alert that has come to the front; in one announced before, the cursor keeps its
+  /// position.
   mutating func showFront() {
     state.listed = nil
     guard let front = state.alerts.front else { return }
@@ -55,7 +55,7 @@ extension CommandExecution {
     playTone(of: front.alert)
     let content = content(of: front.alert)
     if reader.isTalkBack {
-      // A window says its title, and then the stop that the cursor is on.
+      // A window announces its title, and then the stop under the cursor.
       sayOwn(content.title, front.alert.isCallScreen || front.alert.isMenu ? .user : .alert)
       return describeCurrent()
     }
@@ -65,9 +65,9 @@ extension CommandExecution {
 
   private mutating func playTone(of alert: Alert) {
     switch alert {
-    // The one sound that the user has asked for by name.
+    // The only sound that the user has chosen.
     case .alarm: add(.sound(.alert))
-    // The phone wins: what was recorded has paused.
+    // The phone takes precedence: recording has paused.
     case .call, .callWaiting: play(.alert)
     case .message, .banner, .battery: playTone()
     case .inCall, .permission, .undo, .menu, .actions: break
@@ -76,7 +76,7 @@ extension CommandExecution {
 
   // MARK: What is covered
 
-  /// Keeps what the first alert comes upon.
+  /// Saves the state that the first alert covers.
   mutating func cover(_ app: DeviceState.App) {
     state.covered = ReaderState.Covered(
       app: app, isAsleep: state.device.isAsleep, isReading: state.isReading,
@@ -88,13 +88,13 @@ extension CommandExecution {
     state.listed = nil
   }
 
-  /// Takes the alert in front away.
+  /// Removes the frontmost alert.
   mutating func closeFront() {
     state.alerts.removeFront()
     uncover()
   }
 
-  /// Shows what is in front now: the next alert, or the app where it was left.
+  /// Shows the next alert in front, or the app as it was.
   mutating func uncover() {
     if let front = state.alerts.front { return uncover(front.alert) }
     guard let covered = state.covered else { return }
@@ -115,7 +115,7 @@ extension CommandExecution {
     if state.device.phone == .idle { releaseSound() }
   }
 
-  /// Another alert comes to the front; the app's own comes back with the app.
+  /// Another alert comes to the front; the app's own returns with the app.
   private mutating func uncover(_ alert: Alert) {
     let isQuiet = state.alerts.contains(where: \.interruptsSound)
     if state.device.phone == .idle, !isQuiet { releaseSound() }
@@ -123,14 +123,14 @@ extension CommandExecution {
     if state.covered?.app == .active { becomeActive(saysAgain: true) }
   }
 
-  /// The device is locked again; what stops at the lock stays quiet.
+  /// The device is locked again; sound that stops at the lock stays silent.
   private mutating func darken(_ covered: ReaderState.Covered) {
     state.device.isAsleep = true
     if state.device.app == .background, covered.app != .background { state.device.app = .inactive }
     if state.device.phone == .idle { releaseSound(ofApp: !stopsAtLock) }
   }
 
-  /// The app stays away when the alerts have gone: the user has gone elsewhere.
+  /// The app does not return when the alerts have gone: the user has switched to another.
   mutating func leaveCovered() {
     state.covered?.app = .background
     state.covered?.isAsleep = false

@@ -1,9 +1,9 @@
-// The banner of a notification: above the first stop, and no alert. It stays until it is put away,
-// opened, or another comes, as with the banner style «persistent».
+// The banner of a notification: it precedes the first stop, and is not an alert. It stays until it
+// is dismissed or opened, or another appears, as with the banner style “persistent”.
 extension CommandExecution {
-  /// A flick back from the first stop comes to the banner.
+  /// Swiping back from the first stop moves to the banner.
   ///
-  /// - Returns: false where there is none.
+  /// - Returns: false if there is none.
   mutating func enterBanner() -> Bool {
     guard state.alerts.isEmpty, let text = state.device.banner else { return false }
     cover(state.device.app)
@@ -16,9 +16,9 @@ extension CommandExecution {
     return true
   }
 
-  /// A flick on comes back to the first stop of the app.
+  /// Swiping forward returns to the first stop of the app.
   ///
-  /// - Returns: false where the cursor is on no banner.
+  /// - Returns: false if the cursor is not on a banner.
   mutating func leaveBanner() -> Bool {
     guard state.alerts.front?.alert.isBanner == true else { return false }
     state.alerts.removeFront()

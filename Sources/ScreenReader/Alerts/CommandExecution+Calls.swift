@@ -1,4 +1,4 @@
-// The phone.
+// Phone calls.
 extension CommandExecution {
   mutating func call(_ step: ReaderCommand.CallStep) {
     switch step {
@@ -17,7 +17,7 @@ extension CommandExecution {
       raise(.callWaiting(caller: caller))
     case .ringing where state.alerts.contains(where: \.isRinging): refuseRing()
     case .idle, .ringing:
-      // One that was put away has stopped by now.
+      // A call dismissed earlier has stopped by now.
       state.device.phone = .ringing(caller: caller)
       state.device.isRingingQuiet = false
       raise(.call(caller: caller, isLocked: state.device.isAsleep))
@@ -41,16 +41,16 @@ extension CommandExecution {
     }
   }
 
-  /// The screen of the phone comes up, and the app leaves the screen.
+  /// The phone's screen appears, and the app leaves the screen.
   private mutating func speak(with caller: String) {
     state.device.phone = .inCall(caller: caller)
     state.device.waitingCaller = nil
     state.alerts.remove { $0.isCallScreen || $0.isRinging }
-    // Answered from a banner that was put away.
+    // Answered after its banner was dismissed.
     resignActive(holdsSound: false)
     enterBackground()
     raise(.inCall(caller: caller))
-    // An alarm is in front again.
+    // An alarm is frontmost again.
     if state.alerts.front?.alert.isCallScreen == false { showFront() }
   }
 
@@ -69,7 +69,7 @@ extension CommandExecution {
     guard case .inCall = state.device.phone else { return play(.error) }
     state.device.phone = .idle
     if let caller = state.device.waitingCaller {
-      // Who waits rings on.
+      // The waiting caller still rings.
       state.device.waitingCaller = nil
       state.alerts.remove { $0.isRinging || $0.isCallScreen }
       state.device.phone = .ringing(caller: caller)
@@ -79,13 +79,13 @@ extension CommandExecution {
     removeCall(\.isCallScreen)
   }
 
-  /// Takes the screens of a call away; where another alert is in front, it stays there.
+  /// Removes the screens of a call; another alert in front stays there.
   private mutating func removeCall(_ isOfCall: (Alert) -> Bool) {
     let wasInFront = state.alerts.front.map { isOfCall($0.alert) } ?? false
     let wasCovered = state.covered != nil
     state.alerts.remove(where: isOfCall)
     if wasInFront || wasCovered && state.alerts.isEmpty { return uncover() }
-    // Put away or covered: whatever is in front stays there, and sound comes back.
+    // Dismissed or covered: the frontmost content stays, and sound resumes.
     let isQuiet = state.alerts.contains(where: \.interruptsSound)
     if state.device.phone == .idle, !isQuiet { releaseSound() }
   }

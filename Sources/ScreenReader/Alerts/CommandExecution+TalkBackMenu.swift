@@ -1,7 +1,7 @@
 internal import AccessibilityModel
 internal import Voices
 
-// The menu that a swipe up and then right brings, or a tap with three fingers.
+// The menu opened by swiping up and then right, or by tapping with three fingers.
 extension CommandExecution {
   mutating func openMenu() {
     guard reader.isTalkBack else {
@@ -12,7 +12,7 @@ extension CommandExecution {
     raise(.menu(TalkBackMenu(items: menuItems, spoken: spoken)))
   }
 
-  /// The items that TalkBack shows by default.
+  /// TalkBack's default items.
   private var menuItems: [AlertAction] {
     var items: [AlertAction] = []
     if !stopActions.isEmpty { items.append(.actions) }
@@ -22,7 +22,7 @@ extension CommandExecution {
     return items + [.voiceCommands, .settings, .speechSettings, .brailleSettings, .describeImage]
   }
 
-  /// The user can label an image that has an identifier and no label.
+  /// Whether the user can label it: an image with an identifier and no label.
   private var isUnlabelled: Bool {
     guard let element, element.identifier != nil, element.label?.isEmpty ?? true else {
       return false
@@ -30,7 +30,7 @@ extension CommandExecution {
     return element.role == .image || element.traits.contains(.image)
   }
 
-  /// Carries out an item of the menu.
+  /// Performs an item of the menu.
   mutating func choose(_ action: AlertAction, of alert: Alert) {
     let label = element?.label ?? ""
     switch action {
@@ -41,7 +41,7 @@ extension CommandExecution {
       closeMenu()
       let action = stopActions.first { text(of: $0) == label }
       perform(action)
-      // The menu goes, and the stop has the focus again.
+      // The menu closes, and the stop has focus again.
       if case .custom = action { describeCurrent() }
     case .readOn:
       closeMenu()

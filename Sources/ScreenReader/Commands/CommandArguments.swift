@@ -1,6 +1,6 @@
 internal import AccessibilityModel
 
-/// What follows the word of a command.
+/// The arguments after the word of a command.
 struct CommandArguments {
   let command: CommandWord
   let text: String

@@ -2,10 +2,10 @@ internal import AccessibilityModel
 internal import SourceText
 
 extension ReaderCommand {
-  /// What a line says.
+  /// Parses a line.
   ///
   /// - Returns: nil for a comment (`#`), which does nothing.
-  /// - Throws: what is wrong with the line and what was expected.
+  /// - Throws: the error in the line and what was expected.
   public static func parse(_ line: String) throws(CommandError) -> ReaderCommand? {
     let line = line.trimmed
     if let key = keys[line] { return key }
@@ -18,7 +18,7 @@ extension ReaderCommand {
       word: line[..<space].lowercased(), rest: String(line[space...]).trimmed)
   }
 
-  /// The arrows and their neighbours as a terminal sends them, with Enter after them.
+  /// The arrows and neighbouring keys as a terminal sends them, followed by Enter.
   private static let keys: [String: ReaderCommand] = [
     "\u{1B}[A": .up, "\u{1B}[B": .down, "\u{1B}[C": .next, "\u{1B}[D": .previous,
     "\u{1B}[H": .first, "\u{1B}[F": .last, "\u{1B}[1~": .first, "\u{1B}[4~": .last,
@@ -139,17 +139,17 @@ extension ReaderCommand {
   }
 }
 
-/// What is wrong with a line, and what was expected.
+/// The error in a line, and what was expected.
 public struct CommandError: Error, Hashable, Sendable, CustomStringConvertible {
   public let description: String
 
-  /// What was typed is quoted in it, and must not command a terminal.
+  /// Typed text is quoted in it, so control characters are removed.
   init(_ description: String) { self.description = CaptionText.safe(description) }
 
-  /// - Parameter word: not a command, though perhaps meant as one.
+  /// - Parameter word: not a command, but perhaps a misspelt one.
   init(unknown word: String) {
     let words = CommandWord.all.map(\.word) + RotorSetting.jumpWords.keys.filter { $0.count > 1 }
-    // Any short word is like another one.
+    // A short word resembles too many others.
     let nearest = word.count > 2 ? Nearest.word(to: word, in: words) : nil
     let hint = nearest.map { "did you mean \"\($0)\"?" } ?? "help lists the commands"
     self.init("unknown command \"\(word)\"; \(hint)")

@@ -1,9 +1,9 @@
-/// A word at the prompt, with what `help` says about it.
+/// A command word, with its text in `help`.
 public struct CommandWord: Sendable {
   public let word: String
-  /// What follows the word.
+  /// The arguments after the word.
   public let arguments: String
-  /// Other ways to say it; a single letter is its key.
+  /// Synonyms; a single letter is its key.
   public let aliases: [String]
   public let summary: String
 

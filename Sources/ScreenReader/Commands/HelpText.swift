@@ -1,4 +1,4 @@
-/// What `help` prints.
+/// The text of `help`.
 enum HelpText {
   static func lines(about topic: String) -> [String] {
     switch topic {

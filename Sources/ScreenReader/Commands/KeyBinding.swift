@@ -1,9 +1,9 @@
-/// A key, or several that do the same, in a terminal that gives each at once.
+/// A key, or several with the same effect, in a terminal that sends each at once.
 struct KeyBinding: Sendable {
-  /// What the terminal sends.
+  /// The bytes that the terminal sends.
   let keys: [String]
   let meaning: KeyMeaning
-  /// How `?` shows it; nil where another line of it says so.
+  /// Its line in the output of `?`; nil if another line covers it.
   let help: String?
 
   init(_ keys: [String], _ meaning: KeyMeaning, _ help: String? = nil) {
@@ -16,11 +16,11 @@ struct KeyBinding: Sendable {
     self.init(keys, .command(command), help)
   }
 
-  /// All of them, in the order of the help. Lines of help have at most 40 characters: a braille
-  /// display has no more.
+  /// All bindings, in help order. Help lines have at most 40 characters: a braille display has no
+  /// more.
   static let all: [KeyBinding] = moving + jumping + reading + acting + device
 
-  /// An arrow alone, as applications get it, and with the VoiceOver keys, Control and Alt.
+  /// An arrow alone, as applications receive it, and with the VoiceOver keys, Control and Alt.
   private static func arrow(_ letter: Character) -> [String] {
     ["\u{1B}[\(letter)", "\u{1B}O\(letter)", "\u{1B}[1;7\(letter)", "\u{1B}[1;3\(letter)"]
   }

@@ -1,14 +1,15 @@
-/// What a single key does where keys are not gathered into lines.
+/// The effect of a single key in a terminal without line editing.
 public enum KeyMeaning: Hashable, Sendable {
   case command(ReaderCommand)
-  /// A line follows, which begins with this.
+  /// Starts a line with this text.
   case line(String)
-  /// The first digit of the number of a stop in the list.
+  /// The first digit of the number of a listed stop.
   case digit(Int)
-  /// A text to find follows, key by key.
+  /// Starts a text to find, key by key.
   case find
 
-  /// - Parameter key: a character, or the sequence that a terminal sends for an arrow and the like.
+  /// - Parameter key: a character, or the sequence that a terminal sends for an arrow or similar
+  ///   key.
   public init?(key: String) {
     if let meaning = KeyBinding.byKey[key] {
       self = meaning

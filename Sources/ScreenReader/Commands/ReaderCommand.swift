@@ -1,31 +1,31 @@
 public import AccessibilityModel
 
-/// What a person, or the device, does.
+/// An action of the user, or an event of the device.
 public enum ReaderCommand: Hashable, Sendable {
   // The cursor
   case next, previous, first, last
   case touch(Point)
-  /// A finger that is drawn over the screen through these points.
+  /// A finger moved over the screen through these points.
   case drag([Point])
   case find(String)
-  /// Says what would be found, while it is typed.
+  /// Announces the match while the text is typed.
   case preview(String)
   case jump(RotorSetting, Direction)
   case scroll(ScrollDirection)
 
   // Reading
-  /// Reads on from the cursor; with a number, until the next command comes after so many stops.
+  /// Reads on from the cursor; with a number, the next command follows after that many stops.
   case readAll(stops: Int?)
   case readFromTop(stops: Int?)
   case pause
-  /// The stop that is being read has been heard to its end: no person says this.
+  /// The stop being read has been heard to its end: a signal of the voice, not of the user.
   case heard
-  /// So many milliseconds pass before the next command comes.
+  /// The number of milliseconds before the next command.
   case wait(milliseconds: Int)
   case whereAmI, why, repeatLast
   case history(Int)
   case items(String)
-  /// One of the stops that were listed, from 1.
+  /// One of the listed stops, from 1.
   case item(Int)
 
   // Acting
@@ -49,17 +49,17 @@ public enum ReaderCommand: Hashable, Sendable {
   case message(String)
   case alarm(String)
   case notification(String)
-  /// The battery has so many per cent left.
+  /// The remaining per cent of the battery.
   case battery(Int)
-  /// The app asks for a permission.
+  /// The app requests a permission.
   case permission(String)
   case sleep, wake, background, foreground, memoryWarning
   case headset(isIn: Bool, name: String)
-  /// A route without a wire; nil to leave it.
+  /// A wireless audio route; nil to leave it.
   case wireless(String?)
   case ring, silent
   case volume(Int)
-  /// Other audio, of another app.
+  /// Audio of another app.
   case music(isOn: Bool)
 
   // The reader itself
@@ -69,10 +69,10 @@ public enum ReaderCommand: Hashable, Sendable {
   case help(String)
   case quit
 
-  // What the system does to this very process
+  // System events for this process
   case suspended, continued, terminated
 
-  /// A line that no command is, with what is wrong with it.
+  /// A line that is not a command, with its error.
   case failed(String)
 
   public enum Direction: Hashable, Sendable { case forward, backward }
@@ -87,7 +87,7 @@ public enum ReaderCommand: Hashable, Sendable {
   }
 
   public enum Rotation: String, CaseIterable, Hashable, Sendable {
-    /// A quarter turn, whichever way.
+    /// A quarter turn, in either direction.
     case turn
     case left, right, portrait, landscape
     case upsideDown = "upside-down"
@@ -99,5 +99,5 @@ public enum ReaderCommand: Hashable, Sendable {
   }
 }
 
-/// How what is typed is said again.
+/// How typed text is echoed.
 public enum TypingEcho: String, CaseIterable, Hashable, Sendable { case characters, words, off }

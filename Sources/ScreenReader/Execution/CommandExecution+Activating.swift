@@ -20,14 +20,14 @@ extension CommandExecution {
     respond(current, element)
   }
 
-  /// A control did what it is for; the app's name for that is shown where it is known.
+  /// A control was activated; the app's name for its action is shown if known.
   mutating func report(_ action: String?, of index: Int) {
     play(.activate)
     if let action, !action.isEmpty { add(.action(action)) }
     events.append(.activated(element: index, action: action))
   }
 
-  /// What the control does.
+  /// The effect of the control.
   private mutating func respond(_ stop: Stop, _ element: Element) {
     if element.traits.contains(.textEntry) { return beginEditing(stop) }
     if element.traits.contains(.toggleButton) || element.role.isToggle {
@@ -46,7 +46,7 @@ extension CommandExecution {
   /// Only the new state is spoken, not the label again (docs/evidence/voiceover.md#hints).
   private mutating func toggle(_ index: Int) {
     let value = screen.elements[index].value
-    // A value of the app's own has no opposite that anybody knows.
+    // The opposite of an app's own value is unknown.
     let isSelectable = !["0", "1", "2", "", nil].contains(value)
     update(index) { element in
       if isSelectable {
@@ -64,7 +64,7 @@ extension CommandExecution {
     sayState(of: index, whereOff: "")
   }
 
-  /// Says the states that the wording has for an element, and nothing else of it.
+  /// Speaks only the states that the wording has for an element.
   private mutating func sayState(of index: Int, whereOff: String) {
     guard let stop = current, stop.element == index else { return }
     let utterance = self.utterance(of: stop)
@@ -82,7 +82,7 @@ extension CommandExecution {
     }
   }
 
-  /// The one that is activated is selected, the others of its container no longer.
+  /// Selects the activated element and deselects the others in its container.
   private mutating func select(_ stop: Stop) {
     for other in stops
     where other.element != stop.element && other.containers == stop.containers {
@@ -96,7 +96,7 @@ extension CommandExecution {
 
   // MARK: Segues
 
-  /// Goes where the control leads.
+  /// Opens the control's destination.
   private mutating func follow(_ element: Element) {
     if let segue = element.segue, !segue.isEmpty {
       guard let target = layout(of: segue) else {

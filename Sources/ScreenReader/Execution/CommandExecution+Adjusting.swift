@@ -1,7 +1,7 @@
 internal import AccessibilityModel
 
 extension CommandExecution {
-  /// One step more or less; only the new value is said.
+  /// Adjusts a value by one step; only the new value is spoken.
   mutating func adjust(by step: Int) {
     guard let current, let element else { return play(.edge) }
     guard element.traits.contains(.adjustable) || element.role.isAdjustable else {
@@ -25,7 +25,7 @@ extension CommandExecution {
     }
   }
 
-  /// The stepper that a button is the one half of.
+  /// The stepper that a button is half of.
   func stepper(of index: Int) -> Int? {
     guard let parent = screen.parent(of: index) else { return nil }
     let stepper = screen.elements[parent]
@@ -35,7 +35,7 @@ extension CommandExecution {
     return parent
   }
 
-  /// A half of a stepper: the value of the whole is said.
+  /// For half of a stepper, the value of the whole is spoken.
   mutating func step(_ stepper: Int, with button: Element) {
     let halves = Array(screen.children(of: stepper))
     let isSecond = current.map { $0.element != halves.first } ?? false

@@ -1,10 +1,10 @@
 internal import AccessibilityModel
 internal import Voices
 
-// What happens to the device, in the order of an interruption: resign active, an alert, and then
-// become active where it is ignored, background where it is answered.
+// Events of the device, in the order of an interruption: resign active, an alert, and then become
+// active if it is ignored, background if it is answered.
 extension CommandExecution {
-  /// Whether a command means anything now; says why where it does not.
+  /// Whether a command is possible now; if not, says why.
   mutating func isPossible(_ command: ReaderCommand) -> Bool {
     if command.isOfDevice { return true }
     if state.device.isAsleep {
@@ -26,12 +26,12 @@ extension CommandExecution {
     }
   }
 
-  /// Whether it is the app's own, and the app is not in front.
+  /// Whether it is the app's own, and the app is not active.
   private func isAway(_ alert: Alert) -> Bool {
     alert.isOfApp && (state.device.app == .background || state.device.app == .ended)
   }
 
-  /// An alert takes every gesture; the app behind it gets none.
+  /// An alert receives every gesture; the app below it gets none.
   private mutating func isPossible(_ command: ReaderCommand, over alert: Alert) -> Bool {
     switch command {
     case .undo, .redo:
@@ -55,7 +55,7 @@ extension CommandExecution {
     raise(.permission(permission))
   }
 
-  /// A banner: information that leaves the cursor and the app alone.
+  /// A banner: information that does not affect the cursor or the app.
   mutating func notification(_ text: String) {
     guard !text.isEmpty else { return sayNotifications() }
     state.device.notifications.append(text)
@@ -77,7 +77,7 @@ extension CommandExecution {
     for text in all.reversed() { say(text) }
   }
 
-  /// Silent on the switch's word, and quiet while the app records or processes sound.
+  /// Silent if the switch is on silent, and while the app records or processes sound.
   mutating func playTone() {
     if state.sound.own == .playing, !state.sound.isHeld, takesAllSound { return }
     play(.alert)
@@ -122,7 +122,8 @@ extension CommandExecution {
     state.held = []
   }
 
-  /// The phrase that was cut, from its start, and what was to follow it; else the current stop.
+  /// Repeats the interrupted phrase from its start, and what would have followed; else the current
+  /// stop.
   mutating func sayCutAgain() {
     if state.held.isEmpty { return describeCurrent() }
     for line in state.held { give(line) }
@@ -149,7 +150,7 @@ extension CommandExecution {
     }
   }
 
-  /// The process was stopped, and goes on: as if the app had been.
+  /// The process was stopped and continues, as if the app had been suspended.
   mutating func comeBack() {
     let isCovered = state.alerts.front.map { !$0.alert.leavesAppActive } ?? false
     if isCovered { return describeCurrent() }
@@ -170,12 +171,12 @@ extension CommandExecution {
     events.append(.terminated)
   }
 
-  /// The app comes back; where it had ended, it starts where it was left.
+  /// The app returns; if it was terminated, it starts at its last position.
   mutating func comeToForeground() {
     if state.device.isAsleep { return note("The device is asleep; wake it first.") }
     if let alert = state.alerts.front?.alert, !isAway(alert) {
       guard case .inCall = alert else { return note("An alert is in front; answer it first.") }
-      // The call goes on, and its screen is put away.
+      // The call continues, and its screen is dismissed.
       state.covered?.app = .active
       return closeFront()
     }
@@ -192,7 +193,7 @@ extension CommandExecution {
     }
   }
 
-  /// A running app gets the event; a suspended one ends without one.
+  /// A running app gets the event; a suspended one is terminated without it.
   mutating func memoryWarning() {
     switch state.device.app {
     case .active, .inactive: show(.memoryWarning)
@@ -203,7 +204,7 @@ extension CommandExecution {
 }
 
 extension ReaderCommand {
-  /// Whether it takes the app's place, so that what it cuts off is said again afterwards.
+  /// Whether it makes the app inactive, so that interrupted speech is repeated afterwards.
   var resignsActive: Bool {
     switch self {
     case .call(.come), .call(.answer), .message, .alarm, .battery, .permission, .sleep,
@@ -213,7 +214,7 @@ extension ReaderCommand {
     }
   }
 
-  /// Whether it happens whatever the app does.
+  /// Whether it occurs whatever the state of the app.
   var isOfDevice: Bool {
     switch self {
     case .call, .message, .alarm, .notification, .battery, .permission, .sleep, .wake, .background,

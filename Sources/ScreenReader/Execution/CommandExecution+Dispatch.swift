@@ -18,7 +18,8 @@ extension CommandExecution {
     state.held = []
   }
 
-  /// The one switch over commands: a new one does not compile without its line here.
+  /// The only switch over commands, without a default: a new command does not compile until it is
+  /// handled here.
   private mutating func carryOut(_ command: ReaderCommand) {
     switch command {
     // The cursor
@@ -104,7 +105,7 @@ extension CommandExecution {
   }
 }
 
-// What the reader does about itself.
+// The reader's own settings and state.
 extension CommandExecution {
   private mutating func speech(_ isOn: Bool?) {
     let isOn = isOn ?? !state.settings.isSpeechOn
@@ -137,7 +138,7 @@ extension CommandExecution {
 }
 
 extension ReaderCommand {
-  /// Whether it ends reading on: any touch does, what the device does only holds it up.
+  /// Whether it ends continuous reading: any touch does; an event of the device only pauses it.
   var stopsReading: Bool {
     switch self {
     case .heard, .pause, .notification, .call, .message, .alarm, .battery, .permission, .sleep,
@@ -151,7 +152,7 @@ extension ReaderCommand {
     }
   }
 
-  /// Whether it is a swipe that goes on at the other end with TalkBack, after the one at the edge.
+  /// Whether it is a swipe that, with TalkBack, wraps around after the one that reached the edge.
   var mayPassEdge: Bool {
     switch self {
     case .next, .previous, .up, .down, .jump: true
@@ -159,7 +160,7 @@ extension ReaderCommand {
     }
   }
 
-  /// Whether what is being said goes on.
+  /// Whether speech continues.
   public var goesOnSpeaking: Bool {
     switch self {
     case .heard, .pause, .notification, .ring, .silent, .volume, .music, .headset, .wireless,

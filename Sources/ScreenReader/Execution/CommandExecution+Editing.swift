@@ -2,11 +2,11 @@ internal import AccessibilityModel
 internal import Utterances
 internal import Voices
 
-// A text field is edited.
+// Text editing.
 extension CommandExecution {
   private var isSecure: Bool { element?.isSecure ?? false }
 
-  /// The text of the field under the cursor; nil where there is none to edit.
+  /// The text of the field under the cursor; nil if it cannot be edited.
   private var buffer: TextBuffer? {
     guard let current, let element, element.traits.contains(.textEntry) else { return nil }
     return layoutState.texts[current.element] ?? TextBuffer(element.shownText)
@@ -28,7 +28,7 @@ extension CommandExecution {
     describe(stop, at: moment)
   }
 
-  /// Keeps a text, and shows it as the value of the field.
+  /// Stores a text, and shows it as the value of the field.
   private mutating func keep(_ buffer: TextBuffer) {
     guard let current else { return }
     state.updateFront { $0.texts[current.element] = buffer }
@@ -46,7 +46,7 @@ extension CommandExecution {
       play(.error)
       return note("Nothing is being edited; activate a text field first.")
     }
-    // What is typed into a secure field is not kept, not even here.
+    // Text typed into a secure field is not stored, not even here.
     let typed = isSecure ? String(repeating: "•", count: text.count) : text
     guard buffer.replaceSelection(with: typed, as: .typing) else { return play(.error) }
     keep(buffer)
@@ -82,7 +82,7 @@ extension CommandExecution {
 
   // MARK: The edit menu
 
-  /// The commands that fit: no Copy or Cut without a selection, no Select with one.
+  /// The commands that apply: no Copy or Cut without a selection, no Select with one.
   var fittingEditActions: [EditAction] {
     guard let element, element.isEnabled else { return [] }
     let offered = element.editActions
@@ -93,7 +93,7 @@ extension CommandExecution {
 
   private func fits(_ action: EditAction, _ element: Element) -> Bool {
     guard let buffer else {
-      // Static text can be copied where the app says so.
+      // Static text can be copied if the app allows it.
       return action == .copy && element.isSelectable == true
     }
     return switch action {
@@ -171,7 +171,8 @@ extension CommandExecution {
     say(verb, words[name.key])
   }
 
-  /// Shaking asks first, by name, with what can be chosen; with nothing to undo it says so.
+  /// Shaking first asks, with the name of the edit and the choices; with nothing to undo it says
+  /// so.
   mutating func shake() {
     guard state.alerts.isEmpty else { return play(.error) }
     raise(.undo(undo: buffer?.undoName, redo: buffer?.redoName))

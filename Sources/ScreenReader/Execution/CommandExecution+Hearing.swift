@@ -1,19 +1,19 @@
-// What has been heard when a command comes.
+// The speech that has been heard when a command arrives.
 extension CommandExecution {
-  /// Lets what is being said go on until the command comes, and then be cut off by it.
+  /// Continues speech until the command arrives, which then interrupts it.
   mutating func hear(_ command: ReaderCommand) {
     if case .wait = command { return }
     if hearsAll(before: command) {
       state.speaking.passAll()
-      // What goes on by itself has no pause before it.
+      // Continuous reading has no pause before the next stop.
       if command != .heard { state.speaking.idle(reader.pace.pauseBetweenCommands) }
     }
     state.awaitsCommand = false
     if !command.goesOnSpeaking { cutOff(by: command) }
   }
 
-  /// A script's commands come when all has been said, but for a moment that the script names: after
-  /// `wait`, and when the last of so many stops of `read-all` begins.
+  /// In a script, a command arrives when all speech has ended, unless the script names another
+  /// moment: after `wait`, or when the last of a number of stops of `read-all` begins.
   private func hearsAll(before command: ReaderCommand) -> Bool {
     if state.isLive { return command == .heard }
     return !state.awaitsCommand && !(state.isReading && state.stopsToRead == 0)
@@ -26,7 +26,7 @@ extension CommandExecution {
     cutLines = cut.map(\.line)
   }
 
-  /// Lets time pass; what is read goes on meanwhile.
+  /// Advances the clock; reading continues meanwhile.
   mutating func wait(_ milliseconds: Int) {
     guard !state.isLive else { return note("Time passes by itself here; wait is for scripts.") }
     state.awaitsCommand = true

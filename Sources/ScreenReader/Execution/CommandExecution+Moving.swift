@@ -1,10 +1,10 @@
 internal import AccessibilityModel
 internal import Voices
 
-// The cursor goes from stop to stop.
+// The cursor moves from stop to stop.
 extension CommandExecution {
-  /// A flick: at the first and the last stop it stays, with the sound of the edge, and never wraps;
-  /// with TalkBack the next flick does (docs/evidence/android.md#order-of-talkback).
+  /// A swipe: at the first and the last stop the cursor stays, with the edge sound, and does not
+  /// wrap around; with TalkBack the next swipe does (docs/evidence/android.md#order-of-talkback).
   mutating func move(by distance: Int) {
     let target = state.cursor + distance
     if target < 0, enterBanner() { return }
@@ -27,7 +27,8 @@ extension CommandExecution {
     sayOwn(words[counted: .results, found.count])
   }
 
-  /// Says how many stops have the text, and the one that `find` would go to; the cursor stays.
+  /// Announces how many stops have the text, and the one that `find` would move to; the cursor
+  /// stays.
   mutating func preview(_ text: String) {
     isRemembered = false
     let wanted = text.lowercased()
@@ -40,7 +41,7 @@ extension CommandExecution {
     state.lastDescribed = last
   }
 
-  /// Whether the label or the value has the text; that of a secure field is not looked at.
+  /// Whether the label or the value has the text; the value of a secure field is not searched.
   func matches(_ stop: Stop, _ wanted: String) -> Bool {
     let element = screen.elements[stop.element]
     if element.label?.lowercased().contains(wanted) == true { return true }
@@ -63,7 +64,7 @@ extension CommandExecution {
     go(to: index)
   }
 
-  /// The stop that is drawn last under a point.
+  /// The topmost stop at a point.
   private func stop(at point: Point) -> Int? {
     let layoutState = layoutState
     var found: (index: Int, element: Int)?
@@ -76,7 +77,7 @@ extension CommandExecution {
     return found?.index
   }
 
-  /// Speaks every stop on the way once, as a finger comes to it.
+  /// Speaks every stop on the way once, as a finger reaches it.
   mutating func drag(_ points: [Point]) {
     var last: Int?
     var isAnything = false
@@ -98,7 +99,7 @@ extension CommandExecution {
     if !isAnything { play(.edge) }
   }
 
-  /// In points; no stop that a finger can hit is smaller.
+  /// In points; no touchable stop is smaller.
   private static let dragStep = 8.0
   private static let dragSteps = 500.0
 }

@@ -3,14 +3,15 @@ internal import Voices
 
 // The reader's own words, in the language of the screen.
 extension CommandExecution {
-  /// The language that the reader speaks by itself: that of the rotor, of the screen, of the user.
+  /// The language of the reader's own words: that of the rotor, else of the screen, else of the
+  /// user.
   private var ownTag: String? {
     state.settings.language ?? appScreen.language ?? reader.language
   }
 
-  /// The language that the reader's own words are in.
+  /// The language of the phrases in use.
   var ownLanguage: String? {
-    // Where a language has no words of ours, they want a voice of the language that they are in.
+    // For a language without phrases, the voice must match the language of the phrases in use.
     let isTheirs = ownTag.map { Language(tag: $0) != nil } ?? true
     return isTheirs ? ownTag : words.language.rawValue
   }
@@ -20,7 +21,7 @@ extension CommandExecution {
     return Phrases(ownTag.flatMap(Language.init(tag:)) ?? user ?? .english)
   }
 
-  /// Says once that the reader has no words in a language: those of the screen's are said instead.
+  /// Announces once that there are no phrases for a language; the screen's are used instead.
   mutating func tellUnknownLanguage(of stop: Stop) {
     guard state.settings.language == nil, let tag = screen.language(of: stop.element),
       Language(tag: tag) == nil, state.toldLanguages.count < Self.mostLanguages,
@@ -43,12 +44,12 @@ extension CommandExecution {
     sayOwn(words[key, numbers])
   }
 
-  /// Says words that are the reader's own, in the voice of their language.
+  /// Speaks the reader's own words, in a voice of their language.
   mutating func sayOwn(_ text: String, _ priority: SpeechPriority = .user) {
     say(text, in: ownLanguage, priority)
   }
 
-  /// The same, and after a pause how to go on.
+  /// The same, with instructions after a pause.
   mutating func sayOwn(_ text: String, hint: String) {
     var line = SpokenLine(text, element: current?.element, language: ownLanguage)
     if state.settings.saysHints { line.add(hint: hint) }

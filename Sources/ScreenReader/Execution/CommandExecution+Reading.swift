@@ -2,9 +2,10 @@ internal import AccessibilityModel
 internal import Utterances
 internal import Voices
 
-// Reading on by itself.
+// Continuous reading.
 extension CommandExecution {
-  /// Reads from the cursor; it moves on when a stop has been heard, not when it was made.
+  /// Reads from the cursor, which moves on when a stop has been heard, not when its speech was
+  /// made.
   mutating func readAll(_ count: Int?) {
     guard let current else { return play(.edge) }
     state.isReading = true
@@ -19,12 +20,12 @@ extension CommandExecution {
     readAll(count)
   }
 
-  /// The next stop, when the one before has been heard.
+  /// The next stop, when the previous one has been heard.
   mutating func readOn() {
     guard state.isReading, !state.isPaused, canReadOn else { return }
     if let left = state.stopsToRead {
       guard left > 0 else {
-        // In a script the next command comes now; in a terminal its time is unknown.
+        // In a script the next command arrives now; in a terminal its time is unknown.
         if state.isLive { state.isReading = false }
         return
       }
@@ -38,17 +39,17 @@ extension CommandExecution {
     go(to: state.cursor + 1)
   }
 
-  /// Whether there is anything in front to read: an alert, or the app that is active.
+  /// Whether there is content to read: an alert, or the active app.
   var canReadOn: Bool {
     !state.device.isAsleep && (!state.alerts.isEmpty || state.device.app == .active)
   }
 
-  /// Halts speech, or says what was halted again.
+  /// Pauses speech, or resumes it.
   mutating func pauseOrGoOn() {
     if state.isPaused { goOn() } else { halt() }
   }
 
-  /// Halts speech at the word that is being said.
+  /// Pauses speech at the current word.
   mutating func halt() {
     state.isPaused = true
     events.append(.pause)
@@ -60,13 +61,13 @@ extension CommandExecution {
     }
   }
 
-  /// The line of which this one is the rest; itself where it is whole.
+  /// The whole line of which this is the rest; a whole line itself.
   func wholeLine(_ line: SpokenLine) -> SpokenLine {
     guard let halted = state.halted, halted.rest == line.number else { return line }
     return halted.whole
   }
 
-  /// Goes on with the word at which it was halted; where all had been heard, with the current stop.
+  /// Resumes at the word of the pause; if everything was heard, at the current stop.
   private mutating func goOn() {
     state.isPaused = false
     events.append(.interrupt)
@@ -80,7 +81,7 @@ extension CommandExecution {
   }
 }
 
-// Asking.
+// Questions about the screen.
 extension CommandExecution {
   mutating func sayWhere() {
     guard let current else { return note("This screen has no VoiceOver stops.") }
@@ -99,7 +100,7 @@ extension CommandExecution {
     for line in state.history.suffix(count) { say(line) }
   }
 
-  /// The item chooser: all stops, or those that the text is in.
+  /// The item chooser: all stops, or those that contain the text.
   mutating func listItems(_ text: String) {
     isRemembered = false
     let wanted = text.lowercased()
@@ -113,7 +114,7 @@ extension CommandExecution {
     state.lastDescribed = last
   }
 
-  /// Goes to one of the stops that were listed last; without a list, of all.
+  /// Moves to one of the last listed stops; without a list, of all.
   mutating func choose(_ number: Int) {
     let places = listed
     guard let place = places[safe: number - 1] else {
@@ -123,13 +124,13 @@ extension CommandExecution {
     go(to: place)
   }
 
-  /// The stops that were listed last; without a list, all.
+  /// The last listed stops; without a list, all.
   var listed: [Int] {
     let listed = state.listed.flatMap { $0.layout == state.layout ? $0.stops : nil }
     return listed ?? Array(stops.indices)
   }
 
-  /// Which fact is behind each phrase that was said last, and how sure it is.
+  /// The fact for each phrase that was last spoken, with its confidence.
   mutating func sayWhy() {
     guard let said = state.lastDescribed else { return note("No stop has been spoken yet.") }
     let provenance = PhraseProvenance(element: said.element)

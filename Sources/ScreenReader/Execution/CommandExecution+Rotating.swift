@@ -2,7 +2,7 @@ internal import AccessibilityModel
 internal import Relayout
 internal import Voices
 
-// The device is turned.
+// Rotating the device.
 extension CommandExecution {
   mutating func rotate(_ rotation: ReaderCommand.Rotation) {
     let alerts = state.alerts
@@ -16,12 +16,12 @@ extension CommandExecution {
     state.device.hold = hold
     turn(to: hold, from: before, isCovered: !alerts.isEmpty)
     guard !alerts.isEmpty else { return }
-    // What is in front turns with the device, and the cursor stays in it.
+    // The frontmost alert rotates with the device, and the cursor stays in it.
     state.alerts = alerts.relaid { entry(for: $0.alert).layoutState }
     describeCurrent()
   }
 
-  /// How the device is held; as the screen is, where nobody has turned it.
+  /// How the device is held; by default as the screen is.
   private var hold: DeviceHold {
     state.device.hold ?? (screen.orientation == .portrait ? .portrait : .turnedLeft)
   }
@@ -46,7 +46,8 @@ extension CommandExecution {
     turn(to: target, hold, isCovered: isCovered)
   }
 
-  /// Whether the app turns to this: to what it declares; else to all but, on a phone, upside down.
+  /// Whether the app rotates to this orientation: one that it declares; else any except, on an
+  /// iPhone, upside down.
   private func answers(to hold: DeviceHold) -> Bool {
     guard let declared = reader.hierarchy.app.orientations, !declared.isEmpty else {
       return hold != .upsideDown || appScreen.idiom != .phone
@@ -58,7 +59,7 @@ extension CommandExecution {
     if state.settings.announcesOrientation { say(hold.key) }
   }
 
-  /// A command cuts speech off; reading goes on with the stop that was cut.
+  /// A command interrupts speech; reading resumes with the interrupted stop.
   private mutating func sayAgainWhatWasRead() {
     if state.isReading, !state.isPaused { describeCurrent() }
   }
@@ -87,7 +88,7 @@ extension CommandExecution {
     nameMissing(before, change, hold.orientation)
   }
 
-  /// Says where the cursor went, unless it is where it was.
+  /// Announces the new position of the cursor, unless it has not changed.
   private mutating func tell(_ arrival: LayoutChange.Arrival, from element: Element) {
     let name = element.label.map { "\"\($0)\"" } ?? "The stop"
     switch arrival.way {
@@ -97,7 +98,7 @@ extension CommandExecution {
     }
   }
 
-  /// What was switched, chosen or typed stays so.
+  /// Switched, chosen and typed values are kept.
   private mutating func carryOver(_ before: LayoutState, _ change: LayoutChange) {
     for index in before.changed.union(before.texts.keys).sorted() {
       guard let target = change.counterpart(of: index)?.index else { continue }
@@ -113,7 +114,7 @@ extension CommandExecution {
     }
   }
 
-  /// Names the stops that the other layout lacks, but for those meant for one alone.
+  /// Names the stops that the other layout lacks, except those meant for only one.
   private mutating func nameMissing(
     _ before: LayoutState, _ change: LayoutChange, _ orientation: Orientation
   ) {

@@ -35,7 +35,7 @@ extension CommandExecution {
     }
   }
 
-  /// A setting that the rotor has here: what it announces, it has.
+  /// An available setting of the rotor: every setting that it announces exists here.
   private func setting(named name: String) -> RotorSetting? {
     let offered = offeredSettings + (reader.isTalkBack ? RotorSetting.otherReadingControls : [])
     let wanted = name.lowercased()
@@ -45,7 +45,7 @@ extension CommandExecution {
     return offered.first(where: isNamedSo)
   }
 
-  /// What the screen reader calls a setting.
+  /// The screen reader's name of a setting.
   private func rotorName(_ setting: RotorSetting) -> String {
     guard reader.isTalkBack else { return setting.spokenName(in: words) }
     switch setting {
@@ -62,14 +62,14 @@ extension CommandExecution {
     guard !offered.isEmpty else { return play(.error) }
     let here = offered.firstIndex(of: rotorSetting)
     let next = here.map { $0 + distance } ?? (distance > 0 ? 0 : offered.count - 1)
-    // The rotor goes round and round, unlike the cursor.
+    // The rotor wraps around, unlike the cursor.
     set(offered[(next + offered.count) % offered.count])
   }
 
   private mutating func set(_ setting: RotorSetting) {
     state.rotor.leaveStop()
     if reader.isTalkBack, setting == .actions || setting == .adjust {
-      // Until the stop is left.
+      // Until the cursor leaves the stop.
       state.rotor.byItself = setting
     } else {
       state.rotor.chosen = setting
@@ -77,7 +77,7 @@ extension CommandExecution {
     announce(setting)
   }
 
-  /// VoiceOver says a setting with its value, TalkBack with what to do.
+  /// VoiceOver announces a setting with its value, TalkBack with an instruction.
   private mutating func announce(_ setting: RotorSetting) {
     let words = words
     let name = rotorName(setting)
@@ -113,7 +113,7 @@ extension CommandExecution {
     }
   }
 
-  /// Goes through the words that the app's own rotor names; no file has a dictionary.
+  /// Moves through the words of the app's own rotor; no file has a dictionary.
   private mutating func goToMisspelled(_ direction: ReaderCommand.Direction) {
     let names = RotorMatching(layoutState: layoutState).customNames
     guard let own = names.first(where: { $0.lowercased().hasPrefix("misspell") }) else {
@@ -128,7 +128,7 @@ extension CommandExecution {
     sayOwn(words[state.rotor.isTouchDirect ? .on : .off])
   }
 
-  /// Goes through a menu of the element without moving the cursor.
+  /// Moves through a menu of the element without moving the cursor.
   mutating func choose(in texts: [String], _ direction: ReaderCommand.Direction) {
     let next = state.rotor.choice + (direction == .forward ? 1 : -1)
     guard texts.indices.contains(next) else { return play(.edge) }

@@ -1,8 +1,8 @@
 internal import AccessibilityModel
 
-// From screen to screen.
+// Navigation between screens.
 extension CommandExecution {
-  /// The layout of a screen that is named, in the way the device is held where there is one.
+  /// The layout of a named screen, in the orientation of the device if available.
   func layout(of name: String) -> Int? {
     let named = layouts.indices.filter { layouts[$0].identifier == name }
     return preferred(named)
@@ -14,7 +14,7 @@ extension CommandExecution {
     return candidates.first { layouts[$0].orientation == orientation } ?? candidates.first
   }
 
-  /// Shows another screen, from which one can come back.
+  /// Shows another screen, from which escape returns.
   mutating func push(_ layout: Int) {
     state.trail.append(
       ReaderState.TrailStep(layout: state.layout, element: current?.element))
@@ -28,7 +28,7 @@ extension CommandExecution {
   }
 
   private mutating func show(_ layout: Int, element: Int?) {
-    // Back on a screen after the device was turned, its other layout shows.
+    // On return to a screen after rotating the device, its other layout is shown.
     let orientation = screen.orientation
     var target = layout
     let siblings = self.layouts(ofScreen: layouts[layout].number)
@@ -56,7 +56,7 @@ extension CommandExecution {
     layouts.indices.filter { layouts[$0].number == number }
   }
 
-  /// Back, out of an alert, off the screen.
+  /// Escape: goes back, closes an alert, or leaves the screen.
   mutating func escape() {
     if !state.alerts.isEmpty { return escapeAlert() }
     if !state.trail.isEmpty { return goBack() }
@@ -104,6 +104,6 @@ extension CommandExecution {
 }
 
 extension Screen {
-  /// What a list of screens calls it.
+  /// Its name in a list of screens.
   var name: String { title ?? identifier ?? "without a title" }
 }

@@ -21,7 +21,7 @@ extension CommandExecution {
     followScroll(of: view)
   }
 
-  /// «Rows 5 to 12 of 40» of a table, «Page 2 of 5» of anything else.
+  /// “Rows 5 to 12 of 40” for a table, “Page 2 of 5” for anything else.
   private mutating func sayStatus(of view: Int, pages: Double, page: Double) {
     let layoutState = layoutState
     let role = screen.elements[view].role
@@ -44,7 +44,8 @@ extension CommandExecution {
 
   private static let mostPages = 1_000_000
 
-  /// The scroll view around the cursor, else the first of the screen, that goes in the direction.
+  /// The scroll view around the cursor, else the first of the screen, that scrolls in the
+  /// direction.
   private func scrollView(vertically: Bool) -> Int? {
     let screen = screen
     let around = current.map { Array(screen.ancestors(of: $0.element)) } ?? []
@@ -65,7 +66,7 @@ extension CommandExecution {
     return vertically ? size.height > frame.height + 1 : size.width > frame.width + 1
   }
 
-  /// What the app says, else as far as what is inside reaches.
+  /// The app's size, else the extent of the content.
   private func contentSize(of view: Int) -> Size {
     let screen = screen
     if let size = screen.elements[view].contentSize { return size }
@@ -78,7 +79,7 @@ extension CommandExecution {
     return size
   }
 
-  /// The cursor does not stay on what is no longer to be seen.
+  /// The cursor does not stay on an element that is no longer visible.
   private mutating func followScroll(of view: Int) {
     let layoutState = layoutState
     let frame = screen.elements[view].effectiveFrame
@@ -96,7 +97,7 @@ extension CommandExecution {
 }
 
 extension Double {
-  /// Without a fraction where there is none.
+  /// Without a fraction if it is whole.
   var plain: String { Int(exactly: self).map(String.init) ?? String(self) }
 
   func whole(atMost limit: Int) -> Int {

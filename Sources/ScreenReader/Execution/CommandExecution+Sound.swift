@@ -1,7 +1,7 @@
 internal import AccessibilityModel
 internal import Voices
 
-// What becomes of the app's own sound, by the category of its audio session.
+// The effects on the app's own sound, by the category of its audio session.
 extension CommandExecution {
   private var category: AppFacts.AudioCategory {
     reader.hierarchy.app.audioCategory ?? .soloAmbient
@@ -15,12 +15,12 @@ extension CommandExecution {
     }
   }
 
-  /// Short interface sounds obey the switch and the lock whatever the category.
+  /// Short interface sounds obey the switch and the lock, whatever the category.
   private var obeysSwitch: Bool {
     category == .ambient || category == .soloAmbient || reader.hierarchy.app.systemSounds == true
   }
 
-  /// Whether the app's own sound leaves no other: while it records, or processes.
+  /// Whether the app's own sound silences all other sound: while it records, or processes audio.
   var takesAllSound: Bool { category == .record || category == .audioProcessing }
 
   private mutating func tell(_ text: String) { show(DeviceEffect(text)) }
@@ -50,7 +50,7 @@ extension CommandExecution {
     } else if state.device.isSilent, obeysSwitch {
       tell("sound silenced")
     } else {
-      // VoiceOver lowers what plays while it speaks.
+      // VoiceOver lowers playing audio while it speaks.
       tell("sound plays, lower while \(reader.name) speaks")
     }
     affectMusic()
@@ -72,7 +72,7 @@ extension CommandExecution {
     guard state.sound.own == .playing else { return }
     state.sound.own = .paused
     if state.sound.isHeld {
-      // It is quiet already, and now waits for the user.
+      // It is already silent, and now waits for the user.
       state.sound.isHeld = false
     } else {
       tell("\(ownSound) pauses")
@@ -80,7 +80,7 @@ extension CommandExecution {
     freeMusic()
   }
 
-  /// What the app's own sound is called.
+  /// The name of the app's own sound.
   private var ownSound: String {
     switch category {
     case .record: "recording"
@@ -98,7 +98,7 @@ extension CommandExecution {
     guard state.sound.isMusicOn else { return }
     if state.sound.isMusicHeld {
       state.sound.isMusicHeld = false
-      // During a call it waits for the end of that.
+      // During a call it waits for the end of the call.
       if !state.sound.isInterrupted { tell("music goes on") }
     } else if reader.hierarchy.app.ducksOthers == true, !state.sound.isInterrupted {
       tell("music as loud as before")
@@ -107,7 +107,7 @@ extension CommandExecution {
 
   // MARK: Interruptions
 
-  /// The phone always wins, and the clock: they take the sound of the app and that of others.
+  /// Calls and alarms always take over the sound of the app and of others.
   mutating func interruptSound() {
     holdSound()
     guard !state.sound.isInterrupted else { return }
@@ -121,7 +121,7 @@ extension CommandExecution {
     tell("\(ownSound) pauses")
   }
 
-  /// An interruption has ended: what played goes on, and other audio where the category lets it.
+  /// After an interruption, the app's sound resumes, and other audio if the category allows it.
   mutating func releaseSound(ofApp: Bool = true) {
     if state.sound.isHeld, ofApp {
       state.sound.isHeld = false
@@ -132,15 +132,15 @@ extension CommandExecution {
     if state.sound.isMusicOn, !state.sound.isMusicHeld { tell("music goes on") }
   }
 
-  /// Whether locking the device ends the sound.
+  /// Whether locking the device stops the sound.
   var stopsAtLock: Bool { obeysSwitch }
 
-  /// Only an app that says so is heard from the background.
+  /// Only an app that declares it is heard from the background.
   var playsInBackground: Bool {
     reader.hierarchy.app.backgroundModes?.contains("audio") == true && !obeysSwitch
   }
 
-  /// What is not heard in the background waits for the user.
+  /// Sound that stops in the background waits for the user.
   mutating func leaveSound() {
     guard state.sound.own == .playing, state.sound.isHeld || !playsInBackground else { return }
     if !state.sound.isHeld { tell("\(ownSound) pauses") }
@@ -163,7 +163,7 @@ extension CommandExecution {
     }
   }
 
-  /// The buttons set what plays; where nothing does, the ringer.
+  /// The buttons set the volume of playing sound; if nothing plays, that of the ringer.
   mutating func setVolume(_ percent: Int) {
     if volumeAnswers() { return }
     guard state.sound.own == .playing || state.sound.isMusicOn || state.isReading else {
@@ -180,7 +180,7 @@ extension CommandExecution {
     say(.volume, ["number": percent])
   }
 
-  /// Plugged in: it goes on, privately. Taken out: it waits for the user.
+  /// Plugged in: sound continues, privately. Unplugged: it waits for the user.
   mutating func headset(isIn: Bool, _ name: String) {
     let isNew = state.device.headset == nil
     state.device.headset = isIn ? name : nil
@@ -193,7 +193,7 @@ extension CommandExecution {
     pauseSound()
   }
 
-  /// A wireless route that the user has chosen: it goes on.
+  /// The user chose a wireless route: sound continues.
   mutating func wireless(_ name: String?) {
     state.device.wireless = name
     sayOwn(routeName)
@@ -202,16 +202,16 @@ extension CommandExecution {
 
   private var isSilenced: Bool { state.device.isSilent && obeysSwitch && !takesAllSound }
 
-  /// Whether the app's own sound goes on: a call or an alarm may hold it.
+  /// Whether the app's own sound is audible: a call or an alarm may suspend it.
   private var isHeard: Bool { state.sound.own == .playing && !state.sound.isHeld }
 
-  /// Where sound comes out: what was plugged in outranks what was chosen.
+  /// The audio route: a plugged-in device takes precedence over a chosen one.
   private var routeName: String {
     if let headset = state.device.headset { return headset.isEmpty ? words[.headphones] : headset }
     return state.device.wireless ?? words[.speaker]
   }
 
-  /// Another app begins or ends playing.
+  /// Another app starts or stops playing.
   mutating func music(isOn: Bool) {
     guard state.sound.isMusicOn != isOn else { return }
     state.sound.isMusicOn = isOn
@@ -219,7 +219,7 @@ extension CommandExecution {
     tell(isOn ? "music plays" : "music ends")
     guard isOn, state.sound.own == .playing else { return }
     if mixes { return affectMusic() }
-    // What does not mix gives way to what began later.
+    // Sound that does not mix stops when another sound begins.
     state.sound.own = .paused
     tell("sound pauses")
   }

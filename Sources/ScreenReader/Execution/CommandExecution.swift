@@ -1,7 +1,7 @@
 internal import AccessibilityModel
 internal import Utterances
 
-/// One command as it is carried out: the state that it changes, and the items that it gives out.
+/// The execution of one command: the state that it changes, and the items of its output.
 struct CommandExecution {
   let reader: Reader
   var state: ReaderState
@@ -9,9 +9,9 @@ struct CommandExecution {
   var events: [ReaderEvent] = []
   /// When each item begins, in milliseconds of the session's clock.
   var times: [Int] = []
-  /// What this command has cut off.
+  /// The lines that this command has interrupted.
   var cutLines: [SpokenLine] = []
-  /// Whether what is said goes into the history.
+  /// Whether its speech is added to the history.
   var isRemembered = true
 
   init(reader: Reader, state: consuming ReaderState) {
@@ -19,7 +19,7 @@ struct CommandExecution {
     self.state = state
   }
 
-  /// How the cursor comes to a stop.
+  /// How the cursor arrives at a stop.
   enum Arrival { case plain, byRotor }
 
   mutating func prepareLayoutState() {
@@ -31,10 +31,10 @@ struct CommandExecution {
 
   var layouts: [Screen] { reader.hierarchy.screens }
 
-  /// What the cursor goes through: the alert in front, else the layout that shows.
+  /// The layout that the cursor navigates: the frontmost alert, else the visible layout.
   var layoutState: LayoutState { state.front ?? LayoutState(Screen()) }
 
-  /// The screen or alert as it is now, with what the user has changed.
+  /// The current screen or alert, with the user's changes.
   var screen: Screen { layoutState.screen }
 
   var stops: [Stop] { state.front?.stops ?? [] }
@@ -52,7 +52,7 @@ struct CommandExecution {
   }
 }
 
-// What is given out.
+// The output.
 extension CommandExecution {
   /// Plays a sound, unless the switch is on silent: it stops effects, never speech.
   mutating func play(_ sound: ReaderSound) {
@@ -64,7 +64,7 @@ extension CommandExecution {
 
   mutating func note(_ text: String) { add(.note(text)) }
 
-  /// Gives out what is no speech.
+  /// Outputs an item other than speech.
   mutating func add(_ item: Item) {
     items.append(item)
     times.append(state.clock + delay(of: item))
@@ -85,8 +85,8 @@ extension CommandExecution {
     if let cut { report(cut) }
   }
 
-  /// How long until an item comes: sounds when all before them has been said, but the tone of an
-  /// alert when the alert does; what happens happens at once.
+  /// The delay of an item: a sound follows all speech before it, the tone of an alert comes with
+  /// the alert, and an effect is immediate.
   private func delay(of item: Item) -> Int {
     switch item {
     case .effect, .action: 0
@@ -95,7 +95,7 @@ extension CommandExecution {
     }
   }
 
-  /// Gives out a line, which may have to wait for others.
+  /// Outputs a line, which may have to wait for others.
   mutating func give(_ line: SpokenLine) {
     var line = line
     state.lineCount += 1
@@ -112,7 +112,7 @@ extension CommandExecution {
     times.append(state.clock)
   }
 
-  /// Says words of the stop: a value, an action, what is typed.
+  /// Speaks words about the stop: a value, an action, typed text.
   mutating func say(_ text: String, isSpelled: Bool = false) {
     let language = current.flatMap { screen.language(of: $0.element) } ?? reader.language
     say(text, in: state.settings.language ?? language, .user, isSpelled: isSpelled)
@@ -127,7 +127,7 @@ extension CommandExecution {
     give(placed(line))
   }
 
-  /// A line with what it is about: an element of the layout, or the alert in front.
+  /// A line with its subject: an element of the layout, or the frontmost alert.
   func placed(_ line: SpokenLine) -> SpokenLine {
     var line = line
     line.layout = state.layout
@@ -141,7 +141,7 @@ extension CommandExecution {
 
   /// Describes a stop.
   ///
-  /// - Parameter number: its number in a list; nil where it is in none.
+  /// - Parameter number: its number in a list; nil if it is in none.
   mutating func describe(
     _ stop: Stop, at moment: AnnouncementContext = AnnouncementContext(),
     numbered number: Int? = nil
@@ -169,7 +169,7 @@ extension CommandExecution {
       for: stop, in: screen, at: moment, inLanguage: state.settings.language)
   }
 
-  /// Keeps what was said, for `repeat` and `history`.
+  /// Records speech for `repeat` and `history`.
   mutating func remember() {
     let lines = items.compactMap { item -> SpokenLine? in
       if case .speech(let line) = item { line } else { nil }
@@ -182,9 +182,9 @@ extension CommandExecution {
   }
 }
 
-// Where the cursor goes.
+// The position of the cursor.
 extension CommandExecution {
-  /// Puts the cursor on a stop and describes it, with the containers that it enters.
+  /// Moves the cursor to a stop and describes it, with the containers that it enters.
   mutating func go(to index: Int, _ arrival: Arrival = .plain) {
     guard stops.indices.contains(index) else { return play(.edge) }
     let from = current
@@ -196,7 +196,7 @@ extension CommandExecution {
     describe(stop, at: AnnouncementContext(comingTo: stop, from: from))
   }
 
-  /// Turns the rotor to what the stop asks for.
+  /// Sets the rotor to the setting that the stop suggests.
   mutating func settle(_ arrival: Arrival = .plain) {
     state.rotor.leaveStop()
     guard arrival == .plain, let element else { return }
@@ -207,16 +207,16 @@ extension CommandExecution {
     }
   }
 
-  /// TalkBack leaves the reading controls as they are where text is edited.
+  /// TalkBack does not change the reading controls in a text field.
   private func isTalkBackField(_ element: Element) -> Bool {
     reader.isTalkBack && element.traits.contains(.textEntry)
   }
 
-  /// The screen has come up: its summary is read once, then the first focus.
+  /// A screen has appeared: its summary is read once, then the initial focus.
   mutating func appear() {
     prepareLayoutState()
     if !state.alerts.isEmpty { return showFront() }
-    // A new window says its title (docs/evidence/android.md#initial-focus).
+    // A new window announces its title (docs/evidence/android.md#initial-focus).
     if reader.isTalkBack, let title = screen.title, !title.isEmpty {
       say(title, in: screen.language ?? reader.language, .user)
     }

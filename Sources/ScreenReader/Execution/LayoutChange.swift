@@ -1,11 +1,11 @@
 internal import AccessibilityModel
 internal import Relayout
 
-/// What becomes of the stops of a screen when it is laid out anew.
+/// The fate of a screen's stops in a new layout.
 ///
-/// The two layouts are matched as the auditor matches them, so that both mean the same by «the same
-/// element». Only the place in the tree is not enough here: someone would be told of another control
-/// as if it were theirs.
+/// The two layouts are matched as in the audit, so that both mean the same by “the same element”.
+/// An equal position in the tree is not enough here: the user would be moved to another control as
+/// if it were the same.
 struct LayoutChange {
   private let before: LayoutState
   private let after: LayoutState
@@ -13,7 +13,7 @@ struct LayoutChange {
   /// The stops of the new layout by their elements.
   private let stops: [Int: Int]
 
-  /// Where the cursor comes to.
+  /// The new position of the cursor.
   struct Arrival {
     let stop: Int
     let way: Way
@@ -21,9 +21,9 @@ struct LayoutChange {
 
   enum Way: Equatable {
     case same
-    /// Something that it is likely to be.
+    /// An element that is probably the same.
     case perhaps(ElementMatch.Basis)
-    /// Nothing of it is there.
+    /// The element is missing.
     case nearest
   }
 
@@ -38,7 +38,7 @@ struct LayoutChange {
       after.stops.enumerated().map { ($1.element, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The element of the new layout that matches.
+  /// The matching element of the new layout.
   func counterpart(of index: Int) -> ElementMatch? {
     guard let match = matching.match(of: index) else { return nil }
     let label = before.screen.elements[index].label
@@ -46,15 +46,15 @@ struct LayoutChange {
     return match.basis == .path && isCalledOtherwise ? nil : match
   }
 
-  /// Whether a stop of the old layout is no stop of the new one.
+  /// Whether a stop of the old layout is not a stop in the new one.
   func isLost(_ index: Int) -> Bool {
     counterpart(of: index).flatMap { stops[$0.index] } == nil
   }
 
-  /// The stop that the cursor goes to: the same, else the nearest to where it was
+  /// The stop that the cursor moves to: the same, else the nearest to its position
   /// (docs/evidence/voiceover.md#focus-after-a-layout-change).
   ///
-  /// - Returns: nil where the new layout has no stops.
+  /// - Returns: nil if the new layout has no stops.
   func arrival(_ index: Int) -> Arrival? {
     if let match = counterpart(of: index), let stop = stops[match.index] {
       return Arrival(
@@ -63,7 +63,7 @@ struct LayoutChange {
     return nearest(to: index).map { Arrival(stop: $0, way: .nearest) }
   }
 
-  /// By the middles as parts of the screens; the first where no places are known.
+  /// By centres as fractions of the screens; the first if no positions are known.
   private func nearest(to index: Int) -> Int? {
     let place = ElementTrace.place(
       of: before.screen.elements[index], in: before.screen.bounds)

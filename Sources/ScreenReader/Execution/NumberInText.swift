@@ -5,12 +5,12 @@ struct NumberInText {
   private(set) var number: Double?
   private(set) var decimals = 0
   private(set) var separator: Character = "."
-  /// Whether thousands are separated: «1,200».
+  /// Whether thousands are separated: “1,200”.
   private(set) var isGrouped = false
-  /// The second number of «2 of 3», «2/3» and the like.
+  /// The second number of “2 of 3”, “2/3” and similar.
   private(set) var total: Double?
 
-  /// More digits than a value on a screen has; beyond them a Double is not exact.
+  /// Values on a screen have fewer digits; with more, a Double is not exact.
   private static let mostDigits = 12
 
   init(_ text: String) {
@@ -52,7 +52,7 @@ struct NumberInText {
     }
   }
 
-  /// A second number after a word or a stroke, and not «40% of 20».
+  /// A second number after a word or a slash, but not in “40% of 20”.
   private mutating func findTotal() {
     guard decimals == 0, let first = after.first, first == " " || first == "/" else { return }
     let rest = after.drop { !Self.isDigit($0) }

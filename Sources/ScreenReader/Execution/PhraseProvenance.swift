@@ -1,7 +1,7 @@
 internal import AccessibilityModel
 internal import Utterances
 
-/// Names the fact that each phrase of an element comes from.
+/// Names the source of each phrase of an element.
 struct PhraseProvenance {
   let element: Element
 
@@ -10,7 +10,7 @@ struct PhraseProvenance {
     return "\"\(phrase.text)\": \(ground(of: phrase.kind))\(sure)"
   }
 
-  /// The hint is the app's, or what the screen reader adds, or both.
+  /// The hint is the app's, or an addition of the screen reader, or both.
   func line(forHint hint: String) -> String {
     let own = element.hint ?? ""
     let ground =

@@ -1,8 +1,8 @@
 internal import AccessibilityModel
 
-/// A value that goes up and down and keeps its form.
+/// A value that changes in steps and keeps its form.
 ///
-/// A slider changes by a tenth of its range, as UISlider does
+/// A slider changes by a tenth of its range, like UISlider
 /// (docs/evidence/voiceover.md#steps-of-a-slider); pages and stars change by one.
 struct SteppedValue {
   private let before: String
@@ -34,7 +34,7 @@ struct SteppedValue {
     if found.number == nil {
       (range, step) = (low...low, 0)
     } else if let total = found.total {
-      // «page 2 of 3», «3 of 5 stars», «3 out of 5».
+      // “page 2 of 3”, “3 of 5 stars”, “3 out of 5”.
       range = (details.numberOfPages == nil ? 0 : 1)...max(1, total)
       step = 1
     } else if isPercent {
@@ -62,12 +62,12 @@ struct SteppedValue {
     return number <= 1 ? (0...1, 0.1) : (0...100, 10)
   }
 
-  /// - Returns: nil where nothing can be counted.
+  /// - Returns: nil if there is no number.
   func moved(by steps: Int) -> String? {
     guard step > 0 else { return nil }
     let unit = Self.power(decimals)
     var target = number + step * Double(steps)
-    // What the form cannot show would be no step.
+    // A change that the form cannot show is not a step.
     let shown = (target * unit).rounded() / unit
     if shown == number { target = number + Double(steps) / unit } else { target = shown }
     target = min(max(target, range.lowerBound), range.upperBound)
@@ -75,7 +75,7 @@ struct SteppedValue {
     return before + Self.write(target, decimals, separator, isGrouped) + after
   }
 
-  /// 2 to the power of 53: from there on a Double skips whole numbers.
+  /// 2 to the power of 53: above it, a Double skips whole numbers.
   private static let leastInexact = 9_007_199_254_740_992.0
 
   private static func power(_ decimals: Int) -> Double {

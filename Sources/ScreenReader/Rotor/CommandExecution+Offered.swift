@@ -3,13 +3,14 @@ internal import Voices
 
 // The settings of the rotor at a stop.
 extension CommandExecution {
-  /// The current setting. One that neither the stop nor the screen has is skipped until they do.
+  /// The current setting. One that neither the stop nor the screen supports is skipped until they
+  /// do.
   var rotorSetting: RotorSetting {
     let current = state.rotor.current
     return isOffered(current) ? current : offeredSettings.first ?? current
   }
 
-  /// The settings that turning the rotor goes through: only those of the element or the screen.
+  /// The settings available while turning the rotor: only those of the element or the screen.
   var offeredSettings: [RotorSetting] {
     if reader.isTalkBack { return RotorSetting.readingControls.filter(isOffered) }
     let own = RotorSetting.names.map(\.setting).filter { !$0.isOfSpeech }
@@ -30,7 +31,7 @@ extension CommandExecution {
     default: break
     }
     if reader.isTalkBack {
-      // The others are there whatever the screen has.
+      // The others are available on any screen.
       return RotorSetting.readingControls.contains(setting)
         || RotorSetting.otherReadingControls.contains(setting)
     }
@@ -39,7 +40,7 @@ extension CommandExecution {
     case .paragraphs: return false
     case .moreContent: return element?.customContent.isEmpty == false
     case .edit: return !fittingEditActions.isEmpty
-    // The hint of a text that is edited names the one, that of a direct touch area the other.
+    // The hint of a text field names the first, that of a direct touch area the second.
     case .misspelled: return namesMisspelled
     case .directTouch: return element?.traits.contains(.allowsDirectInteraction) == true
     case .custom: return customSettings.contains(setting)
@@ -58,7 +59,7 @@ extension RotorSetting {
     if case .custom = self { true } else { false }
   }
 
-  /// The word in TalkBack's "No next heading"; nil where it says nothing.
+  /// The noun in TalkBack's "No next heading"; nil if it says nothing.
   var nameOfOne: ReaderPhraseKey? {
     switch self {
     case .headings, .headingLevel: .oneHeading

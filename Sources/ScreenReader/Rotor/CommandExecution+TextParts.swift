@@ -1,9 +1,9 @@
 internal import AccessibilityModel
 internal import Voices
 
-// A text is read in parts.
+// Reading a text in parts.
 extension CommandExecution {
-  /// Speaks the next or the last character, word, line or paragraph.
+  /// Speaks the next or the previous character, word, line or paragraph.
   mutating func readPart(_ setting: RotorSetting, _ direction: ReaderCommand.Direction) {
     guard let element else { return play(.edge) }
     let parts = TextParts(element, setting, space: words[.space]).parts
@@ -16,8 +16,8 @@ extension CommandExecution {
     say(parts[next], isSpelled: setting == .characters)
   }
 
-  /// At the end of a text the cursor stays; with TalkBack the next swipe goes on in the next stop,
-  /// of which only that part is said, and never out of a field that is edited.
+  /// At the end of a text the cursor stays; with TalkBack the next swipe continues in the next
+  /// stop, of which only that part is spoken, but never leaves a field being edited.
   private mutating func leaveText(_ setting: RotorSetting, _ direction: ReaderCommand.Direction) {
     let edge = ReaderState.Edge(direction: direction, setting: setting)
     let target = state.cursor + (direction == .forward ? 1 : -1)

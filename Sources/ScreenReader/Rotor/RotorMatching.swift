@@ -1,10 +1,10 @@
 internal import AccessibilityModel
 
-/// Which stops a rotor goes to.
+/// The stops that a rotor moves to.
 struct RotorMatching {
   let layoutState: LayoutState
 
-  /// The stop that a setting goes to from a place; nil where there is none that way.
+  /// The next stop of a setting from an index; nil if there is none in that direction.
   func next(
     _ setting: RotorSetting, from place: Int, _ direction: ReaderCommand.Direction
   ) -> Int? {
@@ -55,7 +55,7 @@ struct RotorMatching {
     .tables: .table, .rows: .row, .lists: .list, .landmarks: .landmark, .containers: .any,
   ]
 
-  /// The first stop of another container, in the way that is looked.
+  /// The first stop of another container, in the given direction.
   private func nextGroup(_ kind: Group, from place: Int, _ ahead: [Int]) -> Int? {
     let stops = layoutState.stops
     let here = stops.indices.contains(place) ? group(kind, of: stops[place]) : nil
@@ -63,7 +63,7 @@ struct RotorMatching {
     for index in ahead {
       let group = group(kind, of: stops[index])
       if let known = found {
-        // Backward: on to the first stop of the container that was found.
+        // Backward: continue to the first stop of that container.
         guard group == known.group, index < known.index else { break }
         found = (index, known.group)
       } else if let group, group != here {
@@ -95,7 +95,7 @@ struct RotorMatching {
 
   // MARK: The app's own
 
-  /// The names of the rotors that the app has on this screen.
+  /// The names of the app's own rotors on this screen.
   var customNames: [String] {
     var names: [String] = []
     for element in layoutState.screen.elements {
@@ -106,7 +106,7 @@ struct RotorMatching {
     return names
   }
 
-  /// The item after the one that the cursor is on, in the order of the app.
+  /// The item after the one under the cursor, in the app's order.
   private func customItem(
     _ name: String, from place: Int, _ direction: ReaderCommand.Direction
   ) -> Int? {

@@ -1,7 +1,7 @@
 internal import Voices
 
 extension RotorSetting {
-  /// What VoiceOver calls it.
+  /// VoiceOver's name.
   func spokenName(in words: Phrases) -> String {
     switch self {
     case .headingLevel(let level): words[.headingLevel, ["number": level]]

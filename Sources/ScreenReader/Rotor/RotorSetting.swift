@@ -1,4 +1,4 @@
-/// What the rotor can be turned to.
+/// A setting of the rotor.
 public enum RotorSetting: Hashable, Sendable {
   // Of the element
   case characters, words, lines, paragraphs, adjust, actions, moreContent, edit, misspelled,
@@ -10,10 +10,10 @@ public enum RotorSetting: Hashable, Sendable {
   case tables, rows, lists, landmarks, containers
   /// A rotor of the app's own.
   case custom(String)
-  // How it is spoken
+  // Speech settings
   case speakingRate, pitch, volume, punctuation, hints, sounds, orientation, typingEcho, language
 
-  /// Its name at the prompt.
+  /// Its name in commands.
   public var name: String {
     switch self {
     case .headingLevel(let level): "Heading \(level)"
@@ -22,7 +22,7 @@ public enum RotorSetting: Hashable, Sendable {
     }
   }
 
-  /// All that need nothing to be known about an app, in the order of the rotor.
+  /// All settings that are independent of an app, in rotor order.
   static let names: [(setting: RotorSetting, name: String)] = [
     (.characters, "Characters"), (.words, "Words"), (.lines, "Lines"),
     (.paragraphs, "Paragraphs"), (.adjust, "Adjust Value"),
@@ -51,7 +51,7 @@ public enum RotorSetting: Hashable, Sendable {
     self = match.setting
   }
 
-  /// Finds what a single word such as `heading` or its key jumps to.
+  /// Finds the setting of a single word such as `heading`, or of its key.
   init?(jumpWord word: String) {
     guard let setting = Self.jumpWords[word] else { return nil }
     self = setting
@@ -73,7 +73,7 @@ public enum RotorSetting: Hashable, Sendable {
     name.lowercased().split { $0 == " " || $0 == "-" }.joined(separator: " ")
   }
 
-  /// Whether it goes from stop to stop.
+  /// Whether it moves from stop to stop.
   var isNavigator: Bool {
     switch self {
     case .headings, .headingLevel, .links, .formControls, .buttons, .textFields, .searchFields,
@@ -83,16 +83,15 @@ public enum RotorSetting: Hashable, Sendable {
     }
   }
 
-  /// TalkBack's reading controls that are on by default, in its order
-  /// (docs/evidence/android.md#reading-controls).
+  /// TalkBack's default reading controls, in its order (docs/evidence/android.md#reading-controls).
   static let readingControls: [RotorSetting] = [
     .actions, .characters, .words, .lines, .paragraphs, .headings, .formControls, .links,
     .speakingRate, .adjust,
   ]
-  /// Those that its settings can turn on.
+  /// Those that TalkBack's settings can turn on.
   static let otherReadingControls: [RotorSetting] = [.containers, .punctuation, .language]
 
-  /// Whether it reads a part of the text of a stop.
+  /// Whether it reads parts of the text of a stop.
   var isOfText: Bool {
     switch self {
     case .characters, .words, .lines, .paragraphs: true
@@ -100,7 +99,7 @@ public enum RotorSetting: Hashable, Sendable {
     }
   }
 
-  /// Whether it changes how it is spoken.
+  /// Whether it changes a speech setting.
   var isOfSpeech: Bool {
     switch self {
     case .speakingRate, .pitch, .volume, .punctuation, .hints, .sounds, .orientation, .typingEcho,

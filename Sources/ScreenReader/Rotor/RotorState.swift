@@ -1,13 +1,13 @@
 /// The setting of the rotor.
 struct RotorState: Hashable, Sendable {
-  /// What the user has turned it to.
+  /// The setting that the user has chosen.
   var chosen: RotorSetting = .characters
-  /// What it turned to by itself on coming to this stop: VoiceOver adjusts what is adjustable and
-  /// offers actions where there are any, until it is turned again or left.
+  /// The automatic setting at this stop: VoiceOver selects adjusting or actions if available, until
+  /// the rotor is turned or the cursor leaves.
   var byItself: RotorSetting?
-  /// The character, word or line that was said last, from 0; -1 before the first.
+  /// The last character, word or line spoken, from 0; -1 before the first.
   var position = -1
-  /// The action, piece of content or edit command that is selected; -1 for none.
+  /// The selected action, piece of content or edit command; -1 for none.
   var choice = -1
 
   /// Whether touches of this stop go to the app.
@@ -15,7 +15,7 @@ struct RotorState: Hashable, Sendable {
 
   var current: RotorSetting { byItself ?? chosen }
 
-  /// Forgets all that belongs to the stop that is left.
+  /// Clears the state of the previous stop.
   mutating func leaveStop() {
     byItself = nil
     position = -1

@@ -1,6 +1,6 @@
 internal import Voices
 
-/// How it is spoken, as the rotor says and changes it.
+/// The speech settings, as announced and changed by the rotor.
 struct SpeechAdjusting {
   private(set) var settings: SpeechSettings
   private let isTalkBack: Bool
@@ -10,7 +10,7 @@ struct SpeechAdjusting {
     self.isTalkBack = isTalkBack
   }
 
-  /// The value; nil for what is no setting of speech.
+  /// The value; nil if it is not a speech setting.
   func text(of setting: RotorSetting, in words: Phrases) -> String? {
     switch setting {
     case .speakingRate where isTalkBack:
@@ -51,7 +51,7 @@ struct SpeechAdjusting {
 
   private static let usualRate = SpeechSettings().rate
 
-  /// A tenth more or less; what comes near the usual rate is that rate
+  /// A tenth more or less; a rate close to the default snaps to it
   /// (docs/evidence/android.md#reading-controls).
   private mutating func multiplyRate(_ step: Int) {
     let factor = step > 0 ? 1.1 : 1 / 1.1
@@ -68,14 +68,14 @@ struct SpeechAdjusting {
     return min(100, (value - range.lowerBound) * 100 / length)
   }
 
-  /// That of the screen first, then all that the reader has words in.
+  /// The screen's language first, then all languages with phrases.
   private func neighbour(of language: String?, _ step: Int) -> String? {
     let all: [String?] = [nil] + Language.allCases.map(\.rawValue)
     let here = all.firstIndex(of: language) ?? 0
     return all.indices.contains(here + step) ? all[here + step] : language
   }
 
-  /// Five per cent of the range, as the device goes.
+  /// Five per cent of the range, as on the device.
   private func moved(_ value: Int, _ step: Int, in range: ClosedRange<Int>) -> Int {
     let distance = max(1, (range.upperBound - range.lowerBound) / 20)
     return min(max(range.upperBound, value), max(range.lowerBound, value + distance * step))

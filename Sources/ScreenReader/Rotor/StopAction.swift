@@ -3,9 +3,9 @@ internal import Voices
 
 /// One of the actions of a stop.
 enum StopAction: Hashable, Sendable {
-  /// One of the app's own, by its name.
+  /// A custom action of the app, by its name.
   case custom(String)
-  /// TalkBack has the commands of the edit menu there too.
+  /// TalkBack includes the commands of the edit menu.
   case edit(EditAction)
 }
 
@@ -22,8 +22,8 @@ extension CommandExecution {
     }
   }
 
-  /// A swipe through the actions. TalkBack has the double tap itself among them and goes round and
-  /// round (docs/evidence/android.md#reading-controls).
+  /// A swipe through the actions. TalkBack includes the double tap itself and wraps around
+  /// (docs/evidence/android.md#reading-controls).
   mutating func chooseAction(_ direction: ReaderCommand.Direction) {
     let texts = stopActions.map { text(of: $0) }
     guard reader.isTalkBack else { return choose(in: texts, direction) }

@@ -1,13 +1,13 @@
 public import AccessibilityModel
 
-/// What an element is known by when the screen around it has changed.
+/// Facts that identify an element after changes to its screen.
 public struct ElementTrace: Hashable, Sendable {
   public var identifier: String?
-  /// The class names from the root, numbered where there are several.
+  /// The class names from the root, numbered if there are several.
   public var path: String
   public var role: String
   public var label: String?
-  /// The middle, as parts of the width and the height of the screen; nil where no frame is known.
+  /// The centre, as fractions of the screen's width and height; nil if no frame is known.
   public var place: Point?
 
   public init(identifier: String?, path: String, role: String, label: String?, place: Point?) {
@@ -36,21 +36,21 @@ public struct ElementTrace: Hashable, Sendable {
   }
 }
 
-/// By what an element was found again, the surest first.
+/// The facts by which an element was found again, most reliable first.
 public enum TraceMatch: String, Hashable, Sendable {
   case identifier, path, label
-  /// Nothing of it is there: the nearest to where it was.
+  /// The element is missing: the nearest to its position.
   case nearest
-  /// No place is known either.
+  /// Its position is unknown too.
   case first
 }
 
-/// Finds stops again: on a screen that one comes back to, after the file was changed.
+/// Finds stops again on a screen, after the file has changed.
 struct TraceFinder {
   private let layoutState: LayoutState
-  /// Whether an element at the same path is taken for the same though its label is another.
+  /// Whether an element at the same path is assumed to be the same even if its label differs.
   ///
-  /// So it is from one version of a screen to the next, but not between two layouts of one.
+  /// This holds from one version of a screen to the next, but not between two layouts of one.
   private let trustsPaths: Bool
 
   init(_ layoutState: LayoutState, trustsPaths: Bool = false) {
@@ -58,7 +58,7 @@ struct TraceFinder {
     self.trustsPaths = trustsPaths
   }
 
-  /// The stop that a trace leads to.
+  /// The stop that a trace refers to.
   func stop(for trace: ElementTrace) -> (index: Int, match: TraceMatch)? {
     guard !layoutState.stops.isEmpty else { return nil }
     if let (index, match) = same(as: trace, among: layoutState.stops.map(\.element)) {
@@ -95,7 +95,7 @@ struct TraceFinder {
     String(describing: element.role) == trace.role
   }
 
-  /// Two identifiers that differ are two elements, though their paths agree.
+  /// Elements with different identifiers are different, even if their paths are equal.
   private func isOther(_ trace: ElementTrace, _ element: Element) -> Bool {
     guard let old = trace.identifier, let new = element.identifier else { return false }
     return old != new
@@ -112,7 +112,8 @@ struct TraceFinder {
 }
 
 extension LayoutState {
-  /// The stop whose middle is nearest to a place, in parts of the screen; nil where no frame is known.
+  /// The stop whose centre is nearest to a point, in fractions of the screen; nil if no frame is
+  /// known.
   func nearestStop(to place: Point) -> Int? {
     var best: (index: Int, distance: Double)?
     for (index, stop) in stops.enumerated() {

@@ -66,7 +66,7 @@ extension JSONWriter {
   }
 }
 
-/// An alert as its file has it: what it is, with a text and a number.
+/// An alert in the file: its type, with a text and a number.
 private struct AlertRecord {
   enum Kind: String {
     case call, lockedCall, callWaiting, inCall, message, alarm, battery, permission

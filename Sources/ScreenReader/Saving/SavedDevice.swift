@@ -1,14 +1,14 @@
-/// What the device was doing when a visit ended: its alerts, the phone, what is heard.
+/// The state of the device when a visit ended: its alerts, the phone, sound.
 ///
-/// The alert of an undo is not in it: what could be undone is forgotten with the process. Nor are a
-/// banner, which goes by itself, and TalkBack's menu.
+/// Without the undo alert, since edits are lost with the process, and without banners, which
+/// disappear by themselves, and TalkBack's menu.
 struct SavedDevice: Hashable, Sendable {
   var alerts: [AlertPlace] = []
   var covered: Covered?
   var phone = DeviceState.Phone.idle
   var isRingingQuiet = false
   var waitingCaller: String?
-  /// When they come back, from the end of the visit on.
+  /// When they are due, from the end of the visit.
   var snoozed: [DeviceState.SnoozedAlarm] = []
   var isAsleep = false
   var headset: String?
@@ -20,7 +20,7 @@ struct SavedDevice: Hashable, Sendable {
   var sound = SoundState()
   var hold: DeviceHold?
 
-  /// An alert with the cursor in it.
+  /// An alert with the position of the cursor in it.
   struct AlertPlace: Hashable, Sendable {
     var alert: Alert
     var cursor: Int
@@ -59,7 +59,7 @@ struct SavedDevice: Hashable, Sendable {
 }
 
 extension CommandExecution {
-  /// Puts the device back; the app itself starts anew where no alert covers it.
+  /// Restores the device; the app itself restarts unless an alert covers it.
   mutating func putBack(_ saved: SavedDevice) {
     state.device.phone = saved.phone
     state.device.isRingingQuiet = saved.isRingingQuiet

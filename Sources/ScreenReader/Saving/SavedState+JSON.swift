@@ -185,7 +185,7 @@ extension SavedState {
 }
 
 extension JSONValue {
-  /// A member; nil where there is none.
+  /// A member; nil if it is missing.
   func value<Value>(
     _ name: String, _ convert: (JSONValue) -> Value?
   ) throws(JSONReadingError) -> Value? {
@@ -203,7 +203,7 @@ extension JSONValue {
     return value
   }
 
-  /// Reads a member, and leaves the value alone where there is none.
+  /// Reads a member, and keeps the current value if it is missing.
   func read<Value>(
     _ name: String, into value: inout Value, _ convert: (JSONValue) -> Value?
   ) throws(JSONReadingError) {

@@ -1,6 +1,6 @@
 public import AccessibilityModel
 
-/// Where a visit to a file ended: what the next one resumes from.
+/// The state at the end of a visit to a file, from which the next one resumes.
 ///
 /// Its file is one JSON object, so that a person can read it.
 public struct SavedState: Hashable, Sendable {
@@ -20,7 +20,8 @@ public struct SavedState: Hashable, Sendable {
   /// Version 1 was not JSON.
   static let version = 2
 
-  /// An element that is no longer as the file has it; of a secure field only the length is known.
+  /// An element that has changed since it was read from the file; of a secure field only the length
+  /// is kept.
   struct Change: Hashable, Sendable {
     var layout: Int
     var element: Int
@@ -31,7 +32,7 @@ public struct SavedState: Hashable, Sendable {
 
   init(content: String) { self.content = content }
 
-  /// What there is to keep of a state.
+  /// The parts of a state to save.
   public init(of state: ReaderState, by reader: Reader, content: String) {
     self.init(content: content)
     let screen = reader.screen(state)
@@ -57,13 +58,13 @@ public struct SavedState: Hashable, Sendable {
   }
 }
 
-/// How a visit goes on from the last.
+/// How a visit resumes the previous one.
 public struct Resumption: Hashable, Sendable {
-  /// Whether the file is what it was.
+  /// Whether the file is unchanged.
   public var isSameContent: Bool
   public var match: TraceMatch
 
-  /// One line that says where the visit goes on and how it was found.
+  /// One line that states where the visit resumes and how the position was found.
   public var text: String {
     var text = isSameContent ? "Resumed" : "The file has changed since; resumed"
     switch match {
@@ -78,7 +79,7 @@ public struct Resumption: Hashable, Sendable {
 }
 
 extension Reader {
-  /// The state that a visit ended in, as far as the file still has it.
+  /// The state at the end of a visit, as far as the file still supports it.
   public func resume(
     _ saved: SavedState, content: String
   ) -> (state: ReaderState, resumption: Resumption) {

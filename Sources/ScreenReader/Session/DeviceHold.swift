@@ -1,6 +1,6 @@
 internal import AccessibilityModel
 
-/// How the device is held: upright, or turned by quarters.
+/// How the device is held: in portrait, or rotated by quarter turns.
 enum DeviceHold: String, CaseIterable, Hashable, Sendable {
   case portrait, turnedLeft, upsideDown, turnedRight
 
@@ -11,8 +11,8 @@ enum DeviceHold: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// What an app declares that turns to it. The interface goes the other way than the device, as
-  /// UIInterfaceOrientation has it.
+  /// The orientations that an app declares for it. The interface rotates opposite to the device, as
+  /// in UIInterfaceOrientation.
   var interfaceNames: [String] {
     switch self {
     case .portrait: ["portrait"]

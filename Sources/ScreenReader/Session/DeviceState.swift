@@ -1,61 +1,61 @@
-/// The device around the app, and the app's life in it.
+/// The state of the device, and of the app on it.
 struct DeviceState: Hashable, Sendable {
   enum App: String, Hashable, Sendable { case active, inactive, background, ended }
 
-  /// What the phone does, whether its alert is in front or was put away.
+  /// The state of the phone, whether its alert is in front or was dismissed.
   enum Phone: Hashable, Sendable {
     case idle
     case ringing(caller: String)
     case inCall(caller: String)
   }
 
-  /// An alarm that comes back.
+  /// A snoozed alarm.
   struct SnoozedAlarm: Hashable, Sendable {
     var text: String
-    /// By the clock of the session.
+    /// By the session's clock.
     var due: Int
   }
 
   var app = App.active
-  /// How it is held; nil where nobody has turned it.
+  /// How it is held; nil if it was not rotated.
   var hold: DeviceHold?
   var phone = Phone.idle
-  /// Whether a key has stopped the ringing.
+  /// Whether a button has silenced the ringing.
   var isRingingQuiet = false
-  /// Who rings while one speaks.
+  /// The second caller during a call.
   var waitingCaller: String?
   var snoozed: [SnoozedAlarm] = []
   var isAsleep = false
   var isSilent = false
-  /// The names of what is plugged in and of what was chosen; empty where they have none.
+  /// The names of the plugged-in and the chosen audio device; empty if they have none.
   var headset: String?
   var wireless: String?
   var isCurtained = false
-  /// Per cent.
+  /// In per cent.
   var volume = 100
   var ringerVolume = 50
-  /// What came while the app ran, the newest last.
+  /// Notifications that arrived while the app ran, newest last.
   var notifications: [String] = []
-  /// The one that shows at the top of the screen.
+  /// The one shown at the top of the screen.
   var banner: String?
-  /// How many of them the icon shows: since the app was last in front.
+  /// The number on the app's icon: those since the app was last active.
   var badge = 0
 
   static let keptNotifications = 100
 }
 
-/// What is heard besides VoiceOver: the app's own sound, and that of other apps.
+/// The sound besides speech: the app's own, and that of other apps.
 struct SoundState: Hashable, Sendable {
   enum Own: String, Hashable, Sendable { case none, playing, paused }
 
   var own = Own.none
   /// The element that started it.
   var source: Int?
-  /// Whether an interruption keeps it quiet.
+  /// Whether an interruption keeps it silent.
   var isHeld = false
   var isMusicOn = false
-  /// Music that was stopped for the app's sound goes on after it.
+  /// Music that was stopped for the app's sound resumes after it.
   var isMusicHeld = false
-  /// Whether the phone or the clock has taken the sound of all.
+  /// Whether a call or an alarm has taken over all sound.
   var isInterrupted = false
 }

@@ -1,38 +1,37 @@
-/// One thing that the screen reader gives out.
+/// One item of the screen reader's output.
 ///
-/// Captions, transcripts and the voice are made of the same items, so they cannot disagree about
-/// what was said.
+/// Captions, transcripts and the voice use the same items, so they cannot differ.
 public enum Item: Hashable, Sendable {
   case speech(SpokenLine)
   case sound(ReaderSound)
-  /// What the device does to the app, or to what is heard of it.
+  /// An effect of the device on the app, or on its sound.
   case effect(DeviceEffect)
-  /// What a control or a custom action does, by the name that the app has for it.
+  /// The effect of a control or a custom action, by the app's name for it.
   case action(String)
   /// Words of this tool, which VoiceOver would not say.
   case note(String)
-  /// A line given out before ends here, without having been heard to its end.
+  /// An earlier line ends here, before it was heard completely.
   case cut(CutLine)
 }
 
-/// A short sound in place of words; the raw values are what captions show in square brackets.
+/// A short sound instead of words; captions show the raw values in square brackets.
 public enum ReaderSound: String, CaseIterable, Hashable, Sendable {
-  /// The cursor is on another element; captions leave it out.
+  /// The cursor is on another element; captions omit it.
   case focus
   /// There is no further stop in this direction.
   case edge
   /// Another screen.
   case screen
   case activate
-  /// The element is dimmed and does nothing.
+  /// The element is dimmed and has no effect.
   case dimmed
-  /// What was asked for cannot be done.
+  /// The requested action is impossible.
   case error
   /// The tone of a call, a message, a notification or an alarm.
   case alert
 }
 
-/// Something that the device does; the text is what captions show in round brackets.
+/// An event of the device; captions show the text in round brackets.
 public struct DeviceEffect: Hashable, Sendable {
   public var text: String
 
@@ -49,13 +48,13 @@ public struct DeviceEffect: Hashable, Sendable {
   static let lowPower = DeviceEffect("low power mode")
 }
 
-/// Which speech gives way to which.
+/// The priority of speech.
 public enum SpeechPriority: Int, CaseIterable, Hashable, Sendable, Comparable {
-  /// Gives way to everything; of several that wait only the newest is said.
+  /// Yields to everything; of several that wait, only the newest is spoken.
   case background
-  /// The answer to a command; the next answer cuts it off.
+  /// The response to a command; the next response interrupts it.
   case user
-  /// Is never cut off by moving on.
+  /// Never interrupted by moving on.
   case alert
 
   public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }

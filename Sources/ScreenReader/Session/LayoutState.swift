@@ -1,17 +1,17 @@
 internal import AccessibilityModel
 internal import ReadingOrder
 
-/// A layout of a screen, with what the session has changed in it.
+/// A layout of a screen, with the session's changes.
 struct LayoutState: Sendable {
   var screen: Screen
   let stops: [Stop]
-  /// The elements whose value or state is no longer as the file has it.
+  /// The elements whose value or state differs from the file.
   var changed: Set<Int> = []
-  /// How far scroll views are scrolled, by element.
+  /// The scroll offsets of scroll views, by element.
   var offsets: [Int: Point] = [:]
-  /// What was typed, by element.
+  /// The typed texts, by element.
   var texts: [Int: TextBuffer] = [:]
-  /// The summary elements are read once.
+  /// Summary elements are read once.
   var hasAppeared = false
 
   init(_ screen: Screen) {
@@ -19,8 +19,8 @@ struct LayoutState: Sendable {
     stops = ReadingOrder.stops(in: screen)
   }
 
-  /// Where the cursor is when the screen has come up: on the first stop, and with TalkBack in the
-  /// field that has the keyboard, else on the first stop that is not the title
+  /// The initial position of the cursor on a screen: the first stop; with TalkBack the field with
+  /// keyboard focus, else the first stop that is not the title
   /// (docs/evidence/android.md#initial-focus).
   func initialStop(isTalkBack: Bool) -> Int {
     guard isTalkBack else { return 0 }
@@ -44,7 +44,7 @@ struct LayoutState: Sendable {
     changed.insert(index)
   }
 
-  /// Where an element shows, with all that around it is scrolled.
+  /// The visible position of an element, after scrolling.
   func visibleFrame(of index: Int) -> Rect {
     var frame = screen.elements[index].effectiveFrame
     guard !offsets.isEmpty else { return frame }

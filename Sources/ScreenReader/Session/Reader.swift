@@ -1,22 +1,22 @@
 public import AccessibilityModel
 public import Utterances
 
-/// VoiceOver on an emulated device: what it knows from the start and never changes.
+/// VoiceOver on an emulated device: the constant part.
 ///
-/// All that changes is in a ``ReaderState``: the same commands from the same state give the same
-/// items, with no clock, no sound and no file in between.
+/// Everything that changes is in a ``ReaderState``: the same commands from the same state give the
+/// same items, without a clock, a sound or a file.
 public struct Reader: Sendable {
   public let hierarchy: Hierarchy
   let describer: Describer
   let language: String?
-  /// Whether the device is an Android one, with TalkBack.
+  /// Whether it emulates an Android device, with TalkBack.
   let isTalkBack: Bool
   /// The name of the screen reader.
   var name: String { isTalkBack ? "TalkBack" : "VoiceOver" }
-  /// How long what is said takes, where no voice says so itself.
+  /// How long speech takes, if no voice measures it.
   public var pace: any SpeechPace = EstimatedPace()
 
-  /// - Parameter language: BCP 47; what is spoken where the hierarchy names no language.
+  /// - Parameter language: BCP 47; spoken if the hierarchy has no language.
   public init(_ hierarchy: Hierarchy, wording: WordingName, language: String? = nil) {
     self.hierarchy = hierarchy
     self.language = language
@@ -24,7 +24,7 @@ public struct Reader: Sendable {
     describer = Describer(wording: wording, language: language)
   }
 
-  /// The state in which a layout has just come up and the cursor is on its initial stop.
+  /// The state in which a layout has just appeared and the cursor is on its initial stop.
   public func start(
     at layout: Int, settings: SpeechSettings = SpeechSettings()
   ) -> ReaderState {
@@ -38,7 +38,7 @@ public struct Reader: Sendable {
     return state
   }
 
-  /// What a command makes of a state.
+  /// The state and the items after a command.
   public func step(
     _ state: ReaderState, _ command: ReaderCommand
   ) -> (state: ReaderState, items: [Item], events: [ReaderEvent]) {
@@ -60,25 +60,25 @@ public struct Reader: Sendable {
     return (execution.items, execution.events, execution.times)
   }
 
-  /// Lets a session keep what is heard, and when, from now on.
+  /// Records heard speech, with its times, from now on.
   public func keepHeard(in state: inout ReaderState) { state.speaking.keepsHeard = true }
 
-  /// Lets everything be said that is still to be said.
+  /// Completes all remaining speech.
   ///
-  /// - Returns: all that was heard since the session began, or since this was asked.
+  /// - Returns: everything heard since the session began, or since this was last called.
   public func finish(_ state: inout ReaderState) -> [HeardPart] {
     state.speaking.passAll()
     return state.speaking.takeHeard()
   }
 
-  /// Takes in how far the voice is, before a command comes.
+  /// Sets the progress of the voice before a command arrives.
   ///
-  /// - Parameter place: nil where it says nothing.
+  /// - Parameter place: nil if it is silent.
   public func hear(_ place: HeardPlace?, in state: inout ReaderState) {
     if let place { state.speaking.hear(place) } else { state.speaking.hearAll() }
   }
 
-  /// Speaks the screen that has just come up, or that was come back to.
+  /// Speaks the screen that has just appeared, or that the visit returns to.
   public func greet(
     _ state: inout ReaderState
   ) -> (items: [Item], events: [ReaderEvent], times: [Int]) {
@@ -89,7 +89,7 @@ public struct Reader: Sendable {
     return (execution.items, execution.events, execution.times)
   }
 
-  /// A line as it may be recorded: what is typed into a secure field is not.
+  /// A line as it may be recorded: without text typed into a secure field.
   public func recordable(_ line: String, in state: ReaderState) -> String {
     guard let stop = currentStop(state), screen(state).elements[stop.element].isSecure,
       case .type(let text)? = try? ReaderCommand.parse(line)
@@ -97,24 +97,24 @@ public struct Reader: Sendable {
     return "type " + String(repeating: "•", count: text.count)
   }
 
-  /// How many stops `item` chooses from: those that were listed last, else all.
+  /// How many stops `item` chooses from: those listed last, else all.
   public func listedCount(_ state: ReaderState) -> Int {
     CommandExecution(reader: self, state: state).listed.count
   }
 
-  /// The stops of the layout that shows.
+  /// The number of stops of the visible layout.
   public func stopCount(_ state: ReaderState) -> Int {
     state.layoutStates[state.layout]?.stops.count ?? 0
   }
 
-  /// The current state of the layout on the screen.
+  /// The current state of the visible layout.
   public func screen(_ state: ReaderState) -> Screen {
     state.layoutStates[state.layout]?.screen ?? Screen()
   }
 
-  /// Puts the cursor on a stop before anything is said.
+  /// Moves the cursor to a stop before any speech.
   ///
-  /// - Returns: false where VoiceOver stops neither at an element of this identifier nor in it.
+  /// - Returns: false if neither an element with this identifier nor one in it is a stop.
   public func place(_ state: inout ReaderState, at identifier: String) -> Bool {
     var execution = CommandExecution(reader: self, state: consume state)
     let layoutState = execution.layoutState
@@ -126,7 +126,7 @@ public struct Reader: Sendable {
     return stop != nil
   }
 
-  /// The stop of the layout under the cursor, or under the alerts; nil where the screen has none.
+  /// The stop of the layout under the cursor, or under the alerts; nil if the screen has none.
   public func currentStop(_ state: ReaderState) -> Stop? {
     guard let stops = state.layoutStates[state.layout]?.stops,
       stops.indices.contains(state.appCursor)

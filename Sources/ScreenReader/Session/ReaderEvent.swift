@@ -1,16 +1,16 @@
-/// What a command brings about beyond what is said.
+/// An effect of a command besides speech.
 public enum ReaderEvent: Hashable, Sendable {
-  /// What is being said is cut off.
+  /// Current speech is interrupted.
   case interrupt
-  /// Speech halts, to go on later.
+  /// Speech pauses, to be resumed.
   case pause
-  /// A control did what it is for; the app names its action, or does not.
+  /// A control was activated; the app names its action, or does not.
   case activated(element: Int, action: String?)
   case showedScreen(layout: Int)
   case copied(String)
-  /// How it is spoken is to change.
+  /// Speech settings change.
   case settings
-  /// The app is ended by the device.
+  /// The device terminates the app.
   case terminated
   case quit
 }

@@ -1,55 +1,55 @@
 internal import AccessibilityModel
 internal import Utterances
 
-/// Where the reader is, and everything that has happened so far: a value.
+/// The position of the reader, and the state of everything in the session: a value.
 public struct ReaderState: Sendable {
-  /// The layout that shows, as an index into the hierarchy's screens.
+  /// The visible layout, as an index into the hierarchy's screens.
   public internal(set) var layout: Int
-  /// The place of the cursor among the stops of the layout; 0 where there is none.
+  /// The index of the cursor among the stops of the layout; 0 if there are none.
   public internal(set) var appCursor = 0
   public var settings: SpeechSettings
-  /// Whether stop after stop is being read.
+  /// Whether stops are being read continuously.
   public internal(set) var isReading = false
   public internal(set) var isPaused = false
   public internal(set) var hasEnded = false
 
-  /// The layouts that were looked at, by their index.
+  /// The visited layouts, by index.
   var layoutStates: [Int: LayoutState] = [:]
-  /// The screens behind this one, the nearest last.
+  /// The previous screens, the nearest last.
   var trail: [TrailStep] = []
   var rotor = RotorState()
-  /// The end that the last flick was at; nil where it was at none.
+  /// The end that the last swipe reached; nil if it reached none.
   var edge: Edge?
-  /// The languages without words of ours that were told of.
+  /// The languages without phrases that were already announced.
   var toldLanguages: Set<String> = []
   var device = DeviceState()
-  /// What is over the layout.
+  /// The alerts above the layout.
   var alerts = AlertStack()
-  /// What the first of them came upon; nil where there is none.
+  /// The state that the first of them covers; nil if there is none.
   var covered: Covered?
   var sound = SoundState()
   var pasteboard = ""
-  /// How many stops are still to be read; nil for all.
+  /// How many stops remain to be read; nil for all.
   var stopsToRead: Int?
-  /// What was said last, with the parts, for `why` and `repeat`.
+  /// The last described stop, with its parts, for `why` and `repeat`.
   var lastDescribed: Described?
   var lastLines: [SpokenLine] = []
-  /// What is being said, and what was cut off or halted and is to be heard yet.
+  /// Current speech, and speech that was interrupted or paused and is still to be heard.
   var speaking = Speaking()
   var held: [SpokenLine] = []
-  /// The line of which only a rest was said when speech went on.
+  /// The line of which only the rest was spoken after a pause.
   var halted: HaltedLine?
-  /// The stops that were listed last, of which one can be chosen.
+  /// The last listed stops, to choose from.
   var listed: Listing?
   var lineCount = 0
-  /// Milliseconds since the session began, by what is said.
+  /// Milliseconds since the session began, by the duration of speech.
   public var clock: Int { speaking.now }
-  /// Whether a voice says how far it is; else every line has been heard when a command comes,
-  /// unless the script names a moment.
+  /// Whether a voice reports its progress; otherwise every line has been heard when a command
+  /// arrives, unless the script names a moment.
   public var isLive = false
-  /// Whether the next command comes at this very moment.
+  /// Whether the next command arrives at this very moment.
   public internal(set) var awaitsCommand = false
-  /// What was said, the newest last; the reader's own listings are not in it.
+  /// Past speech, newest last, without the reader's own lists.
   var history: [String] = []
 
   static let keptHistory = 100
@@ -66,32 +66,32 @@ public struct ReaderState: Sendable {
     var element: Int?
   }
 
-  /// The end of the stops, or of what a reading control goes through.
+  /// The end of the stops, or of a reading control's units.
   struct Edge: Hashable, Sendable {
     var direction: ReaderCommand.Direction
-    /// Nil where it goes by stops.
+    /// Nil if it moves by stops.
     var setting: RotorSetting?
   }
 
-  /// A line that was halted, and the number of what was left of it.
+  /// A paused line, and the number of its remaining part.
   struct HaltedLine: Hashable, Sendable {
     var whole: SpokenLine
     var rest: Int
   }
 
-  /// The stops of a layout that were listed.
+  /// The listed stops of a layout.
   struct Listing: Hashable, Sendable {
     var layout: Int
     var stops: [Int]
   }
 
-  /// An element that was described, with what was said.
+  /// A described element, with its speech.
   struct Described: Sendable {
     var element: Element
     var utterance: Utterance
   }
 
-  /// What goes on when the last alert has gone.
+  /// The state that resumes when the last alert has gone.
   struct Covered: Hashable, Sendable {
     var app: DeviceState.App
     var isAsleep: Bool
@@ -102,7 +102,7 @@ public struct ReaderState: Sendable {
   }
 }
 
-// What the cursor goes through: the alert in front, else the layout that shows.
+// The layout that the cursor navigates: the frontmost alert, else the visible layout.
 extension ReaderState {
   public internal(set) var cursor: Int {
     get { alerts.front?.cursor ?? appCursor }

@@ -10,7 +10,7 @@ public struct SessionRecord: Sendable {
 
   public init() {}
 
-  /// The first line, which says what is recorded.
+  /// The first line, which describes the recording.
   public func head(source: String, screen: Screen, wording: String, tool: String) -> String {
     line { json in
       json.member("schemaVersion", 1)

@@ -1,8 +1,8 @@
-/// The text of a field that is edited, with its selection and what can be undone.
+/// The text of a field being edited, with its selection and its undo history.
 ///
-/// The text of a secure field is never here: only a bullet for each character.
+/// It never holds the text of a secure field: only a bullet for each character.
 struct TextBuffer: Hashable, Sendable {
-  /// What an edit is called when it is taken back.
+  /// The name of an edit in undo.
   enum EditName: Hashable, Sendable { case typing, delete, cut, paste }
 
   private struct Edit: Hashable, Sendable {
@@ -12,12 +12,12 @@ struct TextBuffer: Hashable, Sendable {
   }
 
   private(set) var text: [Character]
-  /// Empty where it is an insertion point.
+  /// Empty for an insertion point.
   private(set) var selection: Range<Int>
   private var undone: [Edit] = []
   private var done: [Edit] = []
 
-  /// A field holds no more: pasting what it holds doubles it each time.
+  /// The maximum length: repeated pasting doubles a text each time.
   static let longestText = 20_000
   private static let keptEdits = 32
 
@@ -32,9 +32,9 @@ struct TextBuffer: Hashable, Sendable {
   var undoName: EditName? { done.last?.name }
   var redoName: EditName? { undone.last?.name }
 
-  /// Puts text in the place of the selection.
+  /// Replaces the selection.
   ///
-  /// - Returns: false where it would grow too long.
+  /// - Returns: false if the text would be too long.
   mutating func replaceSelection(with new: String, as name: EditName) -> Bool {
     guard text.count - selection.count + new.count <= Self.longestText else { return false }
     remember(name)
@@ -44,9 +44,9 @@ struct TextBuffer: Hashable, Sendable {
     return true
   }
 
-  /// Deletes the selection, or so many characters before the insertion point.
+  /// Deletes the selection, or a number of characters before the insertion point.
   ///
-  /// - Returns: what was there.
+  /// - Returns: the deleted text.
   mutating func delete(_ count: Int) -> String {
     let start = hasSelection ? selection.lowerBound : max(0, selection.lowerBound - count)
     let range = start..<selection.upperBound
@@ -75,7 +75,7 @@ struct TextBuffer: Hashable, Sendable {
     selection = place..<place
   }
 
-  /// - Returns: the name of what was undone; nil where there is nothing.
+  /// - Returns: the name of the undone edit; nil if there is none.
   mutating func undo() -> EditName? { Self.step(from: &done, to: &undone, &text, &selection) }
 
   mutating func redo() -> EditName? { Self.step(from: &undone, to: &done, &text, &selection) }

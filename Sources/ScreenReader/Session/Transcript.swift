@@ -2,13 +2,13 @@ public import AccessibilityModel
 internal import ReadingOrder
 public import Utterances
 
-/// What is said at every stop of a screen, in reading order: the same screen, the same words.
+/// The speech at every stop of a screen, in reading order; the same for the same screen.
 public struct Transcript: Sendable {
   public private(set) var entries: TranscriptEntries
 
-  /// Goes through a screen from its first stop to its last.
+  /// Visits all stops of a screen.
   ///
-  /// - Parameter language: BCP 47; what is spoken where the screen names no language.
+  /// - Parameter language: BCP 47; spoken if the screen has no language.
   public init(of screen: Screen, wording: WordingName, language: String? = nil) {
     let stops = ReadingOrder.stops(in: screen)
     entries = TranscriptEntries(
@@ -16,12 +16,12 @@ public struct Transcript: Sendable {
       said: Describer(wording: wording, language: language).utterances(for: stops, in: screen))
   }
 
-  /// Leaves out the first stops, which have been heard; the others keep their numbers.
+  /// Omits the first stops, which have been heard; the others keep their numbers.
   public mutating func removeFirst(_ count: Int) {
     entries.startIndex = Swift.min(entries.startIndex + count, entries.endIndex)
   }
 
-  /// The text form: a stop a line.
+  /// The text form: one line per stop.
   public var text: String {
     var text = ""
     for entry in entries { text += entry.line + "\n" }
@@ -29,7 +29,7 @@ public struct Transcript: Sendable {
   }
 }
 
-/// The stops of a transcript, each with what is said there, computed on request.
+/// The stops of a transcript, each with its speech, computed on request.
 public struct TranscriptEntries: RandomAccessCollection, Sendable {
   fileprivate let stops: [Stop]
   fileprivate let said: SpokenStops
@@ -44,7 +44,7 @@ public struct TranscriptEntries: RandomAccessCollection, Sendable {
 
 /// One stop of a transcript.
 public struct TranscriptEntry: Hashable, Sendable {
-  /// Counts from 1.
+  /// From 1.
   public var index: Int
   public var stop: Stop
   public var utterance: Utterance
@@ -55,6 +55,6 @@ public struct TranscriptEntry: Hashable, Sendable {
     self.utterance = utterance
   }
 
-  /// What is said, in one line that a terminal can be given.
+  /// The speech on one line that is safe for a terminal.
   public var line: String { CaptionText.safe(utterance.spoken) }
 }

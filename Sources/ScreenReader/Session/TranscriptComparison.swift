@@ -1,6 +1,6 @@
-/// How a transcript departs from one that was kept, in the words of a person who reads both.
+/// The differences between a transcript and a stored one, in words.
 public struct TranscriptComparison: Hashable, Sendable {
-  /// What became of one line; places count from 1.
+  /// The change of one line; positions count from 1.
   public enum Difference: Hashable, Sendable {
     case changed(was: String, now: String, at: Int)
     case moved(String, from: Int, to: Int)
@@ -8,7 +8,7 @@ public struct TranscriptComparison: Hashable, Sendable {
     case new(String, at: Int)
   }
 
-  /// By their place in the new transcript; what vanished by its place in the old one.
+  /// By position in the new transcript; a removed line by its position in the old one.
   public let differences: [Difference]
 
   public init(kept: String, now: String) {
@@ -42,7 +42,7 @@ public struct TranscriptComparison: Hashable, Sendable {
 extension TranscriptComparison.Difference: CustomStringConvertible {
   public var description: String { text(for: "stop") }
 
-  /// - Parameter unit: what one line represents.
+  /// - Parameter unit: the unit of one line.
   public func text(for unit: String) -> String {
     switch self {
     case .changed(let was, let now, let place):
@@ -65,7 +65,7 @@ extension TranscriptComparison.Difference: CustomStringConvertible {
 
 /// Finds the removed and added lines between the same two unchanged lines.
 private struct LinePairing {
-  /// For each line of a side, how many lines that stayed come before it.
+  /// For each line of a side, how many unchanged lines come before it.
   private let kept: [Int]
   private let now: [Int]
 
@@ -74,7 +74,7 @@ private struct LinePairing {
     self.now = Self.stayed(before: now, but: Set(changes.insertions.map(\.offset)))
   }
 
-  /// A line that went and one that came in the same place are one line that changed.
+  /// A removed and an added line at the same position are one changed line.
   func paired(
     _ removed: [(place: Int, line: String)], _ added: [(place: Int, line: String)]
   ) -> [TranscriptComparison.Difference] {

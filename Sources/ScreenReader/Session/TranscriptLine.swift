@@ -1,7 +1,7 @@
-/// A text in one line, without line feeds and control characters.
+/// A text on one line, without line feeds and control characters.
 ///
-/// Runs of line ends and other control characters become one space, as VoiceOver makes a pause of
-/// them. Marks of direction stay: they belong to the text.
+/// Runs of line ends and other control characters become one space, since VoiceOver pauses at them.
+/// Direction marks are kept: they belong to the text.
 struct TranscriptLine {
   let text: String
 

@@ -1,7 +1,7 @@
 extension Item {
-  /// The line that a terminal or a plain transcript shows; nil for what is only heard.
+  /// The line that a terminal or a plain transcript shows; nil for an item that is only heard.
   ///
-  /// Whatever a label holds, it is one line and commands no terminal.
+  /// Whatever a label holds, it is one line and cannot control a terminal.
   public var caption: String? {
     switch self {
     case .speech(let line): CaptionText.safe(line.caption)
@@ -15,10 +15,10 @@ extension Item {
   }
 }
 
-/// Text from strangers on its way to a terminal.
+/// Untrusted text for a terminal.
 enum CaptionText {
-  /// One line without controls, and without the marks that turn the direction of writing around,
-  /// which could make a line say something else than it holds.
+  /// One line without control characters, and without direction marks, which could make a line read
+  /// differently from its content.
   static func safe(_ text: String) -> String {
     let line = TranscriptLine(text).text
     guard line.unicodeScalars.contains(where: turnsDirection) else { return line }

@@ -1,9 +1,9 @@
-/// A line that was not heard to its end.
+/// A line that was not heard completely.
 public struct CutLine: Hashable, Sendable {
   public let line: SpokenLine
   /// How many scalars of its caption had been heard, in whole words.
   public let spokenThrough: Int
-  /// Whether it is said again, or goes on, by itself or when the user says so.
+  /// Whether it is repeated or resumed, automatically or by the user.
   public let resumes: Bool
 
   init(_ line: SpokenLine, at offset: Int, resumes: Bool) {
@@ -12,7 +12,7 @@ public struct CutLine: Hashable, Sendable {
     self.resumes = resumes
   }
 
-  /// What had been heard of it.
+  /// The part that had been heard.
   public var heard: String {
     String(line.caption.unicodeScalars.prefix(spokenThrough)).trimmed
   }

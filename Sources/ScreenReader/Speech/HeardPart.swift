@@ -1,4 +1,4 @@
-/// Something that was heard in a session, from when to when by its clock.
+/// Something heard in a session, with its start and duration by the session's clock.
 public struct HeardPart: Sendable {
   public enum Content: Hashable, Sendable {
     case line(SpokenLine)
@@ -8,12 +8,12 @@ public struct HeardPart: Sendable {
   }
 
   public var content: Content
-  /// How it was spoken.
+  /// The speech settings at the time.
   public var settings: SpeechSettings
   /// Milliseconds since the session began.
   public var start: Int
-  /// How much of it was heard, in milliseconds.
+  /// How long it was heard, in milliseconds.
   public var duration: Int
-  /// The caption of what was heard; nil for what captions leave out.
+  /// The caption; nil for items that captions omit.
   public var caption: String?
 }

@@ -1,7 +1,7 @@
-/// What is being said and what follows, with how far it has got.
+/// Current and queued speech, with its progress.
 ///
-/// The queue is that of the voice, so that both agree on what cuts off what. Without a voice the
-/// clock of the session moves it on; with one, the voice says how far it is.
+/// The queue is that of the voice, so that both agree on interruptions. Without a voice the
+/// session's clock advances it; with one, the voice reports its progress.
 struct Speaking: Sendable {
   private struct Entry: Sendable {
     var content: HeardPart.Content
@@ -21,32 +21,32 @@ struct Speaking: Sendable {
 
   /// Milliseconds since the session began.
   private(set) var now = 0
-  /// What has been heard since it was last taken; kept only where somebody wants it.
+  /// Speech heard since it was last taken; recorded only on request.
   private(set) var heard: [HeardPart] = []
   var keepsHeard = false
 
   private var queue = SpeechQueue<Entry>()
-  /// How long it takes to say all that is in the queue, from its beginning.
+  /// The duration of the queue, from its beginning.
   private var total = 0
-  /// How long what plays has been playing.
+  /// How long the current item has been playing.
   private var elapsed = 0
-  /// The scalar of its caption that is being said, where the voice reports it.
+  /// The scalar of its caption that is being spoken, if the voice reports it.
   private var told: Int?
 
-  /// How long it takes to say what is left, in milliseconds.
+  /// The remaining duration, in milliseconds.
   var remaining: Int { total - elapsed }
 
-  /// Takes in a line, which takes so long.
+  /// Adds a line with its duration.
   ///
-  /// - Returns: the line that gives way to it and is said again afterwards, if there is one; and how
-  ///   long it takes until the new line begins.
+  /// - Returns: the line that it interrupts and that is repeated afterwards, if there is one; and
+  ///   the time until the new line begins.
   mutating func add(
     _ line: SpokenLine, _ duration: LineDuration, _ settings: SpeechSettings
   ) -> (cut: CutLine?, start: Int) {
     add(Entry(content: .line(line), duration: duration, settings: settings), line.priority)
   }
 
-  /// Takes in a sound or words of the tool; what takes no time is in nobody's way.
+  /// Adds a sound or words of the tool; an item without a duration delays nothing.
   mutating func add(
     _ content: HeardPart.Content, _ priority: SpeechPriority, for milliseconds: Int,
     _ settings: SpeechSettings
@@ -79,7 +79,7 @@ struct Speaking: Sendable {
     return isCut ? (cut, 0) : (nil, start)
   }
 
-  /// How long it takes until what is new begins, unless it cuts off what plays.
+  /// The time until a new item begins, unless it interrupts the current one.
   private func start(of priority: SpeechPriority) -> Int {
     guard priority == .alert else { return remaining }
     var time = queue.playing.map { $0.job.milliseconds - elapsed } ?? 0
@@ -89,14 +89,14 @@ struct Speaking: Sendable {
     return time
   }
 
-  /// How long until an alert begins that comes now: it cuts off what is less.
+  /// The time until an alert that arrives now begins: it interrupts lower priorities.
   var delayOfAlert: Int {
     queue.playing.map { $0.priority < .alert } ?? true ? 0 : start(of: .alert)
   }
 
-  /// A command cuts off all but alerts.
+  /// A command interrupts everything except alerts.
   ///
-  /// - Parameter resumes: whether what is left is to be heard later.
+  /// - Parameter resumes: whether the rest is to be heard later.
   mutating func interrupt(resumes: Bool) -> [CutLine] {
     var cut: [CutLine?] = []
     if let playing = queue.playing, playing.priority < .alert {
@@ -126,7 +126,7 @@ struct Speaking: Sendable {
     return told ?? line.offset(after: elapsed, of: playing.duration)
   }
 
-  /// Keeps what was heard, or the beginning of it.
+  /// Records heard speech, or its beginning.
   private mutating func note(_ entry: Entry, from start: Int, for milliseconds: Int) {
     guard keepsHeard else { return }
     heard.append(
@@ -148,9 +148,9 @@ struct Speaking: Sendable {
 
   // MARK: Moving on
 
-  /// Lets time pass.
+  /// Advances the clock.
   ///
-  /// - Returns: for how much of it there was something to say; the rest has not passed.
+  /// - Returns: the time that was filled with speech; the rest has not passed.
   mutating func pass(_ milliseconds: Int) -> Int {
     var left = milliseconds
     while let playing = queue.playing {
@@ -168,7 +168,7 @@ struct Speaking: Sendable {
     return milliseconds - left
   }
 
-  /// Lets time pass in which nothing is said.
+  /// Advances the clock without speech.
   mutating func idle(_ milliseconds: Int) { now += milliseconds }
 
   private mutating func finish(_ entry: Entry) {
@@ -183,10 +183,10 @@ struct Speaking: Sendable {
       || queue.waiting.contains { $0.job.line?.number == number }
   }
 
-  /// All is heard, as long as it takes.
+  /// All speech is heard completely.
   mutating func passAll() { _ = pass(remaining) }
 
-  /// All has been heard, by a voice that keeps its own time.
+  /// All speech has been heard, by a voice with its own clock.
   mutating func hearAll() {
     var silent = Speaking()
     silent.now = now
@@ -204,14 +204,14 @@ struct Speaking: Sendable {
     told = place.offset
   }
 
-  /// Gives what has been heard, and forgets it.
+  /// Returns the recorded speech, and clears it.
   mutating func takeHeard() -> [HeardPart] {
     defer { heard = [] }
     return heard
   }
 }
 
-/// Where a voice is in what it says.
+/// The progress of a voice.
 public struct HeardPlace: Hashable, Sendable {
   /// The number of the line.
   public var line: Int

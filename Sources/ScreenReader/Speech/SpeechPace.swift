@@ -1,20 +1,20 @@
-/// How long what is given out takes to be heard.
+/// The duration of output.
 ///
-/// The clock of a session goes by it: it is an estimate, so that a session is the same on every
-/// machine, or that of a voice that really speaks.
+/// The session's clock uses it: an estimate, so that a session is the same on every machine, or
+/// that of a real voice.
 public protocol SpeechPace: Sendable {
   func duration(of line: SpokenLine, _ settings: SpeechSettings) -> LineDuration
-  /// In milliseconds, as all that follows.
+  /// In milliseconds, like all durations here.
   func duration(of sound: ReaderSound) -> Int
   func duration(ofNote text: String, _ settings: SpeechSettings) -> Int
-  /// What a person takes between what was said and the next gesture.
+  /// The user's pause between speech and the next gesture.
   var pauseBetweenCommands: Int { get }
 }
 
-/// How long a line takes, in milliseconds.
+/// The duration of a line, in milliseconds.
 public struct LineDuration: Hashable, Sendable {
   public var text: Int
-  /// Without the pause before it; nil where there is no hint.
+  /// Without the pause before it; nil if there is no hint.
   public var hint: Int?
 
   public init(text: Int, hint: Int?) {
@@ -25,7 +25,7 @@ public struct LineDuration: Hashable, Sendable {
   var whole: Int { text + (hint.map { SpokenLine.pauseBeforeHint + $0 } ?? 0) }
 }
 
-/// 55 ms a scalar at 175 words a minute, which is espeak-ng's usual pace; sounds take no time.
+/// 55 ms per scalar at 175 words per minute, espeak-ng's default rate; sounds take no time.
 struct EstimatedPace: SpeechPace {
   private static let usualRate = 175
   private static let usualPace = 55

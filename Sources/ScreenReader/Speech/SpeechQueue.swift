@@ -1,22 +1,23 @@
-/// What is being said and what waits, by priority.
+/// Current and waiting speech, by priority.
 ///
-/// An alert cuts off what is less, which is said again after it, and is never cut off itself; the
-/// answer to a command waits for an alert alone; of what is said in the background only the newest waits, for everything.
+/// An alert interrupts lower priorities, which are repeated after it, and is never interrupted
+/// itself; the response to a command waits only for an alert; of background speech only the newest
+/// waits, for everything.
 public struct SpeechQueue<Job: Sendable>: Sendable {
-  /// What is being said.
+  /// The current job.
   public private(set) var playing: (job: Job, priority: SpeechPriority)?
   public private(set) var waiting: [(job: Job, priority: SpeechPriority)] = []
 
-  /// Whether what is being said has been cut off and has only to end.
+  /// Whether the current job has been interrupted and is about to end.
   private var isCut = false
 
   public init() {}
 
   public var isIdle: Bool { playing == nil && waiting.isEmpty }
 
-  /// Takes a job in.
+  /// Adds a job.
   ///
-  /// - Returns: whether what is being said must be cut off.
+  /// - Returns: whether the current job must be interrupted.
   public mutating func add(_ job: Job, _ priority: SpeechPriority) -> Bool {
     if priority == .background { waiting.removeAll { $0.priority == .background } }
     let place = waiting.lastIndex { $0.priority >= priority }.map { $0 + 1 } ?? 0
@@ -30,24 +31,24 @@ public struct SpeechQueue<Job: Sendable>: Sendable {
     return true
   }
 
-  /// A command cuts off all that is said, but for alerts.
+  /// A command interrupts everything except alerts.
   ///
-  /// - Returns: whether what is being said must be cut off.
+  /// - Returns: whether the current job must be interrupted.
   public mutating func interrupt() -> Bool {
     waiting.removeAll { $0.priority < .alert }
     if let playing, playing.priority < .alert { isCut = true }
     return playing.map { $0.priority < .alert } ?? false
   }
 
-  /// Nothing more is to be said at all.
+  /// Clears the queue.
   ///
-  /// - Returns: whether what is being said must be cut off.
+  /// - Returns: whether the current job must be interrupted.
   public mutating func clear() -> Bool {
     waiting = []
     return playing != nil
   }
 
-  /// The job that is to be said next, which then is being said.
+  /// The next job, which becomes the current one.
   public mutating func next() -> Job? {
     guard playing == nil, !waiting.isEmpty else { return nil }
     let first = waiting.removeFirst()
@@ -55,7 +56,7 @@ public struct SpeechQueue<Job: Sendable>: Sendable {
     return first.job
   }
 
-  /// What was being said has ended, or was cut off.
+  /// The current job has ended, or was interrupted.
   public mutating func finish() {
     playing = nil
     isCut = false

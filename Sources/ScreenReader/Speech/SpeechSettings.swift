@@ -1,7 +1,7 @@
-/// How it is spoken; changed while reading, at once.
+/// The speech settings; changes apply at once.
 public struct SpeechSettings: Hashable, Sendable {
   public var isSpeechOn = true
-  /// Words a minute.
+  /// Words per minute.
   public var rate: Int
   /// From 0 to 99.
   public var pitch: Int
@@ -14,13 +14,13 @@ public struct SpeechSettings: Hashable, Sendable {
   /// (docs/evidence/voiceover.md#words-for-the-orientation).
   public var announcesOrientation = true
   public var echo = TypingEcho.characters
-  /// BCP 47; what everything is spoken in, whatever the screen says; nil to go by the screen.
+  /// BCP 47; the language of all speech, whatever the screen's; nil for the screen's.
   public var language: String?
 
   public enum Punctuation: String, CaseIterable, Hashable, Sendable { case none, some, most, all }
 
   static let rates = 80...440
-  /// What can be asked for at the start, which is more than the rotor goes through.
+  /// The rates that options accept, a wider range than the rotor's.
   static let possibleRates = 80...449
   static let possibleVolumes = 0...200
   static let pitches = 0...99

@@ -1,14 +1,14 @@
-// How far a line has got, on a clock that needs no sound.
+// The progress of a line, by a clock that needs no sound.
 extension SpokenLine {
   /// VoiceOver pauses before a hint, in milliseconds.
   static let pauseBeforeHint = 300
 
-  /// The scalar of the caption that is being said after so long.
+  /// The scalar of the caption that is being spoken after a time.
   func offset(after milliseconds: Int, of duration: LineDuration) -> Int {
     let length = text.unicodeScalars.count
     if milliseconds < duration.text { return milliseconds * length / duration.text }
     guard let hint, let hintDuration = duration.hint, hintDuration > 0 else { return length }
-    // In the pause the text has been heard, with the mark after it.
+    // During the pause the text has been heard, including the mark after it.
     let rest = milliseconds - duration.text - Self.pauseBeforeHint
     guard rest >= 0 else { return hintOffset }
     let hintLength = hint.unicodeScalars.count
@@ -20,9 +20,9 @@ extension SpokenLine {
     caption.unicodeScalars.count - (hint?.unicodeScalars.count ?? 0)
   }
 
-  /// Where the word begins that is being said at a scalar of the caption.
+  /// The beginning of the word that is being spoken at a scalar of the caption.
   ///
-  /// What is not parted by spaces, such as Japanese, goes on at the very character.
+  /// A text without spaces, such as Japanese, resumes at the exact character.
   func wordStart(at offset: Int) -> Int {
     let scalars = Array(caption.unicodeScalars)
     var start = min(max(offset, 0), scalars.count)
@@ -44,7 +44,7 @@ extension SpokenLine {
     }
   }
 
-  /// What is left from a scalar of the caption on; nil where nothing is.
+  /// The rest from a scalar of the caption; nil if nothing is left.
   func rest(from offset: Int) -> SpokenLine? {
     guard offset < caption.unicodeScalars.count else { return nil }
     if offset <= 0 { return self }

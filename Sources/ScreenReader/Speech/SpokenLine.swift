@@ -1,24 +1,24 @@
 public import Utterances
 
-/// One utterance of the screen reader, with what it is made of.
+/// One utterance of the screen reader, with its parts.
 public struct SpokenLine: Hashable, Sendable {
-  /// What is said at once.
+  /// The speech before any pause.
   public var text: String
-  /// What is said after a pause.
+  /// The speech after a pause.
   public var hint: String?
-  /// Both in one line, as captions show it.
+  /// Both on one line, as in captions.
   public var caption: String
-  /// The parts, where it describes an element.
+  /// The parts, if it describes an element.
   public var phrases: [Phrase]
-  /// The element that it is about, as an index into its layout.
+  /// The element described, as an index into its layout.
   public var element: Int?
   /// The layout that the element is in, as an index into the hierarchy's screens.
   public internal(set) var layout = 0
-  /// The alert that it belongs to, where one is in front.
+  /// The alert that it belongs to, if one is in front.
   public internal(set) var alert: AlertSource?
   /// BCP 47; nil if unknown.
   public var language: String?
-  /// BCP 47; what is spoken where there is no voice for the language.
+  /// BCP 47; spoken if there is no voice for the language.
   public internal(set) var fallbackLanguage: String?
   public var priority: SpeechPriority
   /// Whether it is spelled: characters with a comma between them.
@@ -43,7 +43,7 @@ public struct SpokenLine: Hashable, Sendable {
     caption = "\(text). \(hint)"
   }
 
-  /// An alert of the emulated device, and how sure it is that a device has it so.
+  /// An alert of the emulated device, with the confidence that a device shows it like this.
   public struct AlertSource: Hashable, Sendable {
     public var name: String
     public var evidence: Evidence

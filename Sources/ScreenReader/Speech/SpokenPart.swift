@@ -1,9 +1,9 @@
-/// A part of a line that is spoken in one go.
+/// A part of a line that is spoken without a break.
 public struct SpokenPart: Hashable, Sendable {
   public var text: String
-  /// Where it begins in the text of its line, in scalars.
+  /// Its beginning in the text of its line, in scalars.
   public var offset: Int
-  /// A capital on its own is said with a higher voice, as VoiceOver does.
+  /// A capital on its own is spoken at a higher pitch, as by VoiceOver.
   public var isCapital: Bool
 
   public init(text: String, offset: Int, isCapital: Bool) {
@@ -14,8 +14,8 @@ public struct SpokenPart: Hashable, Sendable {
 }
 
 extension SpokenLine {
-  /// What is spoken before the hint: the whole text, or where it is spelled, character by character,
-  /// so that a mark on its own is named and a capital heard.
+  /// The parts before the hint: the whole text or, if it is spelled, its characters, so that a
+  /// punctuation mark is named and a capital is audible.
   public var parts: [SpokenPart] {
     guard isSpelled else { return [SpokenPart(text: text, offset: 0, isCapital: false)] }
     var parts: [SpokenPart] = []

@@ -12,15 +12,15 @@ public struct AgentResource: Hashable, Sendable {
     self.summary = summary
   }
 
-  /// All of them are text.
+  /// The type of all resources.
   static let mediaType = "text/plain"
 }
 
-/// What a server offers to agents.
+/// The tools and resources of a server for agents.
 public protocol Toolbox {
   var tools: [Tool] { get }
   var resources: [AgentResource] { get }
-  /// What an agent should know before it uses the tools.
+  /// Instructions for the use of the tools.
   var instructions: String { get }
 
   /// - Returns: text for the agent.

@@ -1,8 +1,8 @@
 internal import SourceText
 
-/// A tool as an agent sees it.
+/// A tool, as described to an agent.
 public struct Tool: Hashable, Sendable {
-  /// A member of the object that a tool is called with.
+  /// A parameter of a tool.
   public struct Parameter: Hashable, Sendable {
     public enum Kind: Hashable, Sendable {
       case text
@@ -37,16 +37,16 @@ public struct Tool: Hashable, Sendable {
   }
 }
 
-/// What a tool is called with, of the kinds that it declares.
+/// The arguments of a call, of the declared types.
 public struct ToolArguments: Hashable, Sendable {
   private var values: [String: [String]] = [:]
 
-  /// The argument of the name; nil where it is left out.
+  /// The argument of the name; nil if it is missing.
   public func text(_ name: String) -> String? { values[name]?.first }
-  /// The arguments of the name; none where it is left out.
+  /// The arguments of the name; empty if it is missing.
   public func texts(_ name: String) -> [String] { values[name] ?? [] }
 
-  /// - Throws: what is wrong with the arguments.
+  /// - Throws: an error in the arguments.
   init(_ value: JSONValue?, for tool: Tool) throws(ToolError) {
     if let value, value.kind != .object {
       throw ToolError("found \(value.kind) as arguments; expected an object")

@@ -9,21 +9,21 @@ public struct ToolServer<Box: Toolbox>: MessageHandler {
   /// The version of 2025-03-26 has batches.
   public static var takesBatches: Bool { true }
 
-  /// The versions of the protocol, the latest first.
+  /// The versions of the protocol, latest first.
   static var versions: [String] { ["2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05"] }
 
   private let version: String
   private var box: Box
   private var isInitialised = false
 
-  /// - Parameter version: of this program.
+  /// - Parameter version: that of this program.
   public init(_ box: Box, version: String) {
     self.box = box
     self.version = version
   }
 
   public var status: Int32? { nil }
-  /// The client closes standard input when it is done.
+  /// The client closes standard input at the end.
   public var statusAtEnd: Int32 { 0 }
   public var hasWork: Bool { false }
 
@@ -112,7 +112,7 @@ extension ToolServer {
     guard let tool = box.tools.first(where: { $0.name == name }) else {
       throw .invalidParameters("There is no tool \"\(name.prefix(100))\".")
     }
-    // What is wrong with a call is for the agent to read, which then calls again.
+    // An error in a call is returned to the agent, which can then call again.
     do throws(ToolError) {
       let arguments = try ToolArguments(parameters?["arguments"], for: tool)
       return Self.result(try box.call(name, arguments), isError: false)

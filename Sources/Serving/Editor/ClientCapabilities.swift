@@ -1,12 +1,12 @@
 internal import SourceText
 
-/// What an editor says of itself when it begins.
+/// The capabilities that an editor declares at the start.
 struct ClientCapabilities: Hashable, Sendable {
   /// The paths of the folders that are open.
   var folders: [String] = []
-  /// Whether it takes code actions; older ones take commands only.
+  /// Whether it supports code actions; older ones support commands only.
   var takesCodeActions = false
-  /// Whether it takes edits of a certain version of a document.
+  /// Whether it supports edits of a specific version of a document.
   var takesVersionedEdits = false
 
   init() {}

@@ -6,7 +6,7 @@ struct CodeAction: Sendable {
     case quickFix = "quickfix"
     case fixAll = "source.fixAll.a11y-audit"
 
-    /// Whether a client that asks for a kind gets this one: kinds are hierarchies with dots.
+    /// Whether a client's requested kind includes this one: kinds are hierarchies with dots.
     func isCovered(by wanted: String) -> Bool {
       rawValue == wanted || rawValue.hasPrefix(wanted + ".")
     }
@@ -19,7 +19,7 @@ struct CodeAction: Sendable {
 }
 
 extension JSONWriter {
-  /// - Parameter isVersioned: whether the client takes edits of a certain version of a document.
+  /// - Parameter isVersioned: whether the client supports edits of a specific version of a document.
   mutating func action(_ action: CodeAction, of document: OpenDocument, isVersioned: Bool) {
     object { json in
       json.member("title", action.title)

@@ -1,22 +1,22 @@
-/// Audits the documents that an editor has open.
+/// Audits the open documents of an editor.
 public protocol DocumentAuditor {
-  /// Takes the folders that are open in the editor.
+  /// Sets the open folders of the editor.
   mutating func open(folders: [String])
-  /// Lets go of what was read from other files: they may have changed.
+  /// Discards the content of other files: they may have changed.
   mutating func forgetFiles()
-  /// What is wrong with a document; nothing where it is no hierarchy.
+  /// The errors and findings in a document; none if it is not a hierarchy.
   mutating func diagnostics(of document: AuditedDocument) -> [Diagnostic]
-  /// The autofixes that hold, each by itself.
+  /// The autofixes that succeed, each by itself.
   ///
-  /// - Parameter isWanted: whether those of the element at a line and column are asked for.
+  /// - Parameter isWanted: whether to include those of the element at a line and column.
   mutating func fixes(
     of document: AuditedDocument, where isWanted: (_ line: Int, _ column: Int) -> Bool
   ) -> [DocumentFix]
-  /// The text with all autofixes that hold together.
+  /// The text with all autofixes that succeed together.
   mutating func fixedText(of document: AuditedDocument) -> [UInt8]
 }
 
-/// A document as the editor holds it, saved or not.
+/// The text of a document in the editor, saved or not.
 public struct AuditedDocument: Hashable, Sendable {
   /// Absolute.
   public let path: String
@@ -29,7 +29,7 @@ public struct Diagnostic: Hashable, Sendable {
   /// With the numbers of LSP.
   public enum Severity: Int, Sendable { case error = 1, warning, information, hint }
 
-  /// Another element that it is about.
+  /// Another element concerned.
   public struct Related: Hashable, Sendable {
     public var line: Int
     public var column: Int
@@ -46,9 +46,9 @@ public struct Diagnostic: Hashable, Sendable {
   public var line: Int
   public var column: Int
   public var severity: Severity
-  /// nil where the document cannot be read.
+  /// nil if the document cannot be read.
   public var rule: String?
-  /// Of a page about the rule.
+  /// The address of a page about the rule.
   public var address: String?
   public var message: String
   public var related: [Related] = []
@@ -67,7 +67,7 @@ public struct Diagnostic: Hashable, Sendable {
 
 /// An edit that fixes one finding.
 public struct DocumentFix: Hashable, Sendable {
-  /// What it does, imperative, without a full stop.
+  /// Its effect, imperative, without a full stop.
   public var title: String
   public var line: Int
   public var column: Int

@@ -1,6 +1,6 @@
 internal import SourceText
 
-/// The text of a document, with its positions as LSP counts them.
+/// The text of a document, with positions as in LSP.
 struct DocumentText: Sendable {
   let bytes: [UInt8]
   private let index: LineIndex
@@ -41,7 +41,7 @@ struct DocumentText: Sendable {
     TextRange(start: position(of: offsets.lowerBound), end: position(of: offsets.upperBound))
   }
 
-  /// The start tag of an element; the rest of the line where the document has no tag there.
+  /// The start tag of an element; the rest of the line if there is no tag.
   ///
   /// - Parameters:
   ///   - line: from 1.
@@ -57,7 +57,7 @@ struct DocumentText: Sendable {
     return range(start..<rest.endIndex)
   }
 
-  /// The smallest edit that makes another text of this one; nil where the texts are equal.
+  /// The smallest edit that produces another text; nil if the texts are equal.
   func edit(to other: [UInt8]) -> (range: TextRange, text: String)? {
     guard bytes != other else { return nil }
     let shortest = min(bytes.count, other.count)

@@ -1,6 +1,6 @@
 /// URIs with the scheme `file` (RFC 8089), as editors name documents.
 enum FileURI {
-  /// The path; nil for documents that are in no file of this machine.
+  /// The path; nil for documents that are not files of this machine.
   static func path(of uri: String) -> String? {
     let scheme = "file://"
     guard uri.lowercased().hasPrefix(scheme) else { return nil }

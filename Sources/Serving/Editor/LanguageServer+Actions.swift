@@ -14,7 +14,7 @@ extension LanguageServer {
     let wanted = parameters?["context"]?["only"]?.array?.compactMap(\.string)
     let fixes =
       Self.isWanted(.quickFix, wanted) ? quickFixes(of: audited, in: document, range) : []
-    // It concerns the whole document, so an editor asks for it by its name.
+    // It concerns the whole document, so an editor requests it by name.
     let whole =
       wanted != nil && Self.isWanted(.fixAll, wanted) ? fixAll(of: audited, in: document) : []
     let isVersioned = client.takesVersionedEdits

@@ -19,11 +19,11 @@ public struct LanguageServer<Auditor: DocumentAuditor>: MessageHandler {
   private var stage = Stage.new
   var auditor: Auditor
   var documents: [String: OpenDocument] = [:]
-  /// The documents that are to be audited, in the order in which they changed.
+  /// The documents to audit, in the order in which they changed.
   private var changed: [String] = []
   private(set) var client = ClientCapabilities()
 
-  /// - Parameter version: of this program.
+  /// - Parameter version: that of this program.
   public init(_ auditor: Auditor, version: String) {
     self.auditor = auditor
     self.version = version
@@ -32,7 +32,7 @@ public struct LanguageServer<Auditor: DocumentAuditor>: MessageHandler {
   public var status: Int32? {
     if case .ended(let status) = stage { status } else { nil }
   }
-  /// An editor that is gone has said no `exit`.
+  /// The editor has disappeared without sending `exit`.
   public var statusAtEnd: Int32 { 1 }
   public var hasWork: Bool { stage == .running && !changed.isEmpty }
 
@@ -47,7 +47,7 @@ public struct LanguageServer<Auditor: DocumentAuditor>: MessageHandler {
     case .notification(let call):
       return stage == .running || call.method == "exit" ? take(call) : []
     case .request(let id, let call):
-      // What is asked may rest on what is said of the document.
+      // A request may refer to the diagnostics of the document.
       let published = stage == .running ? changed.compactMap { publish($0) } : []
       do throws(RPCError) {
         return published + [.result(of: id, try answer(call))]

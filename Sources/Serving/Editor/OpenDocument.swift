@@ -5,9 +5,9 @@ struct OpenDocument: Sendable {
   let uri: String
   let version: Int?
   let text: DocumentText
-  /// What is audited; nil where the document is in no file.
+  /// The document for the audit; nil if it is not a file.
   let audited: AuditedDocument?
-  /// What was found in this version; nil until it was audited.
+  /// The diagnostics of this version; nil before its audit.
   var diagnostics: [Diagnostic]?
 
   init(uri: String, version: Int?, text: String) {

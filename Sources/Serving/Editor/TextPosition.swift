@@ -1,6 +1,6 @@
 internal import SourceText
 
-/// A position in a document as LSP counts: lines and UTF-16 code units from 0.
+/// A position in a document, as in LSP: lines and UTF-16 code units from 0.
 struct TextPosition: Hashable, Comparable, Sendable {
   var line: Int
   var character: Int

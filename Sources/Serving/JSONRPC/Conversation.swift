@@ -3,8 +3,8 @@ internal import SourceText
 
 /// A conversation in JSON-RPC 2.0: messages are read, handled one after the other, and answered.
 ///
-/// Everything that has been received is read before the next message is handled, so that a request can be
-/// taken back while it waits, and a later version of a document replaces an earlier one.
+/// All received messages are read before the next one is handled, so that a waiting request can be
+/// cancelled, and a later version of a document replaces an earlier one.
 public struct Conversation<Handler: MessageHandler> {
   private enum Received {
     case message(IncomingMessage)
@@ -17,7 +17,7 @@ public struct Conversation<Handler: MessageHandler> {
   private var waiting: [Received] = []
   private var cancelled: Set<RequestID> = []
 
-  /// Messages that wait at most: the rest stays in the pipe.
+  /// The maximum number of waiting messages: the rest stays in the pipe.
   private static var mostWaiting: Int { 1_000 }
 
   public init(_ handler: Handler, framing: any MessageFraming) {
@@ -25,11 +25,11 @@ public struct Conversation<Handler: MessageHandler> {
     self.framing = framing
   }
 
-  /// Holds the conversation to its end.
+  /// Runs the conversation to its end.
   ///
   /// - Parameters:
-  ///   - read: gives what is received next, and waits for it if asked to.
-  ///   - write: sends bytes; false where that is not possible any more.
+  ///   - read: returns received bytes, and waits for them on request.
+  ///   - write: sends bytes; false if that is no longer possible.
   /// - Returns: the exit status.
   public mutating func run(
     reading read: (_ waits: Bool) -> InputPieces.Piece, writing write: ([UInt8]) -> Bool
@@ -46,7 +46,7 @@ public struct Conversation<Handler: MessageHandler> {
     return handler.status ?? handler.statusAtEnd
   }
 
-  /// What is sent for what is to be done next; nil where there is nothing to do.
+  /// The output of the next step; nil if there is nothing to do.
   private mutating func step() -> [[UInt8]]? {
     if !waiting.isEmpty { return answer(waiting.removeFirst()) }
     return handler.hasWork ? handler.work().map(\.bytes) : nil
@@ -56,9 +56,9 @@ public struct Conversation<Handler: MessageHandler> {
 // MARK: - Receiving
 
 extension Conversation {
-  /// Takes what is there, and waits where there is nothing to do.
+  /// Receives available bytes, and waits if there is nothing to do.
   ///
-  /// - Returns: whether more may come.
+  /// - Returns: whether more may arrive.
   private mutating func receive(_ read: (_ waits: Bool) -> InputPieces.Piece) -> Bool {
     while waiting.count < Self.mostWaiting {
       switch read(waiting.isEmpty && !handler.hasWork) {
@@ -100,7 +100,7 @@ extension Conversation {
     }
   }
 
-  /// Marks the request that a message takes back, if that is what the message is.
+  /// Marks the request that the message cancels, if it is a cancellation.
   private mutating func takesBack(_ message: IncomingMessage) -> Bool {
     let cancellation = Handler.cancellation
     guard case .notification(let call) = message, call.method == cancellation.method else {

@@ -1,16 +1,16 @@
-/// Messages with a header that says how many bytes follow, as the base protocol of LSP 3.17 has it
+/// Messages with a header that states their length in bytes, as in the base protocol of LSP 3.17
 /// (https://microsoft.github.io/language-server-protocol/specifications/lsp/3.17/specification/#baseProtocol).
 public struct HeaderFraming: MessageFraming {
   private static let name = "content-length:"
 
   private let limit: Int
   private var buffer: [UInt8] = []
-  /// What the header that is being read says.
+  /// The length in the current header.
   private var length: Int?
   private var hasHeader = false
-  /// The bytes of a message that are waited for; nil among headers.
+  /// The expected length of the current message; nil among headers.
   private var expected: Int?
-  /// The bytes of a refused message that are still to be dropped.
+  /// The bytes of a rejected message that remain to be dropped.
   private var dropped = 0
 
   public init() { self.init(limit: FramingLimits.message) }
@@ -47,7 +47,7 @@ public struct HeaderFraming: MessageFraming {
     dropped -= count
   }
 
-  /// A line without its end; a line that is no header is cut.
+  /// A line without its end; a line that is not a header is shortened.
   private mutating func takeLine() -> String? {
     guard let end = buffer.firstIndex(of: UInt8(ascii: "\n")) else {
       if buffer.count > FramingLimits.header {
@@ -61,7 +61,7 @@ public struct HeaderFraming: MessageFraming {
     return String(decoding: line.suffix(FramingLimits.header), as: UTF8.self)
   }
 
-  /// Takes the length; after bytes that no header announced, it is at the end of their last line.
+  /// Reads the length; after unexpected bytes it is at the end of their last line.
   private mutating func read(_ line: String) {
     hasHeader = true
     let lower = line.lowercased()

@@ -1,11 +1,12 @@
 public import SourceText
 
-/// The id of a request, by which its answer is matched.
+/// The id of a request, which its response repeats.
 public enum RequestID: Hashable, Sendable {
   case number(Int)
   case text(String)
 
-  /// nil for what is no id: JSON-RPC 2.0 allows fractions and null in theory and advises against both.
+  /// nil for an invalid id: JSON-RPC 2.0 allows fractions and null in theory and advises against
+  /// both.
   init?(_ value: JSONValue) {
     if let text = value.string {
       self = .text(text)
@@ -17,20 +18,20 @@ public enum RequestID: Hashable, Sendable {
   }
 }
 
-/// What a request or a notification asks for.
+/// The method and parameters of a request or a notification.
 public struct Call: Sendable {
   public let method: String
   public let parameters: JSONValue?
 }
 
-/// A message of JSON-RPC 2.0 (https://www.jsonrpc.org/specification) that was received.
+/// A received message of JSON-RPC 2.0 (https://www.jsonrpc.org/specification).
 public enum IncomingMessage: Sendable {
   case request(RequestID, Call)
   case notification(Call)
-  /// An answer; servers that ask nothing ignore it.
+  /// A response; a server without requests ignores it.
   case answer
 
-  /// - Throws: why it is no message, with the id to answer to, if it has one.
+  /// - Throws: why it is not a message, with the id for the response, if it has one.
   init(_ value: JSONValue) throws(RefusedMessage) {
     guard value.kind == .object else {
       throw RefusedMessage(nil, "found \(value.kind); expected an object")
@@ -57,7 +58,7 @@ public enum IncomingMessage: Sendable {
   }
 }
 
-/// JSON that is no message.
+/// JSON that is not a message.
 struct RefusedMessage: Error {
   let id: RequestID?
   let error: RPCError

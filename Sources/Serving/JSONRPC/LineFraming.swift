@@ -1,9 +1,9 @@
-/// A message a line, as MCP's transport over standard input and output has it
+/// One message per line, as in MCP's transport over standard input and output
 /// (https://modelcontextprotocol.io/specification/2025-06-18/basic/transports).
 public struct LineFraming: MessageFraming {
   private let limit: Int
   private var buffer: [UInt8] = []
-  /// Bytes that hold no end of a line.
+  /// The number of bytes already searched for a line end.
   private var seen = 0
   private var isTooLong = false
 

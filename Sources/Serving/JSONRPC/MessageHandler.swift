@@ -1,27 +1,27 @@
-/// The server's part of a conversation: what is sent for what was received.
+/// The server's part of a conversation: messages to send for received ones.
 public protocol MessageHandler {
-  /// The notification that takes a request back.
+  /// The notification that cancels a request.
   static var cancellation: Cancellation { get }
-  /// Whether several messages may be received as one array.
+  /// Whether several messages may arrive as one array.
   static var takesBatches: Bool { get }
 
-  /// The exit status; nil while the conversation goes on.
+  /// The exit status; nil while the conversation continues.
   var status: Int32? { get }
-  /// The exit status where the input ends first.
+  /// The exit status if the input ends first.
   var statusAtEnd: Int32 { get }
-  /// Whether there is something to do while nothing is received.
+  /// Whether there is work to do while no message arrives.
   var hasWork: Bool { get }
 
   mutating func handle(_ message: IncomingMessage) -> [OutgoingMessage]
-  /// Does a part of what there is to do.
+  /// Does part of the work.
   mutating func work() -> [OutgoingMessage]
 }
 
-/// How a protocol takes a request back before it is answered.
+/// How a protocol cancels a request before its response.
 public struct Cancellation: Sendable {
   let method: String
-  /// The parameter that holds the id of the request.
+  /// The parameter with the id of the request.
   let parameter: String
-  /// What the request is answered with; nil for no answer.
+  /// The response to the request; nil for none.
   let answer: RPCError?
 }

@@ -1,6 +1,6 @@
 public import SourceText
 
-/// A message of JSON-RPC 2.0 that is sent.
+/// A message of JSON-RPC 2.0 to send.
 public struct OutgoingMessage: Sendable {
   /// Writes one JSON value.
   public typealias Body = @Sendable (inout JSONWriter) -> Void
@@ -21,12 +21,12 @@ public struct OutgoingMessage: Sendable {
     OutgoingMessage(content: .result(id, body))
   }
 
-  /// - Parameter id: nil where the request could not be read.
+  /// - Parameter id: nil if the request could not be read.
   static func failure(of id: RequestID?, _ error: RPCError) -> OutgoingMessage {
     OutgoingMessage(content: .failure(id, error))
   }
 
-  /// On one line, as both framings take it.
+  /// On one line, which both framings support.
   var bytes: [UInt8] {
     var json = JSONWriter()
     write(to: &json)

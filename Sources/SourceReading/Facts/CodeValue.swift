@@ -1,4 +1,4 @@
-/// What an expression stands for, as far as it is written.
+/// The value of an expression, as far as the code shows it.
 public indirect enum CodeValue: Sendable, Hashable {
   /// A literal without interpolations.
   case text(String)
@@ -10,7 +10,7 @@ public indirect enum CodeValue: Sendable, Hashable {
   case members([String])
   /// `nil`.
   case nothing
-  /// The name of something that is declared elsewhere (`AppStrings.AccessibilityLabel.close`).
+  /// A name that is declared elsewhere (`AppStrings.AccessibilityLabel.close`).
   case constant(String)
   /// A property of another object, or of the same (`self.titleLabel.text`).
   case property(ObjectReference, ViewProperty)
@@ -18,15 +18,15 @@ public indirect enum CodeValue: Sendable, Hashable {
   /// By its name in an asset catalogue, or of a system symbol.
   case image(name: String, isSymbol: Bool)
   case color(ColorValue)
-  /// Anything else: known to be set, not to what.
+  /// Anything else: the property is set, but the value is unknown.
   case computed
 
-  /// `NSLocalizedString` and its kin, and macros that are called like them.
+  /// `NSLocalizedString` and similar functions, and macros with similar names.
   public struct LocalizedText: Sendable, Hashable {
     public var key: String
-    /// The `.strings` file without its ending; nil for `Localizable`.
+    /// The `.strings` file without its extension; nil for `Localizable`.
     public var table: String?
-    /// What the code gives where no table has the key.
+    /// The value in the code, for a key that no table has.
     public var defaultValue: String?
 
     public init(key: String, table: String? = nil, defaultValue: String? = nil) {
@@ -41,14 +41,14 @@ public indirect enum CodeValue: Sendable, Hashable {
     case textStyle(String)
     /// `UIFontMetrics.scaledFont(for:)`.
     case scaled
-    /// `systemFont(ofSize:)`, `UIFont(name:size:)`: a size in points that does not follow the user's.
+    /// `systemFont(ofSize:)`, `UIFont(name:size:)`: a fixed size in points.
     case fixed(size: Double?)
   }
 
   public enum ColorValue: Sendable, Hashable {
-    /// Of an asset catalogue.
+    /// In an asset catalogue.
     case named(String)
-    /// Of the system, by its name in Swift without `UIColor` (`label`, `systemBlue`).
+    /// A system colour, by its name in Swift without `UIColor` (`label`, `systemBlue`).
     case system(String)
     /// Components in sRGB from 0 to 1.
     case components(red: Double, green: Double, blue: Double, alpha: Double)

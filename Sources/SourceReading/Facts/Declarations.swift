@@ -1,4 +1,4 @@
-/// A class, structure, enumeration or protocol, or a part of one that is elsewhere.
+/// A class, structure, enumeration or protocol, or part of one declared elsewhere.
 public struct TypeDeclaration: Sendable, Equatable {
   public enum Kind: String, Sendable {
     /// A Swift class, or an Objective-C `@interface` with its superclass.
@@ -9,10 +9,10 @@ public struct TypeDeclaration: Sendable, Equatable {
   }
 
   public var kind: Kind
-  /// With the types around it (`ENALabel.Style`), without generic arguments.
+  /// With the surrounding types (`ENALabel.Style`), without generic arguments.
   public var name: String
-  /// The superclass and the protocols as they are written, without generic arguments; of an
-  /// Objective-C class the superclass comes first.
+  /// The superclass and the protocols as written, without generic arguments; for an Objective-C
+  /// class the superclass comes first.
   public var inherited: [String]
   public var properties: [PropertyDeclaration]
   public var location: SourceLocation
@@ -33,14 +33,14 @@ public struct TypeDeclaration: Sendable, Equatable {
 public struct PropertyDeclaration: Sendable, Equatable {
   /// Without the underscore of an Objective-C instance variable.
   public var name: String
-  /// The class as written, without optionals and generic arguments; of an array that of its elements.
-  /// Nil where it is not written and does not follow from the initial value.
+  /// The class as written, without optionals and generic arguments; for an array that of its
+  /// elements. Nil if it is not written and does not follow from the initial value.
   public var typeName: String?
   /// `@IBOutlet`, `IBOutlet`, `IBOutletCollection`.
   public var isOutlet: Bool
   /// An array of views.
   public var isCollection: Bool
-  /// `@IBInspectable`, `IBInspectable`: a runtime attribute of the file may set it.
+  /// `@IBInspectable`, `IBInspectable`: a run-time attribute of the file may set it.
   public var isInspectable: Bool
   public var initialValue: CodeValue?
   public var location: SourceLocation
@@ -62,12 +62,12 @@ public struct PropertyDeclaration: Sendable, Equatable {
 /// A function or method with the parameters that may be views.
 public struct FunctionDeclaration: Sendable, Equatable {
   public struct Parameter: Sendable, Equatable {
-    /// What a call says before the argument; nil for none. In Objective-C the part of the selector,
-    /// nil for the first one.
+    /// The argument label; nil for none. In Objective-C the part of the selector, nil for the first
+    /// one.
     public var label: String?
-    /// What the body calls it.
+    /// The name in the body.
     public var name: String
-    /// As ``PropertyDeclaration/typeName``.
+    /// Like ``PropertyDeclaration/typeName``.
     public var typeName: String?
 
     public init(label: String?, name: String, typeName: String?) {
@@ -79,7 +79,7 @@ public struct FunctionDeclaration: Sendable, Equatable {
 
   public var scope: CodeScope
   public var parameters: [Parameter]
-  /// The class of what it returns; nil for none.
+  /// The class of the result; nil for none.
   public var resultTypeName: String?
   public var location: SourceLocation
 
@@ -94,12 +94,13 @@ public struct FunctionDeclaration: Sendable, Equatable {
   }
 }
 
-/// The type and the member that a statement is in.
+/// The type and the member that contain a statement.
 public struct CodeScope: Sendable, Hashable {
-  /// The type, as ``TypeDeclaration/name``; nil at the top of a file.
+  /// The type, like ``TypeDeclaration/name``; nil at the top level of a file.
   public var type: String?
-  /// The base name of the function (`viewDidLoad`, `setVisibility`), or the property whose observer,
-  /// accessor or initial value it is. In Objective-C the first part of the selector.
+  /// The base name of the function (`viewDidLoad`, `setVisibility`), or the property whose
+  /// observer, accessor or initial value contains the statement. In Objective-C the first part of
+  /// the selector.
   public var member: String?
 
   public init(type: String?, member: String?) {
@@ -108,10 +109,10 @@ public struct CodeScope: Sendable, Hashable {
   }
 }
 
-/// A name that stands for a value everywhere: `static let closeTitle = NSLocalizedString(…)`.
+/// A name for a constant value: `static let closeTitle = NSLocalizedString(…)`.
 public struct ConstantDeclaration: Sendable, Equatable {
-  /// With the types around it (`AppStrings.AccessibilityLabel.close`); of an Objective-C macro or
-  /// global the name.
+  /// With the surrounding types (`AppStrings.AccessibilityLabel.close`); for an Objective-C macro
+  /// or global the name.
   public var name: String
   public var value: CodeValue
   public var location: SourceLocation

@@ -1,25 +1,25 @@
-/// An object as code names it: `self.playButton`, `cell.titleLabel`, `buttons[0]`, `$0`.
+/// A reference to an object in code: `self.playButton`, `cell.titleLabel`, `buttons[0]`, `$0`.
 public struct ObjectReference: Sendable, Hashable {
-  /// Where the way to the object begins.
+  /// The object that the path starts from.
   public enum Root: Sendable, Hashable {
-    /// `self`, or a variable whose class is known, of this class.
+    /// `self`, or a variable of this class.
     case instance(of: String)
-    /// An object of this class that the code has made; no file of a screen holds it.
+    /// An object of this class that the code creates; it is in no file.
     case created(String)
-    /// The parameter of the function around it, by its position from 0.
+    /// A parameter of the surrounding function, by its position from 0.
     case parameter(Int)
-    /// A variable of the function, or a global one, whose class is not known.
+    /// A local or global variable of unknown class.
     case variable(String)
-    /// A view that was found by walking: `subviews`, `viewWithTag(7)`.
+    /// A view found by search: `subviews`, `viewWithTag(7)`.
     case found(tag: Int?)
-    /// The appearance proxy of a class, which stands for all its views.
+    /// The appearance proxy of a class, which applies to all its views.
     case appearance(of: String)
   }
 
   public var root: Root
-  /// The members from the root on (`["headerView", "titleLabel"]`); empty for the root itself.
+  /// The members from the root (`["headerView", "titleLabel"]`); empty for the root itself.
   public var path: [String]
-  /// It stands for each element of the collection that the path leads to.
+  /// Whether it refers to each element of the collection at the end of the path.
   public var isEachElement: Bool
 
   public init(root: Root, path: [String] = [], isEachElement: Bool = false) {

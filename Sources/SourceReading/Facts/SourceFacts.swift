@@ -1,18 +1,18 @@
-/// What one file of code declares and does that concerns views.
+/// The declarations and statements of one code file that concern views.
 ///
-/// The readers of Swift and of Objective-C both make it; nothing that comes after knows which language a
-/// fact is from. It says what is written, not what follows: which element of a screen an outlet leads
-/// to, and what a name of a constant is, is found out once all files are read.
+/// The readers of Swift and of Objective-C both produce it; later stages do not know the language.
+/// It records what is written, not what follows: which element an outlet refers to, and the value
+/// of a constant, are determined once all files are read.
 public struct SourceFacts: Sendable, Equatable {
-  /// The path as in ``SourceLocation/file``.
+  /// The path, like ``SourceLocation/file``.
   public var file: String
   public var types: [TypeDeclaration] = []
   public var functions: [FunctionDeclaration] = []
-  /// Properties of views that are set, in the order of the file; overrides among them.
+  /// Properties of views that are set, in file order, including overrides.
   public var settings: [PropertySetting] = []
-  /// Views that are handed to functions, which may set their properties.
+  /// Views passed to functions, which may set their properties.
   public var arguments: [PassedArgument] = []
-  /// Methods of views that are called, other than those that are a ``PropertySetting``.
+  /// Method calls on views, other than those that are a ``PropertySetting``.
   public var calls: [MethodCall] = []
   public var constants: [ConstantDeclaration] = []
   public var warnings: [SourceWarning] = []
@@ -20,7 +20,7 @@ public struct SourceFacts: Sendable, Equatable {
   public init(file: String) { self.file = file }
 }
 
-/// A place that could not be read; the rest of its file, and all others, were.
+/// A position that could not be read; the rest of its file, and all others, were.
 public struct SourceWarning: Sendable, Hashable {
   public var location: SourceLocation
   /// In characters, from 1.

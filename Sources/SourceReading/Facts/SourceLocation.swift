@@ -1,6 +1,6 @@
 /// A line of a file of the app, in code or in a resource.
 public struct SourceLocation: Sendable, Hashable, Comparable {
-  /// The path as it was given or found below the folder that was given.
+  /// The path as given, or as found below the given folder.
   public let file: String
   /// From 1.
   public let line: Int

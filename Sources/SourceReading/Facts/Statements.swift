@@ -1,11 +1,11 @@
 /// A property of a view that code sets, or that a class overrides.
 public struct PropertySetting: Sendable, Equatable {
   public enum Form: String, Sendable {
-    /// An assignment, a message, or a method that does the same (`setTitle(_:for:)`).
+    /// An assignment, a message, or an equivalent method (`setTitle(_:for:)`).
     case assignment
     /// An override of the property's getter, or of the method (`accessibilityActivate`).
     case override
-    /// A key path handed on: `.assign(to: \.accessibilityLabel, on: x)`.
+    /// A key path argument: `.assign(to: \.accessibilityLabel, on: x)`.
     case binding
   }
 
@@ -13,7 +13,7 @@ public struct PropertySetting: Sendable, Equatable {
   public var property: ViewProperty
   public var value: CodeValue
   public var form: Form
-  /// It is in a branch or a loop, so that it need not happen.
+  /// Whether it is in a branch or a loop, so that it may not run.
   public var isConditional: Bool
   public var scope: CodeScope
   public var location: SourceLocation
@@ -32,16 +32,16 @@ public struct PropertySetting: Sendable, Equatable {
   }
 }
 
-/// A view that is an argument of a call: `setVisibility(shareButton, hidden: true)`.
+/// A view passed as an argument: `setVisibility(shareButton, hidden: true)`.
 public struct PassedArgument: Sendable, Equatable {
   public var object: ObjectReference
-  /// The base name of what is called; in Objective-C the first part of the selector.
+  /// The base name of the function; in Objective-C the first part of the selector.
   public var function: String
-  /// What is before the argument, as ``FunctionDeclaration/Parameter/label``.
+  /// The label of the argument, like ``FunctionDeclaration/Parameter/label``.
   public var label: String?
   /// From 0.
   public var position: Int
-  /// The type whose method it is, where that is known.
+  /// The type that declares the method, if known.
   public var receiverTypeName: String?
   public var scope: CodeScope
   public var location: SourceLocation
@@ -65,7 +65,7 @@ extension PassedArgument {
   static let adders: Set<String> = ["addSubview", "addArrangedSubview", "insertSubview"]
 }
 
-/// A method that is called on a view, which may be declared in an extension of its class.
+/// A method called on a view, which may be declared in an extension of its class.
 public struct MethodCall: Sendable, Equatable {
   public var object: ObjectReference
   /// The base name; in Objective-C the first part of the selector.

@@ -1,7 +1,7 @@
-// Which members of UIKit and AppKit set a property, in Swift and in Objective-C.
+// The members of UIKit and AppKit that set a property, in Swift and in Objective-C.
 
 extension ViewProperty {
-  /// The property that a member of a view is; nil for members that say nothing to users.
+  /// The property of a view's member; nil for members without an effect on users.
   ///
   /// - Parameter member: a property (`accessibilityLabel`, Objective-C's `hidden`).
   public init?(member: String) {
@@ -38,13 +38,13 @@ extension ViewProperty {
     }
   }
 
-  /// Whether it is one of the screen reader's own, and not what others see too.
+  /// Whether it affects only screen readers.
   public var isAccessibility: Bool {
     rawValue.hasPrefix("accessibility") || self == .isAccessibilityElement
       || self == .shouldGroupAccessibilityChildren
   }
 
-  /// Whether it is not a property that could be assigned, but something that a view does.
+  /// Whether it is a behaviour of the view, not a property that can be assigned.
   private var isBehaviour: Bool {
     switch self {
     case .activate, .increment, .decrement, .escape, .magicTap, .scroll, .gesture, .touches,

@@ -1,6 +1,7 @@
-/// What code sets of a view, under one name for UIKit and AppKit, property and message.
+/// The properties of a view that code can set, with one name for UIKit and AppKit, property and
+/// message.
 public enum ViewProperty: String, Sendable, Hashable, CaseIterable {
-  // Accessibility. The attributed variants are the plain ones.
+  // Accessibility. The attributed variants count as the plain ones.
 
   case accessibilityLabel, accessibilityValue, accessibilityHint, accessibilityTraits
   case isAccessibilityElement, accessibilityIdentifier, accessibilityElementsHidden
@@ -10,15 +11,16 @@ public enum ViewProperty: String, Sendable, Hashable, CaseIterable {
   case accessibilityCustomRotors, accessibilityContainerType
   case accessibilityRespondsToUserInteraction
 
-  // What a screen reader asks a view to do (`accessibilityActivate`, `accessibilityPerformPress`).
+  // Actions that a screen reader requests from a view (`accessibilityActivate`,
+  // `accessibilityPerformPress`).
 
   case activate, increment, decrement, escape, magicTap, scroll
 
-  // Content. The attributed variants are cases of their own, since they bring fonts.
+  // Content. The attributed variants are separate cases, since they include fonts.
 
   case text, attributedText, title, attributedTitle, image, placeholder, attributedPlaceholder
   case toolTip
-  /// A `UIButton.Configuration` or a content configuration, which brings texts, images and fonts.
+  /// A `UIButton.Configuration` or a content configuration, which includes texts, images and fonts.
   case configuration
 
   // Look
@@ -42,6 +44,6 @@ public enum ViewProperty: String, Sendable, Hashable, CaseIterable {
   case action
   /// The view handles touches or the mouse itself (`touchesBegan`, `beginTracking`, `mouseDown`).
   case touches
-  /// The view says itself where it answers touches (`point(inside:with:)`, `hitTest`).
+  /// The view determines itself where it can be touched (`point(inside:with:)`, `hitTest`).
   case hitArea
 }

@@ -1,18 +1,18 @@
 internal import AccessibilityModel
 
-/// Everything that the sources of an app say about its views, to be asked view by view.
+/// The evidence in an app's sources about its views, queried view by view.
 ///
-/// An answer rests on what is written, and not on what runs: code that sets a property counts, even if
-/// it is never called. So «not set» is sure, and «set» may be too kind.
+/// An answer depends on what is written, not on what runs: code that sets a property counts even if
+/// it is never called. So “not set” is certain, and “set” may be wrong.
 public struct AppSources: Sendable {
   let classes: ClassHierarchy
   let statements: StatementIndex
   private let classReach = ClassReach()
-  /// The number of files of code that were read.
+  /// The number of code files that were read.
   public let fileCount: Int
-  /// In the order of the files; those of resources come last.
+  /// In file order; those about resources come last.
   public let warnings: [SourceWarning]
-  /// The app's texts and colours, which keys and names lead to.
+  /// The app's texts and colours, found by key and name.
   public let resources: AppResources
 
   public init(_ files: [SourceFacts], resources: AppResources = AppResources()) {
@@ -27,11 +27,10 @@ public struct AppSources: Sendable {
   /// Whether there is no code at all, and so no evidence.
   public var isEmpty: Bool { fileCount == 0 }
 
-  /// The classes of UIKit and AppKit that the app's own classes inherit from, where the way there is
-  /// known, by the names of the app's.
+  /// The UIKit or AppKit superclass of each of the app's own classes, if the inheritance is known.
   public let systemClasses: [String: String]
 
-  /// Whether code keeps the app, or a part of it, in the light style.
+  /// Whether code forces the app, or part of it, into the light style.
   public var forcesLightStyle: Bool {
     statements.forcedStyles.contains { value in
       switch value {
@@ -42,9 +41,9 @@ public struct AppSources: Sendable {
     }
   }
 
-  /// Where a class of views, or one that it inherits from, adds views that may hold texts.
+  /// Where a class of views, or a superclass, adds views that may hold texts.
   public func addedViews(by className: String) -> SourceLocation? {
-    // What an extension of UIView adds is added only where it is called.
+    // An extension of UIView adds views only where it is called.
     classes.ancestry(of: className).lazy.filter { !SystemClasses.contains($0) }
       .compactMap { statements.addedViews[$0] }.flatMap(\.self)
       .first { added in
@@ -52,13 +51,13 @@ public struct AppSources: Sendable {
           return !Self.textlessViews.contains(added.object.rootClass ?? "")
         }
         let property = classes.property(name, of: added.scope.type ?? "")
-        // An outlet is filled by a file of its own.
+        // A file fills an outlet itself.
         return property?.isOutlet == true
           || !Self.textlessViews.contains(property?.typeName ?? "")
       }?.location
   }
 
-  /// Where a class, or one that it inherits from, makes parts of itself accessibility elements.
+  /// Where a class, or a superclass, makes parts of itself accessibility elements.
   public func exposedParts(by className: String) -> SourceLocation? {
     classes.ancestry(of: className).lazy.filter { !SystemClasses.contains($0) }
       .compactMap { statements.exposedParts[$0] }.first
@@ -72,30 +71,30 @@ public struct AppSources: Sendable {
     ValueResolver(statements: statements, classes: classes, strings: resources.strings)
   }
 
-  /// What a value stands for once the names of constants are followed.
+  /// The value with names of constants resolved.
   public func resolved(_ value: CodeValue) -> CodeValue {
     resolver.resolved(value)
   }
 
-  /// The text that users get in the language that the app is developed in; nil where it is not plainly
-  /// written.
+  /// The text in the development language; nil unless it is a literal or in a table.
   public func text(of value: CodeValue) -> String? {
     resolver.text(of: value)
   }
 
-  /// The texts that users get in the app's other languages, where they differ.
+  /// The texts in the app's other languages, if they differ.
   public func translations(of value: CodeValue) -> [String: String] {
     resolver.translations(of: value)
   }
 
   /// Whether code sets one of some properties of a view.
   ///
-  /// - Parameter properties: what comes to the same for the one who asks (`title`, `accessibilityLabel`).
+  /// - Parameter properties: properties with the same effect for the caller (`title`,
+  ///   `accessibilityLabel`).
   public func answer(_ properties: Set<ViewProperty>, of view: ViewReference) -> CodeAnswer {
     answers([properties], of: view)[0]
   }
 
-  /// The same for several questions about one view, in their order.
+  /// The answers to several questions about one view, in order.
   public func answers(
     _ questions: [Set<ViewProperty>], of view: ViewReference
   ) -> [CodeAnswer] {

@@ -1,11 +1,11 @@
-/// Which class inherits from which, over all files of the app.
+/// The inheritance of classes, over all files of the app.
 ///
-/// Types are known by their last name: code may say `Style` for `Label.Style`. Where two types share
-/// it, both count.
+/// Types are identified by their last name: code may write `Style` for `Label.Style`. If two types
+/// share it, both count.
 struct ClassHierarchy: Sendable {
   private var declarations: [String: [TypeDeclaration]] = [:]
   private var subclasses: [String: [String]] = [:]
-  /// The families of the classes that are declared: every outlet asks for its owner's.
+  /// The families of the declared classes, cached: every outlet needs its owner's.
   private var families: [String: Set<String>] = [:]
 
   init(_ files: [SourceFacts]) {
@@ -26,20 +26,20 @@ struct ClassHierarchy: Sendable {
     return String(name[name.index(after: dot)...])
   }
 
-  /// Whether a class is declared in the sources, and not only extended.
+  /// Whether a class is declared in the sources, not only extended.
   func isDeclared(_ name: String) -> Bool {
     declarations[Self.key(name)]?.contains { $0.kind != .extension } == true
   }
 
-  /// The class with all that it inherits from, protocols among them, the class first.
+  /// The class with all its superclasses and protocols, the class first.
   func ancestry(of name: String) -> [String] { reachable(from: name, by: inherited) }
 
-  /// The class with all that inherit from it.
+  /// The class with all its subclasses.
   func descendants(of name: String) -> [String] {
     reachable(from: name) { subclasses[$0] ?? [] }
   }
 
-  /// The classes whose objects may be this one: those above it and those below.
+  /// The possible classes of an object declared as this class: its superclasses and subclasses.
   func family(of name: String) -> Set<String> {
     families[Self.key(name)] ?? makeFamily(of: name)
   }
@@ -48,10 +48,9 @@ struct ClassHierarchy: Sendable {
     Set(ancestry(of: name)).union(descendants(of: name))
   }
 
-  /// The first class on the way up that neither the sources nor the system have; nil where the whole
-  /// way is known.
+  /// The first superclass that is neither in the sources nor the system's; nil if all are known.
   ///
-  /// Protocols are not a gap: they have no accessibility of their own that the class must take.
+  /// Protocols are not a gap: they add no accessibility.
   func unknownAncestor(of name: String) -> String? {
     var name = Self.key(name)
     for _ in 0..<Self.deepest {
@@ -63,8 +62,7 @@ struct ClassHierarchy: Sendable {
     return name
   }
 
-  /// The class of UIKit or AppKit that each class of the app is in the end, where the way there is
-  /// known.
+  /// The UIKit or AppKit superclass of each of the app's classes, if the inheritance is known.
   var systemClasses: [String: String] {
     var known: [String: String] = [:]
     for (name, declared) in declarations where declared.contains(where: { $0.kind == .class }) {
@@ -74,7 +72,7 @@ struct ClassHierarchy: Sendable {
     return known
   }
 
-  /// The class that a class names first, where that is a class and no protocol.
+  /// The first name in a class's inheritance clause, if that is a class.
   private func superclass(of name: String) -> String? {
     let named = (declarations[name] ?? []).filter { $0.kind == .class }.compactMap(
       \.inherited.first)
@@ -92,12 +90,12 @@ struct ClassHierarchy: Sendable {
     }
   }
 
-  /// The class of a property, looked for in a class and all that it inherits from.
+  /// The class of a property, declared in a class or a superclass.
   func typeName(ofProperty property: String, in type: String) -> String? {
     self.property(property, of: type)?.typeName
   }
 
-  /// A property of a class or of what it inherits from.
+  /// A property of a class or a superclass.
   func property(_ name: String, of type: String) -> PropertyDeclaration? {
     for ancestor in ancestry(of: type) {
       for declaration in declarations[ancestor] ?? [] {
@@ -107,7 +105,8 @@ struct ClassHierarchy: Sendable {
     return nil
   }
 
-  /// The names of the properties that a runtime attribute can set, in a class and above it.
+  /// The names of the properties that a run-time attribute can set, in a class and its
+  /// superclasses.
   func inspectableProperties(of type: String) -> Set<String> {
     Set(
       ancestry(of: type).flatMap { declarations[$0] ?? [] }.flatMap(\.properties)
@@ -130,6 +129,6 @@ struct ClassHierarchy: Sendable {
     return found
   }
 
-  /// No app has a family of so many; a circle of names would have no end.
+  /// No app has such a large family; cyclic names would never end.
   private static let deepest = 4_096
 }

@@ -1,10 +1,10 @@
 internal import AccessibilityModel
 internal import Synchronization
 
-/// What the code of each class does to all its objects, found once for each class.
+/// The effects of each class's code on all its objects, computed once for each class.
 ///
-/// A screen has fifty labels of one class, and an app a thousand: without this the search through
-/// the class took two thirds of the time of an audit.
+/// A screen has fifty labels of one class, and an app a thousand: without this, the search in the
+/// class took two thirds of an audit's time.
 final class ClassReach: Sendable {
   private struct Key: Hashable {
     let className: String
@@ -13,7 +13,7 @@ final class ClassReach: Sendable {
 
   private let found = Mutex<[Key: ReachingCode]>([:])
 
-  /// - Parameter search: runs for the first view of a class; two threads may both do it.
+  /// - Parameter search: runs for the first view of a class; two threads may both run it.
   func code(of view: ViewReference, search: () -> ReachingCode) -> ReachingCode {
     let key = Key(className: view.className, baseClassName: view.links.baseClassName)
     if let known = found.withLock({ $0[key] }) { return known }

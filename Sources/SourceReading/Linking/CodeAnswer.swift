@@ -1,45 +1,45 @@
 /// Whether code sets a property of a view.
 public enum CodeAnswer: Sendable, Hashable {
-  /// It does, here.
+  /// It does, at this location.
   case set(CodeAssignment)
-  /// No code does that could.
+  /// No code that could set it does.
   case notSet(Reason)
-  /// It cannot be said.
+  /// It is uncertain.
   case unknown(Gap)
 
   /// Why nothing sets a property.
   public enum Reason: Sendable, Hashable {
-    /// No outlet leads to the view, and its class is the system's.
+    /// No outlet refers to the view, and its class is a system class.
     case noOutlet
-    /// The outlet and the class were looked at: the members by which code could have done it, and how
+    /// The outlet and the class were searched: the members by which code could have set it, and how
     /// many files were searched.
     case untouched(members: [String])
   }
 
-  /// What was missing for an answer.
+  /// Why there is no answer.
   public enum Gap: Sendable, Hashable {
-    /// The class, or one that it inherits from, is not in the sources.
+    /// The class, or a superclass, is not in the sources.
     case unknownClass(String)
-    /// An object whose class is not known has a member of this name that is set.
+    /// A member of this name is set on an object of unknown class.
     case unknownObject(member: String, at: SourceLocation)
     /// Views are found by walking through others, and set there.
     case walk(at: SourceLocation)
-    /// A function that is not in the sources gets the view.
+    /// A function that is not in the sources receives the view.
     case unknownFunction(String, at: SourceLocation)
-    /// It is set only where a runtime attribute is, and the file sets none.
+    /// It is set only if a run-time attribute is, and the file sets none.
     case attribute(String, at: SourceLocation)
   }
 }
 
-/// A place where code sets a property of a view.
+/// A location where code sets a property of a view.
 public struct CodeAssignment: Sendable, Hashable {
   public var property: ViewProperty
-  /// What it is set to, here and elsewhere, each once.
+  /// Its values, here and elsewhere, each once.
   public var values: Set<CodeValue>
   public var location: SourceLocation
-  /// It need not happen.
+  /// Whether it may not run.
   public var isConditional: Bool
-  /// Only the view's own class does it, for all views of the class.
+  /// Whether only the view's own class sets it, for all views of the class.
   public var isOfClass: Bool
 
   public init(

@@ -1,21 +1,21 @@
 internal import AccessibilityModel
 
-/// The code that may be about one view, found once for all questions about it.
+/// The code that may affect one view, found once for all questions about it.
 struct ReachingCode: Sendable {
-  /// A reason why it cannot be said that the settings are all.
+  /// A reason why the known settings may be incomplete.
   private struct OpenEnd: Hashable {
     let gap: CodeAnswer.Gap
-    /// What may be set there; nil for anything.
+    /// The property that may be set there; nil for any.
     let property: ViewProperty?
   }
 
-  /// What surely is about the view.
+  /// The settings that certainly affect the view.
   private var settings: [PropertySetting] = []
   private var openEnds: [OpenEnd] = []
 
   mutating func add(_ setting: PropertySetting) { settings.append(setting) }
 
-  /// - Parameter property: what may be set there; nil for anything.
+  /// - Parameter property: the property that may be set there; nil for any.
   mutating func add(_ gap: CodeAnswer.Gap, of property: ViewProperty? = nil) {
     let end = OpenEnd(gap: gap, property: property)
     if !openEnds.contains(end) { openEnds.append(end) }
@@ -26,7 +26,7 @@ struct ReachingCode: Sendable {
     for end in other.openEnds { add(end.gap, of: end.property) }
   }
 
-  /// What becomes of some properties of the view.
+  /// The effect of code on some properties of the view.
   func answer(
     _ properties: Set<ViewProperty>, of place: ViewPlace, in classes: ClassHierarchy
   ) -> CodeAnswer {
@@ -57,7 +57,7 @@ struct ReachingCode: Sendable {
     return left.location < right.location
   }
 
-  /// A class that scales its text only where a runtime attribute asks for it does nothing where the
+  /// A class that scales its text only if a run-time attribute requests it has no effect if the
   /// file sets none.
   private func attributeGap(
     of settings: [PropertySetting], _ place: ViewPlace, in classes: ClassHierarchy
@@ -73,6 +73,6 @@ struct ReachingCode: Sendable {
 }
 
 extension CodeValue {
-  /// What leaves a property as it is: a label of nil or of no text is none.
+  /// Whether it has no effect: a label of nil or an empty text is no label.
   var isNothing: Bool { self == .nothing || self == .text("") }
 }

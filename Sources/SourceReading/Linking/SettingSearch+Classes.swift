@@ -1,14 +1,14 @@
 internal import AccessibilityModel
 
-// What the class of a view does to all its objects.
+// The effects of a view's class on all its objects.
 
 extension SettingSearch {
-  /// Looks at the class, at what it inherits from, and at what others do to objects of the class.
+  /// Searches the class, its superclasses, and code that sets properties of objects of the class.
   mutating func searchClass() {
     for name in ancestry {
       let isSystem = SystemClasses.contains(name)
       for setting in statements.ownSettings[name] ?? [] {
-        // What an extension of UIView offers happens only where it is called.
+        // A method in an extension of UIView has an effect only where it is called.
         if isSystem, setting.form != .override { continue }
         code.add(setting)
       }
@@ -27,7 +27,7 @@ extension SettingSearch {
     }
   }
 
-  /// Looks at views that code finds by walking through what is around this one.
+  /// Searches for views that code finds by walking through the surroundings of this one.
   mutating func searchLooseViews() {
     let isCell = isCell
     for name in place.surroundings.filter({ statements.looseSettings[$0] != nil }).sorted() {

@@ -1,4 +1,4 @@
-// What functions do to a view that they are handed, and methods to a view that they are called on.
+// The effects of functions on a view passed to them, and of methods called on a view.
 
 extension SettingSearch {
   /// Follows a view into a function.
@@ -29,9 +29,9 @@ extension SettingSearch {
     }
   }
 
-  /// Follows a view into a method that an extension of UIKit's or AppKit's classes has.
+  /// Follows a view into a method in an extension of a UIKit or AppKit class.
   ///
-  /// What methods of the app's own classes set is that of the class, wherever they are called.
+  /// Settings in methods of the app's own classes belong to the class, wherever they are called.
   mutating func follow(_ call: MethodCall) {
     let declared = statements.functions(named: call.method)
     guard !declared.isEmpty else {
@@ -57,7 +57,7 @@ extension SettingSearch {
 }
 
 extension FunctionDeclaration {
-  /// The position of the parameter that an argument is for; nil where the function takes no such.
+  /// The position of the parameter for an argument; nil if the function has no such parameter.
   fileprivate func parameter(for argument: PassedArgument) -> Int? {
     if let label = argument.label { return parameters.firstIndex { $0.label == label } }
     guard parameters.indices.contains(argument.position) else { return nil }

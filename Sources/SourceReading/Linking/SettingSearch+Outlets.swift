@@ -1,6 +1,6 @@
 internal import AccessibilityModel
 
-// What code does to a view that an outlet leads to.
+// The effects of code on a view with an outlet.
 
 extension SettingSearch {
   mutating func searchOutlets() {
@@ -26,15 +26,15 @@ extension SettingSearch {
     }
   }
 
-  /// The class that may use an outlet and is not in the sources; nil where all are.
+  /// A class that may use an outlet and is not in the sources; nil if all are.
   ///
-  /// What UIKit gives every cell is used by the classes around it.
+  /// The outlets that UIKit gives every cell are used by the surrounding classes.
   private func unknownUser(of outlet: CodeLinks.Outlet) -> String? {
     let users = SystemClasses.contains(outlet.owner) ? view.links.containers : [outlet.owner]
     return users.first { !classes.isDeclared($0) && !SystemClasses.contains($0) }
   }
 
-  /// Looks at the methods that get the view as their sender.
+  /// Searches the methods that receive the view as their sender.
   mutating func searchActions() {
     for action in view.links.actions {
       for function in statements.functions[action.method] ?? [] {
@@ -49,20 +49,20 @@ extension SettingSearch {
 
   private enum Match { case none, possible, certain }
 
-  /// Whether an object is what an outlet leads to.
+  /// Whether an object is the one that an outlet refers to.
   private func match(
     _ object: ObjectReference, _ outlet: CodeLinks.Outlet, in scope: CodeScope
   ) -> Match {
-    // An outlet may be called like a part of a view, such as `titleLabel`.
+    // An outlet may have the name of a view's part, such as `titleLabel`.
     let ways = [object.path[...], object.wholePath]
     guard let path = ways.first(where: { $0.ends(with: outlet.path) }) else { return .none }
-    // What UIKit gives every cell is meant only by the code around it.
+    // The outlets that UIKit gives every cell are used only by surrounding code.
     if SystemClasses.contains(outlet.owner), !isAround(scope) { return .none }
     switch owner(of: object, through: path.dropLast(outlet.path.count)) {
     case .known(let type):
       let type = ClassHierarchy.key(type)
       guard classes.family(of: outlet.owner).contains(type) else { return .none }
-      // An object that is declared as UIKit's own class may be any of the app's.
+      // An object declared as a UIKit class may be of any of the app's classes.
       let isAny = SystemClasses.contains(type) && !SystemClasses.contains(outlet.owner)
       return isAny ? .possible : .certain
     case .unknown: return .possible
@@ -79,7 +79,7 @@ extension SettingSearch {
     case known(String), unknown, foreign
   }
 
-  /// The class of the object whose outlet is used, as far as declared types lead there.
+  /// The class of the object with the outlet, as far as declared types show it.
   private func owner(of object: ObjectReference, through path: ArraySlice<String>) -> Owner {
     var type: String
     switch object.root {

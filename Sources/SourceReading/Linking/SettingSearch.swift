@@ -1,11 +1,11 @@
 internal import AccessibilityModel
 
-/// Looks for all code that may set properties of one view.
+/// Searches for all code that may set properties of one view.
 struct SettingSearch {
   let place: ViewPlace
   let sources: AppSources
   var code = ReachingCode()
-  /// Functions that were followed already: they may call each other in a circle.
+  /// Functions already followed: they may call each other recursively.
   private var followed: Set<FollowedView> = []
 
   private struct FollowedView: Hashable {
@@ -23,10 +23,10 @@ struct SettingSearch {
   var statements: StatementIndex { sources.statements }
   var classes: ClassHierarchy { sources.classes }
 
-  /// Remembers that a view was followed into a function.
+  /// Records that a view was followed into a function.
   ///
   /// - Parameter parameter: nil for a method that is called on it.
-  /// - Returns: whether it had not been before.
+  /// - Returns: whether this is the first time.
   mutating func enter(_ function: FunctionDeclaration, as parameter: Int? = nil) -> Bool {
     followed.insert(FollowedView(function: function.location, parameter: parameter)).inserted
   }

@@ -1,13 +1,13 @@
-/// The statements of all files, by the names that lead to what they are about.
+/// The statements of all files, by the names of the objects that they affect.
 struct StatementIndex: Sendable {
-  /// Settings of members of objects, by each member on the way.
+  /// Settings of members of objects, by each member of the path.
   private(set) var settingsByMember: [String: [PropertySetting]] = [:]
   /// Settings of `self` and of objects of a known class, by the class.
   private(set) var ownSettings: [String: [PropertySetting]] = [:]
   /// Settings of parameters, by the function.
   private(set) var parameterSettings: [CodeScope: [PropertySetting]] = [:]
-  /// Settings of views that were found by walking, and of variables without a class, by the type
-  /// that does it.
+  /// Settings of views found by search, and of variables of unknown class, by the type that
+  /// contains them.
   private(set) var looseSettings: [String: [PropertySetting]] = [:]
   private(set) var appearanceSettings: [String: [PropertySetting]] = [:]
   private(set) var argumentsByMember: [String: [PassedArgument]] = [:]
@@ -16,20 +16,21 @@ struct StatementIndex: Sendable {
   private(set) var callsByMember: [String: [MethodCall]] = [:]
   private(set) var ownCalls: [String: [MethodCall]] = [:]
   private(set) var parameterCalls: [CodeScope: [MethodCall]] = [:]
-  /// What methods do to the object that they are called on, where it is UIKit's or AppKit's: in an
-  /// extension of the app's.
+  /// The effects of methods on the object that they are called on, for extensions of UIKit and
+  /// AppKit classes.
   private(set) var extensions: [CodeScope: Block] = [:]
-  /// The names of what is called that speak of what a user reads or hears.
+  /// The names of functions that suggest an effect on what users read or hear.
   ///
-  /// Views are handed to hundreds of functions of UIKit, such as `addSubview`, which name nothing.
+  /// Views are passed to hundreds of UIKit functions, such as `addSubview`, whose names suggest
+  /// none.
   private(set) var speakingFunctions: Set<String> = []
-  /// What `overrideUserInterfaceStyle` is set to, of any object.
+  /// The values of `overrideUserInterfaceStyle`, of any object.
   private(set) var forcedStyles: Set<CodeValue> = []
-  /// Where classes make parts of themselves accessibility elements, by the class.
+  /// Where classes make parts of themselves accessibility elements, by class.
   private(set) var exposedParts: [String: SourceLocation] = [:]
-  /// The views that a class adds to itself or to others, by the class.
+  /// The views that a class adds to itself or to others, by class.
   private(set) var addedViews: [String: [PassedArgument]] = [:]
-  /// By their base names.
+  /// By base name.
   private(set) var functions: [String: [FunctionDeclaration]] = [:]
   private(set) var constants: [String: [ConstantDeclaration]] = [:]
 
@@ -39,7 +40,7 @@ struct StatementIndex: Sendable {
       .contains { name.contains($0) }
   }
 
-  /// The functions that a call may mean, by its base name or the first part of its selector.
+  /// The functions that a call may refer to, by its base name or the first part of its selector.
   func functions(named name: String) -> [FunctionDeclaration] {
     functions[name]
       ?? swiftNames(of: name).flatMap { base, label in
@@ -47,7 +48,7 @@ struct StatementIndex: Sendable {
       }
   }
 
-  /// What a selector may be in Swift: `applyWithStyle:` calls `apply(style:)`.
+  /// The possible Swift names of a selector: `applyWithStyle:` calls `apply(style:)`.
   private func swiftNames(of selector: String) -> [(base: String, label: String)] {
     selector.ranges(of: "With").compactMap { range in
       let label = selector[range.upperBound...]
@@ -120,7 +121,7 @@ struct StatementIndex: Sendable {
     exposedParts[type] = exposedParts[type] ?? setting.location
   }
 
-  /// Whether the code of an extension of the system's classes is about the object itself.
+  /// Whether the code in an extension of a system class affects the object itself.
   private func isExtension(_ scope: CodeScope, of type: String) -> Bool {
     SystemClasses.contains(type) && scope.type.map(ClassHierarchy.key) == type
   }
@@ -162,9 +163,9 @@ struct StatementIndex: Sendable {
 }
 
 extension StatementIndex {
-  /// Whether an object is the root of its way itself, or a part of it.
+  /// Whether a reference is its root, or a part of it.
   ///
-  /// A cell's own outlet may be called `titleLabel`, which is a part of a button.
+  /// A cell's own outlet may have the name `titleLabel`, which is also a part of a button.
   private func isWhole(_ object: ObjectReference) -> Bool {
     guard object.isWhole, let first = object.path.first else { return object.isWhole }
     guard let type = object.rootClass else { return true }
@@ -173,19 +174,19 @@ extension StatementIndex {
 }
 
 extension ObjectReference {
-  /// The members of a view that show or hold what is its own: a button's title label.
+  /// The members of a view that show or hold its own content: a button's title label.
   private static let parts: Set<String> = [
     "titleLabel", "configuration", "cell", "searchTextField", "documentView", "layer",
   ]
 
-  /// The way without the parts of the view at its end.
+  /// The path without the view's parts at its end.
   var wholePath: ArraySlice<String> {
     var path = path[...]
     while let last = path.last, Self.parts.contains(last) { path.removeLast() }
     return path
   }
 
-  /// The class of the root, where that is known.
+  /// The class of the root, if known.
   var rootClass: String? {
     switch root {
     case .instance(let type), .created(let type), .appearance(let type): type

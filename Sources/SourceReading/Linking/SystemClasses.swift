@@ -1,9 +1,9 @@
-/// The superclasses of the system's views and controllers, as far as apps inherit from them.
+/// The superclasses of the system's views and controllers, for those that apps inherit from.
 enum SystemClasses {
-  /// The superclass of a class of UIKit or AppKit; nil for the root and for classes of others.
+  /// The superclass of a UIKit or AppKit class; nil for the root and for other classes.
   static func superclass(of name: String) -> String? { superclasses[name] }
 
-  /// Whether the system brings a class, so that its sources are not missing.
+  /// Whether a class belongs to the system, so that its sources are not missing.
   static func contains(_ name: String) -> Bool {
     name == "NSObject" || superclasses[name] != nil || others.contains(name)
   }
@@ -82,6 +82,6 @@ enum SystemClasses {
     ("NSActionCell", "NSButtonCell NSTextFieldCell NSSliderCell NSSegmentedCell"),
   ]
 
-  /// Protocols and roots that code names after a colon, and that bring no accessibility.
+  /// Protocols and roots that code names after a colon, and that add no accessibility.
   private static let others: Set<String> = ["Any", "AnyObject", "NSObjectProtocol"]
 }

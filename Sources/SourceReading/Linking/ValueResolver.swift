@@ -1,13 +1,13 @@
-/// Finds what names of constants and keys of string tables stand for.
+/// Resolves names of constants and keys of string tables.
 struct ValueResolver: Sendable {
   let statements: StatementIndex
   let classes: ClassHierarchy
   let strings: LocalizedStrings
 
-  /// The value behind a name; the value itself where it is none, or where it is not known.
+  /// The value of a name; the value itself if it is not a name, or an unknown one.
   func resolved(_ value: CodeValue) -> CodeValue {
     var value = value
-    // Constants may name each other in a circle.
+    // Constants may refer to each other in a cycle.
     for _ in 0..<8 {
       guard case .constant(let name) = value, let next = constant(name) ?? objectClass(name)
       else { break }
@@ -16,7 +16,7 @@ struct ValueResolver: Sendable {
     return value
   }
 
-  /// The text that users get; nil where it is not plainly written.
+  /// The text that users get; nil unless it is a literal or in a table.
   func text(of value: CodeValue) -> String? {
     switch resolved(value) {
     case .text(let text): text
@@ -25,7 +25,7 @@ struct ValueResolver: Sendable {
     }
   }
 
-  /// The texts that users get in other languages than the one of ``text(of:)``, where they differ.
+  /// The texts in languages other than that of ``text(of:)``, if they differ.
   func translations(of value: CodeValue) -> [String: String] {
     guard case .localized(let text) = resolved(value), let own = localizedText(text) else {
       return [:]
@@ -48,17 +48,17 @@ struct ValueResolver: Sendable {
     return classes.typeName(ofProperty: property, in: String(name[..<dot])).map { .constant($0) }
   }
 
-  /// The text of a key in `Base` or in English, else in the only language that the app has.
+  /// The text of a key in `Base` or in English, else in the app's only language.
   private func localizedText(_ text: CodeValue.LocalizedText) -> String? {
     let languages = strings.languages.count == 1 ? strings.languages : ["Base", "en"]
     let found = languages.lazy.compactMap {
       strings.text(for: text.key, table: text.table, language: $0)?.text
     }.first
-    // A text with gaps is not what users get.
+    // A format string is not the text that users get.
     return found.flatMap { $0.contains("%") ? nil : $0 }
   }
 
-  /// The value of the constant that a name ends with; nil where there is none, or where several
+  /// The value of the constant with the last part of a name; nil if there is none, or if several
   /// differ.
   private func constant(_ name: String) -> CodeValue? {
     let all = statements.constants[ClassHierarchy.key(name)] ?? []

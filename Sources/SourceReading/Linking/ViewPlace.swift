@@ -1,11 +1,11 @@
 internal import AccessibilityModel
 
-/// A view with the classes that it and its containers may be.
+/// A view with the possible classes of itself and of its containers.
 struct ViewPlace {
   let view: ViewReference
-  /// The class of the view with what it inherits from, the class first.
+  /// The class of the view with its superclasses, the class first.
   let ancestry: [String]
-  /// The app's classes around it, with those above and below them.
+  /// The app's classes around it, with their superclasses and subclasses.
   let surroundings: Set<String>
 
   init(_ view: ViewReference, in classes: ClassHierarchy) {
@@ -18,7 +18,7 @@ struct ViewPlace {
     surroundings = view.links.containers.reduce(into: []) { $0.formUnion(classes.family(of: $1)) }
   }
 
-  /// Whether a class of the view itself has a setting.
+  /// Whether a setting belongs to a class of the view itself.
   func isOwn(_ setting: PropertySetting) -> Bool {
     guard case .instance(let type) = setting.object.root else { return false }
     return setting.object.isWhole && ancestry.contains(ClassHierarchy.key(type))

@@ -1,8 +1,8 @@
 public import AccessibilityModel
 
-/// A view of a file of screens, by all the ways in which code may come by it.
+/// A view in a file of screens, with all the ways in which code may refer to it.
 public struct ViewReference: Sendable, Hashable {
-  /// As the file names it, or the class of UIKit or AppKit that its kind stands for.
+  /// The class in the file, or the UIKit or AppKit class of its kind.
   public var className: String
   public var links: CodeLinks
 

@@ -1,6 +1,6 @@
 internal import Platform
 
-/// Reads one file of code in the language that its name says.
+/// Reads one code file in the language of its extension.
 enum CodeFile {
   static func recognizes(_ path: String) -> Bool {
     path.hasSuffix(".swift") || objectiveC.contains(where: path.hasSuffix)
@@ -8,11 +8,11 @@ enum CodeFile {
 
   private static let objectiveC = [".h", ".m", ".mm"]
 
-  /// - Returns: nil for a file that says nothing about views.
+  /// - Returns: nil for a file that does not concern views.
   static func read(_ path: String, named name: String) -> SourceFacts? {
     do {
       let bytes = try InputFile.read(path, limit: sizeLimit)
-      // Headers of constants name no view, and scanning takes no parser.
+      // Header files of constants name no view, and scanning needs no parser.
       guard path.hasSuffix(".swift") else {
         return ObjectiveCSourceReader.read(bytes, file: name)
       }
@@ -28,6 +28,6 @@ enum CodeFile {
     }
   }
 
-  /// One byte more than what is read, so that the reader can refuse the file.
+  /// One byte above the readers' limit, so that they reject the file.
   private static let sizeLimit = (8 << 20) + 1
 }

@@ -1,9 +1,9 @@
-/// Looks through the bytes of a file for words without which it cannot concern views.
+/// Searches the bytes of a file for words without which it cannot concern views.
 ///
 /// Parsing takes some hundred times as long, and half of an app's files are models and services.
 enum MentionScan {
   static func mentionsViews(_ bytes: [UInt8]) -> Bool {
-    // Each word that begins with a byte is compared where that byte stands: few bytes are.
+    // A word is compared only where its first byte occurs, which is rare.
     for index in bytes.indices {
       let candidates = words[Int(bytes[index])]
       if candidates.isEmpty { continue }
@@ -15,7 +15,7 @@ enum MentionScan {
     return false
   }
 
-  /// Superclasses and texts may be in files of their own, which import no framework of views.
+  /// Superclasses and texts may be in separate files, which import no view framework.
   private static let words: [[[UInt8]]] = {
     var words = [[[UInt8]]](repeating: [], count: 256)
     for word in [

@@ -2,17 +2,17 @@ public import Platform
 
 /// The sources of an app below a folder.
 public enum SourceFolder {
-  /// The files of an app's sources and resources below a folder, without what others have written or
-  /// a tool has made, and without what cannot be looked at.
+  /// The files of an app's sources and resources below a folder, without third-party and generated
+  /// files, and without unreadable ones.
   ///
-  /// - Throws: where the folder itself cannot be read.
+  /// - Throws: if the folder itself cannot be read.
   public static func files(below folder: String) throws(SystemError) -> [String] {
     let listing = FolderListing(below: folder)
     for case .unreadable(let error) in listing.entries where error.path == folder { throw error }
     return files(in: listing)
   }
 
-  /// The same for a folder that was walked already.
+  /// The same for a folder that was already walked.
   public static func files(in listing: FolderListing) -> [String] {
     let start = listing.root.split(separator: "/").count
     return listing.files.filter { path in
@@ -20,10 +20,10 @@ public enum SourceFolder {
     }
   }
 
-  /// Whether a folder holds libraries, tests or what a build made, by its name.
+  /// Whether the name of a folder shows that it holds libraries, tests or build products.
   ///
-  /// Tests set labels, texts and colours of the app's views, and no user meets them. Xcode's templates name
-  /// the folder of a test target `AppTests` or `AppUITests`.
+  /// Tests set labels, texts and colours of the app's views that no user encounters. Xcode's
+  /// templates name the folder of a test target `AppTests` or `AppUITests`.
   static func isForeign(_ name: Substring) -> Bool {
     name == "build" || VendoredFolders.contains(String(name))
       || foreignSuffixes.contains(where: name.hasSuffix)
@@ -33,11 +33,11 @@ public enum SourceFolder {
 }
 
 extension AppSources {
-  /// Reads the code, the tables of strings and the named colours among some files, in parallel.
+  /// Reads the code, the string tables and the named colours among some files, in parallel.
   ///
   /// - Parameters:
-  ///   - paths: those that are not code are left out.
-  ///   - name: what reports call a file, by its path.
+  ///   - paths: other files are ignored.
+  ///   - name: returns the name of a file in reports, by its path.
   public init(reading paths: [String], name: @escaping @Sendable (String) -> String) {
     let files = ConcurrentMap.map(paths.filter(CodeFile.recognizes)) { path in
       CodeFile.read(path, named: name(path))

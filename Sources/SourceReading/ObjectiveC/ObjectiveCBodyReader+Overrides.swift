@@ -1,14 +1,14 @@
-// What a method says by what it is called.
+// The override that a method's name shows.
 
 extension ObjectiveCBodyReader {
-  /// The property that the method overrides, with the value that it gives.
+  /// The property that the method overrides, with the returned value.
   func overrides(in body: Range<Int>) -> [PropertySetting] {
     guard !scope.isOfClass, let type = function.scope.type, let name = function.scope.member else {
       return []
     }
     var properties = ViewProperty(overriddenMethod: name).map { [$0] } ?? []
     if !function.parameters.isEmpty, ViewProperty(member: name) != nil { properties = [] }
-    // One method for all attributes, which gives some of them.
+    // One method for all attributes, which returns some of them.
     if name == "accessibilityAttributeValue" { properties = ViewProperty.attributes }
     return properties.map { property in
       PropertySetting(
@@ -19,7 +19,7 @@ extension ObjectiveCBodyReader {
     }
   }
 
-  /// What a body gives that is one `return`; nil for any other.
+  /// The value of a body with a single `return`; nil for any other.
   func returned(in body: Range<Int>) -> CodeValue? {
     guard body.count > 1, tokens[body.lowerBound]?.isName("return") ?? false else { return nil }
     var parser = ObjectiveCExpressionParser(tokens, in: (body.lowerBound + 1)..<body.upperBound)

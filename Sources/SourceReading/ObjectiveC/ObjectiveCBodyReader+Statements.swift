@@ -1,7 +1,7 @@
 // Branches, loops, and the variables that statements declare.
 
 extension ObjectiveCBodyReader {
-  /// - Returns: the index after what begins a branch or a loop; nil for any other statement.
+  /// - Returns: the index after the beginning of a branch or a loop; nil for any other statement.
   func readControl(
     _ token: ObjectiveCToken, at index: Int, in range: Range<Int>, _ isBranch: inout Bool
   ) -> Int? {
@@ -40,8 +40,8 @@ extension ObjectiveCBodyReader {
     return end + 1
   }
 
-  /// `if (self)`, `if (self = [super init])`, `if (!self)`, `if (self != nil)`: what every initialiser
-  /// asks.
+  /// `if (self)`, `if (self = [super init])`, `if (!self)`, `if (self != nil)`: the usual test in
+  /// initialisers.
   private func isInitialisation(_ condition: Range<Int>) -> Bool {
     let first = condition.first { index in
       !["(", "!"].contains { tokens[index]?.isSign($0) ?? false }
@@ -138,7 +138,7 @@ extension ObjectiveCBodyReader {
     _ name: String, of declarator: ObjectiveCDeclarator, to value: ObjectiveCExpression?
   ) {
     var objects = value.map { scope.references(of: $0) } ?? []
-    // What a method gives may be anything of its class; what was made is known.
+    // The result of a method may be any object of its class; a created object is known.
     if objects.isEmpty, let type = declarator.typeName, type.first?.isUppercase == true {
       objects = [ObjectReference(root: .instance(of: type))]
     }

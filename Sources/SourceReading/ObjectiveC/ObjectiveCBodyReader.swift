@@ -43,7 +43,7 @@ final class ObjectiveCBodyReader {
   func read(_ range: Range<Int>) {
     depth += 1
     defer { depth -= 1 }
-    // Deeper blocks are passed over, as deeper expressions are.
+    // Deeper blocks are skipped, as deeper expressions are.
     guard depth <= ObjectiveCExpressionParser.deepest else { return }
     var index = range.lowerBound
     let branches = branchDepth
@@ -58,7 +58,7 @@ final class ObjectiveCBodyReader {
       }
       branchDepth += isBranch ? 1 : 0
       index = readStatementOrBlock(token, index..<range.upperBound)
-      // What comes after a branch that returns need not happen.
+      // Statements after a branch that returns may not run.
       if isBranch, returns == returnsBefore { branchDepth -= 1 }
       returnsBefore = returns
       isBranch = false

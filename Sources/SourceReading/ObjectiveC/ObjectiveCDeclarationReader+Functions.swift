@@ -24,7 +24,7 @@ extension ObjectiveCDeclarationReader {
     readBody(of: function, isOfClass: isOfClass)
   }
 
-  /// The type in the parentheses here, which has no name behind it.
+  /// The type in the parentheses here, without a name after it.
   private func typeInParentheses() -> String? {
     let end = min(tokens.end(of: index), tokens.all.count)
     return ObjectiveCDeclarator.typeName(tokens, in: (index + 1)..<max(index + 1, end))
@@ -100,7 +100,7 @@ extension ObjectiveCDeclarationReader {
     if tokens[index]?.isSign("{") ?? false, let function = self.function(from: start, to: index) {
       return readBody(of: function, isOfClass: true)
     }
-    // `namespace app { … }`, `extern "C" { … }` are looked into; other braces are passed over.
+    // `namespace app { … }`, `extern "C" { … }` are read; other braces are skipped.
     guard let brace = tokens[index], brace.isSign("{") else {
       if tokens[index]?.kind != .keyword { index += 1 }
       return

@@ -1,6 +1,7 @@
 internal import SourceText
 
-/// Walks the top of an Objective-C file: its classes, categories, protocols, functions and constants.
+/// Reads the top level of an Objective-C file: its classes, categories, protocols, functions and
+/// constants.
 struct ObjectiveCDeclarationReader {
   let tokens: ObjectiveCTokens
   let names: ObjectiveCFileNames
@@ -59,7 +60,7 @@ struct ObjectiveCDeclarationReader {
     }
   }
 
-  /// Skips to a sign outside of brackets.
+  /// Skips to a sign outside brackets.
   mutating func skip(to sign: String) {
     while let token = tokens[index], !token.isSign(sign) {
       if token.isKeyword("end") { return }
@@ -76,7 +77,7 @@ extension ObjectiveCDeclarationReader {
     guard let name = tokens[index], name.kind == .name else { return }
     var type = TypeDeclaration(kind: written, name: name.text, location: location(name.offset))
     index += 1
-    // `@protocol A;`, `@protocol A, B;` only says that there is one.
+    // `@protocol A;`, `@protocol A, B;` only declare that it exists.
     if written == .protocol,
       tokens[index]?.isSign(";") ?? true || tokens[index]?.isSign(",") ?? true
     {
@@ -112,7 +113,8 @@ extension ObjectiveCDeclarationReader {
     } else if type.kind == .class {
       type.kind = .extension
     }
-    // Generic arguments of the superclass and protocols look the same; both say nothing of views.
+    // Generic arguments of the superclass and protocols have the same syntax; neither concerns
+    // views.
     while tokens[index]?.isSign("<") ?? false { type.inherited += protocols() }
   }
 
@@ -146,7 +148,7 @@ extension ObjectiveCDeclarationReader {
     }
   }
 
-  /// Instance variables: declarations with a semicolon behind each.
+  /// Instance variables: declarations, each followed by a semicolon.
   private func variables(in range: Range<Int>) -> [PropertyDeclaration] {
     var properties: [PropertyDeclaration] = []
     var start = range.lowerBound
@@ -179,6 +181,6 @@ extension ObjectiveCDeclarationReader {
 }
 
 extension String {
-  /// The name of the property of an instance variable.
+  /// The property name of an instance variable.
   var withoutUnderscore: String { hasPrefix("_") && utf8.count > 1 ? String(dropFirst()) : self }
 }

@@ -1,12 +1,12 @@
 /// The type and the names of a variable, a property or a parameter.
 struct ObjectiveCDeclarator {
-  /// The class, or the other type, without pointers; of a collection that of its elements; nil for
-  /// `id`, blocks, and what is not written.
+  /// The class, or another type, without pointers; for a collection that of its elements; nil for
+  /// `id`, blocks, and missing types.
   var typeName: String?
   var isCollection = false
   var isOutlet = false
   var isInspectable = false
-  /// The names with the indexes of their tokens.
+  /// The names with the indices of their tokens.
   var names: [(name: String, index: Int)] = []
   /// The index of the token after the last name.
   var end: Int
@@ -26,7 +26,7 @@ struct ObjectiveCDeclarator {
 
   /// Reads a declaration that begins at a token.
   ///
-  /// - Returns: nil where none begins, as in `a = b` and `f(x)`.
+  /// - Returns: nil if none begins there, as in `a = b` and `f(x)`.
   init?(_ tokens: ObjectiveCTokens, at start: Int, in range: Range<Int>) {
     self.init(typeIn: tokens, at: start, in: range)
     guard let name = tokens[end], end < range.upperBound, name.kind == .name else { return nil }
@@ -34,7 +34,7 @@ struct ObjectiveCDeclarator {
     end += 1
   }
 
-  /// The name of a type that stands alone, as in parentheses.
+  /// The name of a type on its own, as in parentheses.
   static func typeName(_ tokens: ObjectiveCTokens, in range: Range<Int>) -> String? {
     ObjectiveCDeclarator(typeIn: tokens, at: range.lowerBound, in: range)?.typeName
   }
@@ -84,14 +84,14 @@ struct ObjectiveCDeclarator {
     }
   }
 
-  /// What a collection is said to hold.
+  /// The declared element type of a collection.
   private var elementType: String?
 
   private mutating func skipStars(_ tokens: ObjectiveCTokens, _ range: Range<Int>) {
     while sign(tokens, range) == "*" || sign(tokens, range) == "&" { end += 1 }
   }
 
-  /// Reads `<PriceCell *>`: what a collection holds, or a protocol of any other class.
+  /// Reads `<PriceCell *>`: the element type of a collection, or a protocol of any other class.
   private mutating func readElementType(_ tokens: ObjectiveCTokens, _ range: Range<Int>) {
     if let typeName, Self.collections.contains(typeName) { isCollection = true }
     if sign(tokens, range) == "<" {

@@ -1,4 +1,4 @@
-/// An expression, as far as facts about views need it.
+/// An expression, in the detail that facts about views require.
 indirect enum ObjectiveCExpression {
   case name(String)
   case text(String)
@@ -14,13 +14,13 @@ indirect enum ObjectiveCExpression {
   /// `a = b`, or with another operator (`|=`).
   case assignment(
     ObjectiveCExpression, sign: String, value: ObjectiveCExpression, offset: Int)
-  /// `a | b | c`, and all other operators of two sides.
+  /// `a | b | c`, and all other binary operators.
   case operation([ObjectiveCExpression], signs: [String])
   /// `condition ? first : second`
   case choice(ObjectiveCExpression, [ObjectiveCExpression])
-  /// With the tokens between its braces, and how deep it is nested.
+  /// With the tokens between its braces, and its nesting depth.
   case block(parameters: [ObjectiveCDeclarator], body: Range<Int>, depth: Int)
-  /// Anything else, with what is in it.
+  /// Anything else, with its parts.
   case other([ObjectiveCExpression])
 }
 
@@ -52,12 +52,12 @@ struct ObjectiveCMessage {
     parts.first { $0.name == name }?.arguments.first
   }
 
-  /// The class that gets the message; nil for an object.
+  /// The class that receives the message; nil for an object.
   var className: String? { receiver.className }
 }
 
 extension ObjectiveCExpression {
-  /// A name that begins like that of a class.
+  /// A name in the style of a class name.
   var className: String? {
     if case .name(let name) = self, name.first?.isUppercase == true { return name }
     return nil

@@ -13,7 +13,7 @@ extension ObjectiveCExpressionParser {
     return inner.count == 1 ? inner[0] : .other(inner)
   }
 
-  /// The class in the parentheses of a cast; empty for another type; nil for what is not a cast.
+  /// The class in the parentheses of a cast; empty for another type; nil if it is not a cast.
   private func castType(from start: Int, to end: Int) -> String? {
     guard start < end, end < limit, let first = tokens[start], first.kind == .name else {
       return nil
@@ -90,7 +90,7 @@ extension ObjectiveCExpressionParser {
     return ObjectiveCMessage.Part(name: name, arguments: arguments)
   }
 
-  /// Behind the caret: `^{ … }`, `^(UIButton *button) { … }`, `^BOOL(id x) { … }`.
+  /// After the caret: `^{ … }`, `^(UIButton *button) { … }`, `^BOOL(id x) { … }`.
   mutating func block() -> ObjectiveCExpression {
     while let token, token.kind == .name || token.isSign("*") { index += 1 }
     var parameters: [ObjectiveCDeclarator] = []
@@ -105,7 +105,7 @@ extension ObjectiveCExpressionParser {
     return .block(parameters: parameters, body: body, depth: depth)
   }
 
-  /// The parameters of a function or a block; one of another form is left out.
+  /// The parameters of a function or a block; those in another form are left out.
   static func parameters(
     of tokens: ObjectiveCTokens, in range: Range<Int>
   ) -> [ObjectiveCDeclarator] {

@@ -1,4 +1,4 @@
-// Literals, names and what is in brackets.
+// Literals, names and bracketed expressions.
 
 extension ObjectiveCExpressionParser {
   mutating func primary() -> ObjectiveCExpression {
@@ -80,7 +80,7 @@ extension ObjectiveCExpressionParser {
     case "@":
       index += 1
       return box()
-    // What ends an expression is left for the caller.
+    // The end of an expression is left to the caller.
     case ")", "]", "}", ",", ";", ":": return .other([])
     default:
       index += 1
@@ -88,7 +88,7 @@ extension ObjectiveCExpressionParser {
     }
   }
 
-  /// The expressions between the bracket here and its end.
+  /// The expressions from this bracket to its end.
   mutating func bracketed() -> [ObjectiveCExpression] {
     let end = min(limit, tokens.end(of: index))
     var inner = self

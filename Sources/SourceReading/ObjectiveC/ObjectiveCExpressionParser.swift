@@ -1,20 +1,20 @@
-/// Reads expressions out of the tokens of a file.
+/// Parses expressions from the tokens of a file.
 ///
-/// Operators have no precedence here: only assignment, choice and `|` matter to the facts. What is
-/// not understood is passed over, token by token, so that reading always ends.
+/// Operators have no precedence: only assignment, the conditional operator and `|` matter to the
+/// facts. Other syntax is skipped, token by token, so that parsing always ends.
 struct ObjectiveCExpressionParser {
   let tokens: ObjectiveCTokens
   var index: Int
-  /// The index after the last token that may be read.
+  /// The index after the last token to parse.
   var limit: Int
   var depth: Int
 
-  /// Deeper expressions are passed over; the recursion must not exhaust the thread's stack.
+  /// Deeper expressions are skipped; the recursion must not exhaust the thread's stack.
   static let deepest = 96
-  /// Members of members of one object that are followed; an expression is as deep as they are many.
+  /// The maximum number of chained members; each makes an expression deeper.
   static let longestChain = 32
 
-  /// - Parameter depth: how deep the expression is nested in blocks and other expressions.
+  /// - Parameter depth: the nesting depth in blocks and other expressions.
   init(_ tokens: ObjectiveCTokens, in range: Range<Int>, depth: Int = 0) {
     self.tokens = tokens
     self.depth = depth
@@ -32,13 +32,13 @@ struct ObjectiveCExpressionParser {
     return true
   }
 
-  /// All expressions up to the end, between commas and what is not understood.
+  /// All expressions up to the end, between commas and unknown syntax.
   mutating func all() -> [ObjectiveCExpression] {
     var expressions: [ObjectiveCExpression] = []
     while index < limit {
       let start = index
       let expression = self.expression()
-      // Nothing is read at a comma, and at what is not understood.
+      // At a comma or unknown syntax, no token is consumed.
       if index == start { index += 1 } else { expressions.append(expression) }
     }
     return expressions

@@ -1,6 +1,6 @@
-/// The names that a file gives to something outside of its classes.
+/// The names that a file declares outside its classes.
 struct ObjectiveCFileNames {
-  /// Variables outside of methods and functions, and macros.
+  /// Variables outside methods and functions, and macros.
   let globals: Set<String>
 
   init(_ tokens: ObjectiveCTokens, macros: [ObjectiveCLexer.Macro]) {

@@ -1,4 +1,4 @@
-// What `#define` and `#if` mean for the tokens of a file.
+// The effect of `#define` and `#if` on the tokens of a file.
 
 extension ObjectiveCLexer {
   mutating func readDirective() {
@@ -19,7 +19,7 @@ extension ObjectiveCLexer {
     }
   }
 
-  /// Skips to the end of the line; a backslash goes on to the next.
+  /// Skips to the end of the line; a backslash continues it.
   private mutating func skipDirective() {
     while let byte = at(0), byte != 0x0A {
       if byte == UInt8(ascii: "/"), at(1) == UInt8(ascii: "/") {
@@ -47,7 +47,7 @@ extension ObjectiveCLexer {
     guard offset > name, at(0) != UInt8(ascii: "(") else { return }
     var body = ObjectiveCLexer(bytes)
     (body.offset, body.end, body.isLineStart) = (offset, line, false)
-    // A line of its own, so that none of it is taken for a directive.
+    // On its own line, so that it is not read as a directive.
     while let byte = body.at(0) {
       body.read(byte)
       body.isLineStart = false
@@ -55,7 +55,7 @@ extension ObjectiveCLexer {
     macros.append(Macro(name: text(name), offset: name, body: body.tokens))
   }
 
-  /// Skips to the `#else` or `#endif` of a branch, and over branches inside.
+  /// Skips to the `#else` or `#endif` of a branch, past branches inside it.
   private mutating func skipBranch(isLast: Bool) {
     var inner = 0
     while at(0) != nil {
@@ -64,7 +64,7 @@ extension ObjectiveCLexer {
       case "if", "ifdef", "ifndef": inner += 1
       case "endif" where inner > 0: inner -= 1
       case "endif":
-        // It is read again, to end the condition.
+        // Read again, to end the condition.
         offset = line
         isLineStart = true
         return
@@ -78,7 +78,7 @@ extension ObjectiveCLexer {
     }
   }
 
-  /// The name of the directive on the line that begins here; empty for none.
+  /// The name of the directive on this line; empty for none.
   private mutating func directive() -> String {
     skipBlanks()
     guard at(0) == UInt8(ascii: "#") else { return "" }

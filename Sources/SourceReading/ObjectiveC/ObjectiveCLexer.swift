@@ -1,8 +1,8 @@
 /// Splits an Objective-C or Objective-C++ source into tokens.
 ///
-/// Comments go. Of the preprocessor's lines, `#define` gives macros, and conditions choose: both
-/// branches are read, but the second only where the first leaves no bracket open, since the two then
-/// share the brackets that follow.
+/// Comments are dropped. Of the preprocessor's directives, `#define` adds macros; of a condition,
+/// both branches are read, but the second only if the first leaves no bracket open, since the two
+/// then share the brackets that follow.
 struct ObjectiveCLexer {
   /// A `#define` without parameters.
   struct Macro {
@@ -17,7 +17,7 @@ struct ObjectiveCLexer {
   var tokens: [ObjectiveCToken] = []
   var macros: [Macro] = []
   private(set) var faults: [(offset: Int, message: String)] = []
-  /// How many brackets are open, and how many were at each `#if` that is.
+  /// How many brackets are open, and how many were at each open `#if`.
   var depth = 0
   var conditions: [Int] = []
   var isLineStart = true

@@ -1,8 +1,8 @@
-/// What the names in a method or a function stand for.
+/// The meaning of the names in a method or a function.
 struct ObjectiveCScope {
   let names: ObjectiveCFileNames
   let function: FunctionDeclaration
-  /// In a class method `self` is the class, and in a function there is none.
+  /// In a class method `self` is the class; a function has none.
   let isOfClass: Bool
   private var objects: [String: [ObjectReference]] = [:]
   private var values: [String: CodeValue] = [:]
@@ -16,13 +16,13 @@ struct ObjectiveCScope {
     }
   }
 
-  /// Lets a name stand for objects; for something unknown where there are none.
+  /// Binds a name to objects; to an unknown object if there are none.
   mutating func bind(_ name: String, to objects: [ObjectReference], value: CodeValue? = nil) {
     self.objects[name] = objects.isEmpty ? [ObjectReference(root: .variable(name))] : objects
     values[name] = value
   }
 
-  /// Lets a variable that is set again stand for what it is set to too, where that is known.
+  /// Adds the meanings of a variable that is assigned again, if known.
   mutating func rebind(_ name: String, to value: ObjectiveCExpression) {
     values[name] = nil
     guard let known = objects[name] else { return }
@@ -31,7 +31,7 @@ struct ObjectiveCScope {
     objects[name] = known.filter { !isAnything($0) } + added
   }
 
-  /// Whether an object could be any of its class: that of a variable that was only declared.
+  /// Whether an object may be any of its class: that of a variable without an initial value.
   private func isAnything(_ object: ObjectReference) -> Bool {
     switch object.root {
     case .variable: true
@@ -40,10 +40,10 @@ struct ObjectiveCScope {
     }
   }
 
-  /// Meanings of one variable that are followed.
+  /// The maximum number of meanings of one variable.
   private static let mostMeanings = 8
 
-  /// The value of a variable that is set once, where it is declared.
+  /// The value of a variable that is set once, in its declaration.
   func value(of name: String) -> CodeValue? { values[name] }
 
   func isLocal(_ name: String) -> Bool { objects[name] != nil }
@@ -52,7 +52,7 @@ struct ObjectiveCScope {
 // MARK: - Objects
 
 extension ObjectiveCScope {
-  /// The objects that an expression may stand for; none where it is not an object that can be followed.
+  /// The possible objects of an expression; empty if it is not an object that can be followed.
   func references(of expression: ObjectiveCExpression) -> [ObjectReference] {
     switch expression {
     case .name(let name): return references(named: name)
@@ -92,7 +92,7 @@ extension ObjectiveCScope {
     return references(of: base).map { member(name, of: $0) }
   }
 
-  /// A member of an object, where that is an object again.
+  /// A member of an object, if that is an object again.
   private func member(_ name: String, of object: ObjectReference) -> ObjectReference {
     switch name {
     case "firstObject", "lastObject", "anyObject", "allObjects", "objectEnumerator",
@@ -129,7 +129,7 @@ extension ObjectiveCScope {
     return references(of: message.receiver).map { member(name, of: $0) }
   }
 
-  /// What a class gives: an object of it, shared or looked for.
+  /// The result of a class method: an object of the class, shared or searched for.
   private func result(of type: String, _ method: String) -> [ObjectReference] {
     if method.hasPrefix("appearance") { return [ObjectReference(root: .appearance(of: type))] }
     let isShared = ["shared", "default", "main", "current", "instance"].contains {
@@ -138,8 +138,8 @@ extension ObjectiveCScope {
     return isShared ? [ObjectReference(root: .instance(of: type))] : []
   }
 
-  /// The class that a message makes an object of: `[[UILabel alloc] initWithFrame:…]`,
-  /// `[UILabel new]`, `[UIButton buttonWithType:…]`.
+  /// The class that a message creates an object of: `[[UILabel alloc] initWithFrame:…]`, `[UILabel
+  /// new]`, `[UIButton buttonWithType:…]`.
   private func createdClass(by message: ObjectiveCMessage) -> String? {
     if case .message(let inner) = message.receiver.plain, inner.unaryName == "alloc",
       message.method.hasPrefix("init")
@@ -155,14 +155,14 @@ extension ObjectiveCScope {
 }
 
 extension ObjectReference {
-  /// Any element of what it stands for.
+  /// Any element of the referenced collection.
   var anyElement: ObjectReference {
     var element = self
     element.isEachElement = true
     return element
   }
 
-  /// Whether it leads to one place in a file of a screen.
+  /// Whether it refers to one object in a file of screens.
   var isPlace: Bool {
     switch root {
     case .instance: !path.isEmpty

@@ -1,15 +1,15 @@
 internal import SourceText
 
-/// Reads what an Objective-C or Objective-C++ file (`.h`, `.m`, `.mm`) declares and does that concerns
-/// views.
+/// Reads the declarations and statements of an Objective-C or Objective-C++ file (`.h`, `.m`,
+/// `.mm`) that concern views.
 ///
-/// It is a scanner and no compiler: it knows brackets, declarations, messages and assignments, follows
-/// names and not types, and passes over what it does not know. Headers are not included, so a macro
-/// counts for what it is called.
+/// It is a scanner, not a compiler: it handles brackets, declarations, messages and assignments,
+/// follows names and not types, and skips anything else. Headers are not included, so the name of a
+/// macro determines its meaning.
 public enum ObjectiveCSourceReader {
   /// - Parameters:
   ///   - bytes: UTF-8.
-  ///   - file: the path that facts and warnings name.
+  ///   - file: the path for facts and warnings.
   public static func read(_ bytes: [UInt8], file: String) -> SourceFacts {
     var facts = SourceFacts(file: file)
     let lines = LineIndex(bytes)
@@ -25,7 +25,7 @@ public enum ObjectiveCSourceReader {
     var reader = ObjectiveCDeclarationReader(tokens, names: names, facts: facts, lines: lines)
     reader.read(macros: lexer.macros)
     facts = reader.facts
-    // One missing bracket makes many faults.
+    // One missing bracket causes many faults.
     let faults = (lexer.faults + tokens.faults).sorted { $0.offset < $1.offset }
     if let fault = faults.first {
       facts.warnings.append(warning(fault.message, at: fault.offset, file, lines))
@@ -41,6 +41,6 @@ public enum ObjectiveCSourceReader {
       location: SourceLocation(file: file, line: line), column: column, message: message)
   }
 
-  /// Larger files hold generated data, and no views.
+  /// Larger files are generated data without views.
   private static let mostBytes = 8 << 20
 }

@@ -1,8 +1,8 @@
-/// A word of an Objective-C source.
+/// A token of an Objective-C source.
 struct ObjectiveCToken {
   enum Kind {
     case name
-    /// What follows an at sign (`interface`, `property`).
+    /// The word after an at sign (`interface`, `property`).
     case keyword
     /// The content of a string literal, decoded, with an at sign or without.
     case text
@@ -13,7 +13,7 @@ struct ObjectiveCToken {
 
   var kind: Kind
   var text: String
-  /// Of its first byte.
+  /// The offset of its first byte.
   var offset: Int
 
   func isSign(_ sign: String) -> Bool { kind == .sign && text == sign }
@@ -21,12 +21,12 @@ struct ObjectiveCToken {
   func isKeyword(_ keyword: String) -> Bool { kind == .keyword && text == keyword }
 }
 
-/// The tokens of a file, with the brackets that belong together.
+/// The tokens of a file, with matching brackets.
 struct ObjectiveCTokens {
   let all: [ObjectiveCToken]
-  /// The index of the other bracket of each bracket; of a token that is none, its own.
+  /// The index of the other bracket of each bracket; for other tokens, their own.
   private let partners: [Int]
-  /// The tokens where brackets do not fit, and what is the matter.
+  /// The tokens of unmatched brackets, with a message.
   let faults: [(offset: Int, message: String)]
 
   init(_ tokens: [ObjectiveCToken]) {
@@ -40,11 +40,11 @@ struct ObjectiveCTokens {
 
   subscript(index: Int) -> ObjectiveCToken? { index < all.count ? all[index] : nil }
 
-  /// The index of the bracket that closes the one here; the number of tokens where none does.
+  /// The index of the bracket that closes the one here; the number of tokens if none does.
   func end(of index: Int) -> Int { index < partners.count ? partners[index] : index }
 }
 
-/// Finds the bracket that closes each other, and goes on where one is missing.
+/// Matches brackets, and recovers from missing ones.
 private struct BracketMatcher {
   private(set) var partners: [Int]
   private(set) var faults: [(offset: Int, message: String)] = []
@@ -54,7 +54,7 @@ private struct BracketMatcher {
 
   private static let openers = [")": "(", "]": "[", "}": "{"]
   private static let closers = ["(": ")", "[": "]", "{": "}"]
-  /// They stand outside of all brackets: what is open there has lost its end.
+  /// These are always outside brackets: any bracket open before them is unclosed.
   private static let tops: Set<String> = ["interface", "implementation", "end"]
 
   init(count: Int) { partners = Array(0..<count) }
@@ -86,7 +86,7 @@ private struct BracketMatcher {
     }
   }
 
-  /// Ends everything that is open, as nothing that follows can.
+  /// Closes all open brackets, since no later token can.
   mutating func closeAll(at index: Int) {
     for (opener, token) in open {
       partners[opener] = index

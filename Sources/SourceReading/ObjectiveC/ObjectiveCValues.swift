@@ -1,5 +1,4 @@
-/// What expressions of Objective-C stand for; ``CodeValue/computed`` for all that is not plainly
-/// written.
+/// The values of Objective-C expressions; ``CodeValue/computed`` for all but literals.
 enum ObjectiveCValues {
   static func value(
     of expression: ObjectiveCExpression, in scope: ObjectiveCScope? = nil
@@ -66,7 +65,8 @@ enum ObjectiveCValues {
 
   // MARK: Texts
 
-  /// `NSLocalizedString(@"close", nil)` and its kin, and macros and functions that are called like them.
+  /// `NSLocalizedString(@"close", nil)` and similar functions, and macros and functions with
+  /// similar names.
   private static func localized(_ name: String, _ arguments: [ObjectiveCExpression]) -> CodeValue {
     let texts = arguments.map { argument -> String? in
       if case .text(let text) = argument.plain { text } else { nil }
@@ -77,7 +77,7 @@ enum ObjectiveCValues {
     var text = CodeValue.LocalizedText(key: key)
     if name.hasPrefix("NSLocalizedStringFromTable") || name == "NSLocalizedStringWithDefaultValue" {
       text.table = texts.count > 1 ? texts[1] : nil
-      // A table that is worked out could be any.
+      // A computed table name may be any.
       if text.table == nil, texts.count > 1, !arguments[1].isNothing { return .computed }
     }
     if name == "NSLocalizedStringWithDefaultValue", texts.count > 3 { text.defaultValue = texts[3] }

@@ -1,12 +1,12 @@
-// AppKit's accessibility attributes, as code sets them that is older than OS X 10.10.
+// AppKit's accessibility attributes, as used by code from before OS X 10.10.
 
 extension ViewProperty {
-  /// The properties that a view may give as attributes.
+  /// The properties that a view may return as attributes.
   static let attributes: [ViewProperty] = [
     .accessibilityLabel, .accessibilityValue, .accessibilityHint, .accessibilityTraits,
   ]
 
-  /// The property that an attribute is; nil for those that say nothing to users.
+  /// The property of an attribute; nil for those without an effect on users.
   ///
   /// - Parameter attribute: its constant (`NSAccessibilityDescriptionAttribute`).
   init?(attribute: String) {

@@ -1,13 +1,13 @@
 internal import Platform
 
-/// What the resources of an app say: its property lists, settings, asset catalogues and texts.
+/// The content of an app's resources: its property lists, settings, asset catalogues and texts.
 public struct AppResources: Sendable, Equatable {
-  /// In the order of their paths; an app with extensions has several.
+  /// In path order; an app with extensions has several.
   public var infoPlists: [InfoPlist] = []
   public var settingsBundles: [SettingsBundle] = []
-  /// By name; several where modules of the app have colours of the same name.
+  /// By name; several if modules of the app have colours of the same name.
   public var colors: [String: [ColorSet]] = [:]
-  /// By name; several where modules of the app have images of the same name.
+  /// By name; several if modules of the app have images of the same name.
   public var images: [String: [ImageSet]] = [:]
   /// Without those of bundles inside the app.
   public var strings = LocalizedStrings()
@@ -16,7 +16,7 @@ public struct AppResources: Sendable, Equatable {
 
   public init() {}
 
-  /// Whether a file is of a kind that is read, by its path.
+  /// Whether the path of a file shows that it is a resource.
   public static func recognizes(_ path: String) -> Bool { ResourceKind(path: path) != nil }
 
   /// Reads those of the files that are resources, in parallel.
@@ -30,7 +30,7 @@ public struct AppResources: Sendable, Equatable {
     self = collection.resources
   }
 
-  /// The only colour of a name; nil where there is none, or several that differ.
+  /// The only colour of a name; nil if there is none, or several that differ.
   public func color(named name: String) -> ColorSet? {
     guard let sets = colors[name], let first = sets.first,
       sets.allSatisfy({ $0.variants.map(\.value) == first.variants.map(\.value) })
@@ -38,7 +38,7 @@ public struct AppResources: Sendable, Equatable {
     return first
   }
 
-  /// The `Info.plist` of the app itself; nil where there is none, or several.
+  /// The `Info.plist` of the app itself; nil if there is none, or several.
   public var appInfoPlist: InfoPlist? {
     let apps = infoPlists.filter { $0.product == .app }
     return apps.count == 1 ? apps.first : nil

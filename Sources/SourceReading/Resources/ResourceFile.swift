@@ -12,10 +12,10 @@ enum ResourceFile: Sendable {
   case assetNamespace(folder: String)
   case unreadable(SourceWarning)
 
-  /// Bytes of the largest file that is read; that of a large app's strings has one megabyte.
+  /// The size limit of a file; the string tables of a large app have one megabyte.
   private static let sizeLimit = 1 << 24
 
-  /// - Returns: nil for a file that has nothing to say.
+  /// - Returns: nil for a file without relevant content.
   static func read(_ path: String) -> ResourceFile? {
     guard let kind = ResourceKind(path: path) else { return nil }
     do throws(ResourceError) {
@@ -83,7 +83,7 @@ enum ResourceFile: Sendable {
     }
   }
 
-  /// The name of a set without its ending and without namespaces.
+  /// The name of a set without its extension and without namespaces.
   private static func assetName(_ path: String) -> String {
     let folder = path.split(separator: "/").dropLast().last ?? ""
     return String(folder[..<(folder.lastIndex(of: ".") ?? folder.endIndex)])

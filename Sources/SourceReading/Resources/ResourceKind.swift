@@ -1,4 +1,4 @@
-/// What a file of an app's resources is, by its path.
+/// The kind of a resource file, by its path.
 enum ResourceKind: Equatable {
   case infoPlist
   /// A property list directly in a `Settings.bundle`.
@@ -26,8 +26,8 @@ enum ResourceKind: Equatable {
     }
   }
 
-  /// Whether a file is one that says what views show: a table of strings, a named colour, or a folder
-  /// that is part of a colour's name.
+  /// Whether a file determines what views show: a string table, a named colour, or a folder that is
+  /// part of a colour's name.
   static func isEvidence(_ path: String) -> Bool {
     switch ResourceKind(path: path) {
     case .strings, .colorSet, .assetFolder: true
@@ -41,7 +41,7 @@ enum ResourceKind: Equatable {
       let bundle = folders.joined(separator: "/")
       return .settingsPane(bundle: bundle, name: String(file.dropLast(".plist".count)))
     }
-    // What is in another bundle describes that, and not the app.
+    // The content of another bundle describes that bundle, not the app.
     let bundles: Set<Substring> = [".bundle", ".framework", ".xcframework", ".app"]
     guard file.contains("Info"), !folders.contains(where: { bundles.contains(ending(of: $0)) })
     else { return nil }
@@ -52,7 +52,7 @@ enum ResourceKind: Equatable {
     ".colorset": .colorSet, ".imageset": .imageSet, ".symbolset": .symbolSet,
   ]
 
-  /// The ending of a name with its point; empty for none.
+  /// The extension of a name with its dot; empty for none.
   private static func ending(of name: Substring) -> Substring {
     name.lastIndex(of: ".").map { name[$0...] } ?? ""
   }

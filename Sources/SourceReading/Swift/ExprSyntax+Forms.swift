@@ -2,7 +2,7 @@ internal import SwiftParser
 internal import SwiftSyntax
 
 extension ExprSyntax {
-  /// What is in parentheses, behind `?`, `!`, `&`, `try` or `await`; nil for anything else.
+  /// The expression in parentheses, or with `?`, `!`, `&`, `try` or `await`; nil for anything else.
   var unwrapped: ExprSyntax? {
     if let optional = self.as(OptionalChainingExprSyntax.self) { return optional.expression }
     if let forced = self.as(ForceUnwrapExprSyntax.self) { return forced.expression }
@@ -15,7 +15,7 @@ extension ExprSyntax {
     return nil
   }
 
-  /// Without everything that ``unwrapped`` takes away.
+  /// Without everything that ``unwrapped`` removes.
   var plain: ExprSyntax {
     var expression = self
     while let inner = expression.unwrapped { expression = inner }
@@ -58,7 +58,7 @@ extension ExprSyntax {
     self.as(StringLiteralExprSyntax.self)?.representedLiteralValue
   }
 
-  /// The value of a literal number, without separators; hexadecimal too.
+  /// The value of a literal number, without separators; also hexadecimal.
   var literalNumber: Double? {
     if let integer = self.as(IntegerLiteralExprSyntax.self) {
       return integer.representedLiteralValue.map(Double.init)
@@ -68,7 +68,7 @@ extension ExprSyntax {
 }
 
 extension FunctionCallExprSyntax {
-  /// The argument behind a label; nil for none.
+  /// The argument with a label; nil for none.
   func argument(_ label: String) -> ExprSyntax? {
     arguments.first { $0.label?.text == label }?.expression
   }
@@ -77,7 +77,7 @@ extension FunctionCallExprSyntax {
     arguments.first?.expression.literalNumber.flatMap { Int(exactly: $0) }
   }
 
-  /// The base name of what is called: `setTitle` of `button.setTitle(…)`.
+  /// The base name of the called function: `setTitle` of `button.setTitle(…)`.
   var baseName: String? {
     let callee = calledExpression.plain
     return callee.as(MemberAccessExprSyntax.self)?.declName.baseName.text
@@ -89,7 +89,7 @@ extension FunctionCallExprSyntax {
 }
 
 extension ConditionElementSyntax {
-  /// `guard let self`, which only says that the object is still there.
+  /// `guard let self`, which only checks that the object still exists.
   var bindsSelf: Bool {
     guard case .optionalBinding(let binding) = condition,
       let name = binding.pattern.as(IdentifierPatternSyntax.self)

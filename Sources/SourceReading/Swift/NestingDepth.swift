@@ -1,8 +1,9 @@
-/// How deep Swift code may nest, by its bytes: the parser and its visitors recurse, and the stack ends.
+/// The nesting depth of Swift code, from its bytes: the parser and its visitors recurse, and the
+/// stack is limited.
 ///
-/// Three things nest: brackets; what one statement chains without them (`a.b.c`, `!!a`, `A<A<…>>`,
-/// `try try`, `#if`); and branches (`else if`). What is in strings and comments counts too, so that the
-/// answer may be too large, and never too small.
+/// Three kinds of syntax nest: brackets; chains within one statement (`a.b.c`, `!!a`, `A<A<…>>`,
+/// `try try`, `#if`); and branches (`else if`). Strings and comments count too, so the result may
+/// be too large, but never too small.
 struct NestingDepth {
   private(set) var brackets = 0
   private(set) var chain = 0
@@ -21,7 +22,7 @@ struct NestingDepth {
     var deepest = 0
     var chain = 0
     var longestChain = 0
-    /// Branches of one `if`, by the depth of the brackets around it.
+    /// Branches of one `if`, by the depth of the surrounding brackets.
     var branchCount: [Int: Int] = [:]
     var mostBranches = 0
 
@@ -77,7 +78,7 @@ struct NestingDepth {
       }
     }
 
-    /// Whether `else` may come next; a blank of any length counts once, since it is skipped.
+    /// Whether `else` may come next; white space of any length counts once, since it is skipped.
     private var isFollowedByElse: Bool {
       mutating get {
         skipWhiteSpace()
@@ -85,7 +86,7 @@ struct NestingDepth {
       }
     }
 
-    /// A statement goes on where the next line begins with an operator, a member or a branch.
+    /// A statement continues if the next line begins with an operator, a member or a branch.
     private var continuesHere: Bool {
       index < bytes.count && ".?:#&|+-<!~)]={e".utf8.contains(bytes[index])
     }

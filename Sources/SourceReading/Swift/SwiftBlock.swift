@@ -1,21 +1,22 @@
 internal import SwiftSyntax
 
-/// What a type, a function, a closure or a branch around a node means for the names in it.
+/// The effect of a type, a function, a closure or a branch around a node on the names in it.
 struct SwiftBlock {
   /// The type that it opens; nil for none.
   var type: String?
   /// The function or the property that it opens; nil for none.
   var member: String?
-  /// What the names that it binds stand for; empty for what is not a view that we could follow.
+  /// The meanings of the names that it binds; empty for names that are not views that can be
+  /// followed.
   var names: [String: [ObjectReference]] = [:]
-  /// The classes of the parameters of the function that it opens, by their positions.
+  /// The classes of the function's parameters, by position.
   var parameterTypes: [Int: String] = [:]
-  /// It contains a `guard`, so that what follows need not happen.
+  /// Whether it contains a `guard`, so that later statements may not run.
   var hasGuard = false
 }
 
 extension SwiftFactCollector {
-  /// The innermost type, with those around it.
+  /// The innermost type, with its surrounding types.
   var typeName: String? { blocks.last { $0.type != nil }?.type }
 
   var scope: CodeScope {
@@ -25,13 +26,13 @@ extension SwiftFactCollector {
     return CodeScope(type: typeName, member: member)
   }
 
-  /// Whether statements stand here, and not declarations.
+  /// Whether this is a position for statements, not declarations.
   var isInFunction: Bool { scope.member != nil }
 
-  /// Whether the statement need not happen.
+  /// Whether the statement may not run.
   var isConditional: Bool { branchDepth > 0 || blocks.contains(where: \.hasGuard) }
 
-  /// What a name was bound to; nil where it is not a local one.
+  /// The meaning of a name; nil if it is not a local one.
   func binding(of name: String) -> [ObjectReference]? {
     for block in blocks.reversed() {
       if let bound = block.names[name] { return bound }

@@ -28,7 +28,7 @@ extension SwiftFactCollector {
     bind(name, to: [reference(toClass: type)])
   }
 
-  /// Opens a closure, and binds its parameters to what they are handed.
+  /// Opens a closure, and binds its parameters to their arguments.
   func open(_ node: ClosureExprSyntax) {
     blocks.append(SwiftBlock())
     let objects = closureParameters[node.id] ?? []
@@ -47,7 +47,7 @@ extension SwiftFactCollector {
         clause.parameters.map { ($0.secondName ?? $0.firstName).text }
       case nil: []
       }
-    // Every parameter: which one is the view differs, and the others are not views.
+    // Every parameter: the position of the view differs, and the others are not views.
     for name in names { bind(name, to: objects) }
     if names.isEmpty { bind("$0", to: objects) }
     guard case .parameterClause(let clause) = signature.parameterClause else { return }
@@ -58,8 +58,8 @@ extension SwiftFactCollector {
     }
   }
 
-  /// `buttons.forEach { $0.isHidden = true }`: the closure gets each of the buttons; that of another
-  /// method (`then`, `apply`) probably the object itself.
+  /// `buttons.forEach { $0.isHidden = true }`: the closure receives each of the buttons; that of
+  /// another method (`then`, `apply`) probably the object itself.
   func bindClosures(of call: FunctionCallExprSyntax, to objects: [ObjectReference]) {
     guard let name = call.baseName, !objects.isEmpty else { return }
     let isEach = ["forEach", "map", "compactMap", "flatMap", "filter", "first"].contains(name)

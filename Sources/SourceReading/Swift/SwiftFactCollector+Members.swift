@@ -1,7 +1,7 @@
 internal import SwiftSyntax
 
 extension SwiftFactCollector {
-  /// Opens a function, and records what it overrides or stands for.
+  /// Opens a function, and records its override or constant value.
   func open(_ node: FunctionDeclSyntax) {
     let isStatic = node.modifiers.contains {
       [.keyword(.static), .keyword(.class)].contains($0.name.tokenKind)
@@ -58,13 +58,13 @@ extension SwiftFactCollector {
     }
   }
 
-  /// Opens a property, so that what its observers and accessors do is known to be its own.
+  /// Opens a property, so that statements in its observers and accessors belong to it.
   func openProperty(_ node: PatternBindingSyntax) {
     let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
     blocks.append(SwiftBlock(member: isInFunction ? nil : name))
   }
 
-  /// A constant is a value, or a getter of one expression: generated tables have those.
+  /// A constant is a value, or a getter of one expression, as in generated tables.
   private func readConstant(_ binding: PatternBindingSyntax) {
     guard let name = binding.pattern.as(IdentifierPatternSyntax.self),
       let value = binding.initializer?.value ?? getter(of: binding)
@@ -81,7 +81,7 @@ extension SwiftFactCollector {
         location: location(of: node)))
   }
 
-  /// A property that says something to a screen reader, with a getter of the class's own.
+  /// A property that affects a screen reader, with a getter of the class's own.
   private func readOverride(_ binding: PatternBindingSyntax) {
     guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier,
       let property = ViewProperty(member: name.text), let type = typeName,
@@ -98,7 +98,7 @@ extension SwiftFactCollector {
     modifiers.contains { $0.name.tokenKind == .keyword(.override) }
   }
 
-  /// The one expression that a getter returns; nil where it does more.
+  /// The single expression that a getter returns; nil if it does more.
   private func getter(of binding: PatternBindingSyntax) -> ExprSyntax? {
     switch binding.accessorBlock?.accessors {
     case .getter(let items): return singleExpression(of: items)
@@ -131,8 +131,8 @@ extension PatternBindingSyntax {
 }
 
 extension ViewProperty {
-  /// Whether a property needs no `override`: a class of its own root, such as an item, may only
-  /// conform to a protocol.
+  /// Whether a property needs no `override`: a root class, such as an item, may only conform to a
+  /// protocol.
   fileprivate static func isRequirement(_ binding: PatternBindingSyntax) -> Bool {
     guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
       let property = ViewProperty(member: name)

@@ -1,9 +1,9 @@
 internal import SwiftSyntax
 
 extension SwiftFactCollector {
-  /// The objects that an expression may stand for; none where it is not an object that can be followed.
+  /// The possible objects of an expression; empty if it is not an object that can be followed.
   func references(of expression: ExprSyntax) -> [ObjectReference] {
-    // The members on the way to the object, the last one first: a chain of calls may be long.
+    // The members of the path to the object, the last one first: a chain of calls may be long.
     var members: [String] = []
     var expression = expression
     while true {
@@ -23,7 +23,7 @@ extension SwiftFactCollector {
     }
   }
 
-  /// Stands for a member that is any element of a collection.
+  /// Represents any element of a collection.
   private static let anyElement = "[]"
 
   private func roots(
@@ -53,7 +53,7 @@ extension SwiftFactCollector {
     if token.tokenKind == .keyword(.Self) { return [] }
     if let bound = binding(of: name) { return bound }
     if name.first?.isUppercase == true {
-      // `Theme.shared.label` leads into an instance; `Style.title` is a constant.
+      // `Theme.shared.label` refers to an instance; `Style.title` is a constant.
       guard let accessor = members.last, Self.sharedInstances.contains(accessor) else { return [] }
       members.removeLast()
       return [ObjectReference(root: .instance(of: name))]
@@ -67,7 +67,7 @@ extension SwiftFactCollector {
     "shared", "default", "main", "current", "instance", "sharedInstance",
   ]
 
-  /// A member of an object, where that is an object again.
+  /// A member of an object, if that is an object again.
   func member(_ name: String, of object: ObjectReference) -> ObjectReference {
     var object = object
     switch name {
@@ -87,7 +87,7 @@ extension SwiftFactCollector {
     return object
   }
 
-  /// The object that a call gives, where its name or its arguments say of which class that is.
+  /// The object that a call returns, if its name or its arguments show the class.
   private func results(of call: FunctionCallExprSyntax) -> [ObjectReference] {
     if let type = createdClass(by: ExprSyntax(call)) {
       return [ObjectReference(root: .created(type))]
@@ -116,10 +116,10 @@ extension SwiftFactCollector {
     }
   }
 
-  /// A closure that is called at once gives what it makes: `{ … }()`.
+  /// The value of a closure that is called at once: `{ … }()`.
   private func immediateResult(of call: FunctionCallExprSyntax) -> [ObjectReference] { [] }
 
-  /// `x as? PriceCell`: what it was where that can be followed, else any object of the class.
+  /// `x as? PriceCell`: the original object if it can be followed, else any object of the class.
   private func casts(in sequence: SequenceExprSyntax) -> [ObjectReference] {
     let elements = Array(sequence.elements)
     guard let position = elements.firstIndex(where: { $0.is(UnresolvedAsExprSyntax.self) }) else {
@@ -133,12 +133,12 @@ extension SwiftFactCollector {
     return known.isEmpty ? [reference(toClass: type)] : known
   }
 
-  /// Any object of a class. That of a system class may be anything, and is not followed.
+  /// Any object of a class. An object of a system class may be anything, and is not followed.
   func reference(toClass name: String) -> ObjectReference {
     ObjectReference(root: .instance(of: name))
   }
 
-  /// The class that an expression makes an object of: `UILabel()`, `PriceView(frame: .zero)`.
+  /// The class that an expression creates an object of: `UILabel()`, `PriceView(frame: .zero)`.
   func createdClass(by expression: ExprSyntax) -> String? {
     guard let call = expression.as(FunctionCallExprSyntax.self) else { return nil }
     if let closure = call.calledExpression.as(ClosureExprSyntax.self) {
@@ -161,7 +161,7 @@ extension ObjectReference {
     return element
   }
 
-  /// Whether it leads to one place in a file of a screen.
+  /// Whether it refers to one object in a file of screens.
   var isFollowed: Bool {
     switch root {
     case .instance: !path.isEmpty

@@ -26,7 +26,8 @@ extension SwiftFactCollector {
 
   // MARK: Calls
 
-  /// Reads what a call sets, which views it gets, and what the parameters of its closures are.
+  /// Reads the properties that a call sets, the views that it passes, and the parameters of its
+  /// closures.
   func readCall(_ call: FunctionCallExprSyntax) {
     guard let name = call.baseName else { return }
     let objects = call.receiver.map { references(of: $0) } ?? []
@@ -71,7 +72,7 @@ extension SwiftFactCollector {
     }
   }
 
-  /// A recogniser is known by its class, wherever it was made.
+  /// A recogniser is identified by its class, wherever it was created.
   private func value(of expression: ExprSyntax, for property: ViewProperty) -> CodeValue {
     if property == .gesture, let object = references(of: expression).first {
       switch object.root {
@@ -150,7 +151,7 @@ extension SwiftFactCollector {
 }
 
 extension ExprSyntax {
-  /// The name of a member and the objects whose member it is: of a bare name that is `self`.
+  /// The name of a member and its objects: for a bare name that is `self`.
   func asMember(
     in collector: SwiftFactCollector
   ) -> (name: String, objects: [ObjectReference])? {
@@ -163,7 +164,7 @@ extension ExprSyntax {
     return (name, [ObjectReference(root: .instance(of: type))])
   }
 
-  /// The name of a function that is handed on itself.
+  /// The name of a function passed as a value.
   fileprivate var functionName: String? {
     if let name = self.as(DeclReferenceExprSyntax.self) { return name.baseName.text }
     return self.as(MemberAccessExprSyntax.self)?.declName.baseName.text

@@ -29,7 +29,7 @@ extension SwiftFactCollector {
         location: location(of: node)))
   }
 
-  /// The properties that a declaration in a type makes.
+  /// The properties that a declaration in a type declares.
   private func properties(of declaration: DeclSyntax) -> [PropertyDeclaration] {
     guard let variable = declaration.as(VariableDeclSyntax.self),
       !variable.modifiers.contains(where: { $0.name.tokenKind == .keyword(.static) })
@@ -52,8 +52,8 @@ extension SwiftFactCollector {
 }
 
 extension TypeSyntax {
-  /// The name of a class, without optionals, attributes and generic arguments; that of the elements
-  /// of an array; nil for functions and tuples.
+  /// The name of a class, without optionals, attributes and generic arguments; for an array that of
+  /// the elements; nil for functions and tuples.
   var className: String? {
     var type = self
     while true {

@@ -1,7 +1,7 @@
 internal import SwiftSyntax
 
 extension SwiftFactCollector {
-  /// What an expression stands for; ``CodeValue/computed`` for all that is not plainly written.
+  /// The value of an expression; ``CodeValue/computed`` for all but literals and names.
   func value(of expression: ExprSyntax) -> CodeValue {
     let expression = expression.plain
     if let text = expression.literalText { return .text(text) }
@@ -44,7 +44,7 @@ extension SwiftFactCollector {
     if let property = ViewProperty(member: name), let object = references(of: base).first {
       return .property(object, property)
     }
-    // `UIImage.close.withTint`, `nib.font.bold`: nothing that is known.
+    // `UIImage.close.withTint`, `nib.font.bold`: no known value.
     return .computed
   }
 
@@ -84,7 +84,8 @@ extension SwiftFactCollector {
         defaultValue: (call.argument("value") ?? call.argument("defaultValue"))?.plain.literalText))
   }
 
-  /// `L10n.tr("Localizable", "close", fallback: "Close")`, as generators of string tables write it.
+  /// `L10n.tr("Localizable", "close", fallback: "Close")`, as written by generators of string
+  /// tables.
   private func generated(_ call: FunctionCallExprSyntax) -> CodeValue {
     let texts = call.arguments.prefix(2).map(\.expression.plain.literalText)
     guard texts.count == 2, let table = texts[0], let key = texts[1] else { return .computed }
@@ -146,7 +147,7 @@ extension SwiftFactCollector {
 }
 
 extension CodeValue {
-  /// What a shorthand means for a property: `.label` is a colour where one is set.
+  /// The meaning of a shorthand for a property: `.label` is a colour if the property is one.
   func adapted(to property: ViewProperty) -> CodeValue {
     guard case .members(let names) = self, let name = names.first, names.count == 1 else {
       return self

@@ -3,16 +3,16 @@ internal import SwiftSyntax
 
 /// Walks a Swift file once and collects its ``SourceFacts``.
 ///
-/// It follows names, not types: a variable stands for what it was bound to. Where a name has two
-/// meanings, both count, so that nothing that code may set is taken for never set.
+/// It follows names, not types: a variable means the object that it was bound to. If a name has two
+/// meanings, both count, so that no property that code may set is reported as never set.
 final class SwiftFactCollector: SyntaxVisitor {
   private(set) var facts: SourceFacts
   private let lines: LineIndex
-  /// What is around the node that is visited, from the outside in.
+  /// The blocks around the visited node, outermost first.
   var blocks: [SwiftBlock] = []
   /// How many branches and loops are around it.
   var branchDepth = 0
-  /// What the parameters of closures stand for, by the closure.
+  /// The meanings of closure parameters, by closure.
   var closureParameters: [SyntaxIdentifier: [ObjectReference]] = [:]
 
   init(file: String, lines: LineIndex) {
@@ -123,7 +123,7 @@ final class SwiftFactCollector: SyntaxVisitor {
     return .visitChildren
   }
 
-  // Nothing in there concerns views.
+  // It never concerns views.
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: AttributeListSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: InheritanceClauseSyntax) -> SyntaxVisitorContinueKind {

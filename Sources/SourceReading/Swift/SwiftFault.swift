@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// The first place of a Swift file that the parser did not understand.
+/// The first position in a Swift file that the parser did not understand.
 struct SwiftFault {
   /// In bytes.
   let offset: Int
@@ -8,7 +8,7 @@ struct SwiftFault {
   let message: String
 
   static func first(in tree: SourceFileSyntax) -> SwiftFault? {
-    // The tokens come in the order of the file, the missing ones among them.
+    // The tokens are in file order, including missing ones.
     var token = tree.firstToken(viewMode: .all)
     while let found = token {
       if found.presence == .missing {

@@ -2,14 +2,14 @@ internal import SourceText
 internal import SwiftParser
 internal import SwiftSyntax
 
-/// Reads what a Swift file declares and does that concerns views.
+/// Reads the declarations and statements of a Swift file that concern views.
 ///
-/// The parser is the compiler's own. It recovers from every error, so that a file with one still
-/// gives the facts of all its other lines.
+/// The parser is the compiler's own. It recovers from every error, so a faulty file still yields
+/// the facts of all its other lines.
 public enum SwiftSourceReader {
   /// - Parameters:
   ///   - bytes: UTF-8.
-  ///   - file: the path that facts and warnings name.
+  ///   - file: the path for facts and warnings.
   public static func read(_ bytes: [UInt8], file: String) -> SourceFacts {
     guard bytes.count <= mostBytes else {
       return refused(file, "found a file of \(bytes.count) bytes; expected at most \(mostBytes)")
@@ -42,10 +42,10 @@ public enum SwiftSourceReader {
     return facts
   }
 
-  /// Larger files hold generated data, and no views.
+  /// Larger files are generated data without views.
   private static let mostBytes = 8 << 20
-  /// Code of apps nests some 30 deep; 8 MiB of stack hold this much in a debug build.
+  /// Code of apps nests up to about 30 levels; 8 MiB of stack allow this depth in a debug build.
   private static let deepestNesting = 128
-  /// A chain takes less of the stack than brackets do.
+  /// A chain needs less stack than brackets do.
   private static let longestChain = 512
 }

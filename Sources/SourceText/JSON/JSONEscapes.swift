@@ -1,8 +1,8 @@
 /// The escapes of JSON strings.
 ///
-/// Beyond those that RFC 8259 requires, what some terminals obey is escaped: delete, the C1 control
-/// characters, and the characters that end a line or change the direction of writing. A reader gets
-/// the same text.
+/// Besides those that RFC 8259 requires, characters that control some terminals are escaped:
+/// delete, the C1 control characters, and characters that end a line or change the writing
+/// direction. A reader gets the same text.
 enum JSONEscapes {
   /// The escape of each of the first 160 scalars; nil for those that are written as they are.
   private static let table: [String?] = (UInt32(0)..<0xA0).map { value in

@@ -5,7 +5,7 @@ struct JSONParser {
     var reason: String
   }
 
-  /// What may come next.
+  /// The tokens allowed next.
   enum Expectation { case value, valueOrEnd, keyOrEnd, key, colon, commaOrEnd, nothing }
 
   let bytes: [UInt8]

@@ -24,7 +24,7 @@ public struct JSONStart: Hashable, Sendable {
   /// Whether the document is an array.
   public let isArray: Bool
 
-  /// A text is looked at as far as here: what distinguishes documents is short.
+  /// Texts are read up to this length: those that identify documents are short.
   private static let longest = 400
 
   /// Reads until the bytes end or something is wrong.
@@ -44,7 +44,7 @@ public struct JSONStart: Hashable, Sendable {
     }
   }
 
-  /// The text of a member of the document, decoded, where it is complete.
+  /// The text of a member of the document, decoded, if it is complete.
   public func text(of key: String) -> String? {
     guard let index = texts.firstIndex(where: { $0 == Text(text: key, isKey: true, depth: 1) }),
       let value = texts[(index + 1)...].first, !value.isKey, value.depth == 1

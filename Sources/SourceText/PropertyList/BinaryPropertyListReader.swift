@@ -48,7 +48,7 @@ struct BinaryPropertyListReader {
     PropertyListError(line: 1, column: 1, reason: reason)
   }
 
-  /// A big-endian number; nil where it exceeds `Int`.
+  /// A big-endian number; nil if it exceeds `Int`.
   private static func integer(_ bytes: ArraySlice<UInt8>) -> Int? {
     var result: UInt64 = 0
     for byte in bytes.drop(while: { $0 == 0 }) {

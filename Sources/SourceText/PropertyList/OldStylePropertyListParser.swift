@@ -1,8 +1,8 @@
-/// Reads the old-style form of a property list, and `.strings` files, which are made of it.
+/// Reads the old-style form of a property list, and `.strings` files, which use it.
 ///
-/// The grammar is CoreFoundation's: quoted and bare words, `( … )`, `{ key = value; }`, data in angle
-/// brackets, comments of both kinds. A dictionary without braces is a `.strings` file; there a key
-/// that stands alone is its own text.
+/// The grammar is CoreFoundation's: quoted and bare words, `( … )`, `{ key = value; }`, data in
+/// angle brackets, comments of both kinds. A dictionary without braces is a `.strings` file; a key
+/// in it without a value is its own text.
 struct OldStylePropertyListParser {
   private var scanner: OldStyleScanner
   private let limits: PropertyListLimits

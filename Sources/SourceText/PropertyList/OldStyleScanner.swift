@@ -23,7 +23,7 @@ struct OldStyleScanner {
     return error("found \(found); expected \(expected)")
   }
 
-  /// An error for what does not come next.
+  /// An error for a missing token.
   mutating func missing(_ expected: String) throws(PropertyListError) -> PropertyListError {
     guard let byte = try next() else { return error("the file ends; expected \(expected)") }
     return unexpected(byte, expected: expected)
@@ -47,7 +47,7 @@ struct OldStyleScanner {
     return at(0)
   }
 
-  /// Skips a sign, if it comes next.
+  /// Skips a token, if it comes next.
   mutating func skip(_ sign: UInt8) throws(PropertyListError) -> Bool {
     guard try next() == sign else { return false }
     offset += 1
@@ -118,7 +118,7 @@ extension OldStyleScanner {
 extension OldStyleScanner {
   /// A quoted string or a bare word.
   ///
-  /// - Parameter what: what the word is, for errors: “a key”.
+  /// - Parameter what: the meaning of the word, for errors: “a key”.
   mutating func word(_ what: String) throws(PropertyListError) -> String {
     guard let byte = try next() else { throw error("the file ends; expected \(what)") }
     comment = nil
@@ -161,7 +161,7 @@ extension OldStyleScanner {
     }
   }
 
-  /// The bytes that an escape stands for.
+  /// The bytes of an escape.
   private mutating func escape() -> [UInt8] {
     offset += 1
     guard let byte = at(0) else { return [UInt8(ascii: "\\")] }
@@ -193,7 +193,7 @@ extension OldStyleScanner {
     return value < 0x80 ? [UInt8(value)] : Array("\u{FFFD}".utf8)
   }
 
-  /// The UTF-16 units of `\U` escapes in a row: a surrogate pair takes two.
+  /// The UTF-16 units of consecutive `\U` escapes: a surrogate pair needs two.
   private mutating func unicode() -> [UInt8] {
     var units = [unit()]
     while UTF16.isLeadSurrogate(units[units.count - 1]), at(0) == UInt8(ascii: "\\"),

@@ -37,7 +37,7 @@ extension PropertyList {
     if case .string(let text) = content { text } else { nil }
   }
 
-  /// A boolean, or what Foundation takes for one: a number, `YES` or `NO`.
+  /// A boolean, or a value that Foundation accepts as one: a number, `YES` or `NO`.
   public var boolean: Bool? {
     switch content {
     case .boolean(let value): value
@@ -61,7 +61,7 @@ extension PropertyList {
   /// The members of a dictionary, in file order; none for any other kind.
   public var members: [Member] { dictionary ?? [] }
 
-  /// The value of a key; nil where there is none.
+  /// The value of a key; nil if there is none.
   public subscript(key: String) -> PropertyList? { members.last { $0.key == key }?.value }
 }
 

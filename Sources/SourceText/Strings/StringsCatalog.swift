@@ -29,7 +29,7 @@ public struct StringsCatalog: Hashable, Sendable {
         tables[language, default: StringsTable()].entries[key] = entry
       }
     }
-    // What is not to be translated is lacking nowhere.
+    // A text that is not to be translated is missing in no language.
     for language in tables.keys {
       for (key, entry) in untranslatable { tables[language]?.entries[key] = entry }
     }

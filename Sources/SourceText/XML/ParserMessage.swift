@@ -1,6 +1,6 @@
 internal import CLibXML2
 
-/// libxml2's errors in our words: what was found, what was expected.
+/// libxml2's errors in our words: what was found and what was expected.
 enum ParserMessage {
   /// - Parameter isAtEnd: whether the parser had come to the end of a document with content.
   static func words(for error: xmlError, isAtEnd: Bool) -> String {

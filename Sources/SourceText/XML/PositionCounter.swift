@@ -23,7 +23,8 @@ struct PositionCounter {
 
   /// The position of the last `<` before an offset.
   ///
-  /// No `<` can stand inside a tag: for an offset at the end of a tag, it is where the tag begins.
+  /// A tag contains no further `<`: for an offset at the end of a tag, it is the beginning of the
+  /// tag.
   mutating func lastTag(before end: Int, in document: [UInt8]) -> Position {
     let end = min(end, document.count)
     guard end > offset else { return lastTag }

@@ -50,7 +50,7 @@ extension SAXSession {
       guard let text else { return }
       session(data)?.comment(String(cString: text))
     }
-    // The callback comes before anything inside the declaration is looked at.
+    // The callback precedes any processing of the declaration.
     callbacks.internalSubset = { data, _, _, _ in session(data)?.doctype() }
     callbacks.serror = { data, error in
       guard let error, error.pointee.level.rawValue > 1 else { return }

@@ -1,6 +1,6 @@
 internal import CLibXML2
 
-/// Receives what a session reports.
+/// Receives the events of a session.
 protocol SAXReceiver: AnyObject {
   var textReading: XMLTextReading { get }
   var doctypeReading: XMLDoctypeReading { get }
@@ -16,9 +16,9 @@ final class SAXSession {
   private let document: [UInt8]
   private let limits: XMLLimits
   private let receiver: any SAXReceiver
-  /// The parser; nil where there is no memory for one.
+  /// The parser; nil if there is not enough memory.
   private let context = xmlNewParserCtxt()
-  /// The first thing that went wrong.
+  /// The first error.
   private(set) var failure: XMLReadingError?
   /// How many bytes the parser has been given.
   private(set) var delivered = 0
@@ -38,7 +38,7 @@ final class SAXSession {
 
   deinit { xmlFreeParserCtxt(context) }
 
-  /// Reads the whole document, or up to what is wrong, which it keeps.
+  /// Reads the whole document, or up to an error, which it stores.
   func parse() {
     guard let context else {
       failure = XMLReadingError(line: 1, column: 1, reason: "no memory for a parser")
@@ -173,7 +173,7 @@ extension SAXSession {
     "more than \(limits.attributes) attributes on one element; expected at most that many"
   }
 
-  /// What a tag has too much of, in words.
+  /// The limit that a tag exceeds, in words.
   private func excess(attributes: Int) -> String? {
     if depth > limits.depth {
       return "elements nested \(depth) deep; expected at most \(limits.depth) levels"

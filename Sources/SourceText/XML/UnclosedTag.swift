@@ -16,11 +16,11 @@ struct UnclosedTag {
 
   func isDue(at end: Int) -> Bool { end >= seen + Self.stride }
 
-  /// Looks at what the parser has been given since the last look.
+  /// Scans the bytes that the parser has received since the last call.
   mutating func look(at document: [UInt8], upTo end: Int) {
     let bytes = document[seen..<end]
     seen = end
-    // No `<` can stand inside a tag: the last one begins the tag that is open.
+    // A tag contains no further `<`: the last one begins the open tag.
     if let last = bytes.lastIndex(of: UInt8(ascii: "<")) {
       start = last
       attributes = 0

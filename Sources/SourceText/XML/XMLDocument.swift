@@ -2,18 +2,18 @@ internal import CLibXML2
 
 /// Reads an XML document into a handler, with libxml2's SAX2 interface.
 ///
-/// There is no tree in between. A DOCTYPE is refused, or skipped where a handler asks for it, so no
+/// There is no tree in between. A DOCTYPE is rejected, or skipped if a handler requests it, so no
 /// entity is ever expanded and nothing is ever fetched.
 public enum XMLDocument {
   /// Reads a whole document.
   ///
   /// - Parameters:
   ///   - bytes: the document, in UTF-8, UTF-16 (with or without a byte order mark) or Latin 1.
-  ///   - handler: what receives the tags.
-  ///   - trailer: the beginning of text that may follow the document and is not a part of it.
-  ///   - limits: the largest document that is read.
-  /// - Returns: the handler, once it has seen the end of the document.
-  /// - Throws: what was wrong, at its line and column.
+  ///   - handler: receives the tags.
+  ///   - trailer: the beginning of text that may follow the document and is not part of it.
+  ///   - limits: the maximum sizes of a document.
+  /// - Returns: the handler after the end of the document.
+  /// - Throws: the error, at its line and column.
   public static func read<Handler: XMLHandler>(
     _ bytes: [UInt8], into handler: Handler, trailer: [UInt8] = [],
     limits: XMLLimits = XMLLimits()
@@ -47,7 +47,7 @@ public enum XMLDocument {
   }()
 }
 
-/// Passes what a session reports to a handler.
+/// Passes the events of a session to a handler.
 private final class HandlerReceiver<Handler: XMLHandler>: SAXReceiver {
   private(set) var handler: Handler
   /// The attributes of the document up to here that the handler knows.

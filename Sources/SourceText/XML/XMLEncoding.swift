@@ -51,7 +51,7 @@ enum XMLEncoding {
 }
 
 extension ArraySlice<UInt8> {
-  /// Where a text first begins; nil where it does not occur.
+  /// The offset of the first occurrence of a text; nil if it does not occur.
   package func firstIndex(of text: String) -> Int? {
     indices.first { self[$0...].starts(with: text.utf8) }
   }

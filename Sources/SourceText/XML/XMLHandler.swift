@@ -8,12 +8,12 @@ public protocol XMLHandler {
   /// The text that ``text(_:)`` receives; most formats have all their text in attributes.
   static var textReading: XMLTextReading { get }
 
-  /// What becomes of a DOCTYPE; most formats have none.
+  /// How a DOCTYPE is handled; most formats have none.
   static var doctypeReading: XMLDoctypeReading { get }
 
   /// Receives a start tag.
   ///
-  /// - Throws: what makes the document unusable; nothing more is read then.
+  /// - Throws: an error that makes the document unusable; reading then stops.
   mutating func start(_ tag: borrowing XMLStartTag<Attribute>) throws(XMLReadingError)
   /// Receives the end tag of the innermost open element.
   mutating func end() throws(XMLReadingError)
@@ -26,12 +26,12 @@ public protocol XMLHandler {
 /// The text between tags that a handler receives.
 public enum XMLTextReading: Sendable {
   case none
-  /// What is not all ASCII white space.
+  /// Text that is not only ASCII white space.
   case visible
   case all
 }
 
-/// What becomes of a DOCTYPE. No DTD is ever fetched, and no entity of one is ever expanded.
+/// How a DOCTYPE is handled. No DTD is ever fetched, and no entity is ever expanded.
 public enum XMLDoctypeReading: Sendable {
   case refused
   /// One that only refers to a DTD is skipped; one with declarations of its own is refused.

@@ -1,9 +1,9 @@
-/// Finds where the root element of a document begins, behind declarations, comments and a DOCTYPE.
+/// Finds the beginning of a document's root element, after declarations, comments and a DOCTYPE.
 ///
-/// The parser refuses a DOCTYPE and stops at the first mistake; what a document is can be seen all the
-/// same. Nothing is expanded.
+/// The parser rejects a DOCTYPE and stops at the first error; the type of the document can be found
+/// nevertheless. Nothing is expanded.
 public struct XMLProlog {
-  /// The first byte behind the prolog: the `<` of the root, unless the document is not XML.
+  /// The first byte after the prolog: the `<` of the root, unless the document is not XML.
   public private(set) var end: Int
   /// Whether the bytes end inside the prolog.
   public private(set) var isUnfinished = false
@@ -26,7 +26,7 @@ public struct XMLProlog {
     } else if begins(with: "<!DOCTYPE") {
       skipDocumentType()
     } else {
-      // What is there may be the first half of one of the marks.
+      // The available bytes may be the first half of one of the markers.
       isUnfinished = end == bytes.count || ["<!--", "<!DOCTYPE"].contains(where: isCut)
       return false
     }
@@ -44,7 +44,7 @@ public struct XMLProlog {
     while end < bytes.count, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[end]) { end += 1 }
   }
 
-  /// Goes behind the next such mark, which ends in `>`.
+  /// Skips past the next such marker, which ends in `>`.
   private mutating func skip(past mark: String) {
     var from = end
     while let close = bytes[from...].firstIndex(of: UInt8(ascii: ">")) {
@@ -54,7 +54,7 @@ public struct XMLProlog {
     isUnfinished = true
   }
 
-  /// Goes behind a DOCTYPE: a `>` in quotes, in comments or between brackets does not end it.
+  /// Skips past a DOCTYPE: a `>` in quotes, in comments or between brackets does not end it.
   private mutating func skipDocumentType() {
     var isInSubset = false
     end += 2
@@ -79,7 +79,7 @@ public struct XMLProlog {
     isUnfinished = true
   }
 
-  /// Goes to the closing quote, where there is one.
+  /// Skips to the closing quote, if there is one.
   private mutating func skipQuoted() {
     let quote = bytes[end]
     if let close = bytes[(end + 1)...].firstIndex(of: quote) { end = close }

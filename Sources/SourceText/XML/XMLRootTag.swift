@@ -1,4 +1,4 @@
-/// The first tag of a document, read by the parser; what comes behind it need not be XML.
+/// The first tag of a document, read by the parser; the rest of the document need not be XML.
 public struct XMLRootTag: Hashable, Sendable {
   /// With its prefix if it has one.
   public let name: String

@@ -98,7 +98,7 @@ final class YAMLEventParser {
   private var problem: YAMLReadingError {
     let reason = parser.pointee.problem.map { String(cString: $0) } ?? "found no YAML"
     guard parser.pointee.error != YAML_READER_ERROR else {
-      // The reader of characters gives an offset in bytes and no line.
+      // The character reader reports an offset in bytes without a line.
       let before = String(decoding: bytes.prefix(parser.pointee.problem_offset), as: UTF8.self)
       let lines = before.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       return YAMLReadingError(

@@ -18,9 +18,9 @@ public struct ClipCompressor: Sendable {
     isMakeshift = program == nil
   }
 
-  /// Takes a format.
+  /// Uses a format.
   ///
-  /// - Throws: what to install, where nothing here writes it.
+  /// - Throws: the program to install, if none is available.
   public init(_ format: ClipFormat, searchPath: String) throws(EncoderMissing) {
     for encoder in format.encoders {
       if let path = PlayerCommand(encoder.name).executable(on: searchPath) {
@@ -37,7 +37,7 @@ public struct ClipCompressor: Sendable {
     self.program = program
   }
 
-  /// What to install for smaller files; nil where they are small.
+  /// The program to install for smaller files; nil if they are small.
   public var advice: String? {
     isMakeshift
       ? "no audio encoder found; writing mu-law WAV (smaller with opus-tools, ffmpeg, vorbis-tools, "
@@ -47,9 +47,9 @@ public struct ClipCompressor: Sendable {
   /// Writes a file.
   ///
   /// - Parameters:
-  ///   - wav: as ``WAVWriter`` makes it.
-  ///   - path: is written by a program, which may leave half of it behind when it is stopped.
-  /// - Returns: the bytes to be written where no program is needed; nil where the file is there.
+  ///   - wav: from ``WAVWriter``.
+  ///   - path: written by a program, which may leave an incomplete file when it is stopped.
+  /// - Returns: the bytes to write if no program is needed; nil if the file exists.
   public func write(_ wav: [UInt8], to path: String) throws(EncodingFailure) -> [UInt8]? {
     guard let program else { return format == .ulaw ? MuLaw.file(from: wav) : wav }
     // A name that begins with a hyphen would be an option.

@@ -17,10 +17,10 @@ public enum ClipFormat: String, CaseIterable, Sendable {
     }
   }
 
-  /// The programs that write it, in the order in which they are tried; none where we do ourselves.
+  /// The programs that write it, in order of preference; empty if we write it ourselves.
   ///
   /// Serial numbers are fixed: the same speech gives the same bytes. Speech at 22,050 Hz needs no
-  /// more bits than these.
+  /// higher bit rates.
   var encoders: [ClipEncoder] {
     switch self {
     case .wav, .ulaw: []
@@ -48,7 +48,7 @@ public enum ClipFormat: String, CaseIterable, Sendable {
 /// A program that reads a WAV file from its standard input and writes a smaller file.
 struct ClipEncoder: Hashable, Sendable {
   let name: String
-  /// All but the path of the file that it writes, which comes last.
+  /// All arguments except the output path, which comes last.
   let arguments: [String]
 
   init(_ name: String, _ arguments: [String]) {

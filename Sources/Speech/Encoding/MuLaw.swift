@@ -9,7 +9,7 @@ enum MuLaw {
     file += wav[24..<28]  // samples a second
     file += wav[24..<28]  // as many bytes
     file += half(1) + half(8) + half(0)
-    // What is not PCM says how many samples there are.
+    // Formats other than PCM state the number of samples.
     file += Array("fact".utf8) + word(4) + word(count)
     file += Array("data".utf8) + word(count)
     file.reserveCapacity(file.count + count + 1)
@@ -22,7 +22,7 @@ enum MuLaw {
     return file
   }
 
-  /// Sign, three bits of exponent and four of mantissa, all turned over.
+  /// Sign, three bits of exponent and four of mantissa, all inverted.
   static func byte(_ sample: Int16) -> UInt8 {
     let bias = 0x84
     let size = min(abs(Int(sample)), 32_635) + bias

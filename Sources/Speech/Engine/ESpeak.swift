@@ -32,8 +32,8 @@ enum ESpeak {
     return (version.map { String(cString: $0) } ?? "", path.map { String(cString: $0) } ?? "")
   }
 
-  /// - Parameter parent: the folder that the data folder is in; nil for the system's.
-  /// - Returns: the samples a second, or less than 0 where there is no data.
+  /// - Parameter parent: the folder that contains the data folder; nil for the system's.
+  /// - Returns: the sample rate, or a negative number without data.
   static func initialize(_ parent: String?) -> Int {
     // Without DONT_EXIT the library ends the process when its data is missing.
     let rate = espeak_Initialize(AUDIO_OUTPUT_SYNCHRONOUS, 0, parent, espeakINITIALIZE_DONT_EXIT)
@@ -68,9 +68,9 @@ enum ESpeak {
 
   /// Speaks a text to its end.
   ///
-  /// - Parameter text: UTF-8 with a zero at the end: without one espeak-ng reads on, whatever size
-  ///   it is told.
-  /// - Returns: nil, or the status with which espeak-ng refused the text.
+  /// - Parameter text: UTF-8 with a zero at the end: without one espeak-ng reads on, whatever the
+  ///   given size.
+  /// - Returns: nil, or the status with which espeak-ng rejected the text.
   static func speak(_ text: [UInt8], to receiver: Receiver) -> Int? {
     let status = withExtendedLifetime(receiver) {
       text.withUnsafeBytes { bytes in
@@ -82,7 +82,7 @@ enum ESpeak {
     return status == EE_OK ? nil : Int(status.rawValue)
   }
 
-  /// What espeak-ng calls for each block; 1 ends the text.
+  /// Called by espeak-ng for each block; 1 ends the text.
   private static let callback:
     @convention(c) (
       UnsafeMutablePointer<Int16>?, Int32, UnsafeMutablePointer<espeak_EVENT>?

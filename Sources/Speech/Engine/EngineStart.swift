@@ -1,4 +1,4 @@
-/// What espeak-ng said when it was started.
+/// The result of starting espeak-ng.
 struct EngineStart: Sendable {
   let dataPath: String
   let version: String

@@ -9,7 +9,7 @@ public final class SpeechEngine: SpeechSynthesizing {
   /// Where the engine reads its voices.
   public let dataPath: String
   public let version: String
-  /// What of the set-up went otherwise than asked for.
+  /// Deviations from the requested set-up.
   public let remarks: [SpeechRemark]
 
   private let thread: WorkerThread
@@ -78,7 +78,7 @@ public final class SpeechEngine: SpeechSynthesizing {
     return job.outcome
   }
 
-  /// Sets all parameters for each text: a voice brings its own.
+  /// Sets all parameters for each text: a voice resets them.
   private static func set(_ parameters: SpeechParameters) {
     ESpeak.set(.rate, to: parameters.rate)
     ESpeak.set(.pitch, to: parameters.pitch)

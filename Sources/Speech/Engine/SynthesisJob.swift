@@ -33,7 +33,7 @@ final class SynthesisJob {
     }
   }
 
-  /// Whether anybody still listens.
+  /// Whether the result is still needed.
   private var isWanted: Bool {
     if generation != counter.current { outcome.wasInterrupted = true }
     return !outcome.wasInterrupted && outcome.frames < SpeechRequest.longestAudio
@@ -60,7 +60,7 @@ final class SynthesisJob {
   /// The words that begin in a block.
   ///
   /// Multi-word entries, numbers and amounts give events without length or position, and several
-  /// for one word: only what goes forward in the text is a word.
+  /// for one word: only events that advance in the text count as words.
   private func wordTimes(_ events: [ESpeak.WordEvent]) -> [WordTime] {
     var words: [WordTime] = []
     for word in events where word.length > 0 && word.position > 0 {

@@ -23,9 +23,9 @@ struct VoiceChooser {
     self.dataPath = dataPath
   }
 
-  /// Sets the voice for a request, and says what of it there is not.
+  /// Sets the voice for a request, and reports missing parts.
   ///
-  /// - Parameter fallback: the language that is spoken where there is no voice for the first.
+  /// - Parameter fallback: the language to use if there is no voice for the first.
   mutating func choose(
     language: String?, orElse fallback: String? = nil, voice: String?
   ) -> [SpeechRemark] {
@@ -51,9 +51,9 @@ struct VoiceChooser {
     LanguageCode.candidates(for: language).contains(where: ESpeak.setVoice(ofLanguage:))
   }
 
-  /// Adds a variant to the voice of the language, or takes another voice by its name.
+  /// Adds a variant to the voice of the language, or uses another voice by its name.
   ///
-  /// A variant by its bare name would be taken as a voice, and be silent.
+  /// A variant by its bare name would be treated as a voice, and be silent.
   private func set(voice: String) -> Bool {
     guard VoiceFile.isName(voice, "+/()") else { return false }
     guard hasVariant(voice) else {
@@ -83,7 +83,7 @@ struct VoiceChooser {
 
 /// The forms of a language code that are tried on the engine.
 enum LanguageCode {
-  /// The code with hyphens, then the language alone; nothing for what is not a language code.
+  /// The code with hyphens, then the language alone; empty if it is not a language code.
   static func candidates(for code: String) -> [String] {
     let code = String(code.map { $0 == "_" ? "-" : $0 })
     guard (2...35).contains(code.utf8.count),

@@ -1,6 +1,6 @@
-/// The words of a piece of text, to put the engine's word events in their places.
+/// The words of a piece of text, to map the engine's word events to their positions.
 ///
-/// espeak-ng gives the place before a word after the end of a sentence, and several places
+/// espeak-ng reports the position before a word after the end of a sentence, and several positions
 /// within a number, an amount or a time.
 struct WordMap: Equatable {
   private struct Word: Equatable {
@@ -22,7 +22,7 @@ struct WordMap: Equatable {
     self.words = words
   }
 
-  /// Where the word is that an event means; nil behind the last.
+  /// The position of the word of an event; nil after the last.
   func place(of event: Range<Int>) -> Range<Int>? {
     var low = 0
     var high = words.count

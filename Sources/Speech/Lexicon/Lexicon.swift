@@ -2,19 +2,19 @@
 public struct Lexicon: Hashable, Sendable {
   /// BCP 47: texts in this language, or in one of its regions, go by it.
   public let language: String
-  /// What is said, by what is written.
+  /// The spoken text for each written one.
   private var aliases: [String: String] = [:]
-  /// The lengths of what is written, in scalars, the longest first.
+  /// The lengths of the written texts, in scalars, longest first.
   private var lengths: [Int] = []
 
-  /// What is written is no longer.
+  /// Longer entries are rejected.
   static let longestGrapheme = 200
 
   public init(language: String) { self.language = language.lowercased() }
 
-  /// What is said of a text: a word of it that was there before stays.
+  /// Adds the spoken text for a written one; an existing entry is kept.
   ///
-  /// Where it is written without a capital, it is known with capitals too.
+  /// An entry without a capital also applies to the word with capitals.
   public mutating func add(_ grapheme: String, alias: String) {
     guard aliases[grapheme] == nil else { return }
     aliases[grapheme] = alias
@@ -32,7 +32,7 @@ public struct Lexicon: Hashable, Sendable {
     return tag.starts(with: own)
   }
 
-  /// What is said in the place of the scalars that begin at a place.
+  /// The spoken text for the scalars at a position.
   func match(
     in scalars: [Unicode.Scalar], at place: Int
   ) -> (alias: String, length: Int)? {
@@ -73,7 +73,7 @@ public struct Lexicons: Hashable, Sendable {
 
   public init(_ all: [Lexicon] = []) { self.all = all.filter { !$0.isEmpty } }
 
-  /// A text as it is to be said, with the scalar of the original that each of its scalars comes from.
+  /// The spoken form of a text, with the original scalar of each of its scalars.
   func applied(to text: String, in language: String?) -> (text: String, sources: [Int32])? {
     let lexicons = all.filter { $0.speaks(language) }
     guard !lexicons.isEmpty else { return nil }

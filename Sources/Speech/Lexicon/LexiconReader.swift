@@ -1,11 +1,12 @@
 internal import SourceText
 
-/// Reads a lexicon from the W3C's Pronunciation Lexicon Specification 1.0.
+/// Reads a lexicon in the W3C's Pronunciation Lexicon Specification 1.0.
 ///
-/// A lexeme is said by its `alias`; `phoneme` is not understood, since espeak-ng takes IPA in no form.
+/// A lexeme is spoken as its `alias`; `phoneme` is not supported, since espeak-ng does not accept
+/// IPA.
 public struct LexiconReader {
   public private(set) var lexicon = Lexicon(language: "")
-  /// What was passed over, and why.
+  /// The ignored parts, with reasons.
   public private(set) var warnings: [LexiconError] = []
 
   /// - Throws: why the file is not a lexicon, and where.
@@ -20,7 +21,7 @@ public struct LexiconReader {
   }
 }
 
-/// What is wrong with a lexicon, and where.
+/// An error in a lexicon, with its position.
 public struct LexiconError: Error, Hashable, Sendable {
   public var line: Int
   public var column: Int

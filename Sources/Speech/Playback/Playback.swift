@@ -8,10 +8,10 @@ public final class Playback: Sendable {
 
   deinit { writer.interrupt() }
 
-  /// Adds samples behind those that are there, without waiting.
+  /// Adds samples at the end, without waiting.
   ///
-  /// - Returns: the frame at which they begin, to be compared with ``heardFrames``; nil when
-  ///   nothing more is played.
+  /// - Returns: the frame at which they begin, for comparison with ``heardFrames``; nil if playback
+  ///   has ended.
   @discardableResult public func append(_ samples: [Int16]) -> Int? { writer.append(samples) }
 
   /// How many frames have been heard: the clock of a cursor that follows the voice.

@@ -1,6 +1,6 @@
-/// How much is written ahead of what is heard, and so what is being heard now.
+/// How far writing is ahead of hearing, and so which sound is being heard.
 ///
-/// A pipe takes a second and a half at once; the cursor would be far ahead of the voice.
+/// A pipe holds a second and a half; the cursor would be far ahead of the voice.
 struct PlaybackPace: Sendable {
   /// How far the writing goes ahead.
   static let lead = SpokenAudio.sampleRate * 120 / 1_000

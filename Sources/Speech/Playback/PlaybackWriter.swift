@@ -78,7 +78,7 @@ final class PlaybackWriter: Sendable {
   }
 }
 
-// What runs on the thread of the burst.
+// The part that runs on the thread of the playback.
 extension PlaybackWriter {
   /// Plays until the end, and returns the player that could.
   func run() -> InstalledPlayer? {
@@ -143,7 +143,7 @@ extension PlaybackWriter {
     }
   }
 
-  /// Writes all of a block; returns how it ended when the player takes no more.
+  /// Writes all of a block; returns the result when the player accepts no more.
   private func write(
     _ bytes: [UInt8], to process: inout ChildProcess, _ player: InstalledPlayer
   ) -> Ending? {
@@ -170,7 +170,7 @@ extension PlaybackWriter {
     return nil
   }
 
-  /// Lets the player play what it has.
+  /// Lets the player play the rest.
   private func drain(_ process: inout ChildProcess, _ player: InstalledPlayer) -> Ending {
     process.closeInput()
     let patienceEnd = MonotonicClock.now + patience

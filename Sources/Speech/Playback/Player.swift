@@ -1,10 +1,10 @@
 internal import Platform
 internal import Synchronization
 
-/// Lets samples be heard, through whichever player the machine has.
+/// Plays samples, through whichever player the machine has.
 ///
-/// A player is a program fed through a pipe. espeak-ng's own playback reports success without
-/// any device and cannot say what is being heard.
+/// A player is a program fed through a pipe. espeak-ng's own playback reports success without any
+/// device and cannot report its progress.
 public final class Player: Sendable {
   private let candidates: [PlayerCommand]
   private let searchPath: String
@@ -51,7 +51,7 @@ public final class Player: Sendable {
   }
 }
 
-/// A player with the place of its executable.
+/// A player with the path of its executable.
 struct InstalledPlayer: Hashable, Sendable {
   let name: String
   let path: String

@@ -10,11 +10,11 @@ public struct PlayerCommand: Hashable, Sendable {
     self.arguments = arguments
   }
 
-  /// The players of the usual sound systems, in the order in which they are tried.
+  /// The players of the usual sound systems, in order of preference.
   ///
-  /// `pw-cat` is last and is listed twice: `-` alone means raw samples up to PipeWire 1.4 and
-  /// a sound file afterwards, which then needs `--raw`; older ones refuse the word and end.
-  /// Short buffers, since what is in them is still heard after the cursor has gone on.
+  /// `pw-cat` is last and is listed twice: `-` alone means raw samples up to PipeWire 1.4 and a
+  /// sound file in later versions, which then need `--raw`; older ones reject the word and exit.
+  /// Short buffers, since their content is still heard after the cursor has moved on.
   public static let standard = [
     PlayerCommand(
       "paplay",
@@ -44,7 +44,7 @@ public enum PlayerFailure: Hashable, Sendable, CustomStringConvertible {
   case cannotStart(String, code: Int)
   case ended(String, status: Int)
   case killed(String, signal: Int)
-  /// It takes no samples, or never ends.
+  /// It accepts no samples, or never exits.
   case stalled(String)
   case noThread(String)
 
@@ -71,7 +71,7 @@ public enum PlayerFailure: Hashable, Sendable, CustomStringConvertible {
 
 /// Why nothing can be heard; everything but the sound goes on.
 public struct SoundUnavailable: Error, Hashable, CustomStringConvertible {
-  /// What became of each player; empty when none is installed.
+  /// The result of each player; empty if none is installed.
   public let failures: [PlayerFailure]
 
   public init(failures: [PlayerFailure]) {

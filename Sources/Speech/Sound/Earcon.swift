@@ -1,8 +1,8 @@
 internal import Platform
 
-/// A short sound in place of words, made by us of a few decaying sines.
+/// A short sound instead of words, synthesised from a few decaying sines.
 ///
-/// VoiceOver's own sounds are Apple's recordings; these follow their sense, not their tune.
+/// VoiceOver's own sounds are Apple's recordings; these have the same meanings, not the same tunes.
 public enum Earcon: String, Sendable, CaseIterable {
   /// The cursor is on another element.
   case focus
@@ -14,7 +14,7 @@ public enum Earcon: String, Sendable, CaseIterable {
   case activate
   /// The element is dimmed and does nothing.
   case disabled = "dimmed"
-  /// What was asked for cannot be done.
+  /// The requested action is impossible.
   case error
 
   /// The sound, at ``SpokenAudio/sampleRate``.

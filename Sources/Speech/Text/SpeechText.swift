@@ -1,13 +1,13 @@
-/// A text as it is on the screen, and what is given to the synthesiser for it.
+/// A text on the screen, and its form for the synthesiser.
 ///
-/// Captions show the original; only the voice hears the other. espeak-ng says nothing for
-/// “•” or “✓” and crashes on an embedded command, so neither is left to it.
+/// Captions show the original; only the voice uses the other. espeak-ng is silent for “•” or “✓”
+/// and crashes on an embedded command, so neither is passed to it.
 public struct SpeechText: Hashable, Sendable {
   /// The original.
   public let caption: String
   /// The speakable form: no control or direction characters, symbols by name, repeats counted.
   public let spoken: String
-  /// For each scalar of ``spoken``, the scalar of ``caption`` that it comes from.
+  /// For each scalar of ``spoken``, its original scalar in ``caption``.
   private let sources: [Int32]
 
   /// - Parameters:

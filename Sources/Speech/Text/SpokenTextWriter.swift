@@ -106,11 +106,11 @@ struct SpokenTextWriter {
   }
 }
 
-/// What a scalar is to a voice.
+/// How a voice treats a scalar.
 enum SpeechCharacter {
   /// A space, or a control character, which parts words at most.
   case space
-  /// Without sound and without place: direction marks, soft hyphens, what is not a character.
+  /// Silent and without width: direction marks, soft hyphens, non-characters.
   case ignored
   /// Joins its neighbours, as in a family emoji or a Persian word.
   case joiner

@@ -14,13 +14,13 @@ public struct SymbolTable: Sendable {
     }
   }
 
-  /// What must be on both sides of a mark for it to be part of a word or number.
+  /// The neighbours that make a mark part of a word or number.
   public enum Neighbours: Sendable {
     case nothing, letters, digits
   }
 
   private let symbols: [Unicode.Scalar: Symbol]
-  /// What a character for private use is called, most often a picture of an icon font.
+  /// The name of a private use character, most often a glyph of an icon font.
   public let privateUse: String
 
   public init(_ symbols: [Unicode.Scalar: Symbol], privateUse: String) {
@@ -28,7 +28,7 @@ public struct SymbolTable: Sendable {
     self.privateUse = privateUse
   }
 
-  /// The same symbols under the names of another language; what has none there keeps its own.
+  /// The same symbols with the names of another language; symbols without one keep their own.
   public func renamed(_ names: [String: String]) -> SymbolTable {
     guard !names.isEmpty else { return self }
     let renamed = symbols.mapValues { symbol in

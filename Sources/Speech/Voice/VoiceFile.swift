@@ -3,7 +3,7 @@
 /// espeak-ng does not check: a line of 500 characters aborts the process, an unknown
 /// language or random bytes end it with a segmentation fault.
 public struct VoiceFile: Hashable, Sendable {
-  /// What a request calls it by.
+  /// Its name in requests.
   public let name: String
   public let bytes: [UInt8]
 
@@ -73,7 +73,7 @@ public struct VoiceFile: Hashable, Sendable {
   }
 }
 
-/// What is wrong with a voice file.
+/// An error in a voice file.
 public enum VoiceFileError: Error, Hashable, CustomStringConvertible {
   case badName(String)
   case tooLong(bytes: Int)

@@ -18,7 +18,7 @@ public struct VoiceOverlay: Hashable, Sendable {
   /// espeak-ng cuts a longer path (at some 144) without a word.
   static let longestPath = 110
 
-  /// Makes the folder and returns what espeak-ng is to be given: the folder around it.
+  /// Creates the folder and returns its parent, the path for espeak-ng.
   func make(over system: String) throws(VoiceOverlayError) -> String {
     guard cacheFolder.hasPrefix("/"), cacheFolder.utf8.count <= Self.longestPath else {
       throw .badPath(cacheFolder)
@@ -48,7 +48,7 @@ public struct VoiceOverlay: Hashable, Sendable {
     guard (try? Folder.make(folder)) != nil, let present = Folder.names(in: folder) else {
       throw .cannotWrite(folder)
     }
-    // What the system no longer has, after a new version.
+    // Files that the system no longer has, after a new version.
     for name in Set(present).subtracting(names) { SymbolicLink.remove("\(folder)/\(name)") }
     for name in names where name != own {
       guard SymbolicLink.make("\(folder)/\(name)", to: "\(source)/\(name)") else {

@@ -1,7 +1,7 @@
 internal import AccessibilityModel
 internal import Voices
 
-/// A list or grid that TalkBack names when the cursor comes into it or leaves it
+/// A list or grid that TalkBack names when the cursor enters or leaves it
 /// (docs/evidence/android.md#in-and-out-of-a-list).
 struct TalkBackCollection {
   private let isGrid: Bool
@@ -10,7 +10,7 @@ struct TalkBackCollection {
 
   /// The phrase after the words of a stop when the cursor enters or leaves a list.
   ///
-  /// - Parameter previous: the element that the cursor comes from; nil where it was on none.
+  /// - Parameter previous: the element that the cursor comes from; nil if it was on none.
   static func transition(
     to element: Int, from previous: Int?, in elements: [Element], _ phrases: Phrases
   ) -> Phrase? {
@@ -24,8 +24,8 @@ struct TalkBackCollection {
     return left?.phrase(isEntered: false, phrases)
   }
 
-  /// Nil where TalkBack says nothing: a list has several items, and of nested lists only the
-  /// innermost counts.
+  /// Nil if TalkBack says nothing: a list has several items, and of nested lists only the innermost
+  /// counts.
   private init?(_ index: Int, in elements: [Element]) {
     let collection = elements[index]
     let inside = (index + 1)..<Int(collection.end)
@@ -37,7 +37,8 @@ struct TalkBackCollection {
       isGrid = collection.role != .table
       evidence = .medium
     } else {
-      // A RecyclerView is what its numbers of rows and columns make of it, and no dump has those.
+      // The numbers of rows and columns determine the type of a RecyclerView, and no dump includes
+      // them.
       isGrid = Self.isInRowsAndColumns(items)
       evidence = .low
     }
@@ -57,7 +58,7 @@ struct TalkBackCollection {
 
   // MARK: - In the tree
 
-  /// No screen is deeper; a file could be.
+  /// No real screen is deeper; a file could be.
   private static let deepest = 256
 
   private static func nearest(to element: Int, in elements: [Element]) -> Int? {
@@ -85,7 +86,7 @@ struct TalkBackCollection {
     return items
   }
 
-  /// Whether some neighbours are side by side, and some one above the other.
+  /// Whether some neighbours are side by side, and some are above one another.
   private static func isInRowsAndColumns(_ items: [Element]) -> Bool {
     let pairs = zip(items, items.dropFirst()).map { ($0.frame, $1.frame) }
     let besides = pairs.count { one, other in

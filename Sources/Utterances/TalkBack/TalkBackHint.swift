@@ -1,9 +1,9 @@
 internal import AccessibilityModel
 internal import Voices
 
-/// How to use what the cursor is on, in TalkBack's words (docs/evidence/android.md#hints-of-talkback).
+/// How to use the focused node, in TalkBack's words (docs/evidence/android.md#hints-of-talkback).
 struct TalkBackHint {
-  /// Nil where there is nothing to say.
+  /// Nil if there is no hint.
   let text: String?
 
   init(_ subject: SpokenElement, _ node: TalkBackNode) {
@@ -14,7 +14,7 @@ struct TalkBackHint {
     }
     if !subject.element.customActions.isEmpty { usage.append(.talkBackActionsHint) }
     let ways = Optional(usage.map { subject.phrases[$0] }.joined(separator: ", ")).filled
-    // A hint of iOS is a sentence of the app's own.
+    // A hint of iOS is the app's own sentence.
     text = Optional([subject.hint, ways].compactMap(\.self).joined(separator: ". ")).filled
   }
 
@@ -22,14 +22,14 @@ struct TalkBackHint {
     let role = subject.role
     if role == .popUpButton { return .talkBackChangeHint }
     if role.isTextEntry || subject.isTextEntry {
-      // The field that is being edited needs no advice.
+      // A field being edited has no hint.
       let isEdited = subject.element.flags.contains(.focused) || subject.isEditing
       return isEdited ? nil : .talkBackEditHint
     }
     let isToggle = role.isToggle || subject.traits.contains(.toggleButton)
     if isToggle, !node.isStateOfPart { return .talkBackToggleHint }
     if role == .slider || subject.traits.contains(.adjustable) { return .talkBackAdjustHint }
-    // A dump says what can be clicked; on screens of iOS the traits do.
+    // A dump states what is clickable; on screens of iOS the traits do.
     let isButton =
       subject.element.origins[.traits] != .inferred
       && !subject.traits.isDisjoint(with: [.button, .link])

@@ -1,15 +1,15 @@
 internal import AccessibilityModel
 internal import Voices
 
-/// A node as TalkBack describes it: its own state, name and role, and the nodes in it that are read
+/// A node as described by TalkBack: its own state, name and role, and the nodes in it that are read
 /// with it (docs/evidence/android.md#words-of-talkback).
 struct TalkBackNode {
   let index: Int
   let elements: [Element]
   let phrases: Phrases
-  /// Whether the cursor is on it; otherwise it is read as a part of the node that has the cursor.
+  /// Whether the cursor is on it; otherwise it is read as part of the focused node.
   let hasFocus: Bool
-  /// What it holds and what takes no focus, in the order of the screen; of a part none.
+  /// Its content without focus, in screen order; a part has none.
   private var parts: [TalkBackNode] = []
 
   init(index: Int, elements: [Element], phrases: Phrases, hasFocus: Bool) {
@@ -32,7 +32,7 @@ struct TalkBackNode {
     return own + others
   }
 
-  /// State, name and role; those that are equal are said once.
+  /// State, name and role; equal ones are spoken once.
   private func ownWords(saying others: [Phrase]) -> [Phrase] {
     var said = isStateOfPart ? [] : state
     said += name(others)
@@ -43,7 +43,7 @@ struct TalkBackNode {
 
   private var wordsAsPart: [Phrase] {
     let role = element.role
-    // Bars without the focus, and what an app has declared unimportant.
+    // Bars without focus, and nodes that an app declares unimportant.
     if role == .slider || role == .progressIndicator { return [] }
     if element.flags.contains(.artefact), element.label.filled != nil { return [] }
     return ownWords(saying: [])
@@ -53,7 +53,7 @@ struct TalkBackNode {
 // MARK: - Parts
 
 extension TalkBackNode {
-  /// A description of its own stands for all that is in a node.
+  /// A description of its own replaces the content of a node.
   private mutating func findParts() {
     guard !hasDescription(element) else { return }
     var index = self.index + 1
@@ -78,8 +78,8 @@ extension TalkBackNode {
       || !part.flags.isDisjoint(with: [.notVisible, .system])
   }
 
-  /// Compose writes a child without a text for the role alone; a row of settings holds its switch.
-  /// The reader gives their role to the node around them, and TalkBack says it where they are.
+  /// Compose writes a child without a text only for its role; a settings row contains its switch.
+  /// The reader gives their role to the surrounding node, and TalkBack announces it at theirs.
   private func hasSameRole(_ part: TalkBackNode) -> Bool {
     part.element.flags.contains(.artefact) && part.element.role == element.role
   }
@@ -101,7 +101,7 @@ extension TalkBackNode {
     return checked(value == "1").map { [Phrase(.state, phrases[$0], evidence: .high)] } ?? []
   }
 
-  /// The keyboard is up, and what is typed goes into it.
+  /// The keyboard is open, and typing goes into the node.
   private var editing: [Phrase] {
     guard element.traits.contains(.isEditing) else { return [] }
     return [Phrase(.state, phrases[.talkBackEditing], evidence: .high)]
@@ -114,7 +114,7 @@ extension TalkBackNode {
     case .checkBox where isCheckedText: return isChecked ? .talkBackChecked : nil
     default: break
     }
-    // A control of iOS that says itself that it is a switch.
+    // A control of iOS whose traits state that it is a switch.
     if element.role == .other, element.origins[.traits] == .given { return isChecked ? .on : .off }
     return isChecked ? .talkBackChecked : .talkBackNotChecked
   }
@@ -122,7 +122,8 @@ extension TalkBackNode {
   /// A `CheckedTextView` has no role, and no state while it is not checked.
   private var isCheckedText: Bool { element.className.hasSuffix("CheckedTextView") }
 
-  /// An image without a name says so; anything else only where it has nothing to say at all.
+  /// An image without a name is announced as unlabelled; another node only if it has no speech at
+  /// all.
   private func isUnlabelled(_ own: [Phrase], _ others: [Phrase]) -> Bool {
     guard others.isEmpty, !own.contains(where: { $0.kind == .label }) else { return false }
     let isImage =
@@ -134,7 +135,7 @@ extension TalkBackNode {
 // MARK: - Name and role
 
 extension TalkBackNode {
-  /// - Parameter others: what its parts say, from which an inferred label was made.
+  /// - Parameter others: the speech of its parts, from which an inferred label was made.
   private func name(_ others: [Phrase]) -> [Phrase] {
     if isSecure { return secureName }
     let label = element.label.filled
@@ -149,7 +150,7 @@ extension TalkBackNode {
     element.role == .secureTextField || element.traits.contains(.secureTextField)
   }
 
-  /// Never the characters: only how many there are.
+  /// Never the characters: only their number.
   private var secureName: [Phrase] {
     var said = [Phrase(.label, element.label.filled ?? phrases[.talkBackPassword])]
     if let secret = element.value.filled {
@@ -160,7 +161,7 @@ extension TalkBackNode {
     return said
   }
 
-  /// The hint of a field that holds something else.
+  /// The hint of a field that has a text.
   var hintText: String? {
     guard element.role.isTextEntry, element.value.filled != nil,
       let hint = element.placeholder.filled, hint != element.value
@@ -184,14 +185,14 @@ extension TalkBackNode {
     case .popUpButton: .talkBackDropDown
     case .tab: .tab
     case .button: .button
-    // An image is called one only where the cursor is on it.
+    // An image is announced as one only if the cursor is on it.
     case .image: hasFocus ? .image : nil
     default: roleOfTraits
     }
   }
 
-  /// Of traits that the file gives; the reader infers others from what can be done with a node, which
-  /// is no role to TalkBack.
+  /// From traits in the file; the reader infers others from actions, which are not roles to
+  /// TalkBack.
   private var roleOfTraits: PhraseKey? {
     if element.traits.contains(.link) { return .link }
     guard element.origins[.traits] != .inferred else { return nil }
@@ -203,7 +204,7 @@ extension TalkBackNode {
 }
 
 extension String {
-  /// Nil where there is nothing else: TalkBack measures a text without the space around it.
+  /// Nil if there is nothing else: TalkBack trims a text before it tests for emptiness.
   fileprivate var withoutOuterSpace: String? {
     var text = self[...]
     while text.first?.isWhitespace == true { text.removeFirst() }

@@ -1,10 +1,10 @@
 internal import AccessibilityModel
 internal import Voices
 
-/// What TalkBack speaks at a stop: state, name and role, then what is in it and takes no focus, and
-/// after a pause how to use it (docs/evidence/android.md#words-of-talkback).
+/// TalkBack's speech at a stop: state, name and role, then its content without focus, and after a
+/// pause how to use it (docs/evidence/android.md#words-of-talkback).
 ///
-/// Screens of iOS can be heard in this wording too; they have positions, which no dump carries.
+/// Screens of iOS can be read in this wording too; they have positions, which no dump includes.
 struct TalkBackWording: Wording {
   func utterance(for subject: SpokenElement) -> Utterance {
     let node = TalkBackNode(
@@ -21,7 +21,7 @@ struct TalkBackWording: Wording {
       phrases: said, hint: TalkBackHint(subject, node).text, pause: ends ? " " : ". ")
   }
 
-  /// What comes before all else.
+  /// The words before all others.
   private func selection(_ subject: SpokenElement) -> [Phrase] {
     var said: [Phrase] = []
     if subject.traits.contains(.selected) {
@@ -34,7 +34,7 @@ struct TalkBackWording: Wording {
     return said
   }
 
-  /// The list that the cursor has come into or left.
+  /// The list that the cursor has entered or left.
   private func collection(_ subject: SpokenElement) -> [Phrase] {
     guard let origin = subject.moment.origin else { return [] }
     let phrase = TalkBackCollection.transition(
@@ -42,7 +42,7 @@ struct TalkBackWording: Wording {
     return phrase.map { [$0] } ?? []
   }
 
-  /// What comes after its own words. A heading never says that it is disabled.
+  /// The words after its own. A heading is never announced as disabled.
   private func ending(_ subject: SpokenElement) -> [Phrase] {
     if subject.traits.contains(.header) {
       return [Phrase(.role, subject.phrases[.heading], evidence: .high)]

@@ -2,7 +2,8 @@ internal import AccessibilityModel
 internal import SourceReading
 
 extension AppEvidence {
-  /// A cell says the texts in it, so that code that sets one of those names the cell.
+  /// A cell reads the texts in it, so that code that sets one of them changes the label of the
+  /// cell.
   func noteCells(of screen: inout Screen) {
     let elements = screen.elements
     for index in elements.indices where elements[index].role == .cell {
@@ -27,8 +28,8 @@ extension AppEvidence {
 }
 
 extension CodeEvidence {
-  /// What becomes of the words of an element where code sets them, or may: the words themselves are
-  /// those of a part.
+  /// The evidence about the words of an element if code sets them, or may: the words themselves
+  /// belong to a part.
   fileprivate var name: Answer? {
     for subject in [Subject.label, .text] {
       switch answers[subject] {

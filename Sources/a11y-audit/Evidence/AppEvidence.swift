@@ -2,18 +2,18 @@ internal import AccessibilityModel
 internal import HierarchyReading
 internal import SourceReading
 
-/// What the app's sources say about the elements of its designs.
+/// The evidence in the app's sources about the elements of Interface Builder files.
 ///
-/// The one place where screens and sources meet: readers and rules know nothing of code.
+/// Only here do screens and sources meet: readers and rules know nothing of code.
 struct AppEvidence: Sendable {
   let sources: AppSources
 
-  /// The classes of UIKit and AppKit that classes of the app inherit from, by their names.
+  /// The system superclasses of the app's classes, by name.
   var superclasses: [String: String] { sources.systemClasses }
 
   private var colors: NamedColors { NamedColors(sources) }
 
-  /// Notes on each element what the sources say about it, and fills in what they plainly say.
+  /// Records on each element the evidence of the sources, and fills in literal values.
   func note(in hierarchy: inout Hierarchy) {
     if sources.forcesLightStyle, hierarchy.app.interfaceStyle == nil {
       hierarchy.app.interfaceStyle = .light
@@ -41,7 +41,7 @@ struct AppEvidence: Sendable {
     for (subject, found) in zip(subjects, found) {
       answers[subject] = answer(found, to: subject)
     }
-    // Only a font that scales adjusts: code that asks for one sets such a font.
+    // Only a scalable font adjusts: code that turns this on sets such a font.
     if case .set(.flag(true), _)? = answers[.adjustsFont],
       case .set(.unknown, let location)? = answers[.font]
     {
@@ -79,10 +79,10 @@ struct AppEvidence: Sendable {
     }
   }
 
-  /// Whether what a class does to all its views leaves the fact as open as it was.
+  /// Whether a class's effect on all its views leaves the fact undecided.
   ///
-  /// A class that paints by a theme has the colours of the file for its design, and one that styles the
-  /// placeholder that it finds brings none.
+  /// A class that applies a theme uses the colours of the file, and one that styles an existing
+  /// placeholder adds none.
   private func leavesOpen(
     _ assignment: CodeAssignment, _ subject: CodeEvidence.Subject
   ) -> Bool {
@@ -90,8 +90,8 @@ struct AppEvidence: Sendable {
       && (subject.part != nil || subject == .placeholder && assignment.isConditional)
   }
 
-  /// What a setting means for a fact; unknown where it need not happen and what is there before
-  /// counts.
+  /// The value of a fact after a setting; unknown if the setting is conditional and depends on the
+  /// previous value.
   private func value(
     of assignment: CodeAssignment, for subject: CodeEvidence.Subject
   ) -> CodeEvidence.Value {
@@ -118,7 +118,7 @@ struct AppEvidence: Sendable {
     }
   }
 
-  /// A font that scales, or one that does not, wherever it is set.
+  /// A scalable font or a fixed one, wherever it is set.
   private func font(of assignment: CodeAssignment) -> CodeEvidence.Value {
     let scales = assignment.values.map { value -> Bool? in
       guard case .font(let font) = sources.resolved(value) else { return nil }
@@ -140,7 +140,7 @@ extension CodeValue.FontValue {
 }
 
 extension Gesture {
-  /// The gesture that a recogniser of UIKit's or AppKit's recognises; nil for one of the app's own.
+  /// The gesture of a UIKit or AppKit recogniser; nil for one of the app's own.
   fileprivate init?(recognizer: String) {
     switch recognizer {
     case "UITapGestureRecognizer", "NSClickGestureRecognizer": self = .tap

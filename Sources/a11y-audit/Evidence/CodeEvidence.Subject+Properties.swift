@@ -2,7 +2,7 @@ internal import AccessibilityModel
 internal import SourceReading
 
 extension CodeEvidence.Subject {
-  /// What code sets for the fact.
+  /// The properties that code sets for the fact.
   var properties: Set<ViewProperty> {
     switch self {
     case .label: [.accessibilityLabel]
@@ -16,7 +16,7 @@ extension CodeEvidence.Subject {
     case .placeholder: [.placeholder, .attributedPlaceholder]
     case .text: [.text, .attributedText, .title, .attributedTitle, .configuration]
     case .image: [.image, .configuration]
-    // An attributed text brings fonts of its own.
+    // An attributed text has fonts of its own.
     case .font: [.font, .attributedText, .attributedTitle, .configuration]
     case .adjustsFont: [.adjustsFontForContentSizeCategory]
     case .hitArea: [.hitArea]
@@ -28,7 +28,7 @@ extension CodeEvidence.Subject {
     }
   }
 
-  /// The part whose colour it is; nil for every other fact.
+  /// The part that the colour applies to; nil for every other fact.
   var part: Element.ColoredPart? {
     switch self {
     case .textColor: .text

@@ -1,10 +1,10 @@
 internal import AccessibilityModel
 
 extension Element {
-  /// Takes what the sources say, with what they plainly set in the place of what the file says.
+  /// Applies the evidence of the sources: literal values replace those in the file.
   mutating func take(_ evidence: CodeEvidence) {
     self.codeEvidence = evidence
-    // The label comes before the text, which is spoken only where there is none.
+    // The label is processed before the text, which is spoken only if there is none.
     for subject in CodeEvidence.Subject.allCases {
       guard case .set(let value, _)? = evidence[subject] else { continue }
       if let part = subject.part {
@@ -19,7 +19,7 @@ extension Element {
     }
   }
 
-  /// What code sets is not what the tables beside the file translate.
+  /// Translations of the file do not apply to values that code sets.
   private mutating func translate(_ subject: CodeEvidence.Subject, _ texts: [String: String]) {
     guard let path = translatedText(subject) else { return }
     for language in Set(details.translations.keys).union(texts.keys) {
@@ -47,7 +47,7 @@ extension Element {
     case (.text, .text(let text)): show(text)
     case (_, .text(let text)): setText(subject, text)
     case (.isElement, .flag(let isOn)): set(.isElement, isOn, fact: .isElement)
-    // VoiceOver goes to the elements that it holds, and not to itself.
+    // VoiceOver visits the elements that it lists, and not itself.
     case (.elements, _) where role == .cell && origins[.isElement] != .given:
       set(.isElement, false, fact: .isElement)
     case (.isEditable, .flag(false)) where role == .textView:
@@ -61,9 +61,10 @@ extension Element {
     case (_, .font(let scales)):
       self.font =
         scales ? Font(textStyle: self.font?.textStyle ?? "body") : Font(size: self.font?.size)
-    // The size of the file is that of another font.
+    // The size in the file belongs to another font.
     case (.font, .unknown): self.font?.size = nil
-    // Other gestures are often added to one of several views that code reaches by the same name.
+    // Other gestures are often added to only one of several views that code refers to by the same
+    // name.
     case (_, .gesture(.tap)):
       self.gestures.insert(.tap)
       flags.insert(.respondsToTap)
@@ -87,7 +88,7 @@ extension Element {
     }
   }
 
-  /// Shows a text, which is the label where nothing else is.
+  /// Sets the visible text, which is the label if there is no other.
   private mutating func show(_ text: String) {
     if role.isTextEntry {
       value = text

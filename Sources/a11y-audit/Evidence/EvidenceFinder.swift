@@ -3,37 +3,37 @@ internal import CommandSupport
 internal import Platform
 internal import SourceReading
 
-/// Finds the sources that speak of a file, and reads each folder once.
+/// Finds the sources that concern a file, and reads each folder once.
 ///
-/// A class, since the runs that settle fixes are copies of one run, and share what was read.
+/// A class, since runs that test fixes are copies of one run and share the sources.
 final class EvidenceFinder {
   private let options: SourceOptions
-  /// The folders that are audited; each is an app of its own.
+  /// The audited folders; each is an app of its own.
   private let auditedFolders: [String]
   private var read: [[String]: AppEvidence?] = [:]
-  /// Folders that the run has walked already, by their names.
+  /// Folders that the run has already walked, by name.
   private var listings: [String: FolderListing] = [:]
-  /// What could not be read of the sources, in the order of reading.
+  /// Warnings about unreadable sources, in reading order.
   private var warnings: [SourceWarning] = []
 
-  /// - Parameter paths: those that the command is given.
+  /// - Parameter paths: the arguments of the command.
   init(_ options: SourceOptions, paths: [String]) {
     self.options = options
     auditedFolders = paths.filter { $0 != InputFile.standardInput && Folder.isFolder($0) }
   }
 
-  /// Takes the folders that the run has walked.
+  /// Sets the folders that the run has walked.
   func take(_ listings: [FolderListing]) {
     for listing in listings { self.listings[listing.root] = listing }
   }
 
-  /// A line for each place that could not be read since this was last asked.
+  /// A line for each unreadable source since the last call.
   func takeWarnings() -> [String] {
     defer { warnings = [] }
     return warnings.map { "\($0.location):\($0.column): warning: \($0.message)" }
   }
 
-  /// - Returns: nil where there are no sources.
+  /// - Returns: nil if there are no sources.
   func evidence(
     for candidate: InputLoader.Candidate, policy: Policy
   ) throws(RunError) -> AppEvidence? {

@@ -2,23 +2,23 @@ internal import AccessibilityModel
 internal import HierarchyReading
 internal import SourceReading
 
-/// The colours that names stand for, in an asset catalogue of the app or in UIKit.
+/// Resolves colour names, from an asset catalogue of the app or from UIKit.
 struct NamedColors {
   private let sources: AppSources
 
   init(_ sources: AppSources) { self.sources = sources }
 
-  /// Gives an element the colours that its file names.
+  /// Sets the colours of an element that its file refers to by name.
   func resolveNames(of element: inout Element) {
     for (part, name) in element.colorNames {
       if let color = asset(name) { element.details.set(color, of: part) }
     }
   }
 
-  /// The colour that a value of code is; nil where that is not plainly written.
+  /// The colour of a value in code; nil unless it is a literal.
   func color(of value: CodeValue) -> DynamicColor? { color(of: value, depth: 0) }
 
-  /// - Parameter depth: how many names led here, which may name each other in a circle.
+  /// - Parameter depth: how many names have been followed; names may form a cycle.
   private func color(of value: CodeValue, depth: Int) -> DynamicColor? {
     guard depth < 8 else { return nil }
     return switch sources.resolved(value) {

@@ -3,12 +3,12 @@ internal import Fixing
 internal import Platform
 internal import Reports
 
-/// An open finding whose fix can be written.
+/// An open finding with a fix that can be written.
 struct FixCandidate {
-  /// What stays the same of a finding while attributes change.
+  /// The facts about a finding that do not change with attributes.
   struct Key: Hashable, Comparable {
     let source: String
-    /// Which of the screens of its file.
+    /// The index of the screen in its file.
     let screen: Int
     let element: String
     let rule: String
@@ -22,7 +22,7 @@ struct FixCandidate {
   let key: Key
   let format: FixableFormat
   let change: PropertyChange
-  /// What the fix does.
+  /// The effect of the fix.
   let sentence: String
 
   static func all(in report: AuditReport) -> [FixCandidate] {
@@ -49,7 +49,7 @@ extension FixCandidate.Key {
   }
 }
 
-/// What is wrong after an attempt: findings that are still there, and findings that are new.
+/// The faults after an attempt: findings that remain, and new findings.
 struct FixFaults {
   private var remaining: Set<FixCandidate.Key> = []
   private var new: Set<FixCandidate.Key> = []
@@ -71,13 +71,13 @@ struct FixFaults {
 
   var isEmpty: Bool { remaining.isEmpty && new.isEmpty && !isUnreadable }
 
-  /// The fixes whose finding is still there, or whose element has a new one.
+  /// The fixes whose finding remains, or whose element has a new one.
   var guilty: Set<FixCandidate.Key> {
     let elements = Set(new.map(Self.place))
     return remaining.union(tried.filter { elements.contains(Self.place($0)) })
   }
 
-  /// Why the one that was tried was taken back.
+  /// Why the attempted fix was undone.
   var reason: String {
     if isUnreadable { return "the file could not be read any more" }
     let rules = Set(new.map(\.rule)).sorted()
@@ -101,7 +101,7 @@ struct FixFaults {
 }
 
 extension AuditReport {
-  /// The screens, each with its number among those of its file.
+  /// The screens, each with its index in its file.
   fileprivate var numberedScreens: [(number: Int, screen: ScreenReport)] {
     var counts: [String: Int] = [:]
     return screens.map { screen in

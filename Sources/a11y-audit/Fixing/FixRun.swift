@@ -3,26 +3,26 @@ internal import Fixing
 internal import Platform
 internal import Reports
 
-/// Fixes the files of a run: settles all in memory, then writes what changed.
+/// Fixes the files of a run: tests everything in memory, then writes the changes.
 struct FixRun {
-  /// Audits anew, as the first run did.
+  /// Audits again, in the same way as the first run.
   private let audit: AuditRun
   private let paths: [String]
 
-  /// As large as any file that is read.
+  /// The size limit of any input file.
   private static let limit = 2 << 30
-  /// By what reports call the files, which are paths as seen from the working directory.
+  /// By the names of the files in reports, which are paths relative to the working directory.
   private var original: [String: [UInt8]] = [:]
   private var contents: [String: [UInt8]] = [:]
-  /// Why fixes are left, by their findings.
+  /// Why findings were not fixed.
   private var reasons: [FixCandidate.Key: String] = [:]
   private let first: AuditReport
-  /// What is found once all is settled.
+  /// The findings with all fixes applied.
   private(set) var current: AuditReport
 
   /// - Parameters:
   ///   - audit: a run that has not begun.
-  ///   - report: what it told of the files as they stand.
+  ///   - report: its report on the unchanged files.
   init(_ audit: AuditRun, on paths: [String], report: AuditReport) {
     self.audit = audit
     self.paths = paths
@@ -30,17 +30,17 @@ struct FixRun {
     first = report
   }
 
-  /// Settles what can be fixed: each file by itself, then whether they go together.
+  /// Finds the fixes that can be applied: in each file separately, then in all together.
   mutating func settle() throws(RunError) {
     read()
     guard !contents.isEmpty else { return }
-    // What is edited is what was audited, and nothing that changed in between.
+    // Edits apply to the audited content, even if files have changed since.
     current = try audit.report(on: paths, contents: contents)
     for source in contents.keys.sorted() { try search([source]) }
     let after = try audit.report(on: paths, contents: contents)
     let faults = FixFaults(of: [], before: current, after: after)
     guard !faults.isEmpty else { return current = after }
-    // Some rules compare files: those that do not go together are fixed again in view of all.
+    // Some rules compare files: files with new findings are fixed again together with the others.
     for source in faults.newSources { contents[source] = original[source] ?? contents[source] }
     current = try search(paths)
   }
@@ -54,15 +54,15 @@ struct FixRun {
     return search.current
   }
 
-  /// Reads the files that have something to be fixed.
+  /// Reads the files with findings to fix.
   private mutating func read() {
     let candidates = FixCandidate.all(in: current)
     var places: Set<String> = []
     for source in Set(candidates.map(\.key.source)).sorted() {
-      // A file and a link to it are one, and fixed once.
+      // A file and a link to it are the same, and fixed once.
       guard places.insert(Folder.resolvedPath(source) ?? source).inserted else { continue }
       guard let bytes = try? InputFile.readFound(source, limit: Self.limit) else { continue }
-      // What gzip has packed is read as it was before.
+      // A gzip file stays unchanged.
       guard !bytes.starts(with: [0x1F, 0x8B]) else {
         for candidate in candidates where candidate.key.source == source {
           reasons[candidate.key] = "the file is packed by gzip; expected it unpacked"
@@ -78,21 +78,21 @@ struct FixRun {
 // MARK: - Results
 
 extension FixRun {
-  /// The sources that change, in the order of the report.
+  /// The sources that change, in report order.
   var changed: [String] {
     contents.keys.filter { contents[$0] != original[$0] }.sorted()
   }
 
-  /// The difference as a whole.
+  /// The complete diff.
   var diff: [UInt8] {
     changed.flatMap { source in
       UnifiedDiff(from: original[source] ?? [], to: contents[source] ?? [], named: source).bytes
     }
   }
 
-  /// Writes what changes.
+  /// Writes the changes.
   ///
-  /// - Returns: whether all was written; what went wrong is said, and that file is left alone.
+  /// - Returns: whether all files were written; errors are printed, and those files stay unchanged.
   mutating func write() -> Bool {
     var isWritten = true
     for source in changed {
@@ -107,12 +107,12 @@ extension FixRun {
     return isWritten
   }
 
-  /// What the files hold now, as they are read again.
+  /// The report on the written files, which are read again.
   func finalReport() throws(RunError) -> AuditReport {
     changed.isEmpty ? first : try audit.report(on: paths, contents: [:])
   }
 
-  /// - Parameter last: what is found now.
+  /// - Parameter last: the findings after fixing.
   func record(_ last: AuditReport) -> FixRecord {
     var record = FixRecord()
     let changed = Set(self.changed)

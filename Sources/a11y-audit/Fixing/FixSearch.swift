@@ -3,24 +3,23 @@ internal import Fixing
 internal import Platform
 internal import Reports
 
-/// Looks for the fixes that hold, in rounds, each of which is audited before it counts.
+/// Searches for fixes that succeed, in rounds; each round is audited before it counts.
 ///
-/// The files are edited in memory: an edit after which its finding is still there, or another one
-/// is, is taken back.
+/// The files are edited in memory: an edit is undone if its finding remains, or a new one appears.
 struct FixSearch {
   private let audit: AuditRun
   private let paths: [String]
 
-  /// What the files hold with the fixes that held, by what reports call them.
+  /// The contents with the successful fixes, by the names of the files in reports.
   private(set) var contents: [String: [UInt8]]
-  /// What is found with the contents as they are.
+  /// The findings with the current contents.
   private(set) var current: AuditReport
-  /// Why fixes are left, by their findings.
+  /// Why findings were not fixed.
   private(set) var reasons: [FixCandidate.Key: String] = [:]
 
   /// - Parameters:
   ///   - audit: a run that has not begun.
-  ///   - paths: what is audited; what is not among the contents is not touched.
+  ///   - paths: the audited files; those without contents are not edited.
   init(
     _ audit: AuditRun, on paths: [String], contents: [String: [UInt8]]
   ) throws(RunError) {
@@ -30,36 +29,36 @@ struct FixSearch {
     current = try audit.report(on: paths, contents: contents)
   }
 
-  /// Tries all fixes until none is left that holds.
+  /// Tries all fixes until no more succeed.
   mutating func settle() throws(RunError) {
-    // What did not hold at first may do so once others did.
+    // A fix that failed at first may succeed after others.
     repeat { reasons = [:] } while try pass()
   }
 
-  /// Tries each fix until it held or there is a reason why not.
+  /// Tries each fix until it succeeds or there is a reason for its failure.
   ///
-  /// - Returns: whether any held.
+  /// - Returns: whether any succeeded.
   private mutating func pass() throws(RunError) -> Bool {
     var isFixed = false
     while true {
       let before = reasons.count
       let held = try attempt(Set(candidates.map(\.key)))
       isFixed = isFixed || held
-      // A fix that came second to another is tried once that one is settled.
+      // A fix in conflict with another is tried after that one.
       if !held, reasons.count == before { return isFixed }
     }
   }
 
-  /// The fixes that can be tried.
+  /// The fixes to try.
   private var candidates: [FixCandidate] {
     FixCandidate.all(in: current).filter {
       reasons[$0.key] == nil && contents[$0.key.source] != nil
     }
   }
 
-  /// Tries fixes together, and in halves where that does not do.
+  /// Tries fixes together, and in halves if that fails.
   ///
-  /// - Returns: whether any of them held.
+  /// - Returns: whether any of them succeeded.
   private mutating func attempt(_ keys: Set<FixCandidate.Key>) throws(RunError) -> Bool {
     let (edited, tried) = edit(candidates.filter { keys.contains($0.key) })
     guard !tried.isEmpty else { return false }
@@ -74,7 +73,7 @@ struct FixSearch {
       reasons[tried[0]] = faults.reason
       return false
     }
-    // Those that are plainly at fault go first; else each half shows whether it holds.
+    // Fixes with faults of their own are dropped first; otherwise each half is tried.
     let guilty = faults.guilty
     if !guilty.isEmpty, guilty.count < tried.count {
       var isFixed = try attempt(Set(tried).subtracting(guilty))
@@ -87,7 +86,7 @@ struct FixSearch {
     return head || tail
   }
 
-  /// The contents with the fixes written into them, and those that found a place.
+  /// The contents with the fixes applied, and the fixes that could be applied.
   private mutating func edit(
     _ candidates: [FixCandidate]
   ) -> ([String: [UInt8]], [FixCandidate.Key]) {
@@ -102,7 +101,7 @@ struct FixSearch {
         for (number, candidate) in candidates.enumerated() {
           switch plan.obstacles[number] {
           case nil: tried.append(candidate.key)
-          // Once the first is written, what is left of this one is seen.
+          // It is tried again once the other is written.
           case .conflict: break
           case .some(let obstacle): reasons[candidate.key] = obstacle.description
           }
@@ -116,7 +115,7 @@ struct FixSearch {
 }
 
 extension AuditRun {
-  /// Audits again, with other contents than the files have.
+  /// Audits again, with the given contents instead of the files'.
   func report(
     on paths: [String], contents: [String: [UInt8]]
   ) throws(RunError) -> AuditReport {

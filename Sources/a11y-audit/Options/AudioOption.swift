@@ -6,19 +6,19 @@ internal import SourceText
 
 /// Speech for the HTML report, from the files that `a11y-read --clips` wrote.
 ///
-/// The command reads them as bytes: it neither speaks nor links what does.
+/// The command reads them as bytes: it neither speaks nor links a speech library.
 struct AudioOption {
   var folders: [String]
 
-  /// - Throws: a sentence for whoever wants sound in a form that has none.
+  /// - Throws: an error if no form of the report can play sound.
   func validate(isPlayed: Bool) throws {
     guard !folders.isEmpty, !isPlayed else { return }
     throw ValidationError("--audio is for an HTML report: --format html or --report html=file.")
   }
 
-  /// The sound for a report, after saying how much there is and what is wrong with it.
+  /// The sound for a report; prints how much there is, and errors.
   ///
-  /// - Returns: nil where none is wanted, and whether everything could be read.
+  /// - Returns: nil if none is requested, and whether everything could be read.
   func sound(for report: AuditReport) -> (sound: PageSound?, isWhole: Bool) {
     guard !folders.isEmpty else { return (nil, true) }
     var library = ClipLibrary()
@@ -32,7 +32,7 @@ struct AudioOption {
     return (sound, isWhole && sound.unusable.isEmpty)
   }
 
-  /// Minutes of speech even where it is not compressed; more is no stop's.
+  /// Minutes of uncompressed speech; no stop needs more.
   private static let limit = 16 << 20
 
   private static func add(_ folder: String, to library: inout ClipLibrary) -> Bool {

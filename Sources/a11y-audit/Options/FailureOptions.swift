@@ -22,7 +22,7 @@ struct FailureOptions: ParsableArguments {
     throw ValidationError("\(option) does not go with --fail-on never.")
   }
 
-  /// What the command line says; the rest is the configuration's.
+  /// The settings on the command line; the configuration sets the rest.
   var setting: FailureSetting {
     FailureSetting(
       threshold: failOn, failsOnReview: failOnReview ? true : nil,
@@ -33,7 +33,7 @@ struct FailureOptions: ParsableArguments {
 extension FailureSetting.Threshold: ExpressibleByArgument {}
 
 extension FailureCriteria {
-  /// - Parameter hasBaseline: whether what is open is new.
+  /// - Parameter hasBaseline: whether open findings are new.
   init(_ setting: FailureSetting, hasBaseline: Bool) {
     let newFails = hasBaseline && setting.failsOnNewReview == true
     self.init(

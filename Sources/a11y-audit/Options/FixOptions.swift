@@ -1,6 +1,6 @@
 internal import ArgumentParser
 
-/// Whether fixes are written into the files.
+/// Whether to write fixes into the files.
 struct FixOptions: ParsableArguments {
   @Flag(
     help: ArgumentHelp(

@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import CommandSupport
 internal import Platform
 
-/// Whether a first configuration is written.
+/// Whether to write a first configuration.
 struct InitializationOptions: ParsableArguments {
   @Flag(
     name: .customLong("init"),
@@ -11,7 +11,7 @@ struct InitializationOptions: ParsableArguments {
 }
 
 extension AuditCommand {
-  /// What it would ignore is refused.
+  /// Rejects options that it would ignore.
   func validateInitialization() throws {
     guard initialization.isAsked else { return }
     let others = CommandLine.arguments.dropFirst().filter { $0.hasPrefix("-") && $0 != "--init" }

@@ -10,7 +10,7 @@ struct PictureOptions: ParsableArguments {
         + "beside x.xml.", valueName: "file"))
   var screenshot: String?
 
-  /// - Throws: why the picture that is named cannot be read.
+  /// - Throws: why the named picture cannot be read.
   func measuring(_ paths: [String]) throws(RunError) -> ScreenMeasuring {
     guard let screenshot, let path = paths.first else { return ScreenMeasuring() }
     let bytes: [UInt8]

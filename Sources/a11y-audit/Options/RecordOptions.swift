@@ -4,16 +4,16 @@ internal import CommandSupport
 internal import Platform
 internal import Reports
 
-/// What the records on standard input are.
+/// The form of the records on standard input.
 enum RecordForm: String, CaseIterable, ExpressibleByArgument {
-  /// A path a line.
+  /// One path per line.
   case files
-  /// A screen a line, in JSON.
+  /// One screen per line, in JSON.
   case ndjson
 }
 
 extension AuditCommand {
-  /// Refuses what needs all screens of a run at once, or a file to belong to.
+  /// Rejects options that need all screens of a run at once, or files.
   func validateRecords() throws {
     guard records != nil else { return }
     let others: [(name: String, isGiven: Bool)] = [

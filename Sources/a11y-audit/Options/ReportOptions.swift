@@ -3,7 +3,7 @@ internal import Auditing
 internal import Platform
 internal import Reports
 
-/// In which forms the report is written, and what goes into it besides the findings.
+/// The forms of the report, and its content besides the findings.
 struct ReportOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Report format.", valueName: "form"))
   var format: FormChoice = .text
@@ -65,7 +65,7 @@ extension ReportOptions {
     }
   }
 
-  /// How the text report on standard output looks.
+  /// The style of the text report on standard output.
   var textStyle: TextStyle {
     var style = TextStyle()
     style.detail = verbose ? .everything : quiet ? .failures : .standard

@@ -21,7 +21,7 @@ struct RuleOptions: ParsableArguments {
 
   func validate() throws {
     let choice = choice
-    // A configuration declares the rules of its own when it is read.
+    // The rules of a configuration are known only after it has been read.
     for id in choice.only.union(choice.disabled).sorted()
     where !id.hasPrefix("custom/") && RuleCatalogue.rule(id) == nil {
       throw ValidationError(RuleCatalogue.unknown(id))
@@ -32,7 +32,7 @@ struct RuleOptions: ParsableArguments {
     if isEmpty { throw ValidationError("All rules are disabled.") }
   }
 
-  /// Rules that are named run whatever the profile and the configuration say.
+  /// Named rules run whatever the profile and the configuration.
   var choice: AuditPlan.Choice {
     var choice = AuditPlan.Choice()
     choice.only = Set(Self.ids(only))
@@ -41,7 +41,7 @@ struct RuleOptions: ParsableArguments {
     return choice
   }
 
-  /// Whether the profile has any that is not disabled.
+  /// Whether the profile has any rule that is not disabled.
   private func hasRules(_ choice: AuditPlan.Choice) -> Bool {
     choice.disabled.isEmpty
       || BuiltInRules.descriptions.contains {

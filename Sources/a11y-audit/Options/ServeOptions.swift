@@ -4,7 +4,7 @@ internal import Platform
 internal import Reports
 internal import Serving
 
-/// Whom the command serves over standard input and output, until they are done.
+/// The protocol that the command serves over standard input and output, until the client ends it.
 struct ServeOptions: ParsableArguments {
   @Flag(help: "Serve an editor over standard input and output (Language Server Protocol 3.17).")
   var lsp = false
@@ -20,7 +20,7 @@ struct ServeOptions: ParsableArguments {
 }
 
 extension AuditCommand {
-  /// Refuses what names the input or the output: both belong to the conversation.
+  /// Rejects options for input or output: both are used by the protocol.
   func validateServing() throws {
     guard serving.isOn else { return }
     let others: [(name: String, isGiven: Bool)] = [

@@ -1,6 +1,7 @@
 internal import ArgumentParser
 
-/// Where the app's own code is, which answers what a design leaves open.
+/// The location of the app's own code, which determines facts that Interface Builder files leave
+/// open.
 struct SourceOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(

@@ -3,15 +3,15 @@ internal import AuditPolicy
 internal import CommandSupport
 internal import HierarchyReading
 
-/// What a run knows of the app apart from the file of a screen.
+/// The facts about the app from outside the file of a screen.
 ///
 /// The file itself takes precedence, then the configuration, then the app's resources.
 struct AppFactSources: Sendable {
-  /// Whether the command line says that each file's first screen is the first after installing.
+  /// Whether the command line states that each file's first screen is the first after installation.
   var isFirstLaunch = false
   var resources = ResourceFacts()
 
-  /// Adds the facts to what was read.
+  /// Adds the facts to a hierarchy.
   func complete(_ hierarchy: inout Hierarchy, of job: AuditJob) {
     let resources = resources.facts(for: job.path)
     hierarchy.add(job.policy.app.filledIn(from: resources.app))
@@ -27,9 +27,9 @@ struct AppFactSources: Sendable {
 }
 
 extension InputLoader {
-  /// Reads the file of a job, with what is known of its app and what the app's sources say of its elements.
+  /// Reads the file of a job, with the facts about its app and the evidence in the app's sources.
   ///
-  /// - Parameter contents: instead of what the file holds.
+  /// - Parameter contents: replaces the content of the file.
   func load(_ job: AuditJob, contents: [UInt8]? = nil) -> Input {
     completed(load(job.candidate, defaults: job.readingDefaults, contents: contents), of: job)
   }

@@ -5,27 +5,27 @@ internal import CommandSupport
 internal import HierarchyReading
 internal import Platform
 
-/// Audits the groups of a run in batches of so many elements: what a report shows of them is kept,
-/// the screens themselves are not, so that a folder of any size takes the memory of one batch.
+/// Audits the groups of a run in batches of a number of elements. The reported data is kept and the
+/// screens are not, so that a folder of any size needs the memory of one batch.
 struct AuditBatches {
-  /// Audits in the order of the files, and the files that could not be read a second time.
+  /// Audits in file order, and the files that could not be read a second time.
   struct Batch {
     var audits: [CaptureAudit] = []
     var unreadable: [HierarchyReadingError] = []
   }
 
-  /// The elements from which a batch is full: a second of work for two processors.
+  /// The number of elements in a full batch: a second of work for two processors.
   private static let size = 100_000
-  /// What a capture takes besides its elements, as so many of them.
+  /// The overhead of a capture, as a number of elements.
   private static let captureWeight = 100
 
-  /// The last comes next: what has been taken from the end of an array is let go of.
+  /// In reverse order, so that elements are removed from the end.
   private var rest: [CaptureGroup]
   private let loader: InputLoader
   private let progress: ProgressLines
-  /// By position: what was audited before its turn.
+  /// By position: audits that were completed out of order.
   private var waiting: [Int: [CaptureAudit]] = [:]
-  /// The position of the next capture to be handed out.
+  /// The position of the next capture to be returned.
   private var position = 0
 
   init(
@@ -62,7 +62,7 @@ struct AuditBatches {
     return batch
   }
 
-  /// The largest first, so that no thread is left alone with one at the end.
+  /// Largest first, so that no thread ends with a large group alone.
   private mutating func takeGroups() -> [CaptureGroup] {
     var groups: [CaptureGroup] = []
     var weight = 0

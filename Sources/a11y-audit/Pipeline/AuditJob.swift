@@ -12,23 +12,23 @@ struct AuditJob: Sendable {
   /// Absolute, or `-`.
   var path: String
   var policy: Policy
-  /// The path of the configuration that the policy is from; nil for none.
+  /// The path of the policy's configuration; nil for none.
   var configuration: String?
   /// The path of the baseline, absolute; nil for none.
   var baseline: String?
-  /// What the app's sources say; nil where none were read.
+  /// The evidence in the app's sources; nil if none were read.
   var evidence: AppEvidence?
-  /// What becomes of pictures of the screen.
+  /// Measures screenshots.
   var measuring = ScreenMeasuring()
-  /// What the run knows of the app.
+  /// The facts about the app.
   var facts = AppFactSources()
-  /// The density that other captures beside the file show, in pixels for each inch.
+  /// The density that other captures in the folder show, in pixels per inch.
   var sharedDensity: Double?
 
   /// The devices that the configuration names.
   var devices: [Device] { InputOptions.devices(named: policy.devices) }
 
-  /// What the policy says about reading the file, for what the command line leaves open.
+  /// The policy's reading options, for those that the command line does not set.
   var readingDefaults: ReadingOptions {
     let settings = policy.settings(for: path)
     var defaults = ReadingOptions(
@@ -40,23 +40,23 @@ struct AuditJob: Sendable {
   }
 }
 
-/// A file that was read, with the rules that run on it.
+/// A file that was read, with its rules.
 ///
-/// An object, since a run holds one for each file in several lists: 20,000 took 170 MB as values.
+/// An object, since several lists of a run refer to it: 20,000 values took 170 MB.
 final class Capture: Sendable {
   let job: AuditJob
   /// The file's name in reports.
   let source: String
-  /// Without its elements where the run has let go of them.
+  /// Without its elements if the run has released them.
   let hierarchy: Hierarchy
   let plan: AuditPlan
-  /// The screens that have elements, without them.
+  /// The screens with elements, without these elements.
   let screens: [Screen]
   /// The number of elements.
   let weight: Int
   /// Whether the hierarchy has its elements.
   let isWhole: Bool
-  /// What the file is taken to hold instead of what it does.
+  /// Replaces the content of the file.
   private let content: [UInt8]?
 
   var auditor: Auditor { plan.auditor }
@@ -89,13 +89,13 @@ final class Capture: Sendable {
 
   /// The capture without its elements, unless it cannot be read a second time.
   var released: Capture {
-    // Standard input, and a pipe that the command line names, are gone once they are read.
+    // Standard input, and a named pipe, can be read only once.
     guard job.path != InputFile.standardInput, InputFile.size(of: job.candidate.path) != nil
     else { return self }
     return Capture(self, hierarchy: hierarchy.withoutElements, isWhole: false)
   }
 
-  /// The capture with a density that the file does not show; as it was where it cannot be read again.
+  /// The capture with a density that the file does not show; unchanged if it cannot be read again.
   func read(by loader: InputLoader, density: Double?) -> Capture {
     guard job.path != InputFile.standardInput else { return self }
     var job = job
@@ -106,7 +106,7 @@ final class Capture: Sendable {
     return isWhole ? capture : capture.released
   }
 
-  /// The capture with its elements, which are read again where the run has let go of them.
+  /// The capture with its elements, which are read again if the run has released them.
   func whole(by loader: InputLoader) throws(HierarchyReadingError) -> Capture {
     guard !isWhole else { return self }
     return Capture(
@@ -114,7 +114,7 @@ final class Capture: Sendable {
   }
 }
 
-/// The audit of one layout, with the file that it is from.
+/// The audit of one layout, with its file.
 struct CaptureAudit {
   var capture: Capture
   var audit: ScreenAudit

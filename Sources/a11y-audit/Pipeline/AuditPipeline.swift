@@ -10,9 +10,9 @@ internal import Synchronization
 
 /// Turns files into reports in five stages: load, pair, audit, settle, report.
 ///
-/// Files, pairs, layouts on devices, records and files under repair all take this way. A stage writes
-/// nothing: the runs that call it print warnings, apply baselines and decide the exit status. The last
-/// three stages see one batch of files after the other (``AuditBatches``).
+/// Files, pairs, layouts on devices, records and files during fixing all use it. A stage writes
+/// nothing: the runs that call it print warnings, apply baselines and decide the exit status. The
+/// last three stages process one batch of files after the other (``AuditBatches``).
 struct AuditPipeline {
   let loader: InputLoader
   let choice: AuditPlan.Choice
@@ -20,7 +20,7 @@ struct AuditPipeline {
   var devices = DeviceAudits(devices: [], draws: false)
   /// Whether a form of the report draws the screens.
   var draws = false
-  /// What the command line says of failing; the rest is each configuration's.
+  /// The failure settings of the command line; each configuration sets the rest.
   var failure = FailureSetting()
   var timings: AuditTimings?
   var progress = ProgressLines()
@@ -39,7 +39,7 @@ struct AuditPipeline {
     self.choice = choice
   }
 
-  /// The rules that run on a file, and how much they weigh.
+  /// The rules that run on a file, and their severities.
   mutating func plan(for job: AuditJob) -> AuditPlan {
     let key = PlanKey(configuration: job.configuration, scope: job.policy.scope(of: job.path))
     if let known = plans[key] { return known }
@@ -56,18 +56,18 @@ struct AuditPipeline {
   struct LoadedFile: Sendable {
     /// The file's name in reports.
     var source: String
-    /// The picture of the screen that was taken with the file.
+    /// The screenshot taken with the file.
     var screenshot: CapturedScreenshot?
     var result: Result<Capture, HierarchyReadingError>
   }
 
-  /// The elements that a run holds from reading to auditing: those of many hundred real files. What
-  /// comes after is read a second time when its turn comes.
+  /// The number of elements that a run keeps from reading to auditing: those of several hundred
+  /// real files. Later files are read a second time for their audit.
   private static let mostElements = 100_000
 
   /// Reads files, several at a time.
   ///
-  /// - Parameter contents: what files are taken to hold instead, by their names in reports.
+  /// - Parameter contents: replaces the contents of files, by their names in reports.
   mutating func load(_ jobs: [AuditJob], contents: [String: [UInt8]] = [:]) -> [LoadedFile] {
     let planned = jobs.map { job in
       let plan = plan(for: job)
@@ -107,9 +107,9 @@ struct AuditPipeline {
 
   // MARK: 2. Pair
 
-  /// Brings together captures that show one screen in two orientations.
+  /// Combines captures that show one screen in two orientations.
   ///
-  /// - Parameter groups: what was read; files that are said to belong together stand together.
+  /// - Parameter groups: the captures; files declared as a pair are in one group.
   func pair(_ groups: [[Capture]]) -> [CaptureGroup] {
     var pairing = CapturePairing()
     for group in CapturePairing.withComparableElements(groups, loader: loader) {
@@ -124,7 +124,7 @@ struct AuditPipeline {
 
   // MARK: 3. Audit
 
-  /// Audits a batch of groups, several at a time, and screens with constraints on the devices too.
+  /// Audits a batch of groups, several at a time, and screens with constraints also on the devices.
   ///
   /// - Returns: nil after the last batch.
   mutating func audit(_ batches: inout AuditBatches) -> AuditBatches.Batch? {
@@ -145,7 +145,7 @@ struct AuditPipeline {
   /// Runs the rules that compare the screens of a run, and applies the policies, file by file.
   ///
   /// - Parameters:
-  ///   - comparisons: with the screens of the batches before.
+  ///   - comparisons: includes the screens of earlier batches.
   ///   - uses: records which parts of the policies applied.
   func settle(
     _ audits: [CaptureAudit], comparisons: inout ScreenComparisons, uses: inout PolicyUses
@@ -180,10 +180,10 @@ struct AuditPipeline {
 
   // MARK: 5. Report
 
-  /// Begins a report of its own, which reports each cause once more.
+  /// Begins a new report, which reports each cause again.
   mutating func forgetCauses() { runCauses = RunCauses() }
 
-  /// The reports of screens, once the baselines are applied.
+  /// The reports of screens, after the baselines are applied.
   mutating func report(_ files: [SettledFile]) -> [ScreenReport] {
     var reports: [ScreenReport] = []
     for file in files {
@@ -200,7 +200,7 @@ struct AuditPipeline {
     return reports
   }
 
-  /// What fails the run in a file.
+  /// The failure criteria of a file.
   private func criteria(for job: AuditJob) -> FailureCriteria {
     FailureCriteria(
       failure.filledIn(from: job.policy.failure), hasBaseline: job.baseline != nil)

@@ -4,7 +4,7 @@ internal import Auditing
 internal import CommandSupport
 internal import HierarchyReading
 
-/// Captures that are audited together, and apart from all others.
+/// Captures that are audited together, and separately from all others.
 struct CaptureGroup: Sendable {
   /// The position of each capture among those of the run.
   let positions: [Int]
@@ -12,9 +12,9 @@ struct CaptureGroup: Sendable {
 
   enum Captures {
     case alone(Capture)
-    /// Two that show one screen.
+    /// Two captures of one screen.
     case screens(Capture, rotated: Capture)
-    /// Two files that are said to belong together, of as many screens as they have.
+    /// Two files declared as a pair, with any number of screens.
     case files(Capture, rotated: Capture)
   }
 
@@ -40,7 +40,7 @@ struct CaptureGroup: Sendable {
 
   /// Audits them.
   ///
-  /// - Parameter loader: reads what the run has let go of.
+  /// - Parameter loader: reads released captures again.
   func outcome(by loader: InputLoader) -> Outcome {
     var outcome = Outcome(audits: positions.map { _ in [] })
     func whole(_ capture: Capture) -> Capture? {
@@ -107,6 +107,6 @@ struct CaptureGroup: Sendable {
 }
 
 extension Screen {
-  /// The name that captures of one screen share; empty where it has none.
+  /// The name shared by captures of one screen; empty if it has none.
   var ownName: String { identifier ?? title ?? "" }
 }

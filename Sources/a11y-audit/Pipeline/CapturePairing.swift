@@ -7,7 +7,7 @@ internal import Platform
 internal import ReadingOrder
 internal import Relayout
 
-/// Brings together captures that show one screen in two orientations; the rest stay alone.
+/// Combines captures that show one screen in two orientations; others remain single.
 struct CapturePairing {
   private(set) var count = 0
   private var paired: [CaptureGroup] = []
@@ -21,7 +21,7 @@ struct CapturePairing {
     var screen: Screen { capture.hierarchy.screens[0] }
   }
 
-  /// What two captures of one screen have in common.
+  /// The facts that two captures of one screen share.
   fileprivate struct Key: Hashable, Sendable {
     var folder: Substring
     var format: String
@@ -30,7 +30,7 @@ struct CapturePairing {
     var platform: Platform
   }
 
-  /// With how many earlier captures of its key a capture is compared at most.
+  /// The maximum number of earlier captures with the same key that a capture is compared with.
   private static let mostCompared = 8
 
   /// All captures so far, in groups.
@@ -39,13 +39,13 @@ struct CapturePairing {
       + waiting.values.joined().map { CaptureGroup(.alone($0.capture), at: [$0.position]) }
   }
 
-  /// Adds two files that are said to be one screen in two orientations.
+  /// Adds two files declared as one screen in two orientations.
   mutating func add(_ first: Capture, rotated second: Capture) {
     paired.append(CaptureGroup(.files(first, rotated: second), at: [count]))
     count += 1
   }
 
-  /// Adds a file, with its counterpart if one has come before.
+  /// Adds a file, with its counterpart if that was added before.
   mutating func add(_ capture: Capture) {
     let new = Waiting(position: count, capture: capture)
     count += 1
@@ -62,9 +62,9 @@ struct CapturePairing {
     }
   }
 
-  /// Captures, each with its elements where there is one of the other orientation to compare it with.
+  /// Captures, with their elements if another orientation must be compared.
   ///
-  /// - Parameter loader: reads what the run has let go of.
+  /// - Parameter loader: reads released captures again.
   static func withComparableElements(
     _ groups: [[Capture]], loader: InputLoader
   ) -> [[Capture]] {
@@ -77,7 +77,7 @@ struct CapturePairing {
     let known = Set(orientations.lazy.filter { $0.value.count > 1 }.map(\.key))
     return ConcurrentMap.map(groups) { group in
       guard group.count == 1, let key = Key(group[0]), known.contains(key) else { return group }
-      // What cannot be read a second time is found out when its turn comes.
+      // An error in the second reading is reported later, in the audit.
       return [(try? group[0].whole(by: loader)) ?? group[0]]
     }
   }
@@ -90,7 +90,7 @@ struct CapturePairing {
     return others.suffix(Self.mostCompared).last { Self.isSame(known[$0], new, stops, key) }
   }
 
-  /// Whether most stops of one are in the other: titles repeat, and some screens have none.
+  /// Whether most stops of one are in the other: titles may repeat, and some screens have none.
   private static func isSame(_ old: Waiting, _ new: Waiting, _ stops: [Int], _ key: Key) -> Bool {
     let oldStops = Self.stops(of: old)
     let matching = ElementMatching(old.screen, order: oldStops, new.screen, order: stops)

@@ -3,17 +3,17 @@ internal import Auditing
 internal import AutoLayout
 internal import Platform
 
-/// Audits each screen with constraints on the devices that the user or the configuration names, in both
-/// orientations.
+/// Audits each screen with constraints on the devices named by the user or the configuration, in
+/// both orientations.
 struct DeviceAudits {
-  /// Why screens could not be laid out, and how many.
+  /// The number of screens that could not be laid out, by reason.
   typealias LayoutGapCounts = [LayoutGap: Int]
 
-  /// Those of the command line, which replace those of the configurations.
+  /// Those on the command line, which replace the configurations'.
   let devices: [Device]
   /// Whether a form of the report draws the screens.
   let draws: Bool
-  /// What could not be laid out so far.
+  /// The layouts that failed so far.
   private(set) var gaps: LayoutGapCounts = [:]
   private var budget = LayoutBudget()
   /// A screen with several layouts of its own is laid out once, from the first.
@@ -29,7 +29,7 @@ struct DeviceAudits {
     var screen: Int
   }
 
-  /// Adds what is found there to the audits of the screens.
+  /// Adds the findings on devices to the audits of the screens.
   mutating func add(to found: inout [CaptureAudit]) {
     for index in found.indices where !found[index].audit.screen.isComputed {
       let devices = devices.isEmpty ? found[index].capture.job.devices : devices
@@ -62,7 +62,7 @@ struct DeviceAudits {
     }
   }
 
-  /// Prints for how many screens no layout could be made.
+  /// Prints how many screens could not be laid out.
   func complain() {
     for (gap, count) in gaps.sorted(by: { "\($0.key)" < "\($1.key)" }) {
       let screens = count == 1 ? "1 screen" : "\(count) screens"

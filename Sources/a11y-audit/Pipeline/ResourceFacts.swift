@@ -2,17 +2,17 @@ internal import AccessibilityModel
 internal import AuditPolicy
 internal import SourceReading
 
-/// What the app's own `Info.plist` and `Settings.bundle` state, by the folder that they are in.
+/// The facts in the app's own `Info.plist` and `Settings.bundle`, by folder.
 ///
-/// A file of a screen belongs to the nearest folder above it that has an app's `Info.plist` in it or below it.
+/// A file belongs to the nearest folder above it that has an app's `Info.plist` in it or below it.
 struct ResourceFacts: Sendable {
-  /// What the resources of one app say.
+  /// The facts in the resources of one app.
   struct Facts: Sendable {
     var app = AppFacts()
-    /// The storyboards that the app begins with, without their ending; empty where nothing says.
+    /// The app's initial storyboards, without extensions; empty if not stated.
     var firstStoryboards: Set<String> = []
 
-    /// Whether a file is a storyboard, but not one that the app begins with.
+    /// Whether a file is a storyboard, but not an initial one of the app.
     func beginsElsewhere(than path: String) -> Bool {
       guard !firstStoryboards.isEmpty, path.hasSuffix(".storyboard") else { return false }
       let name = path.split(separator: "/").last?.dropLast(".storyboard".count) ?? ""
@@ -25,7 +25,7 @@ struct ResourceFacts: Sendable {
 
   init() {}
 
-  /// - Parameter folders: those that the command line names, absolute, each with all files below it.
+  /// - Parameter folders: those named on the command line, absolute, each with all files below it.
   init(_ folders: [(path: String, files: [String])]) {
     self.folders = folders.compactMap { folder in
       let resources = AppResources(reading: folder.files)
@@ -44,7 +44,7 @@ struct ResourceFacts: Sendable {
 extension ResourceFacts.Facts {
   fileprivate init(_ plist: InfoPlist, hasSettingsBundle: Bool) {
     app.name = plist.displayName.value
-    // Each idiom has its own; what one of them lacks, some users lack.
+    // Each idiom has its own; an orientation missing in one is missing for some users.
     app.orientations = plist.orientations.value ?? plist.padOrientations.value
     app.backgroundModes = plist.backgroundModes.value
     app.interfaceStyle = plist.interfaceStyle.value.flatMap {

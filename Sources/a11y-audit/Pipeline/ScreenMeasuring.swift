@@ -6,27 +6,26 @@ internal import HierarchyReading
 internal import Pixels
 internal import Platform
 
-/// The stage between load and audit: what a picture shows of a screen is noted on its elements, as facts
-/// of the model.
+/// The stage between load and audit: measurements in a screenshot become facts on the elements.
 ///
-/// It runs where a file is read, so that what a run has let go of is measured again with its second
+/// It runs whenever a file is read, so that a released capture is measured again on its second
 /// reading.
 struct ScreenMeasuring: Sendable {
-  /// The picture that the command line names.
+  /// The picture named on the command line.
   struct Named: Sendable {
     var path: String
-    /// The file whose screen it shows.
+    /// The file of its screen.
     var of: String
     var bitmap: Bitmap
   }
 
   private let named: Named?
-  /// Whether a rule asks for what pictures show.
+  /// Whether a rule needs measurements of pictures.
   var isWanted = true
 
   init(_ named: Named? = nil) { self.named = named }
 
-  /// A picture with what is known of it.
+  /// A picture with its metadata.
   private struct Picture {
     var path: String
     var isNamed = false
@@ -39,7 +38,7 @@ struct ScreenMeasuring: Sendable {
     guard isWanted else { return }
     guard let picture = picture(of: job) else { return }
     let isDesign = hierarchy.screens.contains(where: \.framesAreDesignTime)
-    // Beside a storyboard any picture may be.
+    // A picture beside a storyboard may show anything.
     guard !isDesign || picture.isNamed else { return }
     do throws(Refusal) {
       try measure(picture, in: &hierarchy, isDesign: isDesign)
@@ -104,7 +103,7 @@ struct ScreenMeasuring: Sendable {
 
   // MARK: The file
 
-  /// The picture of a file: the one that is named, that of its capture, or `x.png` beside `x.xml`.
+  /// The picture of a file: the named one, that of its capture, or `x.png` beside `x.xml`.
   private func picture(of job: AuditJob) -> Picture? {
     let path = job.candidate.path
     if let named, named.of == path { return Picture(path: named.path, isNamed: true) }
@@ -120,7 +119,7 @@ struct ScreenMeasuring: Sendable {
 }
 
 extension AuditPlan {
-  /// Whether a rule asks for what pictures show.
+  /// Whether a rule needs measurements of pictures.
   var asksForPictures: Bool {
     auditor.rules.contains {
       !$0.ownDescription.needs.isDisjoint(with: .ofPictures)

@@ -2,10 +2,10 @@ internal import AccessibilityModel
 internal import CommandSupport
 internal import HierarchyReading
 
-/// The densities that captures of a folder show, for those beside them that show none: the dump of a
-/// dialog holds its own window alone (docs/evidence/android.md#density-of-a-dump).
+/// The densities that captures of a folder show, for those in it that show none: the dump of a
+/// dialog holds its own window only (docs/evidence/android.md#density-of-a-dump).
 struct SharedDensities {
-  /// By folder; captures of several devices share none.
+  /// By folder; captures of different devices share none.
   private var densities: [Substring: Set<Double>] = [:]
 
   init(of files: [AuditPipeline.LoadedFile]) {
@@ -16,7 +16,7 @@ struct SharedDensities {
     }
   }
 
-  /// Reads again what rests on a guess.
+  /// Reads files with an assumed density again.
   func apply(to files: inout [AuditPipeline.LoadedFile], loader: InputLoader) {
     for index in files.indices {
       guard case .success(let capture) = files[index].result,

@@ -2,7 +2,7 @@ internal import AuditPolicy
 internal import Auditing
 internal import Platform
 
-/// The baselines of a run, each read once, and what is to be written of them.
+/// The baselines of a run, each read once, and the changes to write.
 struct BaselineStore {
   /// By the paths of the baselines, absolute.
   private var matchers: [String: BaselineMatcher] = [:]
@@ -16,7 +16,8 @@ struct BaselineStore {
   /// The largest baseline that is read: a million entries.
   private static let limit = 1 << 28
 
-  /// - Parameter isNamed: whether the command line names it; a configuration may name regular files only.
+  /// - Parameter isNamed: whether the command line names it; a configuration may name regular files
+  ///   only.
   mutating func open(_ path: String, isNamed: Bool = true) throws(RunError) {
     guard matchers[path] == nil else { return }
     let name = Folder.relativePath(path)
@@ -37,12 +38,12 @@ struct BaselineStore {
     }
   }
 
-  /// - Parameter file: of the screen, absolute, or `-`.
+  /// - Parameter file: that of the screen, absolute, or `-`.
   mutating func apply(_ path: String, to screen: inout JudgedScreen, of file: String) {
     matchers[path]?.apply(to: &screen, file: Self.name(of: file, in: path))
   }
 
-  /// Says what is stale, or takes it out.
+  /// Warns about stale entries, or removes them.
   ///
   /// - Returns: whether everything was written.
   func finish(prunes: Bool) -> Bool {
@@ -65,13 +66,13 @@ struct BaselineStore {
     return isWritten
   }
 
-  /// Takes what is stale out of a baseline, as it is by now.
+  /// Removes stale entries from a baseline in its current state.
   ///
-  /// - Returns: whether it was written; what went wrong is said.
+  /// - Returns: whether it was written; errors are printed.
   private func prune(
     _ path: String, by matcher: BaselineMatcher, exists: (String) -> Bool
   ) -> Bool {
-    // As in writing: who reads before another has written would bring back what that one took out.
+    // Read within the lock: entries that another process removes in between would return.
     let lock = FolderLock(of: path)
     defer { lock.release() }
     var now = BaselineStore(knownRules: knownRules)
@@ -84,14 +85,14 @@ struct BaselineStore {
     return Self.write(matcher.pruned(now.matchers[path]?.baseline, exists: exists), to: path)
   }
 
-  /// Writes a baseline of what is open, and marks it as accepted.
+  /// Writes a baseline of the open findings, and marks them as accepted.
   ///
-  /// - Parameter path: of the baseline, absolute; entries for files outside the run stay.
-  /// - Returns: nil where it could not be written; what went wrong is said.
+  /// - Parameter path: that of the baseline, absolute; entries for files outside the run stay.
+  /// - Returns: nil if it could not be written; errors are printed.
   func write(
     _ files: inout [SettledFile], to path: String
   ) throws(RunError) -> WrittenBaseline? {
-    // Between reading the old file and replacing it, another process may not do the same.
+    // No other process may write between reading the old file and replacing it.
     let lock = FolderLock(of: path)
     defer { lock.release() }
     var new = Baseline()
@@ -129,7 +130,7 @@ struct BaselineStore {
     }
   }
 
-  /// What a baseline calls a file: its path from the folder of the baseline.
+  /// The name of a file in a baseline: its path from the baseline's folder.
   private static func name(of file: String, in baseline: String) -> String {
     file == InputFile.standardInput
       ? file : PathText.relative(file, to: PathText.folder(of: baseline))

@@ -8,13 +8,13 @@ internal import Platform
 
 /// Finds the configuration of each file, and reads each configuration once.
 struct PolicyFinder {
-  /// The file that the command line names.
+  /// The file named on the command line.
   private let explicit: String?
   private let workingDirectory = Folder.workingDirectory ?? "/"
   private var policies: [String: Policy] = [:]
-  /// The configuration that holds in a folder; nil in it for none.
+  /// The configuration that applies in a folder; an inner nil for none.
   private var files: [String: String?] = [:]
-  /// What the run knows of the app, for each job.
+  /// The facts about the app, for each job.
   var facts: AppFactSources
 
   private var warnings: [PolicyWarning] = []
@@ -24,7 +24,7 @@ struct PolicyFinder {
     self.facts = facts
   }
 
-  /// A path from the root, by its text; folders before `..` may be links and are asked where they lead.
+  /// An absolute path; folders before `..` may be links and are resolved.
   func absolute(_ path: String) -> String {
     if path == InputFile.standardInput { return path }
     guard path.split(separator: "/").contains("..") else {
@@ -50,25 +50,25 @@ struct PolicyFinder {
     return policy
   }
 
-  /// What is out of date in the configurations that were read since it was last asked.
+  /// Warnings about the configurations read since the last call.
   mutating func takeWarnings() -> [PolicyWarning] {
     defer { warnings = [] }
     return warnings
   }
 
-  /// Whether a configuration leaves out a file that was found in a folder: the one that holds for the
-  /// folder, or the file's own.
+  /// Whether a configuration excludes a file that was found in a folder: that of the folder, or the
+  /// file's own.
   mutating func excludes(_ candidate: InputLoader.Candidate) throws(ConfigurationError) -> Bool {
     guard let folder = candidate.folder.map({ absolute($0) }) else { return false }
     let path = absolute(candidate.path)
-    // First the folder's: what it leaves out may have a configuration that cannot be read.
+    // The folder's comes first: excluded files may have a configuration that cannot be read.
     if try policy(for: PathText.joined(folder, "-")).excludes(path, foundIn: folder) { return true }
     return try policy(for: path).excludes(path, foundIn: folder)
   }
 
-  /// A file with the policy that applies to it.
+  /// A file with its policy.
   ///
-  /// - Parameter baseline: the one that the command line names, which replaces the configuration's.
+  /// - Parameter baseline: the one named on the command line, which replaces the configuration's.
   mutating func job(
     for candidate: InputLoader.Candidate, baseline: String?
   ) throws(ConfigurationError) -> AuditJob {
@@ -79,14 +79,14 @@ struct PolicyFinder {
       baseline: baseline.map { absolute($0) } ?? policy.baseline, facts: facts)
   }
 
-  /// The path of the configuration that holds for a file; nil where there is none.
+  /// The path of the configuration for a file; nil if there is none.
   mutating func configuration(for path: String) -> String? {
     if let explicit { return absolute(explicit) }
     return configuration(
       above: path == InputFile.standardInput ? workingDirectory : PathText.folder(of: path))
   }
 
-  /// The configuration that the command line names, else that of the working directory.
+  /// The configuration named on the command line, else that of the working directory.
   mutating func policyOfWorkingDirectory() throws(ConfigurationError) -> Policy {
     try policy(for: InputFile.standardInput)
   }
@@ -94,7 +94,7 @@ struct PolicyFinder {
   private mutating func configuration(above folder: String) -> String? {
     if let known = files[folder] { return known }
     let here = folder + "/" + ConfigurationReader.fileName
-    // What is there and cannot be read is an error, not a reason to look further up.
+    // A file that exists and cannot be read is an error, not a reason to search further up.
     let found =
       Folder.holdsAnything(here)
       ? here : folder.isEmpty ? nil : configuration(above: PathText.folder(of: folder))
@@ -105,7 +105,7 @@ struct PolicyFinder {
   /// Larger than any configuration.
   private static let limit = 2 << 20
 
-  /// - Parameter named: the file that the command line names, absolute; it may be a pipe.
+  /// - Parameter named: the file named on the command line, absolute; it may be a pipe.
   private static func reader(named: String?) -> ConfigurationReader {
     ConfigurationReader(
       vocabulary: vocabulary, load: { try load($0, isNamed: $0 == named) },

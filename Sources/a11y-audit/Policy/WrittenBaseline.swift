@@ -3,25 +3,25 @@ internal import Auditing
 internal import Platform
 internal import Reports
 
-/// What `--write-baseline` has done to a file, for its user.
+/// The changes that `--write-baseline` made to a file, for its user.
 struct WrittenBaseline {
-  /// As messages call it.
+  /// The name in messages.
   let name: String
-  /// Entries for files and rules outside of the run.
+  /// Entries for files and rules outside the run.
   let kept: Int
-  /// Entries that matched nothing any more.
+  /// Entries that no longer matched anything.
   let removed: Int
 
   /// - Parameters:
-  ///   - new: what the file holds now.
-  ///   - matcher: the old file, after it was applied to the run; nil where there was none.
+  ///   - new: the current content of the file.
+  ///   - matcher: the old file, after it was applied to the run; nil if there was none.
   init(name: String, new: Baseline, matcher: BaselineMatcher?, exists: (String) -> Bool) {
     self.name = name
     kept = matcher?.entriesOutsideRun(exists: exists).count ?? 0
     removed = matcher?.baseline.counts.keys.count { new.counts[$0] == nil } ?? 0
   }
 
-  /// - Parameter report: of the run, with all that is in the baseline marked.
+  /// - Parameter report: that of the run, with all baseline entries marked.
   func line(for report: AuditReport) -> String {
     let counts = FindingCounts(of: report, status: .baselined)
     var parts = ["wrote \(counts.isEmpty ? "no findings" : counts.words)"]

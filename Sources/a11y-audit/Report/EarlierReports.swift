@@ -6,8 +6,8 @@ internal import SourceText
 enum EarlierReports {
   private static let largest = 1 << 29
 
-  /// - Parameter paths: the latest last; what has changed is what has changed since that one.
-  /// - Returns: nil where there are none.
+  /// - Parameter paths: latest last; changes are relative to that one.
+  /// - Returns: nil if there are none.
   static func comparison(
     of report: AuditReport, with paths: [String]
   ) throws(RunError) -> Comparison? {

@@ -1,7 +1,7 @@
 internal import ArgumentParser
 internal import Reports
 
-/// What `--format` takes: a form of a report, or one of the list of rules.
+/// The values of `--format`: a form of a report, or one of the list of rules.
 struct FormChoice: ExpressibleByArgument {
   let name: String
 
@@ -14,9 +14,9 @@ struct FormChoice: ExpressibleByArgument {
     name = argument
   }
 
-  /// nil for a form that only the list of rules has.
+  /// nil for a form of the list of rules only.
   var report: (any Reporter.Type)? { Reporters.named(name) }
-  /// nil for a form that only reports have.
+  /// nil for a form of reports only.
   var list: RuleCatalogue.Form? { RuleCatalogue.Form(rawValue: name) }
 
   var defaultValueDescription: String { name }

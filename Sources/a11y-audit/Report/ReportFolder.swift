@@ -1,14 +1,14 @@
 internal import Platform
 internal import Reports
 
-/// The folder that a report of several files is written to: whole, or not at all.
+/// The folder for a report of several files, which is written completely or not at all.
 ///
-/// It may hold an earlier report, which is replaced, and nothing else: a folder that is named by mistake
-/// keeps what is in it.
+/// It may hold an earlier report, which is replaced, and nothing else: a folder named by mistake
+/// keeps its content.
 struct ReportFolder {
   private let path: String
 
-  /// - Parameter path: with or without slashes at the end.
+  /// - Parameter path: with or without a trailing slash.
   init(_ path: String) {
     var path = path
     while path.count > 1, path.hasSuffix("/") { path.removeLast() }
@@ -27,7 +27,7 @@ struct ReportFolder {
     }
   }
 
-  /// The pages of a report that is there already.
+  /// The pages of an existing report.
   private func earlierFiles() throws(SystemError) -> [String] {
     guard Folder.holdsAnything(path) else { return [] }
     guard Folder.isFolder(path), let names = Folder.names(in: path) else {

@@ -10,7 +10,7 @@ struct ReportOutput {
 
   /// - Parameters:
   ///   - textStyle: that of standard output; files are written without colours and are not wrapped.
-  ///   - screenshot: the picture that the command line names, and the name of its file in reports.
+  ///   - screenshot: the picture named on the command line, and the name of its file in reports.
   init(
     _ context: ReportContext, textStyle: TextStyle,
     screenshot: (path: String, of: String)? = nil
@@ -49,12 +49,12 @@ struct ReportOutput {
     try OutputFile.write(to: target.path) { target.form.init(context).write(report, to: $0) }
   }
 
-  /// As large as any file that is read.
+  /// The size limit of any input file.
   private static let largestSource = 2 << 30
-  /// More no page shows.
+  /// Larger pictures are not shown on a page.
   private static let largestPicture = 5_000_000
 
-  /// Standard input is gone once it is read, and so is a pipe.
+  /// Standard input and pipes can be read only once.
   private static let readSource: SourceReader = { source in
     source == InputFile.standardInput
       ? nil : try? InputFile.readFound(source, limit: largestSource)
@@ -66,13 +66,13 @@ struct ReportOutput {
       let dot = source.lastIndex(of: "."), !source[dot...].contains("/")
     else { return nil }
     let captured = InputLoader().candidate(at: source).screenshot
-    // Elements would be drawn over another orientation.
+    // Elements would be drawn on a picture of another orientation.
     guard captured?.isUnrotated != true else { return nil }
     return try? InputFile.readFound(
       captured?.path ?? source[..<dot] + ".png", limit: largestPicture)
   }
 
-  /// - Returns: whether all files were written; what went wrong is said.
+  /// - Returns: whether all files were written; errors are printed.
   func write(_ report: AuditReport, to targets: [ReportTarget]) -> Bool {
     var isWritten = true
     for target in targets {

@@ -4,7 +4,7 @@ internal import Reports
 /// `form=file`: a report written to a file; `html=folder/`: to a folder of files.
 struct ReportTarget: ExpressibleByArgument {
   let form: any Reporter.Type
-  /// That of a folder ends with a slash.
+  /// The path of a folder ends with a slash.
   let path: String
 
   /// Whether the report is a folder of files.

@@ -7,7 +7,7 @@ internal import Platform
 struct DeclaredRuleExplanation {
   private let rule: DeclaredRule
 
-  /// Finds the rule in the configuration of the command line, or else of the working directory.
+  /// Finds the rule in the configuration of the command line, else of the working directory.
   init(_ id: String, configuration: String?) throws(RunError) {
     var finder = PolicyFinder(explicit: configuration)
     let policy: Policy

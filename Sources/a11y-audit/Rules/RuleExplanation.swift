@@ -21,7 +21,7 @@ struct RuleExplanation {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// One line where all platforms have the same fix, else one for each.
+  /// One line if all platforms have the same fix, else one for each.
   private var fix: [String] {
     let texts = about.remedy.texts(on: about.platforms)
     guard texts.count > 1 else { return texts.map { "Fix: \($0.text)." } }

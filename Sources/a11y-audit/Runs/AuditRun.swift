@@ -7,27 +7,27 @@ internal import HierarchyReading
 internal import Platform
 internal import Reports
 
-/// One run over the files and folders that the command is given.
+/// One run over the files and folders in the arguments.
 struct AuditRun {
   private var pipeline: AuditPipeline
   private let options: PolicyOptions
   private let evidence: EvidenceFinder
-  /// The only file in the other orientation.
+  /// The file with the other orientation of the only file.
   private let rotated: String?
   private var finder: PolicyFinder
   private var baselines = BaselineStore(knownRules: [])
   /// The ids of the rules that the configurations declare.
   private var declaredRules: Set<String> = []
-  /// Whether all baselines were written that were to be.
+  /// Whether all baselines were written as requested.
   private(set) var isWritten = true
 
-  /// What becomes of pictures of the screens.
+  /// Measures screenshots.
   var measuring = ScreenMeasuring()
-  /// What files are taken to hold, by their names in reports.
+  /// Replaces the contents of files, by their names in reports.
   var contents: [String: [UInt8]] = [:]
   /// Whether an earlier run has printed the warnings.
   var isRepeated = false
-  /// Whether the report on standard output names the files that could not be read.
+  /// Whether the report on standard output names the unreadable files.
   var reportsUnreadable = false
   private var warnings = InputWarnings()
   private var excluded = AuditReport.ExcludedFiles()
@@ -54,7 +54,7 @@ struct AuditRun {
       options.writeBaseline != nil || !jobs.isEmpty && jobs.allSatisfy { $0.baseline != nil }
     var (batches, comparisons) = batches(of: groups, unreadable: &report.unreadable)
     var uses = PolicyUses(knownRules: knownRules)
-    // What goes into a baseline is only known in the end.
+    // The entries of a baseline are known only at the end.
     var files: [SettledFile] = []
     while let batch = pipeline.audit(&batches) {
       for error in batch.unreadable { complain(of: error) }
@@ -77,7 +77,7 @@ struct AuditRun {
     return report
   }
 
-  /// Reads the files and pairs them; the batches alone hold what was read.
+  /// Reads the files and pairs them; only the batches keep the captures.
   private mutating func batches(
     of groups: [[AuditJob]], unreadable: inout [AuditReport.Unreadable]
   ) -> (AuditBatches, ScreenComparisons) {
@@ -89,7 +89,7 @@ struct AuditRun {
     )
   }
 
-  /// Finds the files, and reads the configurations that apply to them before anything is audited.
+  /// Finds the files, and reads their configurations before any audit.
   private mutating func jobs(for paths: [String]) throws(RunError) -> [[AuditJob]] {
     let searching = pipeline.progress.searching(paths.joined(separator: ", "))
     let found = pipeline.loader.files(for: paths)
@@ -127,7 +127,7 @@ struct AuditRun {
     return groups
   }
 
-  /// The files without those that a configuration excludes.
+  /// The files that no configuration excludes.
   private mutating func included(
     _ found: FoundFiles
   ) throws(ConfigurationError) -> [InputLoader.Candidate] {
@@ -205,7 +205,7 @@ struct AuditRun {
 // MARK: - Messages
 
 extension AuditRun {
-  /// Names a file that cannot be read, once: the text report does so itself.
+  /// Names an unreadable file, once: the text report does so itself.
   private func complain(of error: HierarchyReadingError) {
     if !isRepeated, !reportsUnreadable { Console.complain(error.description) }
   }
@@ -219,10 +219,10 @@ extension AuditRun {
 // MARK: - Baselines
 
 extension AuditRun {
-  /// The ids of all rules, those included that the configurations declare.
+  /// The ids of all rules, including those that the configurations declare.
   private var knownRules: Set<String> { BuiltInRules.ids.union(declaredRules) }
 
-  /// Opens all baselines before anything is audited.
+  /// Opens all baselines before any audit.
   private mutating func openBaselines(of jobs: [AuditJob]) throws(RunError) {
     declaredRules = Set(jobs.flatMap { $0.policy.customRules.map(\.ownDescription.id) })
     let unknown = pipeline.choice.unknownRules(declared: declaredRules)
@@ -250,9 +250,9 @@ extension AuditRun {
     }
   }
 
-  /// Writes, prunes or checks the baselines once everything was audited.
+  /// Writes, prunes or checks the baselines after all audits.
   ///
-  /// - Returns: what was written; nil where nothing was.
+  /// - Returns: the written baseline; nil if there is none.
   private mutating func writeBaseline(
     of files: inout [SettledFile]
   ) throws(RunError) -> WrittenBaseline? {
@@ -267,14 +267,14 @@ extension AuditRun {
 }
 
 extension AuditPlan.Choice {
-  /// The rules of configurations that the command line names and none of them declares.
+  /// The custom rules that the command line names and no configuration declares.
   func unknownRules(declared: Set<String>) -> [String] {
     only.union(disabled).filter { $0.hasPrefix("custom/") && !declared.contains($0) }.sorted()
   }
 }
 
 extension AuditPipeline.LoadedFile {
-  /// Why nothing of a sound file is audited; nil for every other file.
+  /// Why a valid file without views is not audited; nil for every other file.
   fileprivate var emptyFile: HierarchyReadingError? {
     guard case .failure(let error) = result, error.isEmptyFile else { return nil }
     return error
@@ -282,7 +282,7 @@ extension AuditPipeline.LoadedFile {
 }
 
 extension HierarchyReadingError {
-  /// The warning about a file that holds nothing to audit, among others that hold something.
+  /// The warning about a file without views, if other files have some.
   fileprivate static let emptyFileWarning = "contains no views; nothing to audit"
 }
 

@@ -5,11 +5,11 @@ internal import HierarchyReading
 internal import Platform
 internal import SourceReading
 
-/// Writes a first `.earshot.yml` for what a folder holds.
+/// Writes a first `.earshot.yml` for the content of a folder.
 struct ConfigurationInitializer {
   let folder: String
 
-  /// - Returns: what was done, for standard output.
+  /// - Returns: a summary for standard output.
   func write() throws(RunError) -> [String] {
     let path =
       folder == "."
@@ -36,13 +36,13 @@ struct ConfigurationInitializer {
   }
 }
 
-/// What the files of a project are.
+/// The kinds of files in a project.
 private struct ProjectSurvey {
   private(set) var draft = ConfigurationDraft(files: [])
 
   var isEmpty: Bool { draft.files.isEmpty }
 
-  /// What one file is.
+  /// The facts about one file.
   private struct File: Sendable {
     var path: String
     var format: String
@@ -92,7 +92,7 @@ private struct ProjectSurvey {
     }
   }
 
-  /// The folders directly below that hold code; the folder itself where code is in it.
+  /// The direct subfolders with code; the folder itself if it holds code.
   private static func sourceFolders(_ listings: [FolderListing], in folder: String) -> [String] {
     let code = listings.flatMap { SourceFolder.files(in: $0) }.filter { path in
       [".swift", ".m", ".mm"].contains(where: path.hasSuffix)

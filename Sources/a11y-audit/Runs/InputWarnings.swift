@@ -1,12 +1,12 @@
 internal import HierarchyReading
 internal import Platform
 
-/// What readers noticed in files, for standard error: a message that many files share is printed once.
+/// Warnings of the readers, for standard error: a message that many files share is printed once.
 struct InputWarnings {
   private var messages: [String] = []
   private var places: [String: [String]] = [:]
 
-  /// Two of one message are printed both.
+  /// Two equal messages are both printed.
   private static let least = 3
 
   mutating func add(_ message: String, at place: String) {

@@ -7,28 +7,30 @@ internal import HierarchyReading
 internal import Platform
 internal import Reports
 
-/// Audits records as they come, each as if it were a run of its own: nothing of one is kept for the
-/// next, so that a million take the memory of one, and one that is broken harms no other.
+/// Audits records as they arrive, each like a separate run: nothing of one is kept for the next, so
+/// that a million need the memory of one, and a broken one affects no other.
 struct RecordRun {
   private let form: RecordForm
   private let options: PolicyOptions
-  /// Reads the sources once, and not for each record.
+  /// Reads the sources once, not for each record.
   private let evidence: EvidenceFinder
   private let fresh: AuditPipeline
   private var pipeline: AuditPipeline
   private var finder: PolicyFinder
   private var baselines = BaselineStore(knownRules: [])
 
-  /// What was said of the configurations: each is read anew after so many records.
+  /// The warnings about configurations printed so far: each is read again after a number of
+  /// records.
   private var toldWarnings: Set<PolicyWarning> = []
   private var count = 0
   private var hasFailed = false
   private var hasUnreadable = false
 
-  /// What a record is called whose own name cannot be read.
+  /// The name of a record whose own name cannot be read.
   private static let standardInput = "<stdin>"
   private static let builtIn = BuiltInRules.ids
-  /// A finder remembers each folder and a pipeline each plan; after so many records both are made anew.
+  /// The finder caches each folder and the pipeline each plan; after this many records both are
+  /// recreated.
   private static let recordsBeforeReset = 10_000
 
   init(
@@ -48,10 +50,10 @@ struct RecordRun {
       explicit: options.config, facts: AppFactSources(isFirstLaunch: options.firstLaunch))
   }
 
-  /// As for a run over files; never 0 where there was no record.
+  /// As in a run over files; never 0 without a record.
   var exitStatus: Int32 { hasUnreadable || count == 0 ? 2 : hasFailed ? 1 : 0 }
 
-  /// Reads to the end of standard input, or until the reader of the results closes its end.
+  /// Reads to the end of standard input, or until the receiver of the results closes the pipe.
   mutating func run() throws(RunError) {
     try checkPolicy()
     var lines = InputLines(limit: InputRecord.longest)
@@ -72,7 +74,7 @@ struct RecordRun {
     }
   }
 
-  /// Reads what the command line names, before the first record.
+  /// Reads the files named on the command line, before the first record.
   private mutating func checkPolicy() throws(RunError) {
     do throws(ConfigurationError) {
       if options.config != nil { _ = try finder.policy(for: InputFile.standardInput) }
@@ -85,7 +87,7 @@ struct RecordRun {
     if let baseline = options.baseline { try baselines.open(finder.absolute(baseline)) }
   }
 
-  /// - Returns: whether to go on.
+  /// - Returns: whether to continue.
   private mutating func deliver(_ record: JSONRecord) -> Bool {
     count += 1
     if count.isMultiple(of: Self.recordsBeforeReset) {
@@ -116,7 +118,7 @@ extension RecordRun {
     return record
   }
 
-  /// What a line holds: the path of a file, or a screen.
+  /// The content of a line: the path of a file, or a screen.
   private enum Content {
     case file(String)
     case screen(InputRecord)
@@ -156,7 +158,7 @@ extension RecordRun {
       input = pipeline.loader.load(job)
     case .screen(let screen):
       record.source = screen.source
-      // Nothing is read from there; the configuration is that of the working directory.
+      // No file is read; the configuration is that of the working directory.
       job = try self.job(
         for: screen.source, placedAt: InputFile.standardInput, source: record.source)
       record.report.profile = pipeline.choice.profile ?? job.policy.profile ?? .recommended
@@ -181,13 +183,13 @@ extension RecordRun {
     try applyBaseline(of: capture.job, to: &settled, source: record.source)
     pipeline.forgetCauses()
     record.report.screens = pipeline.report(settled)
-    // Which parts of a configuration are stale is only known of all records together.
+    // Stale parts of a configuration are known only after all records.
     record.warnings += uses.all.filter { $0.place.file == record.source }.map {
       Hierarchy.Warning(line: $0.place.line, column: $0.place.column, message: $0.message)
     }
   }
 
-  /// - Parameter placement: the path by which a configuration is looked for.
+  /// - Parameter placement: the path whose configuration applies.
   private mutating func job(
     for path: String, placedAt placement: String, source: String
   ) throws(HierarchyReadingError) -> AuditJob {

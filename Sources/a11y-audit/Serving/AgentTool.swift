@@ -3,7 +3,7 @@ internal import Auditing
 internal import Serving
 internal import Utterances
 
-/// The tools, with what each is called with.
+/// The tools, with their parameters.
 enum AgentTool: String, CaseIterable {
   case audit, explain, transcript, compare
 

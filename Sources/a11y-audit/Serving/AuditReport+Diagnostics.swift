@@ -3,7 +3,7 @@ internal import Reports
 internal import Serving
 
 extension AuditReport {
-  /// What an editor shows of a file: the findings that count, each once.
+  /// The diagnostics of a file in an editor: the findings that count, each once.
   func diagnostics(of source: String) -> [Diagnostic] {
     var seen: Set<Diagnostic> = []
     let findings = screens.filter { $0.source == source }.flatMap(\.findings)

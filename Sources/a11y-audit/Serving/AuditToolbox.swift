@@ -9,13 +9,13 @@ internal import ScreenReader
 internal import Serving
 internal import Utterances
 
-/// What agents can do: audit, explain, transcribe, compare, and read the rules.
+/// The tools for agents: audit, explain, transcribe, compare, and read the rules.
 struct AuditToolbox: Toolbox {
   let input: InputOptions
   let choice: AuditPlan.Choice
   let policy: PolicyOptions
   let sources: SourceOptions
-  /// What fails a run; notes are shown only if they do.
+  /// The failure settings; notes are shown only if they fail.
   let failure: FailureSetting
 
   var instructions: String {
@@ -65,7 +65,7 @@ extension AuditToolbox {
     return ReportOutput(context, textStyle: TextStyle()).text(of: report, as: form)
   }
 
-  /// The rules that a call names, else those of the command line.
+  /// The rules of a call, else those of the command line.
   private func choice(_ arguments: ToolArguments) throws(RunError) -> AuditPlan.Choice {
     var choice = choice
     if let profile = arguments.text("profile").flatMap(Profile.init) { choice.profile = profile }

@@ -5,7 +5,7 @@ internal import Platform
 internal import Reports
 internal import Serving
 
-/// Audits documents of an editor as a run over their files would.
+/// Audits documents of an editor like a run over their files.
 struct EditorAudits: DocumentAuditor {
   private let pipeline: AuditPipeline
   private let options: PolicyOptions
@@ -29,7 +29,7 @@ struct EditorAudits: DocumentAuditor {
 
   func diagnostics(of document: AuditedDocument) -> [Diagnostic] {
     let start = DocumentStart(document.text)
-    // Editors open other XML and JSON, too.
+    // Editors open other XML and JSON documents, too.
     guard HierarchyFormats.mayBeHierarchy(start, named: document.path) else { return [] }
     do throws(RunError) {
       let report = try EditorRun(of: document, by: run).report()
@@ -53,7 +53,7 @@ struct EditorAudits: DocumentAuditor {
     (try? EditorRun(of: document, by: run).fixedText()) ?? document.text
   }
 
-  /// A run that has not begun: it reads the configurations anew.
+  /// A run that has not begun: it reads the configurations again.
   private var run: AuditRun {
     AuditRun(pipeline, options: options, evidence: evidence, rotated: nil)
   }
@@ -61,8 +61,8 @@ struct EditorAudits: DocumentAuditor {
 
 /// The runs over one version of a document.
 private struct EditorRun {
-  /// An editor's text is UTF-8, whatever encoding its XML declaration names: after a byte order mark
-  /// that is ignored.
+  /// An editor's text is UTF-8, whatever encoding its XML declaration names: after a byte order
+  /// mark that is ignored.
   private static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
   private let document: AuditedDocument
@@ -89,7 +89,7 @@ private struct EditorRun {
     hasOwnMark ? bytes : Array(bytes.dropFirst(Self.mark.count))
   }
 
-  /// The fixes after which nothing else is found.
+  /// The fixes that leave no new finding.
   func fixes(
     where isWanted: (_ line: Int, _ column: Int) -> Bool
   ) throws(RunError) -> [DocumentFix] {

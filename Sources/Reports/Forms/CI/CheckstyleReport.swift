@@ -33,7 +33,7 @@ public struct CheckstyleReport: Reporter {
     }
     for file in report.unreadable { add([entry(file)], to: file.source) }
     var writer = XMLWriter(to: sink)
-    // The version is that of the form, which has not moved since.
+    // The version of the format, which has not changed since.
     writer.element("checkstyle", [("version", "4.3")]) { xml in
       for file in files { write(file.path, file.entries, to: &xml) }
     }

@@ -3,12 +3,12 @@ internal import Auditing
 
 /// The report as workflow commands, which GitHub shows as annotations, followed by the text.
 ///
-/// GitHub silently drops more than ten annotations of a kind in a step. So the weightiest
-/// come first, no more than fit, and the last line says how many there are.
+/// GitHub silently drops more than ten annotations of a level in a step. So the most severe come
+/// first, up to the limit, and the last line gives the total.
 public struct GitHubReport: Reporter {
   public static let identifier = "github"
 
-  /// Annotations of each kind that a step may have.
+  /// The maximum number of annotations of each level in a step.
   private static let limit = 10
 
   private let context: ReportContext
@@ -78,12 +78,12 @@ public struct GitHubReport: Reporter {
     sink(Array("::\(word)::\n".utf8).span)
   }
 
-  /// As GitHub's toolkit escapes a message.
+  /// Escapes a message as GitHub's toolkit does.
   private static func data(_ text: String) -> String {
     text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
   }
 
-  /// As GitHub's toolkit escapes a property.
+  /// Escapes a property as GitHub's toolkit does.
   private static func property(_ text: String) -> String {
     data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
   }

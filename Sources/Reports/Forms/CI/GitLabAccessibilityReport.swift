@@ -1,10 +1,10 @@
 internal import Auditing
 internal import SourceText
 
-/// The report in the form of GitLab's accessibility widget, which pa11y's reports have made.
+/// The report in the format of GitLab's accessibility widget, which is that of pa11y's reports.
 ///
-/// The widget counts every entry as an error, whatever its type. So it lists only errors and
-/// warnings that fail; notes and findings that need review are left to the other forms.
+/// The widget counts every entry as an error, whatever its type. So the report lists only errors
+/// and warnings that fail; other forms include notes and findings that need review.
 public struct GitLabAccessibilityReport: Reporter {
   public static let identifier = "gitlab-accessibility"
 
@@ -27,7 +27,7 @@ public struct GitLabAccessibilityReport: Reporter {
       json.key("results")
       json.object { json in
         for result in results {
-          // An empty key makes GitLab refuse the whole report.
+          // GitLab rejects a report with an empty key.
           json.key(result.name.isEmpty ? "-" : result.name)
           json.array(result.findings) { write($1, to: &$0) }
         }

@@ -2,10 +2,11 @@ internal import AccessibilityModel
 internal import Auditing
 internal import SourceText
 
-/// The report in the form of GitLab's Code Quality widget.
+/// The report in the format of GitLab's Code Quality widget.
 ///
-/// GitLab keeps one entry for each fingerprint, so that of an entry also holds its file and a number
-/// among equals. Suppressed and baselined findings are left out: the widget has no word for them.
+/// GitLab keeps one entry for each fingerprint, so an entry's fingerprint also covers its file and
+/// a number among equals. Suppressed and baselined findings are left out: the widget cannot mark
+/// them.
 public struct GitLabReport: Reporter {
   public static let identifier = "gitlab"
 

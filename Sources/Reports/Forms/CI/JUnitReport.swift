@@ -1,10 +1,10 @@
 internal import Auditing
 
-/// The report as JUnit XML, in the part of that form which Jenkins, GitLab, GitHub's actions and
-/// Bitbucket read alike.
+/// The report as JUnit XML, limited to what Jenkins, GitLab, GitHub's actions and Bitbucket all
+/// read.
 ///
 /// A suite for each screen; in it a failing case for each finding that fails the run, a skipped one
-/// for each other finding, and a passing one for each rule that ran and found nothing.
+/// for each other finding, and a passing one for each rule that ran without findings.
 public struct JUnitReport: Reporter {
   public static let identifier = "junit"
 
@@ -19,7 +19,7 @@ public struct JUnitReport: Reporter {
     let coverage = RuleCoverage(report.screens)
     var writer = XMLWriter(to: sink)
     writer.element("testsuites", totals(of: report)) { xml in
-      // The form has no place for a run as a whole that all its readers know.
+      // The format has no element for the whole run that all readers support.
       var remarks = remarks(on: coverage)
       for (screen, name) in zip(report.screens, names) {
         var suite = suite(screen, name)
@@ -35,7 +35,7 @@ public struct JUnitReport: Reporter {
     writer.finish()
   }
 
-  /// Of all suites, each of which is only made when it is written.
+  /// Totals of all suites, each of which is built only when written.
   private func totals(of report: AuditReport) -> [(String, String)] {
     var cases = report.unreadable.count
     var failures = 0
@@ -71,7 +71,7 @@ public struct JUnitReport: Reporter {
     return suite
   }
 
-  /// A run that never fails still has failing cases, or its report would be empty.
+  /// In a run that never fails, findings are still failing cases, or the report would be empty.
   private func fails(_ finding: FindingReport) -> Bool {
     var criteria = finding.criteria
     criteria.threshold = criteria.threshold ?? .error
@@ -89,7 +89,7 @@ public struct JUnitReport: Reporter {
     return .failed(type: type, message: message, story: story)
   }
 
-  /// All there is to say: GitLab shows this text and not the message.
+  /// The whole text of a finding: GitLab shows this and not the message.
   private func story(of finding: FindingReport, in screen: ScreenReport) -> String {
     let element = finding.element
     var lines = [

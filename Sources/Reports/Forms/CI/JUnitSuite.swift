@@ -1,5 +1,5 @@
-/// One suite of a JUnit report: its cases have names of their own, since GitLab drops those that
-/// share class and name.
+/// One suite of a JUnit report. Its cases have unique names, since GitLab drops cases that share
+/// class and name.
 struct JUnitSuite {
   enum Result {
     case passed
@@ -10,7 +10,7 @@ struct JUnitSuite {
 
   let name: String
   let file: String?
-  /// What is said of the suite as a whole, a line each.
+  /// Remarks on the whole suite, one per line.
   var remarks: [String] = []
   private(set) var cases: [(name: String, result: Result)] = []
   private(set) var failures = 0
@@ -40,7 +40,7 @@ struct JUnitSuite {
       ("name", name), ("tests", "\(cases.count)"), ("failures", "\(failures)"),
       ("errors", "\(errors)"), ("skipped", "\(skipped)"), ("time", "0"),
     ]
-    // On the suite: Jenkins' schema knows no file on a case.
+    // On the suite: Jenkins' schema has no file on a case.
     if let file { attributes.append(("file", file)) }
     xml.element("testsuite", attributes) { xml in
       for testCase in cases { write(testCase.name, testCase.result, to: &xml) }

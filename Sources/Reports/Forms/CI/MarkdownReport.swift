@@ -5,7 +5,7 @@ public struct MarkdownReport: Reporter {
   public static let identifier = "markdown"
   public static let features: ReportFeatures = .drawings
 
-  /// GitHub refuses a summary of more than 1 MiB; this leaves room to say that something is cut.
+  /// GitHub rejects a summary of more than 1 MiB; this leaves room for a note that the rest is cut.
   private static let limit = 1_000_000 - 200
 
   private let context: ReportContext
@@ -40,7 +40,7 @@ public struct MarkdownReport: Reporter {
     return text + end
   }
 
-  /// The weightiest first; one row for what the text report says in one line.
+  /// Most severe first; one row for each line of the text report.
   private func groups(of report: AuditReport) -> [FindingGroup] {
     let groups = FindingGroup.groups(of: report)
     let weights = groups.map { $0.findings[0].weight }

@@ -1,11 +1,11 @@
 internal import AccessibilityModel
 internal import Auditing
 
-/// What changes between orientations, as tables in Markdown.
+/// The differences between orientations, as tables in Markdown.
 struct TurnMarkdown {
   let text: String
 
-  /// A summary has room for the weightiest; the page has all.
+  /// A summary has room for the most severe; the page has all.
   private static let mostRows = 20
   private static let mostScreens = 20
 

@@ -1,7 +1,7 @@
 internal import Auditing
 
-/// The report as one page that works without network and without scripts, or as a folder with a page
-/// for each file.
+/// The report as one page that works without a network and without scripts, or as a folder with a
+/// page for each file.
 public struct HTMLReport: FolderReporter {
   public static let identifier = "html"
   public static let features: ReportFeatures = [.drawings, .sound]

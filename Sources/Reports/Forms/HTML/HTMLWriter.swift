@@ -7,20 +7,20 @@ struct HTMLWriter {
 
   var bytes: [UInt8] { pieces.bytes }
 
-  /// Hands the rest of the page to the sink.
+  /// Passes the rest of the page to the sink.
   mutating func finish() { pieces.finish() }
 
-  /// Markup; a literal, so that nothing can be put into it.
+  /// Markup; a literal, so that nothing can be injected.
   mutating func raw(_ markup: StaticString) {
     pieces.append { $0.append(contentsOf: markup.description.utf8) }
   }
 
-  /// A style sheet or a script of ours.
+  /// One of our style sheets or scripts.
   mutating func raw(_ asset: [UInt8]) { pieces.append { $0 += asset } }
 
   mutating func text(_ text: String) { pieces.append { $0.append(text, .htmlText) } }
 
-  /// Words of ours, in which code is between backticks.
+  /// Our own text, with code between backticks.
   mutating func prose(_ text: String) {
     for (index, part) in text.split(separator: "`", omittingEmptySubsequences: false).enumerated() {
       if index.isMultiple(of: 2) {
@@ -47,7 +47,7 @@ struct HTMLWriter {
     element(name, attributes) { $0.text(text) }
   }
 
-  /// A part that scrolls sideways, by the keyboard too.
+  /// A part that scrolls horizontally, also with the keyboard.
   mutating func scroller(
     _ label: String, _ name: String = "scroll", _ body: (inout HTMLWriter) -> Void
   ) {
@@ -58,7 +58,7 @@ struct HTMLWriter {
     element("div", attributes, body)
   }
 
-  /// An element of SVG with nothing in it.
+  /// An empty SVG element.
   mutating func shape(_ name: StaticString, _ attributes: [HTMLAttribute]) {
     startTag(name, attributes, end: "/>")
   }

@@ -1,11 +1,11 @@
 internal import AccessibilityModel
 
-/// Names for anchors and for the files of a folder, from names that strangers gave.
+/// Names for anchors and for the files of a folder, made from untrusted names.
 enum LinkName {
   private static let longest = 100
 
-  /// Letters, digits, `.` and `_` of ASCII; the rest becomes hyphens. A name that loses more than
-  /// spaces and punctuation gets a hash of all of it.
+  /// ASCII letters, digits, `.` and `_`; other characters become hyphens. A name that loses more
+  /// than spaces and punctuation gets a hash of its original.
   static func text(_ name: String) -> String {
     let plain = hyphenated(name)
     let isWhole = name.utf8.allSatisfy { $0 < 0x80 } && plain.utf8.count <= longest
@@ -49,7 +49,7 @@ enum LinkName {
   private static func hash(of name: String) -> String { "-\(StableHash(name).text.prefix(8))" }
 }
 
-/// Gives each name out once: a repeated one gets `-2`.
+/// Makes names unique: a repeated one gets `-2`.
 struct UniqueNames {
   private var counts: [String: Int] = [:]
 

@@ -1,13 +1,14 @@
 internal import AccessibilityModel
 internal import Auditing
 
-/// The files and screens of a report, as its pages name, count and link them.
+/// The files and screens of a report, with their names, counts and links.
 ///
-/// Anchors come from names and not from positions, so that a link survives a screen that is added.
+/// Anchors derive from names and not from positions, so that a link stays valid when a screen is
+/// added.
 struct ReportOutline {
   struct File {
     let source: String
-    /// As reports show it.
+    /// The path in reports.
     let path: String
     /// The name of its page in a folder.
     let page: String
@@ -68,13 +69,13 @@ struct ReportOutline {
     }
   }
 
-  /// What all screens of a page have.
+  /// The counts of all screens of a page.
   func counts(of positions: some Sequence<Int>) -> FindingTally {
     positions.reduce(into: FindingTally()) { $0.add(screens[$1].counts) }
   }
 }
 
-/// The titles of a report's screens; equal ones of a file are told apart by identifier or class.
+/// The titles of a report's screens; equal ones in a file are distinguished by identifier or class.
 private struct ScreenTitles {
   private let titles: [String]
 
@@ -107,7 +108,7 @@ private struct ScreenTitles {
   }
 }
 
-/// How many findings of each kind a screen, a file or a page has.
+/// The number of findings of each kind on a screen, in a file or on a page.
 struct FindingTally {
   private var counts = [Int](repeating: 0, count: FindingKind.allCases.count)
   private(set) var new = 0

@@ -6,7 +6,7 @@ internal import SourceText
 ///
 /// It consists of the parts of ``JSONReport``, so that one reader serves both.
 public struct JSONRecord: Sendable {
-  /// The place of the record in its input, from 1.
+  /// The index of the record in its input, from 1.
   public var number: Int
   public var source: String
   /// Warnings about the file, which a run over files prints to standard error.

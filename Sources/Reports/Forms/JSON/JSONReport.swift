@@ -38,7 +38,7 @@ public struct JSONReport: Reporter {
 }
 
 extension JSONWriter {
-  /// The screens, the files that are none, and the rules that were skipped on all of them.
+  /// The screens, the unreadable files, and the rules that were skipped on all screens.
   mutating func screens(of report: AuditReport) {
     let coverage = RuleCoverage(report.screens)
     key("screens")

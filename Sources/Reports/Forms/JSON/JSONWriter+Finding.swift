@@ -86,7 +86,7 @@ extension JSONWriter {
     }
   }
 
-  /// An element with what is known of its accessibility, and where each fact came from.
+  /// An element with its accessibility facts and their origins.
   mutating func customControl(_ control: CustomControl) {
     object { json in
       json.member("class", control.element.className)
@@ -117,7 +117,7 @@ extension JSONWriter {
     }
   }
 
-  /// x, y, width, height in points; null where it is unknown.
+  /// x, y, width, height in points; null if unknown.
   mutating func frame(_ frame: Rect) {
     guard frame.isFinite else { return null() }
     array([frame.x, frame.y, frame.width, frame.height], inline: true) { $0.number($1) }

@@ -1,4 +1,4 @@
-/// Which characters of a text are written as references.
+/// The characters of a text that are written as references.
 enum MarkupEscapes {
   case htmlText, htmlAttribute, xml
 

@@ -11,10 +11,10 @@ struct XMLWriter {
 
   var bytes: [UInt8] { pieces.bytes }
 
-  /// Hands the rest of the document to the sink.
+  /// Passes the rest of the document to the sink.
   mutating func finish() { pieces.finish() }
 
-  /// An element on lines of its own; without a body, an empty tag.
+  /// An element on its own lines; without a body, an empty tag.
   mutating func element(
     _ name: String, _ attributes: [(String, String)], _ body: ((inout XMLWriter) -> Void)? = nil
   ) {
@@ -71,7 +71,7 @@ struct XMLWriter {
     pieces.append { $0.append(String(legal), .xml) }
   }
 
-  /// Characters that XML 1.0 cannot hold, not even as references, and the C1 controls.
+  /// Characters that XML 1.0 cannot contain, not even as references, and the C1 controls.
   private static func isIllegal(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case "\n", "\t": false

@@ -2,12 +2,12 @@ internal import Auditing
 internal import Fixing
 internal import SourceText
 
-/// The fixes of one source, as the replacements that SARIF knows.
+/// The fixes of one source, as SARIF replacements.
 struct SARIFFixes {
   private let source: SourceFile
   private let uri: String
 
-  /// - Returns: nil for a capture, and for what cannot be edited.
+  /// - Returns: nil for a capture, and for files that cannot be edited.
   init?(_ bytes: [UInt8], format: String, uri: String) {
     guard let format = FixableFormat(rawValue: format),
       let source = try? SourceFile(bytes, format: format)

@@ -1,7 +1,7 @@
 internal import Auditing
 internal import SourceText
 
-/// How the run went: what could not be read, which rules did not run, what is left out.
+/// The course of the run: unreadable files, skipped rules, omissions.
 struct SARIFInvocation {
   private let run: SARIFRun
 
@@ -23,7 +23,7 @@ struct SARIFInvocation {
     }
   }
 
-  /// So many files are named.
+  /// The maximum number of files that are named.
   private static let limit = 1_000
 
   private var remarks: [(level: String, text: String)] {

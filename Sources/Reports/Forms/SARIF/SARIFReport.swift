@@ -1,14 +1,14 @@
 internal import Auditing
 internal import SourceText
 
-/// The report as SARIF 2.1.0, within what GitHub's code scanning takes.
+/// The report as SARIF 2.1.0, within the limits of GitHub's code scanning.
 ///
 /// Suppressed and baselined findings are left out and counted in the run's properties: GitHub shows
 /// results with `suppressions` as open alerts.
 public struct SARIFReport: Reporter {
   public static let identifier = "sarif"
 
-  /// GitHub refuses a run with more results than this (and shows 5,000 of them).
+  /// GitHub rejects a run with more results than this (and shows 5,000 of them).
   public static let resultLimit = 25_000
 
   private let context: ReportContext
@@ -43,7 +43,7 @@ struct SARIFRun {
   let report: AuditReport
   let rules: SARIFRules
   let findings: [OpenFinding]
-  /// How many findings are over the limit.
+  /// How many findings exceed the limit.
   let leftOut: Int
   let paths: SourcePaths
   let readSource: SourceReader
@@ -65,14 +65,14 @@ struct SARIFRun {
       json.array { SARIFInvocation(self).write(to: &$0) }
       json.key("taxonomies")
       json.array(rules.taxonomies) { $1.write(to: &$0) }
-      // Our columns count characters, not UTF-16's units.
+      // Our columns count characters, not UTF-16 code units.
       json.member("columnKind", "unicodeCodePoints")
       writeResults(to: &json)
       writeProperties(to: &json)
     }
   }
 
-  /// What the platform does not show.
+  /// Data that the platform does not show.
   private func writeProperties(to json: inout JSONWriter) {
     let summary = report.summary
     json.key("properties")
@@ -91,7 +91,7 @@ struct SARIFRun {
 }
 
 extension JSONWriter {
-  /// SARIF's `message` and its like.
+  /// A SARIF `message` object or one like it.
   mutating func text(_ key: String, _ text: String) {
     self.key(key)
     object(inline: true) { $0.member("text", text) }

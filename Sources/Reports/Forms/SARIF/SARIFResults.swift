@@ -27,8 +27,8 @@ extension SARIFRun {
     json.object { json in
       json.member("ruleId", finding.rule.id)
       json.member("ruleIndex", rules.index(of: finding.rule))
-      // SARIF wants level none beside a kind other than fail. GitHub knows no kinds and shows all
-      // results; none is what it ranks lowest, and the message says that a person must decide.
+      // SARIF requires the level none with any kind other than fail. GitHub ignores kinds and shows
+      // all results; it ranks none lowest, and the message says that a person must decide.
       json.member("kind", finding.outcome == .fail ? "fail" : "review")
       json.member("level", finding.outcome == .fail ? finding.severity.rawValue : "none")
       if let comparison {
@@ -53,8 +53,8 @@ extension SARIFRun {
     let fingerprint = open.finding.fingerprint.description
     json.key("partialFingerprints")
     json.object { json in
-      // GitHub reads this one alone, joined with file and rule; its own way to make it, from the
-      // text of the line, moves alerts between rows that look alike.
+      // GitHub reads only this one, with file and rule; its own fingerprint, from the text of the
+      // line, moves alerts between similar lines.
       json.member("primaryLocationLineHash", "\(fingerprint):\(open.occurrence)")
       json.member("earshotFinding/v1", fingerprint)
     }
@@ -107,6 +107,6 @@ extension SARIFRun {
         + "Fix: \(finding.suggestionLine).\(finding.fixSentence)")
   }
 
-  /// SARIF takes `[…](…)` for a link, which a label must not write.
+  /// SARIF reads `[…](…)` as a link, which a label must not create.
   private static func unlinked(_ text: String) -> String { text.replacing("](", with: "] (") }
 }

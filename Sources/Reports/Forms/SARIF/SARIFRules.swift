@@ -1,9 +1,9 @@
 internal import Auditing
 internal import SourceText
 
-/// The rules of a run and the standards that they answer to.
+/// The rules of a run and their standards.
 struct SARIFRules {
-  /// Those that ran or found something, each once.
+  /// Those that ran or have findings, each once.
   let rules: [RuleDescription]
   private let indices: [String: Int]
 
@@ -43,7 +43,7 @@ struct SARIFRules {
     }
   }
 
-  /// What GitHub takes of a description.
+  /// GitHub's limit for a description.
   private static let descriptionLimit = 1_000
 
   private func write(
@@ -79,7 +79,7 @@ struct SARIFRules {
       ["accessibility", rule.group.rawValue] + rule.criteria.map { "wcag-\($0.wcag)" },
       inline: true
     ) { $0.string($1) }
-    // The rules of the default profile are those that rarely cry wolf.
+    // The rules of the default profile have few false alarms.
     json.member("precision", rule.isRecommended ? "high" : "medium")
     json.member(
       "problem.severity", rule.severity == .note ? "recommendation" : rule.severity.rawValue)

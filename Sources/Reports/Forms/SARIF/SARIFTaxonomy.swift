@@ -1,7 +1,7 @@
 internal import Auditing
 internal import SourceText
 
-/// A standard in SARIF, with those of its parts that the rules of a run check.
+/// A standard in SARIF, with the parts that the rules of a run check.
 struct SARIFTaxonomy {
   struct Taxon: Hashable {
     let id: String
@@ -14,7 +14,7 @@ struct SARIFTaxonomy {
   let version: String
   let organization: String
   let address: String
-  /// Different for each standard and version, always the same for this one.
+  /// Unique for each standard and version, and constant.
   let guid: String
   let taxa: [Taxon]
   private let taxon: @Sendable (Criterion) -> Taxon?

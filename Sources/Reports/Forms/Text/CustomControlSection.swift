@@ -13,7 +13,7 @@ enum CustomControlSection {
     }
   }
 
-  /// Their number; no line where there is none.
+  /// Their number; no line if there are none.
   static func summary(of report: AuditReport) -> [String] {
     let controls = report.screens.flatMap { $0.customControls ?? [] }
     guard !controls.isEmpty else { return [] }
@@ -44,7 +44,7 @@ enum CustomControlSection {
     ] + gaps(of: control)
   }
 
-  /// A line with what it lacks; none where that is nothing.
+  /// A line with its gaps; none if there are none.
   private static func gaps(of control: CustomControl) -> [String] {
     guard !control.gaps.isEmpty else { return [] }
     return ["    lacks: \(control.gaps.map(\.noun).joined(separator: ", "))"]

@@ -1,15 +1,15 @@
 internal import Auditing
 internal import Platform
 
-/// Findings of one screen that the text report prints in full, with those like them.
+/// Findings of one screen that the text report prints in full, with similar ones.
 ///
-/// Three or more with one rule, word and class are one: nobody reads forty lines that differ in
-/// their line number.
+/// Three or more with the same rule, word and class are folded: a reader does not need forty lines
+/// that differ only in the line number.
 struct FindingFold {
   let first: FindingGroup
   private(set) var rest: [FindingGroup] = []
 
-  /// As many are folded; two are printed both.
+  /// The minimum number to fold; two are both printed.
   private static let least = 3
 
   private struct Key: Hashable {
@@ -25,7 +25,7 @@ struct FindingFold {
   }
 
   /// - Parameters:
-  ///   - groups: those of one screen, in their order.
+  ///   - groups: those of one screen, in order.
   ///   - folds: false to print each in full.
   static func all(of groups: [FindingGroup], folds: Bool) -> [FindingFold] {
     guard folds else { return groups.map { FindingFold(first: $0) } }
@@ -44,7 +44,8 @@ struct FindingFold {
     return result
   }
 
-  /// Where the rest is, and how much of all an autofix can write; no lines where there is none.
+  /// The positions of the others, and how many of all an autofix can resolve; no lines without
+  /// others.
   var lines: [String] {
     guard !rest.isEmpty else { return [] }
     let all = [first] + rest
@@ -59,7 +60,7 @@ struct FindingFold {
   private var places: String {
     let elements = rest.map(\.findings[0].element)
     let home = first.findings[0].element.line
-    // Dumps are one long line.
+    // A dump is one long line.
     guard elements.allSatisfy({ $0.line == home }) else {
       return "lines \(NumberRanges(elements.map(\.line)).text)"
     }
@@ -71,7 +72,7 @@ struct FindingFold {
 struct NumberRanges {
   let text: String
 
-  /// Ranges that are printed before the rest is left out.
+  /// The maximum number of printed ranges.
   private static let limit = 10
 
   init(_ numbers: [Int]) {

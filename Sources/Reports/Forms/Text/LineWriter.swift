@@ -1,8 +1,8 @@
 internal import Platform
 
-/// Writes lines for people, none of which commands a terminal or a CI system.
+/// Writes lines for people, without characters that control a terminal or a CI system.
 ///
-/// Colours are added after a text has lost its control characters, so no label can bring its own.
+/// Colours are added after control characters are removed, so that a label cannot add its own.
 struct LineWriter {
   private var pieces: ReportPieces
   private let style: TextStyle
@@ -28,8 +28,8 @@ struct LineWriter {
     }
   }
 
-  /// A finding: `FILE:LINE:COLUMN: WORD: MESSAGE [RULE]`, which breaks in the message only; without a
-  /// rule, what is wrong with a file.
+  /// A finding: `FILE:LINE:COLUMN: WORD: MESSAGE [RULE]`, which breaks only in the message; without
+  /// a rule, an error in a file.
   mutating func finding(at location: String, word: FindingWord, message: String, rule: String?) {
     let text = word.rawValue + ":"
     let shown = style.hasColors ? "\u{1B}[\(word.color)m\(word.rawValue)\u{1B}[0m:" : text
@@ -95,8 +95,8 @@ struct LineWriter {
 }
 
 extension String {
-  /// The columns that a terminal uses: two for wide characters, by the ranges of Unicode's East Asian
-  /// Width that scripts and emoji use (https://www.unicode.org/reports/tr11/).
+  /// The width in terminal columns: two for wide characters, by the ranges of Unicode's East Asian
+  /// Width for scripts and emoji (https://www.unicode.org/reports/tr11/).
   fileprivate var terminalColumns: Int {
     reduce(0) { columns, character in
       guard let scalar = character.unicodeScalars.first else { return columns }

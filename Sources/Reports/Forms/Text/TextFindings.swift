@@ -3,14 +3,14 @@ internal import Auditing
 
 /// The findings of a report as lines for people, screen by screen.
 struct TextFindings {
-  /// By the screen on which each is first.
+  /// By the first screen of each.
   private let groups: [[FindingGroup]]
   private let report: AuditReport
   /// Every device on which the screens were laid out.
   private let devices: [DeviceLayout]
   private let style: TextStyle
 
-  /// - Parameter groups: those that are printed.
+  /// - Parameter groups: those to print.
   init(_ groups: [FindingGroup], in report: AuditReport, style: TextStyle) {
     var byScreen: [[FindingGroup]] = Array(repeating: [], count: report.screens.count)
     for group in groups { byScreen[group.screen].append(group) }
@@ -61,7 +61,7 @@ struct TextFindings {
   }
 }
 
-/// What the fixes of a file's rules say, so that each is printed once.
+/// The fixes already printed for a file's rules, so that each is printed once.
 private struct ExplainedRules {
   let repeats: Bool
   private var source: String?

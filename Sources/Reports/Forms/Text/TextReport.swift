@@ -1,8 +1,8 @@
 internal import Auditing
 internal import Platform
 
-/// The report for people: one finding a line that editors and `grep` understand, then what is
-/// spoken and how to fix it, then what was checked.
+/// The report for people: one line per finding that editors and `grep` understand, then the speech
+/// and the fix, then a summary.
 public struct TextReport: Reporter {
   public static let identifier = "text"
 
@@ -45,7 +45,7 @@ public struct TextReport: Reporter {
     style.detail == .failures ? group.fails : !group.isHidden
   }
 
-  /// Sections are a blank line apart.
+  /// A blank line separates sections.
   private func separate(_ lines: inout LineWriter) {
     if !lines.isEmpty { lines.blank() }
   }

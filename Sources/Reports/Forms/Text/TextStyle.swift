@@ -1,4 +1,4 @@
-/// How much the text report prints, and what the terminal that shows it can do.
+/// How much the text report prints, and the abilities of the terminal.
 public struct TextStyle: Hashable, Sendable {
   public enum Detail: Hashable, Sendable {
     /// Only findings that fail the run, and files that could not be read.
@@ -12,11 +12,11 @@ public struct TextStyle: Hashable, Sendable {
   public var detail = Detail.standard
   /// Whether all custom controls are listed.
   public var listsCustomControls = false
-  /// The columns of the terminal; nil where lines are not wrapped.
+  /// The columns of the terminal; nil if lines are not wrapped.
   public var width: Int?
   public var hasColors = false
 
-  /// Narrower terminals get lines of this width: a location and a word need it.
+  /// Lines are at least this wide: a location and a word need it.
   static let minimumWidth = 40
 
   public init() {}

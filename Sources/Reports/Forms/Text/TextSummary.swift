@@ -9,7 +9,7 @@ struct TextSummary {
   private let summary: AuditReport.Summary
   private let counts: FindingCounts
 
-  /// - Parameter groups: all open findings, those included that are not printed.
+  /// - Parameter groups: all open findings, including those that are not printed.
   init(report: AuditReport, groups: [FindingGroup], context: ReportContext) {
     self.report = report
     self.groups = groups
@@ -36,8 +36,8 @@ struct TextSummary {
 
   private var isDetailed: Bool { style.detail == .everything }
 
-  /// A run with a baseline that found nothing new has nothing more to say: it repeats what the run that
-  /// wrote the baseline said.
+  /// A run with a baseline and no new findings prints no more: the run that wrote the baseline
+  /// printed the rest.
   private var isQuietlyClean: Bool {
     !isDetailed && report.hasBaseline && counts.isEmpty && report.unreadable.isEmpty
   }
@@ -57,7 +57,7 @@ struct TextSummary {
     return "Checked \(what) with \(SummaryText.count(summary.rulesRun, "rule"))\(omissions)."
   }
 
-  /// What was not read.
+  /// The files that were not read.
   private var omissions: String {
     let unreadable =
       report.unreadable.isEmpty
@@ -86,7 +86,7 @@ struct TextSummary {
     return parts.joined(separator: ", ") + separator + rest.joined(separator: ", ") + "."
   }
 
-  /// Counted like those that are open: the same finding on several captures once.
+  /// Counted as open findings are: a finding on several captures counts once.
   private func count(of status: Status, _ all: Int) -> Int? {
     all == 0 ? nil : FindingCounts(of: report, status: status).total
   }
@@ -99,7 +99,7 @@ struct TextSummary {
     return "\(notes) (\(part)hidden; --fail-on note prints \(hidden == 1 ? "it" : "them"))"
   }
 
-  /// Rules that are named, where there are more findings than fit on a page.
+  /// How many rules are named if the findings do not fit on a page.
   private static let frequentRules = 3
   private static let manyFindings = 10
 

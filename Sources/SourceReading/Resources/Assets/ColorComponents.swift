@@ -1,6 +1,6 @@
 internal import Platform
 
-/// A colour as its asset catalogue spells it out, each component from 0 to 1 (wide colours beyond).
+/// A colour as written in its asset catalogue, each component from 0 to 1 (wide colours beyond).
 public struct ColorComponents: Sendable, Equatable {
   public enum Space: String, Sendable {
     case sRGB = "srgb"

@@ -4,10 +4,10 @@
 public struct ColorSet: Sendable, Equatable {
   public enum Luminosity: String, Sendable { case light, dark }
 
-  /// What a variant looks like.
+  /// The colour of a variant.
   public enum Value: Sendable, Equatable {
     case components(ColorComponents)
-    /// A colour of the system by its name (`systemBlueColor`), which has variants of its own.
+    /// A system colour by its name (`systemBlueColor`), which has variants of its own.
     case system(String)
   }
 
@@ -23,15 +23,15 @@ public struct ColorSet: Sendable, Equatable {
     public var location: SourceLocation
   }
 
-  /// With the folders around it that make a namespace (`Brand/Accent`).
+  /// With the surrounding folders that form a namespace (`Brand/Accent`).
   public var name: String
   public var variants: [Variant]
   public var location: SourceLocation
 
-  /// The variant that is shown; nil where the set has none that fits.
+  /// The variant that is shown; nil if the set has none that fits.
   ///
-  /// Of those that fit, luminosity counts before contrast, contrast before idiom: a dark screen of high
-  /// contrast shows the dark colour where the set has no dark one of high contrast.
+  /// Of those that fit, luminosity counts before contrast, contrast before idiom: a dark screen
+  /// with high contrast shows the dark colour if the set has no dark one with high contrast.
   ///
   /// - Parameter idiom: `iphone`, `ipad`, `mac` …
   public func variant(

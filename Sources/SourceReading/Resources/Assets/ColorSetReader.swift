@@ -17,7 +17,7 @@ struct ColorSetReader {
   }
 
   private mutating func variant(_ entry: JSONValue) -> ColorSet.Variant? {
-    // An entry without a colour is a well of Xcode's that was left empty.
+    // An entry without a colour is one of Xcode's wells that was left empty.
     guard let color = entry["color"], let value = value(color) else { return nil }
     let appearances = AssetAppearances(entry)
     return ColorSet.Variant(
@@ -57,12 +57,13 @@ struct ColorSetReader {
         message: message))
   }
 
-  /// Opaque where nothing is said; exporters write a plain `1` for that.
+  /// Opaque by default; exporters write a plain `1` for that.
   private static func alpha(_ value: JSONValue?) -> Double {
     value?.string == "1" ? 1 : component(value) ?? 1
   }
 
-  /// `0x1A` and `26` count to 255; what has a point (`0.102`) and a number of JSON's go to 1.
+  /// `0x1A` and `26` range up to 255; texts with a decimal point (`0.102`) and JSON numbers range
+  /// up to 1.
   private static func component(_ value: JSONValue?) -> Double? {
     guard let value else { return nil }
     guard let text = value.string else { return value.number }
@@ -74,7 +75,7 @@ struct ColorSetReader {
   }
 }
 
-/// The appearances for which an entry of an asset is meant.
+/// The appearances that an asset entry applies to.
 struct AssetAppearances {
   private(set) var luminosity: ColorSet.Luminosity?
   private(set) var isHighContrast = false

@@ -4,14 +4,14 @@ internal import SourceText
 public struct ImageSet: Sendable, Equatable {
   /// One file of the set.
   public struct Image: Sendable, Equatable {
-    /// Nil for a well of Xcode's that was left empty.
+    /// Nil for one of Xcode's wells that was left empty.
     public var fileName: String?
     public var idiom: String
-    /// Pixels for each point; nil for a vector image or a single scale.
+    /// Pixels per point; nil for a vector image or a single scale.
     public var scale: Double?
     /// Nil for any.
     public var luminosity: ColorSet.Luminosity?
-    /// In pixels, or in points for a vector image; nil where the file does not show it.
+    /// In pixels, or in points for a vector image; nil if the file does not show it.
     public var size: Size?
     public var location: SourceLocation
   }
@@ -21,16 +21,16 @@ public struct ImageSet: Sendable, Equatable {
     public var height: Double
   }
 
-  /// With the folders around it that make a namespace (`Player/Play`).
+  /// With the surrounding folders that form a namespace (`Player/Play`).
   public var name: String
-  /// A symbol (`symbolset`), which follows the text size and the weight of the text beside it.
+  /// Whether it is a symbol (`symbolset`), which follows the size and weight of adjacent text.
   public var isSymbol: Bool
-  /// Drawn in the tint colour, so that its own colours do not count.
+  /// Whether it is drawn in the tint colour, so that its own colours do not count.
   public var isTemplate: Bool
   public var images: [Image]
   public var location: SourceLocation
 
-  /// In points; nil where no file of the set shows its size.
+  /// In points; nil if no file of the set shows its size.
   public var size: Size? {
     for image in images {
       guard let size = image.size else { continue }

@@ -2,7 +2,7 @@ internal import Platform
 
 /// The size of a picture, from the first bytes of its file.
 enum PixelSize {
-  /// - Returns: nil for a file that is not a PNG, or not there.
+  /// - Returns: nil for a file that is not a PNG, or does not exist.
   static func ofImage(at path: String) -> ImageSet.Size? {
     guard let bytes = try? InputFile.read(path, limit: length), bytes.count == length else {
       return nil

@@ -1,12 +1,12 @@
-/// What one `Info.plist` states about its app.
+/// The facts in one `Info.plist` about its app.
 ///
-/// Keys and their meanings are those of Apple's reference “Information Property List”. The file in a
-/// project is not that of the built app: build variables are unknown, and Xcode adds keys.
+/// Keys and their meanings are those of Apple's reference “Information Property List”. The file in
+/// a project is not that of the built app: build variables are unknown, and Xcode adds keys.
 public struct InfoPlist: Sendable, Equatable {
-  /// What the file describes, by its keys.
+  /// The type of product, by its keys.
   public enum Product: String, Sendable {
     case app, appExtension, watchApp, framework
-    /// Tests, or a file whose keys do not say.
+    /// Tests, or a file whose keys do not show the type.
     case other
   }
 
@@ -17,18 +17,18 @@ public struct InfoPlist: Sendable, Equatable {
     public var text: StatedValue<String>
   }
 
-  /// The path as in ``SourceLocation/file``.
+  /// The path, like ``SourceLocation/file``.
   public var file: String
   public var product = Product.other
   /// The name below the icon: `CFBundleDisplayName`, or else `CFBundleName`.
   public var displayName = StatedValue<String>.notStated
-  /// The language of the texts in `Base.lproj` (`CFBundleDevelopmentRegion`), BCP 47 or its old name.
+  /// The language of `Base.lproj` (`CFBundleDevelopmentRegion`), BCP 47 or an old name.
   public var developmentRegion = StatedValue<String>.notStated
-  /// The languages that are named beside those of `.lproj` folders (`CFBundleLocalizations`).
+  /// The languages listed besides the `.lproj` folders (`CFBundleLocalizations`).
   public var localizations = StatedValue<[String]>.notStated
-  /// The orientations on a phone (`portrait portraitUpsideDown landscapeLeft landscapeRight`).
+  /// The orientations on an iPhone (`portrait portraitUpsideDown landscapeLeft landscapeRight`).
   public var orientations = StatedValue<[String]>.notStated
-  /// The orientations on a pad, which may be those of the phone.
+  /// The orientations on an iPad, which may be those of the iPhone.
   public var padOrientations = StatedValue<[String]>.notStated
   /// `UIBackgroundModes` (`audio`, `location` …).
   public var backgroundModes = StatedValue<[String]>.notStated
@@ -38,9 +38,9 @@ public struct InfoPlist: Sendable, Equatable {
   public var exitsOnSuspend = StatedValue<Bool>.notStated
   /// Each `NS…UsageDescription`, by key.
   public var usageDescriptions: [UsageDescription] = []
-  /// `UIMainStoryboardFile` or `NSMainStoryboardFile`, without its ending.
+  /// `UIMainStoryboardFile` or `NSMainStoryboardFile`, without its extension.
   public var mainStoryboard = StatedValue<String>.notStated
-  /// The storyboards of the scenes in `UIApplicationSceneManifest`, in the order of the file.
+  /// The storyboards of the scenes in `UIApplicationSceneManifest`, in file order.
   public var sceneStoryboards: [StatedValue<String>] = []
   /// `UILaunchStoryboardName`
   public var launchStoryboard = StatedValue<String>.notStated

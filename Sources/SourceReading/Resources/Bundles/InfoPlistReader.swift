@@ -5,11 +5,11 @@ struct InfoPlistReader {
   private let root: PropertyList
   private let file: String
 
-  /// - Returns: nil for a property list that is no `Info.plist`, whatever its name.
+  /// - Returns: nil for a property list that is not an `Info.plist`, whatever its name.
   static func read(_ root: PropertyList, file: String) -> InfoPlist? {
     guard let members = root.dictionary else { return nil }
     let isNamed = file == "Info.plist" || file.hasSuffix("/Info.plist")
-    // `GoogleService-Info.plist` and its like have keys of their own.
+    // `GoogleService-Info.plist` and similar files have keys of their own.
     guard isNamed || members.contains(where: { $0.key.hasPrefix("CFBundle") }) else { return nil }
     return InfoPlistReader(root: root, file: file).plist(members)
   }
@@ -40,7 +40,7 @@ struct InfoPlistReader {
     return texts("\(key)~\(device)").otherwise(texts(key)).map { $0.map(Self.orientation) }
   }
 
-  /// `UIInterfaceOrientationLandscapeLeft` is `landscapeLeft`; another name stays as it is.
+  /// `UIInterfaceOrientationLandscapeLeft` becomes `landscapeLeft`; other names are unchanged.
   private static func orientation(_ name: String) -> String {
     let prefix = "UIInterfaceOrientation"
     guard name.hasPrefix(prefix), name != prefix else { return name }
@@ -83,7 +83,7 @@ extension InfoPlistReader {
 // MARK: - Values
 
 extension InfoPlistReader {
-  /// The value for one kind of device, which overrides that for all.
+  /// The value for one kind of device, which overrides the general one.
   private func text(_ key: String, on device: String) -> StatedValue<String> {
     text("\(key)~\(device)").otherwise(text(key))
   }

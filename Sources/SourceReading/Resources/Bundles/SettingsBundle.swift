@@ -1,12 +1,12 @@
 internal import SourceText
 
-/// What an app shows in the system's Settings: its `Settings.bundle`.
+/// An app's settings in the Settings app: its `Settings.bundle`.
 ///
-/// Panes as Apple's “Settings Application Schema Reference” describes them: `Root.plist` and the child
-/// panes that can be reached from there.
+/// Panes are those of Apple's “Settings Application Schema Reference”: `Root.plist` and the child
+/// panes reachable from it.
 public struct SettingsBundle: Sendable, Equatable {
   public struct Pane: Sendable, Equatable {
-    /// The file without its ending (`Root`).
+    /// The file without its extension (`Root`).
     public var name: String
     /// The string table of its titles; nil for none.
     public var stringsTable: String?
@@ -17,7 +17,7 @@ public struct SettingsBundle: Sendable, Equatable {
   public struct Item: Sendable, Equatable {
     /// `PSToggleSwitchSpecifier`, `PSGroupSpecifier` …
     public var type: String
-    /// A key of the pane's string table where there is one; nil for none.
+    /// A key of the pane's string table if there is one; nil for none.
     public var title: String?
     /// The text below a group.
     public var footer: String?
@@ -30,7 +30,7 @@ public struct SettingsBundle: Sendable, Equatable {
 
   /// The path of the bundle.
   public var path: String
-  /// `Root` first; empty where that is missing.
+  /// `Root` first; empty if it is missing.
   public var panes: [Pane]
   /// The texts of its own string tables.
   public var strings: LocalizedStrings

@@ -1,17 +1,17 @@
-/// What a resource says under one key.
+/// The value of one key in a resource.
 public enum StatedValue<Value: Sendable & Equatable>: Sendable, Equatable {
-  /// The file has no such key. Xcode may still add it from the build settings (`INFOPLIST_KEY_…`).
+  /// The file lacks the key. Xcode may still add it from the build settings (`INFOPLIST_KEY_…`).
   case notStated
-  /// The value has a build variable (`$(PRODUCT_NAME)`) or is of another kind than expected.
+  /// The value has a build variable (`$(PRODUCT_NAME)`) or an unexpected type.
   case unknown(SourceLocation)
   case stated(Value, SourceLocation)
 
-  /// The value; nil where the file does not state one that is known.
+  /// The value; nil if the file does not state a known one.
   public var value: Value? {
     if case .stated(let value, _) = self { value } else { nil }
   }
 
-  /// The first of two that says anything.
+  /// The first of two that is stated.
   func otherwise(_ other: @autoclosure () -> Self) -> Self {
     if case .notStated = self { other() } else { self }
   }

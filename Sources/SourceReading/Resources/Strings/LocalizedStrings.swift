@@ -4,7 +4,7 @@ internal import SourceText
 public struct LocalizedStrings: Sendable, Equatable {
   /// A text in one language.
   public struct Text: Sendable, Equatable {
-    /// BCP 47; `Base` for the language that the app is developed in.
+    /// BCP 47; `Base` for the development language.
     public var language: String
     /// Of variants, the one for `other`.
     public var text: String
@@ -15,7 +15,7 @@ public struct LocalizedStrings: Sendable, Equatable {
     public var location: SourceLocation
   }
 
-  /// The table that is meant where code names none.
+  /// The table for code that names none.
   public static let defaultTable = "Localizable"
 
   private var texts: [String: [String: [Text]]] = [:]
@@ -32,13 +32,13 @@ public struct LocalizedStrings: Sendable, Equatable {
   /// The keys of a table in any language, sorted.
   public func keys(ofTable table: String) -> [String] { texts[table, default: [:]].keys.sorted() }
 
-  /// The texts of a key in all languages, by language; several of one language where modules of the app
-  /// have tables of the same name.
+  /// The texts of a key in all languages, by language; several of one language if modules of the
+  /// app have tables of the same name.
   public func texts(for key: String, table: String? = nil) -> [Text] {
     texts[table ?? Self.defaultTable]?[key] ?? []
   }
 
-  /// The text of a key in one language; nil where there is none, or several that differ.
+  /// The text of a key in one language; nil if there is none, or several that differ.
   public func text(for key: String, table: String? = nil, language: String) -> Text? {
     let candidates = texts(for: key, table: table).filter { $0.language == language }
     guard let first = candidates.first,
@@ -49,7 +49,7 @@ public struct LocalizedStrings: Sendable, Equatable {
 }
 
 extension LocalizedStrings {
-  /// - Parameter files: tables in the order of their paths.
+  /// - Parameter files: tables in path order.
   init(_ files: [StringsFile]) {
     for file in files {
       for (key, entry) in file.table.entries {

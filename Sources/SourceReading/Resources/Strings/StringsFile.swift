@@ -2,7 +2,7 @@ internal import SourceText
 
 /// A string table of one language, from one file.
 struct StringsFile: Sendable {
-  /// Without its ending (`Localizable`).
+  /// Without its extension (`Localizable`).
   var name: String
   /// BCP 47, or `Base`.
   var language: String
@@ -13,7 +13,7 @@ struct StringsFile: Sendable {
 
   static func recognizes(_ path: String) -> Bool { endings.contains(where: path.hasSuffix) }
 
-  /// The tables of a file; none for one that is in no folder of a language.
+  /// The tables of a file; none if it is not in a language folder.
   static func read(_ bytes: [UInt8], path: String) throws(ResourceError) -> [StringsFile] {
     let parts = path.split(separator: "/")
     guard let file = parts.last, let dot = file.lastIndex(of: ".") else { return [] }
@@ -44,12 +44,12 @@ struct StringsFile: Sendable {
     }
   }
 
-  /// The language of a folder: `pt_BR` is `pt-BR`, and old projects write names.
+  /// The language of a folder: `pt_BR` is `pt-BR`, and old projects use names.
   private static func language(_ folder: String) -> String {
     oldNames[folder] ?? String(folder.map { $0 == "_" ? "-" : $0 })
   }
 
-  /// The names that folders had before Mac OS X 10.4; Foundation still reads them.
+  /// Folder names from before Mac OS X 10.4; Foundation still reads them.
   private static let oldNames = [
     "English": "en", "French": "fr", "German": "de", "Japanese": "ja", "Italian": "it",
     "Spanish": "es", "Dutch": "nl",

@@ -1,6 +1,6 @@
 internal import Auditing
 
-/// What the page calls a finding: its severity, or why that does not count.
+/// The kind of a finding on the page: its severity, or why it does not count.
 ///
 /// Each kind has a word, a letter and a shape; none is shown by colour alone.
 enum FindingKind: String, CaseIterable {
@@ -45,7 +45,7 @@ enum FindingKind: String, CaseIterable {
 }
 
 extension FindingReport {
-  /// The kind that it would have if it counted.
+  /// Its kind if it counted.
   var openKind: FindingKind {
     if outcome == .review { return .review }
     return switch severity {

@@ -9,9 +9,9 @@ struct HTMLFinding {
   let tag: StartTags.StartTag?
   let crop: PictureCrop?
   let isNew: Bool
-  /// What its fix resolves besides.
+  /// The other findings that its fix resolves.
   let parts: [String]
-  /// Whether the fix is not that of the whole group.
+  /// Whether its fix differs from that of the group.
   let hasOwnSuggestion: Bool
 
   private var finding: FindingReport { item.finding }

@@ -12,7 +12,7 @@ struct HTMLFindings {
   let comparison: Comparison?
   let folded: FoldedFindings
 
-  /// More findings of a rule are folded.
+  /// Above this number, findings of a rule are collapsed.
   private static let mostOpen = 5
 
   func write(to html: inout HTMLWriter) {
@@ -77,7 +77,7 @@ struct HTMLFindings {
 }
 
 extension ScreenFindings.Group {
-  /// The fix where it is the same for all of the findings.
+  /// The fix if it is the same for all findings.
   fileprivate var sharedSuggestion: String? {
     guard let first = items.first?.finding.suggestion else { return nil }
     return items.allSatisfy { $0.finding.suggestion == first } ? first : nil

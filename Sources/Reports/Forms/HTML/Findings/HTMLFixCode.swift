@@ -4,10 +4,10 @@ internal import Auditing
 /// The code of a fix for each framework.
 enum FixCode {
   struct Line: Hashable {
-    /// As developers call it: `UIKit`, `SwiftUI`.
+    /// The developers' name: `UIKit`, `SwiftUI`.
     let framework: String
     let code: String
-    /// Whether apps of the screen's platform are written with it.
+    /// Whether apps for the screen's platform are written with it.
     let isUsed: Bool
   }
 
@@ -21,7 +21,7 @@ enum FixCode {
   }
 }
 
-/// The code of a fix: that for the platform at hand is open, the rest is folded.
+/// The code of a fix: that for the screen's platform is visible, the rest is collapsed.
 struct HTMLFixCode {
   let lines: [FixCode.Line]
 

@@ -2,10 +2,10 @@ internal import AccessibilityModel
 internal import Auditing
 internal import Platform
 
-/// The head of a rule's findings: what must hold, why, how to fix it, and which criteria it is about.
+/// The heading of a rule's findings: the requirement, the rationale, the fix and the criteria.
 struct HTMLRuleHelp {
   let group: ScreenFindings.Group
-  /// The fix where it is the same for all of the findings.
+  /// The fix if it is the same for all findings.
   let suggestion: String?
   let platform: Platform
 

@@ -1,8 +1,8 @@
 internal import AccessibilityModel
 internal import Auditing
 
-/// The open findings of a screen by rule, the worst first, each with its anchor and its region in the
-/// picture.
+/// The open findings of a screen by rule, the most severe first, each with its anchor and its
+/// region in the picture.
 struct ScreenFindings {
   struct Item {
     let finding: FindingReport
@@ -19,14 +19,14 @@ struct ScreenFindings {
   }
 
   enum Region: Hashable {
-    /// That of a stop, from 0.
+    /// The region of a stop, from 0.
     case stop(Int)
-    /// That of an element which is not a stop, from 0.
+    /// The region of an element that is not a stop, from 0.
     case other(Int)
     /// The element has no frame.
     case none
 
-    /// By which the page finds it.
+    /// Its identifier in the page.
     var name: String? {
       switch self {
       case .stop(let index): "\(index + 1)"
@@ -36,7 +36,7 @@ struct ScreenFindings {
     }
   }
 
-  /// Failures before what needs review, and the worst first.
+  /// Failures before findings that need review, and the most severe first.
   let groups: [Group]
   /// The frames of elements that are not stops and have findings, each once.
   private(set) var otherFrames: [Rect] = []
@@ -86,12 +86,12 @@ struct ScreenFindings {
     let kind: FindingKind
   }
 
-  /// The worst kind that was found in a region; nil for none.
+  /// The most severe kind of finding in a region; nil for none.
   func worst(in region: Region) -> FindingKind? {
     items[region]?.map(\.kind).min { $0.rank < $1.rank }
   }
 
-  /// What was found at a stop in words (`1 error, 2 to review`), with the anchor of the worst.
+  /// The findings at a stop in words (`1 error, 2 to review`), with the anchor of the most severe.
   func tally(ofStop index: Int) -> (words: String, kind: FindingKind, id: String)? {
     guard let found = items[.stop(index)],
       let worst = found.min(by: { $0.kind.rank < $1.kind.rank })
@@ -105,7 +105,7 @@ struct ScreenFindings {
 }
 
 extension ScreenFindings.Group {
-  /// Reviews by what they would weigh if they were failures.
+  /// Reviews are ranked as if they were failures.
   fileprivate var rank: Int {
     kind == .review ? 10 + (items.first?.finding.openSeverityRank ?? 0) : kind.rank
   }
@@ -125,7 +125,7 @@ extension FindingKind {
   fileprivate var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }
 
-/// The stops of a drawing by their start tags, by which findings know them.
+/// The stops of a drawing by their start tags, by which findings refer to them.
 struct StopPlaces {
   private struct Place: Hashable {
     let line: Int

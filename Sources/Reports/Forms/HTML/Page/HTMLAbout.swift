@@ -1,9 +1,9 @@
 internal import Auditing
 
-/// What wrote the page, by which rules, and what it cannot say.
+/// The tool and rules that made the page, and its limits.
 struct HTMLAbout {
   let report: AuditReport
-  /// nil where the page has no sound.
+  /// nil if the page has no sound.
   let sound: PageSound?
 
   func write(to html: inout HTMLWriter) {

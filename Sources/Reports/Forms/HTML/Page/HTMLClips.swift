@@ -1,6 +1,6 @@
 internal import SourceText
 
-/// The clips of a page, after everything that is read: they are most of its bytes.
+/// The sound clips of a page. They come after all text, since they are most of its bytes.
 struct HTMLClips {
   let sound: PageSound
   /// The screens on the page, by their positions in the report.

@@ -1,7 +1,7 @@
 internal import Auditing
 internal import Platform
 
-/// The findings that do not count, folded, each with the reason.
+/// The findings that do not count, collapsed, each with the reason.
 struct HTMLClosedFindings {
   let outline: ReportOutline
   let screens: [Int]
@@ -21,7 +21,7 @@ struct HTMLClosedFindings {
     html.raw("</section>\n")
   }
 
-  /// The numbers alone, for a page without the findings.
+  /// Only the numbers, for a page without the findings.
   static func writeCount(_ counts: FindingTally, to html: inout HTMLWriter) {
     let kinds = [FindingKind.suppressed, .baselined].filter { counts[$0] > 0 }
     guard !kinds.isEmpty else { return }

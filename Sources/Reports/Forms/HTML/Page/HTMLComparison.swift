@@ -1,4 +1,4 @@
-/// What is new and what is fixed since an earlier report.
+/// New and fixed findings since an earlier report.
 struct HTMLComparison {
   let comparison: Comparison
 
@@ -14,7 +14,7 @@ struct HTMLComparison {
     html.raw("</section>\n")
   }
 
-  /// The rows where something changed.
+  /// The rows with changes.
   private func table(
     _ caption: String, _ name: String, _ rows: [Comparison.Row], to html: inout HTMLWriter
   ) {

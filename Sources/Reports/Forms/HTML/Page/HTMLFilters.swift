@@ -1,6 +1,6 @@
-/// The bar that narrows the findings; hidden where no script fills it.
+/// The filter bar; hidden unless a script fills it.
 ///
-/// The script adds the options, each with the number of findings that it would leave.
+/// The script adds the options, each with the number of findings that it leaves.
 enum HTMLFilters {
   static func write(to html: inout HTMLWriter) {
     html.raw(
@@ -37,7 +37,7 @@ enum HTMLFilters {
       """)
   }
 
-  /// The name in the address, the label, and the option that leaves all.
+  /// The parameter in the address, the label, and the option for all.
   private static let facets = [
     ("severity", "Severity", "All severities"), ("review", "Review", "All outcomes"),
     ("rule", "Rule", "All rules"), ("file", "File", "All files"),

@@ -1,12 +1,12 @@
 internal import Auditing
 internal import Platform
 
-/// The title of a page, how many findings of each kind there are, and what was checked.
+/// The title of a page, the number of findings of each kind, and what was checked.
 struct HTMLHeader {
   let outline: ReportOutline
-  /// The screens that it counts.
+  /// The screens included in the counts.
   let screens: [Int]
-  /// The only file of the page in a folder; nil for a page of all.
+  /// The only file of a page in a folder; nil for a page with all files.
   let file: Int?
 
   var counts: FindingTally { outline.counts(of: screens) }
@@ -48,7 +48,7 @@ struct HTMLHeader {
     return parts.joined(separator: " · ")
   }
 
-  /// The script makes each a button that filters.
+  /// The script makes each a filter button.
   private func tallies(to html: inout HTMLWriter) {
     let counts = counts
     html.element("ul", [.class("tallies")]) { html in

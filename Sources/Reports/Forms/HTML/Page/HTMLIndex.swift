@@ -1,14 +1,14 @@
 internal import AccessibilityModel
 internal import Auditing
 
-/// The files of a report as a table, those with the worst findings first; the script sorts it.
+/// The files of a report as a table, the most severe findings first; the script can sort it.
 struct HTMLIndex {
   let outline: ReportOutline
   /// Whether each file has a page of its own.
   let isFolder: Bool
   let isCompared: Bool
 
-  /// More screens of a file are folded.
+  /// Above this number, screens of a file are collapsed.
   private static let mostScreens = 10
 
   private var kinds: [FindingKind] { [.error, .warning, .review] }

@@ -33,7 +33,7 @@ struct HTMLPage {
   }
 
   private var report: AuditReport { outline.report }
-  /// Whether it shows what the whole run has.
+  /// Whether it shows the parts that concern the whole run.
   private var isWhole: Bool { if case .file = part { false } else { true } }
   private var isIndex: Bool { if case .index = part { true } else { false } }
 

@@ -1,7 +1,7 @@
 internal import Auditing
 internal import Platform
 
-/// The rules that failed, that passed, that do not apply and that were skipped for lack of data.
+/// The rules that failed, passed, do not apply, or were skipped for lack of data.
 struct HTMLRules {
   private let failed: [(rule: RuleDescription, count: Int)]
   private let passed: [RuleDescription]
@@ -92,9 +92,9 @@ struct HTMLRules {
   }
 }
 
-/// Where data comes from that screens lack (docs/capture.md).
+/// The sources of missing data (docs/capture.md).
 private enum DataSource {
-  /// What makes rules run that lack some data; nil where nothing does.
+  /// How to run rules that lack some data; nil if that is impossible.
   static func sentence(for data: [String]) -> String? {
     guard !data.isEmpty else { return nil }
     let known = data.compactMap { ways[$0] }

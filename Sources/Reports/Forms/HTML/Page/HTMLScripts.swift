@@ -1,7 +1,7 @@
-/// The scripts of the page, and the policy that lets a browser run no other.
+/// The scripts of the page, and the policy that allows a browser to run no other.
 enum HTMLScripts {
-  /// The policy names each script by the hash of its bytes: markup that got into the page by a fault
-  /// of ours would stay dead. `HTMLPolicyTests` prints the hash of a script that was changed.
+  /// The policy names each script by the hash of its bytes: markup injected through one of our
+  /// mistakes would not run. `HTMLPolicyTests` prints the hash of a changed script.
   static let policy: StaticString = """
     <meta http-equiv="Content-Security-Policy" content="default-src 'none'; \
     style-src 'unsafe-inline'; \
@@ -11,12 +11,12 @@ enum HTMLScripts {
 
     """
 
-  /// From so many screens on, a browser lays out only those in view: it shows a thousand of them at
-  /// once instead of after half a minute.
+  /// From this number of screens, a browser lays out only the visible ones: a thousand screens
+  /// appear at once instead of after half a minute.
   static let lazyScreens = 20
 
-  /// Shows what works with scripts alone before the first layout. The properties are in a script and not
-  /// in the style sheet, since validators do not know them yet.
+  /// Shows the parts that need scripts before the first layout. The properties are in a script and
+  /// not in the style sheet, since validators do not know them yet.
   static let head: StaticString = """
     <script>
     document.documentElement.classList.add("js");
@@ -28,7 +28,7 @@ enum HTMLScripts {
 
     """
 
-  /// Writes what filters and links findings and plays speech.
+  /// Writes the scripts that filter and link findings and play speech.
   static func writePage(to html: inout HTMLWriter) {
     html.raw("<script>\n")
     html.raw(PackageResources.report_js)

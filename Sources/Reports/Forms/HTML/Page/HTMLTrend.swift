@@ -1,8 +1,8 @@
-/// The numbers of findings over several runs: a drawing, and the same in a table.
+/// The numbers of findings over several runs: a drawing, and the same as a table.
 struct HTMLTrend {
   private let trend: Trend
 
-  /// Of the drawing, in its own units.
+  /// The size of the drawing, in its own units.
   private static let (width, height) = (640.0, 200.0)
   private static let (left, right, top, bottom) = (20.0, 540.0, 20.0, 170.0)
 
@@ -20,7 +20,7 @@ struct HTMLTrend {
       ]
     ) { html in
       axis(to: &html)
-      // A dashed line and a full one: colour alone would carry meaning.
+      // A dashed line and a solid one: colour alone must not carry meaning.
       line(of: \.errors, isDashed: false, to: &html)
       line(of: \.warnings, isDashed: true, to: &html)
       names(to: &html)
@@ -52,7 +52,7 @@ struct HTMLTrend {
     html.shape("path", [.class(isDashed ? "dashed" : "full"), HTMLAttribute("d", line)])
   }
 
-  /// What each line counts, at its end; the lower name keeps clear of the higher one.
+  /// The names of the lines, at their ends; the lower name avoids the higher one.
   private func names(to html: inout HTMLWriter) {
     guard let counts = trend.points.last?.counts else { return }
     let ends = [(counts.errors, "error"), (counts.warnings, "warning")]

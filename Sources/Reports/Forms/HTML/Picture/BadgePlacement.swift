@@ -1,9 +1,9 @@
 internal import AccessibilityModel
 
-/// Finds room for badges beside regions, where they cover neither texts nor each other, and other regions
-/// only where nothing else is left.
+/// Finds space for badges beside regions. They cover neither texts nor each other, and other
+/// regions only if no other space is left.
 ///
-/// A grid of cells holds what is taken, so that each badge costs the same on any screen.
+/// A grid of cells records the occupied space, so that each badge costs the same on any screen.
 struct BadgePlacement {
   private enum Cell: Comparable { case free, region, text }
 
@@ -16,8 +16,8 @@ struct BadgePlacement {
   private static let mostRows = 240.0
 
   /// - Parameters:
-  ///   - area: where badges may be.
-  ///   - step: the side of a cell, where the area has not too many of them.
+  ///   - area: the space for badges.
+  ///   - step: the side of a cell, unless the area would have too many.
   init(in area: Rect, step: Double) {
     self.area = area
     cell = max(step, area.height / Self.mostRows, area.width / Self.mostRows)
@@ -29,7 +29,7 @@ struct BadgePlacement {
   /// Keeps the frame of a text free of badges.
   mutating func take(textAt frame: Rect) { take(frame, .text) }
 
-  /// Keeps the frame of a region free of the badges of others, as far as there is room for them.
+  /// Keeps the frame of a region free of the badges of others, as far as space permits.
   mutating func take(regionAt frame: Rect) { take(frame, .region) }
 
   private mutating func take(_ frame: Rect, _ content: Cell) {
@@ -42,8 +42,8 @@ struct BadgePlacement {
     }
   }
 
-  /// The top left corner for a badge of a size beside a frame: at one of its corners, outside, else at
-  /// the edge of the picture on its height.
+  /// The top left corner for a badge of a size beside a frame: at one of its corners, outside, else
+  /// at the edge of the picture at its height.
   mutating func place(_ size: Size, beside frame: Rect) -> Point {
     let corners = corners(size, of: frame)
     let point =
@@ -92,7 +92,7 @@ struct BadgePlacement {
     }
     let top = index(inside.minY - area.minY, rows)
     let left = index(inside.minX - area.minX, columns)
-    // An edge on the border of two cells takes the first alone.
+    // An edge on the border of two cells belongs to the first only.
     return (
       top...max(top, index(inside.maxY - area.minY - cell / 100, rows)),
       left...max(left, index(inside.maxX - area.minX - cell / 100, columns))

@@ -1,8 +1,8 @@
 internal import AccessibilityModel
 
-/// The part of a picture around an element: the same picture once more, not a copy.
+/// The part of a picture around an element: a reference to the same picture, not a copy.
 struct PictureCrop {
-  /// Points around the element.
+  /// The margin around the element, in points.
   static let margin = 12.0
 
   /// The anchor of the picture.
@@ -31,8 +31,8 @@ struct PictureCrop {
   }
 }
 
-/// How many crops a screen may have: each draws the whole wireframe once more, and a thousand crops of a
-/// thousand texts would take a browser a minute.
+/// The maximum number of crops of a screen: each draws the whole wireframe again, and a thousand
+/// crops of a thousand texts would take a browser a minute.
 struct CropBudget {
   private var left = 6_000
 

@@ -1,12 +1,11 @@
 internal import AccessibilityModel
 internal import Auditing
 
-/// How much of a screen a picture shows, and how large its letters are.
+/// The part of a screen that a picture shows, and the size of its letters.
 struct PictureGeometry {
-  /// The screen, or that of a phone where its size is unknown.
+  /// The screen, or that of an iPhone if its size is unknown.
   let device: Rect
-  /// The screen with the stops below and beside it, but not so far out that the screen would become a
-  /// dot.
+  /// The screen with the stops below and beside it, up to a distance that keeps the screen visible.
   let canvas: Rect
 
   init(_ drawing: ScreenDrawing) {
@@ -23,8 +22,8 @@ struct PictureGeometry {
 
   var isWide: Bool { canvas.width > canvas.height }
 
-  /// The height of a badge's letters, which are of one size on all screens: the style sheet draws each
-  /// picture as wide as the others of its shape.
+  /// The height of a badge's letters, which is the same on all screens: the style sheet makes all
+  /// pictures of one shape equally wide.
   var unit: Double { canvas.width / (isWide ? 46 : 26) }
 
   /// The canvas with room for badges on all sides.

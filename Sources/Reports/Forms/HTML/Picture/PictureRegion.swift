@@ -2,22 +2,22 @@ internal import AccessibilityModel
 
 /// The region of an element in the picture of its screen.
 struct PictureRegion {
-  /// By which findings and the transcript find it.
+  /// The name by which findings and the transcript refer to it.
   let name: String
   let frame: Rect
-  /// That of a stop; nil for other elements.
+  /// The style of a stop; nil for other elements.
   let style: String?
-  /// The worst that was found there; nil for nothing.
+  /// The most severe kind of finding there; nil for none.
   let kind: FindingKind?
   /// nil for the centre.
   let activationPoint: Point?
 
-  /// Small regions lie over large ones, so that each can be clicked.
+  /// Small regions are above large ones, so that each can be clicked.
   static func isDrawnFirst(_ a: PictureRegion, _ b: PictureRegion) -> Bool {
     a.frame.area > b.frame.area
   }
 
-  /// - Parameter hasHalo: whether it needs a line around its own to be seen on any picture.
+  /// - Parameter hasHalo: whether it needs an outer line to be visible on any picture.
   func write(hasHalo: Bool, to html: inout HTMLWriter) {
     html.element("g", attributes) { html in
       if hasHalo { html.shape("rect", [.class("halo")] + frame.attributes) }
@@ -45,7 +45,7 @@ struct PictureRegion {
   }
 }
 
-/// The number of a region, and the letter of the worst that was found there.
+/// The number of a region, and the letter of its most severe finding.
 struct RegionBadge {
   private let region: PictureRegion
   private let unit: Double
@@ -80,7 +80,7 @@ struct RegionBadge {
     html.newLine()
   }
 
-  /// A line to the region where the badge is not beside it.
+  /// A line to the region if the badge is not beside it.
   private func leader(from point: Point, to html: inout HTMLWriter) {
     let badge = Rect(x: point.x, y: point.y, width: size.width, height: size.height)
     let from = badge.center

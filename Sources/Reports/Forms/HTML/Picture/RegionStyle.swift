@@ -1,6 +1,6 @@
-/// How the region of a stop and its line in the transcript are drawn alike.
+/// The common style of a stop's region and its line in the transcript.
 ///
-/// Eight colours with eight line styles, which the style sheet gives to `c1` to `c8`.
+/// Eight colours with eight line styles, which the style sheet assigns to `c1` to `c8`.
 enum RegionStyle {
   private static let count = 8
 

@@ -1,9 +1,10 @@
 internal import AccessibilityModel
 internal import Auditing
 
-/// The picture of a screen: its screenshot, else its wireframe, and a numbered region for each stop.
+/// The picture of a screen: its screenshot, else its wireframe, and a numbered region for each
+/// stop.
 ///
-/// It is for eyes alone and hidden from everything else; the transcript says the same.
+/// It is only visual and hidden from assistive technology; the transcript has the same content.
 struct ScreenPicture {
   private let drawing: ScreenDrawing
   private let findings: ScreenFindings
@@ -12,7 +13,7 @@ struct ScreenPicture {
   private let geometry: PictureGeometry
   private let id: String
 
-  /// What all pictures of a page share: the swatch of the transcript.
+  /// Shared by all pictures of a page: the swatch of the transcript.
   static let shared: StaticString = """
     <svg class="defs" aria-hidden="true"><symbol id="sw" viewBox="0 0 26 18">\
     <rect x="2" y="2" width="22" height="14" rx="3"/></symbol></svg>
@@ -55,7 +56,7 @@ struct ScreenPicture {
     html.newLine()
   }
 
-  /// What crops show again.
+  /// The anchor that crops refer to.
   private var baseID: String { "\(id)-p" }
 
   private func base(to html: inout HTMLWriter) {
@@ -66,7 +67,7 @@ struct ScreenPicture {
         + geometry.device.attributes)
   }
 
-  /// The regions in the picture: of stops in their order, then of other elements with findings.
+  /// The regions in the picture: stops in their order, then other elements with findings.
   private var regions: [PictureRegion] {
     let stops = drawing.stops.enumerated().map { index, stop in
       PictureRegion(
@@ -97,7 +98,7 @@ struct ScreenPicture {
     }
   }
 
-  /// The part of the picture around a finding's element; nil where that is most of the picture, or
+  /// The part of the picture around a finding's element; nil if that is most of the picture, or
   /// unknown.
   func crop(of finding: FindingReport) -> PictureCrop? {
     let frame = finding.element.frame

@@ -6,12 +6,12 @@ struct Wireframe {
   let drawing: ScreenDrawing
   let geometry: PictureGeometry
 
-  /// The mean width of a letter, in parts of its height.
+  /// The mean width of a letter, as a fraction of its height.
   private static let letterWidth = 0.52
   private static let lineHeight = 1.25
   private static let mostLines = 12
 
-  /// The shapes that it has, by which the cost of a copy is known.
+  /// The number of its shapes, which determines the cost of a copy.
   var size: Int { 1 + drawing.texts.count }
 
   func write(to html: inout HTMLWriter) {
@@ -41,7 +41,7 @@ struct Wireframe {
     }
   }
 
-  /// Breaks a text into rows at its spaces, and cuts what is left over.
+  /// Breaks a text into rows at its spaces, and cuts the excess.
   private static func lines(of text: String, letters: Int, rows: Int) -> [String] {
     var lines: [String] = []
     var line = ""

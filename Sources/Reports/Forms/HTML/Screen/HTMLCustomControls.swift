@@ -1,7 +1,7 @@
 internal import AccessibilityModel
 internal import Auditing
 
-/// The views of the app's own classes, folded, with what is known of each.
+/// The views of the app's own classes, collapsed, with their accessibility.
 struct HTMLCustomControls {
   let controls: [CustomControl]
   let reader: String

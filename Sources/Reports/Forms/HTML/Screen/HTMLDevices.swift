@@ -1,8 +1,8 @@
 internal import AccessibilityModel
 internal import Auditing
 
-/// The devices that a screen was laid out on, as a grid of thumbnails; the script shows the one that is
-/// chosen in the picture.
+/// The devices that a screen was laid out on, as a grid of thumbnails; the script shows the
+/// selected one in the picture.
 struct HTMLDevices {
   let screen: ScreenReport
   let findings: ScreenFindings
@@ -58,7 +58,7 @@ struct HTMLDevices {
     }
   }
 
-  /// The worst finding at each stop on a device.
+  /// The most severe finding at each stop on a device.
   private func foundStops(on layout: DeviceLayout) -> [Int: FindingKind] {
     var found: [Int: FindingKind] = [:]
     for group in findings.groups.reversed() {

@@ -1,12 +1,12 @@
 internal import AccessibilityModel
 internal import Auditing
 
-/// The same screen in the other orientation, as the page links it.
+/// Links to the same screen in the other orientation.
 struct HTMLRotation {
   let diff: OrientationDiff
-  /// The anchors of both layouts, with their pages where these are others, in the order of the diff.
+  /// The anchors of both layouts, with their pages if they differ, in the order of the diff.
   private let addresses: [String]
-  /// Which of them this screen is.
+  /// The layout of this screen: 0 or 1.
   let side: Int
   /// For each stop its position in the other layout, from 0.
   private let matches: [Int?]
@@ -17,7 +17,7 @@ struct HTMLRotation {
   /// The table is below the second layout.
   var tableAddress: String { "\(addresses[1])-turn" }
 
-  /// Each screen that the report has in two orientations, by its position.
+  /// Each screen of the report with two orientations, by position.
   static func all(in outline: ReportOutline, isFolder: Bool) -> [Int: HTMLRotation] {
     var rotations: [Int: HTMLRotation] = [:]
     for order in outline.report.rotatedPairs {
@@ -47,7 +47,7 @@ struct HTMLRotation {
     }
   }
 
-  /// The address of the same element in the other layout; nil where it is no stop there.
+  /// The address of the same element in the other layout; nil if it is not a stop there.
   func match(of stop: Int) -> String? {
     guard matches.indices.contains(stop), let match = matches[stop] else { return nil }
     return "\(partnerAddress)-\(match + 1)"
@@ -57,7 +57,7 @@ struct HTMLRotation {
 }
 
 extension AuditReport {
-  /// The positions of screens that are there in two orientations, the portrait first.
+  /// The positions of screens with two orientations, portrait first.
   var rotatedPairs: [[Int]] {
     var positions: [ObjectIdentifier: [Int]] = [:]
     for (index, screen) in screens.enumerated() {
@@ -73,7 +73,7 @@ extension AuditReport {
   }
 }
 
-/// What changes between two orientations of a screen, as a table.
+/// The differences between two orientations of a screen, as a table.
 struct HTMLRotationTable {
   let rotation: HTMLRotation
 

@@ -1,7 +1,7 @@
 internal import AccessibilityModel
 internal import Auditing
 
-/// One screen: picture, findings and transcript, then what is folded.
+/// One screen: picture, findings and transcript, then the collapsed parts.
 struct HTMLScreen {
   let screen: ScreenReport
   let entry: ReportOutline.ScreenEntry
@@ -9,11 +9,11 @@ struct HTMLScreen {
   let tags: StartTags?
   let screenshot: Screenshot?
   let comparison: Comparison?
-  /// What is part of the findings of all screens.
+  /// The findings that are part of others, of all screens.
   let folded: FoldedFindings
-  /// The same screen in the other orientation; nil where the report has one only.
+  /// The same screen in the other orientation; nil if the report has only one.
   let rotation: HTMLRotation?
-  /// By the stops; empty where the page has no sound.
+  /// By stop; empty if the page has no sound.
   let sound: [PageSound.Stop]
 
   private var id: String { entry.id }
@@ -56,7 +56,7 @@ struct HTMLScreen {
   private func attributes(isWide: Bool) -> [HTMLAttribute] {
     var attributes = [
       .class(isWide ? "screen wide" : "screen"), .id(id), HTMLAttribute("data-file", path),
-      // Screens of several files may have one title.
+      // Screens of several files may share a title.
       HTMLAttribute("aria-labelledby", "\(id)-t \(id)-f"),
     ]
     if let rotation {
@@ -97,8 +97,8 @@ struct HTMLScreen {
     html.element("a", [.href(rotation.tableAddress)], text: "What rotation changes")
   }
 
-  /// The buttons are for scripts; the picture itself is hidden from assistive technology, since the
-  /// transcript says the same.
+  /// The buttons need scripts; the picture itself is hidden from assistive technology, since the
+  /// transcript has the same content.
   private func picture(_ picture: ScreenPicture, to html: inout HTMLWriter) {
     html.element("div", [.class("pic")]) { html in
       html.raw("<div class=\"tools scripted\">")

@@ -1,13 +1,13 @@
 internal import Auditing
 
-/// Writes the sections of screens, with what they share.
+/// Writes the sections of screens, and what they share.
 struct HTMLScreens {
   private let outline: ReportOutline
   private let context: ReportContext
   private let rotations: [Int: HTMLRotation]
-  /// What is part of the findings of all screens.
+  /// The findings that are part of others, of all screens.
   private let folded: FoldedFindings
-  /// The number of layouts that each file itself has.
+  /// The number of layouts in each file.
   private let layouts: [String: Int]
 
   /// - Parameter isFolder: whether each file has a page of its own.
@@ -24,8 +24,8 @@ struct HTMLScreens {
   }
 
   /// - Parameters:
-  ///   - positions: of the screens in the report, those of a file together.
-  ///   - anchors: of the findings of the page.
+  ///   - positions: those of the screens in the report, grouped by file.
+  ///   - anchors: those of the findings of the page.
   func write(_ positions: [Int], _ anchors: inout UniqueNames, to html: inout HTMLWriter) {
     var source: (path: String, text: StartTags?)?
     for index in positions {
@@ -43,7 +43,7 @@ struct HTMLScreens {
 
   private func path(of index: Int) -> String { outline.files[outline.screens[index].file].path }
 
-  /// The picture beside a file shows the only layout in it.
+  /// The picture beside a file shows its only layout.
   private func screenshot(of screen: ScreenReport) -> Screenshot? {
     guard layouts[screen.source] == 1, !screen.isComputed else { return nil }
     return context.readScreenshot(screen.source).flatMap(Screenshot.init)

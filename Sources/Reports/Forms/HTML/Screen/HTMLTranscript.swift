@@ -1,13 +1,13 @@
 internal import AccessibilityModel
 internal import Auditing
 
-/// What is spoken on a screen, stop by stop: the legend of its picture.
+/// The speech of a screen, stop by stop: the legend of its picture.
 struct HTMLTranscript {
   let stops: [DrawnStop]
   let screenID: String
   let findings: ScreenFindings
   let rotation: HTMLRotation?
-  /// By the stops; empty where the page has no sound.
+  /// By stop; empty if the page has no sound.
   let sound: [PageSound.Stop]
   let reader: String
 
