@@ -1,4 +1,4 @@
-internal import AccessibilityModel
+public import AccessibilityModel
 
 extension AuditedElement {
   /// Whether the frame is what the file gives, whole: neither cut by the capture nor worked out.
@@ -30,6 +30,32 @@ extension AuditedElement {
   /// A least size, less what it may be larger than it seems: what is still below it is too small
   /// whatever the density (docs/evidence/android.md#density-of-a-dump).
   public func sureLeast(_ size: Double) -> Double { size / context.screen.scaleTolerance }
+
+  /// The frame in which a touch reaches it.
+  ///
+  /// On Android that of a view around it which is clicked as well, where the two do the same: the box
+  /// around the only field in it, and a wrapper that holds nothing else to press and that TalkBack passes
+  /// over.
+  public var answeringFrame: Rect {
+    guard context.screen.platform == .android else { return touchFrame }
+    let targets = context.geometry.targets
+    var (inner, frame) = (self, touchFrame)
+    while let outer = targets.ancestor(of: inner.index).map(context.subject), answers(outer) {
+      (inner, frame) = (outer, outer.touchFrame)
+    }
+    return frame
+  }
+
+  /// Whether a touch on a view around it reaches it.
+  private func answers(_ outer: AuditedElement) -> Bool {
+    guard outer.touchFrame.area < 0.5 * context.screen.bounds.area else { return false }
+    let inside = context.geometry.targets.inside(outer.index)
+    if isTextEntry, !outer.isTextEntry {
+      return inside.allSatisfy { $0 == index || !context.subject($0).isTextEntry }
+    }
+    return !outer.isStop
+      && inside.allSatisfy { $0 == index || context.screen.isAncestor($0, of: index) }
+  }
 
   /// What it stands in.
   public var ancestorTraits: AncestorTraits { context.geometry.ancestorTraits[index] }

@@ -8,20 +8,29 @@ extension AuditedElement {
   /// What an app hides behind a modal view is hidden on purpose.
   public var isUnexposedControl: Bool {
     guard !isStop, !element.isElement, !element.elementsHidden, isThereToTouch else { return false }
-    return !isInHiddenSubtree && !isCoveredByStop && !isDimmed
+    return !isInHiddenSubtree && !isCoveredByStop && !isHiddenWithOthers && !isHiddenScrim
   }
 
-  /// Whether a touchable view over most of a captured Android screen takes its taps, as the view that
-  /// dims the screen below an open sheet does.
-  ///
-  /// Apps then hide the content below from TalkBack on purpose, with `importantForAccessibility`
+  /// Whether an app for Android keeps a whole part of the screen from TalkBack, and the element as one of
+  /// many in it, as apps do with what is below an open sheet
   /// (https://developer.android.com/reference/android/view/View#attr_android:importantForAccessibility).
-  private var isDimmed: Bool {
-    !frame.isNull
-      && context.dimmers.contains {
-        $0 > index && !context.screen.isAncestor(index, of: $0)
-          && context.screen.elements[$0].frame.contains(frame, tolerance: 1)
-      }
+  private var isHiddenWithOthers: Bool {
+    guard flags.contains(.notImportant) else { return false }
+    let screen = context.screen
+    let parts = screen.ancestors(of: index).prefix { context.hasNothingImportant[$0] }
+    guard let part = parts.last else { return false }
+    let own = screen.subtree(of: index)
+    return screen.descendants(of: part).prefix(Self.reach).contains {
+      !own.contains($0)
+        && (!screen.elements[$0].hasBlankLabel || screen.elements[$0].flags.contains(.respondsToTap))
+    }
+  }
+
+  /// Whether it dims what is below a sheet of Android, closes the sheet, and is kept from TalkBack, for
+  /// which the Back gesture does the same.
+  private var isHiddenScrim: Bool {
+    flags.contains(.notImportant) && !hasChildren && element.hasBlankLabel && !frame.isNull
+      && frame.area >= 0.5 * context.screen.bounds.area
   }
 
   /// Whether a finger can meet it.

@@ -11,14 +11,16 @@ enum VisibleTexts {
     guard !subject.isTextEntry else { return [] }
     let elements = subject.context.screen.elements
     var texts: [String] = []
+    let isAndroid = subject.context.screen.platform == .android
     own(elements, subject.index, into: &texts)
     let inside = (subject.index + 1)..<Int(elements[subject.index].end)
     guard inside.count <= reach else { return texts }
     var index = inside.lowerBound
     while index < inside.upperBound {
       let kinds = subject.context.kinds[index]
-      // What is not shown is not read, and what another control says is that control's.
-      if kinds.isEmpty || kinds.contains(.actionable) {
+      // What is not shown is not read, and what another control says is that control's; on Android a
+      // stop may hold others.
+      if kinds.isEmpty || kinds.contains(.actionable) || isAndroid && kinds.contains(.stops) {
         index = Int(elements[index].end)
         continue
       }

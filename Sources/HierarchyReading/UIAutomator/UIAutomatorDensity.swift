@@ -25,10 +25,13 @@ struct UIAutomatorDensity {
   private static let tabletWidths = 560.0...1280
   /// What phones are wide, in dp, where nobody has changed the size of the display.
   private static let usualWidths: [Double] = [360, 384, 392.7, 411.4, 432, 448]
-  /// Makers set densities between those that Android names, and apps sizes between Material's.
-  private static let toleranceOfSizes = 1.04
+  /// Makers set densities between those that Android names, and apps sizes between Material's: of what a
+  /// dump only shows, 44 dp may be the 48 of Material. Less is too small for WCAG 2.5.5, too.
+  private static let toleranceOfDumps = 48.0 / 44
   /// The widest phone with any setting of the display's size.
   private static let widestPhone = 480.0
+  /// Emulators on a computer have the pixels of a phone of 16:9 and the density of a tablet.
+  private static let widestEmulator = 720.0
 
   /// Phones with that many pixels are longer than 16:9; tablets and open foldables are not.
   private static func isTablet(_ size: Size) -> Bool {
@@ -40,6 +43,15 @@ struct UIAutomatorDensity {
   private static func isLong(_ size: Size) -> Bool {
     max(size.width, size.height) / min(size.width, size.height) >= 1.65
   }
+
+  /// Phones of today are longer than 16:9.
+  private static func isOfEmulator(_ size: Size) -> Bool {
+    max(size.width, size.height) / min(size.width, size.height) < 1.8
+  }
+
+  /// The density that makes a television 960 by 540 dp, in dots for each inch
+  /// (docs/evidence/android.md#televisions).
+  static func ofTelevision(_ size: Size?) -> Double? { size.map { $0.height / 540 * 160 } }
 
   /// Takes the density that the user gives, else the one that the system's bars or the views show, else
   /// the usual one that makes the screen as wide in dp as most are.
@@ -65,15 +77,24 @@ struct UIAutomatorDensity {
     }
     if isWholeScreen, let shown = bars.scale(among: candidates) {
       scale = shown
+      tolerance = Self.toleranceOfDumps
+      return
+    }
+    let sizes = UIAutomatorKnownSizes(of: frames)
+    if isWholeScreen, let size, Self.isOfEmulator(size),
+      let shown = sizes.certainScale(among: Self.all.map { $0 / 160 })
+    {
+      scale = shown
+      tolerance = Self.toleranceOfDumps
       return
     }
     let usual = candidates.filter { scale in
       guard isWholeScreen, isLong, let shorter else { return true }
       return Self.usualWidths.contains { abs($0 - shorter / scale) < 1.5 }
     }
-    if let shown = UIAutomatorKnownSizes(of: frames).scale(among: candidates, usual: usual) {
+    if let shown = sizes.scale(among: candidates, usual: usual) {
       scale = shown
-      tolerance = Self.toleranceOfSizes
+      tolerance = Self.toleranceOfDumps
       return
     }
     let isTablet = size.map(Self.isTablet) ?? false
@@ -82,8 +103,11 @@ struct UIAutomatorDensity {
     let scale = Self.usual.min { abs($0 - wanted) < abs($1 - wanted) } ?? 1
     self.scale = scale
     isInferred = true
-    let widest = isTablet ? Self.tabletWidths.upperBound : Self.widestPhone
-    tolerance = max(1, scale * widest / width)
+    let isOfEmulator = size.map(Self.isOfEmulator) ?? false
+    let widest =
+      isTablet
+      ? Self.tabletWidths.upperBound : isOfEmulator ? Self.widestEmulator : Self.widestPhone
+    tolerance = max(1, scale * widest / width) * Self.toleranceOfDumps
   }
 
   /// The words for a guess; the width in pixels is what it rests on.
@@ -178,6 +202,18 @@ private struct UIAutomatorKnownSizes {
       || first.support.sizes == 2 && first.support.views >= 5 && next.sizes < 2
     let mostElsewhere = found.map(\.support.sizes).max() ?? 0
     return isShown && mostElsewhere <= first.support.sizes + 1 ? first.scale : nil
+  }
+
+  /// The scale at which nearly all of the sizes occur, icons and touch targets among them, in twice as
+  /// many views as at any other such: it is that of the device, whatever width that gives the screen.
+  func certainScale(among candidates: [Double]) -> Double? {
+    let found = candidates.filter { scale in
+      (counts[Int((24 * scale).rounded())] ?? 0) > 0
+        && (counts[Int((48 * scale).rounded())] ?? 0) > 0 && support(for: scale).sizes >= 4
+    }
+    .map { (scale: $0, views: support(for: $0).views) }.sorted { $0.views > $1.views }
+    guard let first = found.first, first.views >= 12 else { return nil }
+    return found.dropFirst().allSatisfy { 2 * $0.views <= first.views } ? first.scale : nil
   }
 
   private struct Support: Comparable {

@@ -1,6 +1,37 @@
 internal import AccessibilityModel
 
 extension UIAutomatorScreen {
+  /// Takes what dims the screen behind a sheet out of accessibility, as Material does, where the dump
+  /// does not say what is important (docs/evidence/android.md#scrims).
+  mutating func markScrims() {
+    guard !capture.statesImportance, let size = sizeInPixels else { return }
+    for index in facts.indices where isScrim(index, of: size) {
+      facts[index].insert(.notImportant)
+      screen.update(index) { $0.flags.insert(.notImportant) }
+    }
+  }
+
+  /// Whether it is a plain view without a name that covers most of the screen, takes taps and no focus,
+  /// and has a sibling over it.
+  private func isScrim(_ index: Int, of size: Size) -> Bool {
+    let element = screen.elements[index]
+    let end = Int(element.end)
+    guard element.className == "android.view.View", end == index + 1, end < facts.count,
+      screen.elements[end].parent == element.parent, facts[index].contains(.clickable),
+      facts[index].isDisjoint(with: [.focusable, .labelled, .longClickable, .checkable])
+    else { return false }
+    return !element.frame.isNull && 2 * element.frame.area >= size.width * size.height
+  }
+
+  /// Whether a remote control is used: the screen is that of a television, and a button has the focus,
+  /// which none has while fingers touch a screen (docs/evidence/android.md#televisions).
+  var isTelevision: Bool {
+    guard isWholeScreen, let size = sizeInPixels, 9 * size.width == 16 * size.height else {
+      return false
+    }
+    return facts.contains { $0.isSuperset(of: [.focused, .clickable]) && !$0.contains(.editable) }
+  }
+
   /// Passes the role of an empty view up to the one that is clicked around it.
   mutating func mergeRoles() {
     for index in facts.indices {
@@ -35,18 +66,20 @@ extension UIAutomatorScreen {
   /// Joins the texts inside what is clicked, where it has none of its own, as TalkBack does.
   mutating func mergeLabels() {
     var parts: [Int: [String]] = [:]
-    var describedEnd = 0
+    // A description replaces what is in it for the view around both, not for what is clicked inside.
+    var describedEnds: [Int: Int] = [:]
     for index in facts.indices {
       let outer = Int(actionableAncestors[index])
-      guard index >= describedEnd, outer >= 0, !isActionable[index],
+      guard outer >= 0, index >= describedEnds[outer] ?? 0, !isActionable[index],
         !facts[outer].contains(.labelled), !facts[outer].contains(.editable),
         facts[index].contains(.labelled),
         facts[index].isDisjoint(with: [.notImportant, .notDisplayed]),
         !screen.elements[index].flags.contains(.artefact),
         let label = screen.elements[index].label
       else { continue }
-      // A description replaces the content.
-      if facts[index].contains(.described) { describedEnd = Int(screen.elements[index].end) }
+      if facts[index].contains(.described) {
+        describedEnds[outer] = Int(screen.elements[index].end)
+      }
       parts[outer, default: []].append(label)
     }
     for (index, labels) in parts {

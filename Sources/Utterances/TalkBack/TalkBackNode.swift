@@ -43,8 +43,9 @@ struct TalkBackNode {
 
   private var wordsAsPart: [Phrase] {
     let role = element.role
-    // Bars without the focus, and what an app has declared unimportant.
+    // Bars without the focus, and what an app keeps from screen readers.
     if role == .slider || role == .progressIndicator { return [] }
+    if element.flags.contains(.notImportant) { return [] }
     if element.flags.contains(.artefact), element.label.filled != nil { return [] }
     return ownWords(saying: [])
   }
