@@ -113,6 +113,9 @@ extension Element {
 
     /// The label is the text that is drawn on it, not a description of it.
     public static let labelIsText = Flags(rawValue: 1 << 17)
+    /// The app keeps it from screen readers, though not what is inside it: Android's
+    /// `importantForAccessibility="no"`.
+    public static let notImportant = Flags(rawValue: 1 << 18)
 
     public static let initial: Flags = [.enabled, .userInteractionEnabled]
   }

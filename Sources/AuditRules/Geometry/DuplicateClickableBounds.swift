@@ -67,7 +67,11 @@ public struct DuplicateClickableBounds: ScreenRule {
   private func distinct(_ group: [Int], _ context: AuditContext) -> [Int] {
     let screen = context.screen
     if screen.platform == .android {
-      let clickable = group.filter { !screen.elements[$0].gestures.isDisjoint(with: Self.clicks) }
+      // What is kept from TalkBack, as the view that dims the screen below a sheet, is met by no cursor.
+      let clickable = group.filter {
+        !screen.elements[$0].gestures.isDisjoint(with: Self.clicks)
+          && !screen.elements[$0].flags.contains(.notImportant)
+      }
       // TalkBack passes over a wrapper of what it stops at.
       return clickable.filter { index in
         context.stopNumber(of: index) != nil

@@ -43,6 +43,8 @@ public struct EmptyFrame: ElementRule {
     else { return }
     let frame = element.effectiveFrame
     guard !frame.isFinite || frame.shorterSide < least else { return }
+    // The last pixels of a neighbouring page, say, which is larger where it is seen.
+    guard !subject.isCutByCapture || frame.isEmpty else { return }
     findings.report(
       "\(subject) is \(sizeInWords: frame) \(subject.unit); minimum \(least.inWords) by \(least.inWords)",
       at: subject,

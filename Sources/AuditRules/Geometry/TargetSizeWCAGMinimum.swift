@@ -32,9 +32,9 @@ public struct TargetSizeWCAGMinimum: ElementRule {
   public func check(_ subject: AuditedElement, findings: inout Findings) {
     let geometry = subject.context.geometry
     guard geometry.targets.contains(subject.index), !subject.isInlineLink, !subject.hasSystemSize,
-      !subject.isCutByCapture
+      !subject.isCutByCapture, subject.isStop || subject.context.screen.platform != .android
     else { return }
-    let frame = subject.touchFrame
+    let frame = subject.answeringFrame
     guard !frame.intersection(geometry.window(of: subject.index)).isNull,
       let free = freePart(of: subject, frame),
       free.isNull || free.shorterSide < subject.sureLeast(least) - tolerance,

@@ -53,7 +53,8 @@ public struct TraitConflict: ElementRule {
   private func isDead(_ subject: AuditedElement) -> Bool {
     let screen = subject.context.screen
     guard screen.capabilities.contains(.gestures), subject.isEnabled,
-      Self.clicked.contains(subject.role), subject.className.hasPrefix("android.widget.")
+      Self.clicked.contains(subject.role), subject.className.hasPrefix("android.widget."),
+      !subject.isIconOfField
     else { return false }
     let around = [subject.index] + screen.ancestors(of: subject.index)
     return around.allSatisfy { index in

@@ -62,6 +62,12 @@ public struct ValueMissing: ElementRule {
     // A dump without `checked` has been cut: it says nothing of states.
     let screen = subject.context.screen
     if isToggle, screen.platform == .android, !screen.capabilities.contains(.selection) { return }
+    // Android's own bars give their state to TalkBack, and a dump need not have it.
+    if subject.isAdjustable, screen.platform == .android, subject.value == nil,
+      subject.className.hasPrefix("android.widget.")
+    {
+      return
+    }
     if isToggle, subject.element.isSelected || subject.element.isOn != nil { return }
     findings.report(
       "\(subject) has no \(isToggle ? "on or off state" : "accessibility value")", at: subject,

@@ -7,7 +7,10 @@ extension AuditContext {
     var numbers: [SpokenName: Int] = [:]
     var groups: [[Int]] = []
     for index in kinds.indices where kinds[index].isSuperset(of: [.controls, .labelled]) {
-      let name = SpokenName(of: subject(index))
+      let control = subject(index)
+      // Of a card that the capture cut, what sets it apart may be in the part that is missing.
+      guard !control.isCutByCapture || control.origins[.label] != .inferred else { continue }
+      let name = SpokenName(of: control)
       if let number = numbers[name] {
         groups[number].append(index)
       } else {
@@ -30,6 +33,8 @@ private struct SpokenName: Hashable {
     name = control.labelFacts.folded
     kinds = control.kinds.intersection([.textEntries, .adjustables, .toggles])
     isBackButton = control.traits.contains(.backButton)
-    isTab = !isBackButton && (control.role == .tab || control.traits.contains(.tabBarItem))
+    isTab =
+      !isBackButton
+      && (control.role == .tab || control.traits.contains(.tabBarItem) || control.isBarItem)
   }
 }

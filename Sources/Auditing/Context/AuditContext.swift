@@ -43,8 +43,8 @@ public final class AuditContext {
   /// The visible elements of each role, by its raw value, in document order.
   private lazy var elementsByRole = visibleElementsByRole
 
-  /// The last few touchable views that cover most of a captured Android screen.
-  private(set) lazy var dimmers = dimmingElements
+  /// For each element, whether the app hides it and its whole subtree from screen readers.
+  private(set) lazy var hasNothingImportant = unimportantSubtrees
 
   /// - Parameter ruleset: the set of rules whose phrases are spoken; nil for the newest.
   public init(_ screen: Screen, app: AppFacts = AppFacts(), ruleset: Int? = nil) {
@@ -113,14 +113,13 @@ extension AuditContext {
     }
   }
 
-  private var dimmingElements: [Int] {
-    guard screen.platform == .android, !screen.framesAreDesignTime else { return [] }
-    let least = 0.5 * screen.bounds.area
-    // Few sheets are open at a time.
-    return screen.elements.indices.filter {
-      let element = screen.elements[$0]
-      return element.gestures.contains(.tap) && !element.frame.isNull && element.frame.area >= least
-    }.suffix(8)
+  private var unimportantSubtrees: [Bool] {
+    var all = screen.elements.map { $0.flags.contains(.notImportant) }
+    for index in all.indices.reversed() where !all[index] {
+      let parent = Int(screen.elements[index].parent)
+      if parent >= 0 { all[parent] = false }
+    }
+    return all
   }
 
   private var visibleElementsByRole: [[Int]] {

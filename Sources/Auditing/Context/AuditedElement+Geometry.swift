@@ -1,4 +1,4 @@
-internal import AccessibilityModel
+public import AccessibilityModel
 
 extension AuditedElement {
   /// Whether the frame is complete in the file: neither clipped by the capture nor computed.
@@ -30,6 +30,31 @@ extension AuditedElement {
   /// A minimum size, reduced by the possible error of the density: an element below it is too small
   /// at any density (docs/evidence/android.md#density-of-a-dump).
   public func sureLeast(_ size: Double) -> Double { size / context.screen.scaleTolerance }
+
+  /// The frame in which a touch reaches it.
+  ///
+  /// On Android, that of a clickable view around it with the same effect: the box around a single
+  /// field, or a wrapper without another control that is not a TalkBack stop.
+  public var answeringFrame: Rect {
+    guard context.screen.platform == .android else { return touchFrame }
+    let targets = context.geometry.targets
+    var (inner, frame) = (self, touchFrame)
+    while let outer = targets.ancestor(of: inner.index).map(context.subject), answers(outer) {
+      (inner, frame) = (outer, outer.touchFrame)
+    }
+    return frame
+  }
+
+  /// Whether a touch on a view around it reaches it.
+  private func answers(_ outer: AuditedElement) -> Bool {
+    guard outer.touchFrame.area < 0.5 * context.screen.bounds.area else { return false }
+    let inside = context.geometry.targets.inside(outer.index)
+    if isTextEntry, !outer.isTextEntry {
+      return inside.allSatisfy { $0 == index || !context.subject($0).isTextEntry }
+    }
+    return !outer.isStop
+      && inside.allSatisfy { $0 == index || context.screen.isAncestor($0, of: index) }
+  }
 
   /// The traits of the elements around it.
   public var ancestorTraits: AncestorTraits { context.geometry.ancestorTraits[index] }

@@ -8,20 +8,29 @@ extension AuditedElement {
   /// An app hides content below a modal view on purpose.
   public var isUnexposedControl: Bool {
     guard !isStop, !element.isElement, !element.elementsHidden, isThereToTouch else { return false }
-    return !isInHiddenSubtree && !isCoveredByStop && !isDimmed
+    return !isInHiddenSubtree && !isCoveredByStop && !isHiddenWithOthers && !isHiddenScrim
   }
 
-  /// Whether a touchable view over most of a captured Android screen intercepts its taps, such as
-  /// the view that dims the screen below an open sheet.
-  ///
-  /// Apps then hide the content below from TalkBack on purpose, with `importantForAccessibility`
+  /// Whether an Android app hides a whole part of the screen from TalkBack, this element among others,
+  /// as apps do with the content below an open sheet
   /// (https://developer.android.com/reference/android/view/View#attr_android:importantForAccessibility).
-  private var isDimmed: Bool {
-    !frame.isNull
-      && context.dimmers.contains {
-        $0 > index && !context.screen.isAncestor(index, of: $0)
-          && context.screen.elements[$0].frame.contains(frame, tolerance: 1)
-      }
+  private var isHiddenWithOthers: Bool {
+    guard flags.contains(.notImportant) else { return false }
+    let screen = context.screen
+    let parts = screen.ancestors(of: index).prefix { context.hasNothingImportant[$0] }
+    guard let part = parts.last else { return false }
+    let own = screen.subtree(of: index)
+    return screen.descendants(of: part).prefix(Self.reach).contains {
+      !own.contains($0)
+        && (!screen.elements[$0].hasBlankLabel || screen.elements[$0].flags.contains(.respondsToTap))
+    }
+  }
+
+  /// Whether it is the view of Android that dims the screen below a sheet and is hidden from TalkBack:
+  /// the Back gesture closes the sheet too.
+  private var isHiddenScrim: Bool {
+    flags.contains(.notImportant) && !hasChildren && element.hasBlankLabel && !frame.isNull
+      && frame.area >= 0.5 * context.screen.bounds.area
   }
 
   /// Whether it can be touched.

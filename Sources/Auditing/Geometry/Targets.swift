@@ -27,11 +27,13 @@ public final class Targets: Sendable {
     var elements: [Int] = []
     var outer: [Int?] = []
     var frames: [Rect] = []
+    // The buttons of a remote control meet whatever has the focus, however small it is.
+    let isTouched = screen.platform != .android || screen.idiom != .tv
     for index in nearest.indices {
       let parent = Int(screen.elements[index].parent)
       let around = parent < 0 ? -1 : nearest[parent]
       nearest[index] = around
-      guard kinds[index].contains(.actionable), screen.elements[index].isTouchable,
+      guard kinds[index].contains(.actionable), screen.elements[index].isTouchable, isTouched,
         !ancestorTraits[index].contains(.untouchable)
       else { continue }
       let frame = screen.elements[index].touchFrame
@@ -64,6 +66,13 @@ public final class Targets: Sendable {
   public func ancestor(of index: Int) -> Int? {
     if let number = number(of: index) { return outer[number] }
     return nearest[index] < 0 ? nil : elements[nearest[index]]
+  }
+
+  /// The targets inside an element, in document order.
+  public func inside(_ index: Int) -> ArraySlice<Int> {
+    let subtree = screen.descendants(of: index)
+    let start = elements.indices.partitioningIndex { elements[$0] >= subtree.lowerBound }
+    return elements[start...].prefix { $0 < subtree.upperBound }
   }
 
   /// The largest other target with the same effect.

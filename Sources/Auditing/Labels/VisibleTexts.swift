@@ -9,14 +9,16 @@ enum VisibleTexts {
     guard !subject.isTextEntry else { return [] }
     let elements = subject.context.screen.elements
     var texts: [String] = []
+    let isAndroid = subject.context.screen.platform == .android
     own(elements, subject.index, into: &texts)
     let inside = (subject.index + 1)..<Int(elements[subject.index].end)
     guard inside.count <= reach else { return texts }
     var index = inside.lowerBound
     while index < inside.upperBound {
       let kinds = subject.context.kinds[index]
-      // Invisible text is not read, and the text of another control belongs to that control.
-      if kinds.isEmpty || kinds.contains(.actionable) {
+      // Invisible text is not read, and the text of another control belongs to that control; on
+      // Android a stop may contain others.
+      if kinds.isEmpty || kinds.contains(.actionable) || isAndroid && kinds.contains(.stops) {
         index = Int(elements[index].end)
         continue
       }

@@ -26,11 +26,13 @@ struct UIAutomatorDensity {
   private static let tabletWidths = 560.0...1280
   /// The usual widths of phones with the default display size, in dp.
   private static let usualWidths: [Double] = [360, 384, 392.7, 411.4, 432, 448]
-  /// Manufacturers set densities between Android's named ones, and apps use sizes between
-  /// Material's.
-  private static let toleranceOfSizes = 1.04
-  /// The widest phone with any display size setting.
+  /// Manufacturers set densities between Android's named ones, and apps use sizes between Material's:
+  /// 44 dp by an inferred density may be Material's 48. Less than 44 is too small for WCAG 2.5.5 as well.
+  private static let toleranceOfDumps = 48.0 / 44
+  /// The widest phone with any display size setting, in dp.
   private static let widestPhone = 480.0
+  /// Emulators on a computer have the pixels of a 16:9 phone and the density of a tablet.
+  private static let widestEmulator = 720.0
 
   /// Phones with that many pixels are longer than 16:9; tablets and open foldables are not.
   private static func isTablet(_ size: Size) -> Bool {
@@ -42,6 +44,15 @@ struct UIAutomatorDensity {
   private static func isLong(_ size: Size) -> Bool {
     max(size.width, size.height) / min(size.width, size.height) >= 1.65
   }
+
+  /// Current phones are longer than 16:9.
+  private static func isOfEmulator(_ size: Size) -> Bool {
+    max(size.width, size.height) / min(size.width, size.height) < 1.8
+  }
+
+  /// The density that makes a television 960 by 540 dp, in dpi
+  /// (docs/evidence/android.md#televisions).
+  static func ofTelevision(_ size: Size?) -> Double? { size.map { $0.height / 540 * 160 } }
 
   /// Uses the user's density, else the one that the system bars or the views show, else the usual
   /// one at which the screen has the most common width in dp.
@@ -67,15 +78,24 @@ struct UIAutomatorDensity {
     }
     if isWholeScreen, let shown = bars.scale(among: candidates) {
       scale = shown
+      tolerance = Self.toleranceOfDumps
+      return
+    }
+    let sizes = UIAutomatorKnownSizes(of: frames)
+    if isWholeScreen, let size, Self.isOfEmulator(size),
+      let shown = sizes.certainScale(among: Self.all.map { $0 / 160 })
+    {
+      scale = shown
+      tolerance = Self.toleranceOfDumps
       return
     }
     let usual = candidates.filter { scale in
       guard isWholeScreen, isLong, let shorter else { return true }
       return Self.usualWidths.contains { abs($0 - shorter / scale) < 1.5 }
     }
-    if let shown = UIAutomatorKnownSizes(of: frames).scale(among: candidates, usual: usual) {
+    if let shown = sizes.scale(among: candidates, usual: usual) {
       scale = shown
-      tolerance = Self.toleranceOfSizes
+      tolerance = Self.toleranceOfDumps
       return
     }
     let isTablet = size.map(Self.isTablet) ?? false
@@ -84,8 +104,11 @@ struct UIAutomatorDensity {
     let scale = Self.usual.min { abs($0 - wanted) < abs($1 - wanted) } ?? 1
     self.scale = scale
     isInferred = true
-    let widest = isTablet ? Self.tabletWidths.upperBound : Self.widestPhone
-    tolerance = max(1, scale * widest / width)
+    let isOfEmulator = size.map(Self.isOfEmulator) ?? false
+    let widest =
+      isTablet
+      ? Self.tabletWidths.upperBound : isOfEmulator ? Self.widestEmulator : Self.widestPhone
+    tolerance = max(1, scale * widest / width) * Self.toleranceOfDumps
   }
 
   /// The text for an assumed density, with the width in pixels as its evidence.
@@ -181,6 +204,18 @@ private struct UIAutomatorKnownSizes {
       || first.support.sizes == 2 && first.support.views >= 5 && next.sizes < 2
     let mostElsewhere = found.map(\.support.sizes).max() ?? 0
     return isShown && mostElsewhere <= first.support.sizes + 1 ? first.scale : nil
+  }
+
+  /// The scale at which nearly all of the sizes occur, icons and touch targets among them, in twice as
+  /// many views as at any other such: it is that of the device, whatever width that gives the screen.
+  func certainScale(among candidates: [Double]) -> Double? {
+    let found = candidates.filter { scale in
+      (counts[Int((24 * scale).rounded())] ?? 0) > 0
+        && (counts[Int((48 * scale).rounded())] ?? 0) > 0 && support(for: scale).sizes >= 4
+    }
+    .map { (scale: $0, views: support(for: $0).views) }.sorted { $0.views > $1.views }
+    guard let first = found.first, first.views >= 12 else { return nil }
+    return found.dropFirst().allSatisfy { 2 * $0.views <= first.views } ? first.scale : nil
   }
 
   private struct Support: Comparable {

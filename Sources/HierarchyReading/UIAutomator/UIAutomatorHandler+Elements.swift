@@ -122,6 +122,7 @@ extension UIAutomatorHandler {
     let facts = tag.facts
     if facts.contains(.disabled) { element.flags.remove(.enabled) }
     if facts.contains(.notDisplayed) { element.flags.insert(.notVisible) }
+    if facts.contains(.notImportant) { element.flags.insert(.notImportant) }
     if facts.contains(.focused) { element.flags.insert(.focused) }
     if !facts.isDisjoint(with: [.clickable, .checkable]) { element.flags.insert(.respondsToTap) }
     let isBar =

@@ -47,7 +47,11 @@ struct UIAutomatorHandler: XMLHandler {
     var element = makeElement(kind: kind, tag: &result)
     element.line = Int32(clamping: tag.line)
     element.column = Int32(clamping: tag.column)
-    if result.facts.contains(.scrollable) || kind.isContainer { result.facts.insert(.container) }
+    // A drop-down list and the text of a field scroll, and are no containers of stops.
+    let isControl = kind.role.isTextEntry || kind.role == .popUpButton
+    if kind.isContainer || result.facts.contains(.scrollable) && !isControl {
+      result.facts.insert(.container)
+    }
     capture.paneTitle = capture.paneTitle ?? result.paneTitle
     facts.append(result.facts)
     builder.open(element)

@@ -1,5 +1,15 @@
 internal import AccessibilityModel
 
+/// The edges at which a dump clipped a view.
+private struct CutEdges: OptionSet {
+  let rawValue: UInt8
+
+  static let top = CutEdges(rawValue: 1)
+  static let bottom = CutEdges(rawValue: 2)
+  static let left = CutEdges(rawValue: 4)
+  static let right = CutEdges(rawValue: 8)
+}
+
 extension UIAutomatorScreen {
   /// Marks frames that the dumper clipped: those that touch the edge of a scrollable view, or the
   /// bottom.
@@ -9,16 +19,27 @@ extension UIAutomatorScreen {
   mutating func markClipped() {
     let size = isWholeScreen ? sizeInPixels : nil
     var clips = [Int32](repeating: -1, count: facts.count)
+    // For each view the one around it, or itself, that the clip holds and moves.
+    var items = clips
+    var cuts = [CutEdges](repeating: [], count: facts.count)
     for index in facts.indices {
       let parent = Int(screen.elements[index].parent)
-      if parent >= 0 { clips[index] = isClip(parent) ? Int32(parent) : clips[parent] }
+      if parent >= 0 {
+        let isItem = isClip(parent)
+        clips[index] = isItem ? Int32(parent) : clips[parent]
+        items[index] = isItem ? Int32(index) : items[parent]
+      }
       let frame = screen.elements[index].frame
       guard !frame.isNull else { continue }
       let clip = Int(clips[index])
-      let isCut =
-        frame.isEmpty || size.map { touchesEnd(frame, of: $0) } == true
-        || clip >= 0 && touches(frame, edgesOf: clip)
-      if isCut { screen.update(index) { $0.flags.insert(.clippedFrame) } }
+      if let size { cuts[index] = edgesCut(of: frame, by: size) }
+      if clip >= 0 {
+        cuts[index].formUnion(edgesCut(of: frame, by: clip, item: Int(items[index])))
+        cuts[index].formUnion(cuts[clip].intersection(edges(of: frame, meeting: clip)))
+      }
+      if frame.isEmpty || !cuts[index].isEmpty {
+        screen.update(index) { $0.flags.insert(.clippedFrame) }
+      }
     }
   }
 
@@ -29,26 +50,80 @@ extension UIAutomatorScreen {
     }
   }
 
-  /// Whether the frame ends at the bottom of the screen and does not begin at its top, or the same
-  /// horizontally: the navigation bar may hide the rest.
-  private func touchesEnd(_ frame: Rect, of size: Size) -> Bool {
-    let isAtBottom = frame.maxY >= size.height && frame.minY > 0
-    let isAtRight =
-      size.width > size.height && frame.maxX >= size.width && frame.minX > 0
-    return isAtBottom || isAtRight
+  /// The edges where a frame ends at the bottom of the screen and does not begin at its top, or the
+  /// same horizontally: the navigation bar may hide the rest.
+  private func edgesCut(of frame: Rect, by size: Size) -> CutEdges {
+    var edges: CutEdges = []
+    if frame.maxY >= size.height, frame.minY > 0 { edges.insert(.bottom) }
+    if size.width > size.height, frame.maxX >= size.width, frame.minX > 0 { edges.insert(.right) }
+    return edges
   }
 
-  private func touches(_ frame: Rect, edgesOf view: Int) -> Bool {
+  private func edges(of frame: Rect, meeting view: Int) -> CutEdges {
     let clip = screen.elements[view].frame
-    guard !clip.isNull else { return false }
-    let isCutAcross = (frame.minX <= clip.minX) != (frame.maxX >= clip.maxX)
-    let isCutAlong = (frame.minY <= clip.minY) != (frame.maxY >= clip.maxY)
-    // Most views scroll along one axis: a cell at the left edge of a grid is complete.
-    let scrollsAcross = screen.elements[view].details.scrollAxis == .horizontal
-    if scrollsAcross { return isCutAcross }
-    return isCutAlong || (isCutAcross && frame.maxX >= clip.maxX && frame.width < clip.width / 3)
+    guard !clip.isNull else { return [] }
+    var edges: CutEdges = []
+    if frame.minY <= clip.minY { edges.insert(.top) }
+    if frame.maxY >= clip.maxY { edges.insert(.bottom) }
+    if frame.minX <= clip.minX { edges.insert(.left) }
+    if frame.maxX >= clip.maxX { edges.insert(.right) }
+    return edges
   }
 
+  private func edgesCut(of frame: Rect, by view: Int, item: Int) -> CutEdges {
+    let met = edges(of: frame, meeting: view)
+    let (across, along): (CutEdges, CutEdges) = ([.left, .right], [.top, .bottom])
+    func cut(_ pair: CutEdges) -> CutEdges {
+      let edges = met.intersection(pair)
+      return edges == pair ? [] : edges
+    }
+    // A page scrolls as a whole: its content has its full size.
+    let isPage = isPager(view) && edges(of: screen.elements[item].frame, meeting: view)
+      .isSuperset(of: across)
+    switch screen.elements[view].details.scrollAxis {
+    case .horizontal: return isPage ? [] : cut(across)
+    case .vertical: return cut(along)
+    case .both, nil:
+      // Most views scroll along one axis: a cell at the left edge of a grid is complete.
+      let isNarrow = frame.width < screen.elements[view].frame.width / 3
+      return cut(along).union(isNarrow && !isPage ? cut(across).intersection(.right) : [])
+    }
+  }
+
+  /// Whether it may contain pages; the content of a `HorizontalScrollView` always looks like one.
+  private func isPager(_ index: Int) -> Bool {
+    !screen.elements[index].className.hasSuffix("HorizontalScrollView")
+  }
+
+  /// Infers the scroll axis of views whose class does not have one, from the arrangement of their content.
+  mutating func findScrollAxes() {
+    for index in facts.indices where screen.elements[index].details.scrollAxis == nil {
+      let role = screen.elements[index].role
+      guard role == .collectionView || role == .other && facts[index].contains(.scrollable) else {
+        continue
+      }
+      let items = screen.children(of: index).prefix(Self.mostItems)
+      let frames = items.map { screen.elements[$0].frame }.filter { !$0.isNull && !$0.isEmpty }
+      let axis = Self.axis(of: frames)
+      guard axis != nil || role == .other else { continue }
+      screen.update(index) { $0.details.scrollAxis = axis ?? .both }
+    }
+  }
+
+  /// No more than a screen shows.
+  private static let mostItems = 64
+
+  private static func axis(of frames: [Rect]) -> ScrollAxis? {
+    guard frames.count > 1 else { return nil }
+    let pairs = zip(frames, frames.dropFirst())
+    if pairs.allSatisfy({ $0.maxX <= $1.minX + 1 || $1.maxX <= $0.minX + 1 }) {
+      return .horizontal
+    }
+    return pairs.allSatisfy { $0.maxY <= $1.minY + 1 } ? .vertical : nil
+  }
+}
+
+extension UIAutomatorScreen {
   /// Keeps “selected” on the outermost of nested stops that have it.
   mutating func dropRepeatedSelection() {
     var isSelected = [Bool](repeating: false, count: facts.count)

@@ -1,6 +1,37 @@
 internal import AccessibilityModel
 
 extension UIAutomatorScreen {
+  /// Marks the view that dims the screen below a sheet as unimportant, as Material does, in dumps
+  /// without importance (docs/evidence/android.md#scrims).
+  mutating func markScrims() {
+    guard !capture.statesImportance, let size = sizeInPixels else { return }
+    for index in facts.indices where isScrim(index, of: size) {
+      facts[index].insert(.notImportant)
+      screen.update(index) { $0.flags.insert(.notImportant) }
+    }
+  }
+
+  /// Whether it is a plain, unlabelled view over most of the screen that is clickable and not focusable,
+  /// with a sibling above it.
+  private func isScrim(_ index: Int, of size: Size) -> Bool {
+    let element = screen.elements[index]
+    let end = Int(element.end)
+    guard element.className == "android.view.View", end == index + 1, end < facts.count,
+      screen.elements[end].parent == element.parent, facts[index].contains(.clickable),
+      facts[index].isDisjoint(with: [.focusable, .labelled, .longClickable, .checkable])
+    else { return false }
+    return !element.frame.isNull && 2 * element.frame.area >= size.width * size.height
+  }
+
+  /// Whether a remote control operates the screen: it has the shape of a television, and a button has
+  /// the focus, which no button has in touch mode (docs/evidence/android.md#televisions).
+  var isTelevision: Bool {
+    guard isWholeScreen, let size = sizeInPixels, 9 * size.width == 16 * size.height else {
+      return false
+    }
+    return facts.contains { $0.isSuperset(of: [.focused, .clickable]) && !$0.contains(.editable) }
+  }
+
   /// Gives a clickable view the role of the empty view inside it.
   mutating func mergeRoles() {
     for index in facts.indices {
@@ -35,18 +66,20 @@ extension UIAutomatorScreen {
   /// Joins the texts inside a clickable view without its own, as TalkBack does.
   mutating func mergeLabels() {
     var parts: [Int: [String]] = [:]
-    var describedEnd = 0
+    // A description replaces the texts below it for the outer view, not for a clickable view inside.
+    var describedEnds: [Int: Int] = [:]
     for index in facts.indices {
       let outer = Int(actionableAncestors[index])
-      guard index >= describedEnd, outer >= 0, !isActionable[index],
+      guard outer >= 0, index >= describedEnds[outer] ?? 0, !isActionable[index],
         !facts[outer].contains(.labelled), !facts[outer].contains(.editable),
         facts[index].contains(.labelled),
         facts[index].isDisjoint(with: [.notImportant, .notDisplayed]),
         !screen.elements[index].flags.contains(.artefact),
         let label = screen.elements[index].label
       else { continue }
-      // A description replaces the content.
-      if facts[index].contains(.described) { describedEnd = Int(screen.elements[index].end) }
+      if facts[index].contains(.described) {
+        describedEnds[outer] = Int(screen.elements[index].end)
+      }
       parts[outer, default: []].append(label)
     }
     for (index, labels) in parts {

@@ -25,7 +25,9 @@ struct UIAutomatorScreen {
   /// - Returns: warnings about assumptions.
   mutating func finish(_ options: ReadingOptions) -> [Hierarchy.Warning] {
     capture.known = options.knownCapabilities
+    findScrollAxes()
     markClipped()
+    markScrims()
     let focus = UIAutomatorFocus(screen, facts, statesImportance: capture.statesImportance)
     isActionable = focus.isFocusable
     actionableAncestors = focus.focusableAncestors
@@ -48,8 +50,9 @@ struct UIAutomatorScreen {
   private mutating func measure(_ options: ReadingOptions) -> [Hierarchy.Warning] {
     let size = sizeInPixels
     let frames = screen.elements.map(\.frame)
+    let isTelevision = isTelevision
     let density = UIAutomatorDensity(
-      options.density, size: size, isWholeScreen: isWholeScreen, frames: frames,
+      options.density ?? (isTelevision ? UIAutomatorDensity.ofTelevision(size) : nil), size: size, isWholeScreen: isWholeScreen, frames: frames,
       bars: UIAutomatorBars(
         status: height(of: "android:id/statusBarBackground"),
         navigation: height(of: "android:id/navigationBarBackground"), size: size, frames: frames))
@@ -68,7 +71,7 @@ struct UIAutomatorScreen {
     screen.size = size.map { Size(width: $0.width / scale, height: $0.height / scale) }
     // Android treats devices with a shorter side of 600 dp or more as tablets.
     let shorterSide = screen.size.map { min($0.width, $0.height) } ?? 0
-    screen.idiom = options.idiom ?? (shorterSide >= 600 ? .pad : .phone)
+    screen.idiom = options.idiom ?? (isTelevision ? .tv : shorterSide >= 600 ? .pad : .phone)
     screen.orientation = size.map { $0.width > $0.height } == true ? .landscape : .portrait
     guard density.isInferred else { return [] }
     let reason = density.reason(size: size)

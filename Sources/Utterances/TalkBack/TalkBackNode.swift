@@ -45,6 +45,7 @@ struct TalkBackNode {
     let role = element.role
     // Bars without focus, and nodes that an app declares unimportant.
     if role == .slider || role == .progressIndicator { return [] }
+    if element.flags.contains(.notImportant) { return [] }
     if element.flags.contains(.artefact), element.label.filled != nil { return [] }
     return ownWords(saying: [])
   }

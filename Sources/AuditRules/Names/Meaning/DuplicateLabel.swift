@@ -33,6 +33,7 @@ public struct DuplicateLabel: ScreenRule {
       guard indices.count > 1 else { continue }
       let first = context.subject(indices[0])
       guard !first.isDesignStub, !first.hasPrototypeLabel, !areContent(indices, context),
+        !indices.allSatisfy({ context.subject($0).isIconOfField }),
         // A sign is no name; `label-symbol-only` says so of each.
         first.labelText.contains(where: { $0.isLetter || $0.isNumber || $0.isSpokenEmoji })
       else { continue }

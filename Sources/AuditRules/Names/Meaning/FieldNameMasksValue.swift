@@ -1,20 +1,22 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports fields whose label or value hides the entered text.
+/// Reports fields of which either the name or the entered text is not read.
 ///
-/// On Android a content description replaces the text, on iOS an empty accessibility value does.
+/// On iOS an empty accessibility value replaces the text. On Android the text replaces a content
+/// description, so the name is gone as soon as something is entered; a hint is read after the text
+/// (docs/evidence/android.md#words-of-talkback).
 public struct FieldNameMasksValue: ElementRule {
   public static let description = RuleDescription(
     id: "field-name-masks-value",
     group: .names,
-    summary: "Text fields must not hide their entered text.",
-    rationale: "Users hear the name of the field but never its content, and cannot check what "
-      + "they typed.",
+    summary: "Text fields must read both their name and their entered text.",
+    rationale: "Users hear only one of the two: they cannot check what they typed, or no longer "
+      + "know what the field asks for.",
     remedy: Remedy(
       "remove accessibilityValue from the field",
       appKit: "do not call setAccessibilityValue(_:) on the field",
-      android: "remove contentDescription and use android:hint or android:labelFor",
+      android: "name the field by android:hint or android:labelFor, not by contentDescription",
       .uiKit("field.accessibilityValue = nil"),
       .swiftUI(#"TextField("Name", text: $name)"#),
       .appKit("field.setAccessibilityValue(field.stringValue)"),
@@ -32,10 +34,9 @@ public struct FieldNameMasksValue: ElementRule {
   public func check(_ subject: AuditedElement, findings: inout Findings) {
     guard subject.kinds.contains(.labelled), subject.origins[.label] == .given else { return }
     if subject.context.screen.platform == .android {
-      // An empty field shows its name, which is then heard once.
-      guard !showsItsName(subject) else { return }
+      guard losesItsName(subject) else { return }
       findings.report(
-        "\(subject) hides its text with the contentDescription \(subject.quotedLabel)",
+        "\(subject) loses its contentDescription \(subject.quotedLabel) once it holds text",
         at: subject, fix: Fix(attribute: .label, value: nil))
     } else if subject.origins[.value] == .given, subject.value?.isBlank == true,
       let text = subject.element.text, !text.isBlank
@@ -46,10 +47,26 @@ public struct FieldNameMasksValue: ElementRule {
     }
   }
 
-  /// Whether what stands in it is its name: the text of an empty field is its hint.
-  private func showsItsName(_ subject: AuditedElement) -> Bool {
-    guard let text = subject.value, !text.isBlank else { return false }
-    return Words(text) == Words(subject.labelText)
+  /// Whether the description is all that names a field that TalkBack reads by its text.
+  ///
+  /// A password is read by its description and the number of its characters, a page of the web by its
+  /// browser, and what a field shows while it is empty, or says after its text, may be the same name.
+  private func losesItsName(_ field: AuditedElement) -> Bool {
+    guard field.role != .secureTextField, !field.ancestorTraits.contains(.webView) else {
+      return false
+    }
+    let name = field.nameWords.list
+    guard let text = field.value ?? field.element.placeholder, !text.isBlank else { return true }
+    let mayBeHint = !field.context.screen.capabilities.contains(.placeholders)
+    if Words(text).list == name { return false }
+    if mayBeHint, Self.repeats(Words(text).list, name) { return false }
+    guard field.value?.isBlank == false, let hint = field.element.placeholder else { return true }
+    return !Self.repeats(Words(hint).list, name)
+  }
+
+  /// Whether one of two names says all that the other says.
+  private static func repeats(_ one: [String], _ other: [String]) -> Bool {
+    !one.isEmpty && !other.isEmpty && (one.isRun(in: other) || other.isRun(in: one))
   }
 }
 
@@ -63,6 +80,13 @@ extension FieldNameMasksValue {
         #"""
         <hierarchy rotation="0">
           <node class="android.widget.EditText" text="Ann" hint="Name" clickable="true" enabled="true" bounds="[0,0][300,150]"/>
+        </hierarchy>
+        """#),
+      // A password is read with its description.
+      Example(
+        #"""
+        <hierarchy rotation="0">
+          <node class="android.widget.EditText" text="•••" content-desc="Password" password="true" clickable="true" enabled="true" bounds="[0,0][300,150]"/>
         </hierarchy>
         """#),
       // It is empty: the text is the hint.

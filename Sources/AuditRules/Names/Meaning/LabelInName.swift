@@ -90,8 +90,23 @@ struct VisibleNames {
         matches.append(place)
       } else if inputs.contains(where: { words.place(in: SpokenText($0)) != nil }) {
         matches.append(0)
+      } else if Self.isJoined(text.collapsed, in: subject.labelText) {
+        matches.append(0)
       }
     }
+  }
+
+  /// Whether a text is in a label with a number beside it and no blank between the two: “12Posts”.
+  private static func isJoined(_ text: String, in label: String) -> Bool {
+    let (text, label) = (text.lowercased(), label.lowercased())
+    var start = label.startIndex
+    while let place = label[start...].firstRange(of: text) {
+      let before = label[..<place.lowerBound].last
+      let after = label[place.upperBound...].first
+      if before?.isNumber == true || after?.isNumber == true { return true }
+      start = place.upperBound
+    }
+    return false
   }
 }
 

@@ -40,7 +40,8 @@ public struct MissingLabel: ElementRule {
       return
     }
     guard !subject.isTextual || subject.isTextEntry, !Self.speaksByItself(subject),
-      !subject.isPlainImage, !subject.showsSystemImage, subject.labellingText == nil
+      !subject.isPlainImage, !subject.showsSystemImage, subject.labellingText == nil,
+      !isNamedByTalkBack(subject)
     else { return }
     if subject.isTextEntry {
       checkField(subject, findings: &findings)
@@ -51,6 +52,12 @@ public struct MissingLabel: ElementRule {
         "\(subject) has no label\(assessment?.otherGapsInWords ?? "")", at: subject,
         outcome: isSure ? .fail : outcome(subject), gap: assessment == nil ? nil : .label)
     }
+  }
+
+  /// Whether TalkBack says a name that it finds in what the view holds.
+  private func isNamedByTalkBack(_ subject: AuditedElement) -> Bool {
+    guard subject.context.screen.platform == .android, !subject.isTextEntry else { return false }
+    return subject.speaksName
   }
 
   /// Whether a custom control has no role, whatever its label.
@@ -80,8 +87,17 @@ public struct MissingLabel: ElementRule {
   /// Whether the text of a field may be its hint: a dump that writes no hints has it as the text.
   private func mayShowHint(_ subject: AuditedElement) -> Bool {
     let screen = subject.context.screen
-    return screen.platform == .android && !screen.capabilities.contains(.placeholders)
-      && subject.value?.isBlank == false
+    guard screen.platform == .android, !screen.capabilities.contains(.placeholders) else {
+      return false
+    }
+    return subject.value?.isBlank == false || isDrawnByFramework(subject)
+  }
+
+  /// Whether Compose, Flutter or a browser draws it: a plain `View` of Android holds no other views.
+  ///
+  /// They give the hint of an empty field apart from its text, where a plain dump does not have it.
+  private func isDrawnByFramework(_ subject: AuditedElement) -> Bool {
+    subject.parent?.className == "android.view.View" || subject.ancestorTraits.contains(.webView)
   }
 
   /// Whether a text in it, which TalkBack reads with it, names it: Compose's placeholder.
@@ -132,7 +148,8 @@ public struct MissingLabel: ElementRule {
   private static func speaksByItself(_ subject: AuditedElement) -> Bool {
     if subject.describesItself { return true }
     return switch subject.role {
-    case .activityIndicator, .progressIndicator, .pageIndicator, .key: true
+    case .progressIndicator: subject.context.screen.platform != .android
+    case .activityIndicator, .pageIndicator, .key: true
     default: false
     }
   }

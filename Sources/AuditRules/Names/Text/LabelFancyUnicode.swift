@@ -28,7 +28,10 @@ public struct LabelFancyUnicode: LabelRule {
     guard !label.isASCII else { return nil }
     let fault =
       label.isPlain
-      ? nil : FancyLetters.fault(in: label.text, isWide: Self.wide.contains(language.code))
+      ? nil : FancyLetters.fault(
+        in: label.text,
+        isWide: Self.wide.contains(language.code)
+          || label.text.unicodeScalars.contains(where: \.isIdeograph))
     let mixture =
       LookAlikes.occur(in: label.text) ? "letters of another alphabet inside a word" : nil
     return (fault ?? mixture).map { LabelFault("has \($0) in the label \(label.text.quoted)") }
