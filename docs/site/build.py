@@ -208,8 +208,12 @@ def main():
         path = target / page.address
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(filled(template, page, body, links))
+    # Without the title, which every result shows above its text.
     index = [
-        {"title": page.title, "address": page.address, "text": " ".join("".join(read[page.address].words).split())}
+        {
+            "title": page.title, "address": page.address,
+            "text": " ".join("".join(read[page.address].words).split()).removeprefix(page.title).strip(),
+        }
         for page in pages
     ]
     # A script, since a page that was opened from a disk may not read a file of data.
