@@ -6,26 +6,29 @@ extension Capabilities {
 }
 
 extension Screen.Limitation {
-  /// What no capture says of how a screen looks, and its picture shows.
+  /// How a screen looks, which its picture shows.
   static func ofPictures(_ capabilities: Capabilities) -> Screen.Limitation {
     Screen.Limitation(
-      capabilities,
-      reason: "captures carry none; a screenshot shows it: x.png beside x.xml, or --screenshot")
+      capabilities, missingFrom: "captures",
+      remedy: "add a screenshot: x.png beside x.xml, or --screenshot")
   }
 
-  /// Why a capture or a file of Interface Builder's lacks what stands outside the screen.
+  /// Settled by `--language` for every format that names no language.
+  static func ofLanguage(in source: String) -> Screen.Limitation {
+    Screen.Limitation(
+      .language, reason: "\(source) name no language", remedy: "set --language")
+  }
+
+  /// What a capture or a file of Interface Builder's cannot hold, as it is outside the screen.
   static let ofRun = [
     Screen.Limitation(
-      .appFacts,
-      reason:
-        "nothing is known of the app as a whole; app in .earshot.yml, or the app's Info.plist "
-        + "in the audited folder, states it"),
+      .appFacts, reason: "the app's settings are unknown",
+      remedy: "set app in .earshot.yml, or audit a folder with the app's Info.plist"),
     Screen.Limitation(
-      .firstLaunch,
-      reason: "nobody says which screen comes first after installing; --first-launch, or "
-        + "firstLaunch under app in .earshot.yml, states it"),
+      .firstLaunch, reason: "the first screen after installation is unknown",
+      remedy: "set --first-launch, or firstLaunch under app in .earshot.yml"),
     Screen.Limitation(
-      .autoDismiss,
-      reason: "only a screen in the ui format says how long a message stays"),
+      .autoDismiss, reason: "only a screen in the ui format includes display times",
+      remedy: "write the screen in the ui format"),
   ]
 }

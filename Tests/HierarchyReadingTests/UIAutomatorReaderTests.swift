@@ -76,7 +76,7 @@ struct UIAutomatorReaderTests {
     let screen = try #require(
       try UIAutomatorReader().read(bytes, named: gap.name, options: ReadingOptions(density: 420))
         .screens.first)
-    #expect(screen.limitations.map(\.reason) == gap.reasons + GapCase.ofRun)
+    #expect(screen.limitations.map(\.words) == gap.reasons + GapCase.ofRun)
     let missing = screen.limitations.reduce(into: Capabilities()) { $0.formUnion($1.capabilities) }
     #expect(screen.capabilities == Capabilities.all.subtracting(missing))
   }
@@ -200,22 +200,17 @@ struct DumpGapCase: CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  private static let headings =
-    "uiautomator dump writes no headings; Appium's UiAutomator2 driver does"
-  private static let exposure =
-    "stops were inferred by TalkBack's rules; "
-    + "Appium's UiAutomator2 driver writes screen-reader-focusable and a11y-important"
-  private static let placeholders =
-    "the text of a field may be its hint; "
-    + "Appium's UiAutomator2 driver writes hint and showing-hint"
+  private static let appium = "capture with Appium's UiAutomator2 driver"
+  private static let headings = "uiautomator dump writes no headings; \(appium)"
+  private static let exposure = "stops were inferred by TalkBack's rules; \(appium)"
+  private static let placeholders = "the text of a field may be its hint; \(appium)"
   private static let actions =
-    "the setting includeA11yActionsInPageSource of Appium's UiAutomator2 driver brings custom actions"
+    "the dump has no custom actions; \(appium) and its setting includeA11yActionsInPageSource"
   private static let fonts =
-    "the setting includeExtraRenderingInfo of Appium's UiAutomator2 driver brings the size of texts, "
-    + "from Android 11 on"
-  private static let language = "Android dumps name no language; --language does"
-  private static let never =
-    "Android dumps carry none, and no setting of uiautomator or Appium brings them"
+    "the dump has no text sizes; \(appium) and its setting includeExtraRenderingInfo, "
+    + "on Android 11 or later"
+  private static let language = "Android dumps name no language; set --language"
+  private static let never = "Android dumps do not include this data"
 
   static let all: [DumpGapCase] = [
     DumpGapCase(

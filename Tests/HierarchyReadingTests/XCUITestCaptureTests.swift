@@ -8,7 +8,7 @@ struct XCUITestCaptureTests {
     let bytes = try #require(CaptureFiles.fixture("xcuitest/\(gap.name).xml"))
     let screen = try #require(
       try XCUITestReader().read(bytes, named: gap.name, options: .init()).screens.first)
-    #expect(screen.limitations.map(\.reason) == gap.reasons + GapCase.ofRun)
+    #expect(screen.limitations.map(\.words) == gap.reasons + GapCase.ofRun)
     let missing = screen.limitations.reduce(into: Capabilities()) { $0.formUnion($1.capabilities) }
     #expect(screen.capabilities == Capabilities.all.subtracting(missing))
   }
@@ -19,7 +19,7 @@ struct XCUITestCaptureTests {
       try XCUITestReader().read(bytes, named: "x", options: .init()).screens.first)
     #expect(
       screen.limitations.dropLast(3).last?.capabilities.descriptions == [
-        "gestures", "control actions", "fonts", "visible texts", "constraints",
+        "gestures", "control actions", "fonts", "texts apart from labels", "constraints",
         "text content types",
         "class names",
       ])
@@ -32,32 +32,36 @@ struct GapCase: CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  private static let traits =
-    "traits were inferred from types; WebDriverAgent 9.12 or later writes them"
+  private static let excluded = "from the setting pageSourceExcludedAttributes"
+  private static let newer = "capture with WebDriverAgent 9.12 or later"
+  private static let traits = "traits were inferred from types; \(newer)"
   private static let exposure =
     "accessibility elements were inferred from types; "
-    + "the setting includeNativeAccessibilityElementInPageSource brings them"
+    + "capture with the setting includeNativeAccessibilityElementInPageSource"
   private static let placeholders =
-    "a placeholder may stand as a value; WebDriverAgent 9.1 or later tells them apart"
-  private static let selection =
-    "only buttons tell that they are selected; "
-    + "WebDriverAgent 9.12 or later writes the traits of all"
+    "the value of a field may be its placeholder; capture with WebDriverAgent 9.1 or later"
+  private static let selection = "only buttons have a selected state; \(newer)"
   private static let range =
-    "the setting includeMinMaxValueInPageSource brings the range of values"
+    "the page source has no value ranges; "
+    + "capture with the setting includeMinMaxValueInPageSource"
   private static let actions =
-    "the setting includeCustomActionsInPageSource brings custom actions"
-  private static let hints = "page sources carry no hints; a capture in the ui format does"
-  private static let language = "page sources name no language; --language does"
+    "the page source has no custom actions; "
+    + "capture with the setting includeCustomActionsInPageSource"
+  private static let hints =
+    "page sources do not include hints; capture the screen in the ui format, from inside the app"
+  private static let language = "page sources name no language; set --language"
   static let pictures =
-    "captures carry none; a screenshot shows it: x.png beside x.xml, or --screenshot"
-  private static let never = "page sources carry none; a capture in the ui format does"
+    "captures do not include this data; add a screenshot: x.png beside x.xml, or --screenshot"
+  private static let never =
+    "page sources do not include this data; "
+    + "capture the screen in the ui format, from inside the app"
   /// What every format but our own leaves to the run.
   static let ofRun = [
-    "nothing is known of the app as a whole; app in .earshot.yml, or the app's Info.plist in the "
-      + "audited folder, states it",
-    "nobody says which screen comes first after installing; --first-launch, or firstLaunch under "
-      + "app in .earshot.yml, states it",
-    "only a screen in the ui format says how long a message stays",
+    "the app's settings are unknown; "
+      + "set app in .earshot.yml, or audit a folder with the app's Info.plist",
+    "the first screen after installation is unknown; "
+      + "set --first-launch, or firstLaunch under app in .earshot.yml",
+    "only a screen in the ui format includes display times; write the screen in the ui format",
   ]
 
   static let all: [GapCase] = [
@@ -75,22 +79,23 @@ struct GapCase: CustomTestStringConvertible {
     GapCase(
       name: "excluded-attributes",
       reasons: [
-        "no element has a frame; take x, y, width and height out of pageSourceExcludedAttributes",
+        "no element has a frame; remove x, y, width and height \(excluded)",
         traits, exposure, selection, range, actions, hints, language, pictures, never,
       ]),
     GapCase(
       name: "tag-alone",
       reasons: [
-        "the file is a part of a page source; one with the application is a screen",
-        "no element has a label; take label out of pageSourceExcludedAttributes",
-        "no element has a name; take name out of pageSourceExcludedAttributes",
-        "no element has a frame; take x, y, width and height out of pageSourceExcludedAttributes",
+        "the file is a part of a page source; save the whole page source, with its application",
+        "no element has a label; remove label \(excluded)",
+        "no element has a name; remove name \(excluded)",
+        "no element has a frame; remove x, y, width and height \(excluded)",
         traits, exposure, selection, range, actions, hints, language, pictures, never,
       ]),
     GapCase(
       name: "mac",
       reasons: [
-        language, pictures, "page sources of mac2 carry none; a capture in the ui format does",
+        language, pictures,
+        "page sources of mac2 do not include this data; write the screen in the ui format",
       ]),
   ]
 }

@@ -9,11 +9,10 @@ enum SnapshotCapabilities {
 
   static let limitations =
     [
-      Screen.Limitation(
-        .language, reason: "the file names no language of the app; --language does"),
+      .ofLanguage(in: "these files"),
       Screen.Limitation(
         Capabilities.all.subtracting(capabilities).subtracting(.language).subtracting(.ofRun),
-        reason: "AccessibilitySnapshot keeps what VoiceOver has, not what is drawn; "
-          + "a capture in the ui format tells it"),
+        missingFrom: "AccessibilitySnapshot's files",
+        remedy: "capture the screen in the ui format, from inside the app"),
     ] + Screen.Limitation.ofRun
 }

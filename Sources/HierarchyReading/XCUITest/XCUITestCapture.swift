@@ -75,54 +75,66 @@ extension XCUITestCapture {
     var capabilities: Capabilities
     var isMet: Bool
     var reason: String
+    var remedy: String
   }
 
   private var conditions: [Condition] {
-    [
+    let newer = "capture with WebDriverAgent 9.12 or later"
+    return [
       Condition(
         capabilities: .wholeScreen, isMet: hasApplication,
-        reason: "the file is a part of a page source; one with the application is a screen"),
+        reason: "the file is a part of a page source",
+        remedy: "save the whole page source, with its application"),
       Condition(
         capabilities: .labels, isMet: seen.contains(.label),
-        reason: "no element has a label; take label out of pageSourceExcludedAttributes"),
+        reason: "no element has a label", remedy: Self.include("label")),
       Condition(
         capabilities: .values, isMet: seen.contains(.value) || !hasStaticText,
-        reason: "no element has a value; take value out of pageSourceExcludedAttributes"),
+        reason: "no element has a value", remedy: Self.include("value")),
       Condition(
         capabilities: .identifiers, isMet: !seen.isDisjoint(with: [.name, .identifier]),
-        reason: "no element has a name; take name out of pageSourceExcludedAttributes"),
+        reason: "no element has a name", remedy: Self.include("name")),
       Condition(
         capabilities: .frames, isMet: seen.contains(.width),
-        reason: "no element has a frame; "
-          + "take x, y, width and height out of pageSourceExcludedAttributes"),
+        reason: "no element has a frame", remedy: Self.include("x, y, width and height")),
       Condition(
         capabilities: [.traits, .headings], isMet: seen.contains(.traits),
-        reason: "traits were inferred from types; WebDriverAgent 9.12 or later writes them"),
+        reason: "traits were inferred from types", remedy: newer),
       Condition(
         capabilities: .exposure,
         isMet: !seen.isDisjoint(with: [.accessible, .nativeAccessibilityElement]),
-        reason: "accessibility elements were inferred from types; "
-          + "the setting includeNativeAccessibilityElementInPageSource brings them"),
+        reason: "accessibility elements were inferred from types",
+        remedy: Self.set("includeNativeAccessibilityElementInPageSource")),
       Condition(
         capabilities: .placeholders,
         isMet: !seen.isDisjoint(with: [.placeholderValue, .traits]) || !hasTextEntry,
-        reason: "a placeholder may stand as a value; WebDriverAgent 9.1 or later tells them apart"),
+        reason: "the value of a field may be its placeholder",
+        remedy: "capture with WebDriverAgent 9.1 or later"),
       Condition(
         capabilities: .selection, isMet: !seen.isDisjoint(with: [.traits, .selected]),
-        reason: "only buttons tell that they are selected; "
-          + "WebDriverAgent 9.12 or later writes the traits of all"),
+        reason: "only buttons have a selected state", remedy: newer),
       Condition(
         capabilities: .valueRange, isMet: seen.contains(.minValue) || known.contains(.valueRange),
-        reason: "the setting includeMinMaxValueInPageSource brings the range of values"),
+        reason: "the page source has no value ranges",
+        remedy: Self.set("includeMinMaxValueInPageSource")),
       Condition(
         capabilities: .customActions,
         isMet: seen.contains(.customActions) || known.contains(.customActions),
-        reason: "the setting includeCustomActionsInPageSource brings custom actions"),
+        reason: "the page source has no custom actions",
+        remedy: Self.set("includeCustomActionsInPageSource")),
       Condition(
         capabilities: .hints, isMet: seen.contains(.hint),
-        reason: "page sources carry no hints; a capture in the ui format does"),
+        reason: "page sources do not include hints", remedy: Self.ownFormat),
     ]
   }
+
+  private static func include(_ attributes: String) -> String {
+    "remove \(attributes) from the setting pageSourceExcludedAttributes"
+  }
+
+  private static func set(_ setting: String) -> String { "capture with the setting \(setting)" }
+
+  private static let ownFormat = "capture the screen in the ui format, from inside the app"
 
   /// What no page source carries.
   private static let never: Capabilities = [
@@ -135,20 +147,20 @@ extension XCUITestCapture {
   }
 
   var limitations: [Screen.Limitation] {
-    let language = Screen.Limitation(
-      .language, reason: "page sources name no language; --language does")
+    let language = Screen.Limitation.ofLanguage(in: "page sources")
     let pictures = Screen.Limitation.ofPictures(.ofPictures)
     if isMac {
       let rest = Capabilities.all.subtracting(capabilities).subtracting(.language)
         .subtracting(pictures.capabilities).subtracting(.ofRun)
-      let reason = "page sources of mac2 carry none; a capture in the ui format does"
-      return [language, pictures, Screen.Limitation(rest, reason: reason)] + Screen.Limitation.ofRun
+      let never = Screen.Limitation(
+        rest, missingFrom: "page sources of mac2", remedy: "write the screen in the ui format")
+      return [language, pictures, never] + Screen.Limitation.ofRun
     }
     let missing = conditions.filter { !$0.isMet }.map {
-      Screen.Limitation($0.capabilities, reason: $0.reason)
+      Screen.Limitation($0.capabilities, reason: $0.reason, remedy: $0.remedy)
     }
     let never = Screen.Limitation(
-      Self.never, reason: "page sources carry none; a capture in the ui format does")
+      Self.never, missingFrom: "page sources", remedy: Self.ownFormat)
     return missing + [language, pictures, never] + Screen.Limitation.ofRun
   }
 }

@@ -45,11 +45,13 @@ struct FindingFold {
   }
 
   /// Where the rest is, and how much of all an autofix can write; no lines where there is none.
-  var lines: [String] {
+  ///
+  /// - Parameter format: of the screen.
+  func lines(in format: String) -> [String] {
     guard !rest.isEmpty else { return [] }
     let all = [first] + rest
     var lines = ["    and \(rest.count.grouped) more like it: \(places)"]
-    let fixes = all.count { $0.findings[0].fix != nil }
+    let fixes = all.count { $0.findings[0].hasAutofix(in: format) }
     if fixes > 0, fixes < all.count {
       lines.append("    autofix available for \(fixes) of \(all.count)")
     }
