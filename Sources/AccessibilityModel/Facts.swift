@@ -133,12 +133,12 @@ public struct Capabilities: OptionSet, Hashable, Sendable {
     Wording(.language, "languages"),
     Wording(.colors, "colours"),
     Wording(.fonts, "fonts"),
-    Wording(.visibleText, "visible texts"),
+    Wording(.visibleText, "texts apart from labels"),
     Wording(.valueRange, "value ranges"),
     Wording(.constraints, "constraints"),
     Wording(.contentTypes, "text content types"),
     Wording(.classNames, "class names"),
-    Wording(.solvedLayout, "solved layouts; --device computes them", noun: "solved layouts"),
+    Wording(.solvedLayout, "solved layouts"),
     .app(.appOrientations, "app orientations"),
     .app(.audioSession, "the audio session"),
     .app(.backgroundModes, "background modes"),
@@ -148,8 +148,8 @@ public struct Capabilities: OptionSet, Hashable, Sendable {
     Wording(.firstLaunch, "the first screen after installation"),
     Wording(.autoDismiss, "display times"),
     Wording(.wholeScreen, "the whole screen"),
-    Wording(.textSizes, "sizes of texts", noun: "text sizes"),
-    Wording(.shownTexts, "the texts that can be seen", noun: "visible texts"),
+    Wording(.textSizes, "text sizes"),
+    Wording(.shownTexts, "all visible texts"),
   ]
 
   private var wordings: [Wording] { Self.wordings.filter { contains($0.capability) } }

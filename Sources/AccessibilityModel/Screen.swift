@@ -62,7 +62,7 @@ public struct Screen: Sendable {
   public var capabilities: Capabilities = []
   /// Where a screenshot seems to show text that no element represents, in points.
   public var uncoveredTexts: [Rect] = []
-  /// Why data is missing, and which setting of the capture would provide it.
+  /// Why data is missing, and what provides it.
   public var limitations: [Limitation] = []
   public internal(set) var elements: [Element]
 
@@ -71,12 +71,36 @@ public struct Screen: Sendable {
   /// Data missing from a capture, with the reason.
   public struct Limitation: Hashable, Sendable {
     public var capabilities: Capabilities
-    /// Says which data is missing and how to add it, for a line of the report.
-    public var reason: String
+    /// Why the data is missing: a clause, lower case, without a full stop.
+    public let reason: String
+    /// What provides the data: an imperative phrase, without a full stop; nil if nothing does.
+    public let remedy: String?
+    /// What does not include the data, in the plural; nil if the reason is another.
+    private let source: String?
 
-    public init(_ capabilities: Capabilities, reason: String) {
+    public init(_ capabilities: Capabilities, reason: String, remedy: String? = nil) {
       self.capabilities = capabilities
       self.reason = reason
+      self.remedy = remedy
+      source = nil
+    }
+
+    /// - Parameter source: for instance “page sources”, which never include the data.
+    public init(_ capabilities: Capabilities, missingFrom source: String, remedy: String? = nil) {
+      self.capabilities = capabilities
+      reason = "\(source) do not include this data"
+      self.remedy = remedy
+      self.source = source
+    }
+
+    /// The reason for a rule that needs some of the data: “page sources do not include fonts”.
+    public func reason(lacking data: Capabilities) -> String {
+      guard let source else { return reason }
+      let nouns = data.intersection(capabilities).nouns
+      guard let last = nouns.last, nouns.count > 1 else {
+        return nouns.first.map { "\(source) do not include \($0)" } ?? reason
+      }
+      return "\(source) do not include \(nouns.dropLast().joined(separator: ", ")) or \(last)"
     }
   }
 }

@@ -8,8 +8,9 @@ extension Screen {
     capabilities.insert(.language)
     limitations = limitations.compactMap { gap in
       guard gap.capabilities.contains(.language) else { return gap }
-      let rest = gap.capabilities.subtracting(.language)
-      return rest.isEmpty ? nil : Limitation(rest, reason: gap.reason)
+      var gap = gap
+      gap.capabilities.subtract(.language)
+      return gap.capabilities.isEmpty ? nil : gap
     }
   }
 

@@ -9,23 +9,26 @@ extension Screen.Limitation {
   /// How a screen looks: its screenshot shows it, a capture does not.
   static func ofPictures(_ capabilities: Capabilities) -> Screen.Limitation {
     Screen.Limitation(
-      capabilities,
-      reason: "captures do not show how elements look; "
-        + "add a screenshot, x.png beside x.xml, or set --screenshot")
+      capabilities, missingFrom: "captures",
+      remedy: "add a screenshot: x.png beside x.xml, or --screenshot")
+  }
+
+  /// The language of the app: `--language` sets it for every format without it.
+  static func ofLanguage(in source: String) -> Screen.Limitation {
+    Screen.Limitation(
+      .language, reason: "\(source) do not include the language", remedy: "set --language")
   }
 
   /// Why captures and Interface Builder files lack facts that are not part of a screen.
   static let ofRun = [
     Screen.Limitation(
-      .appFacts,
-      reason: "no facts about the app are known; "
-        + "set app in .earshot.yml, or audit the folder with the app's Info.plist"),
+      .appFacts, reason: "the app's settings are unknown",
+      remedy: "set app in .earshot.yml, or audit a folder with the app's Info.plist"),
     Screen.Limitation(
-      .firstLaunch,
-      reason: "the first screen after installation is unknown; "
-        + "set --first-launch, or firstLaunch under app in .earshot.yml"),
+      .firstLaunch, reason: "the first screen after installation is unknown",
+      remedy: "set --first-launch, or firstLaunch under app in .earshot.yml"),
     Screen.Limitation(
-      .autoDismiss,
-      reason: "only the ui format includes how long a message is displayed"),
+      .autoDismiss, reason: "only a screen in the ui format includes display times",
+      remedy: "write the screen in the ui format"),
   ]
 }

@@ -83,10 +83,40 @@ private struct Echo: ElementRule {
     ("has no label", "may have no label"), ("is 3 by 3", "may be 3 by 3"),
     ("is not read", "may not be read"), ("does not read", "may not read"),
     ("hides it", "may hide it"), ("repeats", "may repeat"), ("may be it", "may be it"),
+    ("notifies by sound", "may notify by sound"), ("reaches the edge", "may reach the edge"),
     ("probably is it", "probably is it"), ("sure has no label", "has no label"),
   ])
   func `a finding for review names its doubt`(_ phrase: String, _ message: String) throws {
     #expect(
       try findings([phrase]).map(\.message.description) == ["UIButton \"b\" \(message)"])
+  }
+
+  @Test(arguments: [
+    ("has no label", "Does it really have no label?"),
+    ("is 3 by 3 points; minimum 44 by 44", "Is it really 3 by 3 points?"),
+    ("has a contrast of 3:1; minimum 4.5:1", "Does it really have a contrast of 3:1?"),
+    ("has the label “a; b: c”", "Does it really have the label “a; b: c”?"),
+    ("is off screen, as computed from masks", "Is it really off screen?"),
+    ("is not read", "Is it really not read?"), ("does not read", "Does it really not read?"),
+    ("may not read “x”", "Does it really not read “x”?"),
+    ("notifies by sound", "Does it really notify by sound?"),
+    ("reaches the edge", "Does it really reach the edge?"),
+    (
+      "probably takes a name but has no content type",
+      "Does it take a name, and does it really have no content type?"
+    ),
+    (
+      "may be a button or a text, but has no trait",
+      "Is it a button or a text, and does it really have no trait?"
+    ),
+    ("may handle taps, but UILabel “x” has no role", "Does it really handle taps?"),
+    ("has 9 stops but no heading", "Does it really have 9 stops but no heading?"),
+    ("may need a label: 3 of 4 areas have none", "Does it really need a label?"),
+  ])
+  func `a finding for review has a question whose yes is a defect`(
+    _ phrase: String, _ question: String
+  ) throws {
+    #expect(try findings([phrase]).map(\.question) == [question])
+    #expect(try findings(["sure \(phrase)"]).map(\.question) == [nil])
   }
 }

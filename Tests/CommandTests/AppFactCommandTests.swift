@@ -57,7 +57,9 @@ struct AppFactCommandTests {
   @Test func `a message is not judged where no format says how long it stays`() throws {
     let skipped = try audit("toast-too-short", ["welcome.xml": welcome]).skipped
     #expect(
-      skipped["toast-too-short"] == "only the ui format includes how long a message is displayed")
+      skipped["toast-too-short"]
+        == "only a screen in the ui format includes display times; write the screen in the ui format"
+    )
   }
 
   private func plist(_ entries: String) -> String {

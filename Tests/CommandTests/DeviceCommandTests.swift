@@ -94,12 +94,11 @@ struct DeviceCommandTests {
       ])
   }
 
-  @Test func `without a device nobody solves the constraints, and the report says so`() throws {
+  @Test func `without a device the constraints are not solved, and the report says so`() throws {
     let run = try audit(odd, ["--verbose", "--only", "layout-ambiguous"], device: [])
     #expect(
       run.output.contains(
-        "Skipped: this format does not include solved layouts; --device computes them: "
-          + "layout-ambiguous.\n"))
+        "Skipped: the layout was not solved; lay it out with --device: layout-ambiguous.\n"))
   }
 
   @Test func `a device is no screen of its own`() throws {

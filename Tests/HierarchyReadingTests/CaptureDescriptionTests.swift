@@ -104,7 +104,7 @@ struct CaptureDescriptionTests {
   ) throws {
     let without = try screen(tree) { _ in }
     #expect(!without.capabilities.contains(capabilities))
-    #expect(without.limitations.contains { $0.reason.contains(setting) })
+    #expect(without.limitations.contains { $0.words.contains(setting) })
     let with = try screen(tree) { $0.settings[setting] = .flag(true) }
     #expect(with.capabilities.contains(capabilities))
     #expect(!with.limitations.contains { !$0.capabilities.isDisjoint(with: capabilities) })

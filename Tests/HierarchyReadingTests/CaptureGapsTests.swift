@@ -4,18 +4,32 @@ import Platform
 import TestSupport
 import Testing
 
-/// Every limitation in a report must say how to add the data, and `docs/capture.md` must list it.
+extension Screen.Limitation {
+  /// The reason with the remedy, as reports print it.
+  var words: String { remedy.map { "\(reason); \($0)" } ?? reason }
+}
+
+/// Each gap that a report names must have a remedy, which `docs/capture.md` lists.
 struct CaptureGapsTests {
-  /// The reasons of the limitations of all fixtures.
-  private static func reasons() throws -> Set<String> {
-    var reasons: Set<String> = []
+  private struct Gap: Hashable {
+    let reason: String
+    /// Empty where nothing provides the data.
+    let remedy: String
+  }
+
+  /// What readers say of all fixtures.
+  private static func gaps() throws -> Set<Gap> {
+    var gaps: Set<Gap> = []
     for path in try Folder.files(below: "\(PackageFiles.root)/Fixtures") {
       guard !path.hasSuffix(".outline"), let bytes = CaptureFiles.bytes(of: path),
         let hierarchy = try? HierarchyFormats.read(bytes, named: path)
       else { continue }
-      for screen in hierarchy.screens { reasons.formUnion(screen.limitations.map(\.reason)) }
+      for limitation in hierarchy.screens.flatMap(\.limitations) {
+        gaps.insert(
+          Gap(reason: withoutNumbers(limitation.reason), remedy: limitation.remedy ?? ""))
+      }
     }
-    return Set(reasons.map(withoutNumbers))
+    return gaps
   }
 
   /// The reason for an assumed density quotes numbers of the file.
@@ -25,37 +39,54 @@ struct CaptureGapsTests {
       .replacing("000", with: "0")
   }
 
-  /// The text between the first pair of backticks of each table row.
-  private static func documented() throws -> [String] {
+  /// The first two cells of each row of the table.
+  private static func documented() throws -> [Gap] {
     let page = String(
       decoding: try InputFile.read("\(PackageFiles.root)/docs/capture.md"), as: UTF8.self)
     let section = page.split(separator: "## What a capture does not include").last ?? ""
-    return section.split(separator: "\n").filter { $0.hasPrefix("| ") }.compactMap { row in
-      let parts = row.split(separator: "`", omittingEmptySubsequences: false)
-      return parts.count > 2 ? withoutNumbers(String(parts[1])) : nil
+    return section.split(separator: "\n").filter { $0.hasPrefix("| ") }.dropFirst().map { row in
+      let cells = row.dropFirst().split(separator: "|").map {
+        String($0.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+      }
+      return Gap(
+        reason: withoutNumbers(cells[0].replacing("`", with: "")),
+        remedy: cells[1] == "nothing" ? "" : cells[1].replacing("`", with: ""))
     }
   }
 
-  private static let remedies = [
-    "pageSourceExcludedAttributes", "WebDriverAgent 9", "InPageSource", "--language", "--density",
-    "Appium's UiAutomator2 driver", "in the ui format", "the ui format includes",
-    "a page source of the running app",
-    "no setting of", "capture the whole application", "an unedited dump", "before the app runs",
-    ".earshot.yml", "--screenshot",
-  ]
-
-  @Test func `every limitation says how to add the data`() throws {
-    for reason in try Self.reasons() {
-      #expect(Self.remedies.contains { reason.contains($0) }, "\(reason)")
-    }
+  @Test func `every gap has a remedy, where there is one`() throws {
+    #expect(
+      Set(try Self.gaps().filter(\.remedy.isEmpty).map(\.reason)) == [
+        "Android dumps do not include this data",
+        "a launch screen is a picture that the system shows before the app runs",
+        "assuming 0 dpi (width 0 pixels); set --density",
+      ])
   }
 
   @Test func `the table in docs lists every limitation, and no other`() throws {
     let documented = try Self.documented()
-    let reasons = try Self.reasons()
-    #expect(reasons.subtracting(documented) == [])
-    #expect(documented.filter { !reasons.contains($0) } == [])
+    let gaps = try Self.gaps()
+    #expect(gaps.subtracting(documented) == [])
+    #expect(documented.filter { !gaps.contains($0) } == [])
     #expect(documented.count == Set(documented).count)
+  }
+
+  private static let reasons: [(Capabilities, String)] = [
+    (.fonts, "page sources do not include fonts"),
+    ([.fonts, .constraints], "page sources do not include fonts or constraints"),
+    (
+      [.fonts, .constraints, .gestures],
+      "page sources do not include gestures, fonts or constraints"
+    ),
+    (.hints, "page sources do not include this data"),
+  ]
+
+  @Test(arguments: reasons)
+  func `a reason names the data that a rule needs`(_ data: Capabilities, _ reason: String) {
+    let limitation = Screen.Limitation(
+      [.fonts, .constraints, .gestures], missingFrom: "page sources")
+    #expect(limitation.reason(lacking: data) == reason)
+    #expect(limitation.reason == "page sources do not include this data")
   }
 
   @Test(arguments: [

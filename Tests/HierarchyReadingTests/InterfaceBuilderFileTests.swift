@@ -109,7 +109,9 @@ struct InterfaceBuilderFileTests {
       ])
     let missing = screen.limitations.reduce(into: Capabilities()) { $0.formUnion($1.capabilities) }
     #expect(
-      missing == [.values, .selection, .customActions, .language, .appFacts, .autoDismiss])
+      missing == [
+        .values, .selection, .customActions, .solvedLayout, .language, .appFacts, .autoDismiss,
+      ])
   }
 
   /// A storyboard names the controller that it begins with; a launch screen is shown before the app.

@@ -76,7 +76,7 @@ struct UIAutomatorReaderTests {
     let screen = try #require(
       try UIAutomatorReader().read(bytes, named: gap.name, options: ReadingOptions(density: 420))
         .screens.first)
-    #expect(screen.limitations.map(\.reason) == gap.reasons + GapCase.ofRun)
+    #expect(screen.limitations.map(\.words) == gap.reasons + GapCase.ofRun)
     let missing = screen.limitations.reduce(into: Capabilities()) { $0.formUnion($1.capabilities) }
     #expect(screen.capabilities == Capabilities.all.subtracting(missing))
   }
@@ -200,23 +200,17 @@ struct DumpGapCase: CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  private static let headings =
-    "uiautomator dumps do not include headings; Appium's UiAutomator2 driver does"
-  private static let exposure =
-    "stops are inferred from TalkBack's rules; "
-    + "Appium's UiAutomator2 driver includes screen-reader-focusable and a11y-important"
-  private static let placeholders =
-    "the text of a field may be its hint; "
-    + "Appium's UiAutomator2 driver includes hint and showing-hint"
+  private static let appium = "capture with Appium's UiAutomator2 driver"
+  private static let headings = "uiautomator dump writes no headings; \(appium)"
+  private static let exposure = "stops were inferred by TalkBack's rules; \(appium)"
+  private static let placeholders = "the text of a field may be its hint; \(appium)"
   private static let actions =
-    "custom actions are not included; "
-    + "turn on includeA11yActionsInPageSource in Appium's UiAutomator2 driver"
+    "the dump has no custom actions; \(appium) and its setting includeA11yActionsInPageSource"
   private static let fonts =
-    "text sizes are not included; on Android 11 or later, "
-    + "turn on includeExtraRenderingInfo in Appium's UiAutomator2 driver"
+    "the dump has no text sizes; \(appium) and its setting includeExtraRenderingInfo, "
+    + "on Android 11 or later"
   private static let language = "Android dumps do not include the language; set --language"
-  private static let never =
-    "Android dumps do not include this data; no setting of uiautomator or Appium adds it"
+  private static let never = "Android dumps do not include this data"
 
   static let all: [DumpGapCase] = [
     DumpGapCase(

@@ -8,7 +8,7 @@ struct XCUITestCaptureTests {
     let bytes = try #require(CaptureFiles.fixture("xcuitest/\(gap.name).xml"))
     let screen = try #require(
       try XCUITestReader().read(bytes, named: gap.name, options: .init()).screens.first)
-    #expect(screen.limitations.map(\.reason) == gap.reasons + GapCase.ofRun)
+    #expect(screen.limitations.map(\.words) == gap.reasons + GapCase.ofRun)
     let missing = screen.limitations.reduce(into: Capabilities()) { $0.formUnion($1.capabilities) }
     #expect(screen.capabilities == Capabilities.all.subtracting(missing))
   }
@@ -19,7 +19,7 @@ struct XCUITestCaptureTests {
       try XCUITestReader().read(bytes, named: "x", options: .init()).screens.first)
     #expect(
       screen.limitations.dropLast(3).last?.capabilities.descriptions == [
-        "gestures", "control actions", "fonts", "visible texts", "constraints",
+        "gestures", "control actions", "fonts", "texts apart from labels", "constraints",
         "text content types",
         "class names",
       ])
@@ -32,33 +32,36 @@ struct GapCase: CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  private static let traits =
-    "traits are inferred from types; WebDriverAgent 9.12 or later includes them"
+  private static let excluded = "from the setting pageSourceExcludedAttributes"
+  private static let newer = "capture with WebDriverAgent 9.12 or later"
+  private static let traits = "traits were inferred from types; \(newer)"
   private static let exposure =
-    "accessibility elements are inferred from types; "
-    + "turn on the setting includeNativeAccessibilityElementInPageSource"
+    "accessibility elements were inferred from types; "
+    + "capture with the setting includeNativeAccessibilityElementInPageSource"
   private static let placeholders =
-    "a value may be a placeholder; WebDriverAgent 9.1 or later separates the two"
-  private static let selection =
-    "only buttons state whether they are selected; "
-    + "WebDriverAgent 9.12 or later includes the traits of all elements"
+    "the value of a field may be its placeholder; capture with WebDriverAgent 9.1 or later"
+  private static let selection = "only buttons have a selected state; \(newer)"
   private static let range =
-    "value ranges are not included; turn on the setting includeMinMaxValueInPageSource"
+    "the page source has no value ranges; "
+    + "capture with the setting includeMinMaxValueInPageSource"
   private static let actions =
-    "custom actions are not included; turn on the setting includeCustomActionsInPageSource"
-  private static let hints = "page sources do not include hints; captures in the ui format do"
+    "the page source has no custom actions; "
+    + "capture with the setting includeCustomActionsInPageSource"
+  private static let hints =
+    "page sources do not include hints; capture the screen in the ui format, from inside the app"
   private static let language = "page sources do not include the language; set --language"
   static let pictures =
-    "captures do not show how elements look; add a screenshot, x.png beside x.xml, or set "
-    + "--screenshot"
-  private static let never = "page sources do not include this data; captures in the ui format do"
-  /// The facts that no format but ours includes; the options and the project state them.
+    "captures do not include this data; add a screenshot: x.png beside x.xml, or --screenshot"
+  private static let never =
+    "page sources do not include this data; "
+    + "capture the screen in the ui format, from inside the app"
+  /// What every format but our own leaves to the run.
   static let ofRun = [
-    "no facts about the app are known; set app in .earshot.yml, or audit the folder with the app's "
-      + "Info.plist",
-    "the first screen after installation is unknown; set --first-launch, or firstLaunch under app "
-      + "in .earshot.yml",
-    "only the ui format includes how long a message is displayed",
+    "the app's settings are unknown; "
+      + "set app in .earshot.yml, or audit a folder with the app's Info.plist",
+    "the first screen after installation is unknown; "
+      + "set --first-launch, or firstLaunch under app in .earshot.yml",
+    "only a screen in the ui format includes display times; write the screen in the ui format",
   ]
 
   static let all: [GapCase] = [
@@ -76,23 +79,23 @@ struct GapCase: CustomTestStringConvertible {
     GapCase(
       name: "excluded-attributes",
       reasons: [
-        "no element has a frame; remove x, y, width and height from pageSourceExcludedAttributes",
+        "no element has a frame; remove x, y, width and height \(excluded)",
         traits, exposure, selection, range, actions, hints, language, pictures, never,
       ]),
     GapCase(
       name: "tag-alone",
       reasons: [
-        "the file is only part of a page source; capture the whole application",
-        "no element has a label; remove label from pageSourceExcludedAttributes",
-        "no element has a name; remove name from pageSourceExcludedAttributes",
-        "no element has a frame; remove x, y, width and height from pageSourceExcludedAttributes",
+        "the file is a part of a page source; save the whole page source, with its application",
+        "no element has a label; remove label \(excluded)",
+        "no element has a name; remove name \(excluded)",
+        "no element has a frame; remove x, y, width and height \(excluded)",
         traits, exposure, selection, range, actions, hints, language, pictures, never,
       ]),
     GapCase(
       name: "mac",
       reasons: [
         language, pictures,
-        "mac2 page sources do not include this data; captures in the ui format do",
+        "page sources of mac2 do not include this data; write the screen in the ui format",
       ]),
   ]
 }

@@ -12,32 +12,32 @@ struct MutationPage {
 
   var text: String {
     """
-    Precision is judged on what was said; what was never said it cannot show. So each of \(MutationOperator.all.count) operators makes **one**
-    defect whose nature is known in a screen that has no such defect, and it is counted whether a matching rule says something new
-    about that element (about the screen, for titles, headings and order). The elements are drawn by a hash with a seed: at most
-    \(MutantDraw.wanted) of an operator from the real files of a format and as many from our fixtures, at most two from one file. What the operators are, and
-    when a change is no defect for certain, is in `Tests/MutationTests`; a test keeps each rate from falling.
+    Judged findings do not show missed defects. So each of \(MutationOperator.all.count) operators inserts **one**
+    known defect into a screen without such a defect. A test counts whether a matching rule has a new finding
+    at that element (on the screen, for titles, headings and order). The elements are drawn by a hash with a seed: at most
+    \(MutantDraw.wanted) of an operator from the real files of a format and as many from our fixtures, at most two from one file. The operators, and
+    the conditions under which a change is certainly a defect, are in `Tests/MutationTests`. A test fails if a rate falls.
 
     | files | mutants | killed | as failures |
     |---|---|---|---|
     \(ScreenFile.Source.allCases.map(row).joined(separator: "\n"))
     | all | \(cells(run.outcomes)) |
 
-    A mutant is *killed* where a rule tells of it, by a failure or by a review. Mutants are made only where at least one of the matching
-    rules runs: what a format does not carry is reported as a skipped rule. Of \(run.counterparts.count) counterparts, changes of the same kind that keep
-    the element right, \(run.counterparts.count { !$0.louder.isEmpty }) brought a new finding.
+    A mutant is *killed* if a rule reports it, as a failure or a review. Mutants are inserted only if at least one of the matching
+    rules runs; data that a format lacks is reported as a skipped rule. Of \(run.counterparts.count) counterparts, similar changes that keep
+    the element correct, \(run.counterparts.count { !$0.louder.isEmpty }) caused a new finding.
 
-    The limits of this: **we made the operators, and mended rules with their survivors in view**; on defects that others think of the
-    rules will do worse. A mutant is one defect on a screen that was drawn for it, not what developers do most often.
+    Limits: **we wrote the operators and improved rules with their survivors**. On other people's defects,
+    the rules will do worse. A mutant is one inserted defect, not a frequent mistake of developers.
 
-    ## Operators of which many survive
+    ## Operators with many survivors
 
     \(weak)
 
     ## Mutants by rule
 
-    *Mutants* are those of operators that name the rule, on screens that it ran on; *killed* those that any rule of the operator tells
-    of; *by it* those that this rule tells of, *reviews* among these, and *real* those of them in real files.
+    *Mutants* are those of operators that name the rule, on screens that it ran on. *Killed* are those that any rule of the operator
+    reports, *by it* those that this rule reports, *reviews* the reviews among these, and *real* those in real files.
 
     | rule | mutants | killed | by it | reviews | real |
     |---|---|---|---|---|---|

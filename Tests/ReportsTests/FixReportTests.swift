@@ -17,35 +17,35 @@ struct FixReportCase: CustomTestStringConvertible, Sendable {
   static let all: [FixReportCase] = [
     FixReportCase(
       rule: LabelRepeatsRole(), views: #"<UIButton label="Buy button"/>"#,
-      sentence: "change the accessibilityLabel from “Buy button” to “Buy”"),
+      sentence: "change accessibilityLabel from “Buy button” to “Buy”"),
     FixReportCase(
       rule: HintRepeatsLabel(), views: #"<UIButton label="Buy" hint="Buy"/>"#,
-      sentence: "take the accessibilityHint “Buy” away"),
+      sentence: "remove accessibilityHint “Buy”"),
     FixReportCase(
       rule: HintRepeatsLabel(), views: #"<UIButton label="Buy" hint="Buy. Opens the till."/>"#,
-      sentence: "change the accessibilityHint from “Buy. Opens the till.” to “Opens the till.”"),
+      sentence: "change accessibilityHint from “Buy. Opens the till.” to “Opens the till.”"),
     FixReportCase(
       rule: TappableWithoutRole(),
       views: #"<StarView gestures="tap" isElement="true" label="Rate" traits="sparkling image"/>"#,
-      sentence: "change the accessibilityTraits from “image sparkling” to “image sparkling button”"),
+      sentence: "change accessibilityTraits from “image sparkling” to “image sparkling button”"),
     FixReportCase(
       rule: PlaceholderOnlyField(), views: #"<UITextField placeholder="Name"/>"#,
-      sentence: "set the accessibilityLabel to “Name”"),
+      sentence: "set accessibilityLabel to “Name”"),
     FixReportCase(
       rule: InputPurpose(), views: #"<UITextField label="E-mail"/>"#,
-      sentence: "set the textContentType to “emailAddress”", isAutomatic: false),
+      sentence: "set textContentType to “emailAddress”", isAutomatic: false),
     FixReportCase(
       rule: LabelLanguageMismatch(),
       views: #"<UILabel text="Das Ende der Straße ist noch nicht da"/>"#,
-      sentence: "change the accessibilityLanguage from “en” to “de”", isAutomatic: false),
+      sentence: "change accessibilityLanguage from “en” to “de”", isAutomatic: false),
     FixReportCase(
       rule: ControlNotExposed(),
       views: #"<UIButton title="Buy" isElement="false" frame="20 100 80 44"/>"#,
-      sentence: "change the isAccessibilityElement from “false” to “true”", isAutomatic: false),
+      sentence: "change isAccessibilityElement from “false” to “true”", isAutomatic: false),
     FixReportCase(
       rule: ControlNotExposed(),
       views: #"<StarView gestures="tap" label="Rate" traits="button" frame="20 100 80 44"/>"#,
-      sentence: "change the isAccessibilityElement from “false” to “true”"),
+      sentence: "change isAccessibilityElement from “false” to “true”"),
   ]
 }
 
@@ -86,7 +86,7 @@ struct FixReportCase: CustomTestStringConvertible, Sendable {
       """
     #expect(
       try fixes(LabelRepeatsRole(), in: dump).map(\.sentence) == [
-        "change the contentDescription from “Buy button” to “Buy”"
+        "change contentDescription from “Buy button” to “Buy”"
       ])
   }
 }

@@ -51,7 +51,7 @@ import Testing
       </app>
       """
     let outline = ReportOutline(try SampleReport.report([("shop.xml", text)]), ReportContext())
-    #expect(outline.screens.map(\.title) == ["Cart (first)", "Cart (second)", "Pay"])
+    #expect(outline.screens.map(\.title) == ["Cart, first", "Cart, second", "Pay"])
     #expect(
       outline.screens.map(\.id) == [
         "s-shop.xml-first-portrait", "s-shop.xml-second-portrait", "s-shop.xml-third-portrait",

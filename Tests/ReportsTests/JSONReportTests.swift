@@ -74,7 +74,7 @@ import Testing
                     "fingerprint": "\(long)",
                     "message": "UIButton \\"Sell it\\" is long",
                     "suggestion": "shorten it",
-                    "fix": {"attribute": "label", "value": "Sel", "property": "accessibilityLabel", "oldValue": "Sell it", "automatic": true, "sentence": "change the accessibilityLabel from “Sell it” to “Sel”"},
+                    "fix": {"attribute": "label", "value": "Sel", "property": "accessibilityLabel", "oldValue": "Sell it", "automatic": true, "sentence": "change accessibilityLabel from “Sell it” to “Sel”"},
                     "wcag": [],
                     "orientations": ["portrait"],
                     "element": {"path": "UIView/UIButton[2]", "class": "UIButton", \

@@ -48,7 +48,7 @@ import Testing
       turn.changes == [
         OrientationDiff.Change(
           kind: .lost, name: "UIButton \"B\"", stops: [1, nil],
-          words: ["B, Button", "there, but not a stop"], isUncertain: false),
+          words: ["B, Button", "present, but not a stop"], isUncertain: false),
         OrientationDiff.Change(
           kind: .gained, name: "UIButton \"C\"", stops: [nil, 1], words: [nil, "C, Button"],
           isUncertain: false),
@@ -63,11 +63,13 @@ import Testing
       turn.changes == [
         OrientationDiff.Change(
           kind: .moved, name: "UIButton \"C\"", stops: [2, 0],
-          words: ["behind UIButton \"B\"", "first"], isUncertain: false)
+          words: ["after UIButton \"B\"", "first"], isUncertain: false)
       ])
   }
 
-  @Test func `other words and other sizes are told, what only became wider is counted`() throws {
+  @Test func `different speech and sizes are reported, stops that are only wider are counted`()
+    throws
+  {
     let turn = try turn(
       button("A", "10 10 60 60") + button("B", "10 80 300 44") + button("C", "10 150 60 60"),
       button("A", "10 10 60 60", "label=\"Ah\"") + button("B", "10 80 700 44")
@@ -79,7 +81,7 @@ import Testing
           words: ["A, Button", "Ah, Button"], isUncertain: false),
         OrientationDiff.Change(
           kind: .size, name: "UIButton \"C\"", stops: [2, 2],
-          words: ["60 × 60 points", "60 × 44.3 points"], isUncertain: false),
+          words: ["60 by 60 points", "60 by 44.3 points"], isUncertain: false),
       ])
     #expect(turn.widened == 1)
     #expect(turn.sizeGap == nil)

@@ -42,16 +42,16 @@ import Testing
       table == """
         What rotation changes</h3>
         <div class="scroll" tabindex="0" role="group" aria-label="What rotation changes"><table>
-        <caption>1 only in portrait, 1 moved, 1 other words</caption><thead><tr>\
+        <caption>1 only in portrait, 1 moved, 1 different speech</caption><thead><tr>\
         <th scope="col">Change</th><th scope="col">Element</th><th scope="col">Portrait</th>\
         <th scope="col">Landscape</th></tr></thead>
         <tbody>
         <tr><td>only in portrait</td><th scope="row">UIButton "b"</th>\
-        <td><a href="\(portrait)-2">stop 2</a>: “B, Button”</td><td>not there</td></tr>
+        <td><a href="\(portrait)-2">stop 2</a>: “B, Button”</td><td>missing</td></tr>
         <tr><td>moved</td><th scope="row">UIButton "a"</th>\
         <td><a href="\(portrait)-1">stop 1</a>: first</td>\
-        <td><a href="\(landscape)-2">stop 2</a>: behind UIButton "c"</td></tr>
-        <tr><td>other words</td><th scope="row">UIButton "a"</th>\
+        <td><a href="\(landscape)-2">stop 2</a>: after UIButton "c"</td></tr>
+        <tr><td>different speech</td><th scope="row">UIButton "a"</th>\
         <td><a href="\(portrait)-1">stop 1</a>: “Sell, Button”</td>\
         <td><a href="\(landscape)-2">stop 2</a>: “Sell it, Button”</td></tr>
         </tbody>
@@ -69,15 +69,15 @@ import Testing
       text.hasSuffix(
         """
 
-        ## What changes when the device is turned
+        ## What rotation changes
 
-        ### cart.xml (Sell, landscape)
+        ### cart.xml&#58; Sell, landscape
 
         | change | element | portrait | landscape |
         |---|---|---|---|
-        | only in portrait | UIButton "b" | stop 2&#58; “B, Button” | not there |
-        | moved | UIButton "a" | stop 1&#58; first | stop 2&#58; behind UIButton "c" |
-        | other words | UIButton "a" | stop 1&#58; “Sell, Button” | stop 2&#58; “Sell it, Button” |
+        | only in portrait | UIButton "b" | stop 2&#58; “B, Button” | missing |
+        | moved | UIButton "a" | stop 1&#58; first | stop 2&#58; after UIButton "c" |
+        | different speech | UIButton "a" | stop 1&#58; “Sell, Button” | stop 2&#58; “Sell it, Button” |
 
         """))
   }

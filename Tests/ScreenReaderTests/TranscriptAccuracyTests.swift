@@ -21,13 +21,13 @@ struct AccuracyPage {
 
   var text: String {
     """
-    Made from `Tests/Vectors` by `.ci/update-generated`. Every case names its source: AccessibilitySnapshot's reference images and tests (Apache-2.0; compared to the letter in
+    Made from `Tests/Vectors` by `.ci/update-generated`. Every case names its source: AccessibilitySnapshot's reference images and tests (Apache-2.0; compared exactly in
     the wording `snapshot`), captions of recordings of real devices and documents about them (compared word by word in the
-    wording `voiceover`, since the punctuation of captions is no evidence).
+    wording `voiceover`, since the punctuation of captions is not reliable).
 
-    What agrees with AccessibilitySnapshot is as good as AccessibilitySnapshot, which was itself fitted to devices by experiment.
-    Cases about a device are few: where they are silent, `voiceover` rests on the peer and on documents. The wording `talkback`
-    has no cases yet, and neither have languages other than English.
+    Agreement with AccessibilitySnapshot is as reliable as AccessibilitySnapshot, which was itself fitted to devices by experiment.
+    There are few cases from devices; otherwise `voiceover` follows AccessibilitySnapshot and documents. The wording `talkback`
+    and languages other than English have no cases yet.
 
     | family | about | wording | agree | of | left out |
     |---|---|---|---|---|---|

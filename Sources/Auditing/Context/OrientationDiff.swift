@@ -66,7 +66,7 @@ public final class OrientationDiff: Sendable {
 
   private static func moved(_ pair: OrientationPair) -> [Change] {
     func place(_ predecessor: Int?, _ context: AuditContext) -> String {
-      predecessor.map { "behind \(context.subject($0))" } ?? "first"
+      predecessor.map { "after \(context.subject($0))" } ?? "first"
     }
     return pair.order.moves.map { move in
       change(
@@ -128,7 +128,7 @@ extension AuditedElement {
   fileprivate var words: String { utterance?.spoken ?? "" }
 
   /// The text for an element that is not a stop.
-  fileprivate var standing: String { "there, but not a stop" }
+  fileprivate var standing: String { "present, but not a stop" }
 
   fileprivate var size: Size? {
     let frame = element.effectiveFrame
@@ -137,7 +137,7 @@ extension AuditedElement {
 }
 
 extension Size {
-  fileprivate var inWords: String { "\(width.tenths) × \(height.tenths) points" }
+  fileprivate var inWords: String { "\(width.tenths) by \(height.tenths) points" }
 }
 
 extension Double {

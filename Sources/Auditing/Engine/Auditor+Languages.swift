@@ -18,7 +18,7 @@ extension Auditor {
       // Some rules have word lists for some languages only.
       let gaps = UnmetRequirements(of: screen)
       let findings = self.findings(
-        of: runnable.filter { gaps.reason($0.ownDescription) == nil },
+        of: runnable.filter { gaps.skipped($0.ownDescription) == nil },
         in: AuditContext(screen, app: context.app, ruleset: ruleset))
       found.add(
         findings.filter { screen.elements[$0.element].translations[language] != nil }, in: language)

@@ -7,11 +7,10 @@ extension Auditor {
     let gaps = UnmetRequirements(of: audit.screen)
     for rule in lonelyPairRules {
       let description = rule.ownDescription
+      let lonely = SkippedRule(
+        rule: description, reason: reason, missingData: ["a second orientation"])
       let isForeign = !description.platforms.contains(audit.screen.platform)
-      audit.skippedRules.append(
-        SkippedRule(
-          rule: description, reason: isForeign ? gaps.reason(description) ?? reason : reason,
-          missingData: isForeign ? [] : ["a second orientation"]))
+      audit.skippedRules.append(isForeign ? gaps.skipped(description) ?? lonely : lonely)
     }
   }
 
@@ -122,13 +121,12 @@ extension Auditor {
     for rule in pairRules {
       let description = rule.ownDescription
       let isLonely = !rule.judgesOneScreen
-      if let reason = gaps.lazy.compactMap({ $0.reason(description) }).first ?? reason(rule, pair) {
+      let unmet = gaps.lazy.compactMap { $0.skipped(description) }.first
+      if let skipped = unmet
+        ?? reason(rule, pair).map({ SkippedRule(rule: description, reason: $0) })
+      {
         guard isLonely else { continue }
-        for side in audits.indices {
-          audits[side].skippedRules.append(
-            SkippedRule(
-              rule: description, reason: reason, missingData: gaps[side].missingData(description)))
-        }
+        for side in audits.indices { audits[side].skippedRules.append(skipped) }
         continue
       }
       var findings = PairFindings(rule: description, pair: pair)

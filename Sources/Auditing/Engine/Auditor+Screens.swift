@@ -68,6 +68,6 @@ public struct ScreenComparisons {
 
   private static func hasData(_ screen: Screen, for rule: RuleDescription) -> Bool {
     // A computed layout would only repeat its screen.
-    !screen.isComputed && UnmetRequirements(of: screen).reason(rule) == nil
+    !screen.isComputed && UnmetRequirements(of: screen).skipped(rule) == nil
   }
 }

@@ -65,12 +65,11 @@ public struct Auditor: Sendable {
     var audit = ScreenAudit(context: context, causes: causes)
     var runnable: [any Rule] = []
     for (rule, description, reasonToWait) in ownRules {
-      if let reason = gaps.reason(description) ?? reasonToWait {
-        let missing = gaps.missingData(description)
+      if let skipped = gaps.skipped(description) {
+        audit.skippedRules.append(skipped)
+      } else if let reasonToWait {
         audit.skippedRules.append(
-          SkippedRule(
-            rule: description, reason: reason,
-            missingData: missing.isEmpty && reasonToWait != nil ? ["a second screen"] : missing))
+          SkippedRule(rule: description, reason: reasonToWait, missingData: ["a second screen"]))
       } else {
         audit.rulesRun.append(description)
         runnable.append(rule)

@@ -12,26 +12,23 @@ struct UnmetRequirements {
   }
 
   /// Why a rule is skipped; nil if it can run.
-  func reason(_ rule: RuleDescription) -> String? {
+  func skipped(_ rule: RuleDescription) -> SkippedRule? {
     guard rule.platforms.contains(screen.platform) else {
-      return "not applicable: \(names(rule.platforms)) only"
+      return SkippedRule(rule: rule, reason: "not applicable: \(names(rule.platforms)) only")
     }
     if let languages = rule.languages, !languages.contains(language.code) {
-      return "no word list for \(TerminalText.safe(language.name))"
+      return SkippedRule(
+        rule: rule, reason: "no word list for \(TerminalText.safe(language.name))",
+        remedy: "add one (docs/adding-a-language.md)", missingData: ["word lists"])
     }
     let missing = rule.needs.subtracting(screen.capabilities)
     guard !missing.isEmpty else { return nil }
-    let reasons = screen.limitations.filter { !$0.capabilities.isDisjoint(with: missing) }
-    if let first = reasons.first { return first.reason }
-    return "this format does not include \(missing.descriptions.joined(separator: " and "))"
-  }
-
-  /// The data that a rule needs and the screen lacks, as noun phrases; empty if it can run or is for
-  /// another platform.
-  func missingData(_ rule: RuleDescription) -> [String] {
-    guard rule.platforms.contains(screen.platform) else { return [] }
-    if let languages = rule.languages, !languages.contains(language.code) { return ["word lists"] }
-    return rule.needs.subtracting(screen.capabilities).nouns
+    let limitation = screen.limitations.first { !$0.capabilities.isDisjoint(with: missing) }
+    return SkippedRule(
+      rule: rule,
+      reason: limitation?.reason(lacking: missing)
+        ?? "this format does not include \(missing.descriptions.joined(separator: " and "))",
+      remedy: limitation?.remedy, missingData: missing.nouns)
   }
 
   private func names(_ platforms: Platforms) -> String {

@@ -55,6 +55,11 @@ public struct Finding: Sendable {
     nameDoubt()
   }
 
+  /// What a person answers to decide it, with yes for a defect; nil if it fails.
+  public var question: String? {
+    outcome == .review ? message.question(about: name) : nil
+  }
+
   private mutating func nameDoubt() {
     if outcome == .review { message = message.doubted(about: name) }
   }

@@ -9,11 +9,10 @@ enum SnapshotCapabilities {
 
   static let limitations =
     [
-      Screen.Limitation(
-        .language, reason: "the file does not include the app's language; set --language"),
+      .ofLanguage(in: "these files"),
       Screen.Limitation(
         Capabilities.all.subtracting(capabilities).subtracting(.language).subtracting(.ofRun),
-        reason: "AccessibilitySnapshot includes only the data of VoiceOver; "
-          + "captures in the ui format include the rest"),
+        missingFrom: "AccessibilitySnapshot's files",
+        remedy: "capture the screen in the ui format, from inside the app"),
     ] + Screen.Limitation.ofRun
 }

@@ -69,54 +69,26 @@ struct UIAutomatorCapture {
   }
 
   var limitations: [Screen.Limitation] {
+    let appium = "capture with Appium's UiAutomator2 driver"
+    let whole = "use a complete dump"
     var limitations: [Screen.Limitation] = []
-    if !hasHeadings {
-      limitations.append(
-        Screen.Limitation(
-          .headings,
-          reason: "uiautomator dumps do not include headings; Appium's UiAutomator2 driver does"))
+    func require(
+      _ capabilities: Capabilities, _ isMet: Bool, _ reason: String, _ remedy: String
+    ) {
+      guard !isMet else { return }
+      limitations.append(Screen.Limitation(capabilities, reason: reason, remedy: remedy))
     }
-    if !hasImportance {
-      limitations.append(
-        Screen.Limitation(
-          .exposure,
-          reason: "stops are inferred from TalkBack's rules; "
-            + "Appium's UiAutomator2 driver includes screen-reader-focusable and a11y-important"))
-    }
-    if !hasHints {
-      limitations.append(
-        Screen.Limitation(
-          .placeholders,
-          reason: "the text of a field may be its hint; "
-            + "Appium's UiAutomator2 driver includes hint and showing-hint"))
-    }
-    if !hasStates {
-      limitations.append(
-        Screen.Limitation(
-          .selection,
-          reason: "no element states whether it is checked or selected; "
-            + "an unedited dump includes both"))
-    }
-    if !hasCustomActions {
-      limitations.append(
-        Screen.Limitation(
-          .customActions,
-          reason: "custom actions are not included; "
-            + "turn on includeA11yActionsInPageSource in Appium's UiAutomator2 driver"))
-    }
-    if !hasFonts {
-      limitations.append(
-        Screen.Limitation(
-          [.fonts, .textSizes],
-          reason: "text sizes are not included; on Android 11 or later, "
-            + "turn on includeExtraRenderingInfo in Appium's UiAutomator2 driver"))
-    }
-    if !hasClicks {
-      limitations.append(
-        Screen.Limitation(
-          .gestures,
-          reason: "no element states whether it is clickable; an unedited dump includes it"))
-    }
+    require(.headings, hasHeadings, "uiautomator dump writes no headings", appium)
+    require(.exposure, hasImportance, "stops were inferred by TalkBack's rules", appium)
+    require(.placeholders, hasHints, "the text of a field may be its hint", appium)
+    require(.selection, hasStates, "no element has a checked or selected state", whole)
+    require(
+      .customActions, hasCustomActions, "the dump has no custom actions",
+      "\(appium) and its setting includeA11yActionsInPageSource")
+    require(
+      [.fonts, .textSizes], hasFonts, "the dump has no text sizes",
+      "\(appium) and its setting includeExtraRenderingInfo, on Android 11 or later")
+    require(.gestures, hasClicks, "no element has a clickable state", whole)
     let rest = Capabilities.all.subtracting(Self.always)
       .subtracting([
         .headings, .exposure, .placeholders, .selection, .gestures, .language, .customActions,
@@ -124,14 +96,8 @@ struct UIAutomatorCapture {
       ])
       .subtracting([.colors, .textSizes])
       .subtracting(.ofRun)
-    limitations.append(
-      Screen.Limitation(
-        .language, reason: "Android dumps do not include the language; set --language"))
-    limitations.append(
-      Screen.Limitation(
-        rest,
-        reason: "Android dumps do not include this data; "
-          + "no setting of uiautomator or Appium adds it"))
+    limitations.append(.ofLanguage(in: "Android dumps"))
+    limitations.append(Screen.Limitation(rest, missingFrom: "Android dumps"))
     return limitations + [.ofPictures(.colors)] + Screen.Limitation.ofRun
   }
 }

@@ -75,58 +75,68 @@ extension XCUITestCapture {
     var capabilities: Capabilities
     var isMet: Bool
     var reason: String
+    var remedy: String
   }
 
   private var conditions: [Condition] {
-    [
+    let newer = "capture with WebDriverAgent 9.12 or later"
+    return [
       Condition(
         capabilities: .wholeScreen, isMet: hasApplication,
-        reason: "the file is only part of a page source; capture the whole application"),
+        reason: "the file is a part of a page source",
+        remedy: "save the whole page source, with its application"),
       Condition(
         capabilities: .labels, isMet: seen.contains(.label),
-        reason: "no element has a label; remove label from pageSourceExcludedAttributes"),
+        reason: "no element has a label", remedy: Self.include("label")),
       Condition(
         capabilities: .values, isMet: seen.contains(.value) || !hasStaticText,
-        reason: "no element has a value; remove value from pageSourceExcludedAttributes"),
+        reason: "no element has a value", remedy: Self.include("value")),
       Condition(
         capabilities: .identifiers, isMet: !seen.isDisjoint(with: [.name, .identifier]),
-        reason: "no element has a name; remove name from pageSourceExcludedAttributes"),
+        reason: "no element has a name", remedy: Self.include("name")),
       Condition(
         capabilities: .frames, isMet: seen.contains(.width),
-        reason: "no element has a frame; "
-          + "remove x, y, width and height from pageSourceExcludedAttributes"),
+        reason: "no element has a frame", remedy: Self.include("x, y, width and height")),
       Condition(
         capabilities: [.traits, .headings], isMet: seen.contains(.traits),
-        reason: "traits are inferred from types; WebDriverAgent 9.12 or later includes them"),
+        reason: "traits were inferred from types", remedy: newer),
       Condition(
         capabilities: .exposure,
         isMet: !seen.isDisjoint(with: [.accessible, .nativeAccessibilityElement]),
-        reason: "accessibility elements are inferred from types; "
-          + "turn on the setting includeNativeAccessibilityElementInPageSource"),
+        reason: "accessibility elements were inferred from types",
+        remedy: Self.set("includeNativeAccessibilityElementInPageSource")),
       Condition(
         capabilities: .placeholders,
         isMet: !seen.isDisjoint(with: [.placeholderValue, .traits]) || !hasTextEntry,
-        reason: "a value may be a placeholder; WebDriverAgent 9.1 or later separates the two"),
+        reason: "the value of a field may be its placeholder",
+        remedy: "capture with WebDriverAgent 9.1 or later"),
       Condition(
         capabilities: .selection, isMet: !seen.isDisjoint(with: [.traits, .selected]),
-        reason: "only buttons state whether they are selected; "
-          + "WebDriverAgent 9.12 or later includes the traits of all elements"),
+        reason: "only buttons have a selected state", remedy: newer),
       Condition(
         capabilities: .valueRange, isMet: seen.contains(.minValue) || known.contains(.valueRange),
-        reason: "value ranges are not included; "
-          + "turn on the setting includeMinMaxValueInPageSource"),
+        reason: "the page source has no value ranges",
+        remedy: Self.set("includeMinMaxValueInPageSource")),
       Condition(
         capabilities: .customActions,
         isMet: seen.contains(.customActions) || known.contains(.customActions),
-        reason: "custom actions are not included; "
-          + "turn on the setting includeCustomActionsInPageSource"),
+        reason: "the page source has no custom actions",
+        remedy: Self.set("includeCustomActionsInPageSource")),
       Condition(
         capabilities: .hints, isMet: seen.contains(.hint),
-        reason: "page sources do not include hints; captures in the ui format do"),
+        reason: "page sources do not include hints", remedy: Self.ownFormat),
     ]
   }
 
-  /// Data that page sources never include.
+  private static func include(_ attributes: String) -> String {
+    "remove \(attributes) from the setting pageSourceExcludedAttributes"
+  }
+
+  private static func set(_ setting: String) -> String { "capture with the setting \(setting)" }
+
+  private static let ownFormat = "capture the screen in the ui format, from inside the app"
+
+  /// What no page source carries.
   private static let never: Capabilities = [
     .gestures, .actions, .fonts, .visibleText, .constraints,
     .contentTypes, .classNames,
@@ -137,20 +147,20 @@ extension XCUITestCapture {
   }
 
   var limitations: [Screen.Limitation] {
-    let language = Screen.Limitation(
-      .language, reason: "page sources do not include the language; set --language")
+    let language = Screen.Limitation.ofLanguage(in: "page sources")
     let pictures = Screen.Limitation.ofPictures(.ofPictures)
     if isMac {
       let rest = Capabilities.all.subtracting(capabilities).subtracting(.language)
         .subtracting(pictures.capabilities).subtracting(.ofRun)
-      let reason = "mac2 page sources do not include this data; captures in the ui format do"
-      return [language, pictures, Screen.Limitation(rest, reason: reason)] + Screen.Limitation.ofRun
+      let never = Screen.Limitation(
+        rest, missingFrom: "page sources of mac2", remedy: "write the screen in the ui format")
+      return [language, pictures, never] + Screen.Limitation.ofRun
     }
     let missing = conditions.filter { !$0.isMet }.map {
-      Screen.Limitation($0.capabilities, reason: $0.reason)
+      Screen.Limitation($0.capabilities, reason: $0.reason, remedy: $0.remedy)
     }
     let never = Screen.Limitation(
-      Self.never, reason: "page sources do not include this data; captures in the ui format do")
+      Self.never, missingFrom: "page sources", remedy: Self.ownFormat)
     return missing + [language, pictures, never] + Screen.Limitation.ofRun
   }
 }

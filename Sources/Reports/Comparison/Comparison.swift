@@ -1,32 +1,47 @@
 internal import Auditing
+internal import Platform
 
 /// The changes since an earlier report, by the fingerprints of the findings.
 ///
 /// A finding on several captures counts once. A finding of a screen or a rule that this run did not
 /// check is neither fixed nor unchanged.
 public struct Comparison: Sendable {
-  /// How many findings of a rule or a screen are new, fixed and unchanged.
+  /// How many findings of a rule or a file are new, fixed, unchanged and gone with their file.
   struct Row: Hashable, Sendable {
     var name: String
     var new = 0
     var fixed = 0
     var unchanged = 0
+    var gone = 0
+
+    var isChanged: Bool { new + fixed + gone > 0 }
   }
 
   /// Present where there are several earlier reports.
   public var trend: Trend?
   private(set) var new: [Entry] = []
   private(set) var unchanged: [Entry] = []
-  private(set) var fixed: [EarlierFinding] = []
-  private(set) var notLookedAt: [EarlierFinding] = []
-  /// Earlier findings whose files no longer exist.
-  public private(set) var gone: [EarlierFinding] = []
+  private(set) var fixedGroups: [[EarlierFinding]] = []
+  private(set) var notLookedAtGroups: [[EarlierFinding]] = []
+  /// Those of them whose files no longer exist.
+  private(set) var goneGroups: [[EarlierFinding]] = []
   private var newFingerprints: Set<Fingerprint> = []
 
-  /// A finding of this run.
+  var fixed: [EarlierFinding] { fixedGroups.compactMap(\.first) }
+  public var gone: [EarlierFinding] { goneGroups.compactMap(\.first) }
+
+  /// Findings of this run that count as one.
   struct Entry: Sendable {
     let finding: FindingReport
     let source: String
+    /// Of all of them, each once.
+    let fingerprints: Set<Fingerprint>
+
+    init(_ group: FindingGroup, in report: AuditReport) {
+      finding = group.findings[0]
+      source = report.screens[group.screen].source
+      fingerprints = Set(group.findings.map(\.fingerprint))
+    }
   }
 
   /// - Parameter exists: whether a file still exists, by its name in the earlier report.
@@ -35,23 +50,21 @@ public struct Comparison: Sendable {
     exists: (_ source: String) -> Bool = { _ in true }
   ) {
     let known = Set(earlier.findings.map(\.fingerprint))
-    var seen: Set<Fingerprint> = []
-    for open in OpenFinding.all(in: report)
-    where seen.insert(open.finding.fingerprint).inserted {
-      let entry = Entry(finding: open.finding, source: open.source)
-      if known.contains(open.finding.fingerprint.description) {
+    for group in FindingGroup.groups(of: report) {
+      let entry = Entry(group, in: report)
+      if entry.fingerprints.contains(where: { known.contains($0.description) }) {
         unchanged.append(entry)
       } else {
         new.append(entry)
-        newFingerprints.insert(open.finding.fingerprint)
+        newFingerprints.formUnion(entry.fingerprints)
       }
     }
     addMissing(from: earlier, report)
     var isThere: [String: Bool] = [:]
-    for finding in notLookedAt where isThere[finding.source] == nil {
-      isThere[finding.source] = exists(finding.source)
+    for source in notLookedAtGroups.joined().map(\.source) where isThere[source] == nil {
+      isThere[source] = exists(source)
     }
-    gone = notLookedAt.filter { isThere[$0.source] == false }
+    goneGroups = notLookedAtGroups.filter { $0.allSatisfy { isThere[$0.source] == false } }
   }
 
   private mutating func addMissing(from earlier: EarlierReport, _ report: AuditReport) {
@@ -59,36 +72,49 @@ public struct Comparison: Sendable {
     let sources = Set(report.screens.map(\.source))
     let titles = Set(report.screens.compactMap(\.title))
     let rules = Set(RuleCoverage(report.screens).run.map(\.id))
-    var seen: Set<String> = []
-    for finding in earlier.findings where finding.isOpen {
-      guard !current.contains(finding.fingerprint), seen.insert(finding.fingerprint).inserted
-      else { continue }
-      let isScreenThere =
-        sources.contains(finding.source) || finding.title.map(titles.contains) == true
-      if isScreenThere, rules.contains(finding.rule) {
-        fixed.append(finding)
-      } else {
-        notLookedAt.append(finding)
+    for group in earlier.groups
+    where !group.contains(where: { current.contains($0.fingerprint) }) {
+      let wasChecked = group.contains { finding in
+        rules.contains(finding.rule)
+          && (sources.contains(finding.source) || finding.title.map(titles.contains) == true)
       }
+      if wasChecked { fixedGroups.append(group) } else { notLookedAtGroups.append(group) }
     }
   }
 
   func isNew(_ finding: FindingReport) -> Bool { newFingerprints.contains(finding.fingerprint) }
 
-  /// “2 new, 1 fixed, 14 unchanged, 3 gone with their files, 1 not checked in this run”.
+  /// What was not checked, without what is gone.
+  var notChecked: [EarlierFinding] {
+    let gone = Set(gone)
+    return notLookedAtGroups.compactMap(\.first).filter { !gone.contains($0) }
+  }
+
+  /// «2 new, 1 fixed, 14 unchanged, 3 gone with their files, 1 not checked in this run».
   var words: String {
-    var parts = ["\(new.count) new", "\(fixed.count) fixed", "\(unchanged.count) unchanged"]
+    var parts = [
+      "\(new.count.grouped) new", "\(fixed.count.grouped) fixed",
+      "\(unchanged.count.grouped) unchanged",
+    ]
     let files = gone.count == 1 ? "its file" : "their files"
-    if !gone.isEmpty { parts.append("\(gone.count) gone with \(files)") }
-    let rest = notLookedAt.count - gone.count
-    if rest > 0 { parts.append("\(rest) not checked in this run") }
+    if !gone.isEmpty { parts.append("\(gone.count.grouped) gone with \(files)") }
+    let rest = notLookedAtGroups.count - goneGroups.count
+    if rest > 0 { parts.append("\(rest.grouped) not checked in this run") }
     return parts.joined(separator: ", ")
   }
 
   // MARK: - Tables
 
+  /// What the tables count; what is gone has a column if there is any.
+  var columns: [(name: String, count: KeyPath<Row, Int>)] {
+    let columns: [(name: String, count: KeyPath<Row, Int>)] = [
+      ("new", \.new), ("fixed", \.fixed), ("unchanged", \.unchanged), ("gone", \.gone),
+    ]
+    return gone.isEmpty ? Array(columns.dropLast()) : columns
+  }
+
   var byRule: [Row] { rows(current: { $0.finding.rule.id }, earlier: \.rule) }
-  var byScreen: [Row] { rows(current: \.source, earlier: \.source) }
+  var byFile: [Row] { rows(current: \.source, earlier: \.source) }
 
   /// Sorted by name.
   private func rows(
@@ -100,6 +126,7 @@ public struct Comparison: Sendable {
       rows[current(entry), default: Row(name: current(entry))].unchanged += 1
     }
     for finding in fixed { rows[earlier(finding), default: Row(name: earlier(finding))].fixed += 1 }
+    for finding in gone { rows[earlier(finding), default: Row(name: earlier(finding))].gone += 1 }
     return rows.values.sorted { $0.name < $1.name }
   }
 }

@@ -9,7 +9,7 @@ struct ComparisonMarkdown {
 
   var text: String {
     var parts = ["\n## Since the earlier report\n\n", "**\(comparison.words)**\n"]
-    parts += table("rule", comparison.byRule) + table("screen", comparison.byScreen)
+    parts += table("rule", comparison.byRule) + table("file", comparison.byFile)
     if !comparison.fixed.isEmpty { parts.append("\n### Fixed\n\n") }
     parts += comparison.fixed.prefix(Self.limit).map {
       "- <code>\(MarkdownText(PlainLine($0.source).text))</code> "
@@ -23,15 +23,19 @@ struct ComparisonMarkdown {
   }
 
   private func table(_ name: String, _ rows: [Comparison.Row]) -> [String] {
-    let changed = rows.filter { $0.new + $0.fixed > 0 }
+    let changed = rows.filter(\.isChanged)
     guard !changed.isEmpty else { return [] }
-    var lines = ["\n| \(name) | new | fixed | unchanged |\n|---|---|---|---|\n"]
-    lines += changed.prefix(Self.limit).map {
-      "| <code>\(MarkdownText(PlainLine($0.name).text))</code> | \($0.new) | \($0.fixed) | "
-        + "\($0.unchanged) |\n"
+    let columns = comparison.columns
+    let titles = [name] + columns.map(\.name)
+    var lines = [
+      "\n| \(titles.joined(separator: " | ")) |\n|\(titles.map { _ in "---|" }.joined())\n"
+    ]
+    lines += changed.prefix(Self.limit).map { row in
+      let counts = columns.map { "\(row[keyPath: $0.count])" }.joined(separator: " | ")
+      return "| <code>\(MarkdownText(PlainLine(row.name).text))</code> | \(counts) |\n"
     }
     let more = changed.count - Self.limit
-    if more > 0 { lines.append("| and \(more) more | | | |\n") }
+    if more > 0 { lines.append("| and \(more) more |\(columns.map { _ in " |" }.joined())\n") }
     return lines
   }
 }

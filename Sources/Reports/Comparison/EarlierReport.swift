@@ -1,12 +1,13 @@
+internal import Auditing
 public import SourceText
 
 /// The findings of an earlier run, from its JSON report.
 public struct EarlierReport: Sendable {
   /// In the order of the report.
   public private(set) var findings: [EarlierFinding] = []
-  /// Its numbers of findings.
-  let counts: TrendCounts
-  /// Whether it audited at least one screen and could read every file.
+  /// The open findings as people count them: those that are one, together.
+  private(set) var groups: [[EarlierFinding]] = []
+  /// Whether it audited something and could read everything.
   let isComplete: Bool
 
   /// Reads a report.
@@ -25,23 +26,30 @@ public struct EarlierReport: Sendable {
         "found schemaVersion \(version); expected \(Version.reportSchema)")
     }
     guard let screens = report["screens"]?.array else { throw Self.missing("screens", in: "/") }
-    for (index, screen) in screens.enumerated() {
-      findings += try Self.findings(in: screen, at: "/screens/\(index)")
-    }
-    counts = try Self.counts(report)
     isComplete = !screens.isEmpty && report["unreadable"]?.array?.isEmpty != false
+    var grouping = FindingGrouping()
+    for (index, screen) in screens.enumerated() {
+      let found = try Self.findings(in: screen, at: "/screens/\(index)")
+      findings += found
+      grouping.openScreen()
+      for finding in found where finding.counts {
+        add(finding, to: grouping.index(of: finding.candidate))
+      }
+    }
   }
 
-  private static func counts(_ report: JSONValue) throws(JSONReadingError) -> TrendCounts {
-    let count = { (name: String) throws(JSONReadingError) -> Int in
-      guard let count = report["summary"]?[name]?.integer else {
-        throw missing(name, in: "/summary")
-      }
-      return count
+  private mutating func add(_ finding: EarlierFinding, to index: Int) {
+    if index == groups.count { groups.append([]) }
+    groups[index].append(finding)
+  }
+
+  /// What its text report counted.
+  var counts: FindingCounts {
+    groups.reduce(into: FindingCounts()) { counts, group in
+      guard let first = group.first else { return }
+      counts.add(
+        Outcome(rawValue: first.outcome) ?? .fail, Severity(rawValue: first.severity) ?? .error)
     }
-    return TrendCounts(
-      errors: try count("errors"), warnings: try count("warnings"), notes: try count("notes"),
-      reviews: try count("reviews"))
   }
 
   private static func findings(
@@ -60,9 +68,10 @@ public struct EarlierReport: Sendable {
       }
       result.append(
         EarlierFinding(
-          rule: try text("rule"), severity: try text("severity"),
-          isOpen: try text("status") == "open", fingerprint: try text("fingerprint"),
-          message: try text("message"), source: source, title: screen["title"]?.string,
+          rule: try text("rule"), outcome: try text("outcome"), severity: try text("severity"),
+          isOpen: try text("status") == "open", isPart: finding["partOf"]?.string != nil,
+          fingerprint: try text("fingerprint"), message: try text("message"), source: source,
+          title: screen["title"]?.string,
           line: finding["element"]?["line"]?.integer ?? 1,
           column: finding["element"]?["column"]?.integer ?? 1))
     }
@@ -81,12 +90,29 @@ public struct EarlierReport: Sendable {
 /// A finding of an earlier run.
 public struct EarlierFinding: Hashable, Sendable {
   public var rule: String
+  public var outcome: String
   public var severity: String
   public var isOpen: Bool
+  /// Whether it was part of another finding, and so not counted.
+  public var isPart: Bool
   public var fingerprint: String
   public var message: String
   public var source: String
   public var title: String?
   public var line: Int
   public var column: Int
+}
+
+extension EarlierFinding {
+  /// Whether the earlier run counted it.
+  var counts: Bool { isOpen && !isPart }
+
+  fileprivate var candidate: FindingGrouping.Candidate {
+    FindingGrouping.Candidate(
+      rule: rule, fingerprint: fingerprint, outcome: outcome, severity: severity,
+      place: "\(source):\(line):\(column)")
+  }
+
+  /// As in the text report: its severity, or that a person had to decide.
+  var word: String { outcome == Outcome.review.rawValue ? "review" : severity }
 }

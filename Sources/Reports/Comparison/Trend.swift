@@ -1,13 +1,15 @@
+internal import Auditing
+
 /// The numbers of findings over several runs, latest last.
 public struct Trend: Hashable, Sendable {
   /// One run, by the name of its report.
   struct Point: Hashable, Sendable {
     let name: String
-    let counts: TrendCounts
+    let counts: FindingCounts
 
     /// - Parameter isComplete: whether every file could be read; otherwise the numbers may be too
     ///   low.
-    init(_ name: String, _ counts: TrendCounts, isComplete: Bool) {
+    init(_ name: String, _ counts: FindingCounts, isComplete: Bool) {
       self.name = PlainLine(name).text + (isComplete ? "" : " (incomplete)")
       self.counts = counts
     }
@@ -17,10 +19,7 @@ public struct Trend: Hashable, Sendable {
 
   /// - Parameter earlier: the reports of earlier runs, latest last.
   public init(of report: AuditReport, after earlier: [(name: String, report: EarlierReport)]) {
-    let summary = report.summary
-    let now = TrendCounts(
-      errors: summary.errors, warnings: summary.warnings, notes: summary.notes,
-      reviews: summary.reviews)
+    let now = FindingCounts(of: report, status: .open)
     let isComplete = report.unreadable.isEmpty && !report.screens.isEmpty
     points =
       earlier.map { Point($0.name, $0.report.counts, isComplete: $0.report.isComplete) }
@@ -29,7 +28,7 @@ public struct Trend: Hashable, Sendable {
 
   /// “3 runs: errors from 9 to 6, warnings from 2 to 2.”
   var words: String {
-    let changes = [("errors", \TrendCounts.errors), ("warnings", \.warnings)].map { name, count in
+    let changes = [("errors", \FindingCounts.errors), ("warnings", \.warnings)].map { name, count in
       "\(name) from \(points.first?.counts[keyPath: count] ?? 0) "
         + "to \(points.last?.counts[keyPath: count] ?? 0)"
     }
@@ -37,16 +36,10 @@ public struct Trend: Hashable, Sendable {
   }
 }
 
-/// The open findings of one run, as counted in its summary.
-struct TrendCounts: Hashable, Sendable {
-  var errors: Int
-  var warnings: Int
-  var notes: Int
-  var reviews: Int
-
+extension FindingCounts {
   /// In the order of a table's columns.
-  var all: [Int] { [errors, warnings, notes, reviews] }
-  static let names = ["errors", "warnings", "notes", "to review"]
+  var columns: [Int] { [errors, warnings, reviews, notes] }
+  static let columnNames = ["errors", "warnings", "to review", "notes"]
 }
 
 /// A trend as a section of Markdown.
@@ -57,11 +50,11 @@ struct TrendMarkdown {
 
   var text: String {
     let rows = trend.points.map { point in
-      let counts = point.counts.all.map(String.init).joined(separator: " | ")
+      let counts = point.counts.columns.map(String.init).joined(separator: " | ")
       return "| <code>\(MarkdownText(point.name))</code> | \(counts) |\n"
     }
     return "\n### Trend\n\n\(trend.words)\n\n"
-      + "| report | \(TrendCounts.names.joined(separator: " | ")) |\n|---|---|---|---|---|\n"
+      + "| report | \(FindingCounts.columnNames.joined(separator: " | ")) |\n|---|---|---|---|---|\n"
       + rows.joined()
   }
 }

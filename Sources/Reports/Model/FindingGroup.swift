@@ -16,20 +16,6 @@ struct FindingGroup {
   /// The same positions as a set: one finding may be on twenty thousand captures.
   private var knownPlaces: Set<String>
 
-  private struct Key: Hashable {
-    let fingerprint: Fingerprint
-    /// Its index among findings with the same fingerprint on its screen: a rule may find two
-    /// defects at one element.
-    let number: Int
-    /// The severity may differ between files, by configuration.
-    let severity: Severity
-  }
-
-  private struct TargetKey: Hashable {
-    let place: String
-    let outcome: Outcome
-  }
-
   /// Whether it fails the run on any of its captures.
   var fails: Bool { findings.contains(where: \.fails) }
   /// Whether forms for people count but do not show it.
@@ -38,27 +24,19 @@ struct FindingGroup {
   /// - Parameter status: that of the findings; the text report prints open ones.
   static func groups(of report: AuditReport, status: Status = .open) -> [FindingGroup] {
     var groups: [FindingGroup] = []
-    var byFinding: [Key: Int] = [:]
-    var byTarget: [TargetKey: Int] = [:]
+    var grouping = FindingGrouping()
     let folded = FoldedFindings(report)
     for (number, screen) in report.screens.enumerated() {
-      var onScreen: [Fingerprint: Int] = [:]
+      grouping.openScreen()
       for finding in screen.findings where finding.status == status && finding.partOf == nil {
         let place = Self.place(of: finding, in: screen)
-        onScreen[finding.fingerprint, default: 0] += 1
-        let key = Key(
-          fingerprint: finding.fingerprint, number: onScreen[finding.fingerprint, default: 1],
-          severity: finding.severity)
-        let target = TargetKey(place: place, outcome: finding.outcome)
-        if let index = byFinding[key] {
-          groups[index].add(finding, at: place)
-        } else if finding.isAboutTargetSize, let index = byTarget[target] {
-          // On the next capture the finding joins the same line.
-          byFinding[key] = index
+        let index = grouping.index(
+          of: .init(
+            rule: finding.rule.id, fingerprint: finding.fingerprint.description,
+            outcome: finding.outcome.rawValue, severity: finding.severity.rawValue, place: place))
+        if index < groups.count {
           groups[index].add(finding, at: place)
         } else {
-          byFinding[key] = groups.count
-          if finding.isAboutTargetSize { byTarget[target] = groups.count }
           groups.append(
             FindingGroup(
               finding, at: place, screen: number,
@@ -88,8 +66,4 @@ struct FindingGroup {
     let element = finding.element
     return "\(TerminalText.safe(screen.source)):\(element.line):\(element.column)"
   }
-}
-
-extension FindingReport {
-  fileprivate var isAboutTargetSize: Bool { rule.id.hasPrefix("target-size-") }
 }

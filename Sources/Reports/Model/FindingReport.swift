@@ -1,5 +1,6 @@
 public import AccessibilityModel
 public import Auditing
+internal import Fixing
 
 /// A finding in a report.
 public struct FindingReport: Hashable, Sendable {
@@ -14,6 +15,8 @@ public struct FindingReport: Hashable, Sendable {
   /// is that one, or if it shares no cause.
   public var partOf: Fingerprint?
   public var message: String
+  /// What a person answers to decide it, with yes for a defect; nil if it fails.
+  public var question: String?
   public var suggestion: String
   /// The autofix, if there is one.
   public var fix: FixReport?
@@ -39,7 +42,12 @@ extension FindingReport {
 
   var fails: Bool { counts && criteria.fail(outcome, severity) }
 
-  /// Whether forms for people count but do not show it.
+  /// Whether `--fix` can write its change into a file of a format: captures cannot be fixed.
+  func hasAutofix(in format: String) -> Bool {
+    fix?.isAutomatic == true && FixableFormat(rawValue: format) != nil
+  }
+
+  /// Whether forms for people count it and do not show it.
   var isHidden: Bool { criteria.ignores(severity) }
 
   /// The findings of an audit, in its order.
@@ -61,7 +69,7 @@ extension FindingReport {
         status: finding.status, statusReason: finding.statusReason,
         fingerprint: audit.fingerprint(of: finding),
         partOf: partOf.indices.contains(index) ? partOf[index] : nil,
-        message: finding.message.description,
+        message: finding.message.description, question: finding.question,
         suggestion: finding.suggestion,
         fix: finding.fix.map { FixReport($0, of: finding, in: audit) },
         orientations: finding.orientations.isEmpty ? ownOrientation : finding.orientations,

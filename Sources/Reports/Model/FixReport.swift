@@ -16,11 +16,11 @@ public struct FixReport: Hashable, Sendable {
 
   /// The instruction, one sentence without a full stop.
   public var sentence: String {
-    guard let value else { return "take the \(property)\(quoted(oldValue, after: "")) away" }
+    guard let value else { return "remove \(property)\(quoted(oldValue, after: ""))" }
     guard let oldValue, !oldValue.isEmpty else {
-      return "set the \(property)\(quoted(value, after: " to"))"
+      return "set \(property)\(quoted(value, after: " to"))"
     }
-    return "change the \(property)\(quoted(oldValue, after: " from"))\(quoted(value, after: " to"))"
+    return "change \(property)\(quoted(oldValue, after: " from"))\(quoted(value, after: " to"))"
   }
 
   private func quoted(_ value: String?, after word: String) -> String {

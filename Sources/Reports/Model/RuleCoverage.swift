@@ -21,7 +21,7 @@ struct RuleCoverage {
 
     init(_ skipped: SkippedRule) {
       rule = skipped.rule.id
-      reason = skipped.reason
+      reason = skipped.explanation
     }
   }
 

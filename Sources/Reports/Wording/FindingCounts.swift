@@ -16,14 +16,17 @@ public struct FindingCounts: Hashable, Sendable {
   }
 
   init(_ groups: [FindingGroup]) {
-    for group in groups {
-      let finding = group.findings[0]
-      switch (finding.outcome, finding.severity) {
-      case (_, .note): notes += 1
-      case (.review, _): reviews += 1
-      case (.fail, .error): errors += 1
-      case (.fail, .warning): warnings += 1
-      }
+    for group in groups { add(group.findings[0].outcome, group.findings[0].severity) }
+  }
+
+  init() {}
+
+  mutating func add(_ outcome: Outcome, _ severity: Severity) {
+    switch (outcome, severity) {
+    case (_, .note): notes += 1
+    case (.review, _): reviews += 1
+    case (.fail, .error): errors += 1
+    case (.fail, .warning): warnings += 1
     }
   }
 

@@ -3,7 +3,7 @@ internal import Auditing
 
 extension OrientationDiff.Change {
   var plainName: String {
-    PlainLine(name, limit: 120).text + (isUncertain ? " (perhaps another)" : "")
+    PlainLine(name, limit: 120).text + (isUncertain ? " (may be another element)" : "")
   }
 
   /// “only in portrait”, “moved”.
@@ -12,17 +12,17 @@ extension OrientationDiff.Change {
     case .lost: "only in \(turn.orientations[0].rawValue)"
     case .gained: "only in \(turn.orientations[1].rawValue)"
     case .moved: "moved"
-    case .words: "other words"
-    case .size: "other size"
+    case .words: "different speech"
+    case .size: "different size"
     }
   }
 
   func text(_ side: Int) -> String {
-    guard let words = words[side] else { return "not there" }
+    guard let words = words[side] else { return "missing" }
     guard kind == .words || kind == .lost || kind == .gained, stops[side] != nil else {
       return PlainLine(words).text
     }
-    return words.isEmpty ? "silence" : "“\(PlainLine(words).text)”"
+    return words.isEmpty ? "no speech" : "“\(PlainLine(words).text)”"
   }
 }
 
@@ -40,7 +40,7 @@ extension OrientationDiff {
   /// Remarks on the changes.
   var remarks: [String] {
     var remarks: [String] = []
-    if widened > 0 { remarks.append("\(SummaryText.count(widened, "stop")) only became wider.") }
+    if widened > 0 { remarks.append("\(SummaryText.count(widened, "stop")) only wider.") }
     if let sizeGap { remarks.append("Sizes are not compared: \(PlainLine(sizeGap).text).") }
     if isComputed {
       remarks.append(

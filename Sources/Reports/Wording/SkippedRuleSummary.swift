@@ -46,8 +46,10 @@ struct SkippedRuleSummary {
   /// A line for each reason.
   private var details: [String] {
     rules.groups.map { group in
-      let word = group.lacksData ? "Skipped" : "Not applicable"
-      return "\(word): \(group.reason): \(group.rules.joined(separator: ", "))."
+      let words = "\(group.explanation): \(group.rules.joined(separator: ", "))."
+      // The reason of a rule for other platforms says so itself.
+      if words.hasPrefix("not applicable: ") { return "N" + words.dropFirst() }
+      return "\(group.lacksData ? "Skipped" : "Not applicable"): \(words)"
     }
   }
 }

@@ -3,10 +3,18 @@ internal import Auditing
 /// The rules that ran on no screen, by reason.
 struct SkippedRules {
   struct Group {
-    let reason: String
+    /// One of the rules, which have the reason in common.
+    private let example: SkippedRule
     fileprivate(set) var rules: [String] = []
-    /// The missing data, each as a noun phrase; empty for rules of other platforms.
-    let missingData: [String]
+
+    fileprivate init(_ example: SkippedRule) { self.example = example }
+
+    var reason: String { example.reason }
+    var remedy: String? { example.remedy }
+    /// The reason with the remedy.
+    var explanation: String { example.explanation }
+    /// The data that the screens lack, each as a noun phrase; empty for rules of other platforms.
+    var missingData: [String] { example.missingData }
     var lacksData: Bool { !missingData.isEmpty }
   }
 
@@ -18,10 +26,10 @@ struct SkippedRules {
     let coverage = RuleCoverage(report.screens)
     var positions: [String: Int] = [:]
     for skipped in coverage.skipped where !coverage.hasRun(skipped.rule) {
-      let position = positions[skipped.reason] ?? groups.count
+      let position = positions[skipped.explanation] ?? groups.count
       if position == groups.count {
-        positions[skipped.reason] = position
-        groups.append(Group(reason: skipped.reason, missingData: skipped.missingData))
+        positions[skipped.explanation] = position
+        groups.append(Group(skipped))
       }
       groups[position].rules.append(skipped.rule.id)
       for fact in skipped.missingData { byMissingData[fact, default: []].insert(skipped.rule.id) }

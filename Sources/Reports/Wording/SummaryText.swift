@@ -3,7 +3,17 @@ internal import Platform
 
 /// The summary of a report in words that all forms share.
 struct SummaryText {
-  let summary: AuditReport.Summary
+  private let summary: AuditReport.Summary
+  private let counts: FindingCounts
+  private let suppressed: Int
+  private let baselined: Int
+
+  init(_ report: AuditReport) {
+    summary = report.summary
+    counts = FindingCounts(of: report, status: .open)
+    suppressed = summary.suppressed == 0 ? 0 : FindingCounts(of: report, status: .suppressed).total
+    baselined = summary.baselined == 0 ? 0 : FindingCounts(of: report, status: .baselined).total
+  }
 
   /// The number of screens that are in no file.
   private var computed: String {
@@ -17,23 +27,24 @@ struct SummaryText {
   }
 
   /// The devices that screens were laid out on; no line without devices.
-  func devices(of report: AuditReport) -> [String] {
+  static func devices(of report: AuditReport) -> [String] {
     let screens = report.screens.filter { !$0.devices.isEmpty }
     guard !screens.isEmpty else { return [] }
     var names: [String] = []
     for device in screens.flatMap(\.devices) where !names.contains(device.layout.device) {
       names.append(device.layout.device)
     }
-    let count = Self.count(screens.count, "screen")
+    let count = count(screens.count, "screen")
     return ["Laid \(count) out on \(names.joined(separator: ", ")), in portrait and landscape."]
   }
 
+  /// The same finding on several captures counts once, as in the text report.
   var found: String {
-    var parts = [Self.count(summary.errors, "error"), Self.count(summary.warnings, "warning")]
-    parts.append(Self.count(summary.notes, "note"))
-    if summary.reviews > 0 { parts.append("\(summary.reviews) to review") }
-    if summary.suppressed > 0 { parts.append("\(summary.suppressed) suppressed") }
-    if summary.baselined > 0 { parts.append("\(summary.baselined) in the baseline") }
+    var parts = [Self.count(counts.errors, "error"), Self.count(counts.warnings, "warning")]
+    parts.append(Self.count(counts.notes, "note"))
+    if counts.reviews > 0 { parts.append("\(counts.reviews.grouped) to review") }
+    if suppressed > 0 { parts.append("\(suppressed.grouped) suppressed") }
+    if baselined > 0 { parts.append("\(baselined.grouped) in the baseline") }
     return "\(parts.joined(separator: ", "))."
   }
 

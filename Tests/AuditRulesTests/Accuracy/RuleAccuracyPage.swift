@@ -19,46 +19,46 @@ struct RuleAccuracyPage {
     ## In sample, by rule
 
     Every rule was run over \(audit.files) real files (\(audit.screens) screens: storyboards and xibs, page sources of XCUITest,
-    dumps of UI Automator), of which each rule's findings were drawn at random and judged by hand, one by one, with
-    the file open: five failures and five questions of each rule, or all where there are fewer, and up to three
-    more from files that the draw had not met. The draw follows a hash with a seed, so that nobody chooses; the
-    judgements are in `Tests/Vectors/judgements.json`, each with its reason. **The rules were mended with these very files in view**: in the
+    dumps of UI Automator). Findings of each rule were drawn at random and judged by hand, one by one, with
+    the file: five failures and five reviews of each rule, or all if there are fewer, and up to three
+    more from other files. The draw follows a hash with a seed, so it is not a choice. The
+    judgements are in `Tests/Vectors/judgements.json`, each with its reason. **The rules were improved with these same files**: in the
     first draw, before that, 80 of 105 failures were right.
 
     \(inAll)
 
-    The limits of this: the files are few, and some are the fixtures of test suites, made up to try a parser, where everything is 10 points
-    wide. One person judged. And five right of five say that a rule is right in more than half of its findings (with a
-    confidence of 95 %), not more.
+    Limits: the files are few, and some are fixtures of test suites, written to test a parser, where everything is 10 points
+    wide. One person judged. Five right of five show only that a rule is right in more than half of its findings (with a
+    confidence of 95 %).
 
-    | rule | severity | screens | failures | questions | median | worst | right | worthwhile | undecided | mended | recommended |
+    | rule | severity | screens | failures | reviews | median | worst | right | worthwhile | undecided | fixed | recommended |
     |---|---|---|---|---|---|---|---|---|---|---|---|
     \(measured.map(row).joined(separator: "\n"))
 
-    *Screens* are those that it ran on; *median* and *worst* are findings on a screen that has any; *mended* are
-    findings that were judged false (or not worth asking) and are no longer made.
+    *Screens* are those that it ran on. *Median* and *worst* are findings per screen with any. *Fixed* are
+    findings that were judged false (or not worthwhile) and are no longer reported.
 
     ## What `recommended` follows
 
-    An error or a warning is in the profile where at least nine of ten judged failures are right; a rule
-    that only asks, where at least four of five questions are worthwhile. Notes are not in it. A test holds the
-    rules to this. Kept out all the same:
+    An error or a warning is in the profile if at least nine of ten judged failures are right; a rule
+    that only reports reviews, if at least four of five are worthwhile. Notes are not in it. A test checks
+    this. These are excluded for other reasons:
 
     \(keptOut.joined(separator: "\n"))
 
-    A rule that found nothing here is **not measured**. It stays in the profile: on the screens that it ran
-    on it raised no false alarm, and its examples and the cases of other tools show that it finds what it is
-    for. `--explain` and `--list-rules` say of each whether it is measured.
+    A rule that found nothing here is **not measured**. It stays in the profile: it had no false alarm on these
+    screens, and its examples and the cases of other tools show that it finds its
+    defect. `--explain` and `--list-rules` show whether a rule is measured.
 
-    \(notMeasured.count) rules are not measured. \(ran.count) ran and found nothing:
+    \(notMeasured.count) rules are not measured. \(ran.count) ran and found nothing (with the number of screens):
 
     \(ran.map { "`\($0.rule.id)` (\($0.runs))" }.joined(separator: ", ")).
 
-    The number is that of the screens. \(idle.count) never ran, as no file of the corpus tells what they need:
+    \(idle.count) never ran, because no file of the corpus has their data:
 
     \(idle.map { "`\($0.rule.id)`" }.joined(separator: ", ")).
 
-    The rules about turning were tried otherwise: see [Turning the device](rotation.md).
+    The rules about rotation were tested separately: see [Rotate the device](rotation.md).
 
     """
   }
@@ -79,10 +79,10 @@ struct RuleAccuracyPage {
     let byScreen = Dictionary(grouping: audit.findings, by: \.screen).mapValues(\.count)
     let counts = (0..<audit.screens).map { byScreen[$0] ?? 0 }.sorted()
     return """
-      In sample \(right) of \(judged) judged failures are right and \(worthwhile) of \(questions) questions worthwhile; \
-      \(undecided) are undecided; \(mended) that
-      were judged false were mended. A screen has \(counts[counts.count / 2]) findings of all rules together in the middle, \
-      and \(counts.last ?? 0) at worst.
+      In sample, \(right) of \(judged) judged failures are right and \(worthwhile) of \(questions) reviews worthwhile; \
+      \(undecided) are undecided; \(mended)
+      findings judged false were fixed. The median screen has \(counts[counts.count / 2]) findings of all rules, \
+      the worst \(counts.last ?? 0).
       """
   }
 

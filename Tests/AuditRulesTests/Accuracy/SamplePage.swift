@@ -15,24 +15,24 @@ struct SamplePage {
     | files | failures judged | right | trivial | false | reviews judged | worthwhile | undecided |
     |---|---|---|---|---|---|---|---|
     \(row("out of sample: \(out.files)", out))
-    \(row("the draw before, of rules as they were then: \(former.files)", former))
+    \(row("the previous draw, with the rules of that time: \(former.files)", former))
     \(row("in sample: \(inSample.files)", inSample))
 
-    **Out of sample** are files that were drawn after the last change of a rule, once, and judged one by one, from the file alone, by judges who
-    did not make the rules. The figure is that of the commit at which they were judged, and is not measured again: if a rule is changed on
-    such a file afterwards, only a new draw shows the effect. Of each file at most two findings of a rule and outcome were drawn, and at most
-    ten of a rule and outcome in all, in the order of a hash. The **draw before** was made in the same way; rules were changed on its files since.
+    **Out of sample** files were drawn once, after the last change of a rule. Judges who did not write the rules judged each finding, from the
+    file alone. The figure is for the commit at which they were judged and is not measured again: if a rule is later changed because of
+    such a file, only a new draw shows the effect. At most two findings of a rule and outcome were drawn from each file, and at most
+    ten in all, in the order of a hash. The **previous draw** was made in the same way; since then, rules were changed because of its files.
 
-    **In sample** are the files that were looked at while rules were made or changed: all of `Fixtures`, and the real files of
-    `../shared/corpus`, `../shared/corpus-2`, `../shared/pairs` and `../shared/apps`, of which those of the corpus were judged. What was
-    false there was corrected, so what is left is right by construction: the figure says that nothing known is wrong, and nothing about
-    other files. An earlier edition of this page gave it, 93 of 93, as the precision of the rules; on 945 files that had not been seen 32 of 60
+    **In sample** are the files used to develop the rules: all of `Fixtures`, and the real files of
+    `../shared/corpus`, `../shared/corpus-2`, `../shared/pairs` and `../shared/apps`. Those of the corpus were judged. False
+    findings were fixed, so the rest is right by construction: the figure shows that no known finding is wrong, but nothing about
+    other files. An earlier edition of this page gave it, 93 of 93, as the precision of the rules. On 945 unseen files, 32 of 60
     failures were right then, and 9 of 59 reviews worthwhile.
 
-    - A **failure** (`fail`) is *right* where the element is as the message says and somebody is worse off for it, *trivial* where it is
-      as the message says and nobody is.
-    - A **review** is *worthwhile* where a person who looks at the app would be glad to have been asked.
-    - What the file itself cannot settle is *undecided* and not counted.\(perRule)
+    - A **failure** (`fail`) is *right* if the message is true and the defect affects users, *trivial* if the message
+      is true but the defect affects no user.
+    - A **review** is *worthwhile* if a person with the app would want to check it.
+    - A finding that the file cannot decide is *undecided* and not counted.\(perRule)
     """
   }
 
@@ -52,7 +52,7 @@ struct SamplePage {
         """
     }
     return """
-      On files that were not in view when the rules were changed, \(out.right) of \(out.failures) judged failures are right and \
+      On files that were not used to develop the rules, \(out.right) of \(out.failures) judged failures are right and \
       \(out.worthwhile) of \(out.reviews) reviews worthwhile.
       The addresses, lines, verdicts and reasons are in `Tests/Vectors/sample-judgements.tsv`.
       """

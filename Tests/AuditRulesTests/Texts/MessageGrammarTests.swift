@@ -101,6 +101,19 @@ struct MessageSource: CustomTestStringConvertible, Sendable {
 
   /// The messages on all screens, each with its fix.
   func findings() throws -> [(SaidMessage, suggestion: String)] {
+    try audits().flatMap { audit in
+      audit.findings.map { finding in
+        let message = SaidMessage(
+          text: "\(finding.message)", subject: "\(audit.context.subject(finding.element))",
+          outcome: finding.outcome, platform: audit.screen.platform,
+          isMeasured: Self.measured.contains(rule.ownDescription.id))
+        return (message, finding.suggestion)
+      }
+    }
+  }
+
+  /// The audits of all screens.
+  func audits() throws -> [ScreenAudit] {
     try examples.flatMap { example in
       let isAndroid = example.document.hasPrefix("<hierarchy")
       var hierarchy = try HierarchyFormats.read(
@@ -112,15 +125,7 @@ struct MessageSource: CustomTestStringConvertible, Sendable {
       let auditor = Auditor(rules: [rule])
       var audits = auditor.audit(hierarchy)
       auditor.compare(&audits)
-      return audits.flatMap { audit in
-        audit.findings.map { finding in
-          let message = SaidMessage(
-            text: "\(finding.message)", subject: "\(audit.context.subject(finding.element))",
-            outcome: finding.outcome, platform: audit.screen.platform,
-            isMeasured: Self.measured.contains(rule.ownDescription.id))
-          return (message, finding.suggestion)
-        }
-      }
+      return audits
     }
   }
 }

@@ -81,8 +81,15 @@ public struct MissingLabel: ElementRule {
     let isValueOnly = subject.value?.isBlank == false
     findings.report(
       "\(subject) has no label or placeholder", at: subject,
-      outcome: isValueOnly || subject.maySetAtRunTime || mayBeLabelled(subject) ? .review : .fail)
+      outcome: isValueOnly || subject.maySetAtRunTime || mayBeLabelled(subject) ? .review : .fail,
+      suggestion: Self.fieldRemedy)
   }
+
+  /// A contentDescription would replace the entered text.
+  private static let fieldRemedy = Remedy(
+    "set accessibilityLabel to the expected content, as in “E-mail address”",
+    appKit: "call setAccessibilityLabel(_:) with the expected content, as in “E-mail address”",
+    android: "set android:hint, or android:labelFor on the visible label of the field")
 
   /// Whether the text of a field may be its hint: a dump that writes no hints has it as the text.
   private func mayShowHint(_ subject: AuditedElement) -> Bool {

@@ -6,9 +6,9 @@ public struct LabelEmojiHeavy: LabelRule {
   public static let description = RuleDescription(
     id: "label-emoji-heavy",
     group: .speech,
-    summary: "Labels should have few emoji, and none in the first word.",
-    rationale: "Each emoji is spoken by its full name: “party popper, party popper, party popper, "
-      + "sale”.",
+    summary: "Labels should have at most two emoji, none repeated and none in the first word.",
+    rationale: "Speech reads the name of each emoji: “party popper, party popper, sale”. Texts of "
+      + "running apps, names in lists and rows of emoji are not checked.",
     remedy: Remedy(
       "remove emoji from accessibilityLabel, or keep one at the end",
       appKit: "remove emoji from the accessibility label, or keep one at the end",

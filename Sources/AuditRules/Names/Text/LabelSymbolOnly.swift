@@ -8,9 +8,9 @@ public struct LabelSymbolOnly: LabelRule {
   public static let description = RuleDescription(
     id: "label-symbol-only",
     group: .names,
-    summary: "Labels must contain a letter or digit, and no icon-font symbol.",
+    summary: "Labels must not consist of symbols alone.",
     rationale: "Speech reads the name of the symbol, such as “black star”, and nothing for a "
-      + "symbol of an icon font.",
+      + "symbol of an icon font. Emoji, keys and separators are exempt.",
     remedy: Remedy(
       "replace the symbol in accessibilityLabel with words",
       appKit: "replace the symbol in the accessibility label with words",

@@ -109,15 +109,14 @@ struct IBScreens {
   private static let limitations =
     [
       Screen.Limitation(
-        [.values, .selection],
-        reason:
-          "values and selections are set at run time; a page source of the running app includes them"
-      ),
+        [.values, .selection], reason: "values and selections are set at run time",
+        remedy: "audit a page source of the running app"),
       Screen.Limitation(
-        .customActions,
-        reason: "custom actions are set in code; a page source of the running app includes them"),
+        .customActions, reason: "custom actions are set in code",
+        remedy: "audit a page source of the running app"),
       Screen.Limitation(
-        .language, reason: "Interface Builder files do not include the language; set --language"),
+        .solvedLayout, reason: "the layout was not solved", remedy: "lay it out with --device"),
+      .ofLanguage(in: "Interface Builder files"),
     ] + Screen.Limitation.ofRun
 
   /// The text size setting does not affect a static image.

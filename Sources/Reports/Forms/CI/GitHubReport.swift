@@ -62,7 +62,7 @@ public struct GitHubReport: Reporter {
   }
 
   private func summary(of report: AuditReport, shown: Int, of count: Int) -> String {
-    let words = SummaryText(summary: report.summary)
+    let words = SummaryText(report)
     let cut = shown < count ? " \(shown) of \(count) are shown as annotations." : ""
     return "::notice title=a11y-audit::" + Self.data("\(words.found)\(cut)\n\(words.checked)")
   }

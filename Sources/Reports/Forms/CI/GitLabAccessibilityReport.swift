@@ -15,7 +15,7 @@ public struct GitLabAccessibilityReport: Reporter {
   public init(_ context: ReportContext) { self.context = context }
 
   public func write(_ report: AuditReport, to sink: @escaping ReportSink) {
-    let names = ScreenNames(report, paths: paths).names
+    let names = ScreenNames(report).uniqueNames(paths: paths)
     let results = zip(names, report.screens).map { name, screen in
       (name: name, findings: screen.findings.filter(Self.isError))
     }

@@ -15,7 +15,7 @@ public struct JUnitReport: Reporter {
   public init(_ context: ReportContext) { self.context = context }
 
   public func write(_ report: AuditReport, to sink: @escaping ReportSink) {
-    let names = ScreenNames(report, paths: paths).names
+    let names = ScreenNames(report).uniqueNames(paths: paths)
     let coverage = RuleCoverage(report.screens)
     var writer = XMLWriter(to: sink)
     writer.element("testsuites", totals(of: report)) { xml in
@@ -57,7 +57,7 @@ public struct JUnitReport: Reporter {
   }
 
   private static func remark(on skipped: SkippedRule) -> String {
-    "Not run: \(skipped.rule.id), because \(skipped.reason)."
+    "Skipped: \(skipped.rule.id): \(skipped.explanation)."
   }
 
   private func suite(_ screen: ScreenReport, _ name: String) -> JUnitSuite {

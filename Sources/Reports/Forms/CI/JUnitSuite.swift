@@ -26,7 +26,7 @@ struct JUnitSuite {
   mutating func add(_ name: String, _ result: Result) {
     counts[name, default: 0] += 1
     let number = counts[name, default: 1]
-    cases.append((number == 1 ? name : "\(name) #\(number)", result))
+    cases.append((number == 1 ? name : "\(name) (\(number))", result))
     switch result {
     case .passed: break
     case .failed: failures += 1

@@ -19,7 +19,7 @@ public struct MarkdownReport: Reporter {
   }
 
   private func text(of report: AuditReport) -> String {
-    let words = SummaryText(summary: report.summary)
+    let words = SummaryText(report)
     let changes = comparison.map { ComparisonMarkdown($0).text } ?? ""
     let end = changes + TurnMarkdown(report, paths: paths).text + remarks(on: report).joined()
     var text = "# Accessibility audit\n\n**\(words.found)** \(words.checked)\n"
@@ -34,8 +34,8 @@ public struct MarkdownReport: Reporter {
     }
     if written < groups.count {
       text +=
-        "\n\(groups.count - written) more are left out here, the lightest: "
-        + "a summary holds 1 MiB. The JSON report has all.\n"
+        "\n\(groups.count - written) less severe findings are not listed: "
+        + "GitHub limits a summary to 1 MiB. The JSON report lists all.\n"
     }
     return text + end
   }
@@ -70,7 +70,7 @@ public struct MarkdownReport: Reporter {
     if !unrun.isEmpty {
       parts.append("\n## Skipped rules\n\n")
       parts += unrun.map {
-        "- because \(MarkdownText($0.reason)): \($0.rules.map { "`\($0)`" }.joined(separator: ", "))\n"
+        "- \(MarkdownText($0.explanation)): \($0.rules.map { "`\($0)`" }.joined(separator: ", "))\n"
       }
     }
     if !report.unreadable.isEmpty {

@@ -10,7 +10,7 @@ struct TurnMarkdown {
   private static let mostScreens = 20
 
   init(_ report: AuditReport, paths: SourcePaths) {
-    let names = ScreenNames(report, paths: paths).names
+    let names = ScreenNames(report).uniqueNames(paths: paths)
     let turns = report.rotatedPairs.compactMap { pair in
       report.screens[pair[1]].turn.map { (place: pair[1], turn: $0) }
     }.filter { !$0.turn.changes.isEmpty }
@@ -18,7 +18,7 @@ struct TurnMarkdown {
       text = ""
       return
     }
-    var text = "\n## What changes when the device is turned\n"
+    var text = "\n## What rotation changes\n"
     for (place, turn) in turns.prefix(Self.mostScreens) {
       text += "\n### \(MarkdownText(names[place]))\n\n" + Self.table(turn)
     }
@@ -35,7 +35,7 @@ struct TurnMarkdown {
       text += "| " + cells.map { "\(MarkdownText($0))" }.joined(separator: " | ") + " |\n"
     }
     let more = turn.changes.count - mostRows
-    let remarks = (more > 0 ? ["\(more) more changes are left out here."] : []) + turn.remarks
+    let remarks = (more > 0 ? ["\(more) more changes are not listed."] : []) + turn.remarks
     if !remarks.isEmpty { text += "\n" + remarks.map { "- \(MarkdownText($0))\n" }.joined() }
     return text
   }

@@ -34,7 +34,7 @@ struct ReportOutline {
 
   init(_ report: AuditReport, _ context: ReportContext) {
     self.report = report
-    let titles = ScreenTitles(report)
+    let names = ScreenNames(report)
     var positions: [String: Int] = [:]
     var anchors = UniqueNames()
     for (index, screen) in report.screens.enumerated() {
@@ -50,7 +50,8 @@ struct ReportOutline {
       files[file].counts.add(counts)
       screens.append(
         ScreenEntry(
-          title: titles[index], id: anchors.next(Self.anchor(of: screen, path: path)), file: file,
+          title: names.title(of: index), id: anchors.next(Self.anchor(of: screen, path: path)),
+          file: file,
           counts: counts))
     }
   }
@@ -72,39 +73,6 @@ struct ReportOutline {
   /// The counts of all screens of a page.
   func counts(of positions: some Sequence<Int>) -> FindingTally {
     positions.reduce(into: FindingTally()) { $0.add(screens[$1].counts) }
-  }
-}
-
-/// The titles of a report's screens; equal ones in a file are distinguished by identifier or class.
-private struct ScreenTitles {
-  private let titles: [String]
-
-  subscript(index: Int) -> String { titles[index] }
-
-  private struct Key: Hashable {
-    let source: String
-    let title: String
-    let orientation: Orientation
-  }
-
-  init(_ report: AuditReport) {
-    let keys = report.screens.map {
-      Key(source: $0.source, title: Self.title(of: $0), orientation: $0.orientation)
-    }
-    let counts = Dictionary(keys.map { ($0, 1) }, uniquingKeysWith: +)
-    titles = report.screens.indices.map { index in
-      let key = keys[index]
-      guard counts[key, default: 1] > 1, let detail = report.screens[index].distinction,
-        !detail.isBlank
-      else { return key.title }
-      return "\(key.title) (\(PlainLine(detail, limit: 100).text))"
-    }
-  }
-
-  private static func title(of screen: ScreenReport) -> String {
-    if let title = screen.title, !title.isBlank { return PlainLine(title, limit: 100).text }
-    let file = screen.source.split(separator: "/").last.map(String.init) ?? screen.source
-    return PlainLine(file, limit: 100).text
   }
 }
 

@@ -42,7 +42,7 @@
         file: element.closest("[data-file]").dataset.file,
         status: status,
         isNew: names.contains("new"),
-        autofix: element.querySelector(".diff") ? "yes" : "no"
+        autofix: element.querySelector(".auto") ? "yes" : "no"
       }
     };
   });
@@ -326,6 +326,8 @@
         + plain(textOf(".path", finding)),
       "- " + plain(textOf(".said", finding))
     ];
+    var ask = textOf(".ask", finding);
+    if (ask) lines.push("- " + plain(ask));
     var fix = textOf(".fix", finding) || textOf(".fix", group), standards = textOf(".std", group);
     if (fix) lines.push("- " + plain(fix));
     if (standards.indexOf("WCAG") >= 0) {

@@ -82,7 +82,7 @@ extension JSONWriter {
   private mutating func skipped(_ rule: SkippedRule) {
     object(inline: true) {
       $0.member("rule", rule.rule.id)
-      $0.member("reason", rule.reason)
+      $0.member("reason", rule.explanation)
     }
   }
 

@@ -28,7 +28,7 @@ struct SARIFInvocation {
 
   private var remarks: [(level: String, text: String)] {
     var remarks = SkippedRules(run.report).groups.map {
-      ("note", "Not run, because \($0.reason): \($0.rules.joined(separator: ", ")).")
+      ("note", "Skipped: \($0.explanation): \($0.rules.joined(separator: ", ")).")
     }
     if run.leftOut > 0 {
       remarks.append(

@@ -18,7 +18,7 @@ struct ComparisonText {
     }
     if !comparison.fixed.isEmpty { lines.append("Fixed:") }
     lines += comparison.fixed.map {
-      "    " + Self.line($0.source, $0.line, $0.column, $0.severity, $0.message, $0.rule)
+      "    " + Self.line($0.source, $0.line, $0.column, $0.word, $0.message, $0.rule)
     }
     return lines
   }

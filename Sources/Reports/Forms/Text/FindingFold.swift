@@ -44,13 +44,14 @@ struct FindingFold {
     return result
   }
 
-  /// The positions of the others, and how many of all an autofix can resolve; no lines without
-  /// others.
-  var lines: [String] {
+  /// Where the rest is, and how much of all an autofix can write; no lines where there is none.
+  ///
+  /// - Parameter format: of the screen.
+  func lines(in format: String) -> [String] {
     guard !rest.isEmpty else { return [] }
     let all = [first] + rest
     var lines = ["    and \(rest.count.grouped) more like it: \(places)"]
-    let fixes = all.count { $0.findings[0].fix != nil }
+    let fixes = all.count { $0.findings[0].hasAutofix(in: format) }
     if fixes > 0, fixes < all.count {
       lines.append("    autofix available for \(fixes) of \(all.count)")
     }

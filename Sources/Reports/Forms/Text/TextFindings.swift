@@ -22,12 +22,13 @@ struct TextFindings {
 
   func write(to lines: inout LineWriter) {
     let hasHeadings = report.screens.count > 1 && style.detail != .failures
-    let names = hasHeadings ? ScreenHeadings(report) : nil
+    let names = hasHeadings ? ScreenNames(report) : nil
     var explained = ExplainedRules(repeats: style.detail == .everything)
     for (index, screen) in report.screens.enumerated() where !groups[index].isEmpty {
       if let names {
         lines.blank()
-        lines.heading("\(names[index]) (\(FindingCounts(groups[index]).words))")
+        let name = names.heading(of: index, path: screen.source)
+        lines.heading("\(name) (\(FindingCounts(groups[index]).words))")
       }
       explained.open(screen.source)
       for fold in FindingFold.all(of: groups[index], folds: style.detail == .standard) {
@@ -49,15 +50,20 @@ struct TextFindings {
       lines.line("    at: \(frame)")
     }
     lines.line("    spoken: \(finding.element.spokenLine(in: screen.platform.screenReader))")
-    if explained.isNew(finding) { lines.line("    fix: \(finding.suggestionLine)") }
-    if let fix = finding.fixLine { lines.line("    autofix: \(fix)") }
+    let hasAutofix = finding.hasAutofix(in: screen.format)
+    if let fix = finding.fixLine, !hasAutofix {
+      lines.line("    fix: \(fix)")
+    } else if explained.isNew(finding) {
+      lines.line("    fix: \(finding.suggestionLine)")
+    }
+    if let fix = finding.fixLine, hasAutofix { lines.line("    autofix: \(fix)") }
     if let places = finding.devices {
       lines.line("    on: \(DeviceList.text(places, of: devices, most: 6))")
     }
     if group.places.count > 1 {
       lines.line("    also: \(group.places.dropFirst().joined(separator: ", "))")
     }
-    lines.lines(group.partLines.map { "    \($0)" } + fold.lines)
+    lines.lines(group.partLines.map { "    \($0)" } + fold.lines(in: screen.format))
   }
 }
 
@@ -76,27 +82,5 @@ private struct ExplainedRules {
 
   mutating func isNew(_ finding: FindingReport) -> Bool {
     repeats || known.insert([finding.rule.id, finding.suggestion]).inserted
-  }
-}
-
-/// The headings of a report's screens: file, title and orientation, each once.
-struct ScreenHeadings {
-  private let names: [String]
-
-  subscript(index: Int) -> String { names[index] }
-
-  init(_ report: AuditReport) {
-    let plain = report.screens.map { Self.name($0, detail: nil) }
-    let counts = Dictionary(plain.map { ($0, 1) }, uniquingKeysWith: +)
-    names = report.screens.indices.map { index in
-      guard counts[plain[index], default: 1] > 1 else { return plain[index] }
-      return Self.name(report.screens[index], detail: report.screens[index].distinction)
-    }
-  }
-
-  private static func name(_ screen: ScreenReport, detail: String?) -> String {
-    let title = screen.title.flatMap { $0.isBlank ? nil : PlainLine($0, limit: 100).text }
-    let parts = [title, detail.map { PlainLine($0, limit: 100).text }, screen.orientation.rawValue]
-    return "\(PlainLine(screen.source).text): \(parts.compactMap(\.self).joined(separator: ", "))"
   }
 }

@@ -24,7 +24,7 @@ struct TextSummary {
     guard !report.screens.isEmpty else { return ["Nothing was checked\(omissions)."] }
     var lines = [checked, found]
     lines += [mostFrequent, autofixes].compactMap(\.self)
-    lines += SummaryText(summary: summary).devices(of: report)
+    lines += SummaryText.devices(of: report)
     if !style.listsCustomControls, !isQuietlyClean {
       lines += CustomControlSection.summary(of: report)
     }
@@ -115,7 +115,9 @@ struct TextSummary {
 
   private var autofixes: String? {
     guard report.fixes == nil else { return nil }
-    let count = groups.count { $0.findings[0].fix?.isAutomatic == true }
+    let count = groups.count {
+      $0.findings[0].hasAutofix(in: report.screens[$0.screen].format)
+    }
     guard count > 0 else { return nil }
     return
       "Autofix available for \(SummaryText.count(count, "finding")); preview with --fix --dry-run."

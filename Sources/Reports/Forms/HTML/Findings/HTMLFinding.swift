@@ -21,6 +21,12 @@ struct HTMLFinding {
     html.element("li", attributes) { html in
       crop?.write(to: &html)
       message(to: &html)
+      if let question = finding.question {
+        html.element("p", [.class("ask")]) { html in
+          html.raw("<b>Question:</b> ")
+          html.text(PlainLine(question).text)
+        }
+      }
       html.element(
         "p", [.class("said")],
         text: "Spoken: \(element.spokenLine(in: screen.platform.screenReader))")
@@ -37,7 +43,9 @@ struct HTMLFinding {
           $0.element("code", text: PlainLine(tag.text, limit: 400).text)
         }
       }
-      if let fix = finding.fix { HTMLFixDiff(fix: fix).write(to: &html) }
+      if let fix = finding.fix {
+        HTMLFixDiff(fix: fix, isWritable: finding.hasAutofix(in: screen.format)).write(to: &html)
+      }
     }
     html.newLine()
   }
@@ -97,13 +105,17 @@ struct HTMLFinding {
   }
 }
 
-/// An autofix as a small diff.
+/// A change of one property as a small diff.
 struct HTMLFixDiff {
   let fix: FixReport
+  /// Whether `--fix` can write it.
+  let isWritable: Bool
 
   func write(to html: inout HTMLWriter) {
-    html.raw("<p class=\"fix\"><b>Autofix:</b></p>")
-    html.element("pre", [.class("diff")]) { html in
+    html.element("p", [.class("fix")]) {
+      $0.element("b", text: isWritable ? "Autofix:" : "Change:")
+    }
+    html.element("pre", [.class(isWritable ? "diff auto" : "diff")]) { html in
       if let old = fix.oldValue, !old.isEmpty || fix.value == nil {
         html.element("del", text: "− \(line(old))")
         if fix.value != nil { html.newLine() }

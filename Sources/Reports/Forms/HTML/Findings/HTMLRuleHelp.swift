@@ -1,6 +1,5 @@
 internal import AccessibilityModel
 internal import Auditing
-internal import Platform
 
 /// The heading of a rule's findings: the requirement, the rationale, the fix and the criteria.
 struct HTMLRuleHelp {
@@ -15,7 +14,7 @@ struct HTMLRuleHelp {
     html.element("h3") { html in
       html.element("span", [.class("kind")], text: group.kind.word)
       html.text(" \(PlainLine(rule.summary).text) ")
-      html.element("span", [.class("n")], text: group.items.count.grouped)
+      html.element("span", [.class("n")], text: SummaryText.count(group.items.count, "finding"))
     }
     html.newLine()
     html.element("p", [.class("why")]) { $0.prose(PlainLine(rule.rationale).text) }
@@ -30,8 +29,8 @@ struct HTMLRuleHelp {
     if group.kind == .review {
       html.raw(
         """
-        <p class="ask"><b>Question:</b> is this so in the running app? If it is, fix it; if not, \
-        suppress it with the reason.</p>
+        <p class="ask">Answer each question in the running app. Yes: fix it. No: suppress the \
+        finding with the reason.</p>
 
         """)
     }

@@ -7,9 +7,10 @@ struct HTMLComparison {
     html.element("p", text: "Since the earlier report: \(comparison.words).")
     html.newLine()
     table("By rule", "Rule", comparison.byRule, to: &html)
-    table("By file", "File", comparison.byScreen, to: &html)
+    table("By file", "File", comparison.byFile, to: &html)
     list("Fixed", comparison.fixed, to: &html)
-    list("Not checked in this run", comparison.notLookedAt, to: &html)
+    list("Gone with their files", comparison.gone, to: &html)
+    list("Not checked in this run", comparison.notChecked, to: &html)
     if let trend = comparison.trend { HTMLTrend(trend).write(to: &html) }
     html.raw("</section>\n")
   }
@@ -18,7 +19,7 @@ struct HTMLComparison {
   private func table(
     _ caption: String, _ name: String, _ rows: [Comparison.Row], to html: inout HTMLWriter
   ) {
-    let rows = rows.filter { $0.new + $0.fixed > 0 }
+    let rows = rows.filter(\.isChanged)
     guard !rows.isEmpty else { return }
     html.raw("<details>")
     html.element("summary", text: "\(caption) (\(rows.count))")
@@ -28,9 +29,11 @@ struct HTMLComparison {
   }
 
   private func table(_ name: String, _ rows: [Comparison.Row], to html: inout HTMLWriter) {
+    let columns = comparison.columns
+    let titles = columns.map { $0.name.prefix(1).uppercased() + $0.name.dropFirst() }
     html.raw("<table>\n<thead>")
     html.element("tr") { html in
-      for title in [name, "New", "Fixed", "Unchanged"] {
+      for title in [name] + titles {
         html.element("th", [HTMLAttribute("scope", "col")], text: title)
       }
     }
@@ -38,7 +41,7 @@ struct HTMLComparison {
     for row in rows {
       html.element("tr") { html in
         html.element("th", [HTMLAttribute("scope", "row")], text: PlainLine(row.name).text)
-        for count in [row.new, row.fixed, row.unchanged] { html.element("td", text: "\(count)") }
+        for column in columns { html.element("td", text: "\(row[keyPath: column.count])") }
       }
       html.newLine()
     }
@@ -56,7 +59,7 @@ struct HTMLComparison {
       html.element("li") { html in
         html.element("code", text: PlainLine(finding.source).text)
         html.text(
-          ": \(PlainLine(finding.severity).text): \(PlainLine(finding.message).text) "
+          ": \(PlainLine(finding.word).text): \(PlainLine(finding.message).text) "
             + "[\(PlainLine(finding.rule).text)]")
       }
       html.newLine()

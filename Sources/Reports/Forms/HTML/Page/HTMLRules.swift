@@ -52,21 +52,21 @@ struct HTMLRules {
     Self.fold(title, Self.count(groups), to: &html) { html in
       for group in groups {
         html.element("li") { html in
-          html.element("b", text: Self.sentence(group))
+          html.element("b", text: Self.sentence(group.reason) + ".")
+          if let remedy = group.remedy {
+            html.text(" To run them: \(PlainLine(remedy).text).")
+          }
           html.text(" ")
           html.element("code", text: group.rules.joined(separator: ", "))
-          if let way = DataSource.sentence(for: group.missingData) {
-            html.text(" \(way)")
-          }
         }
         html.newLine()
       }
     }
   }
 
-  private static func sentence(_ group: SkippedRules.Group) -> String {
-    let text = PlainLine(group.reason).text
-    return "\(text.prefix(1).uppercased())\(text.dropFirst()):"
+  private static func sentence(_ text: String) -> String {
+    let text = PlainLine(text).text
+    return text.prefix(1).uppercased() + text.dropFirst()
   }
 
   private static func count(_ groups: [SkippedRules.Group]) -> Int {
@@ -90,36 +90,4 @@ struct HTMLRules {
     items(&html)
     html.raw("</ul>\n</details>\n")
   }
-}
-
-/// The sources of missing data (docs/capture.md).
-private enum DataSource {
-  /// How to run rules that lack some data; nil if that is impossible.
-  static func sentence(for data: [String]) -> String? {
-    guard !data.isEmpty else { return nil }
-    let known = data.compactMap { ways[$0] }
-    var seen: Set<String> = []
-    let unique = (known.isEmpty ? [capture] : known).filter { seen.insert($0).inserted }
-    return "To run them: \(unique.joined(separator: "; "))."
-  }
-
-  private static let capture = "capture the screen from inside the app, in Earshot's own format"
-  private static let design = "audit the storyboard or xib too"
-
-  private static let ways: [String: String] = [
-    "colours": design, "fonts": design, "constraints": design, "class names": design,
-    "text content types": design, "placeholders": design,
-    "solved layouts": "lay the screens out with --device",
-    "app settings":
-      "give the app's Info.plist with --sources, or its settings under app: in .earshot.yml",
-    "the first screen after installation": "name that screen with --first-launch",
-    "accessibility element flags": "capture with a11y-capture, which asks for them",
-    "traits": "capture with a11y-capture, which asks for them",
-    "hints":
-      "on Android, capture with Appium's UiAutomator2; on iOS, audit the storyboard or xib too",
-    "headings": "on Android, capture with Appium's UiAutomator2",
-    "custom actions": "on Android, capture with Appium's UiAutomator2; on iOS, \(capture)",
-    "word lists": "use a language with word lists (docs/adding-a-language.md)",
-    "the whole screen": "capture the whole screen and not a part of it",
-  ]
 }

@@ -45,7 +45,7 @@ struct HTMLTrend {
   }
 
   private func line(
-    of count: KeyPath<TrendCounts, Int>, isDashed: Bool, to html: inout HTMLWriter
+    of count: KeyPath<FindingCounts, Int>, isDashed: Bool, to html: inout HTMLWriter
   ) {
     let places = trend.points.enumerated().map { place($0, $1.counts[keyPath: count]) }
     let line = "M" + places.map { "\($0.x),\($0.y)" }.joined(separator: " L")
@@ -74,7 +74,7 @@ struct HTMLTrend {
     html.raw("\n<table>\n<caption>Findings by run</caption>\n")
     html.element("thead") { html in
       html.element("tr") { html in
-        for title in ["Report", "Errors", "Warnings", "Notes", "To review"] {
+        for title in ["Report", "Errors", "Warnings", "To review", "Notes"] {
           html.element("th", [HTMLAttribute("scope", "col")], text: title)
         }
       }
@@ -83,7 +83,7 @@ struct HTMLTrend {
     for point in trend.points {
       html.element("tr") { html in
         html.element("th", [HTMLAttribute("scope", "row")], text: point.name)
-        for count in point.counts.all {
+        for count in point.counts.columns {
           html.element("td", [.class("number")], text: "\(count)")
         }
       }

@@ -101,7 +101,7 @@ struct HTMLRotationTable {
 
   private var remarks: [String] {
     let more = diff.changes.count - Self.mostRows
-    return (more > 0 ? ["\(more) more changes are left out here."] : []) + diff.remarks
+    return (more > 0 ? ["\(more) more changes are not listed."] : []) + diff.remarks
   }
 
   private func table(_ rows: ArraySlice<OrientationDiff.Change>, to html: inout HTMLWriter) {

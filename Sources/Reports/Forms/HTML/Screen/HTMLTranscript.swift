@@ -68,8 +68,11 @@ struct HTMLTranscript {
       }
       if let tally = findings.tally(ofStop: index) {
         html.raw(" ")
-        html.element(
-          "a", [.class("\(tally.kind.rawValue)"), .href("#\(tally.id)")], text: tally.words)
+        html.element("a", [.class("\(tally.kind.rawValue)"), .href("#\(tally.id)")]) { html in
+          html.text(tally.words)
+          // In a list of links, “1 error” alone could belong to any stop.
+          html.element("span", [.class("unseen")], text: " at stop \(index + 1)")
+        }
       }
     }
   }
