@@ -114,6 +114,10 @@ extension Element {
 
     /// The label is the text that is drawn on it, not a description of it.
     public static let labelIsText = Flags(rawValue: 1 << 17)
+    /// The content of a tab that is not open.
+    public static let closedTab = Flags(rawValue: 1 << 18)
+    /// Its text in a design stands in for the one that a binding gives it.
+    public static let boundText = Flags(rawValue: 1 << 19)
 
     public static let initial: Flags = [.enabled, .userInteractionEnabled]
   }

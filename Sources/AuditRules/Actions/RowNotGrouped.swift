@@ -29,10 +29,13 @@ public struct RowNotGrouped: ScreenRule {
   /// Stops without an action in each row; more than the maximum is a part of the screen, not a row.
   var leastStops = 3
   var mostStops = 10
+  /// The part of the smaller of two texts of a design on which they are never seen together.
+  var leastShared = 0.5
 
   public init() {}
 
   public func check(_ context: AuditContext, findings: inout Findings) {
+    if context.screen.framesAreDesignTime { checkPairs(context, &findings) }
     let passive = passiveStops(of: context)
     let elements = context.screen.elements
     for parent in elements.indices
@@ -48,14 +51,57 @@ public struct RowNotGrouped: ScreenRule {
         else { continue }
         rows.append(Row(index: row, stops: count))
       }
+      if context.screen.framesAreDesignTime, rows.count >= leastRows {
+        rows = rows.compactMap { withoutAlternatives($0, context) }
+      }
       if rows.count >= leastRows { judge(rows, context, &findings) }
     }
+  }
+
+  /// Asks about texts of a design that end in a colon, each before its value: one question for each view
+  /// that holds some.
+  private func checkPairs(_ context: AuditContext, _ findings: inout Findings) {
+    var captions: [Int: [AuditedElement]] = [:]
+    for subject in context.stopSubjects where isInPair(subject) {
+      guard let caption = subject.caption, caption.parent?.index == subject.parent?.index,
+        caption.labelText.collapsed.hasSuffix(":"), isInPair(caption)
+      else { continue }
+      captions[subject.parent?.index ?? -1, default: []].append(caption)
+    }
+    for group in captions.values.sorted(by: { $0[0].index < $1[0].index })
+    where group.count >= leastRows {
+      findings.report(
+        """
+        \(group[0]) is a stop apart from its value; grouping \(group.count) rows saves \
+        \(group.count) swipes
+        """, at: group[0], outcome: .review, related: Array(group.dropFirst().prefix(10)))
+    }
+  }
+
+  /// Whether it is a text by itself: what a cell holds is read with the cell.
+  private func isInPair(_ subject: AuditedElement) -> Bool {
+    subject.kinds.contains(.readTexts) && !subject.isActionable
+      && !subject.ancestorTraits.contains(.cell)
   }
 
   private struct Row {
     var index: Int
     /// The number of stops without an action inside it.
     var stops: Int
+  }
+
+  /// A row of a design without the stops that lie on an earlier one, in whose place code shows them; nil if
+  /// too few are left.
+  private func withoutAlternatives(_ row: Row, _ context: AuditContext) -> Row? {
+    var frames: [Rect] = []
+    for stop in context.stops(in: row.index) where !context.kinds[stop].contains(.controls) {
+      let frame = context.screen.elements[stop].frame
+      let isAlternative = frames.contains {
+        $0.intersection(frame).area >= leastShared * min($0.area, frame.area) && !frame.isEmpty
+      }
+      if !isAlternative { frames.append(frame) }
+    }
+    return frames.count < leastStops ? nil : Row(index: row.index, stops: frames.count)
   }
 
   /// Checks sibling rows, each class separately.

@@ -20,6 +20,15 @@ extension AuditedElement {
     } ? .fail : .review
   }
 
+  /// Whether the frame in the file is not the one that its constraints give it: Interface Builder marks it, or
+  /// a view around it, as misplaced.
+  public var hasStaleFrame: Bool {
+    let screen = context.screen
+    guard screen.framesAreDesignTime, screen.solvedLayout == nil else { return false }
+    return element.layout?.isMisplaced == true
+      || screen.ancestors(of: index).contains { screen.elements[$0].layout?.isMisplaced == true }
+  }
+
   /// Whether the app's sources say that its class answers touches where it sees fit.
   public var hasOwnHitArea: Bool { element.codeEvidence?.location(of: .hitArea) != nil }
 
@@ -53,9 +62,13 @@ extension AuditedElement {
     return axis.edges.allSatisfy { !edges.isDisjoint(with: $0) } && parent.isFixed(axis, layout)
   }
 
-  /// Whether its text decides how high it is.
+  /// Whether its text decides how high it is; a field without a border is as high as the font that code may
+  /// give it.
   private var hasOwnHeight: Bool {
-    role == .button || role == .link || isTextEntry && role != .textView
+    if isTextEntry {
+      return role != .textView && (element.layout?.style != nil || !codeMaySet([.font]))
+    }
+    return role == .button || role == .link
   }
 
   /// Whether something holds both its top and its bottom, or a stack gives it its height.

@@ -10,6 +10,9 @@ public protocol Rule: Sendable {
   /// Whether it judges how a label is worded: texts that stand in for others are none of its business.
   static var judgesWording: Bool { get }
 
+  /// Whether it judges a view of a design that is hidden until code shows it, by what the view itself is.
+  static var judgesHiddenViews: Bool { get }
+
   /// What is known of this very rule. Rules that differ in data alone are values of one type, as are those
   /// that a team declares.
   var ownDescription: RuleDescription { get }
@@ -28,6 +31,7 @@ public protocol Rule: Sendable {
 
 extension Rule {
   public static var judgesWording: Bool { false }
+  public static var judgesHiddenViews: Bool { judgesWording }
   public var ownDescription: RuleDescription { Self.description }
   public var ownExamples: RuleExamples { Self.examples }
 }
