@@ -113,9 +113,13 @@ extension Element {
 
     /// The label is the text that is drawn on it, not a description of it.
     public static let labelIsText = Flags(rawValue: 1 << 17)
-    /// The app keeps it from screen readers, though not what is inside it: Android's
+    /// The app hides it, but not its content, from screen readers: Android's
     /// `importantForAccessibility="no"`.
     public static let notImportant = Flags(rawValue: 1 << 18)
+    /// The content of a tab that is not open.
+    public static let closedTab = Flags(rawValue: 1 << 19)
+    /// Its text in an Interface Builder file is a sample for the text of a binding.
+    public static let boundText = Flags(rawValue: 1 << 20)
 
     public static let initial: Flags = [.enabled, .userInteractionEnabled]
   }

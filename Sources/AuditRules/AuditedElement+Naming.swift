@@ -14,6 +14,17 @@ extension AuditedElement {
     return details.image?.hasPrefix("NS") == true
   }
 
+  /// What is heard in place of a label that is missing, for a message.
+  var imageNameInWords: String {
+    spokenImageName.map { "; VoiceOver reads its image name \($0.quoted)" } ?? ""
+  }
+
+  /// Whether its image is a symbol of the system that one word names, by which VoiceOver describes it, as it
+  /// does `play`; what it says of `slider.horizontal.3` is not known here.
+  var showsDescribedSymbol: Bool {
+    details.imageIsSymbol && details.image?.contains(".") == false
+  }
+
   /// Whether its hint is a tool tip, which VoiceOver of the Mac reads as help when it is asked to, and for
   /// which Apple asks for other words than for a hint.
   var hasToolTip: Bool { context.screen.platform == .macOS && origins[.hint] == .inferred }

@@ -168,6 +168,7 @@ struct FalseAlarm: CustomTestStringConvertible, Sendable {
 @Suite struct FalseAlarmTests {
   @Test(
     arguments: FalseAlarm.designs + FalseAlarm.decidedDesigns + FalseAlarm.realDesigns
+      + FalseAlarm.shownDesigns
       + FalseAlarm.captures + FalseAlarm.decidedCaptures)
   func `a rule does not cry wolf as it once did`(_ test: FalseAlarm) throws {
     let hierarchy = try HierarchyFormats.read(

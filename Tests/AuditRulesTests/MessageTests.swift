@@ -54,6 +54,15 @@ struct MessageCase: CustomTestStringConvertible, Sendable {
       message: #"UIButton "go" has the hint “apply it”, not starting with “Applies”, "#
         + "in lower case"),
     MessageCase(
+      rule: MissingLabel(), views: #"<UIButton identifier="close" image="ic_close"/>"#,
+      message: #"UIButton "close" has no label; VoiceOver reads its image name “Ic close”"#),
+    MessageCase(
+      rule: ImageMissingLabel(),
+      views: #"<UIImageView identifier="cat" isElement="true" image="cat_2"/>"#,
+      message:
+        #"UIImageView "cat" is exposed but has no label; VoiceOver reads its image name “Cat 2”"#,
+      severity: .warning),
+    MessageCase(
       rule: ImageMissingLabel(), views: #"<UIImageView identifier="cat" isElement="true"/>"#,
       message: #"UIImageView "cat" is exposed but has no label"#, severity: .warning),
     MessageCase(

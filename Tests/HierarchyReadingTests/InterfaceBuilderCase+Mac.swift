@@ -120,7 +120,7 @@ enum InterfaceBuilderMacCases {
         NSSecureTextField [textEntry secureTextField] (0 784 80 20) stop taps
         NSButton "Agree" =1 [button toggleButton] (0 764 80 20) stop taps
         NSButton "Never" =0 [button notEnabled toggleButton] (0 744 80 20) stop disabled taps
-        NSButton [button] (0 724 20 20) stop taps symbol:NSAddTemplate
+        NSButton "Add" [button] (0 724 20 20) stop taps symbol:NSAddTemplate
         NSButton "Help" [button] (0 704 20 20) stop taps symbol:NSHelp
         NSPopUpButton =Huge [button popupButton] (0 684 80 20) stop taps
         NSPopUpButton "Sort" [button popupButton] (0 664 80 20) stop taps

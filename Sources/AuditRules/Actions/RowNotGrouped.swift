@@ -29,11 +29,17 @@ public struct RowNotGrouped: ScreenRule {
   /// Stops without an action in each row; more than the maximum is a part of the screen, not a row.
   var leastStops = 3
   var mostStops = 10
+  /// The part of the smaller of two texts of a design on which they are never seen together.
+  var leastShared = 0.5
 
   public init() {}
 
   public func check(_ context: AuditContext, findings: inout Findings) {
-    checkPairs(context, &findings)
+    if context.screen.framesAreDesignTime {
+      checkCaptions(context, &findings)
+    } else {
+      checkPairs(context, &findings)
+    }
     // Without flags the number of stops in a row is a guess.
     guard context.screen.capabilities.contains(.exposure) else { return }
     let passive = passiveStops(of: context)
@@ -51,6 +57,9 @@ public struct RowNotGrouped: ScreenRule {
         else { continue }
         rows.append(Row(index: row, stops: count))
       }
+      if context.screen.framesAreDesignTime, rows.count >= leastRows {
+        rows = rows.compactMap { withoutAlternatives($0, context) }
+      }
       if rows.count >= leastRows { judge(rows, context, &findings) }
     }
   }
@@ -59,6 +68,20 @@ public struct RowNotGrouped: ScreenRule {
     var index: Int
     /// The number of stops without an action inside it.
     var stops: Int
+  }
+
+  /// A row of a design without the stops that lie on an earlier one, in whose place code shows them; nil if
+  /// too few are left.
+  private func withoutAlternatives(_ row: Row, _ context: AuditContext) -> Row? {
+    var frames: [Rect] = []
+    for stop in context.stops(in: row.index) where !context.kinds[stop].contains(.controls) {
+      let frame = context.screen.elements[stop].frame
+      let isAlternative = frames.contains {
+        $0.intersection(frame).area >= leastShared * min($0.area, frame.area) && !frame.isEmpty
+      }
+      if !isAlternative { frames.append(frame) }
+    }
+    return frames.count < leastStops ? nil : Row(index: row.index, stops: frames.count)
   }
 
   /// Checks sibling rows, each class separately.

@@ -69,7 +69,7 @@ public struct ControlsOverlap: ScreenRule {
       && !lower.touchFrame.isAlmostEqual(to: upper.touchFrame)
       && !isBackground(lower) && !lower.isCutByCapture && !upper.isInLayer(over: lower)
       && !lower.scrollsFromUnder(upper) && !isComposed(upper, lower)
-      && !lower.hasEnlargedTouchArea && !upper.hasEnlargedTouchArea
+      && !lower.hasEnlargedTouchArea && !upper.hasEnlargedTouchArea && !isInMargin(upper, of: lower)
       && !isLaidOutByCode(lower, upper)
       && lower.ancestorTraits.contains(.modal) == upper.ancestorTraits.contains(.modal)
   }
@@ -91,10 +91,21 @@ public struct ControlsOverlap: ScreenRule {
     return isAtEnd && abs(inner.center.y - outer.center.y) <= 0.2 * outer.height
   }
 
+  /// Whether the upper one covers the side of a field, where its text does not reach: a field is met
+  /// anywhere along its width.
+  private func isInMargin(_ upper: AuditedElement, of lower: AuditedElement) -> Bool {
+    let (inner, outer) = (upper.touchFrame, lower.touchFrame)
+    guard lower.isTextEntry, !upper.isTextEntry, outer.width >= 2 * inner.width,
+      !inner.contains(lower.activationPoint)
+    else { return false }
+    return min(inner.minX - outer.minX, outer.maxX - inner.maxX) <= inner.width
+  }
+
   /// Whether what a design draws on top of each other need not be so when the app runs.
   private func isLaidOutByCode(_ lower: AuditedElement, _ upper: AuditedElement) -> Bool {
     let screen = lower.context.screen
     guard screen.framesAreDesignTime else { return false }
+    if lower.hasStaleFrame || upper.hasStaleFrame { return true }
     let shared = lower.touchFrame.intersection(upper.touchFrame)
     if shared.intersection(lower.context.geometry.viewport).isNull { return true }
     // AppKit draws its controls inside of their frames, with up to 8 points around them.

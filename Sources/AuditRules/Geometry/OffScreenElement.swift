@@ -44,7 +44,7 @@ public struct OffScreenElement: ElementRule {
     {
       return
     }
-    guard !isInPanelOffScreen(subject) else { return }
+    guard !subject.hasStaleFrame, !isInPanelOffScreen(subject) else { return }
     findings.report(
       """
       \(subject) is off screen at \(frame.x.inWords), \(frame.y.inWords) and not scrollable \

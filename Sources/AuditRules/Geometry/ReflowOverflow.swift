@@ -44,14 +44,16 @@ public struct ReflowOverflow: ElementRule {
     guard frame.isFinite, !frame.isEmpty, !viewport.isEmpty, !exempts(subject),
       !frame.intersection(viewport).isNull
     else { return }
-    let left = viewport.minX - frame.minX
-    let right = frame.maxX - viewport.maxX
+    // The insets of a button are around what it shows.
+    let insets = subject.element.layout?.contentInsets
+    let left = viewport.minX - frame.minX - (insets?.left ?? 0)
+    let right = frame.maxX - viewport.maxX - (insets?.right ?? 0)
     let screen = subject.context.screen
     let tolerance =
       screen.platform == .macOS
       ? appKitTolerance : screen.framesAreDesignTime ? designTolerance : tolerance
     guard max(left, right) > tolerance, !endsOnScreen(subject, viewport),
-      !overflows(subject.parent?.element, viewport, subject)
+      !overflows(subject.parent?.element, viewport, subject), !subject.hasStaleFrame
     else { return }
     findings.report(
       """

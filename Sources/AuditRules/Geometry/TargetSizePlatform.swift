@@ -23,6 +23,7 @@ public struct TargetSizePlatform: ElementRule {
   )
 
   public static let subjects: ElementKinds = .actionable
+  public static let judgesHiddenViews = true
 
   /// Human Interface Guidelines, Accessibility: 44 by 44 points.
   var points = 44.0
@@ -41,7 +42,7 @@ public struct TargetSizePlatform: ElementRule {
     let geometry = subject.context.geometry
     guard geometry.targets.contains(subject.index), !isPassedOver(subject), !subject.hasSystemSize,
       !subject.isCutByCapture, !subject.hasOwnHitArea,
-      let (frame, least) = shortfall(of: subject), !subject.isInlineLink, !isField(subject, frame),
+      let (frame, least) = shortfall(of: subject), !subject.isInlineLink,
       !frame.intersection(geometry.window(of: subject.index)).isNull,
       !isPart(subject), !geometry.isCovered(subject.index)
     else { return }
@@ -90,16 +91,6 @@ public struct TargetSizePlatform: ElementRule {
     return frame.width.rounded() < subject.sureLeast(meetsSide ? dpAtEdge : dp)
       || frame.height.rounded() < subject.sureLeast(meetsEnd ? dpAtEdge : dp)
   }
-
-  /// Whether it is a field of a design as high as UIKit draws one with a border, 34 points, and nothing
-  /// fixes that height: met anywhere along its width, it is not worth a question.
-  private func isField(_ subject: AuditedElement, _ frame: Rect) -> Bool {
-    subject.isTextEntry && frame.height >= UIKitField.height
-      && subject.sizeOutcome(below: points) == .review
-      && subject.context.screen.framesAreDesignTime
-  }
-
-  private enum UIKitField { static let height = 34.0 }
 
   /// Whether it is a part of the row or control around it: it is disabled, as a chevron, the tap
   /// reaches the outer control, or the capture includes the control twice. Any other small target

@@ -43,12 +43,19 @@ public struct TargetSizeWCAGMinimum: ElementRule {
     let spacing = Spacing(subject.context, diameter: subject.sureLeast(least))
     let near = spacing.neighbours(of: subject.index)
     guard let nearest = near.first.map(subject.context.subject) else { return }
+    // On a design it is asked once.
+    let outcome = subject.geometryOutcome
+    if outcome == .review, subject.context.screen.framesAreDesignTime,
+      findings.addToFirst(subject)
+    {
+      return
+    }
     let part = free.isAlmostEqual(to: frame) ? "is" : "shows only"
     findings.report(
       """
       \(subject) \(part) \(sizeInWords: free) \(subject.unit) near \(nearest); minimum \
       \(inWords: least) by \(inWords: least)
-      """, at: subject, outcome: subject.geometryOutcome, related: near)
+      """, at: subject, outcome: outcome, related: near)
   }
 
   /// The largest part that no control above it covers; from under what does not scroll with it, it

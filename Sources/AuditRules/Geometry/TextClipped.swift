@@ -38,7 +38,8 @@ public struct TextClipped: ElementRule {
     guard !subject.isTextEntry, subject.role != .toggle, subject.frame.isFinite,
       !subject.frame.isEmpty,
       let text = subject.element.text ?? subject.element.title, !text.isBlank,
-      !mayGrow(subject), !subject.hasPrototypeText, !subject.isSeparatorText
+      !mayGrow(subject), !subject.hasPrototypeText, !subject.isSeparatorText,
+      !LabelIsStub.isStubName(subject)
     else { return }
     if isCutShort(text, of: subject) {
       findings.report("\(subject) shows only “\(text)” of its label", at: subject, outcome: .review)

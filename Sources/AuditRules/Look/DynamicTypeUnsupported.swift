@@ -21,11 +21,13 @@ public struct DynamicTypeUnsupported: ElementRule {
   )
 
   public static let subjects: ElementKinds = .all
+  public static let judgesHiddenViews = true
 
   public init() {}
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
-    guard isText(subject), showsWords(subject), !isStyledByItsClass(subject),
+    guard isText(subject), showsWords(subject), !subject.hidesItsTitle,
+      !isStyledByItsClass(subject),
       !isFontSetByCode(subject),
       // The system draws the texts of its bars.
       !subject.ancestorTraits.contains(.bar)
@@ -33,7 +35,7 @@ public struct DynamicTypeUnsupported: ElementRule {
     let (font, adjusts) = (
       subject.element.font, subject.element.adjustsFontForContentSizeCategory
     )
-    guard font != nil || adjusts != nil else { return }
+    guard font != nil || adjusts != nil || hasDefaultFont(subject) else { return }
     let hasStyle = font?.textStyle != nil
     guard !hasStyle || adjusts != true else { return }
     findings.report(
@@ -44,6 +46,19 @@ public struct DynamicTypeUnsupported: ElementRule {
       suggestion: hasStyle ? "set adjustsFontForContentSizeCategory = true" : nil,
       fix: hasStyle ? Fix(attribute: .adjustsFontForContentSizeCategory, value: "true") : nil)
   }
+
+  /// Whether a design names no font for a button that shows its title alone: without a configuration, UIKit
+  /// gives it one of fixed size (docs/evidence/formats.md#fonts-of-buttons).
+  private func hasDefaultFont(_ subject: AuditedElement) -> Bool {
+    guard subject.context.screen.platform == .iOS, subject.className == "UIButton",
+      !subject.isCustomClass, subject.element.image == nil, let layout = subject.element.layout,
+      subject.element.title?.isBlank == false
+    else { return false }
+    return !layout.hasConfiguration && Self.titledStyles.contains(layout.style ?? "")
+  }
+
+  /// By `buttonType`; without one it is custom.
+  private static let titledStyles: Set<String> = ["", "custom", "system", "roundedRect"]
 
   /// A custom class may set its font when it loads, and other code any font. A font of fixed size
   /// does not adjust.

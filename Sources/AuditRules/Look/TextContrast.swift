@@ -20,6 +20,8 @@ public struct TextContrast: ScreenRule {
     needs: [.colors]
   )
 
+  public static let judgesHiddenViews = true
+
   /// WCAG 2.2, success criterion 1.4.3.
   var least = 4.5
   var leastForLargeText = 3.0

@@ -23,6 +23,7 @@ public struct TextTooSmall: ElementRule {
   )
 
   public static let subjects: ElementKinds = .texts
+  public static let judgesHiddenViews = true
 
   /// The smallest of the text styles (Human Interface Guidelines, Typography).
   var leastPoints = 11.0

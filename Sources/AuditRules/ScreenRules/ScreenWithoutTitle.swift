@@ -38,7 +38,9 @@ public struct ScreenWithoutTitle: ScreenRule {
     let bars = context.outermost(.navigationBar).map(context.subject)
     let untitled = bars.filter { !hasTitle($0) }
     if bars.isEmpty { return checkFirstText(context, &findings) }
-    guard !untitled.isEmpty, !isNamedElsewhere(context), !showsMedia(context) else { return }
+    guard !untitled.isEmpty, !isNamedElsewhere(context), !showsMedia(context),
+      !isFilledByCode(context)
+    else { return }
     let isByCode = isTitledByCode(context)
     for bar in untitled where !hasTitleBelow(bar) {
       // A bar that the view holds, or one that other screens have with a title, is a reason to ask.
@@ -118,6 +120,14 @@ public struct ScreenWithoutTitle: ScreenRule {
   private func isTitledByCode(_ context: AuditContext) -> Bool {
     context.screen.framesAreDesignTime
       && context.root?.element.codeLinks?.outlets.isEmpty == false
+  }
+
+  /// Whether a design has a view without a class or content: code that the file does not name fills it.
+  private func isFilledByCode(_ context: AuditContext) -> Bool {
+    guard context.screen.framesAreDesignTime, let root = context.root,
+      !isTitledByCode(context)
+    else { return false }
+    return root.role == .other && !root.isCustomClass && !root.hasChildren
   }
 
   private func showsMedia(_ context: AuditContext) -> Bool {

@@ -28,8 +28,23 @@ extension AuditedElement {
   /// Interface Builder needs some text in a label with an outlet, and users neither hear nor see it
   /// (docs/evidence/formats.md#prototype-texts).
   public var hasPrototypeText: Bool {
-    context.screen.framesAreDesignTime && codeMaySet([.text])
-      && (element.isOutlet || element.codeLinks?.tag != nil)
+    guard context.screen.framesAreDesignTime, !hidesItsTitle else { return false }
+    return flags.contains(.boundText)
+      || codeMaySet([.text]) && (element.isOutlet || element.codeLinks?.tag != nil)
+  }
+
+  /// Whether nobody sees the title of a button of a design: it is drawn in no colour, or the image leaves it
+  /// no room for two letters. Code that needs no title sets none, and the title in the file is heard.
+  public var hidesItsTitle: Bool {
+    guard context.screen.framesAreDesignTime, role == .button, element.title?.isEmpty == false
+    else {
+      return false
+    }
+    if let color = element.textColor, color.alpha <= 0 { return true }
+    guard element.image?.isEmpty == false, let image = element.layout?.imageSize else {
+      return false
+    }
+    return frame.isFinite && !frame.isEmpty && frame.width - image.width < 20
   }
 
   /// Whether its label consists of such a text, its own or one inside it.

@@ -101,7 +101,8 @@ extension AuditedElement {
   private var isDrawnByUIKit: Bool {
     guard element.superclassName?.hasPrefix("UI") == true else { return false }
     if isToggle || role.isTextEntry { return true }
-    return role == .segmentedControl || role == .stepper || role == .pageIndicator
+    return role == .slider || role == .segmentedControl || role == .stepper
+      || role == .pageIndicator
   }
 
   /// Whether it is part of a search field, such as its clear button or Dictate, or the Cancel
@@ -125,12 +126,17 @@ extension AuditedElement {
       && ancestors.contains { $0.role == .cell && (43...120).contains($0.frame.height) }
   }
 
-  /// AppKit draws its controls in its own sizes; a button with only an image has the size that its
-  /// app chooses.
+  /// AppKit draws its controls, disclosure triangles among them, in its own sizes; a button with only
+  /// an image has the size that its app chooses, if its bezel stretches.
   private var hasAppKitSize: Bool {
-    if role != .button { return true }
-    return element.title?.isBlank == false || details.image?.hasPrefix("NS") == true
+    if role != .button || element.title?.isBlank == false { return true }
+    let style = element.layout?.style ?? ""
+    if style.lowercased().contains("disclosure") { return true }
+    return details.image?.hasPrefix("NS") == true && !Self.stretchedBezels.contains(style)
   }
+
+  /// By the `type` of a button's cell (`NSButton.BezelStyle`: gradient, square and bevel).
+  private static let stretchedBezels: Set<String> = ["smallSquare", "square", "bevel"]
 
   /// Whether it is a link in a sentence.
   public var isInlineLink: Bool {

@@ -1,4 +1,5 @@
 internal import AccessibilityModel
+internal import Utterances
 
 // The facts about the labels of a screen, by context and by element.
 
@@ -13,6 +14,12 @@ extension AuditedElement {
 
   /// The label as written; empty if there is none.
   public var labelText: String { label ?? "" }
+
+  /// What the screen reader says of its image in place of a label; nil where it has a label or no image.
+  public var spokenImageName: String? {
+    guard element.hasBlankLabel, element.image?.isEmpty == false else { return nil }
+    return utterance?.phrases.first { $0.kind == .label && !$0.text.isBlank }?.text
+  }
 
   /// The words of its label.
   public var nameWords: Words { labelFacts.plainWords }

@@ -84,6 +84,7 @@ public struct Auditor: Sendable {
     audit.findings.putInOrder()
     addAppearances(to: &audit)
     addLanguages(to: &audit)
+    addHiddenViews(to: &audit)
     return audit
   }
 

@@ -15,13 +15,13 @@ struct ElementWalk {
   ///   - places: the indices of the elements; all if nil.
   /// - Returns: the findings of each rule.
   func findings(
-    in context: AuditContext, _ places: Range<Int>? = nil, timings: AuditTimings?
+    in context: AuditContext, at places: [Range<Int>]? = nil, timings: AuditTimings?
   ) -> [[Finding]] {
     var byElement = elementRules.map { Findings(rule: $0.ownDescription) }
     var byLabel = labelRules.map { Findings(rule: $0.ownDescription) }
     var faults = LabelFaults(labelRules, timings)
     var interested: [ElementKinds: [Int]] = [:]
-    for index in places ?? context.kinds.indices {
+    for index in (places ?? [context.kinds.indices]).joined() {
       let kinds = context.kinds[index]
       guard !kinds.isEmpty else { continue }
       let subject = context.subject(index)

@@ -21,6 +21,15 @@ extension AuditedElement {
     } ? .fail : .review
   }
 
+  /// Whether the frame in the file is not the one of its constraints: Interface Builder marks it, or
+  /// a view around it, as misplaced.
+  public var hasStaleFrame: Bool {
+    let screen = context.screen
+    guard screen.framesAreDesignTime, screen.solvedLayout == nil else { return false }
+    return element.layout?.isMisplaced == true
+      || screen.ancestors(of: index).contains { screen.elements[$0].layout?.isMisplaced == true }
+  }
+
   /// Whether the app's sources show that its class has its own hit testing.
   public var hasOwnHitArea: Bool { element.codeEvidence?.location(of: .hitArea) != nil }
 
@@ -54,9 +63,13 @@ extension AuditedElement {
     return axis.edges.allSatisfy { !edges.isDisjoint(with: $0) } && parent.isFixed(axis, layout)
   }
 
-  /// Whether its text determines its height.
+  /// Whether its text determines its height; the height of a field without a border is that of the
+  /// font, which code may set.
   private var hasOwnHeight: Bool {
-    role == .button || role == .link || isTextEntry && role != .textView
+    if isTextEntry {
+      return role != .textView && (element.layout?.style != nil || !codeMaySet([.font]))
+    }
+    return role == .button || role == .link
   }
 
   /// Whether constraints set both its top and its bottom, or a stack view sets its height.

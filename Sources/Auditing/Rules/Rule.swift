@@ -11,6 +11,10 @@ public protocol Rule: Sendable {
   /// Whether it checks the wording of a label: it then ignores placeholder texts.
   static var judgesWording: Bool { get }
 
+  /// Whether it checks a view of an Interface Builder file that is hidden until code shows it, by the
+  /// view's own properties.
+  static var judgesHiddenViews: Bool { get }
+
   /// The facts about this instance. Rules that differ only in data are values of one type, as are
   /// the rules of a team.
   var ownDescription: RuleDescription { get }
@@ -29,6 +33,7 @@ public protocol Rule: Sendable {
 
 extension Rule {
   public static var judgesWording: Bool { false }
+  public static var judgesHiddenViews: Bool { judgesWording }
   public var ownDescription: RuleDescription { Self.description }
   public var ownExamples: RuleExamples { Self.examples }
 }

@@ -29,6 +29,7 @@ public struct ImageMissingLabel: ElementRule {
   )
 
   public static let subjects: ElementKinds = .images
+  public static let judgesHiddenViews = true
 
   public init() {}
 
@@ -46,7 +47,9 @@ public struct ImageMissingLabel: ElementRule {
   }
 
   private func fault(of subject: AuditedElement) -> String? {
-    guard subject.kinds.contains(.labelled) else { return "is exposed but has no label" }
+    guard subject.kinds.contains(.labelled) else {
+      return "is exposed but has no label\(subject.imageNameInWords)"
+    }
     guard Self.isStub(subject) else { return nil }
     return "has the generic label \(subject.quotedLabel)"
   }

@@ -26,6 +26,7 @@ public struct LabelInName: ElementRule {
   )
 
   public static let subjects: ElementKinds = .controls
+  public static let judgesHiddenViews = true
 
   public init() {}
 
@@ -77,7 +78,8 @@ struct VisibleNames {
   init?(of subject: AuditedElement) {
     guard subject.kinds.contains(.labelled) else { return nil }
     let element = subject.element
-    guard element.origins[.label] == .given, !element.isTextEntry, !element.isTextual
+    guard element.origins[.label] == .given, !element.isTextEntry, !element.isTextual,
+      !subject.hidesItsTitle
     else { return nil }
     all = subject.visibleTexts.filter { $0.count(where: \.isLetter) > 1 }
     guard !all.isEmpty else { return nil }

@@ -130,7 +130,10 @@ public struct LabelRepeatsState: ElementRule {
     let hasValue = element.value?.isBlank == false
     if element.isToggle || hasValue {
       if let match = Self.toggles[language]?.firstMatch(in: words.folded) { return match }
-      if let count = Self.finals[language]?.suffix(of: words.folded), count < words.count {
+      // A check box is checked or not.
+      if element.role != .checkBox, let count = Self.finals[language]?.suffix(of: words.folded),
+        count < words.count
+      {
         return (words.count - count)..<words.count
       }
     }

@@ -27,6 +27,7 @@ public struct MissingLabel: ElementRule {
   )
 
   public static let subjects: ElementKinds = .stops
+  public static let judgesHiddenViews = true
 
   public init() {}
 
@@ -40,8 +41,8 @@ public struct MissingLabel: ElementRule {
       return
     }
     guard !subject.isTextual || subject.isTextEntry, !Self.speaksByItself(subject),
-      !subject.isPlainImage, !subject.showsSystemImage, subject.labellingText == nil,
-      !isNamedByTalkBack(subject)
+      !subject.isPlainImage, !subject.showsSystemImage, !subject.showsDescribedSymbol,
+      subject.labellingText == nil, !isNamedByTalkBack(subject)
     else { return }
     if subject.isTextEntry {
       checkField(subject, findings: &findings)
@@ -49,7 +50,8 @@ public struct MissingLabel: ElementRule {
       let assessment = subject.controlAssessment
       let isSure = assessment.map { lacksRoleForCertain(subject, $0) } ?? false
       findings.report(
-        "\(subject) has no label\(assessment?.otherGapsInWords ?? "")", at: subject,
+        "\(subject) has no label\(assessment?.otherGapsInWords ?? subject.imageNameInWords)",
+        at: subject,
         outcome: isSure ? .fail : outcome(subject), gap: assessment == nil ? nil : .label)
     }
   }
@@ -178,7 +180,8 @@ public struct MissingLabel: ElementRule {
     guard subject.context.screen.framesAreDesignTime else { return false }
     if subject.role == .cell { return true }
     let isDrawn = subject.isCustomClass || subject.element.backgroundColor != nil
-    return (subject.role == .button || subject.isCustomClass) && isDrawn && !subject.hasChildren
+    return (subject.role == .button || subject.isCustomClass && subject.role == .other)
+      && isDrawn && !subject.hasChildren
       && subject.element.image == nil && subject.maySetAtRunTime
       && subject.frame.width >= 2 * subject.frame.height
   }
@@ -213,7 +216,7 @@ public struct MissingLabel: ElementRule {
       }
     default: break
     }
-    if subject.maySetAtRunTime { return .review }
+    if subject.maySetAtRunTime || subject.details.imageIsSymbol { return .review }
     guard let value = subject.value, !value.isBlank else { return .fail }
     // A state or a number is not a name; words may be one.
     return subject.isToggle || !value.contains(where: \.isLetter) ? .fail : .review

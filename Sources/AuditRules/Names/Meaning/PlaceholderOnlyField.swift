@@ -26,6 +26,7 @@ public struct PlaceholderOnlyField: ElementRule {
   )
 
   public static let subjects: ElementKinds = .textEntries
+  public static let judgesHiddenViews = true
 
   public init() {}
 

@@ -35,30 +35,29 @@ public struct LabelEmojiHeavy: LabelRule {
   }
 
   public func report(_ fault: LabelFault, at subject: AuditedElement, findings: inout Findings) {
-    // The text of a running app was written by a person.
-    let isWritten = subject.isContent && !subject.context.screen.framesAreDesignTime
-    guard !subject.isOneOfSigns, !isWritten, !isData(subject) else { return }
-    // A sign before a text that is read is one more word of it.
-    guard !subject.isContent || count(subject.labelText) > 1 else { return }
+    guard !subject.isOneOfSigns, !isWritten(subject), !isOneMoreWord(subject) else { return }
     // What a text of the app's own says, or a user wrote, is for a person to judge.
     findings.report(
       "\(subject) \(fault.words)", at: subject, outcome: subject.isContent ? .review : .fail)
   }
 
-  private func count(_ label: String) -> Int { label.count(where: \.isSpokenEmoji) }
-
-  /// Whether the label is what everyone sees: the names of a list are written by others, and one emoji
-  /// before the words of a text, a flag before a language, takes nothing from them.
-  private func isData(_ subject: AuditedElement) -> Bool {
-    guard subject.isCaptured else { return false }
-    let isInList =
+  /// Whether a person wrote it: the text of a running app, and the names in its lists.
+  private func isWritten(_ subject: AuditedElement) -> Bool {
+    if subject.isContent { return !subject.context.screen.framesAreDesignTime }
+    guard subject.isCaptured,
       subject.role == .cell || !subject.ancestorTraits.isDisjoint(with: [.list, .cell])
-    if isInList, subject.context.screen.platform == .android || subject.mayShowItsLabel {
-      return true
-    }
-    let label = subject.labelText.collapsed
-    return subject.mayShowItsLabel && label.count(where: \.isSpokenEmoji) == 1
-      && label.contains { $0.isLetter || $0.isNumber }
+    else { return false }
+    return subject.context.screen.platform == .android || subject.mayShowItsLabel
+  }
+
+  /// Whether it has one emoji in a text that everyone reads, such as a flag before a language: that is one
+  /// more word of it.
+  private func isOneMoreWord(_ subject: AuditedElement) -> Bool {
+    let label = subject.labelText
+    guard label.count(where: \.isSpokenEmoji) == 1 else { return false }
+    return subject.isContent
+      || subject.isCaptured && subject.mayShowItsLabel
+        && label.contains { $0.isLetter || $0.isNumber }
   }
 
   private func fault(_ label: String) -> String? {

@@ -45,6 +45,12 @@ public struct LabelIsIdentifier: ElementRule {
     // Visible text may be the name of a user, or the key of a missing translation.
     let isSure = subject.origins[.label] == .given && subject.codeNeverSets([.label])
     let isSeen = subject.isLabelledByVisibleText || subject.isContent && !isSure
+    // One question stands for all the names that a design shows.
+    if isSeen, subject.context.screen.framesAreDesignTime,
+      findings.all.first?.outcome == .review, findings.addToFirst(subject)
+    {
+      return
+    }
     findings.report(
       "\(subject) has the code identifier \(subject.quotedLabel) as its label", at: subject,
       outcome: isSeen ? .review : .fail)
@@ -59,11 +65,11 @@ public struct LabelIsIdentifier: ElementRule {
   }
 
   /// Whether it is a text of a design that may be the name of an app or a product, as «GitHub» is: letters
-  /// alone, from a capital on, and no class of views.
+  /// alone, from a capital on, and not its own class. The name of another class is there to be read.
   private func isBrand(_ name: String, _ subject: AuditedElement) -> Bool {
     subject.context.screen.framesAreDesignTime && subject.role == .staticText
       && subject.isLabelledByVisibleText && name.first?.isUppercase == true
-      && name.allSatisfy(\.isLetter) && !isClassName(name, subject)
+      && name.allSatisfy(\.isLetter) && !isItsClass(name, subject)
   }
 
   /// Whether it is a text in a cell, which says the labels of all that it holds.
@@ -78,8 +84,11 @@ public struct LabelIsIdentifier: ElementRule {
   /// Whether it is a class name, with or without its module: its own class, or a name with the
   /// ending of view classes.
   private func isClassName(_ name: String, _ subject: AuditedElement) -> Bool {
+    isItsClass(name, subject) || IdentifierName.isViewClass(name)
+  }
+
+  private func isItsClass(_ name: String, _ subject: AuditedElement) -> Bool {
     name == subject.className || name == subject.element.superclassName
-      || IdentifierName.isViewClass(name)
   }
 
   private func isItsIdentifier(_ name: String, _ subject: AuditedElement) -> Bool {

@@ -56,9 +56,10 @@ public struct LabelIsStub: ElementRule, LabelRule {
     let isSure =
       !isDesign || subject.codeNeverSets([.label, .text])
       || !subject.element.isCustomClass && !isInTemplate(subject) && !isBarTitle(subject)
+        && !(subject.hidesItsTitle && subject.maySetAtRunTime)
     findings.report(
       "\(subject) \(fault.words)", at: subject, outcome: isSure ? .fail : .review,
-      severity: isSure || isBarTitle(subject) ? nil : .note)
+      severity: isSure || isBarTitle(subject) || subject.hidesItsTitle ? nil : .note)
   }
 
   /// Whether a text of a running app stands in a field or beside one, which «Title» then names.
@@ -82,7 +83,7 @@ public struct LabelIsStub: ElementRule, LabelRule {
   private func isReplacedByCode(_ subject: AuditedElement) -> Bool {
     let element = subject.element
     guard element.origins[.label] != .given else { return false }
-    if subject.isSetByCode { return true }
+    if subject.isSetByCode, !subject.hidesItsTitle { return true }
     return element.text == nil && element.title == nil && !isBarTitle(subject)
   }
 

@@ -197,7 +197,7 @@ struct IBTreeWalk {
     let object = document.objects[index]
     let maker = IBElementMaker(document: document)
     var element = maker.element(of: index, at: frame, isFrameInferred: inferredFrames[index] != nil)
-    if around.last?.isHidden == true { element.flags.insert(.hidden) }
+    if around.last?.isHidden == true { element.flags.formUnion([.hidden, .closedTab]) }
     builder.open(element)
     for child in maker.virtualChildren(of: index, in: element) {
       builder.open(child)

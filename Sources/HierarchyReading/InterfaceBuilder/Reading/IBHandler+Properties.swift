@@ -50,6 +50,8 @@ extension IBHandler {
     case .variation: return startVariation(tag, key: key, object: object)
     case .mask: return key == "subviews" || key == "constraints"
     case .excluded, .included: readMask(meaning, tag, object: object)
+    case .binding:
+      if let name = tag.string(.name) { document.objects[object].links.bindings.insert(name) }
     case .outlet, .outletCollection, .segue, .action:
       readConnection(meaning, tag, object: object)
     case .accessibility, .accessibilityTraits, .bool, .runtimeAttribute, .runtimeValue:

@@ -100,6 +100,8 @@ struct IBLinks {
   var titleElement: String?
   var recognizers: [String] = []
   var actions: [Action] = []
+  /// The names of what Cocoa Bindings give it (macOS).
+  var bindings: Set<String> = []
   var tag: Int?
   /// The names of the run-time attributes that belong to the app.
   var runtimeAttributes: Set<String> = []

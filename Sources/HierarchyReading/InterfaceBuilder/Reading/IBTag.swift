@@ -14,7 +14,8 @@ enum IBTag {
   case device, guide, rect, color, namedColor, fontDescription, font, state, configuration
   case accessibility, accessibilityTraits, bool, runtimeAttribute, runtimeValue
   case string, attributedString, fragment, autoresizing, constraint, variation, mask
-  case excluded, included, outlet, outletCollection, segue, action, inputTraits, imageReference
+  case excluded, included, outlet, outletCollection, segue, action, binding, inputTraits,
+    imageReference
   case insets, imageResource, simulatedMetrics, paragraphStyle
   /// A menu inside a cell, with the choices of its button.
   case menu, menuItem
@@ -35,7 +36,8 @@ enum IBTag {
     "autoresizingMask": .autoresizing, "constraint": .constraint, "variation": .variation,
     "mask": .mask, "exclude": .excluded, "include": .included, "outlet": .outlet,
     "accessibilityConnection": .outlet, "outletCollection": .outletCollection, "segue": .segue,
-    "action": .action, "textInputTraits": .inputTraits, "imageReference": .imageReference,
+    "action": .action, "binding": .binding, "textInputTraits": .inputTraits,
+    "imageReference": .imageReference,
     "edgeInsets": .insets, "directionalEdgeInsets": .insets, "inset": .insets,
     "paragraphStyle": .paragraphStyle, "image": .imageResource, "systemImage": .imageResource,
     "simulatedStatusBarMetrics": .simulatedMetrics,

@@ -17,6 +17,7 @@ extension IBDraft {
       infer(label: object.isAnimating ? "In progress" : "Progress halted")
     }
     if element.label == nil { infer(label: labels) }
+    if element.label == nil { infer(label: systemImageName) }
     // An image replaces the title of a bar button, and a title that AppKit hides.
     if object.showsImageOnly || object.tag == "barButtonItem" && details.image != nil {
       details.title = nil
@@ -59,6 +60,20 @@ extension IBDraft {
       if let name { return name }
     }
     return details.title
+  }
+
+  /// What AppKit's own image says of a button that shows nothing else: “Add” for `NSAddTemplate`
+  /// (docs/evidence/voiceover.md#labels-where-the-app-gives-none).
+  private var systemImageName: String? {
+    guard element.role == .button, details.imageIsSymbol, let image = details.image,
+      image.hasPrefix("NS")
+    else { return nil }
+    var words = ""
+    for letter in image.dropFirst(2).replacing("Template", with: "") {
+      if letter.isUppercase, words.last?.isLowercase == true { words += " " }
+      words += letter.lowercased()
+    }
+    return words.prefix(1).uppercased() + words.dropFirst()
   }
 
   private mutating func infer(label: String?) {

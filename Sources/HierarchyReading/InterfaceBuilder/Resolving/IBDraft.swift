@@ -66,7 +66,10 @@ struct IBDraft {
       details.text = details.title ?? details.text
       details.title = nil
       if !object.isEditable { becomeText() }
+      takeBindings(of: ["value", "displayPatternValue1"])
     case "button":
+      takeBindings(of: ["title"])
+      details.layout?.style = object.buttonType
       switch object.buttonType {
       case "check": becomeToggle(.checkBox)
       case "radio": becomeToggle(.radioButton)
@@ -89,6 +92,11 @@ struct IBDraft {
     case "box": details.title = nil
     default: break
     }
+  }
+
+  /// A binding of one of some names replaces the text in the file (docs/evidence/formats.md#prototype-texts).
+  private mutating func takeBindings(of names: Set<String>) {
+    if !object.links.bindings.isDisjoint(with: names) { element.flags.insert(.boundText) }
   }
 
   private mutating func becomeToggle(_ role: Role) {

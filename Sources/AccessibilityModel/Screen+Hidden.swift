@@ -1,0 +1,32 @@
+extension Screen {
+  /// A design as it is once the views are shown that its file hides and that code or a tab can show.
+  ///
+  /// - Returns: the screen, and the places of those views with what they hold; nil where there are none.
+  public var withHiddenViewsShown: (screen: Screen, places: [Range<Int>])? {
+    guard framesAreDesignTime else { return nil }
+    var shown = self
+    var places: [Range<Int>] = []
+    for index in elements.indices where elements[index].isShownLater {
+      shown.elements[index].flags.remove(.hidden)
+      if elements[index].isTransparent { shown.elements[index].details.alpha = nil }
+      guard index >= places.last?.upperBound ?? 0 else { continue }
+      places.append(index..<Int(elements[index].end))
+    }
+    return places.isEmpty ? nil : (shown, places)
+  }
+}
+
+extension Element {
+  fileprivate var isTransparent: Bool { (details.alpha ?? 1) <= 0 }
+
+  /// Whether it is hidden until a tab is opened, or code shows it that has an outlet or a tag for it.
+  ///
+  /// A view that some size classes leave out is not there at all.
+  fileprivate var isShownLater: Bool {
+    guard isHidden || isTransparent else { return false }
+    if flags.contains(.closedTab) { return true }
+    guard details.layout?.isLeftOut != true else { return false }
+    return details.isOutlet || details.codeLinks?.outlets.isEmpty == false
+      || details.codeLinks?.tag != nil
+  }
+}
