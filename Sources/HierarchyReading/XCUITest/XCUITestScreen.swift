@@ -23,7 +23,9 @@ struct XCUITestScreen {
   mutating func finish(_ options: ReadingOptions) -> Screen {
     capture.known = options.knownCapabilities
     readContext()
+    readHeadings()
     expose()
+    readLinks()
     mergeCells()
     nameCells()
     markRepeatedControls()
