@@ -87,6 +87,7 @@ extension CaptureCase {
     CaptureCase("covered-screen", "the screen below stays in the tree"),
     CaptureCase("repeated-labels", "a text repeats the label of its button"),
     CaptureCase("react-native-inferred", "every view has the labels of all that it holds"),
+    CaptureCase("section-titles", "a text in capitals between rows is a heading"),
     CaptureCase("web-page", "headings have their level for a value, links hold what is read"),
     CaptureCase("swiftui-groups", "a label of its own stands for texts, and announces controls"),
     CaptureCase("react-native-given", "the same, with the elements named"),

@@ -60,7 +60,7 @@ public struct RoleMissing: ElementRule {
     let message: Finding.Message =
       others.isEmpty
       ? "\(subject) may be a button or a text, but has no trait"
-      : "\(subject) and \(others.count) beside it may be buttons, but have no trait"
+      : "\(subject) may be a button like \(others.count) beside it, but has no trait"
     findings.report(
       message, at: subject, outcome: .review, severity: .warning,
       suggestion: "add the trait .button, or .staticText if it is read-only",
