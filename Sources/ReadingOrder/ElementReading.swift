@@ -43,7 +43,8 @@ extension Element {
   var groupKind: ReadingTree.GroupKind? {
     if hasExplicitOrder { return .ordered }
     switch role {
-    case .segmentedControl: return .ordered
+    // docs/evidence/voiceover.md#web-content
+    case .segmentedControl, .webView: return .ordered
     case .tabBar, .table, .collectionView: return .sorted
     // docs/evidence/voiceover.md#one-line-in-a-bar-or-a-cell
     case .navigationBar, .toolbar, .cell: return .aligned

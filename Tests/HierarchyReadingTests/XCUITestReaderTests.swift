@@ -26,6 +26,25 @@ struct XCUITestReaderTests {
       ])
   }
 
+  @Test func `an infinite frame is unknown`() throws {
+    let source = """
+      <XCUIElementTypeOther x="0" y="0" width="390" height="844"><XCUIElementTypeAny x="inf" y="inf" \
+      width="0" height="0"/></XCUIElementTypeOther>
+      """
+    let screen = try #require(
+      try XCUITestReader().read(Array(source.utf8), named: "x", options: .init()).screens.first)
+    #expect(screen.elements.map(\.frame) == [Rect(x: 0, y: 0, width: 390, height: 844), .null])
+  }
+
+  @Test func `headings of the web keep their level`() throws {
+    let bytes = try #require(CaptureFiles.fixture("xcuitest/web-page.xml"))
+    let screen = try #require(
+      try XCUITestReader().read(bytes, named: "x", options: .init()).screens.first)
+    let headings = screen.elements.filter { $0.headingLevel != nil }
+    #expect(headings.map(\.label) == ["Your account", "Your account"])
+    #expect(headings.map(\.headingLevel) == [1, 1])
+  }
+
   @Test func `a chain of a thousand views is read without recursion`() throws {
     let depth = 1_000
     let source =
@@ -68,6 +87,8 @@ extension CaptureCase {
     CaptureCase("covered-screen", "the screen below stays in the tree"),
     CaptureCase("repeated-labels", "a text repeats the label of its button"),
     CaptureCase("react-native-inferred", "every view has the labels of all that it holds"),
+    CaptureCase("section-titles", "a text in capitals between rows is a heading"),
+    CaptureCase("web-page", "headings have their level for a value, links hold what is read"),
     CaptureCase("swiftui-groups", "a label of its own stands for texts, and announces controls"),
     CaptureCase("react-native-given", "the same, with the elements named"),
     CaptureCase("doubled-switch", "SwiftUI's toggle is a switch in a switch"),

@@ -57,6 +57,14 @@ struct SelectionTests {
         }
       ], stops: ["Cell"]),
     Case(
+      "a web view is read in the order of its document",
+      [
+        Sketch("Above", at(0, 0)),
+        Sketch(
+          [Sketch([Sketch("First", at(0, 300))]), Sketch("Second", at(0, 200))], role: .webView),
+        Sketch("Between", at(0, 250)),
+      ], stops: ["Above", "Between", "First", "Second"]),
+    Case(
       "a text field does not hide the button that clears it",
       [
         Sketch([

@@ -49,13 +49,46 @@ public struct RoleMissing: ElementRule {
         outcome: subject.outcomeOfOwnControl(assessment.evidence),
         fix: assessment.isLastGap ? .traits(adding: trait(of: subject), to: element) : nil,
         gap: .role)
-    } else if isUnclear(subject) {
-      findings.report(
-        "\(subject) may be a button or a text, but has no trait", at: subject, outcome: .review,
-        severity: .warning,
-        suggestion: "add the trait .button, or .staticText if it is read-only")
+    } else if isUnclear(subject), !follows(subject) {
+      checkUnclear(subject, findings: &findings)
     }
   }
+
+  /// Asks once for all that look alike side by side.
+  private func checkUnclear(_ subject: AuditedElement, findings: inout Findings) {
+    let others = alike(after: subject)
+    let message: Finding.Message =
+      others.isEmpty
+      ? "\(subject) may be a button or a text, but has no trait"
+      : "\(subject) may be a button like \(others.count) beside it, but has no trait"
+    findings.report(
+      message, at: subject, outcome: .review, severity: .warning,
+      suggestion: "add the trait .button, or .staticText if it is read-only",
+      related: others)
+  }
+
+  private func alike(after subject: AuditedElement) -> [AuditedElement] {
+    let (context, elements) = (subject.context, subject.context.screen.elements)
+    var others: [AuditedElement] = []
+    var next = Int(subject.element.end)
+    while others.count < Self.mostAlike, next < elements.count,
+      elements[next].parent == subject.element.parent, isUnclear(context.subject(next))
+    {
+      others.append(context.subject(next))
+      next = Int(elements[next].end)
+    }
+    return others
+  }
+
+  /// Whether the sibling before it is unclear, too.
+  private func follows(_ subject: AuditedElement) -> Bool {
+    let context = subject.context
+    return context.screen.sibling(before: subject.index).map(context.subject).map(isUnclear)
+      ?? false
+  }
+
+  /// A file may hold any number.
+  private static let mostAlike = 32
 
   private func trait(of subject: AuditedElement) -> Traits {
     subject.classPurpose == .adjusted ? .adjustable : .button

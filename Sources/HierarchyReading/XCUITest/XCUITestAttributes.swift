@@ -30,17 +30,18 @@ struct XCUITestAttributes {
 
   /// The frame, if all its parts are known and valid.
   ///
-  /// WebDriverAgent writes an infinite frame as (-1, -1, 0, 0).
+  /// WebDriverAgent writes an infinite frame as (-1, -1, 0, 0), older versions as (inf, inf, 0, 0).
   var frame: Rect? {
     if let nativeFrame { return nativeFrame.isFinite ? nativeFrame : nil }
     guard let x, let y, let width, let height, width >= 0, height >= 0 else { return nil }
     if x == -1, y == -1, width == 0, height == 0 { return nil }
+    guard x.isFinite, y.isFinite, width.isFinite, height.isFinite else { return nil }
     return Rect(x: x, y: y, width: width, height: height)
   }
 
   var size: Size? {
     guard let width = nativeFrame?.width ?? width, let height = nativeFrame?.height ?? height,
-      width > 0, height > 0
+      width > 0, height > 0, width.isFinite, height.isFinite
     else { return nil }
     return Size(width: width, height: height)
   }
@@ -158,11 +159,16 @@ extension XCUITestHandler {
     at index: Int, of tag: borrowing XMLStartTag<Attribute>, _ attribute: XCUITestCapture.Seen
   ) throws(XMLReadingError) -> Double {
     capture.seen.insert([.width, attribute])
-    guard let number = tag.number(at: index) else {
+    guard let number = tag.number(at: index) ?? Self.infinity(tag.string(at: index)) else {
       let name = tag.attributeName(at: index)
       throw tag.error("found \(name)=\"\(tag.string(at: index))\"; expected a number")
     }
     return number
+  }
+
+  /// What older versions of WebDriverAgent write for the origin of an infinite frame.
+  private static func infinity(_ text: String) -> Double? {
+    text == "inf" || text == "-inf" ? .infinity : nil
   }
 
   private mutating func nativeFrame(

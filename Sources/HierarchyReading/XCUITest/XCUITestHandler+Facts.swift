@@ -50,7 +50,7 @@ extension XCUITestHandler {
   private static func value(of role: Role, from attributes: XCUITestAttributes) -> String? {
     guard let value = attributes.value else { return nil }
     switch role {
-    case .staticText: return value == attributes.label ? nil : value
+    case .staticText: return repeats(value, attributes.label) ? nil : value
     case .textField, .secureTextField, .searchField, .textView:
       // An empty field has its placeholder as its value, and a search field has it as its label.
       let placeholder = attributes.placeholder ?? attributes.label
@@ -59,6 +59,13 @@ extension XCUITestHandler {
       return isSelectedByValue(role, attributes) ? nil : value
     default: return value
     }
+  }
+
+  /// Whether a value repeats the label; in a web view only the label is trimmed.
+  private static func repeats(_ value: String, _ label: String?) -> Bool {
+    guard let label, value != label else { return label != nil }
+    return value.split(whereSeparator: \.isWhitespace)
+      == label.split(whereSeparator: \.isWhitespace)
   }
 
   /// Whether the value is the `1` that means “selected”.

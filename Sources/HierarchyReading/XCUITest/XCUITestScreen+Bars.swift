@@ -66,6 +66,28 @@ extension XCUITestScreen {
     return !name.dropFirst().contains(where: \.isUppercase)
   }
 
+  /// Makes a heading of a text in capitals between the rows of a table: UIKit writes the titles of
+  /// sections so, never their footers (docs/evidence/formats.md#traits-of-xcuitest).
+  mutating func markSectionTitle(at index: Int) {
+    let element = screen.elements[index]
+    guard !capture.seen.contains(.traits), let label = element.label,
+      label.count(where: \.isUppercase) > 1, !label.contains(where: \.isLowercase),
+      isDirectlyInTable(index)
+    else { return }
+    screen.update(index) { $0.traits.insert(.header) }
+  }
+
+  private func isDirectlyInTable(_ index: Int) -> Bool {
+    for ancestor in screen.ancestors(of: index).prefix(Self.mostWrappers) {
+      let role = exposures[ancestor].role
+      if role != .other { return role == .table }
+    }
+    return false
+  }
+
+  /// A title of a section is in a view or two.
+  private static var mostWrappers: Int { 4 }
+
   /// Makes tabs of the buttons of a tab bar.
   mutating func readTabBar(at bar: Int) {
     for index in screen.descendants(of: bar) where screen.elements[index].role == .button {

@@ -23,7 +23,9 @@ struct XCUITestScreen {
   mutating func finish(_ options: ReadingOptions) -> Screen {
     capture.known = options.knownCapabilities
     readContext()
+    readHeadings()
     expose()
+    readLinks()
     mergeCells()
     nameCells()
     markRepeatedControls()
@@ -67,7 +69,10 @@ struct XCUITestScreen {
         while let cell = cells.last, index >= Int(screen.elements[cell].end) { cells.removeLast() }
         if let cell = cells.last { togglesInCells.append((index, cell)) }
       case .button: markDoubledButton(at: index)
-      case .other: markScrollIndicator(at: index)
+      case .staticText: markSectionTitle(at: index)
+      case .other:
+        markSectionTitle(at: index)
+        markScrollIndicator(at: index)
       default: break
       }
     }

@@ -9,11 +9,23 @@ enum AssetNameInWords {
   /// Whether an icon of a running app has such a label; nil if not.
   static func outcome(of subject: AuditedElement) -> Outcome? {
     let label = subject.labelFacts
-    guard (2...mostWords).contains(label.tokenCount), label.isASCII, !label.hasCapital,
-      label.tokens.allSatisfy({ $0.allSatisfy { $0.isLetter || $0.isNumber } }), isIcon(subject)
+    guard (2...mostWords).contains(label.tokenCount), isIcon(subject) else { return nil }
+    if label.tokens.last.map(endsWithScale) == true { return .fail }
+    guard label.isASCII, !label.hasCapital,
+      label.tokens.allSatisfy({ $0.allSatisfy { $0.isLetter || $0.isNumber } })
     else { return nil }
-    if label.tokens.first.map(AssetName.isAbbreviation) == true { return .fail }
-    return isSmall(subject.frame) && othersBeginWithCapitals(subject) ? .review : nil
+    if label.tokens.first.map(AssetName.isAbbreviation) == true || holdsIcon(label) { return .fail }
+    return isSmall(subject.frame)
+      && (othersBeginWithCapitals(subject) || othersHaveAnotherScript(subject)) ? .review : nil
+  }
+
+  private static func endsWithScale(_ token: Substring) -> Bool {
+    token.hasSuffix("@2x") || token.hasSuffix("@3x")
+  }
+
+  /// Whether “icon” is in the middle, as in `com_icon_back_black`: a phrase begins or ends with it.
+  private static func holdsIcon(_ label: LabelFacts) -> Bool {
+    label.tokens.dropFirst().dropLast().contains("icon")
   }
 
   private static let mostWords = 5
@@ -40,6 +52,15 @@ enum AssetNameInWords {
     let first = texts.prefix(mostOthers).compactMap { $0.label?.first }.filter { $0.isCased }
     let all = Array(first)
     return all.count >= leastOthers && 4 * all.count(where: \.isUppercase) >= 3 * all.count
+  }
+
+  /// Whether the texts of the screen have letters, and hardly any of them a Latin one.
+  private static func othersHaveAnotherScript(_ subject: AuditedElement) -> Bool {
+    let texts = subject.context.stopElements.lazy.map(subject.context.subject).filter(\.isContent)
+    let labels = texts.prefix(mostOthers).compactMap(\.label)
+      .filter { $0.contains(where: \.isLetter) }
+    let others = labels.count { !$0.contains { $0.isASCII && $0.isLetter } }
+    return others >= 2 && 4 * others >= 3 * labels.count
   }
 
   private static let leastOthers = 4

@@ -117,15 +117,6 @@ extension LabelLanguageMismatch {
         #"↓<UILabel language="de" text="The end of the road is near" frame="20 100 80 44"/>"#),
       Example(
         #"↓<UILabel language="ru" text="The end of the road is near" frame="20 100 80 44"/>"#),
-      // The letters of the other labels show that the app speaks Arabic.
-      Example(
-        #"""
-        <XCUIElementTypeApplication type="XCUIElementTypeApplication" x="0" y="0" width="390" height="844">
-          <XCUIElementTypeStaticText type="XCUIElementTypeStaticText" label="الإعدادات العامة للتطبيق" x="20" y="60" width="350" height="22"/>
-          <XCUIElementTypeStaticText type="XCUIElementTypeStaticText" label="اختر اللغة التي تريد استخدامها في التطبيق من القائمة" x="20" y="100" width="350" height="22"/>
-          ↓<XCUIElementTypeStaticText type="XCUIElementTypeStaticText" label="Il est temps de dire la fin" x="20" y="140" width="350" height="22"/>
-        </XCUIElementTypeApplication>
-        """#),
     ]
   )
 }

@@ -1,0 +1,129 @@
+import AccessibilityModel
+import AuditRules
+import Auditing
+
+// Page sources, beside each false alarm what a rule is to find.
+
+extension FalseAlarm {
+  static let pageSources: [FalseAlarm] = pairs + titles + languages + roles + assetNames
+
+  private static func leaf(
+    _ type: String, _ attributes: String, _ frame: (x: Int, y: Int, width: Int, height: Int),
+    _ inside: String = ""
+  ) -> String {
+    """
+    <XCUIElementType\(type) type="XCUIElementType\(type)" \(attributes) x="\(frame.x)" \
+    y="\(frame.y)" width="\(frame.width)" height="\(frame.height)">\(inside)</XCUIElementType\(type)>
+    """
+  }
+
+  private static func text(_ label: String, _ x: Int, _ y: Int, _ width: Int) -> String {
+    leaf("StaticText", "label=\"\(label)\"", (x, y, width, 20))
+  }
+
+  /// Labels at the left side, and values that begin at a place and are so wide.
+  private static func table(_ values: [(x: Int, width: Int)]) -> String {
+    values.enumerated().map { row, value in
+      text("Item \(row)", 20, 100 + row * 40, 60)
+        + text("Price \(row)", value.x, 100 + row * 40, value.width)
+    }.joined()
+  }
+
+  private static let endingTogether = [(300, 70), (310, 60), (290, 80)]
+
+  private static let pairs = [
+    FalseAlarm(
+      name: "labels and values in pairs", rule: RowNotGrouped(),
+      document: source(table(endingTogether)), findings: ["review warning"]),
+    FalseAlarm(
+      name: "two pairs", rule: RowNotGrouped(),
+      document: source(table(Array(endingTogether.prefix(2)))), findings: []),
+    FalseAlarm(
+      name: "two columns of texts", rule: RowNotGrouped(),
+      document: source(table([(200, 60), (200, 90), (200, 70)])), findings: []),
+    FalseAlarm(
+      name: "pairs in the rows of a table", rule: RowNotGrouped(),
+      document: source(leaf("Table", "", (0, 0, 390, 844), table(endingTogether))), findings: []),
+  ]
+
+  private static func title(_ attributes: String) -> String {
+    leaf("StaticText", attributes, (97, 391, 208, 35))
+      + leaf("Button", "traits=\"Button\" label=\"Share\"", (157, 441, 89, 44))
+  }
+
+  private static let titles = [
+    FalseAlarm(
+      name: "a title that is no heading", rule: ScreenWithoutTitle(),
+      document: source(title("traits=\"StaticText\" label=\"Weekly summary\"")),
+      findings: ["fail warning"]),
+    FalseAlarm(
+      name: "a title that is a heading", rule: ScreenWithoutTitle(),
+      document: source(title("traits=\"Header, StaticText\" label=\"Weekly summary\"")),
+      findings: []),
+    FalseAlarm(
+      name: "a text of two lines", rule: ScreenWithoutTitle(),
+      document: source(title("traits=\"StaticText\" label=\"All that you did in the last week\"")),
+      findings: []),
+    FalseAlarm(
+      name: "a large text whose traits are unknown", rule: ScreenWithoutTitle(),
+      document: source(title("label=\"Weekly summary\"")), findings: []),
+    FalseAlarm(
+      name: "the date between a bar and the hours of a day", rule: ScreenWithoutTitle(),
+      document: source(
+        leaf("NavigationBar", "name=\"DayView\"", (0, 47, 390, 44))
+          + text("Friday 15 December", 109, 148, 172)
+          + leaf("ScrollView", "", (0, 179, 390, 582))), findings: []),
+    FalseAlarm(
+      name: "a bar above a text at the side", rule: ScreenWithoutTitle(),
+      document: source(
+        leaf("NavigationBar", "name=\"DayView\"", (0, 47, 390, 44))
+          + text("Friday 15 December", 20, 148, 172)
+          + leaf("ScrollView", "", (0, 179, 390, 582))), findings: ["fail warning"]),
+  ]
+
+  private static let languages = [
+    FalseAlarm(
+      name: "French among Arabic", rule: LabelLanguageMismatch(),
+      document: source(
+        text("الإعدادات العامة للتطبيق", 20, 60, 350)
+          + text("اختر اللغة التي تريد استخدامها في التطبيق", 20, 100, 350)
+          + text("Il est temps de dire la fin", 20, 140, 350)), findings: ["review warning"]),
+    FalseAlarm(
+      name: "French where no script decides", rule: LabelLanguageMismatch(),
+      document: source(
+        text("The settings of the app", 20, 60, 350)
+          + text("Il est temps de dire la fin", 20, 140, 350)), findings: []),
+  ]
+
+  private static let roles = [
+    FalseAlarm(
+      name: "touchables in a column", rule: RoleMissing(),
+      document: source(
+        (0..<4).map { row in
+          leaf("Other", "label=\"Demo\" accessible=\"true\"", (0, 100 + row * 62, 390, 62))
+        }.joined()), findings: ["review warning"])
+  ]
+
+  private static func button(_ texts: [String], name: String = "share round") -> String {
+    texts.enumerated().map { row, label in text(label, 20, 200 + row * 40, 200) }.joined()
+      + leaf("Button", "label=\"\(name)\"", (340, 60, 44, 44))
+  }
+
+  private static let assetNames = [
+    FalseAlarm(
+      name: "icon in the middle of a name", rule: LabelIsFileName(),
+      document: source(button([], name: "com icon back black")), findings: ["fail error"]),
+    FalseAlarm(
+      name: "the scale of an image", rule: LabelIsFileName(),
+      document: source(button([], name: "community top report@3x")), findings: ["fail error"]),
+    FalseAlarm(
+      name: "icon at the end of a phrase", rule: LabelIsFileName(),
+      document: source(button([], name: "change the icon")), findings: []),
+    FalseAlarm(
+      name: "an asset's name among Chinese texts", rule: LabelIsFileName(),
+      document: source(button(["网络不稳定", "请点击重试", "设置"])), findings: ["review error"]),
+    FalseAlarm(
+      name: "small letters where nothing else shows how texts are written", rule: LabelIsFileName(),
+      document: source(button(["网络不稳定"])), findings: []),
+  ]
+}
