@@ -60,15 +60,15 @@ public struct DuplicateClickableBounds: ScreenRule {
       && !subject.ancestorTraits.contains(.untouchable)
   }
 
-  /// The members of a group that are controls of their own.
+  /// The members of a group that are separate controls.
   ///
-  /// Captures repeat one control as parent and child; only what does something else counts twice.
-  /// Android's dumps say themselves what is clickable, so there both count.
+  /// Captures repeat one control as parent and child; only one with another action counts
+  /// separately. Android's dumps state which views are clickable, so both count there.
   private func distinct(_ group: [Int], _ context: AuditContext) -> [Int] {
     let screen = context.screen
     if screen.platform == .android {
       let clickable = group.filter { !screen.elements[$0].gestures.isDisjoint(with: Self.clicks) }
-      // TalkBack passes over a wrapper of what it stops at.
+      // TalkBack skips a wrapper of a stop.
       return clickable.filter { index in
         context.stopNumber(of: index) != nil
           || !clickable.contains { screen.isAncestor(index, of: $0) }

@@ -70,7 +70,7 @@ public struct TargetSizePlatform: ElementRule {
   private func isTooSmall(_ frame: Rect, _ subject: AuditedElement) -> Bool {
     guard !frame.isEmpty, frame.isFinite else { return false }
     if subject.context.screen.platform == .android { return isTooSmall(frame, dp: subject) }
-    // A cell gives a hairline to its separator, and a design is laid out anew.
+    // A cell loses a hairline to its separator, and an Interface Builder file is laid out again.
     let isNear = subject.role == .cell || subject.context.screen.framesAreDesignTime
     return frame.shorterSide < (isNear ? points - 1 : points) - tolerance
   }
@@ -83,8 +83,9 @@ public struct TargetSizePlatform: ElementRule {
       || frame.height.rounded() < subject.sureLeast(meetsEnd ? dpAtEdge : dp)
   }
 
-  /// Whether it is a field of a design as high as UIKit draws one with a border, 34 points, and nothing
-  /// fixes that height: met anywhere along its width, it is not worth a question.
+  /// Whether it is a field of an Interface Builder file with UIKit's height for a border, 34
+  /// points, which nothing fixes: it can be touched anywhere along its width, so it needs no
+  /// review.
   private func isField(_ subject: AuditedElement, _ frame: Rect) -> Bool {
     subject.isTextEntry && frame.height >= UIKitField.height
       && subject.sizeOutcome(below: points) == .review
@@ -100,7 +101,7 @@ public struct TargetSizePlatform: ElementRule {
     let context = subject.context
     guard let outer = context.geometry.targets.ancestor(of: subject.index).map(context.subject)
     else { return !subject.isEnabled && subject.ancestorTraits.contains(.cell) }
-    // Fields and sliders are made of parts that UIKit minds itself.
+    // UIKit handles the parts of fields and sliders itself.
     if outer.isTextEntry || outer.isAdjustable || outer.isToggle { return true }
     // A text in a tappable card has its own trait but no touch.
     if !subject.role.isControl, !subject.flags.contains(.respondsToTap) { return true }
@@ -145,7 +146,7 @@ extension TargetSizePlatform {
           <UIAccessibilityElement traits="link" label="terms" frame="50 104 40 20"/>
         </UITextView>
         """#),
-      // Outside of what is seen.
+      // Outside the visible area.
       Example(#"<UIButton title="Buy" frame="20 900 30 30"/>"#),
       // It cannot be touched.
       Example(

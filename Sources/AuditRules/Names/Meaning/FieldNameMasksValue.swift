@@ -46,7 +46,7 @@ public struct FieldNameMasksValue: ElementRule {
     }
   }
 
-  /// Whether what stands in it is its name: the text of an empty field is its hint.
+  /// Whether its text is its label: the text of an empty field is its hint.
   private func showsItsName(_ subject: AuditedElement) -> Bool {
     guard let text = subject.value, !text.isBlank else { return false }
     return Words(text) == Words(subject.labelText)

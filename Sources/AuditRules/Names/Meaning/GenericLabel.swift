@@ -52,7 +52,7 @@ public struct GenericLabel: ElementRule {
     return LinkPurposeUnclear.isUnclear(subject)
   }
 
-  /// Whether it is the menu of what a bar has no room for, by the platform's own name.
+  /// Whether it is a bar's overflow menu, with the platform's own label.
   static func isOverflow(_ subject: AuditedElement) -> Bool {
     subject.ancestorTraits.contains(.bar)
       && overflowNames[subject.languageCode.code]?.contains(subject.labelWords.joined) == true

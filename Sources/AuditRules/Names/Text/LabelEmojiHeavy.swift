@@ -38,17 +38,17 @@ public struct LabelEmojiHeavy: LabelRule {
     // The text of a running app was written by a person.
     let isWritten = subject.isContent && !subject.context.screen.framesAreDesignTime
     guard !subject.isOneOfSigns, !isWritten, !isData(subject) else { return }
-    // A sign before a text that is read is one more word of it.
+    // A symbol before a text is read as one more word.
     guard !subject.isContent || count(subject.labelText) > 1 else { return }
-    // What a text of the app's own says, or a user wrote, is for a person to judge.
+    // A text of the app or of a user needs review.
     findings.report(
       "\(subject) \(fault.words)", at: subject, outcome: subject.isContent ? .review : .fail)
   }
 
   private func count(_ label: String) -> Int { label.count(where: \.isSpokenEmoji) }
 
-  /// Whether the label is what everyone sees: the names of a list are written by others, and one emoji
-  /// before the words of a text, a flag before a language, takes nothing from them.
+  /// Whether the label is visible text: names in a list are written by users, and one emoji before
+  /// the words of a text, such as a flag before a language, does no harm.
   private func isData(_ subject: AuditedElement) -> Bool {
     guard subject.isCaptured else { return false }
     let isInList =
