@@ -24,7 +24,7 @@ struct MalformedCase: CustomTestStringConvertible, Sendable {
     #expect(
       ConfigurationFiles.errors(of: "extends: circle-b.yml") == """
         circle-a.yml:1:10: error: extends itself: a.yml extends circle-b.yml extends circle-a.yml \
-        extends circle-b.yml; take one of them out; expected no circle
+        extends circle-b.yml; remove one of them; expected no cycle
         """)
   }
 
@@ -117,8 +117,8 @@ extension MalformedCase {
       "a.yml:1:10: error: cannot read none.yml; expected a file that can be read"),
     MalformedCase(
       "a file that extends itself", "extends: ./a.yml",
-      "a.yml:1:10: error: extends itself: a.yml extends a.yml; take one of them out; "
-        + "expected no circle"),
+      "a.yml:1:10: error: extends itself: a.yml extends a.yml; remove one of them; "
+        + "expected no cycle"),
     MalformedCase(
       "an unknown superclass", "classes:\n  RatingView: {superclass: UISlidr}",
       "a.yml:2:3: error: the class RatingView has the unknown superclass \"UISlidr\"; "
@@ -145,7 +145,7 @@ extension MalformedCase {
     MalformedCase(
       "a suppression of everything", "suppress:\n  - {rule: missing-label, reason: because}",
       "a.yml:2:5: error: found a suppression for every element; expected identifier, element or "
-        + "paths; to switch a rule off say so under rules"),
+        + "paths; to turn a rule off, use rules"),
     MalformedCase(
       "a suppression of an unknown rule",
       "suppress:\n  - {rule: missing-labl, identifier: a, reason: b}",

@@ -146,7 +146,7 @@ struct WebDriverCaptureTests {
     let outcome = try Self.capture(phone)
     #expect(
       outcome.warnings == [
-        "the setting includeCustomActionsInPageSource was refused; what it brings is missing"
+        "the setting includeCustomActionsInPageSource was rejected; its data is missing"
       ])
     #expect(outcome.capture?.description.refused == ["includeCustomActionsInPageSource"])
   }

@@ -143,7 +143,7 @@ struct FixCommandTests {
         """
 
         Fixed nothing.
-        cart.xml:3:3: not fixed [label-repeats-role]: it would bring duplicate-label
+        cart.xml:3:3: not fixed [label-repeats-role]: it would cause duplicate-label
 
         """))
     #expect(try text("cart.xml", in: folder) == twins)
@@ -190,7 +190,7 @@ struct FixCommandTests {
             ],
             "left": [
               {"source": "a.xml", "line": 3, "column": 3, "rule": "label-repeats-role", \
-        "reason": "it would bring duplicate-label"}
+        "reason": "it would cause duplicate-label"}
             ],
             "captures": []
           }

@@ -211,12 +211,12 @@ struct UnreadCase: CustomTestStringConvertible, Sendable {
       "cart.snapshot:1:20: error: a string has no end; expected its closing quote"),
     UnreadCase(
       "a snapshot that is cut before its first key", text: "[{\"ele", in: "cart.json",
-      "cart.json:1:1: error: found JSON that is no hierarchy of AccessibilitySnapshot; expected a "
+      "cart.json:1:1: error: found JSON that is not an AccessibilitySnapshot hierarchy; expected a "
         + "UI hierarchy in XML"),
     UnreadCase(
-      "an answer of WebDriverAgent", text: "{\"value\": \"<AppiumAUT/>\"}", in: "source.txt",
-      "source.txt:1:1: error: found an answer of WebDriverAgent; expected the XML that stands in it "
-        + "as \"value\""),
+      "a response of WebDriverAgent", text: "{\"value\": \"<AppiumAUT/>\"}", in: "source.txt",
+      "source.txt:1:1: error: found a response of WebDriverAgent; expected the XML in its "
+        + "member \"value\""),
     UnreadCase(
       "a packed capture that is damaged", text: "\u{1F}", in: "cart.xml.gz",
       "cart.xml.gz:1:1: error: found text; expected a UI hierarchy in XML"),
@@ -262,8 +262,8 @@ struct ReadCase: CustomTestStringConvertible, Sendable {
       storyboard(
         (0..<200).map { "a\($0)='aaaaaaaaaa'" }.joined(separator: " ")
           + " type='com.apple.InterfaceBuilder3.CocoaTouch.XIB'")),
-    ReadCase("behind a long comment", "a.txt", comment + dump),
-    ReadCase("behind many comments", "a", String(repeating: "<!-- > -->\n", count: 20_000) + dump),
+    ReadCase("after a long comment", "a.txt", comment + dump),
+    ReadCase("after many comments", "a", String(repeating: "<!-- > -->\n", count: 20_000) + dump),
     ReadCase("a name without an ending", "dump", dump),
   ]
 }

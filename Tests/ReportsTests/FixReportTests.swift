@@ -20,7 +20,7 @@ struct FixReportCase: CustomTestStringConvertible, Sendable {
       sentence: "change the accessibilityLabel from “Buy button” to “Buy”"),
     FixReportCase(
       rule: HintRepeatsLabel(), views: #"<UIButton label="Buy" hint="Buy"/>"#,
-      sentence: "take the accessibilityHint “Buy” away"),
+      sentence: "remove the accessibilityHint “Buy”"),
     FixReportCase(
       rule: HintRepeatsLabel(), views: #"<UIButton label="Buy" hint="Buy. Opens the till."/>"#,
       sentence: "change the accessibilityHint from “Buy. Opens the till.” to “Opens the till.”"),

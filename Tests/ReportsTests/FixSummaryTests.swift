@@ -11,7 +11,7 @@ enum FixRecordSample {
     record.left = [
       FixRecord.Left(
         source: "a\u{1B}[2J.xml", line: 3, column: 5, rule: "label-in-name",
-        reason: "it would bring duplicate-label")
+        reason: "it would cause duplicate-label")
     ]
     record.captures = ["page.xml", "dump.xml"]
     return record
@@ -23,7 +23,7 @@ enum FixRecordSample {
     #expect(
       FixSummary(FixRecordSample.record).lines == [
         "Fixed 3 findings in 2 files: a.xml (2), b.xml (1).",
-        "a[2J.xml:3:5: not fixed [label-in-name]: it would bring duplicate-label",
+        "a[2J.xml:3:5: not fixed [label-in-name]: it would cause duplicate-label",
         "2 files are captures; captures cannot be fixed: change the app.",
       ])
   }

@@ -63,7 +63,7 @@ import Testing
       turn.changes == [
         OrientationDiff.Change(
           kind: .moved, name: "UIButton \"C\"", stops: [2, 0],
-          words: ["behind UIButton \"B\"", "first"], isUncertain: false)
+          words: ["after UIButton \"B\"", "first"], isUncertain: false)
       ])
   }
 

@@ -40,7 +40,7 @@ import Testing
     #expect(sound.stops == [[.outdated, .clip(0), .outdated], [.missing, .missing]])
     #expect(
       sound.words
-        == "Sound for 1 of 5 stops: 1 clip, 8 bytes. 2 say something else than when the sound was made."
+        == "Sound for 1 of 5 stops: 1 clip, 8 bytes. 2 have changed since the sound was made."
     )
   }
 
@@ -88,7 +88,7 @@ import Testing
     #expect(
       text.components(separatedBy: "No sound: the speech has changed since it was made.").count == 3
     )
-    #expect(text.contains("Sound for 2 of 5 stops: 1 clip, 8 bytes. 2 say something else"))
+    #expect(text.contains("Sound for 2 of 5 stops: 1 clip, 8 bytes. 2 have changed since"))
   }
 
   @Test func `a page of a folder holds the clips of its own file`() throws {

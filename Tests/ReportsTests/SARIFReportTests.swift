@@ -22,7 +22,7 @@ import Testing
     let remarks = run["invocations"]?.array?.first?["toolConfigurationNotifications"]?.array
     #expect(
       remarks?.last?["message"]?["text"]?.string
-        == "5000 findings are left out, the lightest: GitHub takes 25000 results in a run. "
+        == "5000 findings are left out, the least severe: GitHub accepts 25000 results in a run. "
         + "The JSON report has all.")
   }
 

@@ -50,7 +50,7 @@ import Testing
         <td><a href="\(portrait)-2">stop 2</a>: “B, Button”</td><td>not there</td></tr>
         <tr><td>moved</td><th scope="row">UIButton "a"</th>\
         <td><a href="\(portrait)-1">stop 1</a>: first</td>\
-        <td><a href="\(landscape)-2">stop 2</a>: behind UIButton "c"</td></tr>
+        <td><a href="\(landscape)-2">stop 2</a>: after UIButton "c"</td></tr>
         <tr><td>other words</td><th scope="row">UIButton "a"</th>\
         <td><a href="\(portrait)-1">stop 1</a>: “Sell, Button”</td>\
         <td><a href="\(landscape)-2">stop 2</a>: “Sell it, Button”</td></tr>
@@ -69,14 +69,14 @@ import Testing
       text.hasSuffix(
         """
 
-        ## What changes when the device is turned
+        ## Differences between orientations
 
         ### cart.xml (Sell, landscape)
 
         | change | element | portrait | landscape |
         |---|---|---|---|
         | only in portrait | UIButton "b" | stop 2&#58; “B, Button” | not there |
-        | moved | UIButton "a" | stop 1&#58; first | stop 2&#58; behind UIButton "c" |
+        | moved | UIButton "a" | stop 1&#58; first | stop 2&#58; after UIButton "c" |
         | other words | UIButton "a" | stop 1&#58; “Sell, Button” | stop 2&#58; “Sell it, Button” |
 
         """))

@@ -72,7 +72,7 @@ import Testing
     ])
     #expect(
       reason.description
-        == "no sound output: paplay ended with status 1, pw-cat ended with status 1, then takes no sound; "
+        == "no sound output: paplay ended with status 1, pw-cat ended with status 1, then accepts no sound; "
         + "check the sound device or server; captions go on")
   }
 

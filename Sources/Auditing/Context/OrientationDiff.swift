@@ -66,7 +66,7 @@ public final class OrientationDiff: Sendable {
 
   private static func moved(_ pair: OrientationPair) -> [Change] {
     func place(_ predecessor: Int?, _ context: AuditContext) -> String {
-      predecessor.map { "behind \(context.subject($0))" } ?? "first"
+      predecessor.map { "after \(context.subject($0))" } ?? "first"
     }
     return pair.order.moves.map { move in
       change(

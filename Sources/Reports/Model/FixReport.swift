@@ -16,7 +16,7 @@ public struct FixReport: Hashable, Sendable {
 
   /// The instruction, one sentence without a full stop.
   public var sentence: String {
-    guard let value else { return "take the \(property)\(quoted(oldValue, after: "")) away" }
+    guard let value else { return "remove the \(property)\(quoted(oldValue, after: ""))" }
     guard let oldValue, !oldValue.isEmpty else {
       return "set the \(property)\(quoted(value, after: " to"))"
     }

@@ -18,7 +18,7 @@ struct TurnMarkdown {
       text = ""
       return
     }
-    var text = "\n## What changes when the device is turned\n"
+    var text = "\n## Differences between orientations\n"
     for (place, turn) in turns.prefix(Self.mostScreens) {
       text += "\n### \(MarkdownText(names[place]))\n\n" + Self.table(turn)
     }
