@@ -16,11 +16,11 @@ struct MalformedCase: CustomTestStringConvertible, Sendable {
 
 @Suite struct MalformedConfigurationTests {
   @Test(arguments: MalformedCase.all)
-  func `what is wrong is said with its place and what was meant`(_ test: MalformedCase) {
+  func `an error has its position and a suggestion`(_ test: MalformedCase) {
     #expect(ConfigurationFiles.errors(of: test.text) == test.errors)
   }
 
-  @Test func `a circle of files is told in full`() throws {
+  @Test func `a cycle of files is reported in full`() throws {
     #expect(
       ConfigurationFiles.errors(of: "extends: circle-b.yml") == """
         circle-a.yml:1:10: error: extends itself: a.yml extends circle-b.yml extends circle-a.yml \
@@ -48,7 +48,7 @@ struct MalformedCase: CustomTestStringConvertible, Sendable {
         """)
   }
 
-  @Test func `after a hundred mistakes no more are told`() {
+  @Test func `after a hundred errors no more are reported`() {
     let rules = (1...4_000).map { "  missing-labels-\($0): off\n" }.joined()
     let told = (1...100).map {
       "a.yml:\($0 + 1):3: error: found the unknown rule \"missing-labels-\($0)\"; "

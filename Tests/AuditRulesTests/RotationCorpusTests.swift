@@ -74,7 +74,7 @@ struct RotationCorpusTests {
     #expect(found.map { "\($0.rule.id): \($0.message)" } == [])
   }
 
-  @Test func `what a mutation spoils is found`() throws {
+  @Test func `the damage of a mutation is found`() throws {
     var counts: [String: MutationCount] = [:]
     var missed: [String] = []
     for capture in CorpusCapture.all {

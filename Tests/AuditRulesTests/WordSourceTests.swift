@@ -188,7 +188,8 @@ struct LanguageCase: CustomTestStringConvertible, Sendable {
     #expect(LabelWords(text).folded == words)
   }
 
-  @Test func `a label that ends in an elided kind is found, and half a name is no fix`() throws {
+  @Test func `a label that ends in an elided role is found, and half a label is not a fix`() throws
+  {
     let views = #"<UIImageView isElement="true" label="Afficher l’image" frame="20 100 80 44"/>"#
     let findings = try audit("label-repeats-role", views, "fr").flatMap(\.findings)
     #expect(findings.map(\.rule.id) == ["label-repeats-role"])

@@ -37,7 +37,7 @@ import Testing
   ]
 
   @Test(arguments: layouts)
-  func `what shares an area is what each pair tells`(_ layout: Layout) {
+  func `overlaps equal those of a pairwise comparison`(_ layout: Layout) {
     let frames = layout.frames
     let overlaps = Overlaps.all(of: frames)
     for one in frames.indices {

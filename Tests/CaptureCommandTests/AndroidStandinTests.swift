@@ -72,7 +72,7 @@ struct AndroidStandinTests {
     ),
     ("noscreen", "no screenshot in portrait: found no PNG file"),
   ])
-  func `what is missing is a warning`(_ failing: String, _ warning: String) throws {
+  func `missing data is a warning`(_ failing: String, _ warning: String) throws {
     let device = try Device(failing: failing)
     let run = try device.capture()
     #expect(run.status == 0)

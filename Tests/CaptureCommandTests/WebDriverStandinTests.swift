@@ -60,7 +60,7 @@ struct WebDriverStandinTests {
     #expect(!server.requests.contains { $0.hasPrefix("POST") || $0.hasPrefix("DELETE") })
   }
 
-  @Test func `a slow turn, an upside-down phone and chunked answers are no trouble`() throws {
+  @Test func `a slow rotation, an upside-down phone and chunked responses are handled`() throws {
     let folder = try ScratchFolder()
     let server = try StandinServer(
       .agent, in: folder,

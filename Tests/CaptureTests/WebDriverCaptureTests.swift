@@ -124,7 +124,7 @@ struct WebDriverCaptureTests {
     #expect(phone.log.last == "DELETE /session/new")
   }
 
-  @Test func `another server needs to be told of a session`() throws {
+  @Test func `another server needs a session id`() throws {
     let error = try Self.capture(FakePhone(.xcuitest), .open).error
     #expect(error?.kind == .usage)
   }
@@ -250,7 +250,7 @@ struct WebDriverCaptureTests {
     #expect(State(phone) == State(FakePhone(.agent)))
   }
 
-  @Test func `what cannot be put back is said`() throws {
+  @Test func `settings that cannot be restored are reported`() throws {
     let phone = FakePhone(.xcuitest)
     phone.faults["POST /session/open/rotation"] = (nil, .error(.cutOff))
     phone.faults["POST /session/open/orientation"] = (2, .error(.cutOff))

@@ -83,7 +83,7 @@ struct CaptureFolderTests {
         + "read it")
   }
 
-  @Test func `what was measured is used, and leads to the picture`() throws {
+  @Test func `measurements are used, and lead to the picture`() throws {
     let folder = try ScratchFolder()
     try write("cart", Self.description(.portrait), in: folder)
     let candidate = InputLoader().candidate(at: folder.path + "/cart")

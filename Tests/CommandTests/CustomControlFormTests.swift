@@ -25,7 +25,7 @@ struct CustomControlFormTests {
   @Test func `there are ten forms`() { #expect(Reporters.all.count == 10) }
 
   @Test(arguments: CustomControlForm.all)
-  func `a control that nobody described is an error in every form`(
+  func `an undescribed control is an error in every form`(
     _ test: CustomControlForm
   ) throws {
     let run = try CommandRun("a11y-audit", ["--format", test.form, test.file], in: Self.folder)

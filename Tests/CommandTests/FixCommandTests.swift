@@ -112,7 +112,7 @@ struct FixCommandTests {
     #expect(left.output.hasPrefix("cart.xml:4:3: error: UIButton has no label [missing-label]\n"))
   }
 
-  @Test func `what is disabled, suppressed or baselined stays`() throws {
+  @Test func `disabled, suppressed and baselined findings are not fixed`() throws {
     let folder = try ScratchFolder()
     let marked = cart.replacing(
       "  <UIButton label=\"Sell",
@@ -172,7 +172,7 @@ struct FixCommandTests {
     #expect(try InputFile.read(path) == packed)
   }
 
-  @Test func `JSON tells what was fixed and what was left`() throws {
+  @Test func `JSON lists fixed and remaining findings`() throws {
     let folder = try ScratchFolder()
     _ = try folder.write(cart.replacing("Sell button", with: "Buy"), to: "a.xml")
     _ = try folder.write(cart, to: "b.xml")
@@ -198,7 +198,7 @@ struct FixCommandTests {
         """))
   }
 
-  @Test func `a capture is no source`() throws {
+  @Test func `a capture is not a source`() throws {
     let folder = try ScratchFolder()
     let page = try PackageFiles.fixture("xcuitest/bank-transfer.xml")
     _ = try folder.write(page, to: "page.xml")
@@ -225,7 +225,7 @@ struct FixCommandTests {
       "--dry-run prints a diff; --report form=file writes a report beside it."
     ),
   ])
-  func `what does not go together is wrong usage`(_ options: [String], _ words: String) throws {
+  func `conflicting options are wrong usage`(_ options: [String], _ words: String) throws {
     let run = try CommandRun("a11y-audit", options + ["cart.xml"])
     #expect(run.status == 64)
     #expect(run.errors.hasPrefix("Error: \(words)\n"))

@@ -106,7 +106,7 @@ struct GuidelineTests {
     #expect(Self.conventions.subtracting(named).subtracting(others) == [])
   }
 
-  @Test func `every file of the folder stands in the table`() throws {
+  @Test func `every file of the folder is in the table`() throws {
     let audit = try #require(GuidelineAudit.all)
     let named = GuidelineRow.all.flatMap { $0.violating + $0.complying }
     let unnamed = audit.sources.filter { source in

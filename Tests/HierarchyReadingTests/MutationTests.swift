@@ -22,7 +22,7 @@ struct MutationTests {
     Environment.value(name).flatMap { Int($0) }
   }
 
-  @Test func `a damaged file gives screens or an error at a place`() throws {
+  @Test func `a damaged file gives screens or an error with a position`() throws {
     let count = Self.number("EARSHOT_MUTATIONS") ?? 1_000
     let seed = UInt64(Self.number("EARSHOT_SEED") ?? 1)
     let all = Self.files.map(\.bytes)

@@ -11,7 +11,7 @@ struct SeveralScreensTests {
   }
 
   @Test(arguments: SystemPartsCase.all)
-  func `what the system draws is told apart from the app`(_ test: SystemPartsCase) throws {
+  func `the system's views are distinguished from the app's`(_ test: SystemPartsCase) throws {
     let hierarchy = try HierarchyFormats.read(test.bytes, named: "x")
     let elements = hierarchy.screens.flatMap(\.elements).filter(\.isElement)
     func labels(_ isWanted: (Element) -> Bool) -> [String] {

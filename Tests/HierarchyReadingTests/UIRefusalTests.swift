@@ -89,7 +89,7 @@ struct UIRefusalCase: CustomTestStringConvertible, Sendable {
 
 @Suite struct UIRefusalTests {
   @Test(arguments: UIRefusalCase.all)
-  func `what cannot be read says where and what was expected`(_ test: UIRefusalCase) {
+  func `errors state the position and what was expected`(_ test: UIRefusalCase) {
     #expect(
       throws: HierarchyReadingError(
         source: "t.xml", line: test.line, column: test.column, reason: test.reason)

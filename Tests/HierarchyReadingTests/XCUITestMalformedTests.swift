@@ -4,7 +4,7 @@ import Testing
 
 struct XCUITestMalformedTests {
   @Test(arguments: MalformedCase.all)
-  func `a damaged page source is refused at its place`(_ malformed: MalformedCase) {
+  func `a damaged page source is rejected at its position`(_ malformed: MalformedCase) {
     let error = #expect(throws: HierarchyReadingError.self) {
       try HierarchyFormats.read(
         Array(malformed.source.utf8), named: "x.xml", format: malformed.format)

@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test(arguments: GroundCase.all)
-  func `what lies behind a text is called what it is`(_ test: GroundCase) throws {
+  func `the background of a text is named`(_ test: GroundCase) throws {
     let look = try #require(try test.sketch.look())
     #expect(look.ground == test.ground)
     #expect(look.contrast.map { $0.confidence < MeasuredContrast.sureConfidence } ?? true)

@@ -11,7 +11,7 @@ import Testing
   }
 
   @Test(arguments: RefusedPNG.all)
-  func `what is no picture is refused with what was found`(_ test: RefusedPNG) {
+  func `other files are rejected with their type`(_ test: RefusedPNG) {
     let error = #expect(throws: PNGError.self) { try PNGDecoder().bitmap(test.bytes) }
     #expect(error?.kind == test.kind)
     #expect(error?.reason == test.reason)

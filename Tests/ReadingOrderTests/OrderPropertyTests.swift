@@ -96,7 +96,7 @@ struct OrderPropertyTests {
     return one.x == other.x ? one.y < other.y : one.x < other.x
   }
 
-  @Test(arguments: 1...100) func `what is called circular is, and is read in bands`(_ seed: Int) {
+  @Test(arguments: 1...100) func `rows reported as cyclic are, and are read in bands`(_ seed: Int) {
     var chance = Chance(state: UInt64(seed))
     let screen = Screen(Self.stops(&chance, count: 4 + seed % 12))
     for row in ReadingOrder.ambiguousRows(in: screen) {

@@ -54,7 +54,7 @@ import Testing
     return report
   }
 
-  @Test func `a finding says where it exists, and one of a device stands once`() throws {
+  @Test func `a finding lists its devices, and one of a device is reported once`() throws {
     #expect(
       TextReport().text(of: try report()) == """
         cart.xml:2:3: warning: UIButton "buy" is narrow [narrow]
@@ -76,7 +76,7 @@ import Testing
         """)
   }
 
-  @Test func `what rests on frames that are sure fails`() throws {
+  @Test func `a finding that depends on certain frames fails`() throws {
     let finding = try #require(
       try report(sure: [1]).screens[0].findings.first { $0.element.identifier == "sell" })
     #expect(finding.outcome == .fail)

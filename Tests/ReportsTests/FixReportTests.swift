@@ -58,7 +58,7 @@ struct FixReportCase: CustomTestStringConvertible, Sendable {
   }
 
   @Test(arguments: FixReportCase.all)
-  func `a fix tells what to do, and whether nobody need look`(_ test: FixReportCase) throws {
+  func `a fix has an instruction, and whether it needs no review`(_ test: FixReportCase) throws {
     let screen = #"<screen title="x" size="390 844" language="en">\#(test.views)</screen>"#
     let fixes = try fixes(test.rule, in: screen)
     #expect(fixes.map(\.sentence) == [test.sentence])

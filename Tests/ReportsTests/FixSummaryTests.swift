@@ -19,7 +19,7 @@ enum FixRecordSample {
 }
 
 @Suite struct FixSummaryTests {
-  @Test func `the words tell what is fixed, what is left and what is a capture`() {
+  @Test func `the summary lists fixed and remaining findings, and captures`() {
     #expect(
       FixSummary(FixRecordSample.record).lines == [
         "Fixed 3 findings in 2 files: a.xml (2), b.xml (1).",
@@ -28,7 +28,7 @@ enum FixRecordSample {
       ])
   }
 
-  @Test func `nothing is told as nothing, and many files in short`() {
+  @Test func `a summary without fixes is short, and so is one of many files`() {
     #expect(FixSummary(FixRecord()).lines == ["Fixed nothing."])
     var record = FixRecord()
     record.files = (1...22).map { FixRecord.File(source: "\($0)", fixed: 1) }

@@ -33,7 +33,7 @@ import Testing
     #expect(sound.unusable == [])
   }
 
-  @Test func `what was spoken when the screen said something else is out of date`() throws {
+  @Test func `a clip of changed speech is out of date`() throws {
     var library = ClipLibrary()
     library.add(Self.manifest("cart.xml", ["Sold, Button", "B, Button"]), in: "audio")
     let sound = try Self.sound(library)
@@ -61,7 +61,7 @@ import Testing
     #expect(PageSound.type(of: Array(text.utf8)) == type)
   }
 
-  @Test func `a frame of MPEG is told from other bytes`() {
+  @Test func `a frame of MPEG is distinguished from other bytes`() {
     #expect(PageSound.type(of: [0xFF, 0xF3, 0x48]) == "audio/mpeg")
     #expect(PageSound.type(of: [0xFF, 0xD8, 0xFF]) == nil)
   }
@@ -140,7 +140,7 @@ import Testing
       """#, "found a path in /clips/0/file; expected a name in the folder"
     ),
   ])
-  func `what is no manifest is refused`(_ text: String, _ reason: String) {
+  func `other files are rejected as manifests`(_ text: String, _ reason: String) {
     let error = #expect(throws: JSONReadingError.self) { try ClipManifest(Array(text.utf8)) }
     #expect(error?.reason == reason)
   }

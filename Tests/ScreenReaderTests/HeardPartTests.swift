@@ -42,7 +42,7 @@ struct HeardPartTests {
       ])
   }
 
-  @Test func `what is cut off is heard so far, in whole words`() throws {
+  @Test func `an interrupted line is heard in part, in whole words`() throws {
     #expect(
       try heard(["next", "wait 0.75", "previous", "wait 0.02", "next"]) == [
         "7+40 -", "47+710 Wait,", "757+20 -", "777+40 -", "817+1550 Wait, Button. Later",

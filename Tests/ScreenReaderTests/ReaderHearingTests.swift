@@ -76,7 +76,7 @@ struct ReaderHearingTests {
     #expect(times[6].last == now)
   }
 
-  @Test func `what a command cut off of a list is told for each line`() throws {
+  @Test func `lines of a list that a command interrupted are reported one by one`() throws {
     let cut = try cuts("reader-shop.xml", "items de", "wait 1.5", "next")[2]
     #expect(
       cut == [
@@ -214,7 +214,7 @@ struct ReaderHearingTests {
     #expect(try replay.lines("pause") == ["千代田区丸の内"])
   }
 
-  @Test func `a voice tells how far it is`() throws {
+  @Test func `a voice reports its progress`() throws {
     var replay = try Replay(fixture: "reader-shop.xml")
     replay.state.isLive = true
     let items = replay.reader.perform(.next, on: &replay.state).items

@@ -47,7 +47,7 @@ struct ReaderPromiseTests {
       """)
   }
 
-  @Test func `a stop that says nothing is told of`() throws {
+  @Test func `a silent stop is announced`() throws {
     try expect(
       """
       <screen><UILabel text="A"/><UIView isElement="true" label="" traits=""/></screen>

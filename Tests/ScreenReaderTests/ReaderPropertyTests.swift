@@ -75,7 +75,7 @@ struct ReaderPropertyTests {
     #expect(once.state.cursor == 1)
   }
 
-  @Test func `a screen without a stop is no trap`() throws {
+  @Test func `the user can leave a screen without a stop`() throws {
     var replay = try Replay(#"<screen size="390 844"><UIView frame="0 0 9 9"/></screen>"#)
     for line in Self.lines {
       _ = try? replay.lines(line)

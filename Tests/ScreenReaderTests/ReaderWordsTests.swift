@@ -60,7 +60,7 @@ struct ReaderWordsTests {
     #expect(try replay.text(of: session) == session)
   }
 
-  @Test func `what the device says is in the screen's language`() throws {
+  @Test func `the device's phrases are in the screen's language`() throws {
     var replay = try Replay(Self.german)
     let session = """
       > call

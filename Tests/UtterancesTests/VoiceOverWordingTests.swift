@@ -164,7 +164,7 @@ struct VoiceOverWordingTests {
     #expect(said.spoken == example.spoken)
   }
 
-  @Test func `the parts of an utterance are told apart`() {
+  @Test func `the parts of an utterance are distinguished`() {
     var builder = ScreenBuilder()
     var slider = Element(className: "UISlider")
     (slider.label, slider.value) = ("Volume", "40%")
@@ -178,7 +178,7 @@ struct VoiceOverWordingTests {
     #expect(said.phrases.map(\.text) == ["Volume", "40%", "Adjustable"])
   }
 
-  @Test func `a cell says its place after its value, a header that it is one`() {
+  @Test func `a cell announces its position after its value, a header its role`() {
     var cell = TableCell()
     (cell.row, cell.column, cell.columnSpan) = (4, 1, 2)
     cell.isRowHeader = true

@@ -100,7 +100,7 @@ extension String {
 
 @Suite struct RemedyTests {
   @Test(arguments: RemedyCase.all)
-  func `what a rule advises passes its audit, and brings no other failure`(
+  func `a rule's advice passes its audit, and causes no other failure`(
     _ test: RemedyCase
   ) throws {
     let remedied = try test.remedied()

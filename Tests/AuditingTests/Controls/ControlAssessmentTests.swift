@@ -48,7 +48,7 @@ struct AssessmentCase: CustomTestStringConvertible, Sendable {
 
 @Suite struct ControlAssessmentTests {
   @Test(arguments: AssessmentCase.all)
-  func `what shows that a view is a control, and what it lacks`(_ test: AssessmentCase) throws {
+  func `the evidence that a view is a control, and its gaps`(_ test: AssessmentCase) throws {
     let screen = try HierarchyFormats.read(
       Array("<screen title=\"a\" size=\"390 844\">\(test.view)</screen>".utf8), named: "a.xml"
     ).screens[0]

@@ -135,7 +135,7 @@ struct InfoPlistCase: CustomTestStringConvertible, Sendable {
 
 struct InfoPlistTests {
   @Test(arguments: InfoPlistCase.all)
-  func `what an Info.plist states is learnt with its lines`(_ test: InfoPlistCase) throws {
+  func `facts of an Info.plist are read with their lines`(_ test: InfoPlistCase) throws {
     let folder = try ResourceFolder([test.name: plist(test.content)])
     #expect(folder.resources.infoPlists.map(\.outline) == test.outline.map { [$0] } ?? [])
     #expect(folder.warnings == [])

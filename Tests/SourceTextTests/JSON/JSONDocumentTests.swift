@@ -37,7 +37,7 @@ struct JSONDocumentTests {
       ])
   }
 
-  @Test func `a place far into one long line is found`() throws {
+  @Test func `a position far into one long line is found`() throws {
     let text = "[" + String(repeating: "\"é\", ", count: 5_000) + "true]"
     let last = try JSONDocument(Array(text.utf8)).root.elements.map { $0.position }.last
     #expect(last.map { "\($0)" } == "(line: 1, column: 25002)")
@@ -66,7 +66,7 @@ struct JSONDocumentTests {
   }
 
   @Test(arguments: JSONRefusalCase.all)
-  func `what is no JSON is refused at its place`(_ refusal: JSONRefusalCase) {
+  func `other text is rejected at its position`(_ refusal: JSONRefusalCase) {
     let error = #expect(throws: JSONReadingError.self) {
       try JSONDocument(refusal.bytes, limits: refusal.limits)
     }
