@@ -25,7 +25,7 @@ import Testing
     return baseline
   }
 
-  /// What is open, and the stale entries, of a document under the baseline of another.
+  /// The open findings, and the stale entries, of a document with the baseline of another.
   private func outcome(of text: String, after old: String) throws -> (
     open: [String], stale: [String]
   ) {

@@ -3,7 +3,7 @@ import AuditPolicy
 import Auditing
 import Testing
 
-/// What a configuration says of a run: which files, which devices, what fails.
+/// The settings of a run in a configuration: files, devices, failure.
 @Suite struct RunConfigurationTests {
   private let folder = ConfigurationFiles.folder
 

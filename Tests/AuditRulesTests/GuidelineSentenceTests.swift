@@ -27,7 +27,7 @@ struct SentenceCase: CustomTestStringConvertible, Sendable {
       .compactMap(SentenceCase.init)
   }
 
-  /// Where such words stand: on a control, in an alert, as a text of the first screen.
+  /// The position of the text: on a control, in an alert, as a text of the first screen.
   var document: String {
     let quoted = text.replacing("&", with: "&amp;").replacing("\"", with: "&quot;")
     let views =

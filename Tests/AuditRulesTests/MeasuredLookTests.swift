@@ -4,7 +4,7 @@ import Auditing
 import HierarchyReading
 import Testing
 
-/// What rules make of what was measured in a picture.
+/// Findings about measurements in a picture.
 @Suite struct MeasuredLookTests {
   @Test(arguments: MeasuredCase.all)
   func `measurements fail, need review or pass`(_ test: MeasuredCase) throws {

@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 import Voices
 
-/// What the source of the rules says about words.
+/// The words in the source of the rules.
 @Suite struct WordSourceTests {
   private static let rules = "\(PackageFiles.root)/Sources/AuditRules"
 
@@ -29,7 +29,7 @@ import Voices
     #expect(Set(named).subtracting(names).sorted() == [])
   }
 
-  /// Lists that are no words of a language that people speak, each with what it is.
+  /// Lists that are not words of a spoken language, each with its type.
   private static let codes: [String: String] = [
     "Script.swift": "codes of languages", "ScreenRules/LanguageMissing.swift": "codes of languages",
     "Names/Text/LabelFancyUnicode.swift": "codes of languages",
@@ -79,7 +79,7 @@ import Voices
   }
 }
 
-/// What a rule finds in another language than English.
+/// The findings of a rule in another language than English.
 struct LanguageCase: CustomTestStringConvertible, Sendable {
   let rule: String
   let screen: String

@@ -4,7 +4,7 @@ import Testing
 @testable import Auditing
 
 @Suite struct OverlapTests {
-  /// A screen of rectangles, told by what they look like.
+  /// A screen of rectangles, described by its layout.
   struct Layout: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let frames: [Rect]

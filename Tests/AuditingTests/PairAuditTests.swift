@@ -3,7 +3,7 @@ import Auditing
 import HierarchyReading
 import Testing
 
-/// Finds all stops that are called «Bad».
+/// Finds all stops with the label “Bad”.
 private struct BadLabel: ElementRule {
   static let description = RuleDescription(
     id: "bad-label", group: .names, summary: "", rationale: "", remedy: "mend it",
@@ -111,7 +111,7 @@ private struct Twin: CrossScreenRule {
         </screen>
         """))
     #expect(audits.map(\.screen.isComputed) == [false, true])
-    // What both have is said once, of the frames that are given.
+    // A finding in both is reported once, with the given frames.
     #expect(
       audits.map(messages) == [
         ["UIButton \"Bad\" is bad"],

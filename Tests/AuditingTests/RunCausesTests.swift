@@ -67,7 +67,7 @@ struct QuestionCase: CustomTestStringConvertible, Sendable {
     let first = try audit(["customClass=\"Price\""])
     _ = first.causes(&causes)
     let second = try audit(["customClass=\"Price\""])
-    // The same element of the same screen: a finding is no part of itself.
+    // The same element of the same screen: a finding is not part of itself.
     #expect(second.causes(&causes) == [nil])
     let third = try audit(["", "customClass=\"Price\""])
     #expect(third.causes(&causes) == [nil, first.fingerprint(of: first.findings[0])])

@@ -3,7 +3,7 @@ import SourceText
 import TestSupport
 import Testing
 
-/// From a running app to a report and to what is spoken, with a stand-in for the server.
+/// From a running app to a report and to speech, with a stand-in for the server.
 @Suite(.enabled(if: Standins.areThere, "skips: no a11y-capture, no python3 or no ../shared"))
 struct CaptureWalkTests {
   @Test(arguments: [StandinServer.Kind.agent, .xcuitest, .uiAutomator2])

@@ -111,7 +111,7 @@ struct WebDriverStandinTests {
     #expect(!Folder.exists("\(folder.path)/capture"))
   }
 
-  /// A way in which a server fails, and the line that says so; `ADDRESS` stands for it.
+  /// A failure of a server, and the line that reports it; `ADDRESS` represents the server's.
   struct Failure: CustomTestStringConvertible, Sendable {
     let rule: String
     let line: String

@@ -90,7 +90,7 @@ struct AndroidCaptureTests {
     #expect(Self.capture(device).error == nil)
   }
 
-  /// What all dumps print, and the line that says so.
+  /// The output of all dumps, and the line that reports it.
   @Test(arguments: [
     (
       "ERROR: could not get idle state.\n",

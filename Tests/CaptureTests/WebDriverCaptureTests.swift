@@ -6,7 +6,7 @@ import Testing
 
 /// A capture through a server of WebDriver, against a phone in the same process.
 struct WebDriverCaptureTests {
-  /// What came of a capture.
+  /// The result of a capture.
   struct Outcome {
     var capture: TakenCapture?
     var error: CaptureError?

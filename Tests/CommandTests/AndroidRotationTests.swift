@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Two dumps of one Android screen, upright and turned.
+/// Two dumps of one Android screen, in portrait and landscape.
 @Suite(
   .enabled(
     if: CommandRun.isBuilt("a11y-audit") && CommandRun.isBuilt("a11y-read"),

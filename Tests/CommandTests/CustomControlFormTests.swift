@@ -2,7 +2,7 @@ import Reports
 import TestSupport
 import Testing
 
-/// A form of the report, for a control that nobody described.
+/// A form of the report, for an undescribed control.
 struct CustomControlForm: CustomTestStringConvertible, Sendable {
   let form: String
   let file: String

@@ -191,6 +191,6 @@ struct DeviceCommandTests {
 }
 
 extension String {
-  /// How often a text stands in it.
+  /// How often a text occurs in it.
   fileprivate func components(of text: String) -> Int { ranges(of: text).count }
 }

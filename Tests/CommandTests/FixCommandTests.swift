@@ -58,7 +58,7 @@ struct FixCommandTests {
 
         """)
     #expect(run.errors == "Would fix 2 findings in 1 file: a/cart.xml (2).\n")
-    // What is found still stands.
+    // The finding remains.
     #expect(run.status == 1)
     #expect(Folder.names(in: folder.path + "/a") == ["cart.xml"])
     #expect(try text("a/cart.xml", in: folder) == cart)

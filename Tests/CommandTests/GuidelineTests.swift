@@ -27,7 +27,7 @@ struct GuidelineRow: CustomTestStringConvertible, Sendable {
   }()
 }
 
-/// What an audit of all the table's files found, by file: those of `Fixtures/guidelines`.
+/// The findings of an audit of all the table's files, by file: those of `Fixtures/guidelines`.
 private struct GuidelineAudit {
   /// The ids of what is found in a file or a folder.
   private var rules: [String: Set<String>] = [:]

@@ -21,7 +21,7 @@ struct PolicyCommandTests {
     String(decoding: try InputFile.read(folder.path + "/" + name), as: UTF8.self)
   }
 
-  /// The lines of findings: those that begin with a place and name a rule.
+  /// The lines of findings: those that begin with a position and name a rule.
   private func findings(_ run: CommandRun) -> [String] {
     run.output.split(separator: "\n").filter { $0.hasSuffix("]") }
       .map(String.init)

@@ -71,7 +71,7 @@ struct ReadCommandTests {
     let file = try folder.write(screen, to: "cart.xml")
     let walk = "next\nactivate\nlast\n"
     _ = try read([file, "--resume", "--commands", "-"], input: walk, in: folder)
-    // A script without --resume neither reads the place nor writes it.
+    // A script without --resume neither reads the position nor writes it.
     let plain = try read([file, "--commands", "-"], input: "where\nnext\n", in: folder)
     #expect(plain.output.hasPrefix("Cart, Heading\n"))
     let resumed = try read([file, "--resume", "--commands", "-"], input: "where\np\n", in: folder)

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// What a configuration says of a run, and that options take precedence.
+/// The settings of a run in a configuration, and the precedence of options.
 @Suite(.enabled(if: CommandRun.isBuilt("a11y-audit"), "skips: a11y-audit is not built here"))
 struct RunConfigurationCommandTests {
   private let folder: ScratchFolder

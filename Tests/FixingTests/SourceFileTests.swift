@@ -74,7 +74,7 @@ import Testing
 
 // MARK: - Encodings
 
-/// How a text stands in a file.
+/// The form of a text in a file.
 struct EncodingCase: CustomTestStringConvertible, Sendable {
   let testDescription: String
   let bytes: @Sendable (String) -> [UInt8]

@@ -93,7 +93,7 @@ struct CaptureDescriptionTests {
     width="390" height="844" traits=""/>
     """
 
-  /// Settings, and what a screen tells with them although no element of it has any.
+  /// Settings, and the capabilities that they add although no element has any data.
   @Test(arguments: [
     ("includeMinMaxValueInPageSource", source, Capabilities.valueRange),
     ("includeCustomActionsInPageSource", source, .customActions),

@@ -2,7 +2,7 @@ import AccessibilityModel
 import HierarchyReading
 import Testing
 
-/// What Interface Builder's files say about layout beyond constraints and masks.
+/// The layout in Interface Builder files beyond constraints and masks.
 @Suite struct InterfaceBuilderLayoutTests {
   private func screen(_ views: String, rest: String = "", controller: String = "") throws -> Screen
   {

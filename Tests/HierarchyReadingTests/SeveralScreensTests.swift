@@ -2,7 +2,7 @@ import AccessibilityModel
 import HierarchyReading
 import Testing
 
-/// What every format makes of files with several screens, and of what the system draws.
+/// The results of every format for files with several screens, and for the system's views.
 struct SeveralScreensTests {
   @Test(arguments: SeveralScreensCase.all)
   func `a file of several screens gives each, in order`(_ test: SeveralScreensCase) throws {

@@ -23,7 +23,7 @@ struct MalformedCase: CustomTestStringConvertible {
   var testDescription: String
   var source: String
   var error: String
-  /// Nil to tell it from the content.
+  /// Nil to detect it from the content.
   var format: String?
 
   private static func button(_ attributes: String) -> String {

@@ -122,7 +122,7 @@ struct GroundCase: CustomTestStringConvertible {
   var testDescription: String
   var ground: MeasuredLook.Ground
   var sketch: Sketch
-  /// nil where nothing has to stand out.
+  /// nil if no contrast is expected.
   var range: ClosedRange<Double>?
 
   private static var gradient: Sketch {

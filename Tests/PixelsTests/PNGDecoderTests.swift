@@ -142,7 +142,7 @@ struct PNGCase: CustomTestStringConvertible, Sendable {
   ]
 }
 
-/// Bytes that are no picture.
+/// Bytes that are not a picture.
 struct RefusedPNG: CustomTestStringConvertible, Sendable {
   var testDescription: String
   var bytes: [UInt8]

@@ -36,7 +36,7 @@ import Testing
       <UILabel text="Gone" hidden="true" frame="10 50 60 12"/>
       <UILabel text="•" frame="10 20 60 12"/>
       """)
-    // The other texts lie over the second one.
+    // The other texts cover the second one.
     for index in 2...4 {
       screen.update(index) { $0.frame.x = index == 4 ? 70 : $0.frame.x }
     }

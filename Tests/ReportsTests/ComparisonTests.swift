@@ -72,7 +72,7 @@ enum ComparisonSample {
       #expect(new.count == 1)
       #expect(new.first?.contains("Sell it") == true)
     }
-    // A note is no error, and only errors stand in this form.
+    // A note is not an error, and this form lists only errors.
     let errors = GitLabAccessibilityReport(comparison: comparison).bytes(of: report)
     #expect(!String(decoding: errors, as: UTF8.self).contains(mark))
     let known = Comparison(of: report, with: try EarlierReport(Self.nothing))

@@ -30,7 +30,7 @@ import Testing
     </screen>
     """
 
-  /// The second button is narrow on a phone that lies, the first is wide there.
+  /// The second button is narrow on an iPhone in landscape, the first is wide there.
   private func report(sure: Set<Int> = []) throws -> AuditReport {
     let screen = try HierarchyFormats.read(Array(Self.cart.utf8), named: "cart.xml").screens[0]
     let auditor = Auditor(rules: [NamedRule(), NarrowRule()])

@@ -5,7 +5,7 @@ import HierarchyReading
 import Reports
 import Testing
 
-/// What a report tells of the fix of one finding.
+/// The fix of one finding in a report.
 struct FixReportCase: CustomTestStringConvertible, Sendable {
   let rule: any Rule
   let views: String

@@ -1,7 +1,7 @@
 import ScreenReader
 import Testing
 
-/// What of a session is heard, and when, by a voice whose pace is known.
+/// The heard parts of a session, with their times, for a voice of known pace.
 struct HeardPartTests {
   private struct TestPace: SpeechPace {
     func duration(of line: SpokenLine, _ settings: SpeechSettings) -> LineDuration {

@@ -44,7 +44,7 @@ struct CommandCase: CustomTestStringConvertible {
   ]
 }
 
-/// A line that is no command, and what is said of it.
+/// An invalid line, and its error.
 struct CommandRefusalCase: CustomTestStringConvertible {
   var line: String
   var message: String

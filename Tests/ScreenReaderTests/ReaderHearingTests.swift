@@ -1,9 +1,9 @@
 import ScreenReader
 import Testing
 
-/// What has been heard when a command comes, on the clock of a script.
+/// The speech heard before a command, by the clock of a script.
 struct ReaderHearingTests {
-  /// Plays commands, and gives what each one cut off: «what was heard | what was said».
+  /// Plays commands, and returns the interrupted lines of each: “heard part | whole line”.
   private func cuts(_ fixture: String, _ commands: String...) throws -> [[String]] {
     var replay = try Replay(fixture: fixture)
     return try commands.map { command in

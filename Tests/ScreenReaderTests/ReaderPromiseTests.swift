@@ -1,7 +1,7 @@
 import ScreenReader
 import Testing
 
-/// What is announced is there, and nothing is passed over in silence.
+/// Announced elements exist, and none is skipped silently.
 struct ReaderPromiseTests {
   private func expect(_ xml: String, _ session: String) throws {
     var replay = try Replay(xml)

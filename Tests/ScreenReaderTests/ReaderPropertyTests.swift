@@ -3,7 +3,7 @@ import Utterances
 
 @testable import ScreenReader
 
-/// What holds whatever is done.
+/// Properties that hold for any commands.
 struct ReaderPropertyTests {
   private static let lines: [String] =
     CommandWord.all.flatMap { word in
@@ -25,7 +25,7 @@ struct ReaderPropertyTests {
       "volume 30", "music on", "music off", "speech off", "speech on", "help rotor", "nonsense",
     ]
 
-  /// What brings the app back, said often enough that most commands meet it running.
+  /// Commands that bring the app back, often enough that most other commands find it running.
   private static let mends = [
     "wake", "escape", "last", "activate", "call decline", "call end", "foreground",
   ]

@@ -4,7 +4,7 @@ import Testing
 import Utterances
 import Voices
 
-/// What the reader says of itself, in the language of the screen.
+/// The reader's own phrases, in the language of the screen.
 struct ReaderWordsTests {
   private static let german = """
     <screen title="Korb" language="de" size="390 844">

@@ -1,7 +1,7 @@
 import ScreenReader
 import Testing
 
-/// What is said next: one cell of the table of what plays and what comes.
+/// The next job: one cell of the table of current and new jobs.
 struct QueueCase: CustomTestStringConvertible {
   var playing: SpeechPriority?
   var new: SpeechPriority

@@ -1,7 +1,7 @@
 import ScreenReader
 import Testing
 
-/// Two transcripts and what a person is told of them.
+/// Two transcripts and the description of their differences.
 struct ComparisonCase: CustomTestStringConvertible, Sendable {
   let testDescription: String
   let kept: [String]

@@ -76,7 +76,7 @@ struct PhrasesTests {
       ])
     #expect(phrases[counted: .characters, 12] == "12 Zeichen von {nothing}")
     #expect(phrases[counted: .characters, 1] == "1 Zeichen von {nothing}")
-    // AccessibilitySnapshot's English must not stand before a word of the language.
+    // AccessibilitySnapshot's English must not precede a word of the language.
     #expect(phrases[snapshot: .misspelledHint] == nil)
   }
 }

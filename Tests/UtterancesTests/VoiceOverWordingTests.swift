@@ -2,7 +2,7 @@ import AccessibilityModel
 import Testing
 import Utterances
 
-/// What VoiceOver says for an element (docs/evidence/voiceover.md#what-is-spoken).
+/// VoiceOver's speech for an element (docs/evidence/voiceover.md#what-is-spoken).
 struct VoiceOverWordingTests {
   struct Case: CustomTestStringConvertible, Sendable {
     var testDescription: String

@@ -6,7 +6,7 @@ import Testing
 /// One view, and what is known of it as a control.
 struct AssessmentCase: CustomTestStringConvertible, Sendable {
   let view: String
-  /// The evidence, and the gaps; nil for a view that is no candidate.
+  /// The evidence, and the gaps; nil for a view that is not a candidate.
   let assessment: String?
 
   var testDescription: String { view }

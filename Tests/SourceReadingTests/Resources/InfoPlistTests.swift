@@ -13,7 +13,7 @@ extension StatedValue {
 }
 
 extension InfoPlist {
-  /// What is stated, a fact a line.
+  /// The stated facts, one per line.
   var outline: [String] {
     let facts: [(String, String)] = [
       ("name", displayName.outline), ("region", developmentRegion.outline),
@@ -33,7 +33,7 @@ struct InfoPlistCase: CustomTestStringConvertible, Sendable {
   let testDescription: String
   var name = "App/Info.plist"
   let content: String
-  /// Nil for a file that is no Info.plist.
+  /// Nil for a file that is not an Info.plist.
   let outline: [String]?
 
   static let all = [
