@@ -1,4 +1,4 @@
-"""Runs the shell of the recipes for CI against a release, and compares what they repeat.
+"""Runs the shell of the recipes for CI against a release, and compares the parts that they repeat.
 
     check_recipes.py --releases <URL> --audit <a11y-audit>
 

@@ -63,7 +63,7 @@ def kiwi_values(system):
     order = sorted(range(len(made)), key=lambda index: system.constraints[index].priority != 1000)
     broken = set()
     while True:
-        # A solver that has refused a constraint is not what it was before: it starts anew.
+        # A solver that has rejected a constraint has changed: it is restarted.
         solver = kiwisolver.Solver()
         refused = None
         for index in order:
@@ -201,7 +201,7 @@ def check_highs(solver, report):
         if theirs is None:
             report.skipped += 1
             continue
-        # The bounds of HiGHS give way by its tolerance, which lower levels make use of.
+        # The bounds of HiGHS yield by its tolerance, which lower levels exploit.
         if any(abs(mine[p] - theirs[p]) > 1e-3 * max(1, abs(mine[p])) for p in mine):
             report(system, f"sums of errors {mine}, HiGHS {theirs}")
         report.contradictory += bool(ours["conflicts"])
@@ -209,7 +209,7 @@ def check_highs(solver, report):
 
 
 class Report(Counter):
-    """Counts what was compared, and prints what differs."""
+    """Counts the comparisons, and prints the differences."""
 
     def __init__(self, name):
         super().__init__()

@@ -1,4 +1,4 @@
-"""Pages whose colours are known, rendered by Chromium, as ground truth for what is measured in pictures.
+"""Pages whose colours are known, rendered by Chromium, as ground truth for measurements in pictures.
 
 A page is a list of texts, each with its colours, its font and what lies behind it. Chromium says where
 each text came to lie and draws the page; what contrast each has follows from WCAG's formula.
@@ -77,7 +77,7 @@ def png(width, height, pixel):
 
 
 def photograph(rng):
-    """Blotches of many sizes: what a photograph is to a program that measures colours."""
+    """Blotches of many sizes, which resemble a photograph to a program that measures colours."""
     blobs = [(rng.random() * 120, rng.random() * 40, rng.uniform(2, 15),
               tuple(rng.randrange(256) for _ in range(3))) for _ in range(90)]
 
@@ -111,7 +111,7 @@ class Page:
                 item["color"] = rng.choice([(0, 0, 0), (255, 255, 255), text])
             seen = mix(item["color"], ground, item["alpha"])
             item["seen"], item["ratio"] = seen, ratio(seen, ground)
-            if item["ratio"] < 1.25:  # nobody could read it
+            if item["ratio"] < 1.25:  # unreadable
                 item["alpha"], item["color"] = 1.0, (0, 0, 0) if luminance(ground) > 0.2 else (255,) * 3
                 item["seen"], item["ratio"] = item["color"], ratio(item["color"], ground)
             if kind in ("gradient", "several"):

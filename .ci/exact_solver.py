@@ -15,7 +15,7 @@ class Tableau:
         for constraint in constraints:
             level = self.levels.index(constraint.priority)
             columns = []
-            # a x - over + under = b, and what costs nothing is a slack.
+            # a x - over + under = b, and a variable without a cost is a slack.
             for sign, free in ((-1, ">="), (1, "<=")):
                 columns.append((width, sign))
                 if constraint.relation != free:

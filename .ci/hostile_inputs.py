@@ -1,4 +1,4 @@
-"""Files that nobody writes in good faith: each a name, the exit statuses that are right, and bytes.
+"""Malicious files: each with a name, the valid exit statuses, and its bytes.
 
 Sizes are those of the issue that asked for them. Nothing here is kept: the files are made anew for
 each run, in a folder that goes with it.
@@ -313,7 +313,7 @@ def snapshot_cases():
     yield "levels-1000000", REFUSED, lambda: (
         "[" + container * 1_000_000 + snapshot("a", frame, 0) + "]}}" * 1_000_000 + "]").encode()
     yield "brackets-20MB", REFUSED, lambda: one[:-1] + b"," + b"[" * 20_000_000
-    # The format is told from the first 16 kB, so an ordinary element stands first.
+    # The format is detected from the first 16 kB, so an ordinary element comes first.
     first = snapshot("a", frame, 0)
     yield "label-1MB", READ, lambda: document([first, snapshot("word " * 200_000, frame, 1)])
     yield "label-20MB", REFUSED, lambda: document([snapshot("word " * 4_000_000, frame, 0)])
@@ -351,7 +351,7 @@ def snapshot_cases():
 
 
 def configuration_cases():
-    """Configurations, each for one screen without faults: (name, statuses, what makes its bytes)."""
+    """Configurations, each for one screen without faults: (name, statuses, function that makes its bytes)."""
     def anchors():
         lines = ["a0: &a0 [x, x]"]
         lines += [f"a{n}: &a{n} [*a{n - 1}, *a{n - 1}]" for n in range(1, 60)]
@@ -391,7 +391,7 @@ def configuration_cases():
 
 
 def all_cases():
-    """Every case, as (format, name, suffix, statuses, what makes its bytes)."""
+    """Every case, as (format, name, suffix, statuses, function that makes its bytes)."""
     for form in FORMS:
         for name, statuses, content in xml_cases(form):
             yield form.name, name, form.suffix, statuses, content

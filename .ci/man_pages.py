@@ -11,7 +11,7 @@ import subprocess
 import textwrap
 
 FOLDER = pathlib.Path(__file__).resolve().parent.parent / "docs/man"
-# Of the last change to what a page holds besides the options.
+# The date of the last change to a page besides the options.
 DATE = "2026-11-25"
 COMMANDS = ["a11y-audit", "a11y-capture", "a11y-read"]
 
@@ -21,7 +21,7 @@ def output(command, option):
 
 
 def roff(text):
-    """Text as roff takes it: no line is a request, a hyphen is a hyphen that can be searched for."""
+    """Text for roff: no line is a request, and hyphens can be searched for."""
     text = text.replace("\\", "\\e").replace("-", "\\-")
     lines = textwrap.wrap(text, 72, break_long_words=False, break_on_hyphens=False)
     return "\n".join("\\&" + line if line[:1] in (".", "'") else line for line in lines)

@@ -1,4 +1,4 @@
-"""Prints the values that an option of a command takes, one a line, as the command lists them itself.
+"""Prints the values of a command's option, one per line, as listed by the command itself.
 
     option_values.py <command> <option>, as in: option_values.py a11y-audit format
 """

@@ -13,7 +13,7 @@ from selenium.webdriver.support.ui import Select
 
 FLAGS = ("--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage")
 LOOKS = [(1280, "light"), (1280, "dark"), (400, "light"), (400, "dark"), (320, "light")]
-# A page that is larger takes axe-core minutes, and looks like the others.
+# axe-core needs minutes for a larger page, which resembles the others.
 LARGE = 600_000
 FACETS = ["severity", "review", "rule", "file", "status", "autofix"]
 
@@ -25,7 +25,7 @@ def browser(has_scripts=True):
         options.add_argument(flag)
     options.set_capability("goog:loggingPrefs", {"browser": "ALL", "performance": "ALL"})
     if not has_scripts:
-        # 2 is «block».
+        # 2 is “block”.
         options.add_experimental_option(
             "prefs", {"profile.managed_default_content_settings.javascript": 2}
         )
@@ -35,7 +35,7 @@ def browser(has_scripts=True):
 
 
 def faults(pages, axe_path):
-    """Yields what is wrong, with its page."""
+    """Yields the faults, with their pages."""
     axe = axe_path.read_text()
     driver = browser()
     try:
@@ -78,7 +78,7 @@ def look_faults(driver, axe):
     driver.execute_script("document.querySelectorAll('details').forEach(d => { d.open = true })")
     if driver.execute_script("return document.documentElement.scrollWidth > innerWidth"):
         yield "with everything open it scrolls sideways"
-    # What is below the fold and not laid out yet has no colour behind it that axe-core could measure.
+    # Content below the fold that is not laid out yet has no background that axe-core could measure.
     driver.execute_script(
         "document.querySelectorAll('*').forEach(element => element.style.contentVisibility = 'visible')")
     driver.execute_script(axe)

@@ -1,4 +1,4 @@
-"""Draws what a command prints on a terminal as an SVG picture.
+"""Draws the terminal output of a command as an SVG picture.
 
     terminal_image.py <picture.svg> <shown command> -- <command> …
 

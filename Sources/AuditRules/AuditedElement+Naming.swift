@@ -29,21 +29,20 @@ extension AuditedElement {
   /// which Apple asks for other words than for a hint.
   var hasToolTip: Bool { context.screen.platform == .macOS && origins[.hint] == .inferred }
 
-  /// Whether code may still say what the file does not: a design, not a capture, whose code is not
-  /// known.
+  /// Whether code may still set texts that the file lacks: for Interface Builder files, whose code
+  /// is unknown, but not for captures.
   var maySetAtRunTime: Bool {
     (element.origins[.label] != .given || element.hasBlankLabel)
       && codeMaySet(isTextEntry ? [.label, .placeholder] : [.label, .text])
   }
 
-  /// Whether an outlet leads to it and the file gives it no label: its text in the file is replaced
-  /// by code.
+  /// Whether it has an outlet and no label in the file: code replaces its text.
   var isSetByCode: Bool {
     maySetAtRunTime && (element.isOutlet || element.codeLinks?.tag != nil)
   }
 
-  /// Whether it still has the title that Interface Builder gives to all, which code may replace;
-  /// `label-is-stub` says so once.
+  /// Whether it still has Interface Builder's default title, which code may replace;
+  /// `label-is-stub` reports it once.
   var isDesignStub: Bool { maySetAtRunTime && LabelIsStub.isStubName(self) }
 
   /// Whether it is the root of an Interface Builder file and has a custom class: it fills the file,
@@ -95,7 +94,8 @@ extension AuditedElement {
     return !text.contains { $0.isLetter || $0.isNumber }
   }
 
-  /// The text before it on its line, or the one above it that ends in a colon: what it is a value of.
+  /// The text before it on its line, or the one above it that ends in a colon, which labels it as a
+  /// value.
   var caption: AuditedElement? {
     guard let number = context.stopNumber(of: index), number > 0 else { return nil }
     let before = context.subject(context.stopElements[number - 1])
@@ -107,14 +107,14 @@ extension AuditedElement {
     return 2 * shared > min(own.height, other.height) ? before : nil
   }
 
-  /// Whether a tool took the screen from a running app: what it shows may be what people wrote. A screen
-  /// that names its classes was written down by those who make the app.
+  /// Whether a tool captured the screen from a running app: its texts may be written by users. A
+  /// screen with class names was written by the app's developers.
   var isCaptured: Bool {
     !context.screen.framesAreDesignTime && !context.screen.capabilities.contains(.classNames)
   }
 
-  /// Whether the label of a captured row joins what it holds: the reader joined it, or the framework
-  /// did, as React Native does with the texts in a view that is one element.
+  /// Whether the label of a captured row joins its content: the reader joined it, or the framework
+  /// did, as React Native does for a view that is one element.
   var isLabelledByContent: Bool {
     guard !context.screen.framesAreDesignTime, hasChildren else { return false }
     return origins[.label] == .inferred || isCaptured && repeatsItsTexts
@@ -132,22 +132,22 @@ extension AuditedElement {
   /// A row holds a handful of texts.
   private static let mostTexts = 32
 
-  /// Whether a captured label is made of several texts, one on each line: Flutter describes what it
-  /// merges by the texts in it (docs/evidence/android.md#labels-of-android).
+  /// Whether a captured label consists of several texts, one on each line: Flutter describes merged
+  /// elements by their texts (docs/evidence/android.md#labels-of-android).
   private var joinsTexts: Bool {
     isCaptured && !isTextEntry
       && labelText.split(whereSeparator: \.isNewline).count > 1
   }
 
-  /// Whether its label may be the text that everyone sees on it: the file does not tell, or the view is
-  /// drawn by a framework that gives views the texts on them for their descriptions.
+  /// Whether its label may be its visible text: the file does not show it, or its framework uses
+  /// the visible texts of views as their descriptions.
   var mayShowItsLabel: Bool {
     let screen = context.screen
     if !screen.capabilities.contains(.visibleText) || isLabelledByVisibleText { return true }
     return screen.platform == .android && !isImage && !hasChildren && element.text == nil
   }
 
-  /// Whether its label is what can be read on it.
+  /// Whether its label is its visible text.
   var isLabelledByVisibleText: Bool {
     guard let label = element.label?.collapsed.lowercased() else { return false }
     return visibleTexts.contains { $0.collapsed.lowercased() == label }

@@ -16,7 +16,7 @@ struct ConstraintWords {
     self.names = names
   }
 
-  /// «UILabel "Name".leading = UIView.leading + 8».
+  /// “UILabel "Name".leading = UIView.leading + 8”.
   func text(of constraint: Constraint, heldBy holder: Int) -> String {
     let relation =
       switch constraint.relation {

@@ -1,10 +1,11 @@
 public import Auditing
 
 extension BuiltInRules {
-  /// Which findings have one cause: the one that a person would fix first, and what that fix resolves.
+  /// The findings that share one cause: the one that a person would fix first, and those that its
+  /// fix resolves.
   ///
-  /// Only what the same fix resolves for certain is here, so a control that is both small and unnamed
-  /// keeps two findings. A finding is never a part of a lighter one.
+  /// Only findings that the same fix certainly resolves are listed, so a control that is both small
+  /// and unlabelled keeps two. A finding is never part of a less severe one.
   public static let causes: [SharedCause] = sizes + places + names + roles + orientations
 
   /// The platform's size is the largest, so a control that meets it meets the others.
@@ -23,7 +24,7 @@ extension BuiltInRules {
     "target-spacing", "element-too-small",
   ]
 
-  /// A control that comes back to the screen is read in its place and can be touched.
+  /// A control moved back to the screen is read in its proper order and can be touched.
   private static let places = [
     SharedCause(
       "off-screen-element",

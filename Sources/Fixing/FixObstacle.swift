@@ -18,7 +18,7 @@ public enum FixObstacle: Error, Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .encoding(let name): "the file is written in \(name); expected UTF-8 or UTF-16"
-    case .notReproducible: "the file holds bytes that are no text of its encoding"
+    case .notReproducible: "the file holds bytes that are invalid in its encoding"
     case .noTag: "the element is not where it was read"
     case .notListed(let name): "the \(name) is drawn by another view and has no element of its own"
     case .noPlace(let property): "the file has no place for \(property)"

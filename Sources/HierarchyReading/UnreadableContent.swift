@@ -7,11 +7,11 @@ enum UnreadableContent {
   /// WebDriverAgent wraps its page source in JSON, and can also send the source itself as JSON.
   private static func json(_ start: JSONStart) -> String {
     if start.texts.contains(where: { isWrappedSource($0.text) }) {
-      return "found an answer of WebDriverAgent; expected the XML that stands in it as \"value\""
+      return "found a response of WebDriverAgent; expected the XML in its member \"value\""
     }
     return start.texts.contains(where: { $0.text.hasPrefix("XCUIElementType") })
       ? "found a page source in JSON; expected it in XML (/source without format=json)"
-      : "found JSON that is no hierarchy of AccessibilitySnapshot; \(expected)"
+      : "found JSON that is not an AccessibilitySnapshot hierarchy; \(expected)"
   }
 
   private static func isWrappedSource(_ text: String) -> Bool {
@@ -78,7 +78,7 @@ enum UnreadableContent {
     return HierarchyReadingError(
       source: name, line: place.line, column: place.column,
       reason: "found a hierarchy of the format \(found.formatName); expected "
-        + "\(wanted.formatName); leave --from out or give it the right format")
+        + "\(wanted.formatName); omit --from or set it to the right format")
   }
 }
 

@@ -15,8 +15,8 @@ public enum RelayoutGap: Error, Hashable, Sendable, CustomStringConvertible {
   /// Completes “the other orientation cannot be computed: …”.
   public var description: String {
     switch self {
-    case .doesNotTurn: "its device is not turned"
-    case .noSize: "the file gives the screen no size"
+    case .doesNotTurn: "its device does not rotate"
+    case .noSize: "the file does not state the size of the screen"
     case .square: "the screen is as wide as it is high"
     case .part: "it is a part of a screen"
     case .noMasks: "no view has an autoresizing mask"

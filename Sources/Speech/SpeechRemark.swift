@@ -43,7 +43,7 @@ public enum SpeechError: Error, Hashable, CustomStringConvertible {
     switch self {
     case .noVoiceData(let path):
       "no speech: espeak-ng has no data in \(path), install espeak-ng-data; captions go on"
-    case .noThread: "no speech: the system gives no further thread; captions go on"
+    case .noThread: "no speech: the system cannot create another thread; captions continue"
     case .refused(let status): "no speech: espeak-ng answered \(status); captions go on"
     case .calledFromSink: "a speech sink asked its own engine to speak"
     }

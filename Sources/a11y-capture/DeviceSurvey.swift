@@ -84,7 +84,7 @@ struct DeviceSurvey {
         + "one orientation" + (isRead ? "" : " (estimated: the tree was not read)"))
     let brought = forecast.running.subtracting(forecast.plain).sorted()
     if !brought.isEmpty {
-      lines.append("rules that the capture brings: \(brought.joined(separator: ", "))")
+      lines.append("rules that the capture adds: \(brought.joined(separator: ", "))")
     }
     return lines
   }

@@ -41,7 +41,7 @@ struct OtherLayouts {
         let second = try? screen.laidOut(on: device, turned)
       else {
         if let gap = LayoutGap(of: screen) {
-          Console.complain("a11y-read: note: screen \(screen.number + 1) stays as drawn: \(gap)")
+          Console.complain("a11y-read: note: screen \(screen.number + 1) is not laid out: \(gap)")
         }
         return [screen]
       }

@@ -10,7 +10,7 @@ import Testing
     return hierarchy
   }
 
-  @Test func `what the file says takes precedence over other sources`() {
+  @Test func `facts in the file take precedence over other sources`() {
     var facts = AppFacts()
     facts.name = "Other"
     facts.orientations = ["portrait"]

@@ -62,7 +62,7 @@ import Testing
     #expect(copy.backgroundColor == nil)
   }
 
-  @Test func `a hint is beside the details, whatever is set first`() {
+  @Test func `a hint is independent of the details, whichever is set first`() {
     var element = Element(className: "UIButton")
     element.hint = "Opens the letter."
     element.details.action = "open"

@@ -33,7 +33,7 @@ import Testing
     return builder.finish()
   }
 
-  /// What a path is, step by step.
+  /// The expected path, step by step.
   private func path(of index: Int, in screen: Screen) -> String {
     let steps = [index] + screen.ancestors(of: index)
     return steps.reversed().map { step in

@@ -56,7 +56,7 @@ import Testing
     ("app: [1]", "1:6", "found a list; expected a mapping"),
     ("app: {firstLaunch: }", "1:20", "the file or the title of a screen"),
   ])
-  func `what is not understood is an error at its place`(
+  func `an unknown value is an error at its position`(
     _ text: String, _ place: String, _ message: String
   ) throws {
     let error = try #require(throws: ConfigurationError.self) {

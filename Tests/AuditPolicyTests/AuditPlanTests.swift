@@ -118,8 +118,7 @@ private struct LaterRule: ElementRule {
     #expect(ruleset.thresholds(of: now.id)["points"] ?? 0 == points)
   }
 
-  @Test func `a plan judges as the pinned set does, and a team's own measure goes over it`() throws
-  {
+  @Test func `a plan applies the pinned rule set, and a team's thresholds override it`() throws {
     let text = "<screen size=\"390 844\"><UIButton title=\"A\" frame=\"9 99 50 39\"/></screen>"
     func findings(_ policy: Policy) throws -> [String] {
       try Audited(text, policy: policy, rules: [TargetSizePlatform()], changes: changes).findings
@@ -137,7 +136,7 @@ private struct LaterRule: ElementRule {
     #expect(try findings(policy) == ["1: target-size-platform error open"])
   }
 
-  @Test func `the command line goes over the policy`() {
+  @Test func `the command line overrides the policy`() {
     var policy = policy(["later": RuleSetting(isOn: false)])
     policy.ruleset = 2
     var choice = AuditPlan.Choice()

@@ -4,7 +4,7 @@ import Platform
 import TestSupport
 import Testing
 
-/// A real file, and what somebody does to it.
+/// A real file, and a change to it.
 struct WorkCase: CustomTestStringConvertible, Sendable {
   var file: String
   var work: Work
@@ -83,7 +83,7 @@ struct BaselineCorpusTests {
     }
   }
 
-  /// With a full stop behind every word that is seen or heard.
+  /// With a full stop after every visible or spoken word.
   private func punctuated(_ text: String) -> String {
     var result = text
     for name in ["label", "text", "content-desc", "title", "placeholder"] {

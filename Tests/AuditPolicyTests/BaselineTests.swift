@@ -25,7 +25,7 @@ import Testing
     return baseline
   }
 
-  /// What is open, and the stale entries, of a document under the baseline of another.
+  /// The open findings, and the stale entries, of a document with the baseline of another.
   private func outcome(of text: String, after old: String) throws -> (
     open: [String], stale: [String]
   ) {
@@ -90,7 +90,7 @@ import Testing
     #expect(try outcome(of: twice, after: cart).open == ["7: missing-label"])
   }
 
-  @Test func `what is fixed is stale, and does not stand for something else`() throws {
+  @Test func `a fixed finding is stale, and matches nothing else`() throws {
     let mended = cart.replacing("image=\"bin\"", with: "image=\"bin\" label=\"Remove\"")
       .replacing("title=\"More\"", with: "title=\"Here\"")
     let outcome = try outcome(of: mended, after: cart)
@@ -155,10 +155,10 @@ import Testing
     ),
     (
       "{\"file\": \"a\", \"file\": \"b\"}",
-      "b.jsonl:2:15: error: a key stands twice; expected it once"
+      "b.jsonl:2:15: error: found a key twice; expected it once"
     ),
   ])
-  func `a line that is no entry is told`(_ line: String, _ words: String) {
+  func `a line that is not an entry is reported`(_ line: String, _ words: String) {
     let error = #expect(throws: PolicyError.self) {
       try Baseline(reading: Array(("\n" + line).utf8), named: "b.jsonl")
     }

@@ -26,7 +26,7 @@ import Testing
     "duplicate-label", "label-symbol-only",
   ]
 
-  @Test func `what code sets settles what it is about, and nothing else`() throws {
+  @Test func `facts that code sets resolve their own findings only`() throws {
     #expect(
       try Audited(screen, only: rules).findings == [
         "2: control-not-exposed error open", "3: control-not-exposed error open",
@@ -43,7 +43,7 @@ import Testing
       ])
   }
 
-  @Test func `what a control still lacks is found once code fills the first gap`() throws {
+  @Test func `the next gap of a control is found once code fills the first`() throws {
     #expect(
       try Audited(screen, policy: policy("UISlider", [.label]), only: rules).findings == [
         "2: value-missing error open", "3: target-size-platform error open",
@@ -67,7 +67,7 @@ import Testing
     #expect(try Audited(text, policy: policy(nil, [.label]), only: rules).findings == [])
   }
 
-  @Test func `the report tells what code gives and what is inferred`() throws {
+  @Test func `the report shows which facts code sets and which are inferred`() throws {
     let audited = try Audited(
       screen, policy: policy("UISlider", [.label, .value]), only: rules)
     let control = try #require(audited.screens[0].customControls?.first)
@@ -104,7 +104,7 @@ import Testing
         .hasPrefix("(placeholder set in code), Text Field") == true)
   }
 
-  @Test func `a finding that stays tells what is heard with what code sets`() throws {
+  @Test func `a remaining finding shows the speech with the facts that code sets`() throws {
     let audited = try Audited(
       screen, policy: policy("UIButton", [.label]), only: ["target-size-platform"])
     #expect(

@@ -4,7 +4,7 @@ import Auditing
 import Testing
 
 @Suite struct ConfigurationReaderTests {
-  @Test func `a configuration goes over what it extends`() throws {
+  @Test func `a configuration overrides those that it extends`() throws {
     let policy = try ConfigurationFiles.policy(named: "full.yml")
     let folder = ConfigurationFiles.folder
     #expect(policy.profile == .wcagAA)
@@ -49,7 +49,7 @@ import Testing
     #expect(policy.classes["StarView"]?.place.description == "full.yml:25:3")
   }
 
-  @Test func `suppressions of all files are kept, each with its place`() throws {
+  @Test func `suppressions of all files are kept, each with its position`() throws {
     let policy = try ConfigurationFiles.policy(named: "full.yml")
     #expect(policy.suppressions.map(\.place.description) == ["base.yml:6:5", "full.yml:27:5"])
     #expect(policy.suppressions[0].element == "UIView/UIButton[2]")

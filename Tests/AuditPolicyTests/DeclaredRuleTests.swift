@@ -66,7 +66,7 @@ import Testing
       } == ["3: StarView \"s2\" has no hint"])
   }
 
-  @Test func `what a format does not tell is not judged`() throws {
+  @Test func `data that a format lacks is not checked`() throws {
     let capture = """
       <XCUIElementTypeApplication type="XCUIElementTypeApplication" x="0" y="0" width="390" \
       height="844"><XCUIElementTypeButton type="XCUIElementTypeButton" label="A" x="0" y="0" \

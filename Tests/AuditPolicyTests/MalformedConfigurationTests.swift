@@ -16,15 +16,15 @@ struct MalformedCase: CustomTestStringConvertible, Sendable {
 
 @Suite struct MalformedConfigurationTests {
   @Test(arguments: MalformedCase.all)
-  func `what is wrong is said with its place and what was meant`(_ test: MalformedCase) {
+  func `an error has its position and a suggestion`(_ test: MalformedCase) {
     #expect(ConfigurationFiles.errors(of: test.text) == test.errors)
   }
 
-  @Test func `a circle of files is told in full`() throws {
+  @Test func `a cycle of files is reported in full`() throws {
     #expect(
       ConfigurationFiles.errors(of: "extends: circle-b.yml") == """
         circle-a.yml:1:10: error: extends itself: a.yml extends circle-b.yml extends circle-a.yml \
-        extends circle-b.yml; take one of them out; expected no circle
+        extends circle-b.yml; remove one of them; expected no cycle
         """)
   }
 
@@ -48,7 +48,7 @@ struct MalformedCase: CustomTestStringConvertible, Sendable {
         """)
   }
 
-  @Test func `after a hundred mistakes no more are told`() {
+  @Test func `after a hundred errors no more are reported`() {
     let rules = (1...4_000).map { "  missing-labels-\($0): off\n" }.joined()
     let told = (1...100).map {
       "a.yml:\($0 + 1):3: error: found the unknown rule \"missing-labels-\($0)\"; "
@@ -117,8 +117,8 @@ extension MalformedCase {
       "a.yml:1:10: error: cannot read none.yml; expected a file that can be read"),
     MalformedCase(
       "a file that extends itself", "extends: ./a.yml",
-      "a.yml:1:10: error: extends itself: a.yml extends a.yml; take one of them out; "
-        + "expected no circle"),
+      "a.yml:1:10: error: extends itself: a.yml extends a.yml; remove one of them; "
+        + "expected no cycle"),
     MalformedCase(
       "an unknown superclass", "classes:\n  RatingView: {superclass: UISlidr}",
       "a.yml:2:3: error: the class RatingView has the unknown superclass \"UISlidr\"; "
@@ -145,7 +145,7 @@ extension MalformedCase {
     MalformedCase(
       "a suppression of everything", "suppress:\n  - {rule: missing-label, reason: because}",
       "a.yml:2:5: error: found a suppression for every element; expected identifier, element or "
-        + "paths; to switch a rule off say so under rules"),
+        + "paths; to turn a rule off, use rules"),
     MalformedCase(
       "a suppression of an unknown rule",
       "suppress:\n  - {rule: missing-labl, identifier: a, reason: b}",

@@ -3,7 +3,7 @@ import AuditPolicy
 import Auditing
 import Testing
 
-/// What a configuration says of a run: which files, which devices, what fails.
+/// The settings of a run in a configuration: files, devices, failure.
 @Suite struct RunConfigurationTests {
   private let folder = ConfigurationFiles.folder
 
@@ -18,13 +18,13 @@ import Testing
     }
   }
 
-  @Test func `what the command line names is read`() throws {
+  @Test func `options of the run are read`() throws {
     let policy = try ConfigurationFiles.policy(of: "exclude: Generated\n")
     #expect(!policy.excludes("\(folder)/Generated/a.xml", foundIn: "\(folder)/Generated"))
     #expect(!policy.excludes("\(folder)/Generated/b/a.xml", foundIn: "\(folder)/Generated/b"))
   }
 
-  @Test func `what fails a run is read`() throws {
+  @Test func `failure settings are read`() throws {
     let policy = try ConfigurationFiles.policy(
       of: "failOn: warning\nfailOnReview: no\nfailOnNewReview: true\n")
     #expect(
@@ -34,7 +34,7 @@ import Testing
     #expect(try ConfigurationFiles.policy(of: "profile: all\n").failure == FailureSetting())
   }
 
-  @Test func `devices are read by name, whatever the case`() throws {
+  @Test func `device names are read without regard to case`() throws {
     #expect(
       try ConfigurationFiles.policy(of: "device: [iphone se, iPad Pro 11-inch]\n").devices
         == ["iphone se", "iPad Pro 11-inch"])
@@ -61,7 +61,7 @@ import Testing
       "a.yml:1:1: error: found the unknown key \"excludes\"; did you mean \"exclude\"?"
     ),
   ])
-  func `what is not understood is refused`(_ text: String, _ error: String) {
+  func `unknown values are rejected`(_ text: String, _ error: String) {
     #expect(ConfigurationFiles.errors(of: text) == error)
   }
 }
@@ -77,7 +77,7 @@ import Testing
     return draft
   }
 
-  @Test func `what is written is read back`() throws {
+  @Test func `the written configuration can be read`() throws {
     let policy = try ConfigurationFiles.policy(of: draft().text)
     #expect(policy.profile == .recommended)
     #expect(policy.ruleset == 1)
@@ -88,7 +88,7 @@ import Testing
   }
 
   /// A user takes the number signs away.
-  @Test func `what is commented out is read too`() throws {
+  @Test func `commented-out settings can be read too`() throws {
     let keys = [
       "failOnReview", "failOnNewReview", "baseline", "exclude", "density", "device",
       "sources", "app",

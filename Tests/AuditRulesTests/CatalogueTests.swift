@@ -24,7 +24,7 @@ struct CatalogueTests {
     #expect(ids.subtracting(known).sorted() == [])
   }
 
-  /// The first cells of the tables of sections 1a, 3 and 4; `a`, `-b` stands for a rule with another
+  /// The first cells of the tables of sections 1a, 3 and 4; `a`, `-b` means a rule with another
   /// last word.
   private static func ids(in text: String) -> Set<String> {
     var ids: Set<String> = []

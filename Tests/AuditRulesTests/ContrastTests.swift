@@ -32,7 +32,7 @@ struct ContrastCase: CustomTestStringConvertible, Sendable {
     #expect(Contrast.ratio(a, b) == Contrast.ratio(b, a))
   }
 
-  @Test func `a picture behind a text leaves nothing to decide by`() throws {
+  @Test func `a picture in the background of a text prevents a verdict`() throws {
     let outcomes = try outcomes(
       ##"""
       <UIImageView image="sea" frame="0 0 390 300"/>

@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test(arguments: [
-    // A little below, a little above, and behind others.
+    // Slightly below, slightly above, and after others.
     ["20 100 80 44", "200 100.4 80 44", "200 100.8 80 44"],
     ["20 100 80 44", "200 200 80 44", "200 199.6 80 44"],
     ["20 100 80 44", "200 200 80 44", "20 100 80 44"],
@@ -26,7 +26,7 @@ import Testing
       ])
   }
 
-  @Test func `controls count each, in whatever order they stand`() throws {
+  @Test func `every control counts, in any order`() throws {
     let frames = ["20 300 80 44", "20 100 80 44", "20 200 80 44", "120 200 80 44"]
     #expect(
       try messages(frames) == [

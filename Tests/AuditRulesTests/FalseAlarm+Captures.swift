@@ -19,7 +19,7 @@ extension FalseAlarm {
       + "\(attributes) x=\"\(frame[0])\" y=\"\(frame[1])\" width=\"\(frame[2])\" height=\"\(frame[3])\"/>"
   }
 
-  /// What a capture decides by itself.
+  /// Cases that a capture decides by itself.
   static let decidedCaptures: [FalseAlarm] = names + rows + places + texts + questions
 
   private static let names = [
@@ -74,7 +74,7 @@ extension FalseAlarm {
   private static let reached = "a11y-important=\"true\" displayed=\"true\""
   private static let leftOut = "a11y-important=\"false\" displayed=\"true\""
 
-  /// What TalkBack reads, of dumps that say what is important.
+  /// TalkBack's speech, in dumps that state importance.
   private static let rows = [
     FalseAlarm(
       name: "a text in a button of its own", rule: RowLabelMissesText(),

@@ -1,6 +1,6 @@
 import AuditRules
 
-// What a design decides, and what it leaves to the app's code.
+// Cases that an Interface Builder file decides, and those that it leaves to the app's code.
 
 extension FalseAlarm {
   private static func view(

@@ -4,10 +4,10 @@ import Auditing
 import HierarchyReading
 import Testing
 
-/// A screen that brought a false alarm on a real file, made small, and what a rule says of it now.
+/// A reduced screen that caused a false alarm on a real file, and the result of a rule now.
 ///
-/// Screens of our own format stand with their rules as examples; these are in the formats that our own
-/// cannot stand for: designs, and captures that lack something.
+/// Screens of our own format are examples of their rules; these are in formats with other data:
+/// Interface Builder files, and captures that lack some.
 struct FalseAlarm: CustomTestStringConvertible, Sendable {
   let name: String
   let rule: any Rule

@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test func `a grid leaves out what has no area or no place`() {
+  @Test func `a grid leaves out frames without an area or a position`() {
     let grid = FrameGrid([
       .null, .zero, Rect(x: 0, y: 0, width: .infinity, height: 10),
       Rect(x: 1e12, y: 0, width: 10, height: 10), Rect(x: 0, y: 0, width: 10, height: 10),
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test func `what a capture may have cut is for a person to judge`() throws {
+  @Test func `a frame that a capture may have clipped needs review`() throws {
     let text = """
       <screen size="390 844">
         <UIScrollView frame="0 100 390 400">

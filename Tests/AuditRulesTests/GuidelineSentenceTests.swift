@@ -27,7 +27,7 @@ struct SentenceCase: CustomTestStringConvertible, Sendable {
       .compactMap(SentenceCase.init)
   }
 
-  /// Where such words stand: on a control, in an alert, as a text of the first screen.
+  /// The position of the text: on a control, in an alert, as a text of the first screen.
   var document: String {
     let quoted = text.replacing("&", with: "&amp;").replacing("\"", with: "&quot;")
     let views =
@@ -61,7 +61,7 @@ struct SentenceCase: CustomTestStringConvertible, Sendable {
     #expect(wrong.map(\.testDescription) == [])
   }
 
-  @Test func `the name of the app stands for the app`() throws {
+  @Test func `the app's name is read as “app”`() throws {
     let document = #"""
       <app name="Pocket Ledger"><screen title="x" size="390 844">
       <UILabel text="Restart Pocket Ledger to finish." frame="20 100 350 24"/>

@@ -4,15 +4,15 @@ import Auditing
 import HierarchyReading
 import Testing
 
-/// What rules make of what was measured in a picture.
+/// Findings about measurements in a picture.
 @Suite struct MeasuredLookTests {
   @Test(arguments: MeasuredCase.all)
-  func `what a picture shows fails, asks or stays silent`(_ test: MeasuredCase) throws {
+  func `measurements fail, need review or pass`(_ test: MeasuredCase) throws {
     let rules: [any Rule] = [TextContrast(), NonTextContrast(), TextTooSmall()]
     #expect(try findings(test, by: rules) == test.findings)
   }
 
-  @Test func `text without an element is a question at what it lies in`() throws {
+  @Test func `text without an element needs review at the view that contains it`() throws {
     var screen = try screen(
       """
       <UIView frame="0 0 390 844"><UIView identifier="card" frame="0 300 390 200"/></UIView>

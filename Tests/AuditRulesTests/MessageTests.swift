@@ -4,7 +4,7 @@ import Auditing
 import HierarchyReading
 import Testing
 
-/// What one rule says of one screen.
+/// The findings of one rule on one screen.
 struct MessageCase: CustomTestStringConvertible, Sendable {
   let rule: any Rule
   let views: String

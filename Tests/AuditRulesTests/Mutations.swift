@@ -63,7 +63,7 @@ struct Mutation: Sendable {
   let change: @Sendable (inout Screen, Int) -> Void
 
   static let all = [
-    // A list that is shorter in a capture has rows below the edge: no defect can be told from that.
+    // A list that is shorter in a capture has rows below the edge, which is not a defect.
     Mutation(
       name: "drop", rules: ["rotation-element-lost"],
       applies: { $0.elements[$1].hasName && $0.elements[$1].isButton && !$0.isInList($1) },
@@ -76,7 +76,7 @@ struct Mutation: Sendable {
       name: "unname", rules: ["rotation-label-lost", "rotation-element-lost"],
       applies: { $0.elements[$1].hasName },
       change: { screen, index in screen.update(index) { $0.label = nil } }),
-    // What scrolls nobody knows where to may be anywhere.
+    // Content that scrolls in an unknown direction may be anywhere.
     Mutation(
       name: "move", rules: ["rotation-off-screen"],
       applies: {
@@ -175,8 +175,8 @@ extension Screen {
     }
   }
 
-  /// Whether it is read somewhere else, once it is the last in an explicit list: what stands in
-  /// another stop stays with it.
+  /// Whether it is read elsewhere once it is the last in an explicit list: content of another stop
+  /// stays with it.
   fileprivate func canReadLast(_ index: Int) -> Bool {
     var changed = self
     changed.readLast(index)
@@ -200,7 +200,7 @@ extension Screen {
     return builder.finish(self)
   }
 
-  /// A control that neither holds the element nor stands in it.
+  /// A control that neither contains the element nor is inside it.
   fileprivate func otherButton(than index: Int) -> Int? {
     ReadingOrder.stops(in: self).map(\.element).first { other in
       other != index && elements[other].isButton && elements[other].hasArea

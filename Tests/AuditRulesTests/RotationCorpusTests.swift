@@ -18,7 +18,7 @@ struct CorpusCapture: CustomTestStringConvertible, Sendable {
       .map { CorpusCapture(path: $0) }
   }
 
-  /// Those that a turn can be stated for: upright, with a size.
+  /// Those that can be rotated: in portrait, with a size.
   static let upright = all.filter { (try? $0.turned()) ?? nil != nil }
 
   func turned() throws -> TurnedCapture? {
@@ -27,7 +27,7 @@ struct CorpusCapture: CustomTestStringConvertible, Sendable {
   }
 }
 
-/// What became of the pairs of the corpus, by mutation.
+/// The results for the pairs of the corpus, by mutation.
 struct MutationCount: CustomStringConvertible {
   var made = 0
   var found = 0
@@ -58,7 +58,7 @@ struct RotationCorpusTests {
     found(turned, landscape).map(\.finding)
   }
 
-  /// What is found, each with the line of its element.
+  /// The findings, each with the line of its element.
   private func found(
     _ turned: TurnedCapture, _ landscape: Screen
   ) -> [(finding: Finding, line: Int32)] {
@@ -74,7 +74,7 @@ struct RotationCorpusTests {
     #expect(found.map { "\($0.rule.id): \($0.message)" } == [])
   }
 
-  @Test func `what a mutation spoils is found`() throws {
+  @Test func `the damage of a mutation is found`() throws {
     var counts: [String: MutationCount] = [:]
     var missed: [String] = []
     for capture in CorpusCapture.all {

@@ -3,10 +3,10 @@ import Auditing
 import Platform
 import Testing
 
-/// What was stored of a set of rules, and what this version makes of it.
+/// The stored form of a rule set, compared with this version.
 @Suite struct RulesetTests {
-  /// Whoever pins a set gets what it was: a rule that is stored neither vanishes nor changes. Until the first
-  /// release set 1 still grows; after it, what changes goes into `BuiltInRules.changes`, and a new rule
+  /// Pinning a set keeps its state: a stored rule neither disappears nor changes. Until the first
+  /// release set 1 may grow; after it, changes are added to `BuiltInRules.changes`, and a new rule
   /// names its set.
   @Test func `the first set of rules holds what is stored of it`() throws {
     let made = Self.lines(of: Ruleset(1, changes: BuiltInRules.changes))

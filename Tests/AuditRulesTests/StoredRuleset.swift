@@ -21,7 +21,7 @@ enum StoredRuleset {
     try OutputFile.write(Array((lines.joined(separator: "\n") + "\n").utf8), to: path)
   }
 
-  /// Whether a version with the set was released: from then on nobody may add to it.
+  /// Whether a version with the set was released: from then on it must not grow.
   static func isReleased() throws -> Bool {
     let changes = try InputFile.read("\(PackageFiles.root)/CHANGELOG.md")
     return String(decoding: changes, as: UTF8.self).split(separator: "\n").contains {

@@ -4,9 +4,9 @@ import Auditing
 import Foundation
 import Testing
 
-/// One case of a peer's tests, from `../shared/vectors/rules.json`.
+/// One case of another tool's tests, from `../shared/vectors/rules.json`.
 ///
-/// The shared folder lies beside the checkout and is no part of the project.
+/// The shared folder is beside the checkout and is not part of the project.
 struct VectorCase: CustomTestStringConvertible, Sendable {
   enum Check: Sendable {
     /// Whether the rule finds anything on the screen.
@@ -26,7 +26,7 @@ struct VectorCase: CustomTestStringConvertible, Sendable {
 
   static var isThere: Bool { FileManager.default.fileExists(atPath: file.path) }
 
-  /// The groups of the rules that are judged by places, looks and screens.
+  /// The groups of rules about positions, looks and screens.
   private static let groups: Set<RuleGroup> = [
     .geometry, .look, .screen, .order, .speech, .actions,
   ]
@@ -50,7 +50,7 @@ struct VectorCase: CustomTestStringConvertible, Sendable {
   }
 }
 
-/// A vector as it stands in the file.
+/// A vector in the file.
 struct Vector {
   let id: String
   let kind: String

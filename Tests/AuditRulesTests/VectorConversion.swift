@@ -61,7 +61,7 @@ struct VectorConversion {
     return elements.compactMap { $0 }.joined()
   }
 
-  /// A target of a web page, with what lies on it or beside it.
+  /// A target of a web page, with elements on it or beside it.
   private func targets(_ target: [String: Any]) -> String? {
     let others =
       (vector.input["covering"] as? [[String: Any]])

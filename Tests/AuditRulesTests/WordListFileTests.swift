@@ -24,13 +24,13 @@ import Testing
     }
   }
 
-  @Test func `lists go on in lines that begin with a blank`() {
+  @Test func `lists continue in lines that begin with a space`() {
     let read = Read("# Words\n\nstubs: Image, a photo,\n  icon , ,\n# of them\n todo\nends: on")
     let entries = ["stubs": ["image", "a photo", "icon", "todo"], "ends": ["on"]]
     #expect(read == Read(["stubs", "ends"], entries))
   }
 
-  @Test func `lines that are no list, or one anew, are odd`() {
+  @Test func `lines that are not a list, or repeat one, are faulty`() {
     let read = Read(" first\nstubs: image\nwithout a colon\n photo\nstubs: icon\n todo\n:\n")
     let entries = ["stubs": ["image", "photo", "todo"], "": []]
     #expect(read == Read(["stubs", ""], entries, odd: [1, 3, 5]))
@@ -46,7 +46,7 @@ import Testing
 }
 
 @Suite struct SpokenRoleTests {
-  @Test func `a role is called as its lists are`() {
+  @Test func `a role has the name of its lists`() {
     #expect(SpokenRole.allCases.map(\.name) == SpokenRole.allCases.map { "\($0)" })
   }
 }

@@ -14,7 +14,7 @@ import Voices
   func `the lists of a language are named as the English ones`(_ language: String) {
     let names = WordLists.names(in: "en").union(
       ["button", "link", "tab", "slider", "toggle", "field"].map { "\($0)-prefixes" })
-    // What tells a field's purpose is one word in one language and two in another.
+    // The purpose of a field is one word in one language and two in another.
     let own = WordLists.names(in: language).filter { !$0.hasPrefix("purpose-") }
     #expect(own.subtracting(names) == [])
   }

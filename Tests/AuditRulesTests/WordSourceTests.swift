@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 import Voices
 
-/// What the source of the rules says about words.
+/// The words in the source of the rules.
 @Suite struct WordSourceTests {
   private static let rules = "\(PackageFiles.root)/Sources/AuditRules"
 
@@ -29,7 +29,7 @@ import Voices
     #expect(Set(named).subtracting(names).sorted() == [])
   }
 
-  /// Lists that are no words of a language that people speak, each with what it is.
+  /// Lists that are not words of a spoken language, each with its type.
   private static let codes: [String: String] = [
     "Script.swift": "codes of languages", "ScreenRules/LanguageMissing.swift": "codes of languages",
     "Names/Text/LabelFancyUnicode.swift": "codes of languages",
@@ -79,7 +79,7 @@ import Voices
   }
 }
 
-/// What a rule finds in another language than English.
+/// The findings of a rule in another language than English.
 struct LanguageCase: CustomTestStringConvertible, Sendable {
   let rule: String
   let screen: String
@@ -188,7 +188,8 @@ struct LanguageCase: CustomTestStringConvertible, Sendable {
     #expect(LabelWords(text).folded == words)
   }
 
-  @Test func `a label that ends in an elided kind is found, and half a name is no fix`() throws {
+  @Test func `a label that ends in an elided role is found, and half a label is not a fix`() throws
+  {
     let views = #"<UIImageView isElement="true" label="Afficher l’image" frame="20 100 80 44"/>"#
     let findings = try audit("label-repeats-role", views, "fr").flatMap(\.findings)
     #expect(findings.map(\.rule.id) == ["label-repeats-role"])

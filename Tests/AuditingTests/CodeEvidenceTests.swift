@@ -35,12 +35,12 @@ private struct Sure: ElementRule {
   }
 }
 
-/// What the sources say of a button without a label, and what becomes of a finding about it.
+/// The evidence of the sources about a button without a label, and the resulting finding.
 struct CodeEvidenceCase: CustomTestStringConvertible, Sendable {
   let name: String
   let isDesign: Bool
   let answers: [CodeEvidence.Subject: CodeEvidence.Answer]?
-  /// «fail» or «review», with a fix or without; nil for no finding.
+  /// “fail” or “review”, with a fix or without; nil for no finding.
   let nameless: String?
   let sure: String?
 

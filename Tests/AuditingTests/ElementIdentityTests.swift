@@ -36,7 +36,7 @@ import Testing
     return builder.finish()
   }
 
-  @Test func `equals are told apart by an ordinal, as they are by texts that are compared`() {
+  @Test func `an ordinal distinguishes equals, like a comparison of texts`() {
     var numbers = SeededNumbers(seed: 3)
     // More beginnings than are kept, in every second one.
     let many = (0..<12).map { "View\($0)" }

@@ -4,7 +4,7 @@ import Testing
 @testable import Auditing
 
 @Suite struct SubjectKindsTests {
-  @Test func `what stops are is told apart from what elements are`() {
+  @Test func `kinds of stops differ from kinds of elements`() {
     var builder = ScreenBuilder()
     for flags: Element.Flags in [.initial, [.initial, .hidden], [.initial, .respondsToTap]] {
       var element = Element(className: "UIButton", role: .button)

@@ -9,7 +9,7 @@ import Voices
     "", "Buy", "BUY 2 go", "  Don't stop, 'quoted' it's'", "L'eau d'Evian", "rock''n'roll '' '",
     "a-b_c.d", "Wi-Fi\tOff\n", "x'", "'x", "O'Reilly's 3rd",
   ])
-  func `plain words are told by their bytes as all others are by their letters`(_ text: String) {
+  func `plain words are found by bytes as all others are by letters`(_ text: String) {
     let (plain, other) = (LabelWords(text), LabelWords(text + " é"))
     #expect(plain.folded + ["é"] == other.folded)
     #expect(LabelWords("東京 " + text).folded == ["東京"] + plain.folded)
@@ -19,7 +19,7 @@ import Voices
       })
   }
 
-  @Test func `words of any letters are told as by looking at each with what follows it`() {
+  @Test func `words of any letters are found as in a pairwise comparison`() {
     var random = SeededNumbers(seed: 11)
     let parts = [
       "a", "B", "l", "qu", "3", "é", "Ü", "п", "京", "설", "'", "’", " ", "-", ".", "e\u{301}", "½",

@@ -4,7 +4,7 @@ import Testing
 @testable import Auditing
 
 @Suite struct OverlapTests {
-  /// A screen of rectangles, told by what they look like.
+  /// A screen of rectangles, described by its layout.
   struct Layout: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let frames: [Rect]
@@ -37,7 +37,7 @@ import Testing
   ]
 
   @Test(arguments: layouts)
-  func `what shares an area is what each pair tells`(_ layout: Layout) {
+  func `overlaps equal those of a pairwise comparison`(_ layout: Layout) {
     let frames = layout.frames
     let overlaps = Overlaps.all(of: frames)
     for one in frames.indices {

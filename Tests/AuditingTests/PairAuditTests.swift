@@ -3,7 +3,7 @@ import Auditing
 import HierarchyReading
 import Testing
 
-/// Finds all stops that are called «Bad».
+/// Finds all stops with the label “Bad”.
 private struct BadLabel: ElementRule {
   static let description = RuleDescription(
     id: "bad-label", group: .names, summary: "", rationale: "", remedy: "mend it",
@@ -67,7 +67,7 @@ private struct Twin: CrossScreenRule {
     audit.findings.map(\.message.description)
   }
 
-  @Test func `a finding of both orientations stands in each, as it is`() throws {
+  @Test func `a finding in both orientations is unchanged in each`() throws {
     let bad = #"<UIButton title="Bad" frame="20 100 44 44"/>"#
     let audits = try layouts(bad, bad)
     #expect(audits.map(messages) == [["UIButton \"Bad\" is bad"], ["UIButton \"Bad\" is bad"]])
@@ -81,7 +81,7 @@ private struct Twin: CrossScreenRule {
     #expect(audits.map(messages) == [[], ["UIButton \"a\" is bad, in landscape only"]])
   }
 
-  @Test func `what compares stands once, in landscape, with both orientations`() throws {
+  @Test func `a comparison is reported once, in landscape, with both orientations`() throws {
     for texts in [("390 844", "844 390"), ("844 390", "390 844")] {
       let isTurned = texts.0 == "844 390"
       let views = ["44", "90"].map { #"<UIButton title="A" frame="20 100 \#($0) 44"/>"# }
@@ -102,7 +102,7 @@ private struct Twin: CrossScreenRule {
     }
   }
 
-  @Test func `what is computed is for review and says so`() throws {
+  @Test func `a computed finding needs review and states why`() throws {
     let audits = auditor.audit(
       try hierarchy(
         """
@@ -111,7 +111,7 @@ private struct Twin: CrossScreenRule {
         </screen>
         """))
     #expect(audits.map(\.screen.isComputed) == [false, true])
-    // What both have is said once, of the frames that are given.
+    // A finding in both is reported once, with the given frames.
     #expect(
       audits.map(messages) == [
         ["UIButton \"Bad\" is bad"],

@@ -13,7 +13,7 @@ struct RuleDescriptionTests {
       isRecommended: isRecommended, keptOut: "d", languages: ["en"], ruleset: 2)
   }
 
-  @Test func `what is not named stays as it is`() {
+  @Test func `facts that are not named are kept`() {
     #expect(Self.rule().with(severity: .error) == Self.rule(severity: .error))
     #expect(Self.rule().with(isRecommended: true) == Self.rule(isRecommended: true))
     #expect(Self.rule().with() == Self.rule())

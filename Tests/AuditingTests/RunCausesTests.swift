@@ -56,7 +56,7 @@ struct QuestionCase: CustomTestStringConvertible, Sendable {
   }
 
   @Test(arguments: QuestionCase.all)
-  func `what code of one class answers is asked once`(_ test: QuestionCase) throws {
+  func `a review that the code of one class decides is reported once`(_ test: QuestionCase) throws {
     var causes = RunCauses()
     let audit = try audit(test.labels)
     #expect(audit.causes(&causes).map { $0 == nil } == test.asked)
@@ -67,7 +67,7 @@ struct QuestionCase: CustomTestStringConvertible, Sendable {
     let first = try audit(["customClass=\"Price\""])
     _ = first.causes(&causes)
     let second = try audit(["customClass=\"Price\""])
-    // The same element of the same screen: a finding is no part of itself.
+    // The same element of the same screen: a finding is not part of itself.
     #expect(second.causes(&causes) == [nil])
     let third = try audit(["", "customClass=\"Price\""])
     #expect(third.causes(&causes) == [nil, first.fingerprint(of: first.findings[0])])
@@ -89,7 +89,7 @@ struct QuestionCase: CustomTestStringConvertible, Sendable {
   @Test(arguments: [
     ("the configuration's", "", true), ("its own", "orientations=\"portrait\"", false),
   ])
-  func `what an app declares is one finding, where all files have it from one place`(
+  func `an app's declaration is one finding if all files share it`(
     _ name: String, _ attributes: String, _ isOne: Bool
   ) throws {
     var causes = RunCauses()

@@ -3,7 +3,7 @@ import Auditing
 import HierarchyReading
 import Testing
 
-/// Finds all stops that are called «Bad».
+/// Finds all stops with the label “Bad”.
 private struct BadWord: ElementRule {
   static let description = RuleDescription(
     id: "bad-word", group: .names, summary: "", rationale: "", remedy: "mend it",

@@ -4,9 +4,9 @@ import Platform
 import TestSupport
 import Testing
 
-/// The measurement that stands in `docs/auto-layout.md` and in ``FrameAgreement``.
+/// The measurement in `docs/auto-layout.md` and in ``FrameAgreement``.
 ///
-/// With `EARSHOT_UPDATE=1` in the environment the page is written anew.
+/// With `EARSHOT_UPDATE=1` in the environment the page is updated.
 @Suite(.enabled(if: CorpusFiles.areThere, "the shared corpus does not lie beside the package"))
 struct AgreementTests {
   private static let page = URL(fileURLWithPath: "\(PackageFiles.root)/docs/auto-layout.md")

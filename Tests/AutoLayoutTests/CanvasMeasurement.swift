@@ -4,10 +4,10 @@ import HierarchyReading
 import Platform
 import TestSupport
 
-/// Computed frames beside those that Interface Builder wrote, on the canvas of each file.
+/// Computed frames compared with those that Interface Builder wrote, on the canvas of each file.
 ///
-/// Only views that constraints or a stack view place are counted, and that are shown; their frames are
-/// compared in the superview, as the file has them.
+/// Only visible views that constraints or a stack view position are counted; their frames are
+/// compared in the superview, as in the file.
 struct CanvasMeasurement {
   enum Reason: String, CaseIterable {
     case misplaced = "the file marks the view, or one around it, as misplaced"

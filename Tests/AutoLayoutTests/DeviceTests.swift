@@ -11,12 +11,12 @@ import Testing
     #expect(DeviceTable.named("iPhone") == nil)
   }
 
-  @Test func `every device stands upright in the table`() {
+  @Test func `every device is in portrait in the table`() {
     #expect(DeviceTable.all.filter { $0.size.width >= $0.size.height } == [])
     #expect(DeviceTable.all.count { $0.idiom == .pad } == 5)
   }
 
-  @Test func `a phone that lies has its sensors at the sides`() throws {
+  @Test func `an iPhone in landscape has its sensors at the sides`() throws {
     let device = try #require(DeviceTable.named("iPhone 16 Pro"))
     let lying = device.environment(.landscape)
     #expect(lying.size == Size(width: 874, height: 402))
@@ -25,7 +25,7 @@ import Testing
     #expect(lying.height == .compact)
   }
 
-  @Test func `a large phone that lies is of regular width, a pad always`() throws {
+  @Test func `a large iPhone has regular width in landscape, an iPad always`() throws {
     let large = try #require(DeviceTable.named("iPhone 17 Pro Max")).environment(.landscape)
     #expect(large.width == .regular)
     #expect(large.height == .compact)
@@ -179,7 +179,7 @@ import Testing
     #expect(try frame(of: "d", in: scene, on: "iPhone SE", .portrait).minY == top)
   }
 
-  @Test func `what has no constraints, or is no screen of iOS, is not laid out`() throws {
+  @Test func `screens without constraints, or not of iOS, are not laid out`() throws {
     let device = try #require(DeviceTable.named("iPhone SE"))
     let text = #"<screen size="390 844"><UILabel text="A" frame="0 0 10 10"/></screen>"#
     var screen = try HierarchyFormats.read(Array(text.utf8), named: "plain").screens[0]
@@ -189,7 +189,7 @@ import Testing
   }
 
   @Test(arguments: [(2_000, true), (2_001, false)])
-  func `a screen of more constraints than anybody draws is not laid out`(
+  func `a screen with unrealistically many constraints is not laid out`(
     count: Int, isLaidOut: Bool
   ) throws {
     let device = try #require(DeviceTable.named("iPhone SE"))

@@ -3,7 +3,7 @@ import AutoLayout
 import HierarchyReading
 import Testing
 
-/// A layout whose frames were worked out by hand.
+/// A layout with frames computed by hand.
 struct LayoutCase: CustomTestStringConvertible, Sendable {
   let testDescription: String
   var size = Size(width: 400, height: 600)

@@ -1,11 +1,11 @@
 import AccessibilityModel
 import AutoLayout
 
-/// Views of a file whose frames do not meet required constraints of the same file: the canvas was not
-/// brought up to date before it was saved.
+/// Views of a file whose frames do not satisfy required constraints of the same file: the canvas
+/// was not updated before saving.
 ///
-/// Only equalities between edges and lengths of views are tried, not those with guides and margins,
-/// whose places follow from the device.
+/// Only equalities between edges and lengths of views are tested, not those with guides and
+/// margins, whose positions depend on the device.
 struct StaleFrames {
   private(set) var elements: Set<Int> = []
 

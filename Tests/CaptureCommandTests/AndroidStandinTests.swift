@@ -67,12 +67,12 @@ struct AndroidStandinTests {
     ),
     (
       "denied",
-      "turning to landscape: adb says: java.lang.SecurityException: Permission denial: writing to "
+      "turning to landscape: adb reports: java.lang.SecurityException: Permission denial: writing to "
         + "settings requires:android.permission.WRITE_SECURE_SETTINGS; the capture has portrait only"
     ),
     ("noscreen", "no screenshot in portrait: found no PNG file"),
   ])
-  func `what is missing is a warning`(_ failing: String, _ warning: String) throws {
+  func `missing data is a warning`(_ failing: String, _ warning: String) throws {
     let device = try Device(failing: failing)
     let run = try device.capture()
     #expect(run.status == 0)
@@ -89,7 +89,7 @@ struct AndroidStandinTests {
       "null-root",
       "dumping the screen: uiautomator found no window; unlock the device, and open the app"
     ),
-    ("killed", "dumping the screen: found no tree, uiautomator says: Killed "),
+    ("killed", "dumping the screen: found no tree, uiautomator reports: Killed "),
     (
       "stale",
       "dumping the screen: the screen does not come to rest; stop its animations and try again"
@@ -130,7 +130,7 @@ struct AndroidStandinTests {
     let run = try Device(failing: "lost").capture()
     #expect(run.status == 2)
     #expect(run.errors.hasPrefix("a11y-capture: error: "))
-    #expect(run.errors.contains("adb says: "))
+    #expect(run.errors.contains("adb reports: "))
     #expect(run.errors.split(separator: "\n").count == 1)
   }
 

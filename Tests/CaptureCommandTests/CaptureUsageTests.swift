@@ -2,7 +2,7 @@ import Platform
 import TestSupport
 import Testing
 
-/// What the command makes of its options, without anything to talk to.
+/// The command's handling of its options, without a device or server.
 @Suite(.enabled(if: CommandRun.isBuilt("a11y-capture"), "skips: a11y-capture is not built here"))
 struct CaptureUsageTests {
   @Test(arguments: [

@@ -3,7 +3,7 @@ import SourceText
 import TestSupport
 import Testing
 
-/// From a running app to a report and to what is spoken, with a stand-in for the server.
+/// From a running app to a report and to speech, with a stand-in for the server.
 @Suite(.enabled(if: Standins.areThere, "skips: no a11y-capture, no python3 or no ../shared"))
 struct CaptureWalkTests {
   @Test(arguments: [StandinServer.Kind.agent, .xcuitest, .uiAutomator2])
@@ -43,8 +43,7 @@ struct CaptureWalkTests {
     let capture = try CommandRun("a11y-capture", ["webdriver", server.url], in: folder.path)
     #expect(
       capture.errors
-        == "a11y-capture: warning: the screenshot in landscape has the sides of the other "
-        + "orientation\n")
+        == "a11y-capture: warning: the screenshot in landscape is in the other orientation\n")
     let page = try CommandRun(
       "a11y-audit", ["--profile", "all", "--format", "html", "capture"], in: folder.path)
     #expect(page.output.ranges(of: "data:image/png;base64,").count == 1)

@@ -53,13 +53,13 @@ final class StandinServer {
     process.waitUntilExit()
   }
 
-  /// What of the device a capture could leave changed.
+  /// The settings of the device that a capture could leave changed.
   var state: String {
     let text = (try? InputFile.read(statePath)).map { String(decoding: $0, as: UTF8.self) } ?? ""
     return text
   }
 
-  /// The requests so far, as «METHOD path».
+  /// The requests so far, as “METHOD path”.
   var requests: [String] {
     let bytes = (try? InputFile.read(logPath)) ?? []
     return bytes.split(separator: 0x0A).compactMap { line in

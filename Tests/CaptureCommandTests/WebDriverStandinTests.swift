@@ -60,7 +60,7 @@ struct WebDriverStandinTests {
     #expect(!server.requests.contains { $0.hasPrefix("POST") || $0.hasPrefix("DELETE") })
   }
 
-  @Test func `a slow turn, an upside-down phone and chunked answers are no trouble`() throws {
+  @Test func `a slow rotation, an upside-down phone and chunked responses are handled`() throws {
     let folder = try ScratchFolder()
     let server = try StandinServer(
       .agent, in: folder,
@@ -111,7 +111,7 @@ struct WebDriverStandinTests {
     #expect(!Folder.exists("\(folder.path)/capture"))
   }
 
-  /// A way in which a server fails, and the line that says so; `ADDRESS` stands for it.
+  /// A failure of a server, and the line that reports it; `ADDRESS` represents the server's.
   struct Failure: CustomTestStringConvertible, Sendable {
     let rule: String
     let line: String

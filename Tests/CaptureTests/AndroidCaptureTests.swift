@@ -79,7 +79,7 @@ struct AndroidCaptureTests {
     let outcome = Self.capture(device)
     #expect(
       outcome.warnings == [
-        "turning to landscape: adb says: java.lang.SecurityException: no; the capture has portrait "
+        "turning to landscape: adb reports: java.lang.SecurityException: no; the capture has portrait "
           + "only"
       ])
   }
@@ -90,7 +90,7 @@ struct AndroidCaptureTests {
     #expect(Self.capture(device).error == nil)
   }
 
-  /// What all dumps print, and the line that says so.
+  /// The output of all dumps, and the line that reports it.
   @Test(arguments: [
     (
       "ERROR: could not get idle state.\n",
@@ -100,7 +100,7 @@ struct AndroidCaptureTests {
       "ERROR: null root node returned by UiTestAutomationBridge.\n",
       "uiautomator found no window; unlock the device, and open the app"
     ),
-    ("Killed \n", "found no tree, uiautomator says: Killed "),
+    ("Killed \n", "found no tree, uiautomator reports: Killed "),
     ("", "found nothing; expected the tree of the screen"),
     ("<?xml version='1.0'?><hierarchy rotation=\"0\"><node ", "found a dump that is cut off"),
     (

@@ -8,9 +8,9 @@ final class FakeAndroid: CommandRunner {
   var isLocked = false
   var isWriteProtected = false
   var devices = "emulator-5554          device product:sdk model:Pixel_9 transport_id:1\n"
-  /// What the dumps of these numbers print instead.
+  /// The output of the dumps with these numbers.
   var dumps: [Int: String] = [:]
-  /// What is printed before each dump.
+  /// The output before each dump.
   var noise = ""
   var isNaturallyWide = false
   var interruptsAt: Int?

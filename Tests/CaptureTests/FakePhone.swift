@@ -7,7 +7,7 @@ import SourceText
 final class FakePhone: WebDriverTransport {
   enum Kind { case agent, xcuitest }
 
-  /// What a request is answered with instead.
+  /// The faulty response to a request.
   enum Fault {
     case response(Int, String)
     case error(TransportError)
@@ -16,7 +16,7 @@ final class FakePhone: WebDriverTransport {
   }
 
   let kind: Kind
-  /// The degrees in which the device lies.
+  /// The orientation of the device in degrees.
   var device = 0
   /// Those that the app shows.
   var app = 0
@@ -29,9 +29,9 @@ final class FakePhone: WebDriverTransport {
   var depth = 50
   var sessions: Set<String>
   var alert: String?
-  /// Faults by «METHOD path», for the request of that number.
+  /// Faults by “METHOD path”, for the request with that number.
   var faults: [String: (number: Int?, fault: Fault)] = [:]
-  /// What is done before the request of a number is answered.
+  /// Called before the request with a number is answered.
   var interruptsAt: Int?
   private(set) var signal: SessionSignal?
   private(set) var log: [String] = []

@@ -41,7 +41,7 @@ struct ServerAddressTests {
     "http://host:0", "http://host:99999", "http://host:port", "http://[::1", "http://ho st",
     "http://host/a b", "http://host/?secret", "http://host/#a",
   ])
-  func `what is no address is refused without repeating it`(_ url: String) {
+  func `an invalid address is rejected without repeating it`(_ url: String) {
     let refusal = #expect(throws: ServerAddress.Refusal.self) { _ = try ServerAddress(url) }
     #expect(refusal?.reason.contains("secret") == false)
   }

@@ -6,7 +6,7 @@ import Testing
 
 /// A capture through a server of WebDriver, against a phone in the same process.
 struct WebDriverCaptureTests {
-  /// What came of a capture.
+  /// The result of a capture.
   struct Outcome {
     var capture: TakenCapture?
     var error: CaptureError?
@@ -124,7 +124,7 @@ struct WebDriverCaptureTests {
     #expect(phone.log.last == "DELETE /session/new")
   }
 
-  @Test func `another server needs to be told of a session`() throws {
+  @Test func `another server needs a session id`() throws {
     let error = try Self.capture(FakePhone(.xcuitest), .open).error
     #expect(error?.kind == .usage)
   }
@@ -146,7 +146,7 @@ struct WebDriverCaptureTests {
     let outcome = try Self.capture(phone)
     #expect(
       outcome.warnings == [
-        "the setting includeCustomActionsInPageSource was refused; what it brings is missing"
+        "the setting includeCustomActionsInPageSource was rejected; its data is missing"
       ])
     #expect(outcome.capture?.description.refused == ["includeCustomActionsInPageSource"])
   }
@@ -250,7 +250,7 @@ struct WebDriverCaptureTests {
     #expect(State(phone) == State(FakePhone(.agent)))
   }
 
-  @Test func `what cannot be put back is said`() throws {
+  @Test func `settings that cannot be restored are reported`() throws {
     let phone = FakePhone(.xcuitest)
     phone.faults["POST /session/open/rotation"] = (nil, .error(.cutOff))
     phone.faults["POST /session/open/orientation"] = (2, .error(.cutOff))

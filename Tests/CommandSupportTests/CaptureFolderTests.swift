@@ -83,7 +83,7 @@ struct CaptureFolderTests {
         + "read it")
   }
 
-  @Test func `what was measured is used, and leads to the picture`() throws {
+  @Test func `measurements are used, and lead to the picture`() throws {
     let folder = try ScratchFolder()
     try write("cart", Self.description(.portrait), in: folder)
     let candidate = InputLoader().candidate(at: folder.path + "/cart")
@@ -93,7 +93,7 @@ struct CaptureFolderTests {
     let screenshot = try #require(candidate.screenshot)
     #expect(screenshot.path == folder.path + "/cart/portrait.png")
     #expect(screenshot.pixelsPerPoint == 2.625)
-    // What a team has settled for all files does not outrank what was measured for one.
+    // A project's setting for all files does not override a measurement for one.
     let settled = InputLoader().load(candidate, defaults: ReadingOptions(density: 160))
     #expect(try settled.result.get().screens[0].elements[0].frame.width == 80)
     let stated = InputLoader(ReadingOptions(density: 160)).load(candidate)

@@ -55,7 +55,7 @@ struct InputLoaderTests {
       ])
   }
 
-  @Test func `a file that is named stands for itself, whatever it is`() throws {
+  @Test func `a named file is itself, whatever its content`() throws {
     let folder = try ScratchFolder()
     let paths = [
       try folder.write("Some notes.", to: "notes.txt"), folder.path + "/none.xml",
@@ -69,7 +69,7 @@ struct InputLoaderTests {
       ])
   }
 
-  @Test func `a packed file is read, named or in a folder, whatever its name`() throws {
+  @Test func `a compressed file is read, named or in a folder, whatever its name`() throws {
     let folder = try ScratchFolder()
     let packed = try packed()
     _ = try folder.write(bytes: packed, to: "a.xml.gz")

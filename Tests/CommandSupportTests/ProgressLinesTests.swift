@@ -16,7 +16,7 @@ struct ProgressLinesTests {
     #expect(state.line() == "Audited 400 of 1,000 files.")
   }
 
-  @Test func `while the count stays, what takes longest is said`() {
+  @Test func `while the count is unchanged, the longest activity is reported`() {
     var state = ProgressState()
     state.begin(.auditing, total: 3)
     _ = state.start("Checking 1,000,008 elements.")

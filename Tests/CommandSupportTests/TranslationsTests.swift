@@ -38,7 +38,7 @@ struct TranslationsTests {
       "fr.lproj/Main.strings": "\"l1.text\" = \"Prix\";\n\"l2.text\" = \"Somme\";",
     ]
     let german = "6:9 the translation de lacks l2.text (\"Total\")"
-    // English is what the base is in, unless somebody says otherwise.
+    // The base language is English unless stated otherwise.
     #expect(try warnings(files, of: "Base.lproj/Main.storyboard") == [german])
     let known = files.merging(["fr.lproj/Main.strings": "\"l2.text\" = \"Somme\";"]) { $1 }
     #expect(

@@ -57,7 +57,7 @@ struct AgentCommandTests {
         == other.output)
   }
 
-  @Test func `what cannot be audited is an error for the agent`() throws {
+  @Test func `an unreadable file is an error for the agent`() throws {
     let folder = try ScratchFolder()
     #expect(
       try text("audit", #"{"paths":["."]}"#, in: folder)

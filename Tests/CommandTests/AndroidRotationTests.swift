@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Two dumps of one Android screen, upright and turned.
+/// Two dumps of one Android screen, in portrait and landscape.
 @Suite(
   .enabled(
     if: CommandRun.isBuilt("a11y-audit") && CommandRun.isBuilt("a11y-read"),
@@ -68,7 +68,7 @@ struct AndroidRotationTests {
   }
 
   @Test(arguments: [["--rotated", "2.xml", "1.xml"], ["."]])
-  func `what a turn loses and shrinks is found`(_ arguments: [String]) throws {
+  func `elements lost or shrunk by rotation are found`(_ arguments: [String]) throws {
     let folder = try ScratchFolder()
     _ = try folder.write(upright, to: "1.xml")
     _ = try folder.write(turned, to: "2.xml")

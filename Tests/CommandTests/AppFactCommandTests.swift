@@ -39,8 +39,7 @@ struct AppFactCommandTests {
     )
   }
 
-  @Test func `a capture of a screen that nobody calls the first is not judged as the first`() throws
-  {
+  @Test func `a screen that is not stated to be the first is not checked as the first`() throws {
     let rule = "hig-setup-at-first-launch"
     let unsaid = try audit(rule, ["welcome.xml": welcome])
     #expect(unsaid.found == [])
@@ -86,7 +85,7 @@ struct AppFactCommandTests {
     #expect(try audit(rules, ["welcome.xml": welcome]).skipped.count == 2)
   }
 
-  @Test func `a settings bundle in the audited folder is a second place for settings`() throws {
+  @Test func `a settings bundle in the audited folder duplicates settings`() throws {
     let settings = """
       <app><screen title="Settings" size="390 844"><UISwitch label="A" frame="0 0 51 31"/><UISwitch label="B" frame="0 50 51 31"/></screen></app>
       """

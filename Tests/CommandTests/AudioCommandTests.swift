@@ -75,7 +75,7 @@ struct AudioCommandTests {
     let run = try audit(["--audio", "audio", "--format", "html", "cart.xml"], in: folder)
     #expect(run.status == 0)
     #expect(
-      run.errors.hasSuffix(" 1 says something else than when the sound was made.\n"))
+      run.errors.hasSuffix(" 1 has changed since the sound was made.\n"))
     #expect(run.output.contains("No sound: the speech has changed since it was made."))
   }
 

@@ -24,7 +24,7 @@ struct AuditCommandTests {
     try CommandRun("a11y-audit", arguments, input: input, in: folder?.path)
   }
 
-  @Test func `a finding is exit 1, with its place below the working directory`() throws {
+  @Test func `a finding is exit 1, with its path below the working directory`() throws {
     let folder = try ScratchFolder()
     let file = try folder.write(bad, to: "screens/cart.xml")
     let run = try audit(["--only", "missing-label", file], in: folder)
@@ -36,7 +36,7 @@ struct AuditCommandTests {
   }
 
   @Test(arguments: [["--version"], ["--version", "--only", "missing-label"]])
-  func `the version is told whatever stands beside the question`(_ arguments: [String]) throws {
+  func `--version is printed whatever the other options`(_ arguments: [String]) throws {
     let run = try audit(arguments)
     #expect(run.status == 0)
     #expect(run.output.split(separator: ".").count == 3)
@@ -44,7 +44,7 @@ struct AuditCommandTests {
     #expect(run.errors == "")
   }
 
-  @Test func `a run tells of its files in their order, as runs over each of them do`() throws {
+  @Test func `a run reports its files in order, as runs over each of them do`() throws {
     let folder = try ScratchFolder()
     // The last is the largest, and begun first.
     let files = try (0..<12).map { number in

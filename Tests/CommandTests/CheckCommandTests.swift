@@ -35,7 +35,7 @@ struct CheckCommandTests {
     #expect(same.output == "")
   }
 
-  @Test func `a departure is exit 1, told in words`() throws {
+  @Test func `a difference is exit 1, described in words`() throws {
     let folder = try ScratchFolder()
     _ = try folder.write(cart, to: "screens/cart.xml")
     _ = try folder.write("Sell, Button\nBuy, Button\nHelp, Button\n", to: "kept/cart.txt")

@@ -25,7 +25,7 @@ struct CheckSessionTests {
     String(decoding: try InputFile.read("\(folder.path)/\(name)"), as: UTF8.self)
   }
 
-  @Test func `a session is kept, compared and told in words where it departs`() throws {
+  @Test func `a session is stored, compared and its differences described`() throws {
     let folder = try ScratchFolder()
     _ = try folder.write(cart, to: "cart.xml")
     _ = try folder.write("next\nwait 0.3\nnext\nprevious\n", to: "walk.txt")
@@ -70,7 +70,7 @@ struct CheckSessionTests {
     #expect(try read(arguments, in: folder).status == 1)
   }
 
-  @Test func `it begins where it is told to, and leaves no trace`() throws {
+  @Test func `it begins at the given element, and saves no state`() throws {
     let folder = try ScratchFolder()
     _ = try folder.write(cart, to: "cart.xml")
     _ = try folder.write("Sell, Button\n", to: "kept.txt")
@@ -82,7 +82,7 @@ struct CheckSessionTests {
     #expect(!Folder.exists(folder.path + "/state"))
   }
 
-  @Test func `a script with a line that is no command is never compared nor kept`() throws {
+  @Test func `a script with an invalid line is neither compared nor stored`() throws {
     let folder = try ScratchFolder()
     _ = try folder.write(cart, to: "cart.xml")
     let run = try read(

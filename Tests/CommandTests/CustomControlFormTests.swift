@@ -2,7 +2,7 @@ import Reports
 import TestSupport
 import Testing
 
-/// A form of the report, for a control that nobody described.
+/// A form of the report, for an undescribed control.
 struct CustomControlForm: CustomTestStringConvertible, Sendable {
   let form: String
   let file: String
@@ -25,7 +25,7 @@ struct CustomControlFormTests {
   @Test func `there are ten forms`() { #expect(Reporters.all.count == 10) }
 
   @Test(arguments: CustomControlForm.all)
-  func `a control that nobody described is an error in every form`(
+  func `an undescribed control is an error in every form`(
     _ test: CustomControlForm
   ) throws {
     let run = try CommandRun("a11y-audit", ["--format", test.form, test.file], in: Self.folder)

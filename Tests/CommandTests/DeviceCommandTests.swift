@@ -44,7 +44,7 @@ struct DeviceCommandTests {
     return try CommandRun("a11y-audit", device + arguments + ["screen.xml"], in: folder.path)
   }
 
-  @Test func `what a device adds is found once and says where`() throws {
+  @Test func `a finding that a device adds is reported once, with its device`() throws {
     let run = try audit(
       pay, ["--only", "off-screen-element"],
       device: ["--device", "iPhone SE", "--device", "iPhone 14"])
@@ -76,7 +76,7 @@ struct DeviceCommandTests {
         """)
   }
 
-  @Test func `contradictions and open places are findings`() throws {
+  @Test func `contradictions and ambiguous positions are findings`() throws {
     let run = try audit(odd, ["--only", "layout-unsatisfiable,layout-ambiguous"])
     let findings = run.output.split(separator: "\n").filter { $0.hasPrefix("screen.xml") }
     #expect(
@@ -101,7 +101,7 @@ struct DeviceCommandTests {
         "Skipped: the layout was not solved; lay it out with --device: layout-ambiguous.\n"))
   }
 
-  @Test func `a device is no screen of its own`() throws {
+  @Test func `a device is not a separate screen`() throws {
     let run = try audit(pay, ["--only", "off-screen-element", "--format", "json"])
     #expect(run.output.components(of: "\"source\":") == 1)
     #expect(
@@ -190,6 +190,6 @@ struct DeviceCommandTests {
 }
 
 extension String {
-  /// How often a text stands in it.
+  /// How often a text occurs in it.
   fileprivate func components(of text: String) -> Int { ranges(of: text).count }
 }

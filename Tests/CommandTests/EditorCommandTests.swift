@@ -160,7 +160,7 @@ struct EditorCommandTests {
     return lines.prefix(line).reduce(0) { $0 + $1.utf16.count + 1 } + column
   }
 
-  @Test func `what is typed counts, not what is saved, and the project's settings hold`() throws {
+  @Test func `typed text counts, not saved text, and the project's settings apply`() throws {
     let folder = try ScratchFolder()
     let path = try folder.write(Self.cart, to: "Screens/cart.xml")
     _ = try folder.write("rules:\n  label-repeats-role: note\n", to: ".earshot.yml")

@@ -41,7 +41,7 @@ struct EvidenceTests {
   }
 }
 
-/// A place in a source file that names a page.
+/// A position in a source file that cites a page.
 private struct Citation: Equatable, CustomTestStringConvertible {
   let file: String
   let line: Int
@@ -87,7 +87,7 @@ private struct SourceText {
     }
   }
 
-  /// What comments name that is not in the repository.
+  /// Files that comments cite and that are not in the repository.
   var strangers: [Citation] {
     lines.enumerated().flatMap { index, line in
       Self.comment(line).split { " ()<>`,;".contains($0) }
@@ -102,7 +102,7 @@ private struct SourceText {
     Citation(file: path, line: index + 1, page: String(page), anchor: anchor)
   }
 
-  /// What follows `//`, or a `#` that the line begins with.
+  /// The text after `//`, or after a `#` at the beginning of the line.
   private static func comment(_ line: Substring) -> Substring {
     if let comment = line.firstMatch(of: #/(?:^|[^:])//(.*)/#) { return comment.1 }
     return line.drop(while: \.isWhitespace).hasPrefix("#") ? line : ""

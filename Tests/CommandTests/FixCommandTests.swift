@@ -58,7 +58,7 @@ struct FixCommandTests {
 
         """)
     #expect(run.errors == "Would fix 2 findings in 1 file: a/cart.xml (2).\n")
-    // What is found still stands.
+    // The finding remains.
     #expect(run.status == 1)
     #expect(Folder.names(in: folder.path + "/a") == ["cart.xml"])
     #expect(try text("a/cart.xml", in: folder) == cart)
@@ -112,7 +112,7 @@ struct FixCommandTests {
     #expect(left.output.hasPrefix("cart.xml:4:3: error: UIButton has no label [missing-label]\n"))
   }
 
-  @Test func `what is disabled, suppressed or baselined stays`() throws {
+  @Test func `disabled, suppressed and baselined findings are not fixed`() throws {
     let folder = try ScratchFolder()
     let marked = cart.replacing(
       "  <UIButton label=\"Sell",
@@ -143,7 +143,7 @@ struct FixCommandTests {
         """
 
         Fixed nothing.
-        cart.xml:3:3: not fixed [label-repeats-role]: it would bring duplicate-label
+        cart.xml:3:3: not fixed [label-repeats-role]: it would cause duplicate-label
 
         """))
     #expect(try text("cart.xml", in: folder) == twins)
@@ -172,7 +172,7 @@ struct FixCommandTests {
     #expect(try InputFile.read(path) == packed)
   }
 
-  @Test func `JSON tells what was fixed and what was left`() throws {
+  @Test func `JSON lists fixed and remaining findings`() throws {
     let folder = try ScratchFolder()
     _ = try folder.write(cart.replacing("Sell button", with: "Buy"), to: "a.xml")
     _ = try folder.write(cart, to: "b.xml")
@@ -190,7 +190,7 @@ struct FixCommandTests {
             ],
             "left": [
               {"source": "a.xml", "line": 3, "column": 3, "rule": "label-repeats-role", \
-        "reason": "it would bring duplicate-label"}
+        "reason": "it would cause duplicate-label"}
             ],
             "captures": []
           }
@@ -198,7 +198,7 @@ struct FixCommandTests {
         """))
   }
 
-  @Test func `a capture is no source`() throws {
+  @Test func `a capture is not a source`() throws {
     let folder = try ScratchFolder()
     let page = try PackageFiles.fixture("xcuitest/bank-transfer.xml")
     _ = try folder.write(page, to: "page.xml")
@@ -225,7 +225,7 @@ struct FixCommandTests {
       "--dry-run prints a diff; --report form=file writes a report beside it."
     ),
   ])
-  func `what does not go together is wrong usage`(_ options: [String], _ words: String) throws {
+  func `conflicting options are wrong usage`(_ options: [String], _ words: String) throws {
     let run = try CommandRun("a11y-audit", options + ["cart.xml"])
     #expect(run.status == 64)
     #expect(run.errors.hasPrefix("Error: \(words)\n"))

@@ -96,7 +96,7 @@ struct FixPropertyTests {
       .replacing(/\/>/, with: ">").replacing(/\s*<\/barButtonItem>/, with: "")
   }
 
-  /// What of a file is seen on the screen; nil for what cannot be read.
+  /// The visible facts of a file; nil if it cannot be read.
   private static func seen(_ bytes: [UInt8]) -> [[String]]? {
     guard let hierarchy = try? HierarchyFormats.read(bytes, named: "x.xml") else { return nil }
     return hierarchy.screens.map { screen in

@@ -9,7 +9,7 @@ struct FolderRunTests {
   private static let good = #"<screen title="Good" size="390 844"><UILabel text="Good"/></screen>"#
 
   @Test(arguments: UnreadCase.all)
-  func `what may hold a screen and cannot be read is told beside a good file`(
+  func `an unreadable file that may hold a screen is reported beside a valid one`(
     _ test: UnreadCase
   ) throws {
     let folder = try ScratchFolder()
@@ -22,7 +22,7 @@ struct FolderRunTests {
   }
 
   @Test(arguments: ReadCase.all)
-  func `what the parser takes for a screen is read, however it is written`(
+  func `any spelling of a screen that the parser accepts is read`(
     _ test: ReadCase
   ) throws {
     let folder = try ScratchFolder()
@@ -37,7 +37,7 @@ struct FolderRunTests {
   }
 
   @Test(arguments: OtherCase.all)
-  func `what is plainly something else is passed over in silence`(_ test: OtherCase) throws {
+  func `files of other types are skipped silently`(_ test: OtherCase) throws {
     let folder = try ScratchFolder()
     _ = try folder.write(Self.good, to: "good.xml")
     _ = try folder.write(test.text, to: test.name)
@@ -46,7 +46,7 @@ struct FolderRunTests {
     #expect(run.errors == "")
   }
 
-  @Test func `a folder that cannot be read is told, and the rest is audited`() throws {
+  @Test func `an unreadable folder is reported, and the rest is audited`() throws {
     let folder = try ScratchFolder()
     _ = try folder.write(Self.good, to: "a/good.xml")
     _ = try folder.write(Self.good, to: "b/hidden.xml")
@@ -64,7 +64,7 @@ struct FolderRunTests {
     #expect(run.output.contains("\"source\": \"a/good.xml\""))
   }
 
-  @Test func `a storyboard of references alone is told and changes no status`() throws {
+  @Test func `a storyboard of references only is reported and does not change the status`() throws {
     let folder = try ScratchFolder()
     let empty = try folder.write(
       "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB\" version=\"3.0\">"
@@ -83,7 +83,7 @@ struct FolderRunTests {
   }
 
   /// Every reader's rejects, in every way in which they could be passed over.
-  @Test func `whatever a reader rejects is told, in whatever dress`() throws {
+  @Test func `every rejection of a reader is reported, in any encoding`() throws {
     let folder = try ScratchFolder()
     _ = try folder.write(Self.good, to: "good.xml")
     var names: [String] = []
@@ -104,7 +104,7 @@ struct FolderRunTests {
     #expect(told.count == names.count)
   }
 
-  @Test func `a link to a folder elsewhere is told, one inside is not`() throws {
+  @Test func `a link to a folder elsewhere is reported, one inside is not`() throws {
     let (folder, other) = (try ScratchFolder(), try ScratchFolder())
     _ = try folder.write(Self.good, to: "a/good.xml")
     _ = try other.write(Self.good, to: "more.xml")
@@ -117,7 +117,7 @@ struct FolderRunTests {
         == "outside: warning: links to folders are not followed; name it to search it\n")
   }
 
-  @Test func `a pipe in the place of the rotated partner is not opened`() throws {
+  @Test func `a pipe with the name of the rotated partner is not opened`() throws {
     let folder = try ScratchFolder()
     _ = try folder.write(Self.good, to: "a.portrait.xml")
     let run = try ShellRun("mkfifo a.landscape.xml; $audit a.portrait.xml", in: folder)
@@ -125,7 +125,7 @@ struct FolderRunTests {
     #expect(run.output.hasPrefix("a.landscape.xml: error: is a pipe, a socket or a device\n"))
   }
 
-  @Test func `a transcript check of a folder without a screen is no success`() throws {
+  @Test func `a transcript check of a folder without a screen fails`() throws {
     let folder = try ScratchFolder()
     let run = try CommandRun("a11y-read", ["--check", "kept", "."], in: folder.path)
     #expect(run.status == 2)
@@ -211,12 +211,12 @@ struct UnreadCase: CustomTestStringConvertible, Sendable {
       "cart.snapshot:1:20: error: a string has no end; expected its closing quote"),
     UnreadCase(
       "a snapshot that is cut before its first key", text: "[{\"ele", in: "cart.json",
-      "cart.json:1:1: error: found JSON that is no hierarchy of AccessibilitySnapshot; expected a "
+      "cart.json:1:1: error: found JSON that is not an AccessibilitySnapshot hierarchy; expected a "
         + "UI hierarchy in XML"),
     UnreadCase(
-      "an answer of WebDriverAgent", text: "{\"value\": \"<AppiumAUT/>\"}", in: "source.txt",
-      "source.txt:1:1: error: found an answer of WebDriverAgent; expected the XML that stands in it "
-        + "as \"value\""),
+      "a response of WebDriverAgent", text: "{\"value\": \"<AppiumAUT/>\"}", in: "source.txt",
+      "source.txt:1:1: error: found a response of WebDriverAgent; expected the XML in its "
+        + "member \"value\""),
     UnreadCase(
       "a packed capture that is damaged", text: "\u{1F}", in: "cart.xml.gz",
       "cart.xml.gz:1:1: error: found text; expected a UI hierarchy in XML"),
@@ -262,8 +262,8 @@ struct ReadCase: CustomTestStringConvertible, Sendable {
       storyboard(
         (0..<200).map { "a\($0)='aaaaaaaaaa'" }.joined(separator: " ")
           + " type='com.apple.InterfaceBuilder3.CocoaTouch.XIB'")),
-    ReadCase("behind a long comment", "a.txt", comment + dump),
-    ReadCase("behind many comments", "a", String(repeating: "<!-- > -->\n", count: 20_000) + dump),
+    ReadCase("after a long comment", "a.txt", comment + dump),
+    ReadCase("after many comments", "a", String(repeating: "<!-- > -->\n", count: 20_000) + dump),
     ReadCase("a name without an ending", "dump", dump),
   ]
 }

@@ -27,7 +27,7 @@ struct GuidelineRow: CustomTestStringConvertible, Sendable {
   }()
 }
 
-/// What an audit of all the table's files found, by file: those of `Fixtures/guidelines`.
+/// The findings of an audit of all the table's files, by file: those of `Fixtures/guidelines`.
 private struct GuidelineAudit {
   /// The ids of what is found in a file or a folder.
   private var rules: [String: Set<String>] = [:]
@@ -106,7 +106,7 @@ struct GuidelineTests {
     #expect(Self.conventions.subtracting(named).subtracting(others) == [])
   }
 
-  @Test func `every file of the folder stands in the table`() throws {
+  @Test func `every file of the folder is in the table`() throws {
     let audit = try #require(GuidelineAudit.all)
     let named = GuidelineRow.all.flatMap { $0.violating + $0.complying }
     let unnamed = audit.sources.filter { source in

@@ -3,7 +3,7 @@ import Platform
 import TestSupport
 import Testing
 
-/// What hostile files and hasty neighbours have brought to light.
+/// Faults that hostile files and concurrent processes have revealed.
 @Suite(.enabled(if: CommandRun.isBuilt("a11y-audit"), "skips: a11y-audit is not built here"))
 struct HostileScreenTests {
   @Test func `the largest numbers are numbers in a report`() throws {

@@ -99,7 +99,7 @@ struct InitializationTests {
     (["--init", ".", "."], "--init takes one folder and no other option."),
     (["--init", "a.xml"], "--init takes a folder; \"a.xml\" is not one."),
   ])
-  func `what it would ignore is refused`(_ arguments: [String], _ error: String) throws {
+  func `options that it would ignore are rejected`(_ arguments: [String], _ error: String) throws {
     let run = try audit(arguments)
     #expect(run.status == 64)
     #expect(run.errors.hasPrefix("Error: \(error)\n"))

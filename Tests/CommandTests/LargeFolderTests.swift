@@ -2,7 +2,7 @@ import SourceText
 import TestSupport
 import Testing
 
-/// A folder that is too large to be held is read a second time, and nobody can tell.
+/// A folder that is too large to be held is read a second time, with the same result.
 @Suite(.enabled(if: CommandRun.isBuilt("a11y-audit"), "skips: a11y-audit is not built here"))
 struct LargeFolderTests {
   /// The report on two captures of a screen, beside a file with so many views more.

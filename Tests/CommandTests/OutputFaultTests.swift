@@ -48,7 +48,7 @@ struct OutputFaultTests {
     ("$read --check /dev/zero a.xml", "/dev/zero: error: holds more than 268435456 bytes"),
     ("$audit --baseline /dev/zero a.xml", "/dev/zero: error: holds more than 268435456 bytes"),
   ])
-  func `what is named and is no such file, or never ends, is refused`(
+  func `a named file of another type, or without an end, is rejected`(
     _ command: String, _ error: String
   ) throws {
     let folder = try ScratchFolder()
@@ -59,7 +59,7 @@ struct OutputFaultTests {
     #expect(run.errors.contains(error))
   }
 
-  @Test func `a reader who goes away costs no report`() throws {
+  @Test func `a report survives a reader that disappears`() throws {
     let folder = try ScratchFolder()
     _ = try folder.write(Self.screen, to: "a.xml")
     let run = try ShellRun(

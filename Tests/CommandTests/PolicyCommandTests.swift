@@ -21,7 +21,7 @@ struct PolicyCommandTests {
     String(decoding: try InputFile.read(folder.path + "/" + name), as: UTF8.self)
   }
 
-  /// The lines of findings: those that begin with a place and name a rule.
+  /// The lines of findings: those that begin with a position and name a rule.
   private func findings(_ run: CommandRun) -> [String] {
     run.output.split(separator: "\n").filter { $0.hasSuffix("]") }
       .map(String.init)
@@ -42,7 +42,7 @@ struct PolicyCommandTests {
         ])
   }
 
-  @Test func `--config takes the place of what is found`() throws {
+  @Test func `--config replaces the configuration that is found`() throws {
     let folder = try ScratchFolder()
     _ = try folder.write(cart, to: "cart.xml")
     _ = try folder.write("nonsense: 1\n", to: ".earshot.yml")
@@ -72,7 +72,7 @@ struct PolicyCommandTests {
     ("mkfifo .earshot.yml", "is a pipe, a socket or a device"),
     ("ln -s /dev/zero .earshot.yml", "is a pipe, a socket or a device"),
   ])
-  func `a configuration that is there and cannot be read is told`(
+  func `an unreadable configuration is reported`(
     _ line: String, _ reason: String
   ) throws {
     let folder = try ScratchFolder()
@@ -136,7 +136,7 @@ struct PolicyCommandTests {
     "root:hunter2:0", "- hunter2", "password: hunter2", "hunter2: 1", "a: {hunter2: 1, hunter2: 2}",
     "hunter2: 1\nhunter2: 2", "\"hunter2", "hunter2", "[hunter2",
   ])
-  func `nothing of a file that is no configuration is quoted`(_ secret: String) throws {
+  func `a file that is not a configuration is not quoted`(_ secret: String) throws {
     let folder = try ScratchFolder()
     _ = try folder.write(cart, to: "cart.xml")
     _ = try folder.write(secret, to: "notes.txt")
@@ -151,7 +151,7 @@ struct PolicyCommandTests {
     #expect(!linked.errors.contains("hunter2"))
   }
 
-  @Test func `a suppression that has expired is told, and its findings count`() throws {
+  @Test func `an expired suppression is reported, and its findings count`() throws {
     let folder = try ScratchFolder()
     _ = try folder.write(cart, to: "cart.xml")
     _ = try folder.write(
@@ -177,7 +177,7 @@ struct PolicyCommandTests {
     #expect(records.errors == told)
   }
 
-  @Test func `classes settle what code does, and the report says so`() throws {
+  @Test func `classes state what code does, and the report says so`() throws {
     let folder = try ScratchFolder()
     _ = try folder.write(cart, to: "cart.xml")
     #expect(
@@ -202,7 +202,7 @@ struct PolicyCommandTests {
         """))
   }
 
-  @Test func `what is suppressed is counted, and in the JSON with its reason`() throws {
+  @Test func `suppressed findings are counted, and in the JSON with their reason`() throws {
     let folder = try ScratchFolder()
     _ = try folder.write(
       cart.replacing("  <UIB", with: "  <!-- earshot:disable missing-label — an ad -->\n  <UIB"),
@@ -216,7 +216,7 @@ struct PolicyCommandTests {
         "          \"status\": \"suppressed\",\n          \"reason\": \"an ad\",\n"))
   }
 
-  @Test func `a baseline is written, holds, tells what is stale and is pruned`() throws {
+  @Test func `a baseline is written, applied, checked for stale entries and pruned`() throws {
     let folder = try ScratchFolder()
     _ = try folder.write(cart, to: "screens/cart.xml")
     let written = try audit(
@@ -322,7 +322,7 @@ struct PolicyCommandTests {
     )
   }
 
-  @Test func `a language may stand in the configuration, and the command line goes over it`()
+  @Test func `the configuration may set a language, which the command line overrides`()
     throws
   {
     let folder = try ScratchFolder()

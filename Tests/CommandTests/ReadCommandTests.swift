@@ -24,7 +24,7 @@ struct ReadCommandTests {
       environment: state.merging(environment) { $1 })
   }
 
-  @Test func `what each command brings is printed, a line an utterance`() throws {
+  @Test func `the output of each command is printed, one line per utterance`() throws {
     let folder = try ScratchFolder()
     let file = try folder.write(screen, to: "cart.xml")
     let run = try read(
@@ -55,7 +55,7 @@ struct ReadCommandTests {
     #expect(run.status == 0)
   }
 
-  @Test func `a line that is no command is located, the rest goes on, and it is exit 2`() throws {
+  @Test func `an invalid line is located, the rest continues, and it is exit 2`() throws {
     let folder = try ScratchFolder()
     let file = try folder.write(screen, to: "cart.xml")
     let script = try folder.write("next\nnxt\nnext\n", to: "walk.txt")
@@ -71,7 +71,7 @@ struct ReadCommandTests {
     let file = try folder.write(screen, to: "cart.xml")
     let walk = "next\nactivate\nlast\n"
     _ = try read([file, "--resume", "--commands", "-"], input: walk, in: folder)
-    // A script without --resume neither reads the place nor writes it.
+    // A script without --resume neither reads the position nor writes it.
     let plain = try read([file, "--commands", "-"], input: "where\nnext\n", in: folder)
     #expect(plain.output.hasPrefix("Cart, Heading\n"))
     let resumed = try read([file, "--resume", "--commands", "-"], input: "where\np\n", in: folder)
@@ -95,7 +95,7 @@ struct ReadCommandTests {
     #expect(run.status == 0)
   }
 
-  @Test func `row 2: without a place for the state it is said once, and reading goes on`() throws {
+  @Test func `row 2: without a state folder one error is printed, and reading continues`() throws {
     let folder = try ScratchFolder()
     let file = try folder.write(screen, to: "cart.xml")
     let blocked = try folder.write("a file, no folder", to: "blocked")
@@ -149,7 +149,7 @@ struct ReadCommandTests {
     #expect(none.status == 2)
   }
 
-  @Test func `a screen that is not there is exit 2, whatever its number`() throws {
+  @Test func `a missing screen is exit 2, whatever its number`() throws {
     let folder = try ScratchFolder()
     let file = try folder.write(screen, to: "cart.xml")
     for number in ["2", "0", "-9223372036854775808", "9223372036854775807"] {

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// What strangers write never commands a terminal.
+/// Untrusted text never controls a terminal.
 @Suite(.enabled(if: CommandRun.isBuilt("a11y-read"), "skips: a11y-read is not built here"))
 struct ReadHostileTests {
   private let screen = """

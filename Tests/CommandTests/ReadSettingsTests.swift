@@ -2,7 +2,7 @@ import Platform
 import TestSupport
 import Testing
 
-/// What is asked for on the command line and what is kept agree.
+/// Settings on the command line and saved ones agree.
 @Suite(.enabled(if: CommandRun.isBuilt("a11y-read"), "skips: a11y-read is not built here"))
 struct ReadSettingsTests {
   private let screen = """

@@ -2,8 +2,8 @@ import Platform
 import TestSupport
 import Testing
 
-/// What the README shows of the two commands is what they print; “…” is for lines, or for a part of one,
-/// that it leaves out.
+/// The README shows the exact output of the two commands; “…” is for omitted lines, or for an
+/// omitted part of one.
 @Suite(
   .enabled(
     if: CommandRun.isBuilt("a11y-audit") && CommandRun.isBuilt("a11y-read"),

@@ -121,7 +121,7 @@ struct RecordCommandTests {
     #"{"source": "a/b.json"}"#, #"{"source": "a/b.json", "content": "[{\"element\":{\"_0\":{"}"#,
     #"{"source": "a/b.json", "content": "[]", "content": "[]"}"#,
   ])
-  func `a broken record is called by its own name`(_ line: String) throws {
+  func `a broken record is reported by its own name`(_ line: String) throws {
     let folder = try ScratchFolder()
     let run = try audit(["--records", "ndjson"], input: line + "\n", in: folder)
     #expect(run.status == 2)
@@ -154,7 +154,7 @@ struct RecordCommandTests {
     #expect(lines[4] == clean(5, "a.xml"))
   }
 
-  @Test func `what an XML declaration says of bytes is not asked of a text`() throws {
+  @Test func `the encoding in an XML declaration does not apply to a text`() throws {
     let folder = try ScratchFolder()
     for encoding in ["utf-16", "ISO-8859-1", "windows-1252"] {
       let content =
@@ -177,7 +177,7 @@ struct RecordCommandTests {
     #expect(run.output.split(separator: "\"status\": \"open\"").count == 2)
   }
 
-  @Test func `no record is no audit`() throws {
+  @Test func `without a record there is no audit`() throws {
     let folder = try ScratchFolder()
     let run = try audit(["--records", "files"], input: " \n\n", in: folder)
     #expect(run.status == 2)
@@ -192,7 +192,7 @@ struct RecordCommandTests {
     (["--fix"], "--fix"), (["--device", "all"], "--device"), (["--audio", "a"], "--audio"),
     (["--timings"], "--timings"),
   ])
-  func `what needs a whole run does not go with records`(
+  func `options that need a whole run do not combine with records`(
     _ arguments: [String], _ name: String
   ) throws {
     let run = try CommandRun("a11y-audit", ["--records", "files"] + arguments)

@@ -65,7 +65,7 @@ struct ReportFolderTests {
     #expect(Folder.names(in: folder.path) == ["in", "report"])
   }
 
-  @Test func `a file in the place of the folder is left alone`() throws {
+  @Test func `a file with the name of the folder is unchanged`() throws {
     let folder = try ScratchFolder()
     _ = try folder.write("mine", to: "report")
     let run = try write(in: folder, status: 2)

@@ -39,7 +39,7 @@ struct RotationCommandTests {
     #expect(json.output.contains(#""orientations": ["portrait", "landscape"]"#))
   }
 
-  @Test func `a name tells which file shows the screen turned`() throws {
+  @Test func `a file name shows the other orientation`() throws {
     let folder = try ScratchFolder()
     _ = try folder.write(portrait, to: "cart.portrait.xml")
     _ = try folder.write(landscape, to: "cart.landscape.xml")
@@ -85,7 +85,7 @@ struct RotationCommandTests {
         "--rotated goes with one file: the same screen in the other orientation."))
   }
 
-  @Test func `what was computed is marked in every report`() throws {
+  @Test func `computed findings are marked in every report`() throws {
     let folder = try ScratchFolder()
     let file = PackageFiles.root + "/Fixtures/ui/rotation-springs.xml"
     let text = try audit([file], in: folder)

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// What a configuration says of a run, and that options take precedence.
+/// The settings of a run in a configuration, and the precedence of options.
 @Suite(.enabled(if: CommandRun.isBuilt("a11y-audit"), "skips: a11y-audit is not built here"))
 struct RunConfigurationCommandTests {
   private let folder: ScratchFolder
@@ -51,7 +51,7 @@ struct RunConfigurationCommandTests {
   }
 
   @Test(arguments: ["--fail-on-review", "--fail-on-new-review"])
-  func `what can never fail is refused`(_ option: String) throws {
+  func `a setting that can never fail is rejected`(_ option: String) throws {
     let run = try audit(["--fail-on", "never", option, "."])
     #expect(run.status == 64)
     #expect(run.errors.hasPrefix("Error: \(option) does not go with --fail-on never.\n"))

@@ -86,7 +86,7 @@ struct SessionSoundTests {
     #expect(record.contains("\"time\": \(alert.start), \"sound\": \"alert\""))
   }
 
-  @Test func `a script leaves no place behind`() throws {
+  @Test func `a script saves no position`() throws {
     let folder = try ScratchFolder()
     _ = try run("text", in: folder)
     #expect((Folder.names(in: folder.path + "/state/earshot") ?? []).isEmpty)

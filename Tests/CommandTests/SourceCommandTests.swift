@@ -54,7 +54,7 @@ struct SourceCommandTests {
     "App/Player.xib:14:9: review: UIButton may have no label [missing-label]"
   private let failure = "App/Player.xib:14:9: error: UIButton has no label [missing-label]"
 
-  @Test func `what nobody sets is a failure, and without sources a question`() throws {
+  @Test func `a fact that no code sets is a failure, and without sources a review`() throws {
     let folder = try folder("")
     #expect(try findings(["App"], in: folder) == [failure])
     #expect(try findings(["App", "--no-sources"], in: folder) == [question])
@@ -62,12 +62,12 @@ struct SourceCommandTests {
     #expect(try findings(["App/Player.xib", "--sources", "App"], in: folder) == [failure])
   }
 
-  @Test func `what code sets is answered`() throws {
+  @Test func `a review about a fact that code sets is resolved`() throws {
     let folder = try folder("func a() { play.accessibilityLabel = title }")
     #expect(try findings(["App"], in: folder) == [])
   }
 
-  @Test func `what code plainly sets is judged`() throws {
+  @Test func `literals in code are checked`() throws {
     let folder = try folder("func a() { play.accessibilityLabel = \"playButton_main\" }")
     #expect(
       try findings(["App"], in: folder) == [

@@ -76,7 +76,7 @@ struct SourceQuestionTests {
     "App/Player.xib:22:9: warning: SongLabel \"Song\" uses a fixed font size "
     + "[dynamic-type-unsupported]"
 
-  @Test func `a font that nobody sets is fixed`() throws {
+  @Test func `a font that no code sets is fixed`() throws {
     #expect(try findings("", rule: "dynamic-type-unsupported") == [fixed])
   }
 
@@ -91,7 +91,7 @@ struct SourceQuestionTests {
     "func a() { name.font = theme.font }",
     "func a() { name.attributedText = style.attributedString(song) }",
   ])
-  func `a font that code gives is no question`(_ code: String) throws {
+  func `a font that code sets needs no review`(_ code: String) throws {
     #expect(try findings(code, rule: "dynamic-type-unsupported") == [])
   }
 }

@@ -14,7 +14,8 @@ struct TimingsCommandTests {
     try CommandRun("a11y-audit", arguments + ["-"], input: screen)
   }
 
-  @Test func `stages and rules are told on standard error, the report stays the same`() throws {
+  @Test func `stages and rules are printed on standard error, and the report is unchanged`() throws
+  {
     let rules = ["--only", "missing-label,duplicate-label"]
     let plain = try audit(rules)
     let timed = try audit(rules + ["--timings"])
@@ -32,7 +33,7 @@ struct TimingsCommandTests {
     #expect(Set(names.dropFirst(6)) == ["rule missing-label", "rule duplicate-label"])
   }
 
-  @Test func `many files are told in their order, whoever has read them`() throws {
+  @Test func `many files are reported in order, whichever thread read them`() throws {
     let folder = try ScratchFolder()
     let names = (1...40).map { "screen-\($0).xml" }
     for (place, name) in names.enumerated() {

@@ -66,7 +66,7 @@ struct ContradictionCase: CustomTestStringConvertible, Sendable {
 
 @Suite struct ContradictionTests {
   @Test(arguments: ContradictionCase.all)
-  func `the first contradiction is told`(_ test: ContradictionCase) throws {
+  func `the first contradiction is reported`(_ test: ContradictionCase) throws {
     let sketch = try Sketch(test.constraints)
     let first = try #require(test.conflicts.first)
     #expect(throws: UnsatisfiableError(constraints: first.constraints)) {

@@ -3,8 +3,8 @@ import ConstraintSolving
 /// An oracle that tries every corner: slow, and too simple to be wrong.
 ///
 /// The best values form a polyhedron whose sides are constraints at their constants. Cut by a plane
-/// «variable = number», it still has a corner: so the planes of 0 give a best point, and those far out
-/// show what goes on for ever.
+/// “variable = number”, it still has a corner: so the planes of 0 give a best point, and distant
+/// ones show unbounded directions.
 struct Corners {
   /// All points where as many planes meet as there are variables.
   private var points: [[Double]] = []

@@ -30,7 +30,7 @@ import Testing
     #expect(solution.isOptimal)
   }
 
-  @Test func `a row of five hundred labels has the frames worked out by hand`() throws {
+  @Test func `a row of five hundred labels has the frames computed by hand`() throws {
     var system = LinearSystem()
     var previous: (x: Variable, width: Variable)?
     var expected: [Double] = []

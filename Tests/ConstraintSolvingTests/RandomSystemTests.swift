@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(arguments: RandomSystem.all)
-  func `what is told of a solution follows from its values`(_ random: RandomSystem) throws {
+  func `the properties of a solution follow from its values`(_ random: RandomSystem) throws {
     let solution = try random.system(Array(random.constraints.indices))
       .solutionDroppingUnsatisfiable()
     let broken = Set(solution.conflicts.map(\.broken))

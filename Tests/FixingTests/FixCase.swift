@@ -5,7 +5,7 @@ import Testing
 struct FixCase: CustomTestStringConvertible, Sendable {
   let name: String
   var format = FixableFormat.ui
-  /// `↓` stands before the `<` of the element.
+  /// `↓` is before the `<` of the element.
   let source: String
   var className = "UIButton"
   var attribute = "label"

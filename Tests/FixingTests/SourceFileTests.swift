@@ -48,7 +48,7 @@ import Testing
   ]
 
   @Test(arguments: obstacles)
-  func `what has no place is told`(
+  func `a property without a place in the format is reported`(
     _ className: String, _ attribute: String, _ value: String?, _ column: Int, _ why: FixObstacle
   ) throws {
     let file = try SourceFile(Array(#"<a><UIButton label="x"/></a>"#.utf8), format: .ui)
@@ -74,7 +74,7 @@ import Testing
 
 // MARK: - Encodings
 
-/// How a text stands in a file.
+/// The form of a text in a file.
 struct EncodingCase: CustomTestStringConvertible, Sendable {
   let testDescription: String
   let bytes: @Sendable (String) -> [UInt8]
@@ -108,7 +108,7 @@ struct EncodingCase: CustomTestStringConvertible, Sendable {
       file.bytes(applying: plan.edits) == test.bytes("<a>😀<UIButton label=\"“é”\"/></a>\r\n"))
   }
 
-  @Test func `what an encoding cannot hold is written as a reference`() throws {
+  @Test func `characters outside the encoding are written as references`() throws {
     let head = Array("<?xml version='1.0' encoding='iso-8859-1'?><UIButton label='".utf8)
     let file = try SourceFile(head + [0xE9] + "'/>".utf8, format: .ui)
     let plan = file.plan([
@@ -124,7 +124,7 @@ struct EncodingCase: CustomTestStringConvertible, Sendable {
     ([0xFF, 0xFE, 0x3C, 0x00, 0x61], .notReproducible),
     ([0xFF, 0xFE, 0x3C, 0x00, 0x00, 0xD8], .notReproducible),
   ])
-  func `what could not be written back is refused`(_ bytes: [UInt8], _ why: FixObstacle) {
+  func `a file that cannot be reproduced is rejected`(_ bytes: [UInt8], _ why: FixObstacle) {
     #expect(throws: why) { try SourceFile(bytes, format: .ui) }
   }
 }

@@ -10,7 +10,7 @@ import Testing
 
   @Test func `a file that stays has no difference`() { #expect(diff("a\nb", "a\nb") == "") }
 
-  @Test func `lines that change stand among those that stay`() {
+  @Test func `changed lines are between unchanged ones`() {
     let old = (1...12).map { "\($0)\n" }.joined()
     let new = old.replacing("2\n3\n", with: "2\nnew\n3x\n").replacing("11\n", with: "11\r\n")
     #expect(

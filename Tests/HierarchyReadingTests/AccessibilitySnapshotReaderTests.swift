@@ -20,7 +20,7 @@ struct AccessibilitySnapshotReaderTests {
     #expect(places == ["1:1", "2:24", "3:24", "5:24", "6:24"])
   }
 
-  @Test func `what the file cannot tell is said`() throws {
+  @Test func `data that the file lacks is listed`() throws {
     let bytes = try #require(CaptureFiles.fixture("accessibility-snapshot/controls.json"))
     let screen = try #require(HierarchyFormats.read(bytes, named: "x.json").screens.first)
     #expect(
@@ -46,7 +46,7 @@ struct AccessibilitySnapshotReaderTests {
   }
 
   @Test(arguments: SnapshotRefusal.all)
-  func `what is damaged is refused at its place`(_ refusal: SnapshotRefusal) {
+  func `a damaged file is rejected at its position`(_ refusal: SnapshotRefusal) {
     let error = #expect(throws: HierarchyReadingError.self) {
       try HierarchyFormats.read(
         Array(refusal.source.utf8), named: "x.json", format: "accessibility-snapshot")

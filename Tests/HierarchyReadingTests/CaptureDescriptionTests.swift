@@ -71,7 +71,7 @@ struct CaptureDescriptionTests {
     #expect(screen.orientation == .portrait)
   }
 
-  @Test func `what the user states takes precedence`() throws {
+  @Test func `the user's options take precedence`() throws {
     let options = ReadingOptions(density: 160, idiom: .phone, language: "fr")
     let screen = try screen(
       Self.dump,
@@ -93,7 +93,7 @@ struct CaptureDescriptionTests {
     width="390" height="844" traits=""/>
     """
 
-  /// Settings, and what a screen tells with them although no element of it has any.
+  /// Settings, and the capabilities that they add although no element has any data.
   @Test(arguments: [
     ("includeMinMaxValueInPageSource", source, Capabilities.valueRange),
     ("includeCustomActionsInPageSource", source, .customActions),
@@ -113,7 +113,7 @@ struct CaptureDescriptionTests {
   }
 
   /// Android 10 takes the setting and has no sizes.
-  @Test func `a setting that brings nothing tells nothing of texts`() throws {
+  @Test func `a setting without an effect adds no text capability`() throws {
     let screen = try screen(Self.dump) { $0.settings["includeExtraRenderingInfo"] = .flag(true) }
     #expect(!screen.capabilities.contains(.fonts))
   }

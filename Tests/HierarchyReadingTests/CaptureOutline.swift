@@ -81,7 +81,7 @@ enum CaptureOutline {
     return words + structure(of: details)
   }
 
-  /// What only some formats tell: containers, tables, what is beyond the label.
+  /// Facts of some formats only: containers, tables, details besides the label.
   private static func structure(of details: Element.Details) -> [String] {
     var words: [String] = []
     if let type = details.containerType { words.append("container:\(type)") }

@@ -77,7 +77,7 @@ struct ControlReading: CustomTestStringConvertible, Sendable {
 
 @Suite struct ControlReadingTests {
   @Test(arguments: ControlReading.all)
-  func `readers tell controls of the app's own`(_ test: ControlReading) throws {
+  func `readers detect custom controls`(_ test: ControlReading) throws {
     let hierarchy = try HierarchyFormats.read(
       Array(test.document.utf8), named: "a.xml", options: ReadingOptions(density: 160))
     let flags: [(Element.Flags, String)] = [

@@ -2,7 +2,7 @@ import HierarchyReading
 import Testing
 
 @Suite struct DocumentStartTests {
-  @Test func `what comes before the root is skipped`() {
+  @Test func `content before the root is skipped`() {
     let prolog = "\u{FEFF}<?xml version=\"1.0\"?>\n<!-- a > b, ä -- > --><?more ?>\n"
     let start = DocumentStart(Array("\(prolog)<hierarchy rotation=\"0\"/>".utf8))
     #expect(start.rootName == "hierarchy")
@@ -14,7 +14,7 @@ import Testing
     "<!DOCTYPE hierarchy>", "<!DOCTYPE a [<!ENTITY b '>]>'> <!-- ' ]> --> <?c ]> ?>]>",
     "<!DOCTYPE a SYSTEM \">\" [\n]>\n", " \n<!---->",
   ])
-  func `a declaration is skipped, whatever stands in it`(_ prolog: String) {
+  func `a declaration is skipped, whatever its content`(_ prolog: String) {
     let start = DocumentStart(Array("\(prolog)<hierarchy rotation='0'>".utf8))
     #expect(start.rootName == "hierarchy")
     #expect(start.attributes == ["rotation": "0"])
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(arguments: [("<!-- a", true), ("<screen a=\"", true), ("<screen>", false), ("a", false)])
-  func `more is asked for where it may tell more`(_ text: String, _ needsMore: Bool) {
+  func `more bytes are requested if they may decide`(_ text: String, _ needsMore: Bool) {
     #expect(DocumentStart(Array(text.utf8), isWhole: false).needsMore == needsMore)
     #expect(!DocumentStart(Array(text.utf8), isWhole: true).needsMore)
   }

@@ -1,4 +1,4 @@
-/// What the file says of a view, and what its class gives.
+/// Facts about a view in the file, and those of its class.
 enum InterfaceBuilderWordCases {
   static let all: [InterfaceBuilderCase] = [
     InterfaceBuilderCase(

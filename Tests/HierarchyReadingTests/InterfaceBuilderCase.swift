@@ -6,9 +6,9 @@ import Testing
 struct InterfaceBuilderCase: CustomTestStringConvertible {
   let name: String
   var platform: Platform = .iOS
-  /// What stands in the root view's `subviews`.
+  /// The content of the root view's `subviews`.
   let views: String
-  /// What stands beside the root view.
+  /// The content beside the root view.
   var objects = ""
   /// The outline without the screen's own line and the root view's.
   let outline: String

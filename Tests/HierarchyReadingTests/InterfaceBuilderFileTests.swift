@@ -95,7 +95,7 @@ struct InterfaceBuilderFileTests {
     #expect(outline.joined(separator: "\n") == test.outline)
   }
 
-  @Test func `a screen says what a design cannot tell`() throws {
+  @Test func `a screen lists the data that an Interface Builder file lacks`() throws {
     let bytes = try #require(CaptureFiles.fixture("interface-builder/shop.storyboard"))
     let screen = try #require(
       try HierarchyFormats.read(bytes, named: "shop.storyboard").screens.first)

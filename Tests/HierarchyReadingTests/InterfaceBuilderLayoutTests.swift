@@ -2,7 +2,7 @@ import AccessibilityModel
 import HierarchyReading
 import Testing
 
-/// What Interface Builder's files say about layout beyond constraints and masks.
+/// The layout in Interface Builder files beyond constraints and masks.
 @Suite struct InterfaceBuilderLayoutTests {
   private func screen(_ views: String, rest: String = "", controller: String = "") throws -> Screen
   {
@@ -26,7 +26,7 @@ import Testing
     try screen(view, rest: rest).elements[1].details.layout
   }
 
-  @Test func `a view says who places it and how sure its frame is`() throws {
+  @Test func `a view states how it is positioned and how certain its frame is`() throws {
     var expected = ViewLayout()
     #expect(try layout(#"<view id="a"/>"#) == expected)
     expected.isAutoresized = false

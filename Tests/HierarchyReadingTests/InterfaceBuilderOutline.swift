@@ -1,6 +1,6 @@
 import AccessibilityModel
 
-/// A screen in short: one line for each element, indented by depth, with what the file told of it.
+/// A screen in short: one line for each element, indented by depth, with its facts in the file.
 struct InterfaceBuilderOutline: CustomStringConvertible {
   let screen: Screen
 

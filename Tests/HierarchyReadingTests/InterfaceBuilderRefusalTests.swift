@@ -65,7 +65,7 @@ struct InterfaceBuilderRefusalCase: CustomTestStringConvertible {
 
 struct InterfaceBuilderRefusalTests {
   @Test(arguments: InterfaceBuilderRefusalCase.all)
-  func `what is no document of version 3 is refused`(_ test: InterfaceBuilderRefusalCase) {
+  func `documents of other versions are rejected`(_ test: InterfaceBuilderRefusalCase) {
     let error = #expect(throws: HierarchyReadingError.self) {
       try HierarchyFormats.read(
         Array(test.document.utf8), named: "old.xib", format: "interface-builder")
@@ -73,7 +73,7 @@ struct InterfaceBuilderRefusalTests {
     #expect(error?.description == test.message)
   }
 
-  @Test func `an archive and a watch's document are told without a format`() {
+  @Test func `an archive and a watch's document are detected without a format`() {
     for test in InterfaceBuilderRefusalCase.all.prefix(3) {
       let error = #expect(throws: HierarchyReadingError.self) {
         try HierarchyFormats.read(Array(test.document.utf8), named: "old.xib")
@@ -82,7 +82,7 @@ struct InterfaceBuilderRefusalTests {
     }
   }
 
-  @Test func `an unknown element is a warning at its place`() throws {
+  @Test func `an unknown element is a warning at its position`() throws {
     let test = InterfaceBuilderCase("", views: "<hologramView id=\"h1\"/>", outline: "")
     let hierarchy = try HierarchyFormats.read(Array(test.document.utf8), named: "a.xib")
     #expect(

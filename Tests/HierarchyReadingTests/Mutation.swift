@@ -1,4 +1,4 @@
-/// A file that somebody has damaged, the same way each time for a seed.
+/// A damaged file, the same each time for a seed.
 struct Mutation {
   private var random: SeededGenerator
   private let others: [[UInt8]]
@@ -8,9 +8,9 @@ struct Mutation {
     self.others = others
   }
 
-  /// Damages a file in one to four places.
+  /// Damages a file at one to four positions.
   ///
-  /// Every other file stays well-formed, so that what comes behind the parser is tried too.
+  /// Every other file stays well-formed, so that the stages after the parser are tested too.
   mutating func damage(_ bytes: [UInt8]) -> [UInt8] {
     var bytes = bytes
     let isGentle = Bool.random(using: &random)
@@ -119,7 +119,7 @@ struct Mutation {
     bytes.replaceSubrange(place, with: Array(text.utf8))
   }
 
-  /// What stands between two quotes behind a random place.
+  /// The text between two quotes after a random position.
   private mutating func quoted(in bytes: [UInt8]) -> Range<Int>? {
     let from = Int.random(in: bytes.indices, using: &random)
     let signs = [UInt8(ascii: "="), UInt8(ascii: ":")]
@@ -130,7 +130,7 @@ struct Mutation {
     return (start + 1)..<end
   }
 
-  /// Opens what stands somewhere many times over, as deep as is read and deeper.
+  /// Nests the tag at some position many times, up to the limit and beyond.
   private mutating func nest(_ bytes: inout [UInt8]) {
     let from = Int.random(in: bytes.indices, using: &random)
     let opener = bytes.contains(UInt8(ascii: "<")) ? UInt8(ascii: "<") : UInt8(ascii: "[")

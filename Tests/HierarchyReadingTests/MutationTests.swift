@@ -22,7 +22,7 @@ struct MutationTests {
     Environment.value(name).flatMap { Int($0) }
   }
 
-  @Test func `a damaged file gives screens or an error at a place`() throws {
+  @Test func `a damaged file gives screens or an error with a position`() throws {
     let count = Self.number("EARSHOT_MUTATIONS") ?? 1_000
     let seed = UInt64(Self.number("EARSHOT_SEED") ?? 1)
     let all = Self.files.map(\.bytes)
@@ -51,14 +51,14 @@ struct MutationTests {
     }
   }
 
-  /// Keeps the file that is read next, since nothing is left to tell of it once that has trapped.
+  /// Keeps the file that is read next: after a trap nothing else would show it.
   private func keep(_ bytes: [UInt8]) throws {
     guard let folder = Environment.value("EARSHOT_KEEP") else { return }
     try OutputFile.write(bytes, to: folder + "/mutation")
   }
 }
 
-/// What must be true of whatever a reader makes of a file.
+/// The properties of every reader's result.
 enum DamagedFile {
   /// The format of the file before it was damaged, so that its reader sees the damage.
   static func format(of bytes: [UInt8]) -> String? {

@@ -2,7 +2,7 @@ import AccessibilityModel
 import HierarchyReading
 import Testing
 
-/// What every format makes of files with several screens, and of what the system draws.
+/// The results of every format for files with several screens, and for the system's views.
 struct SeveralScreensTests {
   @Test(arguments: SeveralScreensCase.all)
   func `a file of several screens gives each, in order`(_ test: SeveralScreensCase) throws {
@@ -11,7 +11,7 @@ struct SeveralScreensTests {
   }
 
   @Test(arguments: SystemPartsCase.all)
-  func `what the system draws is told apart from the app`(_ test: SystemPartsCase) throws {
+  func `the system's views are distinguished from the app's`(_ test: SystemPartsCase) throws {
     let hierarchy = try HierarchyFormats.read(test.bytes, named: "x")
     let elements = hierarchy.screens.flatMap(\.elements).filter(\.isElement)
     func labels(_ isWanted: (Element) -> Bool) -> [String] {

@@ -21,7 +21,7 @@ struct UIAutomatorCorpusTests {
 
   /// A part of the files that are counted in docs/evidence/android.md#names-of-what-is-clickable.
   @Test(.enabled(if: CorpusFiles.areThere, "the folder ../shared/corpus is not there"))
-  func `what can be clicked is named by itself, by what it holds, or by nothing`() throws {
+  func `clickable views are labelled by themselves, by their content, or not at all`() throws {
     var counts = ClickableCounts()
     for path in CorpusFiles.paths(of: "uiautomator") {
       let bytes = try #require(CaptureFiles.bytes(of: "\(CorpusFiles.folder)/\(path)"))

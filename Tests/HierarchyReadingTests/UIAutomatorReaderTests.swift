@@ -3,7 +3,7 @@ import HierarchyReading
 import Testing
 
 struct UIAutomatorReaderTests {
-  @Test func `what the command prints behind a dump is no part of it`() throws {
+  @Test func `output after a dump is not part of it`() throws {
     let dump = "<hierarchy rotation=\"0\"><node bounds=\"[0,0][9,9]\"/></hierarchy>"
     for report in ["UI hierchary dumped to: /dev/tty\n", "\nUI hierchary dumped to: /dev/tty\n"] {
       let hierarchy = try HierarchyFormats.read(Array((dump + report).utf8), named: "x.xml")
@@ -71,7 +71,7 @@ struct UIAutomatorReaderTests {
   }
 
   @Test(arguments: DumpGapCase.all)
-  func `a dump says what it cannot tell and what would bring it`(_ gap: DumpGapCase) throws {
+  func `a dump lists missing data and how to add it`(_ gap: DumpGapCase) throws {
     let bytes = try #require(CaptureFiles.fixture("uiautomator/\(gap.name).xml"))
     let screen = try #require(
       try UIAutomatorReader().read(bytes, named: gap.name, options: ReadingOptions(density: 420))
@@ -94,7 +94,7 @@ struct UIAutomatorReaderTests {
   }
 
   @Test(arguments: DamagedDump.all)
-  func `a damaged dump is refused at its place`(_ dump: DamagedDump) {
+  func `a damaged dump is rejected at its position`(_ dump: DamagedDump) {
     let error = #expect(throws: HierarchyReadingError.self) {
       try HierarchyFormats.read(Array(dump.source.utf8), named: "x.xml")
     }

@@ -169,7 +169,7 @@ extension UICase {
     #expect(screens[0].safeArea == EdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
   }
 
-  @Test func `what stands beside the views is read`() throws {
+  @Test func `content beside the views is read`() throws {
     let screen = try read(
       """
       <UIView identifier="w" elements="b a">
@@ -193,7 +193,7 @@ extension UICase {
     #expect(details.constraints == [constraint])
   }
 
-  @Test func `what nobody knows is a warning with its place, and kept`() throws {
+  @Test func `unknown names are warnings with a position, and kept`() throws {
     let hierarchy = try read(
       "\n<UIView foo=\"1\" traits=\"button blah\" elements=\"x\">\n  <thing/></UIView>")
     #expect(

@@ -46,7 +46,7 @@ struct WrongFormatTests {
     "<resources><string name=\"a\"/></resources>", "<Widget/>", "<html><body/></html>", "{}", "[]",
     "[{\"label\": 1}]", "text", "",
   ])
-  func `what is no hierarchy is none in any format`(_ text: String) {
+  func `other files are not a hierarchy in any format`(_ text: String) {
     for format in HierarchyFormats.names {
       #expect(throws: HierarchyReadingError.self) {
         try HierarchyFormats.read(Array(text.utf8), named: "x", format: format)

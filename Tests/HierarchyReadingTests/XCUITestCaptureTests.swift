@@ -4,7 +4,7 @@ import Testing
 
 struct XCUITestCaptureTests {
   @Test(arguments: GapCase.all)
-  func `a capture says what it cannot tell and what would bring it`(_ gap: GapCase) throws {
+  func `a capture lists missing data and how to add it`(_ gap: GapCase) throws {
     let bytes = try #require(CaptureFiles.fixture("xcuitest/\(gap.name).xml"))
     let screen = try #require(
       try XCUITestReader().read(bytes, named: gap.name, options: .init()).screens.first)

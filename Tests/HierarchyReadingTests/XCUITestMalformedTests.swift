@@ -4,7 +4,7 @@ import Testing
 
 struct XCUITestMalformedTests {
   @Test(arguments: MalformedCase.all)
-  func `a damaged page source is refused at its place`(_ malformed: MalformedCase) {
+  func `a damaged page source is rejected at its position`(_ malformed: MalformedCase) {
     let error = #expect(throws: HierarchyReadingError.self) {
       try HierarchyFormats.read(
         Array(malformed.source.utf8), named: "x.xml", format: malformed.format)
@@ -23,7 +23,7 @@ struct MalformedCase: CustomTestStringConvertible {
   var testDescription: String
   var source: String
   var error: String
-  /// Nil to tell it from the content.
+  /// Nil to detect it from the content.
   var format: String?
 
   private static func button(_ attributes: String) -> String {
@@ -75,7 +75,7 @@ struct MalformedCase: CustomTestStringConvertible {
       error: "x.xml:1:1: error: found text; expected a UI hierarchy in XML"),
     MalformedCase(
       testDescription: "the JSON of the same source", source: "{\"value\": {\"type\": \"Button\"}}",
-      error: "x.xml:1:1: error: found JSON that is no hierarchy of AccessibilitySnapshot; "
+      error: "x.xml:1:1: error: found JSON that is not an AccessibilitySnapshot hierarchy; "
         + "expected a UI hierarchy in XML"),
     MalformedCase(
       testDescription: "all of it in JSON",
@@ -85,8 +85,8 @@ struct MalformedCase: CustomTestStringConvertible {
     MalformedCase(
       testDescription: "the whole answer of WebDriverAgent",
       source: "{\n\"value\": \"<?xml version=\\\"1.0\\\"?>\\n<XCUIElementTypeApplication/>\"}",
-      error: "x.xml:1:1: error: found an answer of WebDriverAgent; "
-        + "expected the XML that stands in it as \"value\""),
+      error: "x.xml:1:1: error: found a response of WebDriverAgent; "
+        + "expected the XML in its member \"value\""),
     MalformedCase(
       testDescription: "the description of the same source",
       source: "Attributes: Application, pid: 512, label: 'Notes'\nElement subtree:",

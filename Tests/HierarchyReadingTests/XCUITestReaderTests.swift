@@ -13,7 +13,7 @@ struct XCUITestReaderTests {
     #expect(CaptureOutline.text(of: hierarchy) == String(decoding: outline, as: UTF8.self))
   }
 
-  @Test func `every element keeps the place of its tag`() throws {
+  @Test func `every element keeps the position of its tag`() throws {
     let bytes = try #require(CaptureFiles.fixture("xcuitest/doubled-switch.xml"))
     let screen = try #require(
       try XCUITestReader().read(bytes, named: "x", options: .init()).screens.first)
@@ -56,7 +56,7 @@ struct XCUITestReaderTests {
     #expect(screen.elements.indices.filter { screen.elements[$0].isElement } == [depth - 1])
   }
 
-  @Test func `what the user says goes before what is guessed`() throws {
+  @Test func `the user's options take precedence over assumptions`() throws {
     let options = ReadingOptions(idiom: .pad, language: "de")
     let source = "<XCUIElementTypeApplication width=\"390\" height=\"844\"/>"
     let screen = try #require(

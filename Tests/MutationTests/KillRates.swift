@@ -2,10 +2,11 @@ import AccessibilityModel
 import Platform
 import TestSupport
 
-/// What became of the mutants of each operator, by format and source, as it is stored beside the tests.
+/// The results for the mutants of each operator, by format and source, as stored beside the tests.
 ///
-/// A rate may rise and never fall, as long as the mutants are the same: `EARSHOT_STORE=1` writes a row anew
-/// unless its rate has fallen. To accept that one falls, delete its row, and say why in the commit.
+/// A rate may rise and never fall, as long as the mutants are the same: `EARSHOT_STORE=1` updates a
+/// row unless its rate has fallen. To accept a lower rate, delete its row, and say why in the
+/// commit.
 struct KillRates: Sendable {
   struct Row: Hashable, Comparable, Sendable {
     let operatorName: String
@@ -20,7 +21,7 @@ struct KillRates: Sendable {
   }
 
   var counts: [Row: MutantCount] = [:]
-  /// What tells one draw of mutants from another: rates of different mutants are not compared.
+  /// The identity of a draw of mutants: rates of different mutants are not compared.
   var draws: [Row: String] = [:]
 
   static let path = "\(PackageFiles.root)/Tests/MutationTests/kill-rates.tsv"

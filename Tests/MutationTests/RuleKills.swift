@@ -1,17 +1,17 @@
 import AuditRules
 import Auditing
 
-/// What mutants show of one rule.
+/// The results of mutants for one rule.
 struct RuleKills: Sendable {
   let rule: RuleDescription
   /// Mutants of operators that name the rule, on screens that it ran on.
   var made = 0
-  /// Of these, those that any of the named rules tells of.
+  /// Of these, those that any of the named rules reports.
   var killed = 0
-  /// Those that this rule tells of, and the part of them that are reviews.
+  /// Those that this rule reports, and how many of them are reviews.
   var killedByIt = 0
   var reviewedByIt = 0
-  /// Those that it tells of in real files.
+  /// Those that it reports in real files.
   var real = 0
 
   static func all(in run: MutationRun) -> [RuleKills] {

@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test(arguments: GroundCase.all)
-  func `what lies behind a text is called what it is`(_ test: GroundCase) throws {
+  func `the background of a text is named`(_ test: GroundCase) throws {
     let look = try #require(try test.sketch.look())
     #expect(look.ground == test.ground)
     #expect(look.contrast.map { $0.confidence < MeasuredContrast.sureConfidence } ?? true)
@@ -122,7 +122,7 @@ struct GroundCase: CustomTestStringConvertible {
   var testDescription: String
   var ground: MeasuredLook.Ground
   var sketch: Sketch
-  /// nil where nothing has to stand out.
+  /// nil if no contrast is expected.
   var range: ClosedRange<Double>?
 
   private static var gradient: Sketch {

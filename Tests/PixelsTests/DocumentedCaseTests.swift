@@ -3,8 +3,8 @@ import Testing
 
 @testable import Pixels
 
-/// What Google's Accessibility Scanner and its framework have measured on devices, as issues and reports of
-/// apps quote them (docs/evidence/pixels.md#accessibility-scanner).
+/// Measurements of Google's Accessibility Scanner and its framework on devices, quoted from issues
+/// and reports of apps (docs/evidence/pixels.md#accessibility-scanner).
 @Suite struct DocumentedCaseTests {
   @Test(arguments: ScannerCase.all)
   func `the ratio is the one that Accessibility Scanner gives`(_ test: ScannerCase) throws {

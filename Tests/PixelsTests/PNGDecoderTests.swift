@@ -11,7 +11,7 @@ import Testing
   }
 
   @Test(arguments: RefusedPNG.all)
-  func `what is no picture is refused with what was found`(_ test: RefusedPNG) {
+  func `other files are rejected with their type`(_ test: RefusedPNG) {
     let error = #expect(throws: PNGError.self) { try PNGDecoder().bitmap(test.bytes) }
     #expect(error?.kind == test.kind)
     #expect(error?.reason == test.reason)
@@ -142,7 +142,7 @@ struct PNGCase: CustomTestStringConvertible, Sendable {
   ]
 }
 
-/// Bytes that are no picture.
+/// Bytes that are not a picture.
 struct RefusedPNG: CustomTestStringConvertible, Sendable {
   var testDescription: String
   var bytes: [UInt8]

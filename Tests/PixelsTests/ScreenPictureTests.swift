@@ -27,7 +27,7 @@ import Testing
     #expect(error?.description == test.reason)
   }
 
-  @Test func `what rules ask about is measured at its frame, and nothing else`() throws {
+  @Test func `only elements that rules check are measured, at their frames`() throws {
     var screen = try Self.screen(
       """
       <UILabel text="One" frame="10 20 60 12"/>
@@ -36,7 +36,7 @@ import Testing
       <UILabel text="Gone" hidden="true" frame="10 50 60 12"/>
       <UILabel text="•" frame="10 20 60 12"/>
       """)
-    // The other texts lie over the second one.
+    // The other texts cover the second one.
     for index in 2...4 {
       screen.update(index) { $0.frame.x = index == 4 ? 70 : $0.frame.x }
     }
@@ -53,7 +53,7 @@ import Testing
     (#"text="Buy" content-desc="""#, MeasuredLook.Content.text),
     (#"text="" content-desc="Buy""#, .sign),
   ])
-  func `what is written on a button of Android is a text, its description is none`(
+  func `the text of an Android button counts, its description does not`(
     _ attributes: String, _ content: MeasuredLook.Content
   ) throws {
     let dump = """
@@ -85,14 +85,14 @@ import Testing
       false
     ),
   ])
-  func `what something covers is not looked at`(_ cover: String, _ isMeasured: Bool) throws {
+  func `covered elements are not measured`(_ cover: String, _ isMeasured: Bool) throws {
     var screen = try Self.screen("<UILabel text=\"Two\" frame=\"10 50 60 12\"/>" + cover)
     let picture = try ScreenPicture(try Self.picture.bitmap, of: screen)
     picture.measure(&screen)
     #expect((screen.elements[0].measuredLook != nil) == isMeasured)
   }
 
-  @Test func `the size of letters is told from their height`() throws {
+  @Test func `the font size is derived from the height of letters`() throws {
     var sketch = Sketch(600, 480, .white)
     // Capitals of 27 pixels are those of a font of 35 to 41: at three pixels for each point, 12 to 13.7.
     sketch.write(.black, columns: 30..<300, rows: 60..<87)
@@ -110,7 +110,7 @@ import Testing
     (##"<UIView frame="8 70 90 12"/>"##, [Rect(x: 8, y: 72, width: 88, height: 8)]),
     (##"<UIView isElement="true" label="One" frame="8 70 90 12"/>"##, []),
   ])
-  func `text that no element stands for is found`(_ views: String, _ frames: [Rect]) throws {
+  func `text without an element is found`(_ views: String, _ frames: [Rect]) throws {
     var sketch = Sketch(240, 400, .white)
     sketch.write(.black, columns: 20..<190, rows: 144..<160)
     // A picture and a box are no text.

@@ -56,7 +56,7 @@ struct Sketch {
     get throws { try #require(Bitmap(width: width, height: height, pixels: pixels)) }
   }
 
-  /// What is found in all of it.
+  /// The measurement of the whole sketch.
   func look(_ content: MeasuredLook.Content = .text) throws -> AreaLook? {
     let area = try #require(PixelArea(try bitmap, columns: 0..<width, rows: 0..<height))
     return AreaLook(of: area, content: content)

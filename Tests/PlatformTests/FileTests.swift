@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct InputAndOutputTests {
-  @Test func `what is written is read again`() throws {
+  @Test func `written files can be read`() throws {
     let folder = try ScratchFolder()
     let bytes = (0..<200_000).map { UInt8($0 % 251) }
     try OutputFile.write(bytes, to: folder.path + "/a")
@@ -25,7 +25,7 @@ import Testing
     #expect(Folder.exists("/dev/null"))
   }
 
-  @Test func `what is not there says so`() {
+  @Test func `a missing file is an error`() {
     #expect(throws: SystemError(path: "/nowhere/x", reason: "no such file")) {
       try InputFile.read("/nowhere/x")
     }
@@ -46,7 +46,7 @@ import Testing
     #expect(files == ["b/c/y", "b/x", "z"].map { folder.path + "/" + $0 })
   }
 
-  @Test func `a path below the working directory is told from there`() {
+  @Test func `a path below the working directory is relative to it`() {
     #expect(Folder.relativePath("a/b.xml") == "a/b.xml")
     #expect(Folder.relativePath("./a/b.xml") == "a/b.xml")
     #expect(Folder.relativePath("/nowhere/b.xml") == "/nowhere/b.xml")

@@ -54,7 +54,7 @@ struct GzipTests {
     }
   }
 
-  @Test func `what expands too far is refused`() throws {
+  @Test func `data that expands too far is rejected`() throws {
     let bytes = try Self.fixture("gzip/dynamic.gz")
     #expect(
       throws: GzipError(
@@ -67,7 +67,7 @@ struct GzipTests {
     #expect(try Gzip.expand(stored, limit: size).count == size)
   }
 
-  @Test func `what follows is refused`() throws {
+  @Test func `trailing data is rejected`() throws {
     let bytes = try Self.fixture("gzip/dynamic.gz") + [1]
     #expect(
       throws: GzipError(
@@ -78,7 +78,7 @@ struct GzipTests {
   @Test(
     .enabled(if: Folder.exists("/usr/bin/gzip") || Folder.exists("/bin/gzip"), "there is no gzip"),
     arguments: [1, 6, 9])
-  func `what gzip makes of all kinds of data is expanded`(_ level: Int) throws {
+  func `gzip output of all kinds of data is expanded`(_ level: Int) throws {
     var random = SystemRandomNumberGenerator()
     let folder = try ScratchFolder()
     for size in [0, 1, 1_000, 70_000, 300_000] {

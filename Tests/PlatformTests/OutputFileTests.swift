@@ -52,7 +52,7 @@ import Testing
     #expect(Folder.names(in: folder.path) == (others + ["a.json"]).sorted())
   }
 
-  @Test func `a draft that somebody is writing stays`() throws {
+  @Test func `a draft in use is kept`() throws {
     let folder = try ScratchFolder()
     let draft = unsafe open(folder.path + "/a.json.12.tmp", O_RDWR | O_CREAT, 0o644)
     defer { close(draft) }

@@ -53,7 +53,7 @@ struct FolderDraftTests {
     #expect(Folder.names(in: folder.path + "/deep/down") == ["capture"])
   }
 
-  @Test func `what a stranger has put there is kept beside it`() throws {
+  @Test func `other files in the folder are kept beside it`() throws {
     let folder = try ScratchFolder()
     _ = try folder.write("mine", to: "capture/notes")
     try write(["a"], to: folder.path + "/capture", replacing: ["a"])

@@ -14,7 +14,7 @@ import Testing
     return folder.path
   }
 
-  @Test func `a folder goes with its test, whatever is in it`() throws {
+  @Test func `a folder is removed with its test, whatever its content`() throws {
     #expect(!Folder.exists(try useFolder()))
   }
 }

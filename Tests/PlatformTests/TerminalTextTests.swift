@@ -2,7 +2,7 @@ import Platform
 import TestSupport
 import Testing
 
-/// What becomes of texts of strangers before a terminal or the log of a CI system sees them.
+/// The form of untrusted texts for a terminal or the log of a CI system.
 @Suite struct TerminalTextTests {
   @Test func `every character of a terminal's commands or of turned writing is taken out`() {
     for value in UInt32(0)...0x2100 {

@@ -2,7 +2,8 @@ import AccessibilityModel
 import ReadingOrder
 import Testing
 
-/// What containers add to the stops inside them (docs/evidence/voiceover.md#containers and
+/// The announcements that containers add to the stops inside them
+/// (docs/evidence/voiceover.md#containers and
 /// docs/evidence/voiceover.md#contexts-of-accessibilitysnapshot).
 struct ContextTests {
   private func stops(_ views: [Sketch]) -> [Stop] { ReadingOrder.stops(in: Screen(views)) }

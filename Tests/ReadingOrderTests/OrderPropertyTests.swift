@@ -2,7 +2,7 @@ import AccessibilityModel
 import ReadingOrder
 import Testing
 
-/// What holds of every screen, tried on many that are put together by chance, always the same ones.
+/// Properties of every screen, tested on many random ones, always the same.
 struct OrderPropertyTests {
   /// A generator that gives the same numbers on every run (SplitMix64).
   struct Chance: RandomNumberGenerator {
@@ -17,7 +17,7 @@ struct OrderPropertyTests {
     }
   }
 
-  /// Stops at distinct places of a small field, so that rows overlap.
+  /// Stops at distinct positions of a small area, so that rows overlap.
   private static func stops(_ chance: inout Chance, count: Int) -> [Sketch] {
     var places: Set<Int> = []
     while places.count < count { places.insert(Int.random(in: 0..<1_600, using: &chance)) }
@@ -55,7 +55,7 @@ struct OrderPropertyTests {
     // One that belongs to the first row comes last.
     views.append(views.remove(at: 1))
     #expect(Self.read(views) == (order, ambiguous))
-    // Here there is no gap for longer than what is sorted together.
+    // There is no gap over a longer distance than is sorted together.
     let steps = (0..<1200).map { Sketch("\($0)", at(300, Double($0 * 4))) }
     let all = Self.read(views + steps)
     #expect(Self.read((views + steps).shuffled(using: &chance)) == all)
@@ -90,13 +90,14 @@ struct OrderPropertyTests {
     }
   }
 
-  /// The peer's comparison on a phone; of what begins at the same place the upper one is first.
+  /// AccessibilitySnapshot's comparison on an iPhone; of stops that begin at the same position the
+  /// upper one comes first.
   private static func precedes(_ one: Rect, _ other: Rect) -> Bool {
     if abs(one.y - other.y) >= 8 { return one.y < other.y }
     return one.x == other.x ? one.y < other.y : one.x < other.x
   }
 
-  @Test(arguments: 1...100) func `what is called circular is, and is read in bands`(_ seed: Int) {
+  @Test(arguments: 1...100) func `rows reported as cyclic are, and are read in bands`(_ seed: Int) {
     var chance = Chance(state: UInt64(seed))
     let screen = Screen(Self.stops(&chance, count: 4 + seed % 12))
     for row in ReadingOrder.ambiguousRows(in: screen) {

@@ -150,7 +150,7 @@ struct RowOrderTests {
     #expect(Screen(example.views, facts: example.facts).order == example.order)
   }
 
-  @Test func `a circle is read in bands and told`() {
+  @Test func `a cycle is read in bands and reported`() {
     let views = [Sketch("A", at(0, 8)), Sketch("B", at(10, 0)), Sketch("C", at(20, -8))]
     for permutation in [[0, 1, 2], [2, 1, 0], [1, 2, 0]] {
       let screen = Screen(permutation.map { views[$0] }, facts: .pad)

@@ -73,7 +73,7 @@ struct SettlingCase: CustomTestStringConvertible, Sendable {
     #expect(check.reason == test.reason)
   }
 
-  @Test func `what somebody wrote lies where it is said to lie`() throws {
+  @Test func `elements written by hand are where the file states`() throws {
     let rows = (0..<4).map { #"<UIButton title="\#($0)" frame="20 \#(60 + $0 * 200) 100 44"/>"# }
     let first = try Sketch.screen(rows.joined())
     let second = try Sketch.screen(rows.joined(), size: "844 390")
@@ -82,7 +82,7 @@ struct SettlingCase: CustomTestStringConvertible, Sendable {
     #expect(check.isSettled)
   }
 
-  @Test func `an Android root that was not turned is told from the screen`() throws {
+  @Test func `an Android root that was not rotated is detected`() throws {
     let dump = """
       <hierarchy rotation="1" width="2400" height="1080">
         <android.widget.FrameLayout class="android.widget.FrameLayout" package="a" \

@@ -125,7 +125,9 @@ struct RelayoutCase: CustomTestStringConvertible, Sendable {
       "its views are laid out by a stack view"
     ),
   ])
-  func `what cannot be computed is said`(_ views: String, _ size: String, _ words: String) throws {
+  func `a layout that cannot be computed has a reason`(
+    _ views: String, _ size: String, _ words: String
+  ) throws {
     let screen = try Sketch.screen(views, size: size)
     let gap = #expect(throws: RelayoutGap.self) { try RotatedScreen(computing: screen) }
     #expect(gap?.description == words)

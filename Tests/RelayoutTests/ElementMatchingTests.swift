@@ -125,11 +125,11 @@ struct MatchCase: CustomTestStringConvertible, Sendable {
     #expect(try moves([0, 1, 2, 3]) == [])
   }
 
-  @Test func `an order from behind keeps one`() throws {
+  @Test func `a reversed order keeps one`() throws {
     #expect(try moves([3, 2, 1, 0]).count == 3)
   }
 
-  @Test func `a move is told in words`() throws {
+  @Test func `a move is described in words`() throws {
     let move = OrderComparison.Move(
       element: 4, counterpart: 4, predecessor: 3, newPredecessor: nil)
     let portrait = try Sketch.screen("<UIView/>")
@@ -139,7 +139,7 @@ struct MatchCase: CustomTestStringConvertible, Sendable {
         == "is read after number 3 in portrait, first in landscape")
   }
 
-  @Test func `what remains is the longest that there is`() throws {
+  @Test func `the rest is the longest possible`() throws {
     // Every order of six: the moves and an exhaustive search agree on how many there are.
     for order in Self.permutations(of: Array(0..<6)) {
       #expect(try count(order) == 6 - Self.longest(order), "\(order)")

@@ -31,7 +31,7 @@ struct ResizeCase: CustomTestStringConvertible, Sendable {
   ]
 }
 
-/// A mask and a change that somebody worked out by hand.
+/// A mask and a change computed by hand.
 struct WorkedCase: CustomTestStringConvertible, Sendable {
   let mask: Autoresizing
   let frame: Rect
@@ -136,7 +136,7 @@ struct WorkedCase: CustomTestStringConvertible, Sendable {
         ? part : part + (sum > 0 ? difference * part / sum : difference / Double(count))
     }
     if expected[1] < 0 {
-      // The margin behind the view shows what its size cannot.
+      // The margin after the view shows what its size cannot.
       expected[2] += expected[1]
       expected[1] = 0
     }
@@ -147,7 +147,7 @@ struct WorkedCase: CustomTestStringConvertible, Sendable {
   func `turned and turned back, a view is where it was`(_ test: ResizeCase) {
     for mask in Self.masks {
       let there = SpringsAndStruts.frame(test.frame, mask: mask, from: test.old, to: test.new)
-      // What was squeezed to nothing has forgotten its size.
+      // A view reduced to nothing has lost its size.
       guard there.width > 0, there.height > 0, keepsProportions(test, mask) else { continue }
       let back = SpringsAndStruts.frame(there, mask: mask, from: test.new, to: test.old)
       #expect(back.isAlmostEqual(to: test.frame, tolerance: 1e-6), "mask \(mask.rawValue)")

@@ -45,7 +45,7 @@ struct CaptureSchemaTests {
   }()
 
   @Test(arguments: [whole, least])
-  func `what is written is described`(_ capture: CaptureDescription) throws {
+  func `the schema describes every written member`(_ capture: CaptureDescription) throws {
     let schema = JSONSchema(
       root: try JSONDocument(
         try InputFile.read("\(PackageFiles.root)/docs/capture.schema.json")

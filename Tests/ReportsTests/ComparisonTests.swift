@@ -45,7 +45,7 @@ enum ComparisonSample {
         """))
   }
 
-  @Test func `what is gone with its file is counted apart from what was not checked`() throws {
+  @Test func `findings gone with their files are counted separately from unchecked ones`() throws {
     let report = try SampleReport.report([("cart.xml", SampleReport.cart)])
     let earlier = try EarlierReport(ComparisonSample.earlier())
     let comparison = Comparison(of: report, with: earlier) { $0 != "old.xml" }
@@ -98,7 +98,7 @@ enum ComparisonSample {
         "Since the earlier report: 0 new, 3 fixed, 0 unchanged.\n"))
   }
 
-  @Test func `the forms of CI mark what is new, and JUnit tells all`() throws {
+  @Test func `the CI forms mark new findings, and JUnit lists all`() throws {
     let report = try SampleReport.report([("cart.xml", SampleReport.cart)])
     let comparison = try ComparisonSample.comparison(of: report)
     let mark = "New since the earlier report."
@@ -111,7 +111,7 @@ enum ComparisonSample {
       #expect(new.count == 1)
       #expect(new.first?.contains("Sell it") == true)
     }
-    // A note is no error, and only errors stand in this form.
+    // A note is not an error, and this form lists only errors.
     let errors = GitLabAccessibilityReport(comparison: comparison).bytes(of: report)
     #expect(!String(decoding: errors, as: UTF8.self).contains(mark))
     let known = Comparison(of: report, with: try EarlierReport(Self.nothing))
@@ -138,7 +138,7 @@ enum ComparisonSample {
     #expect(text.contains("Since the earlier report: 0 new, 0 fixed, 4 unchanged.\n"))
   }
 
-  @Test func `what has a new file is the same finding`() throws {
+  @Test func `a finding in a renamed file is the same`() throws {
     let earlier = try EarlierReport(
       JSONReport().bytes(of: try SampleReport.report([("2026-01-01.xml", SampleReport.cart)])))
     let report = try SampleReport.report([("2026-01-02.xml", SampleReport.cart)])
@@ -183,7 +183,7 @@ enum ComparisonSample {
     #expect(text.contains("<h2 id=\"changes\">Changes</h2>"))
   }
 
-  @Test func `SARIF tells new from unchanged`() throws {
+  @Test func `SARIF distinguishes new from unchanged`() throws {
     let report = try SampleReport.report([("cart.xml", SampleReport.cart)])
     let bytes = SARIFReport(comparison: try ComparisonSample.comparison(of: report)).bytes(
       of: report)
@@ -223,7 +223,7 @@ enum ComparisonSample {
       1, 1, "found no rule in /screens/0/findings/0; expected a report of --format json"
     ),
   ])
-  func `what is no report of ours is refused`(
+  func `other JSON files are rejected`(
     _ text: String, _ line: Int, _ column: Int, _ reason: String
   ) {
     let error = #expect(throws: JSONReadingError.self) { try EarlierReport(Array(text.utf8)) }

@@ -14,7 +14,7 @@ import Testing
     </screen>
     """
 
-  @Test func `each custom class stands with its facts and what VoiceOver makes of it`() throws {
+  @Test func `each custom control is listed with its facts and its speech`() throws {
     var report = try SampleReport.report([("rate.xml", screen)])
     report.screens[0].findings = []
     #expect(

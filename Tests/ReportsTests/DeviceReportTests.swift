@@ -30,7 +30,7 @@ import Testing
     </screen>
     """
 
-  /// The second button is narrow on a phone that lies, the first is wide there.
+  /// The second button is narrow on an iPhone in landscape, the first is wide there.
   private func report(sure: Set<Int> = []) throws -> AuditReport {
     let screen = try HierarchyFormats.read(Array(Self.cart.utf8), named: "cart.xml").screens[0]
     let auditor = Auditor(rules: [NamedRule(), NarrowRule()])
@@ -54,7 +54,7 @@ import Testing
     return report
   }
 
-  @Test func `a finding says where it exists, and one of a device stands once`() throws {
+  @Test func `a finding lists its devices, and one of a device is reported once`() throws {
     #expect(
       TextReport().text(of: try report()) == """
         cart.xml:2:3: warning: UIButton "buy" is narrow [narrow]
@@ -76,7 +76,7 @@ import Testing
         """)
   }
 
-  @Test func `what rests on frames that are sure fails`() throws {
+  @Test func `a finding that depends on certain frames fails`() throws {
     let finding = try #require(
       try report(sure: [1]).screens[0].findings.first { $0.element.identifier == "sell" })
     #expect(finding.outcome == .fail)

@@ -2,7 +2,7 @@ import Reports
 import SourceText
 import Testing
 
-/// What must hold of a document in a language, whoever wrote the labels in it.
+/// The requirements for a document in a language, whatever the labels in it.
 enum DocumentCheck {
   static func check(_ bytes: [UInt8], _ language: ReportFormCase.Language) throws {
     switch language {
@@ -97,7 +97,7 @@ extension String {
     return parts.flatMap { $0.components(between: "<script>", and: "</script>") }.joined()
   }
 
-  /// What is outside of all parts between two words.
+  /// The text outside all parts between two words.
   fileprivate func components(between start: String, and end: String) -> [String] {
     guard let start = firstRange(of: start),
       let close = self[start.upperBound...].firstRange(of: end)

@@ -5,7 +5,7 @@ import HierarchyReading
 import Reports
 import Testing
 
-/// What a report tells of the fix of one finding.
+/// The fix of one finding in a report.
 struct FixReportCase: CustomTestStringConvertible, Sendable {
   let rule: any Rule
   let views: String
@@ -58,7 +58,7 @@ struct FixReportCase: CustomTestStringConvertible, Sendable {
   }
 
   @Test(arguments: FixReportCase.all)
-  func `a fix tells what to do, and whether nobody need look`(_ test: FixReportCase) throws {
+  func `a fix has an instruction, and whether it needs no review`(_ test: FixReportCase) throws {
     let screen = #"<screen title="x" size="390 844" language="en">\#(test.views)</screen>"#
     let fixes = try fixes(test.rule, in: screen)
     #expect(fixes.map(\.sentence) == [test.sentence])

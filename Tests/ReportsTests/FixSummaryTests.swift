@@ -11,7 +11,7 @@ enum FixRecordSample {
     record.left = [
       FixRecord.Left(
         source: "a\u{1B}[2J.xml", line: 3, column: 5, rule: "label-in-name",
-        reason: "it would bring duplicate-label")
+        reason: "it would cause duplicate-label")
     ]
     record.captures = ["page.xml", "dump.xml"]
     return record
@@ -19,16 +19,16 @@ enum FixRecordSample {
 }
 
 @Suite struct FixSummaryTests {
-  @Test func `the words tell what is fixed, what is left and what is a capture`() {
+  @Test func `the summary lists fixed and remaining findings, and captures`() {
     #expect(
       FixSummary(FixRecordSample.record).lines == [
         "Fixed 3 findings in 2 files: a.xml (2), b.xml (1).",
-        "a[2J.xml:3:5: not fixed [label-in-name]: it would bring duplicate-label",
+        "a[2J.xml:3:5: not fixed [label-in-name]: it would cause duplicate-label",
         "2 files are captures; captures cannot be fixed: change the app.",
       ])
   }
 
-  @Test func `nothing is told as nothing, and many files in short`() {
+  @Test func `a summary without fixes is short, and so is one of many files`() {
     #expect(FixSummary(FixRecord()).lines == ["Fixed nothing."])
     var record = FixRecord()
     record.files = (1...22).map { FixRecord.File(source: "\($0)", fixed: 1) }

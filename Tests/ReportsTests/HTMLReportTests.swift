@@ -42,7 +42,7 @@ import Testing
       Self.anchors("f", in: HTMLReport().text(of: report)) == [fingerprint, "\(fingerprint)-2"])
   }
 
-  @Test func `equal titles are told apart by what the screens are`() throws {
+  @Test func `equal titles are distinguished by facts of the screens`() throws {
     let text = """
       <app name="Shop">
         <screen title="Cart" identifier="first" size="390 844"><UIView/></screen>
@@ -174,7 +174,7 @@ import Testing
         """)
   }
 
-  @Test func `what a stop has besides its speech is in the transcript`() throws {
+  @Test func `details of a stop are in the transcript`() throws {
     let text = """
       <screen title="Mail" size="390 844">
         <UIButton label="Message" userInputLabels="Letter|Mail" frame="10 10 60 60" \

@@ -108,7 +108,7 @@ import Testing
     #expect(try json(SampleReport.report(files)) == json(SampleReport.report(files)))
   }
 
-  @Test func `a fingerprint survives a new place, size and line`() throws {
+  @Test func `a fingerprint survives a new position, size and line`() throws {
     let moved = """
       <screen title="Cart">
         <UIView><UIView>

@@ -5,7 +5,7 @@ import SourceText
 struct JSONSchema {
   let root: JSONValue
 
-  /// What departs from the schema, each with its place.
+  /// The violations of the schema, each with its position.
   func faults(_ value: JSONValue) -> [String] { faults(value, root, "") }
 
   private static let keywords: Set<String> = [

@@ -29,7 +29,7 @@ import Testing
     #expect(schema.faults(try JSONDocument(bytes).root) == [])
   }
 
-  @Test func `what --fix came to keeps to the schema`() throws {
+  @Test func `the result of --fix conforms to the schema`() throws {
     var report = try SampleReport.whole()
     report.fixes = FixRecordSample.record
     let bytes = JSONReport().bytes(of: report)
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test func `what departs from the schema is noticed`() throws {
+  @Test func `violations of the schema are found`() throws {
     let text = JSONReport().text(of: try SampleReport.whole())
     let changes = [
       ("\"outcome\": \"fail\"", "\"outcome\": \"maybe\"", "/screens/0/findings/0/outcome: enum"),

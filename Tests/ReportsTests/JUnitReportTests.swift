@@ -8,7 +8,7 @@ import Testing
       .split(separator: "\n").dropFirst().first
   }
 
-  @Test func `what fails the run fails here`() throws {
+  @Test func `findings that fail the run fail here`() throws {
     #expect(
       try counts(SampleReport.whole().failing(at: .note)) == """
         <testsuites name="a11y-audit" tests="18" failures="4" errors="1" time="0">

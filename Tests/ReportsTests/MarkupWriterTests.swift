@@ -9,7 +9,7 @@ import Testing
   ]
 
   @Test(arguments: texts)
-  func `what is markup in HTML is escaped, quotes in attributes too`(_ text: String) {
+  func `HTML markup is escaped, quotes in attributes too`(_ text: String) {
     var html = HTMLWriter()
     html.element("p", [HTMLAttribute("title", text)], text: text)
     let escaped = text.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(arguments: texts)
-  func `what is markup in XML is escaped, in texts and in attributes`(_ text: String) {
+  func `XML markup is escaped, in texts and in attributes`(_ text: String) {
     var xml = XMLWriter()
     xml.element("a", [("b", text)]) { $0.element("c", text: text) }
     let escaped = text.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(arguments: ["\u{0}", "\u{8}", "\u{7F}", "\u{80}", "\u{9F}", "\u{FFFE}", "\u{FFFF}"])
-  func `what XML cannot hold is replaced`(_ text: String) {
+  func `characters that XML cannot contain are replaced`(_ text: String) {
     var xml = XMLWriter()
     xml.element("a", text: "é\(text)\u{FFFD}")
     #expect(String(decoding: xml.bytes, as: UTF8.self).hasSuffix("<a>é\u{FFFD}\u{FFFD}</a>\n"))

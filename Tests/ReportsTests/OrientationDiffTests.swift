@@ -39,7 +39,7 @@ import Testing
     #expect(!turn.isComputed)
   }
 
-  @Test func `what one orientation alone has is said with what is spoken there`() throws {
+  @Test func `elements of one orientation are listed with their speech`() throws {
     let turn = try turn(
       button("A", "10 10 60 60") + button("B", "10 80 60 60"),
       button("A", "10 10 60 60") + button("B", "10 80 60 60", "isElement=\"false\"")
@@ -55,7 +55,7 @@ import Testing
       ])
   }
 
-  @Test func `what moves is told by what is read before it`() throws {
+  @Test func `moved elements are described by their predecessors`() throws {
     let turn = try turn(
       button("A", "10 10 60 60") + button("B", "10 80 60 60") + button("C", "10 150 60 60"),
       button("C", "10 10 60 60") + button("A", "10 80 60 60") + button("B", "10 150 60 60"))

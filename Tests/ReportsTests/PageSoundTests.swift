@@ -33,14 +33,14 @@ import Testing
     #expect(sound.unusable == [])
   }
 
-  @Test func `what was spoken when the screen said something else is out of date`() throws {
+  @Test func `a clip of changed speech is out of date`() throws {
     var library = ClipLibrary()
     library.add(Self.manifest("cart.xml", ["Sold, Button", "B, Button"]), in: "audio")
     let sound = try Self.sound(library)
     #expect(sound.stops == [[.outdated, .clip(0), .outdated], [.missing, .missing]])
     #expect(
       sound.words
-        == "Sound for 1 of 5 stops: 1 clip, 8 bytes. 2 say something else than when the sound was made."
+        == "Sound for 1 of 5 stops: 1 clip, 8 bytes. 2 have changed since the sound was made."
     )
   }
 
@@ -61,7 +61,7 @@ import Testing
     #expect(PageSound.type(of: Array(text.utf8)) == type)
   }
 
-  @Test func `a frame of MPEG is told from other bytes`() {
+  @Test func `a frame of MPEG is distinguished from other bytes`() {
     #expect(PageSound.type(of: [0xFF, 0xF3, 0x48]) == "audio/mpeg")
     #expect(PageSound.type(of: [0xFF, 0xD8, 0xFF]) == nil)
   }
@@ -88,7 +88,7 @@ import Testing
     #expect(
       text.components(separatedBy: "No sound: the speech has changed since it was made.").count == 3
     )
-    #expect(text.contains("Sound for 2 of 5 stops: 1 clip, 8 bytes. 2 say something else"))
+    #expect(text.contains("Sound for 2 of 5 stops: 1 clip, 8 bytes. 2 have changed since"))
   }
 
   @Test func `a page of a folder holds the clips of its own file`() throws {
@@ -140,7 +140,7 @@ import Testing
       """#, "found a path in /clips/0/file; expected a name in the folder"
     ),
   ])
-  func `what is no manifest is refused`(_ text: String, _ reason: String) {
+  func `other files are rejected as manifests`(_ text: String, _ reason: String) {
     let error = #expect(throws: JSONReadingError.self) { try ClipManifest(Array(text.utf8)) }
     #expect(error?.reason == reason)
   }

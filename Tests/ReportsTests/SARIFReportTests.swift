@@ -12,7 +12,7 @@ import Testing
     return report
   }
 
-  @Test func `what GitHub would refuse is left out, the lightest first, and said`() throws {
+  @Test func `results over GitHub's limit are left out, least severe first, with a note`() throws {
     let sarif = try JSONDocument(SARIFReport().bytes(of: try report(findings: 30_000))).root
     let run = try #require(sarif["runs"]?.array?.first)
     let results = try #require(run["results"]?.array)
@@ -22,11 +22,11 @@ import Testing
     let remarks = run["invocations"]?.array?.first?["toolConfigurationNotifications"]?.array
     #expect(
       remarks?.last?["message"]?["text"]?.string
-        == "5000 findings are left out, the lightest: GitHub takes 25000 results in a run. "
+        == "5000 findings are left out, the least severe: GitHub accepts 25000 results in a run. "
         + "The JSON report has all.")
   }
 
-  @Test func `findings that share a fingerprint in a file are told apart`() throws {
+  @Test func `findings that share a fingerprint in a file are distinguished`() throws {
     let sarif = try JSONDocument(SARIFReport().bytes(of: try report(findings: 6))).root
     let results = try #require(sarif["runs"]?.array?.first?["results"]?.array)
     let prints = results.compactMap {
@@ -36,7 +36,7 @@ import Testing
     #expect(Set(prints).count == 6)
   }
 
-  @Test func `a criterion stands in both taxonomies where both have it`() throws {
+  @Test func `a criterion is in both taxonomies if both have it`() throws {
     let sarif = try JSONDocument(SARIFReport().bytes(of: try SampleReport.whole())).root
     let run = try #require(sarif["runs"]?.array?.first)
     let taxa = run["taxonomies"]?.array?.compactMap { $0["taxa"]?.array?.first?["id"]?.string }

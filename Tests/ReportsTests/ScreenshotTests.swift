@@ -6,7 +6,7 @@ import Testing
 @Suite struct ScreenshotTests {
   private static let png: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-  @Test func `what is no PNG file is no picture`() {
+  @Test func `a file that is not a PNG is not a picture`() {
     #expect(Screenshot(Self.png)?.address == "data:image/png;base64,iVBORw0KGgo=")
     #expect(Screenshot(Array("GIF89a".utf8)) == nil)
     #expect(

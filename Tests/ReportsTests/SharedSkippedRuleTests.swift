@@ -3,7 +3,8 @@ import Reports
 import SourceText
 import Testing
 
-/// What was skipped on all screens is said once: a file of 60,000 small screens gave 780 MB of it.
+/// A rule skipped on all screens is listed once: for a file of 60,000 small screens the full list
+/// took 780 MB.
 @Suite struct SharedSkippedRuleTests {
   private static let one = SkippedRule(rule: NamedRule.description, reason: "one")
   private static let two = SkippedRule(rule: SmallRule.description, reason: "two")

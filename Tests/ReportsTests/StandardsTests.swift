@@ -24,7 +24,7 @@ import Testing
     ("4.1.2", "11.4.1.2"), ("1.4.10", "11.1.4.10"), ("2.4.2", nil), ("2.5.8", nil),
     ("2.5.5", nil),
   ])
-  func `a clause is the criterion's number behind 11, where there is one`(
+  func `a clause is the criterion's number after 11, if there is one`(
     _ number: String, _ clause: String?
   ) {
     #expect(EuropeanClause(.wcag(number))?.number == clause)

@@ -19,7 +19,7 @@ import Testing
         == StartTags.StartTag(endLine: 3, endColumn: 2, text: "<a\n  b=\"c\"\n>"))
   }
 
-  @Test func `a byte order mark is no character`() {
+  @Test func `a byte order mark is not a character`() {
     #expect(tag("\u{FEFF}<a>", line: 1, column: 1)?.endColumn == 4)
   }
 
@@ -27,7 +27,7 @@ import Testing
     ("<a>", 1, 2), ("<a>", 2, 1), ("<a>", 0, 1), ("<a>", 1, 0), ("<a", 1, 1), ("", 1, 1),
     ("<a b='>", 1, 1), ("<a>\n<b>", 1, 5),
   ])
-  func `where no tag stands none is found`(_ text: String, _ line: Int, _ column: Int) {
+  func `no tag is found where there is none`(_ text: String, _ line: Int, _ column: Int) {
     #expect(tag(text, line: line, column: column) == nil)
   }
 }

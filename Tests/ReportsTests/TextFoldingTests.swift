@@ -69,7 +69,7 @@ import Testing
         """)
   }
 
-  @Test func `several screens have headings that tell them apart`() throws {
+  @Test func `headings distinguish several screens`() throws {
     let report = try SampleReport.report([
       ("a.xml", Self.buttons(1)), ("b.xml", SampleReport.both),
       ("c.xml", "<screen title=\"Fine\"><UIButton title=\"Go\" frame=\"0 0 60 60\"/></screen>"),

@@ -23,7 +23,7 @@ import Testing
 
   /// More than one thread writes at a time.
   @Test(arguments: [599, 600, 601, 2500])
-  func `many findings stand in their order`(_ count: Int) throws {
+  func `many findings are in order`(_ count: Int) throws {
     var report = try SampleReport.report([("cart.xml", SampleReport.cart)])
     let finding = report.screens[0].findings[0]
     report.screens[0].findings = (0..<count).map { number in
@@ -43,7 +43,7 @@ import Testing
     #expect(text.contains("\n1 error, 0 warnings, 1 to review, 1 note.\n"))
   }
 
-  @Test func `the same finding on several captures stands once`() throws {
+  @Test func `the same finding on several captures is printed once`() throws {
     let report = try SampleReport.report([
       ("a.xml", SampleReport.cart), ("b.xml", "\n" + SampleReport.cart),
     ])
@@ -53,7 +53,7 @@ import Testing
     #expect(text.contains("\n1 error, 0 warnings"))
   }
 
-  @Test func `what was not run and could not be read is said`() throws {
+  @Test func `skipped rules and unreadable files are listed`() throws {
     let report = try SampleReport.report([
       ("c.xml", SampleReport.capture), ("bad.xml", "<screen>\n"),
     ])
@@ -97,7 +97,7 @@ import Testing
 }
 
 @Suite struct TextReportPlaceTests {
-  @Test func `a comparison stands once`() throws {
+  @Test func `a comparison is printed once`() throws {
     let report = try SampleReport.report([("cart.xml", SampleReport.cart)])
     let earlier = try EarlierReport(JSONReport().bytes(of: report))
     let comparison = Comparison(of: report, with: earlier)

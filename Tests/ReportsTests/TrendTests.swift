@@ -66,7 +66,7 @@ import Testing
         """))
   }
 
-  @Test func `one earlier report is no trend`() throws {
+  @Test func `one earlier report is not a trend`() throws {
     let report = try SampleReport.report([("cart.xml", SampleReport.cart)])
     let comparison = try ComparisonSample.comparison(of: report)
     #expect(!MarkdownReport(comparison: comparison).text(of: report).contains("Trend"))

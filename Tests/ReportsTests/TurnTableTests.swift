@@ -69,7 +69,7 @@ import Testing
       text.hasSuffix(
         """
 
-        ## What rotation changes
+        ## Differences between orientations
 
         ### cart.xml&#58; Sell, landscape
 
@@ -84,7 +84,7 @@ import Testing
 
   @Test(arguments: HostileText.all.filter { $0.name != "what XML cannot hold" })
   func `a label stays a label in both tables`(_ hostile: HostileText) throws {
-    // What XML takes for no letter at all.
+    // Characters that XML does not allow.
     let text = hostile.text.unicodeScalars.filter { $0.value >= 0x20 || $0 == "\n" }
     let report = try Self.report(String(String.UnicodeScalarView(text)))
     try DocumentCheck.check(HTMLReport().bytes(of: report), .html)
@@ -93,7 +93,7 @@ import Testing
 }
 
 extension String {
-  /// What stands between two words; nil where they do not stand there.
+  /// The text between two words; nil if they do not occur.
   func components(from start: String, to end: String) -> String? {
     guard let start = firstRange(of: start), let end = self[start.upperBound...].firstRange(of: end)
     else { return nil }

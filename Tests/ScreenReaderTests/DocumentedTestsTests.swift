@@ -4,7 +4,7 @@ import Testing
 
 /// The table of `docs/reader.md`: each common task with its tests.
 struct DocumentedTestsTests {
-  /// What stands between backticks and names a row.
+  /// The names of rows between backticks.
   private func names(in text: String, between mark: Character) -> Set<String> {
     let parts = text.split(separator: mark, omittingEmptySubsequences: false).map(String.init)
     return Set(parts.filter { $0.hasPrefix("row ") && !$0.contains("\n") })

@@ -1,7 +1,7 @@
 import ScreenReader
 import Testing
 
-/// What of a session is heard, and when, by a voice whose pace is known.
+/// The heard parts of a session, with their times, for a voice of known pace.
 struct HeardPartTests {
   private struct TestPace: SpeechPace {
     func duration(of line: SpokenLine, _ settings: SpeechSettings) -> LineDuration {
@@ -42,7 +42,7 @@ struct HeardPartTests {
       ])
   }
 
-  @Test func `what is cut off is heard so far, in whole words`() throws {
+  @Test func `an interrupted line is heard in part, in whole words`() throws {
     #expect(
       try heard(["next", "wait 0.75", "previous", "wait 0.02", "next"]) == [
         "7+40 -", "47+710 Wait,", "757+20 -", "777+40 -", "817+1550 Wait, Button. Later",

@@ -105,7 +105,7 @@ struct ReaderActingTests {
       """)
   }
 
-  @Test func `what cannot be adjusted says so with a sound`() throws {
+  @Test func `a stop that is not adjustable plays a sound`() throws {
     try Replay.expect(
       "reader-shop.xml",
       """
@@ -133,7 +133,7 @@ struct ReaderActingTests {
       """)
   }
 
-  @Test func `what expands says whether it is expanded`() throws {
+  @Test func `an expandable stop announces its state`() throws {
     try Replay.expect(
       "reader-shop.xml",
       """

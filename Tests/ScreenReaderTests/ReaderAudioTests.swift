@@ -414,7 +414,7 @@ struct ReaderAudioTests {
       """)
   }
 
-  @Test func `what an alarm holds is not said to go on`() throws {
+  @Test func `sound that an alarm suspends is not announced as continuing`() throws {
     try Replay.expect(
       "reader-recorder.xml",
       """
@@ -483,7 +483,7 @@ struct ReaderAudioTests {
       """)
   }
 
-  @Test func `what a call held comes back with its end, whatever waits after it`() throws {
+  @Test func `sound that a call suspended resumes at its end, whatever follows`() throws {
     try Replay.expect(
       "reader-recorder.xml",
       """

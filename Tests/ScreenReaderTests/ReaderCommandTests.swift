@@ -44,7 +44,7 @@ struct CommandCase: CustomTestStringConvertible {
   ]
 }
 
-/// A line that is no command, and what is said of it.
+/// An invalid line, and its error.
 struct CommandRefusalCase: CustomTestStringConvertible {
   var line: String
   var message: String
@@ -71,7 +71,7 @@ struct ReaderCommandTests {
   }
 
   @Test(arguments: CommandRefusalCase.all)
-  func `what is no command is refused with what was expected`(
+  func `an invalid command is rejected with what was expected`(
     _ example: CommandRefusalCase
   ) throws {
     let error = #expect(throws: CommandError.self) { try ReaderCommand.parse(example.line) }
@@ -101,7 +101,7 @@ struct ReaderCommandTests {
     #expect(KeyMeaning(key: key) == meaning)
   }
 
-  @Test func `no word and no key means two things`() {
+  @Test func `no word and no key has two meanings`() {
     let all = CommandWord.all.flatMap { [$0.word] + $0.aliases }
     #expect(Set(all).count == all.count)
   }

@@ -1,6 +1,6 @@
 import Testing
 
-/// What the device does to the app, and what is said meanwhile.
+/// Effects of the device on the app, and the speech meanwhile.
 struct ReaderDeviceTests {
   @Test func `row 3: a call that is ignored brings the phrase back, the cursor unmoved`() throws {
     try Replay.expect(

@@ -1,9 +1,9 @@
 import ScreenReader
 import Testing
 
-/// What has been heard when a command comes, on the clock of a script.
+/// The speech heard before a command, by the clock of a script.
 struct ReaderHearingTests {
-  /// Plays commands, and gives what each one cut off: «what was heard | what was said».
+  /// Plays commands, and returns the interrupted lines of each: “heard part | whole line”.
   private func cuts(_ fixture: String, _ commands: String...) throws -> [[String]] {
     var replay = try Replay(fixture: fixture)
     return try commands.map { command in
@@ -76,7 +76,7 @@ struct ReaderHearingTests {
     #expect(times[6].last == now)
   }
 
-  @Test func `what a command cut off of a list is told for each line`() throws {
+  @Test func `lines of a list that a command interrupted are reported one by one`() throws {
     let cut = try cuts("reader-shop.xml", "items de", "wait 1.5", "next")[2]
     #expect(
       cut == [
@@ -214,7 +214,7 @@ struct ReaderHearingTests {
     #expect(try replay.lines("pause") == ["千代田区丸の内"])
   }
 
-  @Test func `a voice tells how far it is`() throws {
+  @Test func `a voice reports its progress`() throws {
     var replay = try Replay(fixture: "reader-shop.xml")
     replay.state.isLive = true
     let items = replay.reader.perform(.next, on: &replay.state).items

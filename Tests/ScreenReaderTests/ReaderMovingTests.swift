@@ -1,6 +1,6 @@
 import Testing
 
-/// What the cursor does: flicks, jumps, touch, search, scrolling.
+/// Movements of the cursor: swipes, jumps, touch, search, scrolling.
 struct ReaderMovingTests {
   @Test func `row 9: next and previous go by one stop and stay at the edges`() throws {
     try Replay.expect(

@@ -1,7 +1,7 @@
 import ScreenReader
 import Testing
 
-/// What is announced is there, and nothing is passed over in silence.
+/// Announced elements exist, and none is skipped silently.
 struct ReaderPromiseTests {
   private func expect(_ xml: String, _ session: String) throws {
     var replay = try Replay(xml)
@@ -47,7 +47,7 @@ struct ReaderPromiseTests {
       """)
   }
 
-  @Test func `a stop that says nothing is told of`() throws {
+  @Test func `a silent stop is announced`() throws {
     try expect(
       """
       <screen><UILabel text="A"/><UIView isElement="true" label="" traits=""/></screen>

@@ -3,7 +3,7 @@ import Utterances
 
 @testable import ScreenReader
 
-/// What holds whatever is done.
+/// Properties that hold for any commands.
 struct ReaderPropertyTests {
   private static let lines: [String] =
     CommandWord.all.flatMap { word in
@@ -25,7 +25,7 @@ struct ReaderPropertyTests {
       "volume 30", "music on", "music off", "speech off", "speech on", "help rotor", "nonsense",
     ]
 
-  /// What brings the app back, said often enough that most commands meet it running.
+  /// Commands that bring the app back, often enough that most other commands find it running.
   private static let mends = [
     "wake", "escape", "last", "activate", "call decline", "call end", "foreground",
   ]
@@ -75,7 +75,7 @@ struct ReaderPropertyTests {
     #expect(once.state.cursor == 1)
   }
 
-  @Test func `a screen without a stop is no trap`() throws {
+  @Test func `the user can leave a screen without a stop`() throws {
     var replay = try Replay(#"<screen size="390 844"><UIView frame="0 0 9 9"/></screen>"#)
     for line in Self.lines {
       _ = try? replay.lines(line)

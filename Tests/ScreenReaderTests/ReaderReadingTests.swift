@@ -65,7 +65,7 @@ struct ReaderReadingTests {
       """)
   }
 
-  @Test func `what was said can be had again`() throws {
+  @Test func `speech can be repeated`() throws {
     try Replay.expect(
       "reader-shop.xml",
       """
@@ -135,7 +135,7 @@ struct ReaderReadingTests {
       """)
   }
 
-  @Test func `why names the fact behind each phrase and how sure it is`() throws {
+  @Test func `why names the source of each phrase and its confidence`() throws {
     try Replay.expect(
       "reader-shop.xml",
       """

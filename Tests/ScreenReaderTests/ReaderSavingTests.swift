@@ -33,7 +33,7 @@ struct ReaderSavingTests {
     #expect(try next.lines("ring") == ["Ring"])
   }
 
-  @Test func `what was switched, chosen, typed and opened is there again`() throws {
+  @Test func `switched, chosen, typed and opened values are restored`() throws {
     var replay = try Replay(fixture: "reader-shop.xml")
     let commands = [
       "find gift", "activate", "find later", "activate", "find name", "activate", "type A\\nn",
@@ -58,7 +58,7 @@ struct ReaderSavingTests {
         == "Details, Expanded, Button. Double tap to collapse.")
   }
 
-  @Test func `what is typed into a secure field is kept nowhere`() throws {
+  @Test func `text typed into a secure field is not saved`() throws {
     var replay = try Replay(fixture: "reader-shop.xml")
     for command in ["find password", "activate", "type hunter2"] { _ = try replay.lines(command) }
     #expect(!String(decoding: saved(replay).bytes, as: UTF8.self).contains("hunter2"))

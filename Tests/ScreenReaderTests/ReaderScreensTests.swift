@@ -250,7 +250,7 @@ struct ReaderScreensTests {
     #expect(try replay.text(of: session) == session)
   }
 
-  @Test func `row 12: a stop that is no longer one is named as gone`() throws {
+  @Test func `row 12: a former stop is announced as gone`() throws {
     var replay = try Replay(
       """
       <screen title="Cart">

@@ -345,7 +345,7 @@ struct ReaderTalkBackTests {
     #expect(said == ["Cart", "2 items"])
   }
 
-  @Test func `a button is not the title, whatever its label`() throws {
+  @Test func `a button is never the title`() throws {
     let (cursor, said) = try greet(
       #"<screen title="Pay"><UIButton title="Pay"/><UILabel text="2 items"/></screen>"#)
     #expect(cursor == 0)

@@ -4,7 +4,7 @@ import Testing
 import Utterances
 import Voices
 
-/// What the reader says of itself, in the language of the screen.
+/// The reader's own phrases, in the language of the screen.
 struct ReaderWordsTests {
   private static let german = """
     <screen title="Korb" language="de" size="390 844">
@@ -60,7 +60,7 @@ struct ReaderWordsTests {
     #expect(try replay.text(of: session) == session)
   }
 
-  @Test func `what the device says is in the screen's language`() throws {
+  @Test func `the device's phrases are in the screen's language`() throws {
     var replay = try Replay(Self.german)
     let session = """
       > call

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import Utterances
 
-/// A session on a screen of the fixtures, as its text: each command behind `> `, then what it brings.
+/// A session on a screen of the fixtures, as its text: each command after `> `, then its output.
 struct Replay {
   let reader: Reader
   var state: ReaderState
@@ -33,7 +33,7 @@ struct Replay {
       wording: wording)
   }
 
-  /// What a command brings, a line each.
+  /// The output of a command, one line each.
   mutating func lines(_ command: String) throws -> [String] {
     guard let command = try ReaderCommand.parse(command) else { return [] }
     var items = reader.perform(command, on: &state).items

@@ -36,7 +36,7 @@ struct SessionRecordTests {
       ])
   }
 
-  @Test func `what was cut off stands before what cut it off, with how far it was heard`() throws {
+  @Test func `an interrupted line precedes the interrupting one, with its progress`() throws {
     #expect(
       try record(["next", "wait 0.4", "next"]).dropFirst(3) == [
         """

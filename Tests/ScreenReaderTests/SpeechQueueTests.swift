@@ -1,7 +1,7 @@
 import ScreenReader
 import Testing
 
-/// What is said next: one cell of the table of what plays and what comes.
+/// The next job: one cell of the table of current and new jobs.
 struct QueueCase: CustomTestStringConvertible {
   var playing: SpeechPriority?
   var new: SpeechPriority
@@ -42,7 +42,7 @@ struct SpeechQueueTests {
     #expect(first == (example.isNext ? "new" : "waiting"))
   }
 
-  @Test func `what an alert has cut off is said again after it`() {
+  @Test func `speech that an alert interrupted is repeated after it`() {
     var queue = SpeechQueue<String>()
     _ = queue.add("phrase", .user)
     #expect(queue.next() == "phrase")
@@ -59,7 +59,7 @@ struct SpeechQueueTests {
     #expect(said == ["message", "another", "phrase", "next phrase"])
   }
 
-  @Test func `what a command has cut off is not said again`() {
+  @Test func `speech that a command interrupted is not repeated`() {
     var queue = SpeechQueue<String>()
     _ = queue.add("phrase", .user)
     #expect(queue.next() == "phrase")

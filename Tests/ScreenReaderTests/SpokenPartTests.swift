@@ -27,7 +27,7 @@ struct SpokenPartTests {
       try parts("rotor characters", "down") == [SpokenPart(text: "E", offset: 0, isCapital: true)])
   }
 
-  @Test func `what is not spelled is spoken in one go`() throws {
+  @Test func `text that is not spelled is spoken without a break`() throws {
     #expect(
       try parts("where").map(\.text) == ["Name, Eva, Text Field"]
     )

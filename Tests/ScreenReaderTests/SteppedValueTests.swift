@@ -45,7 +45,7 @@ struct SteppedValueTests {
   }
 
   @Test(arguments: ["November", "", "999999999999999999999999"])
-  func `what cannot be counted is an error that says so`(_ value: String) throws {
+  func `a value without a number is an error with the reason`(_ value: String) throws {
     var replay = try Replay(
       #"<screen size="390 844"><UISlider label="It" value="\#(value)" frame="0 0 9 9"/></screen>"#)
     #expect(
@@ -58,7 +58,7 @@ struct SteppedValueTests {
     #"value="1" maximumValue="1e300""#, #"value="1" minimumValue="-1e308" maximumValue="1e308""#,
     #"value="0.\#(String(repeating: "0", count: 30))1""#,
   ])
-  func `what no number of digits can show is an error too`(_ attributes: String) throws {
+  func `a value that no number of digits can show is an error too`(_ attributes: String) throws {
     var replay = try Replay(
       #"<screen size="390 844"><UISlider label="It" \#(attributes) frame="0 0 9 9"/></screen>"#)
     #expect(

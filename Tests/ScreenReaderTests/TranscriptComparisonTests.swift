@@ -1,7 +1,7 @@
 import ScreenReader
 import Testing
 
-/// Two transcripts and what a person is told of them.
+/// Two transcripts and the description of their differences.
 struct ComparisonCase: CustomTestStringConvertible, Sendable {
   let testDescription: String
   let kept: [String]
@@ -39,12 +39,12 @@ struct ComparisonCase: CustomTestStringConvertible, Sendable {
 
 @Suite struct TranscriptComparisonTests {
   @Test(arguments: ComparisonCase.all)
-  func `a difference is told as a person would read it`(_ test: ComparisonCase) {
+  func `a difference is described for people`(_ test: ComparisonCase) {
     let comparison = TranscriptComparison(kept: test.kept, now: test.now)
     #expect(comparison.differences.map(\.description) == test.words)
   }
 
-  @Test func `line ends are no difference`() {
+  @Test func `line ends make no difference`() {
     let comparison = TranscriptComparison(kept: "a\r\nb", now: "a\nb\n")
     #expect(comparison.differences == [])
   }

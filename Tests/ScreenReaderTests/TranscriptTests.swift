@@ -99,7 +99,7 @@ struct TranscriptTests {
     #expect(Transcript(of: screen, wording: .voiceover).text == "Sound, A\nB\nSound, A\n")
   }
 
-  @Test func `a modal alert silences what is behind it and says that it is one`() throws {
+  @Test func `a modal alert hides the content below it and is announced as an alert`() throws {
     let screen = try screen(
       """
       <screen>

@@ -6,7 +6,7 @@ extension TranscriptVector {
   /// The wording that a case is evidence for.
   var wording: WordingName { engine == "device" ? .voiceover : .snapshot }
 
-  /// What is said and what should be, where the two differ; nil where they agree.
+  /// The actual and the expected speech, if they differ; nil if they agree.
   var disagreement: String? {
     kind == "spoken" ? spokenDisagreement : layoutDisagreement
   }
@@ -19,7 +19,7 @@ extension TranscriptVector {
     if engine == "device" {
       let isAlike =
         Self.words(description) == Self.words(expect.spoken ?? "")
-        // What a recording breaks off before is no evidence that nothing follows.
+        // The end of a recording is not evidence that nothing follows.
         && (expect.hint.map { Self.words($0) == Self.words(hint ?? "") } ?? true)
       return isAlike ? nil : difference(description, hint)
     }

@@ -37,7 +37,7 @@ extension TranscriptVector {
     element.flags.insert(.isElement)
     element.label = given.label
     element.value = given.value
-    // The case tells the count itself, where the hierarchy has the secret.
+    // The case states the count itself, if the hierarchy has the secret.
     if given.traits?.contains("secureTextField") == true, given.value == "6 chars" {
       element.value = "secret"
     }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Serving
 
-/// What a server answers, whatever it receives.
+/// A server's responses to any input.
 @Suite struct ConversationTests {
   private func sent(_ pieces: [String]) -> [String] {
     ScriptedConversation(Echo(), pieces).sent
@@ -90,7 +90,7 @@ import Testing
       sent([(requests + [cancel]).joined(separator: "\n")]) == [
         Self.result("1", "a"), Self.failure("2", -1, "taken back"), Self.result("3", "a"),
       ])
-    // What was answered already cannot, and its id is free again.
+    // An answered request cannot be cancelled, and its id is free again.
     #expect(
       sent([requests[1], cancel, requests[1]]) == [Self.result("2", "a"), Self.result("2", "a")])
   }

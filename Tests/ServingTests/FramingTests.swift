@@ -86,7 +86,7 @@ import Testing
     #expect(messages(of: framing.input, LineFraming(limit: 32), step: step) == framing.expected)
   }
 
-  @Test func `what is sent can be received`() {
+  @Test func `a sent message can be received`() {
     let body = Array("{\"é\": 1}".utf8)
     #expect(
       String(decoding: HeaderFraming().framed(body), as: UTF8.self)

@@ -63,7 +63,7 @@ import Testing
     ScriptedConversation(LanguageServer(FakeAuditor(), version: "9.8.7"), pieces)
   }
 
-  /// What is sent after the answer to `initialize`.
+  /// The messages after the response to `initialize`.
   private func sent(_ pieces: [String]) -> [String] {
     Array(talk([Self.initialize] + pieces).sent.dropFirst())
   }

@@ -15,7 +15,7 @@ struct ScriptedConversation {
     var output: [UInt8] = []
     status = conversation.run(
       reading: { waits in
-        // What comes later comes once the server waits for it.
+        // Later input arrives once the server waits for it.
         if !waits, isAsked { return .nothingYet }
         guard let piece = rest.popFirst() else { return .end }
         isAsked = true

@@ -175,7 +175,7 @@ struct LinkingTests {
     #expect(AppSources([file]).forcesLightStyle == isLight)
   }
 
-  @Test func `a class that sets it for all its views is told from others`() {
+  @Test func `a class that sets it for all its views is marked`() {
     let file = SwiftSourceReader.read(
       Array(
         """

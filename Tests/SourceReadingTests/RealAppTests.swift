@@ -3,7 +3,7 @@ import SourceReading
 import TestSupport
 import Testing
 
-/// The sources of real apps, which are not ours, where they lie beside the package.
+/// The sources of real apps, which are not ours, if they are beside the package.
 struct RealAppTests {
   private static let folders = ["apps", "pairs"].map { "\(PackageFiles.root)/../shared/\($0)" }
   private static let areThere = folders.allSatisfy(Folder.exists)

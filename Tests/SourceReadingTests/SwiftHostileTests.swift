@@ -18,7 +18,7 @@ struct SwiftHostileTests {
     }
   }
 
-  @Test func `bytes that are no text are read as far as they go`() {
+  @Test func `invalid UTF-8 is read as far as possible`() {
     var bytes = Array("class A { func a() { x.accessibilityLabel = \"X\" } }\n".utf8)
     bytes += [0xFF, 0xFE, 0x00, 0xC0, 0x80]
     let facts = SwiftSourceReader.read(bytes, file: "Bytes.swift")

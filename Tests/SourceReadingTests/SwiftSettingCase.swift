@@ -169,7 +169,7 @@ extension SwiftSettingCase {
       sets: ["4 new UILabel accessibilityLabel = “New”"]),
   ]
 
-  /// What a class says of itself.
+  /// Settings of a class about itself.
   static let classes: [SwiftSettingCase] = [
     SwiftSettingCase(
       "overrides",
@@ -266,7 +266,7 @@ extension SwiftSettingCase {
       sets: []),
   ]
 
-  /// What is set, as far as it is written.
+  /// Values, as far as they are written.
   static let values: [SwiftSettingCase] = [
     SwiftSettingCase(
       "texts",

@@ -85,7 +85,7 @@ struct SwiftSourceReaderTests {
       facts.warnings.map { "\($0.location):\($0.column): \($0.message)" } == [warning])
   }
 
-  @Test func `what stands before and after a fault is read`() {
+  @Test func `code before and after an error is read`() {
     let facts = read(
       """
       class A { func a() { x.accessibilityLabel = "X" } }

@@ -23,7 +23,7 @@ import Testing
 
   @Test(
     arguments: [("ab\nc", 1, 4), ("ab\nc", 2, 2), ("ab\nc", 3, 1), ("a", 0, 1), ("a", 1, 0)])
-  func `where no character is there is no byte`(_ text: String, _ line: Int, _ column: Int) {
+  func `a position without a character has no byte`(_ text: String, _ line: Int, _ column: Int) {
     #expect(LineIndex(Array(text.utf8)).offset(line: line, column: column) == nil)
   }
 

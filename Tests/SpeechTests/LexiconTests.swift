@@ -48,15 +48,14 @@ struct LexiconTests {
     try LexiconReader(Array(text.utf8))
   }
 
-  @Test(arguments: LexiconCase.all) func `whole words are said by it`(_ example: LexiconCase) throws
-  {
+  @Test(arguments: LexiconCase.all) func `whole words are replaced`(_ example: LexiconCase) throws {
     let lexicons = Lexicons([try lexicon(Self.file).lexicon])
     let text = SpeechText(example.text, lexicons: lexicons, language: example.language)
     #expect(text.spoken == example.spoken)
     #expect(text.caption == example.text)
   }
 
-  @Test func `a place in what is said leads back to the caption`() throws {
+  @Test func `a position in the speech maps back to the caption`() throws {
     let text = SpeechText("QA • vs. you", lexicons: Lexicons([try lexicon(Self.file).lexicon]))
     #expect(text.spoken == "Q A bullet versus you")
     #expect([0, 2, 4, 11, 18].map(text.captionOffset) == [0, 0, 3, 5, 9])
@@ -78,7 +77,7 @@ struct LexiconTests {
       "found a <lexeme> without a <grapheme>; expected what is written"
     ),
   ])
-  func `what is no lexicon is refused at its place`(
+  func `other XML is rejected as a lexicon at its position`(
     text: String, line: Int, column: Int, reason: String
   ) {
     #expect(throws: LexiconError(line: line, column: column, reason: reason)) {
@@ -94,12 +93,12 @@ struct LexiconTests {
     #expect(said == "Q A, 3 hours at 5 kilometers per hour, 24 7")
   }
 
-  @Test func `what is not XML is refused`() {
+  @Test func `a lexicon that is not XML is rejected`() {
     #expect(throws: LexiconError.self) { try lexicon("<lexicon xml:lang='en'><lexeme>") }
     #expect(throws: LexiconError.self) { try lexicon("") }
   }
 
-  @Test func `what cannot be used is told, and the rest is`() throws {
+  @Test func `unusable entries are reported, and the rest is used`() throws {
     let reader = try lexicon(
       """
       <lexicon xml:lang="en">

@@ -11,7 +11,7 @@ struct PlaybackPaceTests {
     #expect(abs(pace.allowance(at: 100.1) - 2_205) <= 1)
   }
 
-  @Test func `what is heard follows the clock and never what is unwritten`() {
+  @Test func `heard sound follows the clock and never exceeds what is written`() {
     var pace = PlaybackPace()
     #expect(pace.heard(at: 100) == 0)
     pace.wrote(2_205, at: 100)
@@ -42,7 +42,7 @@ struct PlaybackPaceTests {
   }
 
   @Test(arguments: [1e-9, 3_600, 315_360_000, 1e12])
-  func `while a clock is behind, nothing is heard and little is written`(_ leap: Double) {
+  func `while a clock is late, nothing is heard and little is written`(_ leap: Double) {
     var pace = PlaybackPace()
     pace.wrote(2_205, at: 100)
     #expect(pace.heard(at: 100 - leap) == 0)

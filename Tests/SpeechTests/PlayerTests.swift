@@ -51,7 +51,7 @@ import Testing
         == "no sound output: install pipewire-bin, pulseaudio-utils or alsa-utils; captions go on")
   }
 
-  @Test func `a player that fails is told with its status`() throws {
+  @Test func `a failing player is reported with its status`() throws {
     try folder.writeScript("broken", "exit 3")
     let playback = try player("broken").start()
     playback.append([Int16](repeating: 1, count: 40_000))
@@ -72,7 +72,7 @@ import Testing
     ])
     #expect(
       reason.description
-        == "no sound output: paplay ended with status 1, pw-cat ended with status 1, then takes no sound; "
+        == "no sound output: paplay ended with status 1, pw-cat ended with status 1, then accepts no sound; "
         + "check the sound device or server; captions go on")
   }
 
@@ -101,7 +101,7 @@ import Testing
     #expect(kill(process, 0) == -1)
   }
 
-  @Test func `a burst that nobody holds any more ends its player`() throws {
+  @Test func `a released playback ends its player`() throws {
     var playback: Playback? = try startHanging()
     let process = try hangingProcess()
     #expect(playback?.outcome == nil)

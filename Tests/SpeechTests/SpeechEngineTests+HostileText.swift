@@ -3,7 +3,7 @@ import Testing
 
 @testable import Speech
 
-/// A text that somebody made to break a synthesiser.
+/// A text designed to break a synthesiser.
 struct HostileText: CustomTestStringConvertible, Sendable {
   let testDescription: String
   let text: String

@@ -97,7 +97,7 @@ import Voices
     #expect((480...720).contains(after.milliseconds))
   }
 
-  @Test func `what was meant before an interruption is not spoken after it`() throws {
+  @Test func `speech requested before an interruption is not spoken after it`() throws {
     let engine = try TestEngine.engine
     let old = engine.generation
     let new = engine.interrupt()

@@ -22,7 +22,7 @@ struct SpeechSegmentsTests {
     #expect(parts.map(\.bytes.count) == [8_001, 3])
   }
 
-  @Test func `what is too long is cut, and that is known`() {
+  @Test func `text that is too long is cut, and this is reported`() {
     let text = String(repeating: "x", count: 20_001)
     #expect(SpeechSegments(text).isCut)
     #expect(SpeechSegments(text).segments.count == 5)
@@ -30,7 +30,7 @@ struct SpeechSegmentsTests {
   }
 
   @Test(arguments: ["", " \n\t", "\u{0}\u{1}"])
-  func `nothing to say is no segment`(text: String) {
+  func `an empty text has no segment`(text: String) {
     #expect(SpeechSegments(text).segments == [])
   }
 }
@@ -46,7 +46,7 @@ struct WordMapTests {
     #expect(map.place(of: 23..<24) == nil)
   }
 
-  @Test func `places of a later piece are those of the whole text`() {
+  @Test func `positions in a later piece are those of the whole text`() {
     let text = Array("one two".unicodeScalars)
     #expect(WordMap(text[4...]).place(of: 4..<7) == 4..<7)
   }
@@ -79,7 +79,7 @@ struct LanguageCodeTests {
 }
 
 struct SpeechParametersTests {
-  @Test func `what is out of range becomes the nearest that is possible`() {
+  @Test func `values out of range become the nearest possible ones`() {
     let low = SpeechParameters(rate: -5, pitch: .min, pitchRange: -1, volume: -1)
     let high = SpeechParameters(rate: 450, pitch: 100, pitchRange: .max, volume: 100_000)
     #expect([low.rate, low.pitch, low.pitchRange, low.volume] == [80, 0, 0, 0])

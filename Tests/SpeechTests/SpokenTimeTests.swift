@@ -31,11 +31,11 @@ extension SpeechEngineTests {
       var ninetieth: Double { sorted[sorted.count * 9 / 10] }
     }
 
-    /// What is spoken of the English screens of our own format, each text once.
+    /// The speech of the English screens of our own format, each text once.
     private static let fixtures: [String] = texts(
       below: "\(PackageFiles.root)/Fixtures/ui", isEnglish: { $0.hasPrefix("en") })
 
-    /// What is spoken of real captures; those name no language, and are Latin enough to be English.
+    /// The speech of real captures, which have no language and are Latin enough to be English.
     private static let captures: [String] = ["ib", "xcuitest", "uiautomator"].flatMap {
       texts(below: "\(CorpusFiles.folder)/\($0)", isEnglish: { _ in true })
     }.filter {

@@ -13,7 +13,7 @@ final class TestFolder: Sendable {
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
-  /// Another process copies it in place: a program that a test starts meanwhile would inherit a
+  /// Another process copies it into place: a program that a test starts meanwhile would inherit a
   /// descriptor that is open for writing, and a file that is open for writing cannot be run.
   func writeScript(_ name: String, _ text: String) throws {
     let file = "\(path)/\(name)"

@@ -113,7 +113,7 @@ struct VoiceOverlayTests {
     #expect(names.sorted() == ["fr_dict", "lang", "phontab", "voices"])
   }
 
-  @Test func `what cannot be made is said`() throws {
+  @Test func `a voice that cannot be made has a reason`() throws {
     let system = "\(folder.path)/system"
     let long = "/" + String(repeating: "x", count: 150)
     try folder.writeScript("file", "")

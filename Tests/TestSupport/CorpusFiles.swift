@@ -1,6 +1,6 @@
 import Platform
 
-/// The real files that are not ours and lie beside the package, where they are.
+/// The real files beside the package, which are not ours, if they are present.
 public enum CorpusFiles {
   public static let folder = "\(PackageFiles.root)/../shared/corpus"
   public static let areThere = Folder.exists(folder)

@@ -8,7 +8,7 @@ public struct PNGFile {
   public var isInterlaced = false
   /// Rows, each with its filter before it; those of all passes where it is interlaced.
   public var rows: [UInt8] = []
-  /// What stands before the pixels: a palette, a gamma.
+  /// The chunks before the pixels: a palette, a gamma.
   public var chunks: [(kind: String, data: [UInt8])] = []
 
   public init(width: Int, height: Int) { (self.width, self.height) = (width, height) }

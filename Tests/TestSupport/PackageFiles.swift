@@ -1,6 +1,6 @@
 public import Platform
 
-/// The files of the package, found from where this one lies.
+/// The files of the package, found from the path of this one.
 public enum PackageFiles {
   /// The root of the package.
   public static let root = #filePath.split(separator: "/", omittingEmptySubsequences: false)

@@ -16,7 +16,7 @@ public struct PagePart {
 
   private func text() throws -> String { String(decoding: try InputFile.read(path), as: UTF8.self) }
 
-  /// What stands between the marks; nil where the page has none.
+  /// The text between the marks; nil if the page has none.
   public func stored() throws -> String? { split(try text())?.part }
 
   /// Whether pages are to be written anew, as `.ci/update-generated` wants.

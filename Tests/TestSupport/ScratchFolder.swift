@@ -21,7 +21,7 @@ public final class ScratchFolder {
   /// Removes a file, or a folder with all that is in it, hidden or not; a link goes alone.
   private static func remove(_ path: String) {
     guard unsafe unlink(path) != 0, let folder = unsafe opendir(path) else { return }
-    // All names first: what is removed while a folder is read may hide what comes behind it.
+    // All names first: removing files while a folder is read may hide later ones.
     var names: [String] = []
     while let entry = unsafe readdir(folder) {
       unsafe withUnsafePointer(to: &entry.pointee.d_name) {

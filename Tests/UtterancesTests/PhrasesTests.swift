@@ -42,7 +42,7 @@ struct PhrasesTests {
     #expect(Phrases(.german, bytes: Array(file.utf8)).oddLines == [5, 6])
   }
 
-  @Test func `the tables name no set that nobody can pin`() {
+  @Test func `the tables name no rule set that cannot be pinned`() {
     let newest = Language.allCases.map { PhraseFile($0.bytes).newestRuleset }.max()
     #expect(newest == Phrases.newestRuleset)
   }
@@ -54,7 +54,7 @@ struct PhrasesTests {
     #expect(Language(tag: "") == nil)
   }
 
-  @Test func `what a file lacks is said in English and told`() {
+  @Test func `phrases missing in a file are English and reported`() {
     let file = """
       # A comment
       language.plural = one-other
@@ -76,7 +76,7 @@ struct PhrasesTests {
       ])
     #expect(phrases[counted: .characters, 12] == "12 Zeichen von {nothing}")
     #expect(phrases[counted: .characters, 1] == "1 Zeichen von {nothing}")
-    // AccessibilitySnapshot's English must not stand before a word of the language.
+    // AccessibilitySnapshot's English must not precede a word of the language.
     #expect(phrases[snapshot: .misspelledHint] == nil)
   }
 }

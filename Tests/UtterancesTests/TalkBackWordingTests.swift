@@ -2,7 +2,7 @@ import AccessibilityModel
 import Testing
 import Utterances
 
-/// What TalkBack says: state, name, role, hint, and no gesture of VoiceOver's.
+/// TalkBack's speech: state, name, role, hint, and no gesture of VoiceOver's.
 struct TalkBackWordingTests {
   struct Case: CustomTestStringConvertible, Sendable {
     var testDescription: String

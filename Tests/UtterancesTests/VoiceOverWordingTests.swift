@@ -2,7 +2,7 @@ import AccessibilityModel
 import Testing
 import Utterances
 
-/// What VoiceOver says for an element (docs/evidence/voiceover.md#what-is-spoken).
+/// VoiceOver's speech for an element (docs/evidence/voiceover.md#what-is-spoken).
 struct VoiceOverWordingTests {
   struct Case: CustomTestStringConvertible, Sendable {
     var testDescription: String
@@ -164,7 +164,7 @@ struct VoiceOverWordingTests {
     #expect(said.spoken == example.spoken)
   }
 
-  @Test func `the parts of an utterance are told apart`() {
+  @Test func `the parts of an utterance are distinguished`() {
     var builder = ScreenBuilder()
     var slider = Element(className: "UISlider")
     (slider.label, slider.value) = ("Volume", "40%")
@@ -178,7 +178,7 @@ struct VoiceOverWordingTests {
     #expect(said.phrases.map(\.text) == ["Volume", "40%", "Adjustable"])
   }
 
-  @Test func `a cell says its place after its value, a header that it is one`() {
+  @Test func `a cell announces its position after its value, a header its role`() {
     var cell = TableCell()
     (cell.row, cell.column, cell.columnSpan) = (4, 1, 2)
     cell.isRowHeader = true

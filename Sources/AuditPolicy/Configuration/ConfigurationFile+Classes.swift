@@ -44,7 +44,7 @@ extension ConfigurationFile {
         section.report(
           item.place,
           "found a suppression for every element; expected identifier, element or paths; "
-            + "to switch a rule off say so under rules")
+            + "to turn a rule off, use rules")
       }
       policy.suppressions.append(suppression)
     }

@@ -149,7 +149,7 @@ public struct ConfigurationReader: Sendable {
       if chain.contains(other) {
         let way = (chain + [other]).map(display).joined(separator: " extends ")
         section.report(
-          node.place, "extends itself: \(way); take one of them out; expected no circle")
+          node.place, "extends itself: \(way); remove one of them; expected no cycle")
         continue
       }
       guard let reach = reach.reach(of: other) else {

@@ -59,8 +59,8 @@ public struct DragOnly: ElementRule {
     }
   }
 
-  /// Whether it holds most of what the screen shows: what its gesture does belongs to something in it,
-  /// or to the screen as a whole.
+  /// Whether it covers most of the screen: its gesture then applies to an element in it, or to the
+  /// whole screen.
   private func isBackground(_ subject: AuditedElement) -> Bool {
     subject.hasChildren
       && subject.frame.area >= 0.5 * subject.context.screen.bounds.area

@@ -21,7 +21,7 @@ public struct RowHidesControl: ElementRule {
     severity: .error,
     criteria: [.wcag("2.1.1")],
     needs: [.exposure, .labels],
-    // TalkBack stops at what is operated in a row, and reads the rest with the row.
+    // TalkBack stops at the controls in a row, and reads the rest with the row.
     platforms: [.iOS, .tvOS, .macOS]
   )
 
@@ -73,7 +73,7 @@ public struct RowHidesControl: ElementRule {
       && !control.codeMaySet([.gesture])
   }
 
-  /// Whether it is a text view that shows what the row says.
+  /// Whether it is a text view that shows text of the row.
   private func isText(_ control: AuditedElement, of row: AuditedElement) -> Bool {
     guard control.element.isTextEntry else { return false }
     let words = Words(control.element.value ?? control.element.label ?? "")
@@ -90,7 +90,7 @@ extension RowHidesControl {
           <UIButton title="Flag" isElement="false" frame="340 108 44 44"/><action name="Flag"/>
         </UITableViewCell>
         """#),
-      // A text view shows what the row says.
+      // A text view that shows text of the row.
       Example(
         #"""
         <UITableViewCell label="We care about your privacy" isElement="true" frame="0 100 390 60">

@@ -68,7 +68,7 @@ public struct RowLabelMissesText: ElementRule {
       && !subject.descendants(upTo: mostTexts).contains(where: \.isStop)
   }
 
-  /// The texts that are seen in it and are no names of controls: row-hides-control reports those.
+  /// Its visible texts that are not labels of controls: row-hides-control reports those.
   private func texts(in subject: AuditedElement) -> [AuditedElement] {
     subject.descendants(upTo: mostTexts).filter { text in
       guard text.kinds.contains(.texts), !text.element.isTextEntry, !text.isActionable,
@@ -126,7 +126,7 @@ extension RowLabelMissesText {
           <UILabel text="on sale" isElement="false" frame="20 130 200 20"/>
         </RowView>
         """#),
-      // To be judged by a person: a capture does not say what is reached.
+      // Needs review: a capture does not show what is reachable.
       Example(
         #"""
         <XCUIElementTypeApplication type="XCUIElementTypeApplication" name="Shop" label="Shop" enabled="true" visible="true" x="0" y="0" width="390" height="844">

@@ -31,7 +31,7 @@ public struct SameActionDifferentLabel: ScreenRule {
     for subject in context.subjects(.controls) {
       guard let purpose = subject.element.purpose, !subject.nameWords.isEmpty,
         !subject.ancestorTraits.contains(.compositeControl), subject.role != .cell,
-        // One action takes what was chosen of several.
+        // One action handles the choice among several.
         subject.role != .radioButton, !subject.element.isToggle,
         // Rows of a list do the same, each for itself.
         !subject.ancestorTraits.contains(.cell), !isToldItsSender(subject),

@@ -50,7 +50,7 @@ public struct ScrollAreaAnonymous: ScreenRule {
     }
   }
 
-  /// Whether it is what another one scrolls: a list in its scroll view, a page in its pager.
+  /// Whether it is the content of another one: a list in its scroll view, a page in its pager.
   private func fillsAnother(_ area: AuditedElement) -> Bool {
     let frame = area.element.frame
     guard frame.isFinite else { return false }

@@ -28,7 +28,7 @@ public struct UpdatesFrequentlyMisused: ElementRule {
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
     let element = subject.element
-    // UIKit gives it to page controls and progress views itself.
+    // UIKit itself adds it to page controls and progress views.
     guard element.traits.contains(.updatesFrequently), element.role != .pageIndicator,
       !element.isAdjustable
     else { return }

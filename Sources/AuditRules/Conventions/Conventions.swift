@@ -2,8 +2,8 @@ internal import AccessibilityModel
 internal import Auditing
 
 extension RuleDescription {
-  /// A convention of the platform from the *iPhone Human Interface Guidelines*, «Handling Common Tasks»,
-  /// that later guidelines confirm.
+  /// A convention of the platform from the *iPhone Human Interface Guidelines*, “Handling Common
+  /// Tasks”, that later guidelines confirm.
   convenience init(
     convention id: String, _ summary: String, because rationale: String, remedy: Remedy,
     _ severity: Severity, needs: Capabilities = [.labels], isRecommended: Bool? = nil,
@@ -25,8 +25,8 @@ extension AuditContext {
     return Self.titlesOfSettings.matches(Words(title), of: root) ? title : nil
   }
 
-  /// Captures of running apps name classes and list what is there only in part; a description of a
-  /// screen, which says what answers to gestures, is whole.
+  /// Captures of running apps include class names and gestures only in part; a written screen with
+  /// gestures is complete.
   var describedOutcome: Outcome { screen.capabilities.contains(.gestures) ? .fail : .review }
 
   /// Everything that is seen or heard as words.
@@ -60,7 +60,7 @@ extension AuditContext {
 
   static let waysOut = PhraseLists("phrase-putting-off")
 
-  /// Whether a control puts off what the screen asks for.
+  /// Whether a control postpones the request of the screen.
   var canBePutOff: Bool {
     subjects(.controls).contains { Self.waysOut.occurs(in: $0.nameWords, of: $0) }
   }
@@ -109,7 +109,7 @@ extension AuditedElement {
   }
 }
 
-/// Marks of punctuation that have no place in a command's name.
+/// Punctuation marks that do not belong in a command's label.
 func hasPunctuation(_ text: String) -> Bool {
   text.contains { ".,;:!?()\"“”".contains($0) }
 }

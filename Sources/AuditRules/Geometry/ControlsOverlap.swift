@@ -25,7 +25,7 @@ public struct ControlsOverlap: ScreenRule {
   /// neighbours often share a hairline.
   var leastArea = 4.0
   var leastPart = 0.1
-  /// What has to be left of a control, in points, and as a part of its shorter side.
+  /// The minimum uncovered part of a control, in points, and as a fraction of its shorter side.
   var leastLeft = 44.0
   var leastPartLeft = 0.9
 
@@ -47,13 +47,13 @@ public struct ControlsOverlap: ScreenRule {
     }
   }
 
-  /// What can be clicked in a dump and is no stop wraps one.
+  /// A clickable view of a dump that is not a stop wraps one.
   private func isStop(_ index: Int, _ context: AuditContext) -> Bool {
     context.screen.platform != .android || context.stopNumber(of: index) != nil
   }
 
-  /// Whether enough of a control of a running app is free, and the place where it is activated: an icon
-  /// on the corner of a picture is there to be seen, and takes little from it.
+  /// Whether enough of a running app's control is free, including its activation point: an icon on
+  /// the corner of a picture is deliberate and covers little of it.
   private func isStillMet(_ lower: AuditedElement, _ above: [Int]) -> Bool {
     let context = lower.context
     guard !context.screen.framesAreDesignTime else { return false }
@@ -119,8 +119,8 @@ public struct ControlsOverlap: ScreenRule {
     return lower.isDragged || upper.isDragged || areAlternatives(lower, upper)
   }
 
-  /// Whether code shows the one or the other: it holds both, of which one covers the other, or the panel
-  /// that one of them lies in.
+  /// Whether code shows only one of them: it has outlets for both, and one covers the other, or for
+  /// the panel that contains one of them.
   private func areAlternatives(_ lower: AuditedElement, _ upper: AuditedElement) -> Bool {
     let screen = lower.context.screen
     let (inner, outer) = (lower.touchFrame, upper.touchFrame)
@@ -183,8 +183,8 @@ extension AuditedElement {
     return !element.gestures.isEmpty && element.gestures.isDisjoint(with: [.tap, .doubleTap])
   }
 
-  /// Whether it stands in a panel of a capture that lies over the other, whole: a drawer, a menu. What is
-  /// below such a panel is not met, whatever is on it.
+  /// Whether it is in a panel of a capture that covers the other completely: a drawer, a menu.
+  /// Content below such a panel cannot be touched.
   func isInLayer(over lower: AuditedElement) -> Bool {
     let screen = context.screen
     guard !screen.framesAreDesignTime else { return false }
@@ -273,7 +273,7 @@ extension ControlsOverlap {
         </UITableView>
         <UIButton label="Write" frame="310 720 56 56"/>
         """#),
-      // A menu over what it was opened from.
+      // A menu above the control that opened it.
       Example(
         #"""
         <UIButton title="A" frame="20 100 60 44"/>

@@ -60,10 +60,10 @@ public struct DuplicateClickableBounds: ScreenRule {
       && !subject.ancestorTraits.contains(.untouchable)
   }
 
-  /// The members of a group that are controls of their own.
+  /// The members of a group that are separate controls.
   ///
-  /// Captures repeat one control as parent and child; only what does something else counts twice.
-  /// Android's dumps say themselves what is clickable, so there both count.
+  /// Captures repeat one control as parent and child; only one with another action counts
+  /// separately. Android's dumps state which views are clickable, so both count there.
   private func distinct(_ group: [Int], _ context: AuditContext) -> [Int] {
     let screen = context.screen
     if screen.platform == .android {

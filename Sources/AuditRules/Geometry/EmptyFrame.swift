@@ -37,7 +37,7 @@ public struct EmptyFrame: ElementRule {
     guard subject.isStop || isControl(subject) else { return }
     // No frame in the file is a gap in the file.
     guard !element.effectiveFrame.isNull else { return }
-    // A text of nothing takes no room until there is one.
+    // An empty text needs no space until it is set.
     guard element.role != .staticText || !element.hasBlankLabel && !isSizedByText(subject),
       !isEmptyText(subject)
     else { return }
@@ -51,8 +51,8 @@ public struct EmptyFrame: ElementRule {
       outcome: subject.isFrameSure ? .fail : .review)
   }
 
-  /// Whether the canvas of a design gives a text the room that others left, and the app gives it more when
-  /// these are shorter.
+  /// Whether the canvas of an Interface Builder file gives a text only the space left by others,
+  /// and the app gives it more when these are shorter.
   private func isSizedByText(_ subject: AuditedElement) -> Bool {
     guard subject.context.screen.framesAreDesignTime, let layout = subject.element.layout else {
       return false
@@ -60,14 +60,14 @@ public struct EmptyFrame: ElementRule {
     return !layout.isAutoresized && !layout.isFixedFrame && subject.fixedHeight == nil
   }
 
-  /// An empty text of a dump: TalkBack passes over what takes no room.
+  /// An empty text of a dump: TalkBack skips views without a size.
   private func isEmptyText(_ subject: AuditedElement) -> Bool {
     subject.context.screen.platform == .android && subject.role == .other
       && subject.element.hasBlankLabel
   }
 
-  /// Whether it is operated and no stop because it has no area; what holds stops is a wrapper, and
-  /// what a design lays out has its size elsewhere.
+  /// Whether it is a control that is not a stop because it has no area; a view with stops inside is
+  /// a wrapper, and one in an Interface Builder file is sized elsewhere.
   private func isControl(_ subject: AuditedElement) -> Bool {
     guard subject.flags.contains(.userInteractionEnabled), !subject.hasChildren,
       !subject.context.screen.framesAreDesignTime, !subject.isInHiddenSubtree,

@@ -25,7 +25,7 @@ public struct OffScreenElement: ElementRule {
   public init() {}
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
-    // What masks put there in the other orientation is rotation-off-screen's.
+    // Frames computed for the other orientation belong to rotation-off-screen.
     let screen = subject.context.screen
     guard !screen.isComputed || screen.solvedLayout != nil else { return }
     // A bar of another controller's is placed by UIKit.
@@ -55,8 +55,8 @@ public struct OffScreenElement: ElementRule {
         ? .fail : .review)
   }
 
-  /// Whether it lies in a panel of a design that is drawn beside the screen, of which an earlier stop was
-  /// found: the panel is shown and hidden as a whole.
+  /// Whether it is in a panel of an Interface Builder file beside the screen, of which an earlier
+  /// stop was reported: the panel is shown and hidden as a whole.
   private func isInPanelOffScreen(_ subject: AuditedElement) -> Bool {
     let viewport = subject.context.geometry.viewport
     guard subject.context.screen.framesAreDesignTime,

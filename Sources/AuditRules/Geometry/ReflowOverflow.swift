@@ -63,8 +63,8 @@ public struct ReflowOverflow: ElementRule {
       outcome: subject.isFrameSure ? .fail : .review)
   }
 
-  /// Whether a text of a page source ends on the screen as far as can be told, though its frame does not: its
-  /// label is as wide as it was made, and nothing says that it is aligned to its end.
+  /// Whether a text of a page source probably ends on the screen, though its frame does not: its
+  /// label may be wider than the text, and nothing shows that it is right-aligned.
   private func endsOnScreen(_ subject: AuditedElement, _ viewport: Rect) -> Bool {
     let element = subject.element
     guard subject.role == .staticText, !subject.context.screen.framesAreDesignTime,
@@ -77,7 +77,7 @@ public struct ReflowOverflow: ElementRule {
       && TextWidth.estimate(text, size: 0.8 * frame.height, isBold: true) <= visible
   }
 
-  /// Content that may be wide: what scrolls sideways, tables of data, maps, images, web pages.
+  /// Content that may be wide: horizontal scroll views, data tables, maps, images, web pages.
   private func exempts(_ subject: AuditedElement) -> Bool {
     // A table is as wide as its file makes it, and its rows are as wide as the table.
     if subject.context.screen.framesAreDesignTime, subject.role == .cell { return true }

@@ -79,7 +79,7 @@ public struct TargetSizePlatform: ElementRule {
   private func isTooSmall(_ frame: Rect, _ subject: AuditedElement) -> Bool {
     guard !frame.isEmpty, frame.isFinite else { return false }
     if subject.context.screen.platform == .android { return isTooSmall(frame, dp: subject) }
-    // A cell gives a hairline to its separator, and a design is laid out anew.
+    // A cell loses a hairline to its separator, and an Interface Builder file is laid out again.
     let isNear = subject.role == .cell || subject.context.screen.framesAreDesignTime
     return frame.shorterSide < (isNear ? points - 1 : points) - tolerance
   }
@@ -99,7 +99,7 @@ public struct TargetSizePlatform: ElementRule {
     let context = subject.context
     guard let outer = context.geometry.targets.ancestor(of: subject.index).map(context.subject)
     else { return !subject.isEnabled && subject.ancestorTraits.contains(.cell) }
-    // Fields and sliders are made of parts that UIKit minds itself.
+    // UIKit handles the parts of fields and sliders itself.
     if outer.isTextEntry || outer.isAdjustable || outer.isToggle { return true }
     // The two are one thing to enlarge.
     if isOnlyTarget(subject, in: outer) { return true }
@@ -153,7 +153,7 @@ extension TargetSizePlatform {
           <UIAccessibilityElement traits="link" label="terms" frame="50 104 40 20"/>
         </UITextView>
         """#),
-      // Outside of what is seen.
+      // Outside the visible area.
       Example(#"<UIButton title="Buy" frame="20 900 30 30"/>"#),
       // It cannot be touched.
       Example(

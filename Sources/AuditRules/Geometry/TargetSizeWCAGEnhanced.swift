@@ -36,7 +36,7 @@ public struct TargetSizeWCAGEnhanced: ElementRule {
     let geometry = subject.context.geometry
     guard geometry.targets.contains(subject.index) else { return }
     let frame = subject.touchFrame
-    // A cell gives a hairline to its separator.
+    // A cell loses a hairline to its separator.
     let most = subject.sureLeast(subject.role == .cell ? least - 1 : least - tolerance)
     guard frame.shorterSide < most, !subject.isInlineLink, !subject.hasSystemSize,
       !frame.intersection(geometry.window(of: subject.index)).isNull,

@@ -58,8 +58,8 @@ public struct TargetSizeWCAGMinimum: ElementRule {
       """, at: subject, outcome: outcome, related: near)
   }
 
-  /// The largest part that no control above it covers; from under what does not scroll with it, it
-  /// can be scrolled.
+  /// The largest part that no control above it covers; it can be scrolled out from under controls
+  /// that do not scroll with it.
   private func freePart(of subject: AuditedElement, _ frame: Rect) -> Rect? {
     let modal = subject.ancestorTraits.contains(.modal)
     let above = subject.context.geometry.targets.sharingArea(with: subject.index)

@@ -27,7 +27,7 @@ public struct TargetSpacing: ScreenRule {
   public init() {}
 
   public func check(_ context: AuditContext, findings: inout Findings) {
-    // Of a guessed density only what is too near at any is reported.
+    // With an assumed density, only targets that are too close at any density are reported.
     let spacing = Spacing(context, diameter: diameter / context.screen.scaleTolerance)
     let geometry = context.geometry
     for index in geometry.targets.elements where spacing.isUndersized(index) {

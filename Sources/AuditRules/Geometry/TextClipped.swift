@@ -24,8 +24,8 @@ public struct TextClipped: ElementRule {
 
   public static let subjects: ElementKinds = .texts
 
-  /// How much longer than its place the estimated text must be before a person looks at it, and
-  /// before it is sure: the estimate errs by some 10 %, and a font may shrink to fit by half.
+  /// How much longer than its space the estimated text must be for a review, and for a failure: the
+  /// estimate errs by some 10 %, and a font may shrink by half to fit.
   var doubtful = 1.25
   var certain = 2.0
   var lineHeight = 1.19

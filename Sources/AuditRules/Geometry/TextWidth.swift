@@ -2,7 +2,7 @@ internal import AccessibilityModel
 
 /// The estimated width of a text; no font is available.
 ///
-/// Advance widths of Helvetica (Adobe's font metrics), to which the system font comes within some
+/// Advance widths of Helvetica (Adobe's font metrics), from which the system font differs by some
 /// 10 %; a full square for ideographs, syllables and emoji, an average letter for other scripts.
 enum TextWidth {
   /// In points, for a size in points.

@@ -44,7 +44,7 @@ public struct SelectionStateMissing: ScreenRule {
   ) {
     let chosen = items.filter(isChosen)
     guard items.count > 1, chosen.count != 1 else { return }
-    // A control of moments has no selection, and says so by -1; a question may be open yet.
+    // A momentary control has no selection, which -1 states; a question may still be unanswered.
     let isMomentary = group.element.selectedSegmentIndex == -1
     let isOpen = chosen.isEmpty && (isMomentary || items[0].role == .radioButton)
     findings.report(
@@ -91,7 +91,7 @@ extension SelectionStateMissing {
         """#),
     ],
     failing: [
-      // To be judged by a person: the question may be open yet.
+      // Needs review: the question may still be unanswered.
       Example(
         #"""
         <hierarchy rotation="0">

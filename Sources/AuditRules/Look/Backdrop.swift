@@ -44,7 +44,7 @@ struct Backdrop {
     return layers.isEmpty ? .unknown : Self.blend(layers, base: nil)
   }
 
-  /// The view that paints what an element is drawn on, where that is one opaque colour.
+  /// The view that draws the background of an element, if that is one opaque colour.
   func painter(behind index: Int) -> Int? {
     for layer in layers(of: index) {
       let element = context.screen.elements[layer]
@@ -61,7 +61,7 @@ struct Backdrop {
   private func layers(of index: Int) -> [Int] {
     let screen = context.screen
     let frame = screen.elements[index].frame
-    // What a bar lies on does not show through it.
+    // The content below a bar does not show through it.
     guard !frame.isEmpty, frame.isFinite,
       !context.geometry.ancestorTraits[index].contains(.bar)
     else { return ancestors(of: index) }
@@ -82,7 +82,7 @@ struct Backdrop {
     }
   }
 
-  /// Whether code may give what is between an element and its opaque ground another colour.
+  /// Whether code may change the colour of a view between an element and its opaque background.
   private func codeMayPaint(behind index: Int) -> Bool {
     for layer in [index] + context.screen.ancestors(of: index).prefix(64) {
       let subject = context.subject(layer)
@@ -162,7 +162,7 @@ extension Backdrop {
     return !subject.isColoredByCode && (painter.parent == nil || !painter.isColoredByCode)
   }
 
-  /// Whether both a part of an element and what it is drawn on have a colour of the system's own.
+  /// Whether both a part of an element and its background have a system colour.
   func isOfSystem(at subject: AuditedElement, _ part: Element.ColoredPart) -> Bool {
     guard subject.element.systemColors.contains(part),
       let painter = painter(behind: subject.index).map(subject.context.subject)

@@ -77,7 +77,8 @@ public struct DynamicTypeUnsupported: ElementRule {
     return text.contains { $0.isLetter || $0.isNumber }
   }
 
-  /// Whether the file gives a class of the app's own the name of a style, by which the class sets its font.
+  /// Whether the file gives a class of the app's own the name of a style, which the class uses to
+  /// set its font.
   private func isStyledByItsClass(_ subject: AuditedElement) -> Bool {
     guard subject.isCustomClass, subject.element.codeEvidence == nil,
       let names = subject.element.codeLinks?.runtimeAttributes
@@ -85,8 +86,7 @@ public struct DynamicTypeUnsupported: ElementRule {
     return names.contains { $0.hasSuffix("Style") }
   }
 
-  /// Whether the app's sources give it a font that they do not plainly write: the one in the file is no
-  /// longer there.
+  /// Whether the app's sources set a font that is not a literal: the one in the file is replaced.
   private func isFontSetByCode(_ subject: AuditedElement) -> Bool {
     if case .set(.unknown, _)? = subject.element.codeEvidence?[.font] { true } else { false }
   }

@@ -1,9 +1,9 @@
 internal import AccessibilityModel
 internal import Auditing
 
-// What a picture of the screen shows, where no file says the colours (docs/evidence/pixels.md).
+// Measurements in a screenshot, if no file states the colours (docs/evidence/pixels.md).
 extension NonTextContrast {
-  /// The most contrasting colour of a sign decides: by it the sign is seen.
+  /// The most contrasting colour of a symbol decides: it makes the symbol visible.
   func checkMeasured(_ context: AuditContext, findings: inout Findings) {
     for subject in context.subjects(.all) {
       let element = subject.element

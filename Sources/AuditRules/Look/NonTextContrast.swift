@@ -23,7 +23,7 @@ public struct NonTextContrast: ScreenRule {
   /// WCAG 2.2, success criterion 1.4.11.
   var least = 3.0
   var tolerance = 0.01
-  /// What is fainter may be a shadow, and no sign.
+  /// Fainter content may be a shadow.
   var leastSeen = 1.2
 
   public init() {}
@@ -56,7 +56,7 @@ public struct NonTextContrast: ScreenRule {
     return isButton || isTelling(subject)
   }
 
-  /// Whether it is an image that is read, or the only thing that its stop shows.
+  /// Whether it is an image that is read, or the only content of its stop.
   func isTelling(_ subject: AuditedElement) -> Bool {
     subject.element.role == .image && (subject.isStop || standsForItsStop(subject))
   }

@@ -1,7 +1,7 @@
 internal import AccessibilityModel
 internal import Auditing
 
-// What a picture of the screen shows, where no file says the colours (docs/evidence/pixels.md).
+// Measurements in a screenshot, if no file states the colours (docs/evidence/pixels.md).
 extension TextContrast {
   func checkMeasured(_ context: AuditContext, findings: inout Findings) {
     for subject in context.subjects(.all) {
@@ -40,7 +40,7 @@ extension TextContrast {
     return size.lowerBound >= largeSize ? true : nil
   }
 
-  /// One colour on one other. What smoothed edges may explain is no finding.
+  /// One colour on one other. Differences that smoothed edges may explain are not reported.
   private func report(
     _ contrast: MeasuredContrast, isSure: Bool, at subject: AuditedElement,
     _ findings: inout Findings
@@ -66,8 +66,8 @@ extension TextContrast {
     }
   }
 
-  /// Several colours behind a text: worth a look where some of them are too close, and on a picture, of
-  /// which any corner may be, only where all are.
+  /// Several colours in the background of a text: needs review if some of them are too close; on a
+  /// picture, which may have any colour in a corner, only if all are.
   private func ask(
     _ contrast: MeasuredContrast, on ground: MeasuredLook.Ground, at subject: AuditedElement,
     _ findings: inout Findings
@@ -83,13 +83,13 @@ extension TextContrast {
 }
 
 extension MeasuredContrast {
-  /// The share of a limit below which a ratio is clearly too low: the colours of a picture are whole
-  /// numbers, and 3% is what one step of a dark colour makes.
+  /// The share of a limit below which a ratio is certainly too low: the colours of a picture are
+  /// integers, and one step of a dark colour changes the ratio by 3%.
   static let clearShare = 0.97
 }
 
 extension ClosedRange<Double> {
-  /// «2.1 to 3.45:1».
+  /// “2.1 to 3.45:1”.
   fileprivate var inRatios: String { "\(lowerBound.asRatio.dropLast(2)) to \(upperBound.asRatio)" }
 }
 

@@ -61,7 +61,7 @@ public struct TextContrast: ScreenRule {
     }
   }
 
-  /// The property that gives the letters their colour.
+  /// The property that sets the letters' colour.
   private func part(of subject: AuditedElement) -> Element.ColoredPart {
     subject.element.textColor == nil && !subject.element.unknownColors.contains(.text)
       ? .tint : .text
@@ -120,7 +120,7 @@ extension TextContrast {
       label(##"textColor="#CCCCCC" identifier="shop.logo""##, on: "#FFFFFF"),
       // The background is unknown.
       Example(##"<UILabel text="Total" textColor="#CCCCCC" frame="20 100 100 20"/>"##),
-      // Nor what a picture shows there.
+      // Nor a measurement in a picture.
       Example(
         ##"""
         <UIImageView image="sea" frame="0 0 390 300"/>

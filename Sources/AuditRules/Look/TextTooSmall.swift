@@ -50,7 +50,8 @@ public struct TextTooSmall: ElementRule {
       at: subject, severity: isAndroid && size < seriousDp ? .error : nil)
   }
 
-  /// A picture shows the size that a text has now; whether it grows with the user's is a question.
+  /// A screenshot shows the current size of a text; whether it follows the user's setting needs
+  /// review.
   private func checkMeasured(_ subject: AuditedElement, findings: inout Findings) {
     guard let size = subject.element.measuredLook?.fontSize, size.upperBound < leastPoints else {
       return

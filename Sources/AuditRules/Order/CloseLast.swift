@@ -57,7 +57,7 @@ enum Dismissal {
 }
 
 extension AuditedElement {
-  /// Whether it is a control that ends what is modal.
+  /// Whether it is a control that dismisses a modal view.
   var dismisses: Bool {
     guard isActionable else { return false }
     if element.traits.contains(.backButton) { return true }

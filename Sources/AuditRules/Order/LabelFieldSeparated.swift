@@ -68,8 +68,8 @@ public struct LabelFieldSeparated: ScreenRule {
       && distance(before.effectiveFrame, field.effectiveFrame) != nil
   }
 
-  /// Whether the field that is read right behind a text is named by it too: then the text names a group of
-  /// fields, as of the parts of a number, and is read before all of them.
+  /// Whether the field read directly after a text is also labelled by it: then the text labels a
+  /// group of fields, such as the parts of a number, and is read before all of them.
   private func namesGroup(
     _ label: AuditedElement, _ names: [Int: AuditedElement], in context: AuditContext
   ) -> Bool {

@@ -42,7 +42,7 @@ public struct ReadingOrderFragile: ScreenRule {
 
   /// Stops of which a point or two decide the order.
   private struct Doubt {
-    /// The place of the first, and of those that come after it.
+    /// The index of the first, and of those after it.
     var stops: Range<Int>
     /// Whether each is within the tolerance of the one before.
     var isChain: Bool

@@ -67,7 +67,7 @@ public struct ReadingOrderVisualMismatch: ScreenRule {
     return sequences + ranked.sorted { $0.key < $1.key }.map(\.value)
   }
 
-  /// For each place of the sequence, the places that contradict it.
+  /// For each index of the sequence, the indices that contradict it.
   private func inversions(in sequence: [Int], _ context: AuditContext) -> [Int: [Int]] {
     let screen = context.screen
     let frames = sequence.map { screen.elements[$0].effectiveFrame }
@@ -84,8 +84,8 @@ public struct ReadingOrderVisualMismatch: ScreenRule {
     return inversions
   }
 
-  /// The fewest places, about, without which nothing contradicts: those with the most
-  /// contradictions go first.
+  /// Approximately the smallest set of indices whose removal leaves no contradiction: those with
+  /// the most contradictions are removed first.
   private func movers(of inversions: [Int: [Int]]) -> [Int: [Int]] {
     var open = inversions.mapValues { Set($0) }
     var movers: [Int: [Int]] = [:]

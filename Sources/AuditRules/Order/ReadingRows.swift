@@ -18,7 +18,7 @@ extension Rect {
   func sharesLine(with other: Rect) -> Bool { minY < other.maxY && other.minY < maxY }
 }
 
-/// A stop with the frame that decides its place in the reading order.
+/// A stop with the frame that determines its position in the reading order.
 struct PlacedStop {
   var index: Int
   var frame: Rect

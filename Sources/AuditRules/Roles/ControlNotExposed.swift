@@ -160,7 +160,7 @@ extension ControlNotExposed {
         #"""
         ↓<UIView elementsHidden="true" frame="0 600 390 80"><UIButton label="Play" frame="171 616 48 48"/></UIView>
         """#),
-      // To be judged by a person: nothing shows what it is for.
+      // Needs review: nothing shows its purpose.
       Example(#"↓<SparklineView frame="20 120 200 44"/>"#),
       Example(#"↓<UIImageView gestures="tap" image="cat" frame="20 120 200 44"/>"#),
       Example(#"↓<UITextField label="Name" isElement="false" frame="20 120 200 44"/>"#),

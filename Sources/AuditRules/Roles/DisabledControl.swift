@@ -53,7 +53,7 @@ public struct DisabledControl: ElementRule {
 }
 
 extension Screen {
-  /// The sibling before an element, where it has nothing below it.
+  /// The sibling before an element, if it has no children.
   func sibling(before index: Int) -> Int? {
     guard index > 0 else { return nil }
     let before = index - 1

@@ -48,7 +48,7 @@ public struct NestedControls: ElementRule {
       at: subject, outcome: isSure(screen) ? .fail : .review, related: inner)
   }
 
-  /// Fields and sliders are made of parts that UIKit minds itself.
+  /// UIKit handles the parts of fields and sliders itself.
   private func isContainer(_ element: Element) -> Bool {
     !element.isTextEntry && !element.isAdjustable && !element.isToggle
   }
@@ -79,7 +79,7 @@ public struct NestedControls: ElementRule {
     }.prefix(16).map(context.subject)
   }
 
-  /// Whether it is a row around one switch, whose label, state and action it takes over.
+  /// Whether it is a row around one switch, with the switch's label, state and action.
   private func takesOver(_ inner: [AuditedElement]) -> Bool {
     inner.count == 1 && inner[0].isToggle && !inner[0].kinds.contains(.labelled)
   }

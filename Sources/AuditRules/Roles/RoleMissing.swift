@@ -94,10 +94,10 @@ public struct RoleMissing: ElementRule {
     subject.classPurpose == .adjusted ? .adjustable : .button
   }
 
-  /// Whether a captured element of no type has a short label and nothing that says what it is.
+  /// Whether a captured element without a type has a short label and no known role.
   ///
-  /// Touchables of React Native look like that, and so do texts: XCTest calls a view `Other` where its
-  /// traits name no type.
+  /// Touchables of React Native are like that, and so are texts: XCTest reports a view as `Other`
+  /// if its traits imply no type.
   private func isUnclear(_ subject: AuditedElement) -> Bool {
     guard !subject.context.screen.capabilities.contains(.classNames), subject.role == .other,
       subject.kinds.contains(.labelled), !subject.hasChildren, subject.traits.isEmpty,
@@ -108,14 +108,14 @@ public struct RoleMissing: ElementRule {
     return subject.frame.isNull || subject.frame.shorterSide >= Self.leastSide
   }
 
-  /// Whether letters make up most of a label: the hours of a day and dates are there to be read.
+  /// Whether letters make up most of a label: times and dates are there to be read.
   private func isWords(_ label: String) -> Bool {
     label.count(where: \.isLetter) > 2 * label.count(where: \.isNumber)
   }
 
   /// The labels of controls are short; texts are sentences.
   private static let mostLetters = 40
-  /// In points: what is lower is a line of text.
+  /// In points: a lower view is a line of text.
   private static let leastSide = 30.0
 
   private func missing(_ element: Element) -> (Traits, String)? {

@@ -42,7 +42,7 @@ public struct TappableWithoutRole: ElementRule {
     }
   }
 
-  /// Whether a view before it, of one class and one parent with it, brought the same question.
+  /// Whether an earlier sibling of the same class has the same review.
   private func wasAsked(_ subject: AuditedElement) -> Bool {
     guard subject.context.screen.framesAreDesignTime else { return false }
     return subject.siblingsOfClass.contains {
@@ -52,9 +52,9 @@ public struct TappableWithoutRole: ElementRule {
   }
 
   private func report(_ subject: AuditedElement, _ element: Element, findings: inout Findings) {
-    // A cell is known to be tappable; on Android what is clickable says so itself.
+    // Cells are known to be tappable; on Android the dump states what is clickable.
     let isAndroid = subject.context.screen.platform == .android
-    // Who made one such view made them all: one question for a screen is enough.
+    // All such views probably have one cause: one review for a screen suffices.
     guard !isAndroid || !findings.addToFirst(subject) else { return }
     let assessment = subject.controlAssessment
     let others = assessment?.otherGapsInWords ?? ""
@@ -79,7 +79,7 @@ public struct TappableWithoutRole: ElementRule {
     }
     return Self.plainViews.contains(element.className) && element.flags.contains(.respondsToTap)
       && !subject.hasChildren && !isScrim(subject) && !isChoice(subject)
-      // A sign is no name: with one the view is asked about.
+      // A symbol is not a label: a view with only a symbol is reported.
       && subject.labelText.contains(where: { $0.isLetter || $0.isNumber })
   }
 
@@ -88,7 +88,7 @@ public struct TappableWithoutRole: ElementRule {
     "android.view.View", "android.view.ViewGroup", "android.widget.FrameLayout",
   ]
 
-  /// What dims the screen behind a sheet and closes it.
+  /// The view that dims the screen below a sheet and closes it.
   private func isScrim(_ subject: AuditedElement) -> Bool {
     subject.parent != nil && 2 * subject.frame.area >= subject.context.screen.bounds.area
   }
@@ -107,7 +107,7 @@ public struct TappableWithoutRole: ElementRule {
     return subject.ancestors.contains { $0.element.isElement && $0.element.role.isControl }
   }
 
-  /// The text that a small tappable view consists of, where it holds no control.
+  /// The text that makes up a small tappable view without controls.
   private func spokenChild(of subject: AuditedElement) -> AuditedElement? {
     let inside = subject.descendants(upTo: 9)
     guard inside.count < 9, !covers(subject), !inside.contains(where: \.isActionable) else {
@@ -117,7 +117,7 @@ public struct TappableWithoutRole: ElementRule {
     return stops.count <= 2 ? stops.first : nil
   }
 
-  /// Whether it takes up so much of the screen that it is the background of all.
+  /// Whether it covers so much of the screen that it is the background.
   private func covers(_ subject: AuditedElement) -> Bool {
     let screen = subject.context.screen
     return !subject.isPartInItsOwnFile && subject.element.frame.area >= 0.5 * screen.bounds.area

@@ -1,7 +1,8 @@
 internal import AccessibilityModel
 public import Auditing
 
-// What a picture of the screen shows where the tree has nothing (docs/evidence/pixels.md#text-without-an-element).
+// Text that a screenshot shows where the tree has none
+// (docs/evidence/pixels.md#text-without-an-element).
 extension UnexposedText: ScreenRule {
   public func check(_ context: AuditContext, findings: inout Findings) {
     let screen = context.screen
@@ -21,7 +22,7 @@ extension UnexposedText: ScreenRule {
     }
   }
 
-  /// The innermost element around a place; the first of the screen where there is none.
+  /// The innermost element around a frame; the first of the screen if there is none.
   private static func holder(of frame: Rect, in screen: Screen) -> Int {
     screen.elements.indices.last {
       screen.elements[$0].frame.isFinite && screen.elements[$0].frame.contains(frame, tolerance: 4)

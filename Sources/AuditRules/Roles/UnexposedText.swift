@@ -136,7 +136,7 @@ extension UnexposedText {
       ),
       // A bullet is nothing to say.
       Example(#"<UILabel text="•" isElement="false" frame="20 100 80 20"/>"#),
-      // The button is what is missing.
+      // The button is missing.
       Example(
         #"""
         <UIButton isElement="false" title="Buy" frame="20 100 80 44">

@@ -90,7 +90,7 @@ public struct ValueMissing: ElementRule {
     }
   }
 
-  /// Two buttons that say what they do.
+  /// Two buttons with the labels of their actions.
   private func isStepper(_ subject: AuditedElement) -> Bool {
     subject.role == .stepper
       && subject.children.count(where: { $0.kinds.contains(.labelled) }) > 1

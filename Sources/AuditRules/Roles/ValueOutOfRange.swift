@@ -67,7 +67,7 @@ extension ValueOutOfRange {
       Example(
         #"<UISlider label="Volume" value="40" minimumValue="0" maximumValue="100" frame="20 100 200 44"/>"#
       ),
-      // Which part of the range that is was worked out already.
+      // The value as a fraction of the range was already computed.
       Example(
         #"<UISlider label="Volume" value="40%" minimumValue="0" maximumValue="1" frame="20 100 200 44"/>"#
       ),

@@ -59,7 +59,7 @@ struct LayoutMap {
   /// the height of its lines.
   var isScaled: Bool { !isOne(vertical.scale) }
 
-  /// Whether the picture as a whole went to another place and kept its size.
+  /// Whether the picture as a whole moved and kept its size.
   var isShifted: Bool { isOne(horizontal.scale) && isOne(vertical.scale) && !isIdentity }
 
   var inWords: String {

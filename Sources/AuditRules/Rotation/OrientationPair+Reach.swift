@@ -27,7 +27,7 @@ extension AuditedElement {
       && (!isBeyond || ancestorTraits.contains(.scrollsVertically))
   }
 
-  /// Whether it is meant to be in its own orientation alone.
+  /// Whether it is meant for its own orientation only.
   var isMeantForOneOrientation: Bool {
     let orientation = context.screen.orientation
     return ([self] + ancestors).contains { $0.element.only == orientation }
@@ -41,7 +41,7 @@ extension AuditedElement {
 }
 
 extension OrientationPair.Counterpart {
-  /// How a message says that the match is unsure; nothing where it is sure.
+  /// The words of a message for an uncertain match; empty for a certain one.
   var doubt: String {
     outcome == .fail ? "" : " (matched by \(basis.inWords))"
   }

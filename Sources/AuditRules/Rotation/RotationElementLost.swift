@@ -99,7 +99,7 @@ private struct SpokenWords {
 /// Elements that may be further down a list: a capture includes only the rows on the screen.
 private struct Folds {
   private let pair: OrientationPair
-  /// For each element that scrolls, the place in reading order of the last stop that is still there.
+  /// For each element that scrolls, the reading order index of the last stop that is still there.
   private var lastKept: [Int: Int] = [:]
   /// For each element that scrolls, whether its counterpart is full.
   private var isFull: [Int: Bool] = [:]

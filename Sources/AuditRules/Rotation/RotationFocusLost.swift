@@ -43,7 +43,7 @@ public struct RotationFocusLost: PairRule {
     }
   }
 
-  /// The innermost that has the focus: captures mark what is around it too.
+  /// The innermost element with focus: captures also mark those around it.
   private func focused(_ context: AuditContext) -> AuditedElement? {
     context.screen.elements.indices.last {
       context.screen.elements[$0].flags.contains(.focused) && !context.kinds[$0].isEmpty

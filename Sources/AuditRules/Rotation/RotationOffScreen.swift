@@ -23,14 +23,15 @@ public struct RotationOffScreen: PairRule {
     platforms: [.iOS, .android]
   )
 
-  /// How much is seen of what counts as seen, and below which part it is hardly seen.
+  /// The minimum visible share of a visible element, and the share below which it is hardly
+  /// visible.
   var seenBefore = 0.99
   var hardlySeen = 0.5
 
   public init() {}
 
   public func check(_ pair: OrientationPair, findings: inout PairFindings) {
-    // A layout that was worked out loses them for one reason: it is that of the other orientation.
+    // In a computed layout they are lost for one reason: it is that of the other orientation.
     var isAsked = false
     for (before, after) in pair.matchedStops where after.subject.isStop && !isAsked {
       guard let old = before.seenPart, old >= seenBefore, let new = after.subject.seenPart,

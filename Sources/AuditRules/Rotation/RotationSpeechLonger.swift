@@ -50,7 +50,7 @@ public struct RotationSpeechLonger: PairRule {
     subject.spokenText.map(SpokenTime.estimate) ?? 0
   }
 
-  /// How long it takes until a stop has been spoken.
+  /// The time until a stop has been spoken.
   private func seconds(to subject: AuditedElement) -> Double? {
     guard let place = subject.context.stopNumber(of: subject.index) else { return nil }
     return subject.context.stops[...place].reduce(0) {

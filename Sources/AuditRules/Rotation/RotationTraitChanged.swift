@@ -48,7 +48,7 @@ public struct RotationTraitChanged: PairRule {
     }
   }
 
-  /// The traits that say what it is, before and after, where they differ.
+  /// The traits that determine its role, before and after, if they differ.
   private func role(_ before: AuditedElement, _ after: AuditedElement) -> (String, String)? {
     let (old, new) = (
       before.traits.intersection(Self.roles), after.traits.intersection(Self.roles)

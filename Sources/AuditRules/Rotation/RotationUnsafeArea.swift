@@ -44,7 +44,7 @@ public struct RotationUnsafeArea: PairRule {
     }
   }
 
-  /// Rows are as wide as the screen, and only what is in them keeps to the safe area.
+  /// Rows are as wide as the screen, and only their content stays within the safe area.
   private func spans(_ frame: Rect, _ context: AuditContext) -> Bool {
     let viewport = context.geometry.viewport
     return frame.minX <= viewport.minX + 0.5 && frame.maxX >= viewport.maxX - 0.5

@@ -46,7 +46,7 @@ extension OrientationLocked {
 }
 
 extension AppFacts {
-  /// The one axis that the app supports; nil where it supports both, or does not say.
+  /// The only axis that the app supports; nil if it supports both, or states none.
   var onlyAxis: Orientation? {
     guard let orientations, !orientations.isEmpty else { return nil }
     let isPortrait = orientations.map { $0.lowercased().contains("portrait") }

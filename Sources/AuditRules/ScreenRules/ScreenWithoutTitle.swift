@@ -61,7 +61,7 @@ public struct ScreenWithoutTitle: ScreenRule {
     }
   }
 
-  /// Whether a heading or the selected tab says what the screen is.
+  /// Whether a heading or the selected tab names the screen.
   private func isNamedElsewhere(_ context: AuditContext) -> Bool {
     if context.screen.platform == .android, context.screen.title?.isBlank == false {
       return true
@@ -155,7 +155,7 @@ extension ScreenWithoutTitle {
         </UINavigationBar>
         """#),
       Example(#"<UINavigationBar title="Payees" frame="0 47 390 44"/>"#),
-      // A search field in place of the title.
+      // A search field instead of the title.
       Example(
         #"""
         <UINavigationBar frame="0 47 390 44">

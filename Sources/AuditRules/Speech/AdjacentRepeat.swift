@@ -35,7 +35,7 @@ public struct AdjacentRepeat: ScreenRule {
       }
       findings.report(
         "\(subject) repeats the previous stop, \(previous)", at: subject,
-        // Code may set one of the texts; a capture may have made stops of what is one.
+        // Code may set one of the texts; a capture may have split one element into two stops.
         outcome: isSure(subject) && isSure(previous) ? .fail : .review, related: [previous])
     }
   }
@@ -45,7 +45,8 @@ public struct AdjacentRepeat: ScreenRule {
   private func isCandidate(_ subject: AuditedElement) -> Bool {
     subject.kinds.contains(.labelled) && !subject.isTextEntry && !subject.isToggle
       && !subject.isAdjustable && !subject.traits.contains(.header)
-      // A text may be named as the label of what stands behind it, and a design's own is no content.
+      // A text may be named as the label of the element after it, and the placeholder text of an
+      // Interface Builder file is not content.
       && subject.element.labelledBy == nil && !subject.hasPrototypeLabel
       && !(subject.context.screen.framesAreDesignTime && LabelIsStub.isStubName(subject))
   }
@@ -97,7 +98,7 @@ extension AdjacentRepeat {
         <UILabel text="Street and number" frame="20 100 200 20"/>
         <UITextField label="Street and number" frame="20 130 200 34"/>
         """#),
-      // A heading, and what it heads.
+      // A heading, and its content.
       Example(
         #"""
         <UILabel text="Opening hours" traits="header" frame="20 100 200 20"/>

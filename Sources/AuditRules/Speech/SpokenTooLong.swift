@@ -57,8 +57,8 @@ public struct SpokenTooLong: ElementRule {
     }
   }
 
-  /// Whether everyone reads as much: in a running app what is joined of texts, or is a text and no
-  /// control, is as long as what somebody wrote.
+  /// Whether the visible text is as long: in a running app, a label joined from texts, or a text
+  /// that is not a control, is as long as its author made it.
   private func isWritten(_ subject: AuditedElement) -> Bool {
     guard subject.isCaptured else { return false }
     return subject.isContent
@@ -85,7 +85,7 @@ public struct SpokenTooLong: ElementRule {
       let seconds = SpokenTime.estimate(hint)
       if SpokenTime.isSure(seconds, over: longestHint) { return ("its hint", seconds, longestHint) }
     }
-    // A text that is there to be read takes as long as it takes, and so does what was typed.
+    // A text to be read, or typed text, may take any time.
     guard !subject.isTextual, !subject.isTextEntry, !holdsLongText(subject),
       let spoken = subject.spokenText
     else { return nil }

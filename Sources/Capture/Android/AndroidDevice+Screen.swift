@@ -86,7 +86,7 @@ enum UIAutomatorOutput {
     }
     if text.contains("<hierarchy") { return "found a dump that is cut off" }
     let line = text.split(whereSeparator: \.isNewline).first { !$0.allSatisfy(\.isWhitespace) }
-    return line.map { "found no tree, uiautomator says: \($0.prefix(200))" }
+    return line.map { "found no tree, uiautomator reports: \($0.prefix(200))" }
       ?? "found nothing; expected the tree of the screen"
   }
 }

@@ -47,7 +47,7 @@ public struct AndroidDevice: CapturedDevice {
   public mutating func connect(changesNothing: Bool) throws(CaptureError) {
     let step = "finding the device"
     let list = try run(step, ["devices", "-l"])
-    guard list.status == 0 else { throw CaptureError(step, "adb says: \(list.complaint)") }
+    guard list.status == 0 else { throw CaptureError(step, "adb reports: \(list.complaint)") }
     serial = try ADBDeviceList(list.text).serial(wantedSerial)
   }
 
@@ -96,7 +96,7 @@ public struct AndroidDevice: CapturedDevice {
     _ step: String, _ words: [String], isLast: Bool = false
   ) throws(CaptureError) -> String {
     let result = try run(step, device + ["shell"] + words, isLast: isLast)
-    guard result.status == 0 else { throw CaptureError(step, "adb says: \(result.complaint)") }
+    guard result.status == 0 else { throw CaptureError(step, "adb reports: \(result.complaint)") }
     return result.text
   }
 
@@ -105,7 +105,7 @@ public struct AndroidDevice: CapturedDevice {
     _ step: String, _ words: [String], within seconds: Double = usualTime
   ) throws(CaptureError) -> [UInt8] {
     let result = try run(step, device + ["exec-out"] + words, within: seconds)
-    guard result.status == 0 else { throw CaptureError(step, "adb says: \(result.complaint)") }
+    guard result.status == 0 else { throw CaptureError(step, "adb reports: \(result.complaint)") }
     return result.output
   }
 

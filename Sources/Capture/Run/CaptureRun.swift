@@ -65,7 +65,7 @@ public struct CaptureRun<Device: CapturedDevice> {
     try device.applySettings(to: &taken.description)
     passOnWarnings()
     for setting in taken.description.refused.sorted() {
-      warn("the setting \(setting) was refused; what it brings is missing")
+      warn("the setting \(setting) was rejected; its data is missing")
     }
     let found = try device.orientation()
     let first = try firstLayout(found)

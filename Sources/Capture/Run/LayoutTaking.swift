@@ -57,12 +57,12 @@ struct LayoutTaking {
       result.layout.isUnrotated =
         (header.width > header.height) != (size.width > size.height) && size.width != size.height
       if result.layout.isUnrotated {
-        result.warnings.append("the screenshot \(words) has the sides of the other orientation")
+        result.warnings.append("the screenshot \(words) is in the other orientation")
       }
     }
     if let limit = device.depthLimit, source.facts.depth >= limit {
       result.warnings.append(
-        "the tree \(words) is \(source.facts.depth) deep, the most that the server gives; "
+        "the tree \(words) is \(source.facts.depth) deep, the server's maximum; "
           + "deeper elements are missing")
     }
     result.layout.alert = try device.alert()
@@ -71,7 +71,7 @@ struct LayoutTaking {
     }
     if source.facts.orientation != orientation, !isTurned {
       result.warnings.append(
-        "the device says that it shows \(orientation.rawValue), and the tree is "
+        "the device reports \(orientation.rawValue), and the tree is "
           + source.facts.orientation.rawValue)
     }
   }

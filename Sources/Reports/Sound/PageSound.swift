@@ -74,8 +74,8 @@ public struct PageSound: Sendable {
       "Sound for \(heard) of \(SummaryText.count(spoken, "stop")): "
       + "\(SummaryText.count(clips.count, "clip")), \(Self.size(size))."
     let outdated = all.count { $0 == .outdated }
-    if outdated == 1 { text += " 1 says something else than when the sound was made." }
-    if outdated > 1 { text += " \(outdated) say something else than when the sound was made." }
+    if outdated == 1 { text += " 1 has changed since the sound was made." }
+    if outdated > 1 { text += " \(outdated) have changed since the sound was made." }
     return text
   }
 

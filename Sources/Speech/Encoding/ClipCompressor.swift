@@ -63,7 +63,7 @@ public struct ClipCompressor: Sendable {
     defer { child.kill() }
     ChildProcess.blockPipeSignal()
     guard feed(wav, to: &child), let status = ending(of: &child) else {
-      throw EncodingFailure(name: program.encoder.name, reason: "takes no sound, or never ends")
+      throw EncodingFailure(name: program.encoder.name, reason: "accepts no sound, or never exits")
     }
     guard status == .status(0) else {
       throw EncodingFailure(name: program.encoder.name, reason: "failed")

@@ -63,7 +63,7 @@ public enum PlayerFailure: Hashable, Sendable, CustomStringConvertible {
     case .cannotStart(_, let code): "cannot be started (error \(code))"
     case .ended(_, let status): "ended with status \(status)"
     case .killed(_, let signal): "was ended by signal \(signal)"
-    case .stalled: "takes no sound"
+    case .stalled: "accepts no sound"
     case .noThread: "has no thread"
     }
   }

@@ -82,7 +82,7 @@ struct FixFaults {
     if isUnreadable { return "the file could not be read any more" }
     let rules = Set(new.map(\.rule)).sorted()
     return rules.isEmpty
-      ? "the finding would still be there" : "it would bring \(rules.joined(separator: ", "))"
+      ? "the finding would still be there" : "it would cause \(rules.joined(separator: ", "))"
   }
 
   private static func place(_ key: FixCandidate.Key) -> [String] {

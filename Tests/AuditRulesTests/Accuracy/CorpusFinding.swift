@@ -8,7 +8,7 @@ import TestSupport
 
 /// One finding on a file of the corpus.
 struct CorpusFinding: Hashable, Sendable {
-  /// What tells it from all others, whatever its message says.
+  /// Its identity, whatever its message.
   struct Place: Hashable, Sendable {
     let rule: String
     let outcome: String
@@ -18,7 +18,7 @@ struct CorpusFinding: Hashable, Sendable {
   }
 
   let place: Place
-  /// Which screen of the corpus it stands in.
+  /// Its screen in the corpus.
   let screen: Int
 }
 
@@ -87,10 +87,10 @@ struct CorpusAudit: Sendable {
 }
 
 extension CorpusFinding.Place {
-  /// Its place in the draw.
+  /// Its position in the draw.
   fileprivate var lot: UInt64 {
     var hash = StableHash("7", rule, file, "\(line)", "\(column)").value
-    // Hashes of texts that differ at their ends alone lie near each other.
+    // Hashes of texts that differ only at their ends are close to each other.
     hash = (hash ^ (hash >> 32)) &* 0xD6E8_FEB8_6659_FD93
     return hash ^ (hash >> 32)
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a person found of one finding on a file of the corpus, after a look at the file.
+/// A person's judgement of one finding on a file of the corpus.
 struct Judgement: Decodable, Hashable, Sendable {
   /// Whether a failure is one, or a question is worth asking.
   enum Verdict: String, Decodable { case `true`, `false`, undecided }

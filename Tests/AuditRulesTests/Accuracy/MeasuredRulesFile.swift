@@ -11,7 +11,7 @@ struct MeasuredRulesFile {
     public import Auditing
 
     extension BuiltInRules {
-      /// What was measured of each rule on real files; a rule that found nothing there is not in it.
+      /// The measured precision of each rule on real files; rules without findings there are missing.
       ///
       /// Made from `Tests/Vectors/judgements.json` by `.ci/update-generated`; see `docs/accuracy.md`.
       public static let measured: [String: MeasuredPrecision] = [

@@ -20,7 +20,7 @@ struct RuleAccuracyTests {
     #expect(try part.stored() == made)
   }
 
-  @Test func `what the rules know of themselves is what was measured`() throws {
+  @Test func `the precision in the rules equals the measured one`() throws {
     let path = "\(PackageFiles.root)/Sources/AuditRules/MeasuredRules.swift"
     let made = MeasuredRulesFile(RuleScore.all).text
     var stored = String(decoding: try InputFile.read(path), as: UTF8.self)
@@ -40,7 +40,7 @@ struct RuleAccuracyTests {
       CorpusAudit.shared.drawn.filter { rules.contains($0.rule) && !judged.contains($0) } == [])
   }
 
-  @Test func `what was judged right is still found`() {
+  @Test func `findings judged correct are still found`() {
     let found = Set(CorpusAudit.shared.findings.map(\.place))
     let lost = Judgement.all.filter { $0.verdict == .true && !found.contains($0.place) }
     #expect(lost == [])

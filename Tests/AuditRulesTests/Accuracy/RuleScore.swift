@@ -1,7 +1,7 @@
 import AuditRules
 import Auditing
 
-/// What the corpus and the judgements say of one rule.
+/// The results of the corpus and the judgements for one rule.
 struct RuleScore: Sendable {
   let rule: RuleDescription
   /// On how many screens it ran, and how many findings it has on each that it has any on.

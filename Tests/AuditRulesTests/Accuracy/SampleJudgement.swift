@@ -1,7 +1,7 @@
 import Platform
 import TestSupport
 
-/// What a person found of one finding on a file of a sample, with the address of the file.
+/// A person's judgement of one finding on a file of a sample, with the address of the file.
 ///
 /// `README.md` beside this file describes the table.
 struct SampleJudgement: Hashable, Sendable {
@@ -38,7 +38,7 @@ struct SampleJudgement: Hashable, Sendable {
     "sample", "url", "format", "rule", "outcome", "line", "column", "message", "verdict", "reason",
   ]
 
-  /// Those of the table; none where there is no table.
+  /// Those of the table; none if it is missing.
   static func all() throws(SampleTableError) -> [SampleJudgement] {
     guard let bytes = try? InputFile.read(path) else { return [] }
     return try table(String(decoding: bytes, as: UTF8.self))

@@ -71,7 +71,7 @@ struct SamplePage {
     whole == 0 ? "–" : "\(part) (\((200 * part + whole) / (2 * whole)) %)"
   }
 
-  /// What was judged out of sample, by rule.
+  /// The judgements outside the sample, by rule.
   private var perRule: String {
     let byRule = Dictionary(
       grouping: judgements.filter { $0.sample == .outOfSample }, by: \.rule

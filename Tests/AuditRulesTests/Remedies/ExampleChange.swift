@@ -14,7 +14,7 @@ enum ExampleChange: Sendable {
   /// Adds elements beside it.
   case before(String)
   case after(String)
-  /// Puts other elements in its place; it holds nothing.
+  /// Replaces it by other elements; it has no children.
   case replaceElement(String)
   /// Changes something else in the example.
   case replaceText(String, String)

@@ -1,5 +1,5 @@
 extension Remedies {
-  /// What the rules of this group advise, carried out on their failing examples.
+  /// The advice of the rules in this group, applied to their failing examples.
   static let actions: [String: [ExampleChange]] = [
     "activation-point-outside": [.remove("activationPoint")],
     "activation-point-outside#2": [.set("activationPoint", "40 120")],

@@ -1,5 +1,5 @@
 extension Remedies {
-  /// What the rules of this group advise, carried out on their failing examples.
+  /// The advice of the rules in this group, applied to their failing examples.
   static let geometry: [String: [ExampleChange]] = [
     "controls-overlap#0": [.replaceText(#"frame="42 100 60 44""#, #"frame="90 100 60 44""#)],
     "controls-overlap#1": [.replaceText(#"frame="30 100 100 44""#, #"frame="90 100 100 44""#)],

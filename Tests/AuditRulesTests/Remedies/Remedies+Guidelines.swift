@@ -1,5 +1,6 @@
 extension Remedies {
-  /// What the rules about interruptions, starting and saving advise, on their failing examples.
+  /// The advice of the rules about interruptions, starting and saving, applied to their failing
+  /// examples.
   static let guidelines: [String: [ExampleChange]] = [
     "audio-background-mode-missing#0": [
       .replaceText(#"backgroundModes="fetch""#, #"backgroundModes="fetch audio""#)

@@ -1,5 +1,5 @@
 extension Remedies {
-  /// What rules advise whose examples are made by functions, on their failing examples.
+  /// The advice of rules whose examples are made by functions, applied to their failing examples.
   static let made: [String: [ExampleChange]] = [
     "close-last": [
       .replaceElement(""),

@@ -1,5 +1,5 @@
 extension Remedies {
-  /// What the rules of this group advise, carried out on their failing examples.
+  /// The advice of the rules in this group, applied to their failing examples.
   static let names: [String: [ExampleChange]] = [
     "duplicate-label#0": [
       .set("label", "Edit the name"), .replaceText(#"label="edit ""#, #"label="Edit the address""#),

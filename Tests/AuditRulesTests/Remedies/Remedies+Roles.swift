@@ -1,5 +1,5 @@
 extension Remedies {
-  /// What the rules of this group advise, carried out on their failing examples.
+  /// The advice of the rules in this group, applied to their failing examples.
   static let roles: [String: [ExampleChange]] = [
     "clickable-span": [.insert(#"<action name="Terms"/><action name="Policy"/>"#)],
     "control-not-exposed": [

@@ -1,5 +1,5 @@
 extension Remedies {
-  /// What the rules of this group advise, carried out on their failing examples.
+  /// The advice of the rules in this group, applied to their failing examples.
   static let screens: [String: [ExampleChange]] = [
     "adjacent-repeat#0": [
       .replaceText(#" label="Harbour at night""#, #" label="Boats between two lights""#)

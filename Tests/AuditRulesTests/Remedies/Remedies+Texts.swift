@@ -1,5 +1,5 @@
 extension Remedies {
-  /// What the rules of this group advise, carried out on their failing examples.
+  /// The advice of the rules in this group, applied to their failing examples.
   static let texts: [String: [ExampleChange]] = [
     "label-all-caps#0": [.set("label", "Submit")],
     "label-all-caps#1": [.set("label", "Add to")],

@@ -4,7 +4,7 @@ import Auditing
 import HierarchyReading
 import Testing
 
-/// What rules advise, for the failing examples that no autofix changes.
+/// The advice of rules, for the failing examples that no autofix changes.
 enum Remedies {
   /// By the id of the rule, or by the id and the number of one of its failing examples from 0.
   static let all: [String: [ExampleChange]] = [
@@ -24,7 +24,8 @@ struct RemedyCase: CustomTestStringConvertible, Sendable {
   /// The change that is written for it; nil for none.
   var written: [ExampleChange]? { Remedies.all["\(id)#\(number)"] ?? Remedies.all[id] }
 
-  /// A rule that compares two orientations has examples of two layouts, which one change cannot mend.
+  /// A rule that compares two orientations has examples with two layouts, which one change cannot
+  /// fix.
   private static let failing: [RemedyCase] = BuiltInRules.all.filter {
     $0.pairRule == nil
   }.flatMap { rule in
@@ -100,7 +101,7 @@ extension String {
 
 @Suite struct RemedyTests {
   @Test(arguments: RemedyCase.all)
-  func `what a rule advises passes its audit, and brings no other failure`(
+  func `a rule's advice passes its audit, and causes no other failure`(
     _ test: RemedyCase
   ) throws {
     let remedied = try test.remedied()

@@ -13,7 +13,7 @@ struct SaidMessage: Sendable {
 }
 
 extension TextGrammar {
-  /// What a message may start with that is about a screen or an app as a whole.
+  /// The possible beginnings of a message about a screen or an app as a whole.
   private static let wholes = ["the first screen", "the screen", "the app"]
 
   static func message(_ message: SaidMessage) -> [String] {

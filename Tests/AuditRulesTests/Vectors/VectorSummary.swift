@@ -18,7 +18,7 @@ struct VectorSummary {
     return "\(tried.count) of \(all), \(tried.count * 100 / all) %"
   }
 
-  /// What is not tried, with the reason; the reasons of one kind together.
+  /// The cases that are not run, with the reason; grouped by reason.
   private var leftOut: [(reason: String, ids: [String])] {
     var groups: [String: [String]] = [:]
     for vector in RuleVector.all where !tried.contains(vector.id) {

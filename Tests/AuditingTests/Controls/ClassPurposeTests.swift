@@ -48,7 +48,7 @@ struct ClassNameCase: CustomTestStringConvertible, Sendable {
     #expect(ClassPurpose(className: test.name) == test.purpose)
   }
 
-  @Test func `the module and the package are no part of the name`() {
+  @Test func `the module and the package are not part of the name`() {
     #expect(ClassPurpose(className: "com.example.shop.StarsView") == .adjusted)
     #expect(ClassPurpose(className: "Shop.LikeButton") == .operated)
   }

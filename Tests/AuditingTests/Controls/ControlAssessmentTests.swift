@@ -6,7 +6,7 @@ import Testing
 /// One view, and what is known of it as a control.
 struct AssessmentCase: CustomTestStringConvertible, Sendable {
   let view: String
-  /// The evidence, and the gaps; nil for a view that is no candidate.
+  /// The evidence, and the gaps; nil for a view that is not a candidate.
   let assessment: String?
 
   var testDescription: String { view }
@@ -48,7 +48,7 @@ struct AssessmentCase: CustomTestStringConvertible, Sendable {
 
 @Suite struct ControlAssessmentTests {
   @Test(arguments: AssessmentCase.all)
-  func `what shows that a view is a control, and what it lacks`(_ test: AssessmentCase) throws {
+  func `the evidence that a view is a control, and its gaps`(_ test: AssessmentCase) throws {
     let screen = try HierarchyFormats.read(
       Array("<screen title=\"a\" size=\"390 844\">\(test.view)</screen>".utf8), named: "a.xml"
     ).screens[0]

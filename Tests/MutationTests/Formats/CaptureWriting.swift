@@ -1,10 +1,10 @@
 import AccessibilityModel
 
-// Captures tell the same of every element: an attribute that the whole file lacks was not captured, and
-// a mutant must not add it.
+// Captures have the same attributes for every element: an attribute missing in the whole file was
+// not captured, and a mutant must not add it.
 
 extension MutationTarget {
-  /// Whether the capture tells this of its elements.
+  /// Whether the capture has this attribute for its elements.
   fileprivate func isCaptured(_ attribute: String) -> Bool {
     self[attribute] != nil || tags.all.contains { $0.attributes.contains { $0.name == attribute } }
   }

@@ -1,7 +1,7 @@
 import AccessibilityModel
 import Auditing
 
-/// What the rules say of a file, in a form that can be compared with what they say of its mutant.
+/// The findings in a file, in a form that can be compared with those of its mutant.
 struct FoundProblems: Sendable {
   /// Line and column of a start tag: an edit inside a tag leaves where it begins.
   struct Place: Hashable, Sendable {
@@ -56,7 +56,7 @@ struct FoundProblems: Sendable {
     }
   }
 
-  /// How often each rule of the default profile found something at a place.
+  /// How many findings each rule of the default profile has at a position.
   func counts(at place: Place) -> [String: Int] {
     Dictionary(
       problems.lazy.filter { $0.rule.isRecommended && $0.places.contains(place) }

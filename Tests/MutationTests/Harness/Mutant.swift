@@ -9,10 +9,10 @@ struct Mutant: Sendable {
   let file: ScreenFile
   let place: FoundProblems.Place
   private let edits: SourceEdits
-  /// What is said of the file without the change.
+  /// The findings in the file without the change.
   let before: FoundProblems
   let isCounterpart: Bool
-  /// Its place in the draw.
+  /// Its position in the draw.
   let lot: UInt64
 
   init(
@@ -28,7 +28,7 @@ struct Mutant: Sendable {
     self.lot = lot
   }
 
-  /// What the rules make of it.
+  /// The results of the rules.
   struct Outcome: Sendable {
     let mutant: Mutant
     /// Why it can no longer be read.
@@ -65,7 +65,7 @@ struct Mutant: Sendable {
     return Set(new.keys).union(named).sorted()
   }
 
-  /// A screen that was told of before is not told of anew: such mutants are not drawn.
+  /// A finding that the screen already had is not reported again: such mutants are not drawn.
   private func kills(in after: FoundProblems) -> [FoundProblems.Problem] {
     switch mutation.scope {
     case .element: after.problems(of: mutation.rules, at: place)

@@ -5,10 +5,11 @@ import Auditing
 import Platform
 import TestSupport
 
-/// The mutants of all operators: a few of each from each source and format, spread over the files.
+/// The mutants of all operators: a few of each from each source and format, distributed over the
+/// files.
 ///
-/// Which ones follows from a hash with a seed, so that nobody chooses. `EARSHOT_MUTANTS` sets how many of an operator are
-/// drawn of one format and source.
+/// A hash with a seed determines which ones, so that the choice is not biased. `EARSHOT_MUTANTS`
+/// sets how many of an operator are drawn for one format and source.
 struct MutantDraw: Sendable {
   private(set) var mutants: [Mutant] = []
   private(set) var counterparts: [Mutant] = []

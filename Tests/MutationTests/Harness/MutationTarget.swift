@@ -47,7 +47,7 @@ struct MutationTarget {
   }
 }
 
-// What it takes for a change to be a defect for certain.
+// The conditions for a change to be certainly a defect.
 extension MutationTarget {
   var isControl: Bool { isUsable && subject.isActionable }
   /// A control that is pressed, and holds neither text that is typed nor a value.
@@ -74,7 +74,7 @@ extension MutationTarget {
     element.isOutlet || element.isCustomClass && format == .interfaceBuilder
   }
 
-  /// Whether what stands in the file is all that is spoken of it: nothing inside has words.
+  /// Whether its own text is all its speech: no element inside has words.
   var isNamedByItself: Bool {
     subject.descendants(upTo: 200).allSatisfy {
       $0.element.hasBlankLabel && ($0.element.text?.isBlank ?? true)
@@ -97,7 +97,7 @@ extension MutationTarget {
     return label
   }
 
-  /// Whether what it is called is not written in two places.
+  /// Whether its label is written only once.
   private var hasOneName: Bool {
     switch format {
     case .ui: self["label"] == nil || hasNoVisibleText

@@ -8,7 +8,7 @@ import TestSupport
 
 /// A file that mutants are made of.
 struct ScreenFile: Sendable {
-  /// Whose it is: one of our fixtures, or a real file of somebody else's app.
+  /// Its origin: one of our fixtures, or a real file of another app.
   enum Source: String, CaseIterable, Sendable { case fixtures, real }
 
   let source: Source
@@ -48,7 +48,7 @@ struct ScreenFile: Sendable {
 
   static let hasRealFiles = CorpusFiles.areThere
 
-  /// Those that are there for everybody, and those that are there for mutants alone.
+  /// Those of all tests, and those for mutants only.
   private static let fixtures = ["Fixtures", "Tests/MutationTests/Screens"].flatMap { folder in
     files(below: "\(PackageFiles.root)/\(folder)", from: .fixtures)
   }

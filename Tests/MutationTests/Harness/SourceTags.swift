@@ -1,12 +1,13 @@
 import SourceText
 
-/// The start tags of an XML document, each with its place in the bytes.
+/// The start tags of an XML document, each with its position in the bytes.
 ///
-/// Apart from the readers and the fixer: a harness that shared their scanner would share its mistakes.
+/// Separate from the readers and the fixer: a harness with a shared scanner would share its
+/// mistakes.
 struct SourceTags {
   struct Attribute {
     let name: String
-    /// From the white space before the name to behind the closing quote.
+    /// From the white space before the name to the end of the closing quote.
     let whole: Range<Int>
     /// Between the quotes.
     let value: Range<Int>
@@ -14,13 +15,13 @@ struct SourceTags {
 
   struct Tag {
     let name: String
-    /// From `<` to behind `>`.
+    /// From `<` to the end of `>`.
     let range: Range<Int>
     let nameEnd: Int
     let isSelfClosing: Bool
     let attributes: [Attribute]
     let parent: Int?
-    /// The number of the tag behind the last one inside this.
+    /// The number of the tag after the last one inside this.
     var end: Int
   }
 

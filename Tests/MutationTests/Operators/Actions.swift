@@ -1,7 +1,7 @@
 import AccessibilityModel
 import Auditing
 
-// What goes wrong with what can be done.
+// Defects of actions.
 
 extension MutationOperator {
   static let actions = [

@@ -1,7 +1,7 @@
 import AccessibilityModel
 import Auditing
 
-// What goes wrong with whether an element is there at all.
+// Defects of exposure: whether an element exists for a screen reader.
 
 extension MutationOperator {
   private static let unreachable: Set = [

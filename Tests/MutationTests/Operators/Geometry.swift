@@ -1,7 +1,7 @@
 import AccessibilityModel
 import Auditing
 
-// What goes wrong with size and position.
+// Defects of size and position.
 
 extension MutationOperator {
   private static let sizes: Set = [
@@ -172,7 +172,7 @@ extension MutationTarget {
     }
   }
 
-  /// Links stand in lines of text, whose height they have.
+  /// Links in lines of text have the height of the line.
   var isLargeEnoughByClass: Bool { element.role == .link || element.traits.contains(.link) }
 
   var isInsideControl: Bool {

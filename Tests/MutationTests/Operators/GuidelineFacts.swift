@@ -1,7 +1,7 @@
 import AccessibilityModel
 import Auditing
 
-// What an app says of itself, and what it shows first, against Apple's guidelines.
+// Facts about an app, and its first screen, that violate Apple's guidelines.
 
 extension MutationOperator {
   static let guidelineFacts = [
@@ -99,7 +99,7 @@ extension MutationOperator {
     }
   }
 
-  /// A screen that was no defect becomes the first after the installation.
+  /// A screen without a defect becomes the first after installation.
   private static func shownFirst(
     _ name: String, _ rule: String, where says: @escaping @Sendable (String) -> Bool
   ) -> MutationOperator {

@@ -1,7 +1,7 @@
 import AccessibilityModel
 import Auditing
 
-// What Apple's guidelines advise against, said or offered on a screen of an iOS app.
+// Texts and controls on a screen of an iOS app that Apple's guidelines advise against.
 
 extension MutationOperator {
   static let guidelineTexts = [

@@ -1,7 +1,7 @@
 import AccessibilityModel
 import Auditing
 
-// What goes wrong with hints.
+// Defects of hints.
 
 extension MutationOperator {
   static let hints = [

@@ -1,7 +1,7 @@
 import AccessibilityModel
 import Auditing
 
-// What goes wrong for those who see less.
+// Defects for users with low vision.
 
 extension MutationOperator {
   static let look = [
@@ -109,7 +109,7 @@ extension MutationTarget {
     return color
   }
 
-  /// A colour that is hardly told from another: 1.3 to 1 at most.
+  /// A colour that hardly differs from another: 1.3 to 1 at most.
   fileprivate func shade(near color: Color) -> Color {
     let step = color.isLight ? -0.08 : 0.08
     func moved(_ part: Double) -> Double { min(1, max(0, part + step)) }

@@ -17,7 +17,7 @@ extension MutationTarget {
       subject.isActionable || element.isImage && subject.isStop, element.role != .cell
     else { return false }
     switch format {
-    // With the title gone, nobody sees the words either.
+    // Without the title, the words are invisible too.
     case .uiautomator: return (self["content-desc"] ?? "").isEmpty || (self["text"] ?? "").isEmpty
     case .ui, .interfaceBuilder: return hasNoVisibleText || element.title == element.label
     case .xcuitest: return self["label"] == element.label
@@ -39,7 +39,7 @@ extension MutationTarget {
     visibleName.map { _ in [.label(label)] }
   }
 
-  /// Whether the same controls stand in each row: there they are called alike.
+  /// Whether the same controls are in each row: they then share their labels.
   var isInRow: Bool {
     screen.ancestors(of: subject.index).contains {
       [.cell, .table, .collectionView].contains(screen.elements[$0].role)

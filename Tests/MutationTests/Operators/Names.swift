@@ -1,7 +1,7 @@
 import AccessibilityModel
 import Auditing
 
-// What goes wrong with the name of an element.
+// Defects of labels.
 
 extension MutationOperator {
   private static let noName: Set = [
@@ -224,7 +224,7 @@ extension MutationOperator {
     }
   }
 
-  /// A text in place of another.
+  /// A text instead of another.
   static func renamedText(
     _ name: String, killedBy rules: Set<String>, to texts: [String],
     in formats: Set<SourceFormat> = Set(SourceFormat.allCases)

@@ -1,7 +1,7 @@
 import AccessibilityModel
 import Auditing
 
-// What goes wrong with the order in which a screen is read, and with what is modal.
+// Defects of the reading order, and of modal views.
 
 extension MutationOperator {
   static let orders = [

@@ -1,7 +1,7 @@
 import AccessibilityModel
 import Auditing
 
-// What goes wrong with what an element is, and with its value.
+// Defects of roles and values.
 
 extension MutationOperator {
   static let traits = [

@@ -1,7 +1,7 @@
 import AccessibilityModel
 import Auditing
 
-// What goes wrong when the device is turned: the defect is in landscape alone.
+// Defects after rotation: in landscape only.
 
 extension MutationOperator {
   static let rotation = [

@@ -1,7 +1,7 @@
 import AccessibilityModel
 import Auditing
 
-// What goes wrong with a screen as a whole.
+// Defects of a screen as a whole.
 
 extension MutationOperator {
   static let screens = [

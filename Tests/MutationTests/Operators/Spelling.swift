@@ -47,7 +47,7 @@ extension MutationOperator {
       to: ["𝓢𝓪𝓵𝓮 𝓽𝓸𝓭𝓪𝔂", "𝗡𝗲𝘄 𝗶𝗻"]),
   ]
 
-  /// What a voice makes of a text.
+  /// Texts by their speech.
   static let spokenTexts = [
     // Of controls: a number in a text is content.
     renamed(

@@ -1,11 +1,11 @@
 import AccessibilityModel
 
-/// Writes a screen of any format in our own, so that it says the same when it is read again.
+/// Writes a screen of any format in our own, so that its speech is the same when it is read again.
 ///
-/// Everything that VoiceOver goes by is written out, whatever a class would give by itself. What our
-/// format has no word for is left out: artefacts of a capture and what was out of sight are written
-/// as views that are no elements, check boxes and radio buttons as what their traits say, and
-/// Android's order of stops is not kept.
+/// All facts that VoiceOver uses are written, whatever the defaults of a class. Facts without a
+/// form in our format are left out: artefacts of a capture and invisible views are written as views
+/// that are not elements, check boxes and radio buttons as their traits, and Android's order of
+/// stops is not kept.
 struct UIHierarchyWriter: Sendable {
   /// A whole document in UTF-8.
   func document(of screen: Screen) -> [UInt8] {

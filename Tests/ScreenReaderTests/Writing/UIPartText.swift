@@ -1,6 +1,6 @@
 import AccessibilityModel
 
-/// A child of a view that is no view, as it is written.
+/// A child of a view that is not a view, in its written form.
 enum UIPartText {
   case action(String)
   case content(CustomContent)

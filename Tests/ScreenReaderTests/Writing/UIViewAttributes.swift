@@ -2,7 +2,7 @@ import AccessibilityModel
 
 @testable import HierarchyReading
 
-/// What a view is written as: its attributes, and the children that are no views.
+/// The written form of a view: its attributes, and the children that are not views.
 struct UIViewAttributes {
   private(set) var attributes: [(String, String)] = []
   private(set) var parts: [UIPartText] = []
@@ -44,19 +44,18 @@ struct UIViewAttributes {
     add(.frame, UINumberText.words(frame.x, frame.y, frame.width, frame.height))
   }
 
-  /// What a capture calls no part of the app, what the system draws, and what was out of sight, is
-  /// no stop.
+  /// Artefacts of a capture, the system's views and invisible ones are not stops.
   private func isElement(_ element: Element) -> Bool {
     element.isElement && element.flags.isDisjoint(with: [.artefact, .notVisible, .system])
   }
 
-  /// The class of UIKit that is of the same kind, where the class itself tells none.
+  /// The UIKit class of the same kind, if the class itself does not show it.
   private func superclass(of element: Element) -> String? {
     let own = UIKitClass.named(element.className)
     guard own?.role != element.role else { return element.details.superclassName }
     guard element.role != .other else { return nil }
     if element.role == .secureTextField { return "UITextField" }
-    // A switch of UIKit always has a value; one without is no such switch.
+    // A UIKit switch always has a value; one without a value is not one.
     if element.role == .toggle, element.value == nil { return nil }
     return Self.classes.first { $0.role == element.role }?.name
   }
@@ -104,7 +103,7 @@ extension UIViewAttributes {
     add(.alpha, details.alpha.map { UINumberText.words($0) })
   }
 
-  /// Texts that would stand in for an absent label or value stay out: both are written as they are.
+  /// Texts that would replace an absent label or value are left out: both are written explicitly.
   private mutating func addContent(_ details: Element.Details, of element: Element) {
     // The reader goes by the class itself where UIKit has it.
     let known = UIKitClass.named(element.className)

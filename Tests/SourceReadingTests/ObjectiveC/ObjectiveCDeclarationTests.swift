@@ -148,7 +148,7 @@ struct ObjectiveCDeclarationTests {
       ])
   }
 
-  @Test func `views that are handed on and methods that are called are learnt`() {
+  @Test func `passed views and called methods are recorded`() {
     let facts = read(
       """
       @implementation Page

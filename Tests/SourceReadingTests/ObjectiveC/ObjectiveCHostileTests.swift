@@ -25,11 +25,11 @@ struct ObjectiveCHostileTests {
       "x = @\"a\n;", "1:5 a text has no end; expected its closing quote on the same line"
     ),
   ])
-  func `what does not fit is a warning at its place`(_ source: String, _ warning: String) {
+  func `invalid syntax is a warning at its position`(_ source: String, _ warning: String) {
     #expect(warnings(source) == ["Page.m:\(warning)"])
   }
 
-  @Test func `what comes after a fault is read`() {
+  @Test func `code after an error is read`() {
     let facts = read(
       """
       @implementation A

@@ -5,7 +5,7 @@ struct ObjectiveCSettingTests {
   @Test(
     arguments: ObjectiveCSettingCase.objects + ObjectiveCSettingCase.forms
       + ObjectiveCSettingCase.values)
-  func `what statements set is learnt`(_ test: ObjectiveCSettingCase) {
+  func `settings in statements are recorded`(_ test: ObjectiveCSettingCase) {
     let source = """
       @implementation Page
       - (void)show:(PriceCell *)cell for:(id)item {

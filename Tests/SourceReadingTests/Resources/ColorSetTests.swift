@@ -67,7 +67,7 @@ struct ColorCase: CustomTestStringConvertible, Sendable {
       warning: "1:23 found a colour without components; expected some or a reference"),
     ColorCase(
       "words", rgb("srgb", ["red", "0x1FF", "nan", "1.0"]), nil,
-      warning: "1:61 found components that are no numbers; expected 0–1, 0–255 or 0x00–0xFF"),
+      warning: "1:61 found components that are not numbers; expected 0–1, 0–255 or 0x00–0xFF"),
   ]
 }
 

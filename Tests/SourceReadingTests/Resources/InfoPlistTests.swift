@@ -13,7 +13,7 @@ extension StatedValue {
 }
 
 extension InfoPlist {
-  /// What is stated, a fact a line.
+  /// The stated facts, one per line.
   var outline: [String] {
     let facts: [(String, String)] = [
       ("name", displayName.outline), ("region", developmentRegion.outline),
@@ -33,7 +33,7 @@ struct InfoPlistCase: CustomTestStringConvertible, Sendable {
   let testDescription: String
   var name = "App/Info.plist"
   let content: String
-  /// Nil for a file that is no Info.plist.
+  /// Nil for a file that is not an Info.plist.
   let outline: [String]?
 
   static let all = [
@@ -135,7 +135,7 @@ struct InfoPlistCase: CustomTestStringConvertible, Sendable {
 
 struct InfoPlistTests {
   @Test(arguments: InfoPlistCase.all)
-  func `what an Info.plist states is learnt with its lines`(_ test: InfoPlistCase) throws {
+  func `facts of an Info.plist are read with their lines`(_ test: InfoPlistCase) throws {
     let folder = try ResourceFolder([test.name: plist(test.content)])
     #expect(folder.resources.infoPlists.map(\.outline) == test.outline.map { [$0] } ?? [])
     #expect(folder.warnings == [])

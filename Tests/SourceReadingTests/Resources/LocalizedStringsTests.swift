@@ -33,7 +33,7 @@ struct LocalizedStringsTests {
     }
   }
 
-  @Test func `a key is found in each language with its place`() throws {
+  @Test func `a key is found in each language with its position`() throws {
     let folder = try ResourceFolder(Self.files)
     #expect(
       outline(folder, "buy") == [

@@ -37,7 +37,7 @@ struct JSONDocumentTests {
       ])
   }
 
-  @Test func `a place far into one long line is found`() throws {
+  @Test func `a position far into one long line is found`() throws {
     let text = "[" + String(repeating: "\"é\", ", count: 5_000) + "true]"
     let last = try JSONDocument(Array(text.utf8)).root.elements.map { $0.position }.last
     #expect(last.map { "\($0)" } == "(line: 1, column: 25002)")
@@ -66,7 +66,7 @@ struct JSONDocumentTests {
   }
 
   @Test(arguments: JSONRefusalCase.all)
-  func `what is no JSON is refused at its place`(_ refusal: JSONRefusalCase) {
+  func `other text is rejected at its position`(_ refusal: JSONRefusalCase) {
     let error = #expect(throws: JSONReadingError.self) {
       try JSONDocument(refusal.bytes, limits: refusal.limits)
     }
@@ -118,7 +118,7 @@ struct JSONRefusalCase: CustomTestStringConvertible {
     JSONRefusalCase("[NaN]", "1:2 found 'N'; expected a value"),
     JSONRefusalCase("[// x\n1]", "1:2 found '/'; expected a value"),
     JSONRefusalCase("[\u{0}]", "1:2 found a character; expected a value"),
-    JSONRefusalCase("{\"a\":1,\n\"a\":2}", "2:1 a key stands twice; expected it once"),
+    JSONRefusalCase("{\"a\":1,\n\"a\":2}", "2:1 found a key twice; expected it once"),
     JSONRefusalCase([0xFF, 0xFE, 0x5B, 0x00], "1:1 found UTF-16; expected UTF-8"),
     JSONRefusalCase([0x22, 0xC3, 0x22], "1:2 found a byte that is not UTF-8; expected UTF-8"),
     JSONRefusalCase(

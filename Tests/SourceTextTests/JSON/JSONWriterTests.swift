@@ -93,7 +93,7 @@ struct JSONWriterTests {
     #expect(text { $0.object(inline: true) { $0.member("\"\n", "€🙂“") } } == #"{"\"\n": "€🙂“"}"#)
   }
 
-  @Test func `what is written is read as it was`() throws {
+  @Test func `written values are read back unchanged`() throws {
     let value = "a\"b\\c\n\t\r\u{0}\u{1}\u{7F}\u{9B}é°😀/\u{2028}\u{61C}\u{202E}\u{2069}"
     var writer = JSONWriter()
     writer.string(value)

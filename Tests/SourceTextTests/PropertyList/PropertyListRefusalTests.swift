@@ -66,7 +66,7 @@ struct PropertyListRefusal: CustomTestStringConvertible, Sendable {
 
 struct PropertyListRefusalTests {
   @Test(arguments: PropertyListRefusal.all)
-  func `what is no property list is refused at its place`(_ test: PropertyListRefusal) {
+  func `other files are rejected as property lists at their position`(_ test: PropertyListRefusal) {
     #expect(throws: test.error) { try PropertyList(parsing: Array(test.text.utf8)) }
   }
 

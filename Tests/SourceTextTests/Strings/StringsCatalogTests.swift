@@ -49,7 +49,7 @@ struct StringsCatalogTests {
     ("{\n\"strings\": [", 2, "the document ends in the middle; expected a value or ']'"),
     ("{\"version\": \"1.0\"}", 1, "found no \"strings\"; expected an object of them"),
   ])
-  func `what is no catalogue is refused at its line`(_ text: String, line: Int, reason: String) {
+  func `other files are rejected as catalogues`(_ text: String, line: Int, reason: String) {
     let error = #expect(throws: JSONReadingError.self) {
       try StringsCatalog(parsing: Array(text.utf8))
     }

@@ -36,7 +36,7 @@ struct StringsTableTests {
   }
 
   @Test(arguments: ["()", "<plist><string>a</string></plist>"])
-  func `what is no table is refused`(_ text: String) {
+  func `other files are rejected as tables`(_ text: String) {
     let error = #expect(throws: PropertyListError.self) {
       try StringsTable(parsing: Array(text.utf8))
     }

@@ -13,7 +13,7 @@ import Testing
 
   /// Rows of every length up to forty bytes.
   @Test(arguments: ["a", "é", "\u{20AC}", "🙂", "a\u{20AC}🙂\n", " \n\t"])
-  func `places are those of a plain count`(_ unit: String) {
+  func `positions equal those of a plain count`(_ unit: String) {
     let rows = (0...40).map { length in
       String(repeating: unit, count: length) + String(repeating: "x", count: length % 9)
     }

@@ -1,6 +1,6 @@
 import SourceText
 
-/// Writes down what it is told.
+/// Records its events.
 struct RecordingHandler: XMLHandler {
   enum Attribute: String, CaseIterable { case id, name }
 
@@ -27,7 +27,7 @@ struct RecordingHandler: XMLHandler {
   }
 }
 
-/// Keeps numbers, and the place of each tag in short.
+/// Keeps numbers, and the position of each tag in short.
 struct NumberHandler: XMLHandler {
   enum Attribute: String, CaseIterable { case n }
 

@@ -6,7 +6,7 @@ import Testing
     try XMLDocument.read(Array(text.utf8), into: RecordingHandler()).events
   }
 
-  @Test func `tags come with their attributes, decoded, and with their places`() throws {
+  @Test func `tags have their attributes, decoded, and their positions`() throws {
     let text = """
       <?xml version="1.0"?>
       <!-- a
@@ -26,14 +26,14 @@ import Testing
       ])
   }
 
-  @Test func `comments do not move the places of what follows`() throws {
+  @Test func `comments do not shift later positions`() throws {
     #expect(
       try events("<a>\n<!-- < -->\n<!-- y\n-->\n <b/></a>") == [
         "<a> 1:1", "comment 2: < ", "comment 4: y\n", "<b> 5:2", "end", "end",
       ])
   }
 
-  @Test func `a bracket inside an attribute's quotes does not move the place`() throws {
+  @Test func `a bracket inside an attribute's quotes does not shift the position`() throws {
     #expect(
       try events("<a id=\"x > y\"><b/></a>")
         == ["<a> 1:1 id id=[x > y]", "<b> 1:15", "end", "end"])
@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test(arguments: [1, 300, 100_000])
-  func `a trailer is no part of the document`(_ length: Int) throws {
+  func `a trailer is not part of the document`(_ length: Int) throws {
     let tags = String(repeating: "<b/>", count: length)
     let text = Array("<a>\(tags)</a>\nSaved to: x".utf8)
     let read = try XMLDocument.read(text, into: NumberHandler(), trailer: Array("Saved".utf8))
@@ -143,7 +143,7 @@ struct EncodingCase: CustomTestStringConvertible, Sendable {
     #expect(events[0].hasSuffix("id id=[né]"))
   }
 
-  @Test func `an encoding that nobody reads is named`() {
+  @Test func `an unsupported encoding is named`() {
     let bytes = Array("<?xml version='1.0' encoding='KOI8-R'?><a/>".utf8)
     #expect(
       throws: XMLReadingError(

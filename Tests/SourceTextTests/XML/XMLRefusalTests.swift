@@ -52,7 +52,7 @@ struct XMLRefusalCase: CustomTestStringConvertible, Sendable {
 
 @Suite struct XMLRefusalTests {
   @Test(arguments: XMLRefusalCase.all)
-  func `what is not well-formed is refused with its place`(_ test: XMLRefusalCase) {
+  func `a malformed document is rejected with a position`(_ test: XMLRefusalCase) {
     #expect(throws: test.error) {
       try XMLDocument.read(Array(test.text.utf8), into: RecordingHandler())
     }
@@ -95,7 +95,7 @@ struct XMLRefusalCase: CustomTestStringConvertible, Sendable {
   }
 
   @Test(arguments: [("<!--", "-->"), ("<![CDATA[", "]]>"), ("<?php", "?>")])
-  func `what looks like a tag of many attributes and is none is read`(
+  func `text that resembles a tag with many attributes is read`(
     _ start: String, _ end: String
   ) throws {
     let many = (0..<40_000).map { "a\($0)='\($0)'" }.joined(separator: " ")
@@ -144,7 +144,7 @@ struct XMLRefusalCase: CustomTestStringConvertible, Sendable {
     }
   }
 
-  @Test func `what a handler throws comes out with nothing read behind it`() {
+  @Test func `a handler's error is thrown and reading stops`() {
     struct Refusing: XMLHandler {
       enum Attribute: String, CaseIterable { case id }
       mutating func start(_ tag: borrowing XMLStartTag<Attribute>) throws(XMLReadingError) {

@@ -6,7 +6,7 @@ struct XMLTagScannerTests {
   struct TagCase: CustomTestStringConvertible {
     let testDescription: String
     let text: String
-    /// What is found of the text; nil where the tag has no end.
+    /// The parsed tag; nil if it has no end.
     let tag: String?
 
     static let all = [

@@ -22,11 +22,11 @@ struct YAMLCase: CustomTestStringConvertible, Sendable {
   }
 
   @Test(arguments: YAMLCase.refused)
-  func `what is not read is refused at its place`(_ test: YAMLCase) {
+  func `unsupported YAML is rejected at its position`(_ test: YAMLCase) {
     #expect(Self.outline(of: test.text) == test.outline)
   }
 
-  @Test func `every value has its place, and every key`() throws {
+  @Test func `every value has its position, and every key`() throws {
     let document = try #require(try YAMLDocument.read("a:\n  - b\n  - {c: \"d\"}\n"))
     guard case .mapping(let members) = document.content,
       case .sequence(let items) = members[0].value.content,

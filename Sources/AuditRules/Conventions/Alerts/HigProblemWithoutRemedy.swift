@@ -43,7 +43,7 @@ public struct HigProblemWithoutRemedy: ScreenRule {
     Self.problems.occurs(in: subject.textSentences, of: subject)
   }
 
-  /// Whether a text has more than the problem, in which “open” and “connect” are no help.
+  /// Whether a text offers more than the problem, which “open” and “connect” alone do not.
   private func helps(_ subject: AuditedElement) -> Bool {
     let rest = Self.problems.rest(of: subject.textSentences, in: subject.languageCode)
     return Self.remedies.occurs(in: rest.words, of: subject)

@@ -22,7 +22,7 @@ public struct HigEulaFirstLaunch: ScreenRule {
   public init() {}
 
   public func check(_ context: AuditContext, findings: inout Findings) {
-    // A form to sign in with is what such a screen is for, whatever its line on terms.
+    // The purpose of such a screen is its sign-in form, whatever its line on terms.
     guard context.screen.isFirstLaunch, let root = context.root, !context.canBePutOff,
       context.subjects(.textEntries).isEmpty,
       let agreement = agreement(on: context)

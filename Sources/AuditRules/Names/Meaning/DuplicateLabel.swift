@@ -59,7 +59,7 @@ public struct DuplicateLabel: ScreenRule {
         subject.ancestorTraits.contains(.list)
           || subject.isCaptured && Self.areRows(indices, context)
       else { return false }
-      // What is itself an item of a list is called by what it stands for.
+      // An item of a list is labelled by its content.
       return subject.isLabelledByContent
         || subject.isTextual && !context.screen.framesAreDesignTime && isItem(subject)
     }
@@ -147,7 +147,7 @@ private struct FrameSet {
   }
 
   private func holds(_ frame: Rect, in cell: Cell) -> Bool {
-    // No honest screen has more in one place; a made-up one must not take for ever.
+    // No real screen has more in one cell; an artificial one must not take forever.
     cells[cell, default: []].suffix(64).contains { $0.isAlmostEqual(to: frame) }
   }
 }

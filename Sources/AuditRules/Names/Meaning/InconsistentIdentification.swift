@@ -68,7 +68,7 @@ public struct InconsistentIdentification: CrossScreenRule {
         at: subject)
     }
 
-    /// Play and pause, follow and unfollow: the label changes with what the control does.
+    /// Play and pause, follow and unfollow: the label changes with the action of the control.
     private func isToggled(_ a: String, _ b: String, _ subject: AuditedElement) -> Bool {
       guard let toggles = pairs[subject.languageCode.code] ?? pairs["en"] else { return false }
       return toggles.prefix(of: LabelWords(a).folded) != nil

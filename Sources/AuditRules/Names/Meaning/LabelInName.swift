@@ -48,20 +48,20 @@ public struct LabelInName: ElementRule {
     subject.hasPrototypeText || subject.element.codeEvidence != nil && subject.codeMaySet([.text])
   }
 
-  /// Whether the text is the control's own, or that of the label in a button: what a card holds is a
-  /// part of what it says.
+  /// Whether the text is the control's own, or that of the label in a button: the content of a card
+  /// is only part of its label.
   private func isItsTitle(_ subject: AuditedElement) -> Bool {
     subject.element.title != nil || subject.element.text != nil
       || subject.role.isControl && !subject.isCustomClass
   }
 
-  /// Whether the text is what people see: not cut, and not what code replaces in a design.
+  /// Whether the text is the visible one: not truncated, and not replaced by code.
   private func isWhole(_ text: String, on subject: AuditedElement) -> Bool {
     guard subject.context.screen.framesAreDesignTime else { return !SpokenText(text).isCut }
     return !SpokenText(text).isCut && !isStub(text, subject) && !subject.hasPrototypeText
   }
 
-  /// Whether it is what Interface Builder calls a new control.
+  /// Whether it is Interface Builder's default text of a new control.
   private func isStub(_ text: String, _ subject: AuditedElement) -> Bool {
     LabelIsStub.names[subject.languageCode.code]?.contains(LabelWords(text).joined) ?? false
   }
@@ -131,7 +131,7 @@ struct SpokenText {
     if isIdeographic {
       return other.folded.joined().contains(folded.joined()) ? 0 : nil
     }
-    // A name has fewer words than that; what a file holds has no bound.
+    // A label has fewer words; a file may hold any number.
     let wanted = folded.prefix(64)
     guard wanted.count <= other.folded.count else { return nil }
     return (0...(other.folded.count - wanted.count)).first { start in
@@ -143,7 +143,7 @@ struct SpokenText {
     }
   }
 
-  /// Scripts without blanks between words are searched by signs.
+  /// Scripts without spaces between words are searched by characters.
   private var isIdeographic: Bool {
     folded.contains { word in
       word.unicodeScalars.contains { (0x0E00...0x0E7F).contains($0.value) || $0.isIdeograph }
@@ -152,7 +152,7 @@ struct SpokenText {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is a sign of a script in which one sign is a syllable or a word.
+  /// Whether it is a character of a script in which one character is a syllable or a word.
   var isIdeograph: Bool {
     switch value {
     case 0x3040...0x30FF, 0x3400...0x9FFF, 0xAC00...0xD7AF, 0xF900...0xFAFF, 0x20000...0x3FFFF:
@@ -172,7 +172,7 @@ extension LabelInName {
       Example(
         #"<UIButton title="Send" label="Submit" userInputLabels="Send|Submit" frame="20 100 80 44"/>"#
       ),
-      // A sign is no text to say.
+      // A symbol cannot be spoken.
       Example(#"<UIButton title="&#xF015;" label="Home" frame="20 100 80 44"/>"#),
       Example(#"<UIButton title="×" label="Close" frame="20 100 80 44"/>"#),
       Example(#"<UITextField label="Name" text="Ann" frame="20 100 80 44"/>"#),

@@ -34,7 +34,7 @@ public struct LabelNotAtFront: ElementRule {
   public func check(_ subject: AuditedElement, findings: inout Findings) {
     guard let texts = VisibleNames(of: subject), !texts.matches.isEmpty,
       !texts.matches.contains(0),
-      // «Unread, …» at the head of a row is common and fine.
+      // “Unread, …” at the beginning of a row is common and correct.
       subject.element.role != .cell
     else { return }
     let seen = texts.all[0].quoted

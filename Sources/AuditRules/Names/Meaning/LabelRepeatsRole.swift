@@ -60,8 +60,8 @@ public struct LabelRepeatsRole: ElementRule {
     said.lowerBound == 0 ? said.upperBound..<words.count : 0..<said.lowerBound
   }
 
-  /// Whether it is visible on the control: then the label must include it, for users who say what
-  /// they see.
+  /// Whether it is visible on the control: then the label must include it, for voice control users,
+  /// who say the visible text.
   private func isSeen(_ role: ArraySlice<String>, _ subject: AuditedElement) -> Bool {
     let role = role.joined(separator: " ")
     return subject.visibleTexts.contains { LabelWords($0).joined.hasSuffix(role) }

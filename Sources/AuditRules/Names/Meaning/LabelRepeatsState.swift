@@ -195,7 +195,7 @@ extension LabelRepeatsState {
       Example(#"↓<UIButton label="Favourite, selected" frame="20 100 80 44"/>"#),
       Example(#"↓<UIButton label="Wi-Fi: off" frame="20 100 80 44"/>"#),
       Example(#"↓<UIButton label="Favoriet (geselecteerd)" language="nl" frame="20 100 80 44"/>"#),
-      // A tick that says what the row does not.
+      // A tick with information that the row lacks.
       Example(
         #"""
         <hierarchy rotation="0">

@@ -34,7 +34,7 @@ public struct MissingLabel: ElementRule {
   public func check(_ subject: AuditedElement, findings: inout Findings) {
     guard !subject.kinds.contains(.labelled) else { return }
     if subject.role == .staticText, subject.origins[.label] == .given {
-      // It was set to nothing, where it would have said its text.
+      // It was set to an empty text, and would otherwise have its own text as label.
       findings.report(
         "\(subject) has an empty label", at: subject, severity: .warning,
         fix: Fix(attribute: .label, value: nil))
@@ -77,7 +77,7 @@ public struct MissingLabel: ElementRule {
     guard placeholder?.isBlank ?? true, subject.frame.isNull || !subject.frame.isEmpty,
       !mayShowHint(subject), !isNamedInside(subject), !isDocument(subject)
     else { return }
-    // Its kind says what a search field is for, and code may say more.
+    // The role announces the purpose of a search field, and code may set more.
     guard subject.role != .searchField || !subject.maySetAtRunTime else { return }
     // In a format without placeholders, a value may be one.
     let isValueOnly = subject.value?.isBlank == false
@@ -115,8 +115,7 @@ public struct MissingLabel: ElementRule {
     return subject.descendants(upTo: 8).contains { !$0.isStop && !$0.element.hasBlankLabel }
   }
 
-  /// Whether it shows a text to be read, as terms of use are; where something can be typed, people
-  /// write less.
+  /// Whether it shows a text to be read, such as terms of use; text fields for input hold less.
   private func isDocument(_ subject: AuditedElement) -> Bool {
     guard subject.role == .textView, let text = subject.value ?? subject.element.text else {
       return false
@@ -153,7 +152,7 @@ public struct MissingLabel: ElementRule {
   /// Material's field is inside five views.
   private static let mostWrappers = 8
 
-  /// UIKit gives these their own text: “In progress”, “Progress”, “page 1 of 3”, “Volume”.
+  /// UIKit gives these their own label: “In progress”, “Progress”, “page 1 of 3”, “Volume”.
   private static func speaksByItself(_ subject: AuditedElement) -> Bool {
     if subject.describesItself { return true }
     return switch subject.role {
@@ -174,8 +173,8 @@ public struct MissingLabel: ElementRule {
     }
   }
 
-  /// Whether a design shows a control that cannot be meant to look so: a cell without a text, which
-  /// its data source fills, or a wide button that shows nothing, whose title code sets.
+  /// Whether a control of an Interface Builder file obviously awaits content: a cell without a
+  /// text, which its data source fills, or a wide button that shows nothing, whose title code sets.
   private func isFilledByCode(_ subject: AuditedElement) -> Bool {
     guard subject.context.screen.framesAreDesignTime else { return false }
     if subject.role == .cell { return true }
@@ -186,10 +185,10 @@ public struct MissingLabel: ElementRule {
       && subject.frame.width >= 2 * subject.frame.height
   }
 
-  /// Whether TalkBack does not stop at a view of a dump, or what names it is out of sight: a view of no
-  /// width; what dims the screen behind a sheet, which Material takes out of accessibility
-  /// (docs/evidence/android.md#scrims); a row of which a strip is left; one that is read with what it
-  /// holds.
+  /// Whether TalkBack does not stop at a view of a dump, or its label is out of sight: a view
+  /// without a width; one that dims the screen below a sheet, which Material hides from
+  /// accessibility (docs/evidence/android.md#scrims); a row of which a strip is visible; one that
+  /// is read with its content.
   private func isPassedOver(_ subject: AuditedElement) -> Bool {
     let screen = subject.context.screen
     guard screen.platform == .android, !subject.frame.isNull, !subject.role.isControl else {

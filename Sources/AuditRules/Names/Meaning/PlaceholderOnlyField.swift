@@ -34,12 +34,12 @@ public struct PlaceholderOnlyField: ElementRule {
     let element = subject.element
     guard let placeholder = element.placeholder, !placeholder.isBlank
     else { return }
-    // A label that was worked out from the placeholder goes away with it.
+    // A label inferred from the placeholder disappears with it.
     let isUnnamed =
       element.hasBlankLabel || element.origins[.label] != .given && element.label == placeholder
     guard isUnnamed, subject.labellingText == nil, !isSaidWithText(subject) else { return }
     let isSearch = element.role == .searchField || element.traits.contains(.searchField)
-    // What a search field is for its kind says, and code may say more.
+    // The role announces the purpose of a search field, and code may set more.
     if isSearch, subject.maySetAtRunTime { return }
     findings.report(
       "\(subject) has only the placeholder \(placeholder.quoted), no label", at: subject,
@@ -47,8 +47,8 @@ public struct PlaceholderOnlyField: ElementRule {
       fix: Fix(attribute: .label, value: placeholder.collapsed))
   }
 
-  /// Whether the placeholder is read as long as there is text too: TalkBack says the hint of a field
-  /// behind what stands in it (docs/evidence/android.md#words-of-talkback).
+  /// Whether the placeholder is read even when there is text: TalkBack reads the hint of a field
+  /// after its text (docs/evidence/android.md#words-of-talkback).
   private func isSaidWithText(_ subject: AuditedElement) -> Bool {
     subject.context.screen.platform == .android
   }

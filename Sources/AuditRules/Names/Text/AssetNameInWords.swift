@@ -1,7 +1,7 @@
 internal import AccessibilityModel
 internal import Auditing
 
-/// A label that is the name of an asset, with spaces for its separators.
+/// A label that is the name of an asset, with spaces instead of its separators.
 ///
 /// UIKit labels a button without a label with the name of its image, and `common_visibility_off`
 /// becomes “common visibility off” (docs/evidence/voiceover.md#labels-where-the-app-gives-none).

@@ -33,7 +33,7 @@ public struct LabelASCIIArt: ElementRule {
       let art = art(
         in: (subject.isContent ? unlisted(subject.labelText) : subject.labelText).collapsed)
     else { return }
-    // What a running app shows as a text, somebody wrote.
+    // The text of a running app may be written by a user.
     guard !subject.isContent || !subject.isCaptured else { return }
     findings.report(
       "\(subject) has the decoration “\(art)” in its label \(subject.quotedLabel)", at: subject,

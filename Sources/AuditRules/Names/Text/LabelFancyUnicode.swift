@@ -81,7 +81,7 @@ private enum FancyLetters {
     case 0xFF21...0xFF3A, 0xFF41...0xFF5A: isWide ? nil : "full-width letters"
     case 0x249C...0x24E9, 0x1F110...0x1F12B, 0x1F130...0x1F149, 0x1F150...0x1F169,
       0x1F170...0x1F189:
-      // Blood groups and the parking sign are emoji.
+      // Blood groups and the parking symbol are emoji.
       scalar.properties.isEmoji ? nil : "circled or boxed letters"
     default: nil
     }

@@ -56,16 +56,16 @@ public struct LabelIsIdentifier: ElementRule {
       outcome: isSeen ? .review : .fail)
   }
 
-  /// Whether it is a text of a running app that names an account or a device: it has digits, or a text
-  /// before it on its line says what it is.
+  /// Whether it is a text of a running app that names an account or a device: it has digits, or a
+  /// text before it on its line labels it.
   private func isData(_ subject: AuditedElement) -> Bool {
     guard subject.isContent, !subject.context.screen.framesAreDesignTime else { return false }
     return subject.labelFacts.hasDigit && subject.identifier != subject.label
       || subject.caption != nil
   }
 
-  /// Whether it is a text of a design that may be the name of an app or a product, as «GitHub» is: letters
-  /// alone, from a capital on, and not its own class. The name of another class is there to be read.
+  /// Whether it is a text of an Interface Builder file that may be the name of an app or a product,
+  /// such as “GitHub”: only letters, beginning with a capital, and not a class of views.
   private func isBrand(_ name: String, _ subject: AuditedElement) -> Bool {
     subject.context.screen.framesAreDesignTime && subject.role == .staticText
       && subject.isLabelledByVisibleText && name.first?.isUppercase == true
@@ -208,7 +208,7 @@ extension LabelIsIdentifier {
       Example(#"<UIButton label="2.0.1" frame="20 100 80 44"/>"#),
       Example(#"<UIButton label="YouTube" frame="20 100 80 44"/>"#),
       Example(#"<UIButton label="AM/PM" frame="20 100 80 44"/>"#),
-      // A value, after what it is a value of.
+      // A value, after its label.
       Example(
         #"""
         <UILabel text="Account:" frame="20 100 80 20"/><UILabel text="ann_example" frame="120 100 80 20"/>

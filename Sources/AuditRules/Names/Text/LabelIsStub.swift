@@ -62,7 +62,7 @@ public struct LabelIsStub: ElementRule, LabelRule {
       severity: isSure || isBarTitle(subject) || subject.hidesItsTitle ? nil : .note)
   }
 
-  /// Whether a text of a running app stands in a field or beside one, which «Title» then names.
+  /// Whether a text of a running app is in a field or beside one, which “Title” then labels.
   private func namesField(_ subject: AuditedElement) -> Bool {
     guard subject.role == .staticText, let parent = subject.parent else { return false }
     if parent.isTextEntry { return true }
@@ -78,8 +78,7 @@ public struct LabelIsStub: ElementRule, LabelRule {
     subject.role == .staticText && subject.labelWords.folded == ["button"]
   }
 
-  /// Whether an outlet leads to it, which is there to set its text, or whether it only says what
-  /// stands in it.
+  /// Whether it has an outlet, which sets its text, or only repeats its content.
   private func isReplacedByCode(_ subject: AuditedElement) -> Bool {
     let element = subject.element
     guard element.origins[.label] != .given else { return false }
@@ -108,7 +107,7 @@ public struct LabelIsStub: ElementRule, LabelRule {
       || GenericLabel.names[language].map(words.areEntry) != true
   }
 
-  /// Whether the whole label is what Interface Builder calls a new object.
+  /// Whether the whole label is Interface Builder's default name of a new object.
   static func isStubName(_ subject: AuditedElement) -> Bool {
     names[subject.languageCode.code].map(subject.labelWords.areEntry) == true
   }

@@ -43,7 +43,7 @@ public struct LabelNotCapitalised: ElementRule {
       ? (0x61...0x7A).contains(scalar.value) : scalar.properties.generalCategory == .lowercaseLetter
   }
 
-  /// Brands (iPhone, eBay), and what other rules call an identifier or a file.
+  /// Brands (iPhone, eBay), and texts that other rules report as an identifier or a file name.
   private func isName(_ label: String) -> Bool {
     let word = String(label.prefix { !$0.isWhitespace })
     guard word.dropFirst().first?.isUppercase != true else { return true }

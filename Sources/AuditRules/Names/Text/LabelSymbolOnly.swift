@@ -30,7 +30,7 @@ public struct LabelSymbolOnly: LabelRule {
   public init() {}
 
   public func fault(in label: LabelFacts, language: LanguageCode) -> LabelFault? {
-    // The voice passes over a sign beside words, and says the words.
+    // The voice skips a symbol beside words, and speaks the words.
     if label.hasPrivateUse, !label.hasLetterOrDigit {
       return LabelFault("has the label \(label.text.spelledOut), an icon-font symbol")
     }

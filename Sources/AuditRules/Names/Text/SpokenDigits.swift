@@ -24,7 +24,7 @@ public struct SpokenDigits: LabelRule {
 
   public static let subjects: ElementKinds = .labelled
 
-  /// So many digits in a row are no amount that is said in one breath.
+  /// A longer row of digits is not spoken as one number.
   public var limit = 7
 
   public init() {}
@@ -49,7 +49,8 @@ public struct SpokenDigits: LabelRule {
     return cardNumber(label.tokens)
   }
 
-  /// Whether a run of digits in it is read as an amount: not what is spelled out, and no address.
+  /// Whether a row of digits in it is read as a number: not if it is spelled out, or part of an
+  /// address.
   private func isNumber(_ token: Substring) -> Bool {
     !SpokenUnpronounceable.isAddress(token)
       && SpokenUnpronounceable.fault(of: token, isControl: false, language: "") == nil

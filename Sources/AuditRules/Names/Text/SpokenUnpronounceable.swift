@@ -149,7 +149,8 @@ public struct SpokenUnpronounceable: LabelRule {
     return row.count <= 6 && end.first == "s" && (end.last == "r" || end.last == "l")
   }
 
-  /// Whether five letters in a row are no vowels, by their bytes: a word with others is not judged.
+  /// Whether five letters in a row are consonants, by their bytes: a word with other letters is not
+  /// checked.
   private static func hasRow(_ word: Substring) -> Bool {
     var length = 0
     for byte in word.utf8 {

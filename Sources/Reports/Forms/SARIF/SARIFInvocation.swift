@@ -34,7 +34,7 @@ struct SARIFInvocation {
       remarks.append(
         (
           "warning",
-          "\(run.leftOut) findings are left out, the lightest: GitHub takes "
+          "\(run.leftOut) findings are left out, the least severe: GitHub accepts "
             + "\(SARIFReport.resultLimit) results in a run. The JSON report has all."
         ))
     }

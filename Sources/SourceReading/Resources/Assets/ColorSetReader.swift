@@ -40,7 +40,7 @@ struct ColorSetReader {
     let names = parts["white"] == nil ? ["red", "green", "blue"] : ["white", "white", "white"]
     let known = names.compactMap { Self.component(parts[$0]) }
     guard known.count == 3 else {
-      warn(at: parts, "found components that are no numbers; expected 0–1, 0–255 or 0x00–0xFF")
+      warn(at: parts, "found components that are not numbers; expected 0–1, 0–255 or 0x00–0xFF")
       return nil
     }
     return .components(
