@@ -168,7 +168,7 @@ struct FalseAlarm: CustomTestStringConvertible, Sendable {
 @Suite struct FalseAlarmTests {
   @Test(
     arguments: FalseAlarm.designs + FalseAlarm.decidedDesigns + FalseAlarm.realDesigns
-      + FalseAlarm.captures + FalseAlarm.decidedCaptures)
+      + FalseAlarm.captures + FalseAlarm.decidedCaptures + FalseAlarm.decidedDumps)
   func `a rule does not cry wolf as it once did`(_ test: FalseAlarm) throws {
     let hierarchy = try HierarchyFormats.read(
       Array(test.document.utf8), named: "alarm", options: ReadingOptions(density: 160))

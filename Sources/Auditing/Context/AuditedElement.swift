@@ -69,7 +69,9 @@ public struct AuditedElement {
   /// What the screen reader says; nil where it does not stop.
   public var utterance: Utterance? { context.utterance(of: index) }
   /// Whether a name is among what the screen reader says, its own or one that it finds inside.
-  public var speaksName: Bool { utterance?.phrases.contains { $0.kind == .label } ?? false }
+  public var speaksName: Bool {
+    utterance?.phrases.contains { $0.kind == .label && !$0.text.isBlank } ?? false
+  }
   /// The same in one line.
   public var spokenText: String? { context.speech.spoken(at: index) }
 }

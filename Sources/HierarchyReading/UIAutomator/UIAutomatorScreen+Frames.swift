@@ -77,8 +77,10 @@ extension UIAutomatorScreen {
       return edges == pair ? [] : edges
     }
     // A page is moved as a whole: what is in it is as large as it looks.
-    let isPage = isPager(view) && edges(of: screen.elements[item].frame, meeting: view)
-      .isSuperset(of: across)
+    let isPage =
+      isPager(view)
+      && edges(of: screen.elements[item].frame, meeting: view)
+        .isSuperset(of: across)
     switch screen.elements[view].details.scrollAxis {
     case .horizontal: return isPage ? [] : cut(across)
     case .vertical: return cut(along)
