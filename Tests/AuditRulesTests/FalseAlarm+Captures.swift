@@ -125,8 +125,13 @@ extension FalseAlarm {
       name: "a control below what dims the screen", rule: ControlNotExposed(),
       document: dump(
         view(
-          "widget.ImageView", "content-desc=\"Grid\" \(tapped) \(leftOut)", "[0,800][240,900]")
-          + view("view.View", "\(tapped) \(leftOut)", "[0,100][1080,2000]")
+          "view.ViewGroup", leftOut, "[0,800][1080,900]",
+          view(
+            "widget.ImageView", "content-desc=\"Grid\" \(tapped) \(leftOut)", "[0,800][240,900]")
+            + view(
+              "widget.ImageView", "content-desc=\"List\" \(tapped) \(leftOut)",
+              "[240,800][480,900]"))
+          + view("widget.Button", "\(tapped) \(leftOut)", "[0,100][1080,2000]")
           + view("widget.Button", "text=\"Reel\" \(tapped) \(reached)", "[0,1500][1080,1600]")),
       findings: []),
     FalseAlarm(

@@ -128,7 +128,7 @@ struct KnownSizeCase: CustomTestStringConvertible {
   var frames: [String]
   var scale: Double
   var isGuess = false
-  var tolerance = 1.04
+  var tolerance = 48.0 / 44
 
   /// 24, 48, 56 and 64 dp.
   private static func views(_ scale: Double) -> [String] {
@@ -146,11 +146,27 @@ struct KnownSizeCase: CustomTestStringConvertible {
       testDescription: "a dialog", root: "[28,807][1052,1600]", frames: views(2.75), scale: 2.75),
     KnownSizeCase(
       testDescription: "too few", frames: Array(views(2.75).prefix(2)), scale: 2.625,
-      isGuess: true, tolerance: 2.625 * 480 / 1080),
+      isGuess: true, tolerance: 2.625 * 480 / 1080 * (48.0 / 44)),
+    KnownSizeCase(
+      testDescription: "an emulator, with the density of a tablet", root: "[0,0][1080,1920]",
+      frames: [24, 40, 48, 56].flatMap { side in
+        (0..<4).map { row in
+          let (left, top) = (side * 10, row * 300)
+          let pixels = side * 3 / 2
+          return "[\(left),\(top)][\(left + pixels),\(top + pixels)]"
+        }
+      }, scale: 1.5),
+    KnownSizeCase(
+      testDescription: "a screen of 16:9 that shows nothing", root: "[0,0][1080,1920]", frames: [],
+      scale: 2.625, isGuess: true, tolerance: 2.625 * 480 / 1080 * (48.0 / 44)),
+    KnownSizeCase(
+      testDescription: "a screen of 16:9 that may be an emulator's", root: "[0,0][1080,1920]",
+      frames: (0..<3).map { "[0,\(200 * $0)][72,\(200 * $0 + 72)]" },
+      scale: 2.625, isGuess: true, tolerance: 2.625 * 720 / 1080 * (48.0 / 44)),
     KnownSizeCase(
       testDescription: "round numbers that a person wrote",
       frames: ["[0,0][120,60]", "[0,100][100,200]", "[0,300][140,360]", "[0,400][160,500]"],
-      scale: 2.625, isGuess: true, tolerance: 2.625 * 480 / 1080),
+      scale: 2.625, isGuess: true, tolerance: 2.625 * 480 / 1080 * (48.0 / 44)),
   ]
 }
 

@@ -28,6 +28,8 @@ public struct ControlsOverlap: ScreenRule {
   /// The minimum uncovered part of a control, in points, and as a fraction of its shorter side.
   var leastLeft = 44.0
   var leastPartLeft = 0.9
+  /// The same where the upper one is a badge on the lower.
+  var leastPartLeftByBadge = 0.7
 
   public init() {}
 
@@ -61,7 +63,16 @@ public struct ControlsOverlap: ScreenRule {
     guard !frames.contains(where: { $0.contains(lower.activationPoint) }),
       let left = UncoveredPart.largest(of: lower.touchFrame, without: frames)
     else { return false }
-    return left.shorterSide >= min(leastLeft, leastPartLeft * lower.touchFrame.shorterSide)
+    let areBadges = above.allSatisfy { isBadge(context.subject($0), on: lower) }
+    let part = areBadges ? leastPartLeftByBadge : leastPartLeft
+    return left.shorterSide >= min(leastLeft, part * lower.touchFrame.shorterSide)
+  }
+
+  /// Whether the two are drawn as one: the upper, not larger and in the same view of Android, lies on an
+  /// edge of the lower, as the plus sign on a portrait does.
+  private func isBadge(_ upper: AuditedElement, on lower: AuditedElement) -> Bool {
+    upper.context.screen.platform == .android && upper.parent?.index == lower.parent?.index
+      && upper.touchFrame.area <= lower.touchFrame.area
   }
 
   private func areBothMet(_ lower: AuditedElement, _ upper: AuditedElement) -> Bool {
@@ -169,10 +180,11 @@ extension AuditedElement {
   /// under the finger answers
   /// (https://developer.android.com/develop/ui/compose/accessibility/api-defaults).
   fileprivate var hasEnlargedTouchArea: Bool {
-    guard context.screen.platform == .android, frame.shorterSide <= 49, let parent,
-      !parent.frame.isNull
+    // A plain view of Android holds no other views: Compose draws this one.
+    guard context.screen.platform == .android, let parent, parent.className == "android.view.View",
+      frame.shorterSide <= 49, !parent.frame.isNull
     else { return false }
-    return !parent.frame.contains(frame, tolerance: 1)
+    return !parent.frame.contains(frame, tolerance: 1) && parent.frame.contains(frame.center)
   }
 
   /// Whether it is moved and not pressed: a drawer, with controls on it.

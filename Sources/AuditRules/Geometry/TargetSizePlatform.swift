@@ -40,7 +40,7 @@ public struct TargetSizePlatform: ElementRule {
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
     let geometry = subject.context.geometry
-    guard geometry.targets.contains(subject.index), !isPassedOver(subject), !subject.hasSystemSize,
+    guard geometry.targets.contains(subject.index), !subject.isPassedOver, !subject.hasSystemSize,
       !subject.isCutByCapture, !subject.hasOwnHitArea,
       let (frame, least) = shortfall(of: subject), !subject.isInlineLink,
       !frame.intersection(geometry.window(of: subject.index)).isNull,
@@ -65,11 +65,6 @@ public struct TargetSizePlatform: ElementRule {
     }
     if isTooSmall(touched, subject) { return (touched, least(of: subject)) }
     return touched != read && isTooSmall(read, subject) ? (read, least(of: subject)) : nil
-  }
-
-  /// Whether it wraps what TalkBack stops at, which is measured with it.
-  private func isPassedOver(_ subject: AuditedElement) -> Bool {
-    subject.context.screen.platform == .android && !subject.isStop
   }
 
   private func least(of subject: AuditedElement) -> Double {
@@ -101,8 +96,6 @@ public struct TargetSizePlatform: ElementRule {
     else { return !subject.isEnabled && subject.ancestorTraits.contains(.cell) }
     // UIKit handles the parts of fields and sliders itself.
     if outer.isTextEntry || outer.isAdjustable || outer.isToggle { return true }
-    // The two are one thing to enlarge.
-    if isOnlyTarget(subject, in: outer) { return true }
     // A text in a tappable card has its own trait but no touch.
     if !subject.role.isControl, !subject.flags.contains(.respondsToTap) { return true }
     return !subject.isEnabled || !subject.element.hasBlankLabel && subject.label == outer.label
@@ -110,13 +103,6 @@ public struct TargetSizePlatform: ElementRule {
 }
 
 extension TargetSizePlatform {
-  /// Whether a control of Android holds this one alone and is reported for its own size.
-  private func isOnlyTarget(_ subject: AuditedElement, in outer: AuditedElement) -> Bool {
-    subject.context.screen.platform == .android && outer.isStop
-      && outer.context.geometry.targets.inside(outer.index).count == 1
-      && isTooSmall(outer.touchFrame, outer) && !outer.isCutByCapture
-  }
-
   public static let examples = RuleExamples(
     passing: [
       Example(#"<UIButton title="Buy" frame="20 100 44 44"/>"#),

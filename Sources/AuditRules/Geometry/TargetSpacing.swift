@@ -50,7 +50,7 @@ public struct TargetSpacing: ScreenRule {
   private func isJudged(_ subject: AuditedElement) -> Bool {
     let window = subject.context.geometry.window(of: subject.index)
     return subject.element.isEnabled && !subject.isInlineLink && !subject.hasSystemSize
-      && !subject.isCutByCapture
+      && !subject.isCutByCapture && !subject.isPassedOver
       && !subject.element.touchFrame.intersection(window).isNull
   }
 }

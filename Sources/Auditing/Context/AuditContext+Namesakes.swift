@@ -8,8 +8,12 @@ extension AuditContext {
     var groups: [[Int]] = []
     for index in kinds.indices where kinds[index].isSuperset(of: [.controls, .labelled]) {
       let control = subject(index)
-      // Of a card that the capture cut, what sets it apart may be in the part that is missing.
-      guard !control.isCutByCapture || control.origins[.label] != .inferred else { continue }
+      // Of a card that the capture cut, what sets it apart may be in the part that is missing; of a
+      // neighbouring page hardly a pixel is there.
+      let isWhole = !control.isCutByCapture || control.frame.shorterSide >= Self.leastSeen
+      guard isWhole, !control.isCutByCapture || control.origins[.label] != .inferred else {
+        continue
+      }
       let name = SpokenName(of: control)
       if let number = numbers[name] {
         groups[number].append(index)
@@ -20,6 +24,9 @@ extension AuditContext {
     }
     return groups.filter { $0.count > 1 }
   }
+
+  /// In dp: less than a line of text.
+  private static var leastSeen: Double { 16 }
 }
 
 /// The label of a control, and the rest of its announcement.

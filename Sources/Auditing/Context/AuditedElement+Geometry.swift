@@ -18,6 +18,8 @@ extension AuditedElement {
   public var geometryOutcome: Outcome {
     guard isFrameSure else { return .review }
     let geometry = context.geometry
+    // The reader of Android's dumps has marked what was cut at the edge of what scrolls.
+    if context.screen.platform == .android { return geometry.isCut(index) ? .review : .fail }
     return geometry.isCut(index) || geometry.touchesScrolledEdge(index) ? .review : .fail
   }
 
@@ -43,6 +45,12 @@ extension AuditedElement {
       (inner, frame) = (outer, outer.touchFrame)
     }
     return frame
+  }
+
+  /// Whether it is clicked on Android and wraps what TalkBack stops at, which is measured with it.
+  public var isPassedOver: Bool {
+    context.screen.platform == .android && !isStop
+      && (hasChildren || flags.contains(.notImportant))
   }
 
   /// Whether a touch on a view around it reaches it.

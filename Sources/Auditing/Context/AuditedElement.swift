@@ -70,7 +70,9 @@ public struct AuditedElement {
   /// The speech of the screen reader; nil if it is not a stop.
   public var utterance: Utterance? { context.utterance(of: index) }
   /// Whether the speech contains a label: its own, or one from an element inside.
-  public var speaksName: Bool { utterance?.phrases.contains { $0.kind == .label } ?? false }
+  public var speaksName: Bool {
+    utterance?.phrases.contains { $0.kind == .label && !$0.text.isBlank } ?? false
+  }
   /// The speech as one line.
   public var spokenText: String? { context.speech.spoken(at: index) }
 }

@@ -14,22 +14,22 @@ extension AuditedElement {
   /// Whether an Android app hides a whole part of the screen from TalkBack, this element among others,
   /// as apps do with the content below an open sheet
   /// (https://developer.android.com/reference/android/view/View#attr_android:importantForAccessibility).
+  ///
+  /// An app that hides one control alone leaves its texts, which are important by their class.
   private var isHiddenWithOthers: Bool {
-    guard flags.contains(.notImportant) else { return false }
+    guard context.hasNothingImportant[index] else { return false }
     let screen = context.screen
     let parts = screen.ancestors(of: index).prefix { context.hasNothingImportant[$0] }
-    guard let part = parts.last else { return false }
-    let own = screen.subtree(of: index)
-    return screen.descendants(of: part).prefix(Self.reach).contains {
-      !own.contains($0)
-        && (!screen.elements[$0].hasBlankLabel || screen.elements[$0].flags.contains(.respondsToTap))
+    return screen.descendants(of: parts.last ?? index).prefix(Self.reach).contains {
+      let other = screen.elements[$0]
+      return $0 != index && (other.flags.contains(.respondsToTap) || !other.hasBlankLabel)
     }
   }
 
   /// Whether it is the view of Android that dims the screen below a sheet and is hidden from TalkBack:
   /// the Back gesture closes the sheet too.
   private var isHiddenScrim: Bool {
-    flags.contains(.notImportant) && !hasChildren && element.hasBlankLabel && !frame.isNull
+    flags.contains(.notImportant) && !hasChildren && !frame.isNull
       && frame.area >= 0.5 * context.screen.bounds.area
   }
 

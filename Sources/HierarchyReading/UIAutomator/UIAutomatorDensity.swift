@@ -104,7 +104,9 @@ struct UIAutomatorDensity {
     let scale = Self.usual.min { abs($0 - wanted) < abs($1 - wanted) } ?? 1
     self.scale = scale
     isInferred = true
-    let isOfEmulator = size.map(Self.isOfEmulator) ?? false
+    // The sizes that occur may be too few to decide, and those of an emulator all the same.
+    let isOfEmulator =
+      size.map(Self.isOfEmulator) == true && sizes.fit(width / Self.widestEmulator, more: scale)
     let widest =
       isTablet
       ? Self.tabletWidths.upperBound : isOfEmulator ? Self.widestEmulator : Self.widestPhone
@@ -216,6 +218,12 @@ private struct UIAutomatorKnownSizes {
     .map { (scale: $0, views: support(for: $0).views) }.sorted { $0.views > $1.views }
     guard let first = found.first, first.views >= 12 else { return nil }
     return found.dropFirst().allSatisfy { 2 * $0.views <= first.views } ? first.scale : nil
+  }
+
+  /// Whether three views or more have one of the sizes at a scale, and fewer at another.
+  func fit(_ scale: Double, more other: Double) -> Bool {
+    let views = support(for: scale).views
+    return views >= 3 && views > support(for: other).views
   }
 
   private struct Support: Comparable {

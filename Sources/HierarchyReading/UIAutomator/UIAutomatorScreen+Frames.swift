@@ -78,8 +78,10 @@ extension UIAutomatorScreen {
       return edges == pair ? [] : edges
     }
     // A page scrolls as a whole: its content has its full size.
-    let isPage = isPager(view) && edges(of: screen.elements[item].frame, meeting: view)
-      .isSuperset(of: across)
+    let isPage =
+      isPager(view)
+      && edges(of: screen.elements[item].frame, meeting: view)
+        .isSuperset(of: across)
     switch screen.elements[view].details.scrollAxis {
     case .horizontal: return isPage ? [] : cut(across)
     case .vertical: return cut(along)

@@ -52,7 +52,8 @@ struct UIAutomatorScreen {
     let frames = screen.elements.map(\.frame)
     let isTelevision = isTelevision
     let density = UIAutomatorDensity(
-      options.density ?? (isTelevision ? UIAutomatorDensity.ofTelevision(size) : nil), size: size, isWholeScreen: isWholeScreen, frames: frames,
+      options.density ?? (isTelevision ? UIAutomatorDensity.ofTelevision(size) : nil), size: size,
+      isWholeScreen: isWholeScreen, frames: frames,
       bars: UIAutomatorBars(
         status: height(of: "android:id/statusBarBackground"),
         navigation: height(of: "android:id/navigationBarBackground"), size: size, frames: frames))

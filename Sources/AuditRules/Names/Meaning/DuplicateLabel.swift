@@ -39,10 +39,12 @@ public struct DuplicateLabel: ScreenRule {
         first.labelText.contains(where: { $0.isLetter || $0.isNumber || $0.isSpokenEmoji })
       else { continue }
       let others = indices.dropFirst()
-      let areRows = Self.areRows(indices, context)
+      let areInRows = Self.areRows(indices, context)
+      // A field gives the context of the icons in it, as a row does.
+      let areRows = areInRows || indices.allSatisfy { context.subject($0).isIconOfField }
       let like =
         (others.count == 1 ? "another control" : "\(others.count) other controls")
-        + (areRows ? " in other rows" : "")
+        + (areInRows ? " in other rows" : areRows ? " in other fields" : "")
       findings.report(
         "\(first) shares the label \(first.quotedLabel) with \(like)",
         at: first,
@@ -53,7 +55,8 @@ public struct DuplicateLabel: ScreenRule {
 
   /// Whether they are rows of a list that hold the same texts: two messages of one person.
   private func areContent(_ indices: [Int], _ context: AuditContext) -> Bool {
-    indices.allSatisfy {
+    if areOneItem(indices.map(context.subject)) { return true }
+    return indices.allSatisfy {
       let subject = context.subject($0)
       guard
         subject.ancestorTraits.contains(.list)
@@ -62,6 +65,18 @@ public struct DuplicateLabel: ScreenRule {
       // An item of a list is labelled by its content.
       return subject.isLabelledByContent
         || subject.isTextual && !context.screen.framesAreDesignTime && isItem(subject)
+    }
+  }
+
+  /// Whether a captured screen shows an item of a list once more elsewhere, as a launcher does with the apps
+  /// that it suggests: views of one kind that are called by their texts.
+  private func areOneItem(_ subjects: [AuditedElement]) -> Bool {
+    guard let first = subjects.first, first.isCaptured, let identifier = first.identifier,
+      subjects.contains(where: isItem)
+    else { return false }
+    return subjects.allSatisfy {
+      $0.identifier == identifier && $0.className == first.className && $0.isTextual
+        && $0.isLabelledByVisibleText
     }
   }
 

@@ -64,8 +64,17 @@ public struct GenericLabel: ElementRule {
 
   /// Whether it is the menu of what a bar has no room for, by the platform's own name.
   static func isOverflow(_ subject: AuditedElement) -> Bool {
-    subject.ancestorTraits.contains(.bar)
+    (subject.ancestorTraits.contains(.bar) || isIconAtEnd(subject))
       && overflowNames[subject.languageCode.code]?.contains(subject.labelWords.joined) == true
+  }
+
+  /// Whether it is an icon at the right end of an Android screen, where the menus of bars are, which no
+  /// class of Compose or Flutter tells apart.
+  private static func isIconAtEnd(_ subject: AuditedElement) -> Bool {
+    let (frame, screen) = (subject.frame, subject.context.screen)
+    return screen.platform == .android && !subject.flags.contains(.labelIsText)
+      && subject.visibleTexts.isEmpty && frame.width <= 64 && frame.width < 1.5 * frame.height
+      && frame.maxX >= 0.9 * screen.bounds.maxX
   }
 
   static let names = WordLists("generic-names")

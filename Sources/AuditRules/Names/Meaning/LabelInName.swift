@@ -98,18 +98,13 @@ struct VisibleNames {
     }
   }
 
-  /// Whether a text is in a label with a number beside it and no blank between the two: “12Posts”.
+  /// Whether a text is in a label behind a number, with no blank between the two: “12Posts”, “58KFollowers”.
   private static func isJoined(_ text: String, in label: String) -> Bool {
-    let (text, label) = (text.lowercased(), label.lowercased())
-    var start = label.startIndex
-    while let place = label[start...].firstRange(of: text) {
-      let before = label[..<place.lowerBound].last
-      let after = label[place.upperBound...].first
-      if before?.isNumber == true || after?.isNumber == true { return true }
-      start = place.upperBound
-    }
-    return false
+    guard text.count >= leastJoined, let place = label.firstRange(of: text) else { return false }
+    return label[..<place.lowerBound].suffix(2).contains(where: \.isNumber)
   }
+
+  private static let leastJoined = 4
 }
 
 /// The words of a text as they are said, for a search by whole words.

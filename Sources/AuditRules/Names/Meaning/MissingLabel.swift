@@ -106,7 +106,8 @@ public struct MissingLabel: ElementRule {
   ///
   /// They give the hint of an empty field apart from its text, where a plain dump does not have it.
   private func isDrawnByFramework(_ subject: AuditedElement) -> Bool {
-    subject.parent?.className == "android.view.View" || subject.ancestorTraits.contains(.webView)
+    subject.ancestorTraits.contains(.webView)
+      || subject.ancestors.contains { $0.className == "android.view.View" }
   }
 
   /// Whether a text in it, which TalkBack reads with it, names it: Compose's placeholder.

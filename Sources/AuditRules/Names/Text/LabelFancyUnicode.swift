@@ -28,7 +28,8 @@ public struct LabelFancyUnicode: LabelRule {
     guard !label.isASCII else { return nil }
     let fault =
       label.isPlain
-      ? nil : FancyLetters.fault(
+      ? nil
+      : FancyLetters.fault(
         in: label.text,
         isWide: Self.wide.contains(language.code)
           || label.text.unicodeScalars.contains(where: \.isIdeograph))

@@ -1,0 +1,107 @@
+import AccessibilityModel
+import HierarchyReading
+import Testing
+
+/// What the reader of dumps works out from the views together.
+@Suite struct UIAutomatorScreenTests {
+  private func screen(_ views: String, root: String = "[0,0][1080,2000]") throws -> Screen {
+    let source =
+      "<hierarchy><node class=\"android.widget.FrameLayout\" bounds=\"\(root)\">\(views)</node></hierarchy>"
+    return try #require(
+      try UIAutomatorReader().read(
+        Array(source.utf8), named: "x", options: ReadingOptions(density: 160)
+      ).screens.first)
+  }
+
+  private func view(
+    _ kind: String, _ attributes: String, _ bounds: String, _ inside: String = ""
+  ) -> String {
+    "<node class=\"android.\(kind)\" \(attributes) bounds=\"\(bounds)\">\(inside)</node>"
+  }
+
+  private func clipped(_ screen: Screen) -> [String] {
+    screen.elements.filter { $0.flags.contains(.clippedFrame) }.map {
+      $0.label ?? $0.shortClassName
+    }
+  }
+
+  @Test func `a television is known by its shape and by what the remote control is on`() throws {
+    let button = view("widget.Button", "clickable=\"true\" focused=\"true\"", "[0,0][200,100]")
+    let idle = view("widget.Button", "clickable=\"true\"", "[0,0][200,100]")
+    func idiom(_ views: String, _ root: String) throws -> Idiom {
+      try screen(views, root: root).idiom
+    }
+    #expect(try idiom(button, "[0,0][1920,1080]") == .tv)
+    #expect(try idiom(idle, "[0,0][1920,1080]") == .pad)
+    #expect(try idiom(button, "[0,0][1800,1080]") == .pad)
+    let source =
+      "<hierarchy><node class=\"a.B\" bounds=\"[0,0][1280,720]\">\(button)</node></hierarchy>"
+    let television = try #require(
+      try UIAutomatorReader().read(Array(source.utf8), named: "x", options: .init()).screens.first)
+    #expect(television.size == Size(width: 960, height: 540))
+    #expect(!television.isScaleInferred)
+  }
+
+  @Test func `what dims the screen below a sheet is kept from TalkBack`() throws {
+    func flags(_ attributes: String, _ bounds: String) throws -> Element.Flags {
+      try screen(
+        view("view.View", attributes, bounds) + view("widget.Button", "text=\"Save\"", "[0,0][9,9]")
+      ).elements[1].flags
+    }
+    let scrim = try flags("clickable=\"true\"", "[0,0][1080,2000]")
+    #expect(scrim.contains(.notImportant) && !scrim.contains(.isElement))
+    let small = try flags("clickable=\"true\"", "[0,0][300,300]")
+    #expect(!small.contains(.notImportant) && small.contains(.isElement))
+    let focusable = try flags("clickable=\"true\" focusable=\"true\"", "[0,0][1080,2000]")
+    #expect(!focusable.contains(.notImportant) && focusable.contains(.isElement))
+    let named = try flags("clickable=\"true\" content-desc=\"Close\"", "[0,0][1080,2000]")
+    #expect(!named.contains(.notImportant) && named.contains(.isElement))
+  }
+
+  @Test func `a card is cut where the row that holds it is`() throws {
+    let cards = [40, 480].map { left in
+      view("view.View", "content-desc=\"Card \(left)\"", "[\(left),1600][\(left + 400),1900]")
+    }
+    let row = view("view.View", "scrollable=\"true\"", "[0,1600][1080,1900]", cards.joined())
+    let above = view("view.View", "content-desc=\"Title\"", "[0,300][1080,400]")
+    let screen = try screen(
+      view("view.View", "scrollable=\"true\"", "[0,200][1080,1900]", above + row))
+    #expect(clipped(screen) == ["View", "Card 40", "Card 480"])
+    #expect(screen.elements.compactMap(\.details.scrollAxis) == [.vertical, .horizontal])
+  }
+
+  @Test func `what is in a page is whole, and the page beside it is cut`() throws {
+    let close = view("widget.Button", "text=\"Close\"", "[1000,100][1080,180]")
+    let page = view("widget.FrameLayout", "", "[0,0][1080,1000]", close)
+    let pager = view("widget.ViewPager", "scrollable=\"true\"", "[0,0][1080,1000]", page)
+    #expect(clipped(try screen(pager)) == [])
+    let pages =
+      view("widget.ImageView", "content-desc=\"Before\"", "[42,0][43,300]")
+      + view("widget.ImageView", "content-desc=\"Now\"", "[43,0][1038,300]")
+    let banner = view("view.View", "scrollable=\"true\"", "[42,0][1038,300]", pages)
+    #expect(clipped(try screen(banner)) == ["Before", "Now"])
+  }
+
+  @Test func `a drop-down list that scrolls is a stop`() throws {
+    let attributes = "clickable=\"true\" focusable=\"true\" scrollable=\"true\""
+    let screen = try screen(
+      view(
+        "widget.Spinner", attributes, "[0,0][900,100]",
+        view("widget.TextView", "text=\"English\"", "[0,0][400,100]")))
+    #expect(screen.elements.map(\.isElement) == [false, true, false])
+    #expect(screen.elements[1].label == "English")
+  }
+
+  @Test func `a description names the view around it and not what is clicked inside`() throws {
+    let tapped = "clickable=\"true\" focusable=\"true\""
+    let cafe = view(
+      "widget.FrameLayout", tapped, "[0,100][300,200]",
+      view("widget.TextView", "text=\"Cafe\"", "[0,100][300,200]"))
+    let screen = try screen(
+      view(
+        "widget.Button", tapped, "[0,0][900,200]",
+        view("widget.LinearLayout", "content-desc=\"Add location\"", "[0,0][900,200]", cafe)))
+    #expect(
+      screen.elements.filter(\.isElement).map(\.label) == ["Add location", "Cafe"])
+  }
+}
