@@ -115,9 +115,43 @@ extension FalseAlarm {
       name: "the template title of a button that code fills", rule: LabelIsStub(),
       document: iconButton(width: 120, label: nil, outlets: outlets("l")), findings: []),
     FalseAlarm(
+      name: "the title that a button had before an image took its place", rule: LabelIsStub(),
+      document: xib(
+        view(
+          "button", "",
+          state("title=\"Button\"")
+            + "<buttonConfiguration key=\"configuration\" style=\"plain\">"
+            + "<backgroundConfiguration key=\"background\" image=\"seal\"/></buttonConfiguration>")),
+      findings: []),
+    FalseAlarm(
       name: "a template title that is too long", rule: TextClipped(),
       document: xib(view("button", frame: (20, 100, 20, 20), state("title=\"Button\""))),
       findings: []),
+    FalseAlarm(
+      name: "a title whose room its image takes", rule: TextClipped(),
+      document: iconButton(width: 32, title: "Copy all"), findings: []),
+    FalseAlarm(
+      name: "a symbol beside a title", rule: LabelInName(),
+      document: iconButton(width: 120, symbol: "square.and.arrow.up", size: 128),
+      findings: ["fail error"]),
+    FalseAlarm(
+      name: "a text in the colour of its background", rule: TextContrast(),
+      document: xib(text(white: 1)), findings: []),
+    FalseAlarm(
+      name: "a text in nearly the colour of its background", rule: TextContrast(),
+      document: xib(text(white: 0.93)), findings: ["fail error"]),
+    FalseAlarm(
+      name: "the title that a button had before its configuration", rule: TextContrast(),
+      document: xib(
+        view(
+          "view", id: "p", frame: (0, 0, 390, 400),
+          "<subviews>"
+            + view(
+              "button", "",
+              "<state key=\"normal\" title=\"Button\">"
+                + "<color key=\"titleColor\" white=\"0.9\" alpha=\"1\"/></state>"
+                + "<buttonConfiguration key=\"configuration\" style=\"plain\"/>") + "</subviews>"
+            + "<color key=\"backgroundColor\" white=\"1\" alpha=\"1\"/>")), findings: []),
     FalseAlarm(
       name: "texts that stand in for each other", rule: RowNotGrouped(),
       document: xib(rows(thirdAt: 120)), findings: []),
@@ -164,17 +198,34 @@ extension FalseAlarm {
 
   /// A button of an icon of 24 points with the title that Interface Builder gives to all.
   private static func iconButton(
-    width: Double, label: String? = "Copy the key", outlets: String = ""
+    width: Double, title: String = "Button", label: String? = "Copy the key",
+    symbol: String? = nil, size: Int = 24, outlets: String = ""
   ) -> String {
+    let image = symbol ?? "copy"
+    let catalog = symbol == nil ? "" : " catalog=\"system\""
     let accessibility =
       label.map { "<accessibility key=\"accessibilityConfiguration\" label=\"\($0)\"/>" } ?? ""
     return xib(
       view(
         "button", frame: (20, 100, width, 32),
-        accessibility + state("title=\"Button\" image=\"copy\"")), outlets: outlets
+        accessibility + state("title=\"\(title)\" image=\"\(image)\"\(catalog)")),
+      outlets: outlets
     ).replacing(
       "</objects>",
-      with: "</objects><resources><image name=\"copy\" width=\"24\" height=\"24\"/></resources>")
+      with: """
+        </objects><resources><image name="\(image)"\(catalog) width="\(size)" \
+        height="\(size)"/></resources>
+        """)
+  }
+
+  /// A text on a white view.
+  private static func text(white: Double) -> String {
+    view(
+      "view", id: "p", frame: (0, 0, 390, 400),
+      "<subviews>"
+        + view(
+          "label", "text=\"Total\"", "<color key=\"textColor\" white=\"\(white)\" alpha=\"1\"/>")
+        + "</subviews><color key=\"backgroundColor\" white=\"1\" alpha=\"1\"/>")
   }
 
   /// Three rows of three texts, of which the second begins at 120 points.

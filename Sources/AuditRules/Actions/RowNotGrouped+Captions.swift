@@ -9,10 +9,10 @@ extension RowNotGrouped {
   func checkCaptions(_ context: AuditContext, _ findings: inout Findings) {
     var captions: [Int: [AuditedElement]] = [:]
     for subject in context.stopSubjects where isInPair(subject) {
-      guard let caption = subject.caption, caption.parent?.index == subject.parent?.index,
-        caption.labelText.collapsed.hasSuffix(":"), isInPair(caption)
+      guard let caption = subject.caption, caption.labelText.collapsed.hasSuffix(":"),
+        isInPair(caption)
       else { continue }
-      captions[subject.parent?.index ?? -1, default: []].append(caption)
+      captions[caption.parent?.index ?? -1, default: []].append(caption)
     }
     for group in captions.values.sorted(by: { $0[0].index < $1[0].index })
     where group.count >= leastRows {

@@ -38,6 +38,8 @@ public struct TargetSpacing: ScreenRule {
         $0 > index || !spacing.isUndersized($0) || !isJudged(context.subject($0))
       }
       guard let nearest = near.first, !geometry.isCovered(index) else { continue }
+      // On a design it is asked once.
+      if context.screen.framesAreDesignTime, findings.addToFirst(subject) { continue }
       findings.report(
         """
         \(subject) is \(sizeInWords: subject.element.touchFrame) \(subject.unit), within \

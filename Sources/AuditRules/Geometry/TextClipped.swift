@@ -39,7 +39,7 @@ public struct TextClipped: ElementRule {
       !subject.frame.isEmpty,
       let text = subject.element.text ?? subject.element.title, !text.isBlank,
       !mayGrow(subject), !subject.hasPrototypeText, !subject.isSeparatorText,
-      !LabelIsStub.isStubName(subject)
+      !LabelIsStub.isStubName(subject), !subject.hidesItsTitle
     else { return }
     if isCutShort(text, of: subject) {
       findings.report("\(subject) shows only “\(text)” of its label", at: subject, outcome: .review)

@@ -42,7 +42,8 @@ public struct TextContrast: ScreenRule {
     let texts = context.subjects(.texts).filter { color(of: $0) != nil }
     guard !texts.isEmpty else { return }
     let backdrop = Backdrop(context)
-    for subject in texts where subject.element.isEnabled && !isLogo(subject) {
+    for subject in texts
+    where subject.element.isEnabled && !isLogo(subject) && !isLeftover(subject) {
       let part = part(of: subject)
       guard let color = color(of: subject),
         let contrast = backdrop.contrast(of: color, at: subject.index),
@@ -52,13 +53,34 @@ public struct TextContrast: ScreenRule {
       let limit = isLarge(subject) ? leastForLargeText : least
       let isSure = backdrop.isSure(at: subject, of: part)
       // If the best possible contrast is enough, it cannot be decided.
-      guard contrast.best < limit - tolerance, isSure || contrast.best >= leastSeen else {
-        continue
-      }
+      guard contrast.best < limit - tolerance, isSure || contrast.best >= leastSeen,
+        !(contrast.best < 1 + tolerance && isPainted(subject, part, backdrop))
+      else { continue }
       findings.report(
         "\(subject) has a text contrast of \(contrast.best.asRatio); minimum \(limit.inWords):1",
         at: subject, outcome: isSure ? .fail : .review)
     }
+  }
+
+  /// Whether a text of an Interface Builder file and its background have exactly the same colour in
+  /// every appearance, so that code must set one of them.
+  private func isPainted(
+    _ subject: AuditedElement, _ part: Element.ColoredPart, _ backdrop: Backdrop
+  ) -> Bool {
+    let context = subject.context
+    guard context.screen.framesAreDesignTime, subject.element.codeEvidence == nil,
+      let painter = backdrop.painter(behind: subject.index)
+    else { return false }
+    return subject.element.colorVariants[part] == nil
+      && context.screen.elements[painter].colorVariants[.background] == nil
+  }
+
+  /// Whether it is a title that users never see: an image replaces it, or Interface Builder gave it to
+  /// the button before the button had a configuration.
+  private func isLeftover(_ subject: AuditedElement) -> Bool {
+    subject.hidesItsTitle
+      || subject.role == .button && subject.element.layout?.hasConfiguration == true
+        && LabelIsStub.isStubName(subject)
   }
 
   /// The property that sets the letters' colour.

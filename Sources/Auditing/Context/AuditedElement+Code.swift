@@ -41,9 +41,10 @@ extension AuditedElement {
       return false
     }
     if let color = element.textColor, color.alpha <= 0 { return true }
-    guard element.image?.isEmpty == false, let image = element.layout?.imageSize else {
-      return false
-    }
+    // The sizes that a file gives for symbols are not those that they are drawn in.
+    guard element.image?.isEmpty == false, !details.imageIsSymbol,
+      let image = element.layout?.imageSize
+    else { return false }
     return frame.isFinite && !frame.isEmpty && frame.width - image.width < 20
   }
 

@@ -49,9 +49,9 @@ public struct MissingLabel: ElementRule {
     } else if !isNamedByCell(subject), !isFilledByCode(subject), !isPassedOver(subject) {
       let assessment = subject.controlAssessment
       let isSure = assessment.map { lacksRoleForCertain(subject, $0) } ?? false
+      let gaps = assessment?.otherGapsInWords ?? ""
       findings.report(
-        "\(subject) has no label\(assessment?.otherGapsInWords ?? subject.imageNameInWords)",
-        at: subject,
+        "\(subject) has no label\(gaps.isEmpty ? subject.imageNameInWords : gaps)", at: subject,
         outcome: isSure ? .fail : outcome(subject), gap: assessment == nil ? nil : .label)
     }
   }

@@ -37,6 +37,8 @@ extension IBHandler {
     case .simulatedMetrics: readSimulatedMetrics(tag, key: key, object: object)
     case .state: return readState(tag, key: key, object: object)
     case .configuration: readConfiguration(tag, object: object)
+    case .background:
+      if tag.string(.image) != nil { document.objects[object].links.hasBackgroundImage = true }
     case .listContent:
       document.objects[object].links.listText = tag.string(.text)
       document.objects[object].links.secondaryListText = tag.string(.secondaryText)

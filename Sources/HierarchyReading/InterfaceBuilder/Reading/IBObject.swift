@@ -120,6 +120,8 @@ struct IBLinks {
   var hidesBottomBar = false
   var hidesNavigationBar = false
   var hasConfiguration = false
+  /// The configuration draws an image behind its content, or in place of any.
+  var hasBackgroundImage = false
   var configurationTitle: String?
   var configurationSubtitle: String?
   var selectedItem: String?

@@ -21,6 +21,8 @@ enum IBTag {
   case menu, menuItem
   /// The texts of a cell without labels (`UIListContentConfiguration`).
   case listContent
+  /// What a configuration draws behind its content.
+  case background
 
   static let properties: [String: IBTag] = [
     "document": .document, "device": .device,
@@ -28,6 +30,7 @@ enum IBTag {
     "rect": .rect, "color": .color, "namedColor": .namedColor, "systemColor": .namedColor,
     "fontDescription": .fontDescription, "font": .font, "state": .state,
     "buttonConfiguration": .configuration, "listContentConfiguration": .listContent,
+    "backgroundConfiguration": .background,
     "accessibility": .accessibility,
     "accessibilityTraits": .accessibilityTraits, "bool": .bool,
     "userDefinedRuntimeAttribute": .runtimeAttribute, "integer": .runtimeValue,
@@ -56,7 +59,7 @@ enum IBTag {
     "sections", "items", "segments", "toolbarItems", "leftBarButtonItems", "rightBarButtonItems",
     "connections", "constraints", "resources", "attributes", "userDefinedRuntimeAttributes",
     "layoutGuides", "gestureRecognizers", "tableColumns", "tableColumn", "prototypeCellViews",
-    "allowedToolbarItems", "gridCells", "gridCell", "backgroundConfiguration", "tabViewItems",
+    "allowedToolbarItems", "gridCells", "gridCell", "tabViewItems",
   ]
 
   /// Elements whose names have several meanings: skipped unless inside these.

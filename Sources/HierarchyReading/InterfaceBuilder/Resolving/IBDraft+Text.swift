@@ -45,7 +45,7 @@ extension IBDraft {
   private mutating func settleTitle() {
     let links = object.links
     guard links.hasConfiguration else { return }
-    if links.configurationTitle != nil || details.image != nil {
+    if links.configurationTitle != nil || details.image != nil || links.hasBackgroundImage {
       details.title = links.configurationTitle
     }
     if let subtitle = links.configurationSubtitle {
