@@ -57,6 +57,11 @@ extension FalseAlarm {
       document: source(title("traits=\"StaticText\" label=\"Weekly summary\"")),
       findings: ["fail warning"]),
     FalseAlarm(
+      name: "a very large title", rule: ScreenWithoutTitle(),
+      document: source(
+        leaf("StaticText", "traits=\"StaticText\" label=\"Signals\"", (18, 78, 155, 58))),
+      findings: ["fail warning"]),
+    FalseAlarm(
       name: "a title that is a heading", rule: ScreenWithoutTitle(),
       document: source(title("traits=\"Header, StaticText\" label=\"Weekly summary\"")),
       findings: []),
@@ -101,7 +106,14 @@ extension FalseAlarm {
       document: source(
         (0..<4).map { row in
           leaf("Other", "label=\"Demo\" accessible=\"true\"", (0, 100 + row * 62, 390, 62))
-        }.joined()), findings: ["review warning"])
+        }.joined()), findings: ["review warning"]),
+    FalseAlarm(
+      name: "touchables of which one is selected", rule: RoleMissing(),
+      document: source(
+        leaf(
+          "Other", "label=\"Events\" traits=\"Selected\" accessible=\"true\"", (20, 159, 116, 37))
+          + leaf("Other", "label=\"Articles\" traits=\"\" accessible=\"true\"", (143, 159, 86, 37))),
+      findings: ["fail error"]),
   ]
 
   private static func button(_ texts: [String], name: String = "share round") -> String {

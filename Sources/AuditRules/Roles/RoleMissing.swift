@@ -57,6 +57,12 @@ public struct RoleMissing: ElementRule {
   /// Asks once for all that look alike side by side.
   private func checkUnclear(_ subject: AuditedElement, findings: inout Findings) {
     let others = alike(after: subject)
+    guard !([subject] + others).contains(where: { $0.traits.contains(.selected) }) else {
+      // What can be selected is a control.
+      return findings.report(
+        "\(subject) can be selected but has no trait for its role", at: subject,
+        suggestion: "add the trait .button", related: others)
+    }
     let message: Finding.Message =
       others.isEmpty
       ? "\(subject) may be a button or a text, but has no trait"
@@ -100,7 +106,8 @@ public struct RoleMissing: ElementRule {
   /// if its traits imply no type.
   private func isUnclear(_ subject: AuditedElement) -> Bool {
     guard !subject.context.screen.capabilities.contains(.classNames), subject.role == .other,
-      subject.kinds.contains(.labelled), !subject.hasChildren, subject.traits.isEmpty,
+      subject.kinds.contains(.labelled), !subject.hasChildren,
+      subject.traits.subtracting(.selected).isEmpty,
       subject.origins[.isElement] == .given, !subject.flags.contains(.notHittable),
       subject.value?.isBlank ?? true, subject.labelText.count <= Self.mostLetters,
       isWords(subject.labelText)

@@ -109,7 +109,7 @@ public struct ScreenWithoutTitle: ScreenRule {
   private func isLargeTitle(_ text: AuditedElement) -> Bool {
     let frame = text.effectiveFrame
     guard text.origins[.traits] == .given, frame.isFinite, frame.height >= leastTitleHeight,
-      frame.height <= 2 * leastTitleHeight, let label = text.label,
+      frame.height <= 3 * leastTitleHeight, let label = text.label,
       label.contains(where: \.isLetter)
     else { return false }
     // A line is 1.2 times as high as its font; a text that is wider than its frame is wrapped.
