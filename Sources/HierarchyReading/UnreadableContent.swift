@@ -7,11 +7,11 @@ enum UnreadableContent {
   /// WebDriverAgent wraps its page source, and has another one that is all JSON.
   private static func json(_ start: JSONStart) -> String {
     if start.texts.contains(where: { isWrappedSource($0.text) }) {
-      return "found an answer of WebDriverAgent; expected the XML that stands in it as \"value\""
+      return "found an answer of WebDriverAgent; expected the XML in its \"value\""
     }
     return start.texts.contains(where: { $0.text.hasPrefix("XCUIElementType") })
       ? "found a page source in JSON; expected it in XML (/source without format=json)"
-      : "found JSON that is no hierarchy of AccessibilitySnapshot; \(expected)"
+      : "found JSON that is not an AccessibilitySnapshot hierarchy; \(expected)"
   }
 
   private static func isWrappedSource(_ text: String) -> Bool {

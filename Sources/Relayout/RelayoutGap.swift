@@ -15,7 +15,7 @@ public enum RelayoutGap: Error, Hashable, Sendable, CustomStringConvertible {
   /// In words that complete «the other orientation cannot be computed: …».
   public var description: String {
     switch self {
-    case .doesNotTurn: "its device is not turned"
+    case .doesNotTurn: "its device does not rotate"
     case .noSize: "the file gives the screen no size"
     case .square: "the screen is as wide as it is high"
     case .part: "it is a part of a screen"

@@ -11,11 +11,11 @@ struct CaptureOutput {
     self.path = path
     guard Folder.holdsAnything(path) else { return }
     guard Folder.isFolder(path), let names = Folder.names(in: path) else {
-      throw Self.error("\(path) is no folder that can be read; name another with --output")
+      throw Self.error("\(path) is not a readable folder; name another with --output")
     }
     if let stranger = names.first(where: { !CaptureDescription.fileNames.contains($0) }) {
       throw Self.error(
-        "\(path) holds \(stranger), which is no part of a capture; name another folder with --output"
+        "\(path) contains \(stranger), which is not part of a capture; name another folder with --output"
       )
     }
   }

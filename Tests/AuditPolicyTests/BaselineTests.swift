@@ -155,7 +155,7 @@ import Testing
     ),
     (
       "{\"file\": \"a\", \"file\": \"b\"}",
-      "b.jsonl:2:15: error: a key stands twice; expected it once"
+      "b.jsonl:2:15: error: found a key twice; expected it once"
     ),
   ])
   func `a line that is no entry is told`(_ line: String, _ words: String) {

@@ -211,7 +211,7 @@ struct UnreadCase: CustomTestStringConvertible, Sendable {
       "cart.snapshot:1:20: error: a string has no end; expected its closing quote"),
     UnreadCase(
       "a snapshot that is cut before its first key", text: "[{\"ele", in: "cart.json",
-      "cart.json:1:1: error: found JSON that is no hierarchy of AccessibilitySnapshot; expected a "
+      "cart.json:1:1: error: found JSON that is not an AccessibilitySnapshot hierarchy; expected a "
         + "UI hierarchy in XML"),
     UnreadCase(
       "an answer of WebDriverAgent", text: "{\"value\": \"<AppiumAUT/>\"}", in: "source.txt",

@@ -54,10 +54,10 @@ struct UIRefusalCase: CustomTestStringConvertible, Sendable {
       "found <screen> inside another; expected it in <app> or as the root"),
     UIRefusalCase(
       "a layout behind a view", "<screen><UIView/><layout/></screen>", 1, 18,
-      "found <layout> behind a view; expected all views in layouts or none"),
+      "found <layout> after a view; expected all views in layouts or none"),
     UIRefusalCase(
       "a view behind a layout", "<screen><layout><UIView/></layout><UIView/></screen>", 1, 35,
-      "found the view <UIView> behind <layout>; expected all views in layouts or none"),
+      "found the view <UIView> after <layout>; expected all views in layouts or none"),
     UIRefusalCase(
       "an action without a name", "<screen><UIView><action/></UIView></screen>", 1, 17,
       "<action> has no name; expected one"),
@@ -76,7 +76,7 @@ struct UIRefusalCase: CustomTestStringConvertible, Sendable {
       "found a DOCTYPE; expected a document without one"),
     UIRefusalCase(
       "JSON", "{\"type\": \"Button\"}", 1, 1,
-      "found JSON that is no hierarchy of AccessibilitySnapshot; expected a UI hierarchy in XML"),
+      "found JSON that is not an AccessibilitySnapshot hierarchy; expected a UI hierarchy in XML"),
     UIRefusalCase(
       "another root", "<hello/>", 1, 1,
       "found the root element <hello>; expected that of a UI hierarchy (app, screen, "

@@ -75,7 +75,7 @@ struct MalformedCase: CustomTestStringConvertible {
       error: "x.xml:1:1: error: found text; expected a UI hierarchy in XML"),
     MalformedCase(
       testDescription: "the JSON of the same source", source: "{\"value\": {\"type\": \"Button\"}}",
-      error: "x.xml:1:1: error: found JSON that is no hierarchy of AccessibilitySnapshot; "
+      error: "x.xml:1:1: error: found JSON that is not an AccessibilitySnapshot hierarchy; "
         + "expected a UI hierarchy in XML"),
     MalformedCase(
       testDescription: "all of it in JSON",
@@ -86,7 +86,7 @@ struct MalformedCase: CustomTestStringConvertible {
       testDescription: "the whole answer of WebDriverAgent",
       source: "{\n\"value\": \"<?xml version=\\\"1.0\\\"?>\\n<XCUIElementTypeApplication/>\"}",
       error: "x.xml:1:1: error: found an answer of WebDriverAgent; "
-        + "expected the XML that stands in it as \"value\""),
+        + "expected the XML in its \"value\""),
     MalformedCase(
       testDescription: "the description of the same source",
       source: "Attributes: Application, pid: 512, label: 'Notes'\nElement subtree:",

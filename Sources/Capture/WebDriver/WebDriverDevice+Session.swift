@@ -22,7 +22,7 @@ extension WebDriverDevice {
       guard kind == .webDriverAgent else {
         throw CaptureError(
           "finding the session",
-          "this server is no WebDriverAgent; name a session with --session "
+          "this server is not WebDriverAgent; name a session with --session "
             + "or begin one with --capabilities", kind: .usage)
       }
       if let open = server?.openSession {

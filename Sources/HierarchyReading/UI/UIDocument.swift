@@ -71,7 +71,7 @@ struct UIDocument: XMLHandler {
     hierarchy.warnings.append(
       Hierarchy.Warning(
         line: lastTag.line, column: lastTag.column,
-        message: "found text behind this tag; expected it in an attribute such as text or label"))
+        message: "found text after this tag; expected it in an attribute such as text or label"))
   }
 
   mutating func warn(_ tag: borrowing XMLStartTag<UIAttribute>, _ message: String) {
@@ -127,7 +127,7 @@ extension UIDocument {
       throw tag.error("found <layout> elsewhere; expected it directly in <screen>")
     }
     guard builder.isEmpty else {
-      throw tag.error("found <layout> behind a view; expected all views in layouts or none")
+      throw tag.error("found <layout> after a view; expected all views in layouts or none")
     }
     open.append(.layout)
     var layout = screen
@@ -167,7 +167,7 @@ extension UIDocument {
       throw tag.error("found the view <\(tag.name)> outside of a screen; expected it in <screen>")
     case .screen where layout != nil:
       throw tag.error(
-        "found the view <\(tag.name)> behind <layout>; expected all views in layouts or none")
+        "found the view <\(tag.name)> after <layout>; expected all views in layouts or none")
     default: break
     }
     hierarchy.comments.settle(line: tag.line, column: tag.column)

@@ -153,7 +153,7 @@ extension JSONParser {
     while index < tokens[object].end {
       let key = tokens[index]
       guard seen.insert(bytes[key.offset..<key.offsetEnd]).inserted else {
-        throw Failure(offset: key.offset, reason: "a key stands twice; expected it once")
+        throw Failure(offset: key.offset, reason: "found a key twice; expected it once")
       }
       index = tokens[index + 1].end
     }

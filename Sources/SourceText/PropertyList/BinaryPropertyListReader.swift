@@ -200,7 +200,7 @@ extension BinaryPropertyListReader {
     var members: [PropertyList.Member] = []
     for (key, reference) in zip(keys, values) {
       guard let name = try value(of: key, depth: depth + 1).string else {
-        throw Self.error("found a key that is no text; expected one")
+        throw Self.error("found a key that is not text; expected one")
       }
       let value = try value(of: reference, depth: depth + 1)
       members.append(PropertyList.Member(key: name, line: 1, column: 1, value: value))

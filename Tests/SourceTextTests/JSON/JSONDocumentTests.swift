@@ -118,7 +118,7 @@ struct JSONRefusalCase: CustomTestStringConvertible {
     JSONRefusalCase("[NaN]", "1:2 found 'N'; expected a value"),
     JSONRefusalCase("[// x\n1]", "1:2 found '/'; expected a value"),
     JSONRefusalCase("[\u{0}]", "1:2 found a character; expected a value"),
-    JSONRefusalCase("{\"a\":1,\n\"a\":2}", "2:1 a key stands twice; expected it once"),
+    JSONRefusalCase("{\"a\":1,\n\"a\":2}", "2:1 found a key twice; expected it once"),
     JSONRefusalCase([0xFF, 0xFE, 0x5B, 0x00], "1:1 found UTF-16; expected UTF-8"),
     JSONRefusalCase([0x22, 0xC3, 0x22], "1:2 found a byte that is not UTF-8; expected UTF-8"),
     JSONRefusalCase(
