@@ -16,7 +16,7 @@ public enum RelayoutGap: Error, Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .doesNotTurn: "its device does not rotate"
-    case .noSize: "the file does not state the size of the screen"
+    case .noSize: "the file gives the screen no size"
     case .square: "the screen is as wide as it is high"
     case .part: "it is a part of a screen"
     case .noMasks: "no view has an autoresizing mask"

@@ -15,7 +15,7 @@ struct CaptureOutput {
     }
     if let stranger = names.first(where: { !CaptureDescription.fileNames.contains($0) }) {
       throw Self.error(
-        "\(path) holds \(stranger), which is not part of a capture; name another folder with --output"
+        "\(path) contains \(stranger), which is not part of a capture; name another folder with --output"
       )
     }
   }

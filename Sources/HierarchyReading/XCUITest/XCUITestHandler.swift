@@ -75,7 +75,7 @@ struct XCUITestHandler: XMLHandler {
         window.height == screen.width
       else { return }
       warnings.add(
-        "a window with another orientation than its application: the capture was not settled",
+        "a window has another orientation than its application: the capture was not settled",
         line: tag.line, column: tag.column)
     case .textField, .secureTextField, .searchField, .textView: capture.hasTextEntry = true
     case .staticText: capture.hasStaticText = true
