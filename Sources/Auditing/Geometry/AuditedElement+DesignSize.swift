@@ -23,10 +23,25 @@ extension AuditedElement {
   /// Whether the app's sources say that its class answers touches where it sees fit.
   public var hasOwnHitArea: Bool { element.codeEvidence?.location(of: .hitArea) != nil }
 
+  /// Whether the app's sources say that code makes it as large as its content, with insets of its own.
+  public var hasContentSizeOfCode: Bool {
+    element.codeEvidence?.location(of: .contentSize) != nil
+  }
+
+  /// Whether the app's sources set its insets or the like, or leave that open.
+  private var codeMaySetContentSize: Bool {
+    element.codeEvidence != nil && !codeNeverSets([.contentSize])
+  }
+
   /// The height that a constraint of a design gives it; nil where it may grow.
-  public var fixedHeight: Double? {
+  public var fixedHeight: Double? { fixedLength("height") }
+
+  /// The width that a constraint of a design gives it; nil where it may grow.
+  public var fixedWidth: Double? { fixedLength("width") }
+
+  private func fixedLength(_ attribute: String) -> Double? {
     guard context.screen.framesAreDesignTime, let id = element.objectID else { return nil }
-    return context.designConstraints[id]?.first { $0.attribute == "height" && $0.isConstant }?
+    return context.designConstraints[id]?.first { $0.attribute == attribute && $0.isConstant }?
       .constant
   }
 
@@ -40,7 +55,7 @@ extension AuditedElement {
       return abs(fixed.constant - axis.length(of: touchFrame)) < 1
     }
     guard sizes.isEmpty else { return false }
-    if axis == .vertical, hasOwnHeight, !isStretched(own) { return true }
+    if axis == .vertical, hasOwnHeight, !isStretched(own), !codeMaySetContentSize { return true }
     return isFixedByParent(axis, own)
   }
 

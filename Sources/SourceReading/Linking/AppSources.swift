@@ -83,6 +83,12 @@ public struct AppSources: Sendable {
     resolver.text(of: value)
   }
 
+  /// All fonts that a value may stand for; nil where one of them is not known.
+  public func fonts(of value: CodeValue) -> Set<CodeValue.FontValue>? {
+    var search = FontSearch(resolver)
+    return search.fonts(of: value)
+  }
+
   /// The texts that users get in the app's other languages, where they differ.
   public func translations(of value: CodeValue) -> [String: String] {
     resolver.translations(of: value)
@@ -110,6 +116,8 @@ public struct AppSources: Sendable {
     search.searchOutlets()
     search.searchActions()
     search.searchLooseViews()
+    search.searchTags()
+    search.searchTabs()
     return questions.map { search.code.answer($0, of: place, in: classes) }
   }
 }

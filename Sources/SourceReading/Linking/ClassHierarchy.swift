@@ -48,6 +48,12 @@ struct ClassHierarchy: Sendable {
     Set(ancestry(of: name)).union(descendants(of: name))
   }
 
+  /// Whether a class is declared, and one of controllers.
+  func isController(_ name: String) -> Bool {
+    isDeclared(name)
+      && ancestry(of: name).contains { $0 == "UIViewController" || $0 == "NSViewController" }
+  }
+
   /// The first class on the way up that neither the sources nor the system have; nil where the whole
   /// way is known.
   ///
