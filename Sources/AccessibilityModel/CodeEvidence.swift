@@ -11,8 +11,17 @@ public struct CodeEvidence: Sendable, Hashable {
     /// The text or the title that it shows.
     case text
     case image, font, adjustsFont, gesture
+    /// A target or a closure for a control's event.
+    case target
+    /// What the view does when it is activated, and when it is adjusted.
+    case activation, adjustment
+    case customActions, identifier
     /// Where it answers touches, if that is not its frame.
     case hitArea
+    /// Whether it is on the screen at all.
+    case hidden
+    /// How large its content makes it.
+    case contentSize
     case textColor, backgroundColor, tintColor
     /// The least and the greatest value of a slider or a stepper.
     case range

@@ -67,9 +67,16 @@ struct SourceQuestionTests {
   @Test(arguments: [
     "override func point(inside p: CGPoint, with e: UIEvent?) -> Bool { true }",
     "override func hitTest(_ p: CGPoint, with e: UIEvent?) -> UIView? { self }",
+    "override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: -9, left: -9, bottom: -9, right: -9) }",
+    "override func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.insetBy(dx: 9, dy: 9) }",
   ])
   func `a class that says where it is touched answers the question`(_ button: String) throws {
     #expect(try findings("", button: button, rule: "target-size-platform") == [])
+  }
+
+  @Test func `insets of code do not enlarge what the file fixes`() throws {
+    let code = "func a() { play.contentEdgeInsets = insets }"
+    #expect(try findings(code, rule: "target-size-platform") == [small])
   }
 
   private let fixed =
@@ -80,11 +87,26 @@ struct SourceQuestionTests {
     #expect(try findings("", rule: "dynamic-type-unsupported") == [fixed])
   }
 
-  @Test func `a font of a fixed size is fixed`() throws {
+  @Test(arguments: [
+    "func a() { name.font = UIFont.systemFont(ofSize: 12) }",
+    "func a() { name.font = .monospacedDigitSystemFont(ofSize: 12, weight: .bold) }",
+    "func a() { name.font = UIFont(name: \"Lato\", size: 12) ?? .systemFont(ofSize: 12) }",
+    "func a() { name.font = name.font.monospaced() }",
+    "func a() { name.font = small(12) }; func small(_ size: CGFloat) -> UIFont { .systemFont(ofSize: size) }",
+  ])
+  func `a font of a fixed size is fixed`(_ code: String) throws {
+    #expect(try findings(code, rule: "dynamic-type-unsupported") == [fixed])
+  }
+
+  @Test(arguments: [
+    "name.font = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 12))",
+    "name.font = .preferredFont(forTextStyle: .body)",
+  ])
+  func `a font that scales is no finding where it adjusts, in a branch too`(_ code: String) throws {
     #expect(
       try findings(
-        "func a() { name.font = UIFont.systemFont(ofSize: 12) }", rule: "dynamic-type-unsupported")
-        == [fixed])
+        "func a() { \(code); if on { name.adjustsFontForContentSizeCategory = true } }",
+        rule: "dynamic-type-unsupported") == [])
   }
 
   @Test(arguments: [

@@ -38,6 +38,10 @@ struct InterfaceBuilderLinksTests {
           </tableView>
           <navigationItem key="navigationItem" title="Songs" id="n1">
             <barButtonItem key="rightBarButtonItem" image="add" id="i1"/>
+            <leftBarButtonItems>
+              <barButtonItem image="filter" id="i2"/>
+              <barButtonItem image="search" id="i3"/>
+            </leftBarButtonItems>
           </navigationItem>
         </tableViewController>
       </objects></scene></scenes>
@@ -53,6 +57,9 @@ struct InterfaceBuilderLinksTests {
       + "ListController tag 7 style",
     "i1 UIBarButtonItem: ListController.navigationItem.rightBarButtonItem, "
       + "ListController.navigationItem.rightBarButtonItems in ListController",
+    "i2 UIBarButtonItem: ListController.navigationItem.leftBarButtonItems, "
+      + "ListController.navigationItem.leftBarButtonItem in ListController",
+    "i3 UIBarButtonItem: ListController.navigationItem.leftBarButtonItems in ListController",
   ]
 
   @Test func `connections, classes and tags of a storyboard are kept`() throws {

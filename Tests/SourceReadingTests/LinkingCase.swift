@@ -118,6 +118,36 @@ extension LinkingCase {
       view: .button("Player", "play"), asks: [.minimumValue, .maximumValue],
       answer: "set to 5.0 at 1.swift:1"),
     LinkingCase(
+      "an identifier is no label", player,
+      "extension Player { func a() { play.accessibilityIdentifier = \"Play\" } }",
+      view: .button("Player", "play"),
+      answer: "not set: the sources use Player.play and never set it"),
+    LinkingCase(
+      "a title is no label", player,
+      "extension Player { func a() { play.setTitle(\"Play\", for: .normal) } }",
+      view: .button("Player", "play"),
+      answer: "not set: the sources use Player.play and never set it"),
+    LinkingCase(
+      "RxSwift hands on what sets it", player,
+      "extension Player { var shown: Binder<Bool> { return play.rx.isHidden.asObserver() } }",
+      view: .button("Player", "play"), asks: [.isHidden], answer: "set to ? at 1.swift:1"),
+    LinkingCase(
+      "the appearance of a class",
+      "class Theme { func a() { UITextField.appearance().placeholder = \"Search\" } }",
+      view: ViewReference(className: "UITextField"), asks: [.placeholder],
+      answer: "set to “Search” at 0.swift:1"),
+    LinkingCase(
+      "the appearance of a class in a search bar",
+      """
+      class Theme {
+        func a() {
+          UITextField.appearance(whenContainedInInstancesOf: [UISearchBar.self]).placeholder = "Search"
+        }
+      }
+      """,
+      view: ViewReference(className: "UITextField"), asks: [.placeholder],
+      answer: "not set: no outlet leads to it"),
+    LinkingCase(
       "nil is no label", player,
       "extension Player { func a() { play.accessibilityLabel = nil } }",
       view: .button("Player", "play"),
@@ -261,6 +291,12 @@ extension LinkingCase {
       "extension UIControl { func nameIt() { accessibilityLabel = \"Play\" } }",
       view: .button("Player", "play"), answer: "set to “Play” at 2.swift:1"),
     LinkingCase(
+      "a method of an extension of labels, on the title of a button", player,
+      "extension Player { func a() { play.applyStyle() } }",
+      "extension UIButton { func applyStyle() { titleLabel?.applyHeadline() } }",
+      "extension UILabel { func applyHeadline() { font = .preferredFont(forTextStyle: .headline) } }",
+      view: .button("Player", "play"), asks: [.font], answer: "set to style headline at 3.swift:1"),
+    LinkingCase(
       "functions that call each other", player,
       """
       extension Player {
@@ -297,6 +333,53 @@ extension LinkingCase {
       "extension Player { func a() { view.viewWithTag(7)?.accessibilityLabel = \"Play\" } }",
       view: ViewReference(className: "UIButton", tag: 7, containers: ["Player"]),
       answer: "set to “Play” at 1.swift:1"),
+    LinkingCase(
+      "a tag by which code finds it and says its class", player,
+      "extension Player { func a() { let b = view.viewWithTag(7) as? UIButton; b?.accessibilityLabel = \"Play\" } }",
+      view: ViewReference(className: "UIButton", tag: 7, containers: ["Player"]),
+      answer: "set to “Play” at 1.swift:1"),
+    LinkingCase(
+      "a tag that another class looks for, in a file without a class", player,
+      "class Row: UIView { func a() { (nib().viewWithTag(7) as? UIButton)?.accessibilityLabel = \"Play\" } }",
+      view: ViewReference(className: "UIButton", tag: 7),
+      answer: "unknown: views are searched for and set at 1.swift:1"),
+    LinkingCase(
+      "a tag that another class looks for, in the file of a controller", player,
+      "class Row: UIView { func a() { nib().viewWithTag(7)?.accessibilityLabel = \"Play\" } }",
+      view: ViewReference(className: "UIButton", tag: 7, containers: ["Player"]),
+      answer: "not set: no outlet leads to it"),
+    LinkingCase(
+      "another tag", player,
+      "class Row: UIView { func a() { nib().viewWithTag(8)?.accessibilityLabel = \"Play\" } }",
+      view: ViewReference(className: "UIButton", tag: 7), answer: "not set: no outlet leads to it"),
+    LinkingCase(
+      "views below that are cast", player,
+      """
+      extension Player {
+        func a() { for v in view.subviews { (v as? UIButton)?.accessibilityLabel = "Play" } }
+      }
+      """,
+      view: ViewReference(className: "UIButton", containers: ["Player"]),
+      answer: "unknown: views are searched for and set at 1.swift:2"),
+    LinkingCase(
+      "the parts of a search field are the system's", player,
+      """
+      extension Player {
+        func a() {
+          if let field = find() as? UITextField { field.subviews.first?.backgroundColor = .red }
+        }
+      }
+      """,
+      view: ViewReference(className: "UIButton", containers: ["Player"]), asks: [.backgroundColor],
+      answer: "not set: no outlet leads to it"),
+    LinkingCase(
+      "the items of a tab bar",
+      "class Tabs: UITabBarController { func a() { tabBar.items?[0].title = \"Play\" } }",
+      player,
+      view: ViewReference(
+        className: "UITabBarItem",
+        outlets: [CodeLinks.Outlet(owner: "Player", path: ["tabBarItem"])], containers: ["Player"]),
+      asks: [.title], answer: "unknown: views are searched for and set at 0.swift:1"),
     LinkingCase(
       "all views below", player,
       "extension Player { func a() { for v in view.subviews { v.isAccessibilityElement = true } } }",

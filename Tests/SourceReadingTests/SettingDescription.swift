@@ -52,6 +52,9 @@ extension CodeValue.FontValue {
     case .textStyle(let style): "style \(style)"
     case .scaled: "scaled"
     case .fixed(let size): "fixed \(size.map { "\($0)" } ?? "?")"
+    case .own: "own"
+    case .ofObject(let object): "that of \(object.words)"
+    case .derived(let font, let method): "\(font.words) by \(method)"
     }
   }
 }

@@ -17,7 +17,8 @@ public struct DuplicateClickableBounds: ScreenRule {
       .compose("Modifier.semantics(mergeDescendants = true) {}")),
     severity: .error,
     criteria: [.wcag("4.1.2")],
-    needs: [.frames]
+    needs: [.frames],
+    asks: [.hidden]
   )
 
   public init() {}
@@ -58,6 +59,8 @@ public struct DuplicateClickableBounds: ScreenRule {
     !subject.frame.isEmpty && subject.frame.isFinite
       && subject.flags.contains(.userInteractionEnabled)
       && !subject.ancestorTraits.contains(.untouchable)
+      // Of two buttons in one place code shows the one or the other.
+      && subject.element.codeEvidence?.location(of: .hidden) == nil
   }
 
   /// The members of a group that are separate controls.

@@ -19,6 +19,7 @@ public struct TargetSizePlatform: ElementRule {
     severity: .warning,
     criteria: [.wcag("2.5.5")],
     needs: [.frames],
+    asks: [.hitArea, .contentSize],
     platforms: [.iOS, .android]
   )
 
@@ -46,12 +47,14 @@ public struct TargetSizePlatform: ElementRule {
       !frame.intersection(geometry.window(of: subject.index)).isNull,
       !isPart(subject), !geometry.isCovered(subject.index)
     else { return }
+    let outcome = subject.sizeOutcome(below: least)
+    guard outcome == .fail || !subject.hasContentSizeOfCode else { return }
     findings.report(
       """
       \(subject) is \(sizeInWords: frame) \(subject.unit); minimum \(inWords: least) by \
       \(inWords: least)
       """,
-      at: subject, outcome: subject.sizeOutcome(below: least),
+      at: subject, outcome: outcome,
       // A field is met anywhere along its width.
       severity: frame.shorterSide < subject.sureLeast(seriousSize) && !subject.isTextEntry
         ? .error : nil)

@@ -21,6 +21,7 @@ public struct TargetSizeWCAGEnhanced: ElementRule {
     severity: .note,
     criteria: [.wcag("2.5.5")],
     needs: [.frames],
+    asks: [.hitArea, .contentSize],
     isRecommended: false
   )
 
@@ -34,7 +35,7 @@ public struct TargetSizeWCAGEnhanced: ElementRule {
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
     let geometry = subject.context.geometry
-    guard geometry.targets.contains(subject.index) else { return }
+    guard geometry.targets.contains(subject.index), !subject.hasOwnHitArea else { return }
     let frame = subject.touchFrame
     // A cell loses a hairline to its separator.
     let most = subject.sureLeast(subject.role == .cell ? least - 1 : least - tolerance)
@@ -42,12 +43,14 @@ public struct TargetSizeWCAGEnhanced: ElementRule {
       !frame.intersection(geometry.window(of: subject.index)).isNull,
       !subject.hasEquivalent(ofSize: least - tolerance), !geometry.isCovered(subject.index)
     else { return }
+    let outcome = subject.sizeOutcome(below: least)
+    guard outcome == .fail || !subject.hasContentSizeOfCode else { return }
     findings.report(
       """
       \(subject) is \(sizeInWords: frame) \(subject.unit); minimum \(inWords: least) by \
       \(inWords: least)
       """,
-      at: subject, outcome: subject.sizeOutcome(below: least))
+      at: subject, outcome: outcome)
   }
 }
 

@@ -18,7 +18,8 @@ public struct TargetSizeWCAGMinimum: ElementRule {
       .compose("Modifier.sizeIn(minWidth = 24.dp, minHeight = 24.dp)")),
     severity: .error,
     criteria: [.wcag("2.5.8")],
-    needs: [.frames]
+    needs: [.frames],
+    asks: [.hitArea]
   )
 
   public static let subjects: ElementKinds = .actionable
@@ -32,7 +33,7 @@ public struct TargetSizeWCAGMinimum: ElementRule {
   public func check(_ subject: AuditedElement, findings: inout Findings) {
     let geometry = subject.context.geometry
     guard geometry.targets.contains(subject.index), !subject.isInlineLink, !subject.hasSystemSize,
-      !subject.isCutByCapture, !subject.isPassedOver
+      !subject.isCutByCapture, !subject.isPassedOver, !subject.hasOwnHitArea
     else { return }
     let frame = subject.answeringFrame
     guard !frame.intersection(geometry.window(of: subject.index)).isNull,

@@ -70,12 +70,16 @@ public struct TextClipped: ElementRule {
     return true
   }
 
-  /// Whether the text gets more room than its frame in the file: its height is a minimum, or its
-  /// font (AppKit's “appearance font”) is not in the file.
+  /// Whether the text gets more room than its frame in the file: its height is a minimum, its
+  /// font (AppKit's “appearance font”) is not in the file, or code sets another text.
   private func mayGrow(_ subject: AuditedElement) -> Bool {
     let screen = subject.context.screen
     guard screen.framesAreDesignTime else { return false }
     if screen.platform == .macOS, subject.element.font == nil { return true }
+    // The frame is that of another text.
+    if subject.element.codeEvidence?.location(of: .text) != nil, subject.fixedWidth == nil {
+      return true
+    }
     return subject.element.constraints.contains {
       $0.attribute == "height" && $0.relation == .greaterThanOrEqual && $0.toItem == nil
         && ($0.item == nil || $0.item == subject.element.objectID)

@@ -23,7 +23,7 @@ struct Backdrop {
     painted = context.screen.elements.indices.filter {
       let element = context.screen.elements[$0]
       guard !context.kinds[$0].isEmpty else { return false }
-      return Self.isPicture(element)
+      return Self.isPicture(element) || Self.isCellOfSystem(element, in: context.screen)
         || element.backgroundColor != nil || element.unknownColors.contains(.background)
     }
     grid = FrameGrid(painted.map { context.screen.elements[$0].frame })
@@ -35,7 +35,11 @@ struct Backdrop {
     for layer in self.layers(of: index) {
       let element = context.screen.elements[layer]
       if layer != index, Self.isPicture(element) { return Self.blend(layers, base: nil) }
-      if element.unknownColors.contains(.background) { return .unknown }
+      if element.unknownColors.contains(.background)
+        || Self.isCellOfSystem(element, in: context.screen)
+      {
+        return .unknown
+      }
       guard var color = element.backgroundColor else { continue }
       color.alpha *= element.alpha ?? 1
       if color.alpha >= 1 { return Self.blend(layers, base: color) }
@@ -49,7 +53,11 @@ struct Backdrop {
     for layer in layers(of: index) {
       let element = context.screen.elements[layer]
       if layer != index, Self.isPicture(element) { return nil }
-      if element.unknownColors.contains(.background) { return nil }
+      if element.unknownColors.contains(.background)
+        || Self.isCellOfSystem(element, in: context.screen)
+      {
+        return nil
+      }
       if let color = element.backgroundColor, color.alpha * (element.alpha ?? 1) >= 1 {
         return layer
       }
@@ -90,6 +98,13 @@ struct Backdrop {
       if let color = subject.element.backgroundColor, color.alpha >= 1 { return false }
     }
     return false
+  }
+
+  /// Whether it is a row of a design with the background that UIKit gives rows: that of the table does
+  /// not show through it.
+  private static func isCellOfSystem(_ element: Element, in screen: Screen) -> Bool {
+    screen.framesAreDesignTime && element.backgroundColor == nil
+      && element.codeLinks?.baseClassName == "UITableViewCell"
   }
 
   private static func isPicture(_ element: Element) -> Bool {

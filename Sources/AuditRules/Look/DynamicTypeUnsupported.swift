@@ -71,10 +71,16 @@ public struct DynamicTypeUnsupported: ElementRule {
   /// Whether there is something to read: a bullet or an arrow is none, and neither is a text of nothing
   /// that no code can fill.
   private func showsWords(_ subject: AuditedElement) -> Bool {
+    if isInvisible(subject) { return false }
     guard !subject.role.isTextEntry, !subject.codeMaySet([.text]),
       let text = subject.element.text ?? subject.element.title
     else { return true }
     return text.contains { $0.isLetter || $0.isNumber }
+  }
+
+  /// Whether it is a field for the system's password manager, which users do not see: one by one point.
+  private func isInvisible(_ subject: AuditedElement) -> Bool {
+    [subject.fixedHeight, subject.fixedWidth].allSatisfy { $0.map { $0 <= 1 } ?? false }
   }
 
   /// Whether the file gives a class of the app's own the name of a style, which the class uses to

@@ -19,7 +19,8 @@ public struct ControlNotExposed: ElementRule {
       .compose("Modifier.clickable(role = Role.Button, onClick = open)")),
     severity: .error,
     criteria: [.wcag("4.1.2"), .wcag("2.1.1")],
-    needs: [.exposure]
+    needs: [.exposure],
+    asks: [.elements]
   )
 
   public static let subjects: ElementKinds = .all

@@ -118,7 +118,8 @@ extension CodeFact {
     case .text where element.role == .cell && element.label?.isBlank == false: return nil
     case .text where element.origins[.label] != .given: self = .label
     case .text, .elements, .isEditable, .elementsHidden, .image, .font, .adjustsFont, .gesture,
-      .hitArea,
+      .target, .activation, .adjustment, .customActions, .identifier, .hidden, .hitArea,
+      .contentSize,
       .textColor, .backgroundColor, .tintColor, .range:
       return nil
     }

@@ -17,7 +17,7 @@ extension ScreenAudit {
   ) -> [(subject: CodeEvidence.Subject, answer: CodeEvidence.Answer)] {
     let element = screen.elements[finding.element]
     guard let evidence = element.codeEvidence else { return [] }
-    let asked = Auditor.subjects(of: finding.rule, at: element)
+    let asked = Auditor.subjects(of: finding.rule, at: element).union(finding.rule.asks)
     return CodeEvidence.Subject.allCases.compactMap { subject in
       asked.contains(subject) ? evidence[subject].map { (subject, $0) } : nil
     }

@@ -33,10 +33,25 @@ extension AuditedElement {
   /// Whether the app's sources show that its class has its own hit testing.
   public var hasOwnHitArea: Bool { element.codeEvidence?.location(of: .hitArea) != nil }
 
+  /// Whether the app's sources show that code makes it as large as its content, with insets of its own.
+  public var hasContentSizeOfCode: Bool {
+    element.codeEvidence?.location(of: .contentSize) != nil
+  }
+
+  /// Whether the app's sources set its insets or the like, or leave that unknown.
+  private var codeMaySetContentSize: Bool {
+    element.codeEvidence != nil && !codeNeverSets([.contentSize])
+  }
+
   /// The height that a constraint sets; nil if it may grow.
-  public var fixedHeight: Double? {
+  public var fixedHeight: Double? { fixedLength("height") }
+
+  /// The width that a constraint sets; nil if it may grow.
+  public var fixedWidth: Double? { fixedLength("width") }
+
+  private func fixedLength(_ attribute: String) -> Double? {
     guard context.screen.framesAreDesignTime, let id = element.objectID else { return nil }
-    return context.designConstraints[id]?.first { $0.attribute == "height" && $0.isConstant }?
+    return context.designConstraints[id]?.first { $0.attribute == attribute && $0.isConstant }?
       .constant
   }
 
@@ -50,7 +65,7 @@ extension AuditedElement {
       return abs(fixed.constant - axis.length(of: touchFrame)) < 1
     }
     guard sizes.isEmpty else { return false }
-    if axis == .vertical, hasOwnHeight, !isStretched(own) { return true }
+    if axis == .vertical, hasOwnHeight, !isStretched(own), !codeMaySetContentSize { return true }
     return isFixedByParent(axis, own)
   }
 

@@ -18,6 +18,9 @@ public final class RuleDescription: Hashable, Sendable {
   public let criteria: [Criterion]
   /// The data without which the rule is skipped.
   public let needs: Capabilities
+  /// Facts that code can set and that the rule asks about itself, beside those that follow from its
+  /// needs (``codeSubjects``).
+  public let asks: Set<CodeEvidence.Subject>
   /// The platforms that it checks.
   public let platforms: Platforms
   /// Whether the default profile runs it: by default all but notes.
@@ -34,6 +37,7 @@ public final class RuleDescription: Hashable, Sendable {
   public init(
     id: String, group: RuleGroup, summary: String, rationale: String, remedy: Remedy,
     severity: Severity, criteria: [Criterion] = [], needs: Capabilities = [],
+    asks: Set<CodeEvidence.Subject> = [],
     platforms: Platforms = .all, isRecommended: Bool? = nil,
     keptOut reasonKeptOut: String? = nil, languages: Set<String>? = nil, ruleset: Int = 1
   ) {
@@ -45,6 +49,7 @@ public final class RuleDescription: Hashable, Sendable {
     self.severity = severity
     self.criteria = criteria
     self.needs = needs
+    self.asks = asks
     self.platforms = platforms
     self.isRecommended = isRecommended ?? (severity != .note && reasonKeptOut == nil)
     self.reasonKeptOut = reasonKeptOut
@@ -59,6 +64,7 @@ public final class RuleDescription: Hashable, Sendable {
     RuleDescription(
       id: id, group: group, summary: summary, rationale: rationale, remedy: remedy,
       severity: severity ?? self.severity, criteria: criteria, needs: needs ?? self.needs,
+      asks: asks,
       platforms: platforms, isRecommended: isRecommended ?? self.isRecommended,
       keptOut: reasonKeptOut, languages: languages, ruleset: ruleset)
   }
@@ -68,7 +74,7 @@ public final class RuleDescription: Hashable, Sendable {
       || left.id == right.id && left.group == right.group && left.summary == right.summary
         && left.rationale == right.rationale && left.remedy == right.remedy
         && left.severity == right.severity && left.criteria == right.criteria
-        && left.needs == right.needs && left.platforms == right.platforms
+        && left.needs == right.needs && left.asks == right.asks && left.platforms == right.platforms
         && left.isRecommended == right.isRecommended && left.reasonKeptOut == right.reasonKeptOut
         && left.languages == right.languages && left.ruleset == right.ruleset
   }

@@ -20,6 +20,9 @@ public struct CustomControl: Hashable, Sendable {
   /// The gaps of a control, as the rules report them; empty if it has none, or if nothing shows
   /// that it is a control.
   public var gaps: [ControlAssessment.Gap]
+  /// What the app's sources set of it, what they leave open, and what was looked at for facts that are
+  /// missing; nil where none were read.
+  public var evidence: [EvidenceReport]?
 
   /// Whether the screen reader stops at it.
   public var isStop: Bool { element.spoken != nil }
@@ -86,6 +89,27 @@ extension CustomControl {
     self.stopsInside = stopsInside
     gaps = audit.heard.subject(index).controlAssessment?.gaps ?? []
     frame = !element.frame.isFinite ? .missing : Self.state(.frame, of: element) ?? .given
+    evidence = element.codeEvidence.map { evidence in
+      Self.evidence(evidence, missing: missingFacts(isStop: self.element.spoken != nil))
+    }
+  }
+
+  private func missingFacts(isStop: Bool) -> Set<CodeEvidence.Subject> {
+    let facts: [(CodeEvidence.Subject, KnownFact)] = [
+      (.label, label), (.traits, traits), (.hint, hint), (.value, value),
+    ]
+    let missing = facts.filter { $0.1.state == .missing }.map(\.0)
+    return Set(missing + (isStop ? [] : [.isElement]))
+  }
+
+  private static func evidence(
+    _ evidence: CodeEvidence, missing: Set<CodeEvidence.Subject>
+  ) -> [EvidenceReport] {
+    CodeEvidence.Subject.allCases.compactMap { subject in
+      guard let answer = evidence[subject] else { return nil }
+      if case .notSet = answer, !missing.contains(subject) { return nil }
+      return EvidenceReport(subject, answer)
+    }
   }
 
   /// A given fact stays given even if it is empty: that was intended.

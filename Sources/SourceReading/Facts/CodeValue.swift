@@ -36,13 +36,19 @@ public indirect enum CodeValue: Sendable, Hashable {
     }
   }
 
-  public enum FontValue: Sendable, Hashable {
+  public indirect enum FontValue: Sendable, Hashable {
     /// `UIFont.preferredFont(forTextStyle:)`, by the name of the style in Swift (`body`).
     case textStyle(String)
     /// `UIFontMetrics.scaledFont(for:)`.
     case scaled
     /// `systemFont(ofSize:)`, `UIFont(name:size:)`: a fixed size in points.
     case fixed(size: Double?)
+    /// The font that the view has already; in an extension of `UIFont` the font itself.
+    case own
+    /// The font of an object (`titleLabel.font`).
+    case ofObject(ObjectReference)
+    /// What a method makes of a font: `label.font.bold()`.
+    case derived(FontValue, by: String)
   }
 
   public enum ColorValue: Sendable, Hashable {

@@ -114,9 +114,13 @@ extension ViewProperty {
     "mouseUp": .touches,
     "point": .hitArea,
     "hitTest": .hitArea,
+    "alignmentRect": .alignmentRectInsets,
     // Objective-C
     "beginTrackingWithTouch": .touches,
     "endTrackingWithTouch": .touches,
     "pointInside": .hitArea,
+    "alignmentRectForFrame": .alignmentRectInsets,
+    "alignmentRectInsets": .alignmentRectInsets,
+    "intrinsicContentSize": .intrinsicContentSize,
   ]
 }

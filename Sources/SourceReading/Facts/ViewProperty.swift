@@ -28,6 +28,12 @@ public enum ViewProperty: String, Sendable, Hashable, CaseIterable {
   case font, adjustsFontForContentSizeCategory, textColor, backgroundColor, tintColor
   case overrideUserInterfaceStyle
 
+  // Size
+
+  case contentEdgeInsets, intrinsicContentSize
+  /// Space around the part that is laid out (`alignmentRect(forFrame:)` too), which answers touches.
+  case alignmentRectInsets
+
   // Range
 
   case minimumValue, maximumValue

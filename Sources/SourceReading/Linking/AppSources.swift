@@ -81,6 +81,12 @@ public struct AppSources: Sendable {
     resolver.text(of: value)
   }
 
+  /// All fonts that a value can be; nil if one of them is unknown.
+  public func fonts(of value: CodeValue) -> Set<CodeValue.FontValue>? {
+    var search = FontSearch(resolver)
+    return search.fonts(of: value)
+  }
+
   /// The texts in the app's other languages, if they differ.
   public func translations(of value: CodeValue) -> [String: String] {
     resolver.translations(of: value)
@@ -109,6 +115,8 @@ public struct AppSources: Sendable {
     search.searchOutlets()
     search.searchActions()
     search.searchLooseViews()
+    search.searchTags()
+    search.searchTabs()
     return questions.map { search.code.answer($0, of: place, in: classes) }
   }
 }

@@ -48,6 +48,12 @@ struct ClassHierarchy: Sendable {
     Set(ancestry(of: name)).union(descendants(of: name))
   }
 
+  /// Whether it is a declared class of view controllers.
+  func isController(_ name: String) -> Bool {
+    isDeclared(name)
+      && ancestry(of: name).contains { $0 == "UIViewController" || $0 == "NSViewController" }
+  }
+
   /// The first superclass that is neither in the sources nor the system's; nil if all are known.
   ///
   /// Protocols are not a gap: they add no accessibility.

@@ -44,6 +44,27 @@ extension SettingSearch {
     }
   }
 
+  /// Looks at items of a tab bar that code counts off: `tabBar.items?[0].title`.
+  mutating func searchTabs() {
+    guard ancestry.contains("UITabBarItem") else { return }
+    for setting in statements.settingsByMember["items"] ?? []
+    where setting.object.path.suffix(2) == ["tabBar", "items"] {
+      code.add(.walk(at: setting.location), of: setting.property)
+    }
+  }
+
+  /// Looks at views that code finds by a tag, where no class around this one is known that could have it:
+  /// any code may have loaded its file.
+  mutating func searchTags() {
+    guard let tag = view.links.tag, !place.surroundings.contains(where: classes.isController)
+    else { return }
+    for setting in statements.taggedSettings[tag] ?? [] {
+      let type = setting.scope.type.map(ClassHierarchy.key)
+      guard type.map(place.surroundings.contains) != true else { continue }
+      code.add(.walk(at: setting.location), of: setting.property)
+    }
+  }
+
   /// Whether it is a cell, which code gets from its table and not from an outlet.
   private var isCell: Bool {
     ancestry.contains { $0.hasSuffix("Cell") || $0 == "UICollectionReusableView" }

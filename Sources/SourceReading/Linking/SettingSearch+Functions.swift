@@ -42,7 +42,7 @@ extension SettingSearch {
     }
     for function in declared {
       guard let type = function.scope.type.map(ClassHierarchy.key), SystemClasses.contains(type),
-        ancestry.contains(type), enter(function)
+        ancestry.contains(type) || call.object.isTitle && type == "UILabel", enter(function)
       else { continue }
       let own = statements.extensions[function.scope] ?? StatementIndex.Block()
       for setting in own.settings { code.add(setting) }
@@ -54,6 +54,11 @@ extension SettingSearch {
   private static func isSystemMethod(_ name: String) -> Bool {
     ["accessibilityActivate", "accessibilityIncrement", "accessibilityDecrement"].contains(name)
   }
+}
+
+extension ObjectReference {
+  /// Whether it is the label in a button, to which what is done is done to the button.
+  fileprivate var isTitle: Bool { path.last == "titleLabel" }
 }
 
 extension FunctionDeclaration {

@@ -9,6 +9,8 @@ struct StatementIndex: Sendable {
   /// Settings of views found by search, and of variables of unknown class, by the type that
   /// contains them.
   private(set) var looseSettings: [String: [PropertySetting]] = [:]
+  /// Settings of views that were found by a tag, by the tag.
+  private(set) var taggedSettings: [Int: [PropertySetting]] = [:]
   private(set) var appearanceSettings: [String: [PropertySetting]] = [:]
   private(set) var argumentsByMember: [String: [PassedArgument]] = [:]
   private(set) var ownArguments: [String: [PassedArgument]] = [:]
@@ -101,6 +103,9 @@ struct StatementIndex: Sendable {
     case .parameter where object.isWhole:
       parameterSettings[setting.scope, default: []].append(setting)
     case .found, .variable:
+      if case .found(let tag?) = object.root, object.isWhole {
+        taggedSettings[tag, default: []].append(setting)
+      }
       guard object.isWhole, let type = setting.scope.type else { return }
       looseSettings[ClassHierarchy.key(type), default: []].append(setting)
     case .appearance(let type):
@@ -193,6 +198,9 @@ extension ObjectReference {
     case .parameter, .variable, .found: nil
     }
   }
+
+  /// Whether it was found by walking.
+  var isFound: Bool { if case .found = root { true } else { false } }
 
   /// Whether it is the root itself or a part of it.
   var isWhole: Bool { wholePath.isEmpty }

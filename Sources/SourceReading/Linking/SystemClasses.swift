@@ -8,6 +8,15 @@ enum SystemClasses {
     name == "NSObject" || superclasses[name] != nil || others.contains(name)
   }
 
+  /// Whether the parts of such a view are the system's own, so that no file of a screen has them.
+  static func isClosed(_ name: String) -> Bool { closed.contains(name) }
+
+  private static let closed: Set<String> = [
+    "UISearchBar", "UITextField", "UISearchTextField", "UINavigationBar", "UITabBar", "UIToolbar",
+    "UISwitch", "UISlider", "UIStepper", "UISegmentedControl", "UIPageControl", "UIDatePicker",
+    "UIPickerView", "UIAlertController",
+  ]
+
   private static let superclasses: [String: String] = {
     var superclasses: [String: String] = [:]
     for (superclass, names) in families {

@@ -61,12 +61,17 @@ struct ValueResolver: Sendable {
   /// The value of the constant with the last part of a name; nil if there is none, or if several
   /// differ.
   private func constant(_ name: String) -> CodeValue? {
+    let values = constants(named: name)
+    return values.count == 1 ? values.first : nil
+  }
+
+  /// The values of all constants that a name may mean.
+  func constants(named name: String) -> Set<CodeValue> {
     let all = statements.constants[ClassHierarchy.key(name)] ?? []
     let exact = all.filter { $0.name == name }
     let fitting =
       exact.isEmpty
       ? all.filter { $0.name.hasSuffix("." + name) || name.hasSuffix("." + $0.name) } : exact
-    let values = Set(fitting.map(\.value))
-    return values.count == 1 ? values.first : nil
+    return Set(fitting.map(\.value))
   }
 }

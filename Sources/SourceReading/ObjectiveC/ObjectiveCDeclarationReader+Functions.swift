@@ -75,7 +75,8 @@ extension ObjectiveCDeclarationReader {
     facts.settings += reader.overrides(in: body) + reader.settings
     facts.arguments += reader.arguments
     facts.calls += reader.calls
-    if isOfClass, function.parameters.isEmpty, let type = function.scope.type,
+    let isFont = ["UIFont", "NSFont"].contains(function.resultTypeName)
+    if isOfClass, function.parameters.isEmpty || isFont, let type = function.scope.type,
       let name = function.scope.member, let value = reader.returned(in: body)
     {
       addConstant("\(type).\(name)", value, at: function.location)

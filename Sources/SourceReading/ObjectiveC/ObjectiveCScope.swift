@@ -60,7 +60,9 @@ extension ObjectiveCScope {
     case .element(let base, _): return references(of: base).map(\.anyElement)
     case .message(let message): return references(of: message)
     case .cast(let type, let inner):
-      let known = references(of: inner).filter(\.isPlace)
+      let known = references(of: inner).filter {
+        $0.isPlace || $0.isFound && SystemClasses.contains(type)
+      }
       return known.isEmpty && !type.isEmpty ? [ObjectReference(root: .instance(of: type))] : known
     case .choice(_, let choices): return choices.flatMap(references)
     case .assignment(_, _, let value, _): return references(of: value)
@@ -121,12 +123,28 @@ extension ObjectiveCScope {
       let tag = message.firstArgument?.numberValue.flatMap { Int(exactly: $0) }
       return [ObjectReference(root: .found(tag: tag))]
     }
-    if let type = message.className, !isLocal(type) { return result(of: type, method) }
+    if let type = message.className, !isLocal(type) {
+      return isOfSystemParts(message) ? [] : result(of: type, method)
+    }
     if ["objectAtIndex", "objectAtIndexedSubscript"].contains(method) {
       return references(of: message.receiver).map(\.anyElement)
     }
     guard let name = message.unaryName else { return [] }
     return references(of: message.receiver).map { member(name, of: $0) }
+  }
+
+  /// Whether an appearance is only that of views in UIKit's own, whose parts no file of a screen has.
+  private func isOfSystemParts(_ message: ObjectiveCMessage) -> Bool {
+    guard message.method.hasPrefix("appearanceWhenContained") else { return false }
+    let classes = message.parts.flatMap(\.arguments).flatMap { argument -> [ObjectiveCExpression] in
+      if case .array(let parts) = argument.plain { parts } else { [argument] }
+    }
+    return classes.contains { expression in
+      guard case .message(let message) = expression.plain, message.unaryName == "class" else {
+        return false
+      }
+      return message.className.map(SystemClasses.isClosed) ?? false
+    }
   }
 
   /// The result of a class method: an object of the class, shared or searched for.

@@ -108,7 +108,9 @@ enum ObjectiveCValues {
     switch type {
     case "UIImage", "NSImage": return image(message)
     case "UIColor", "NSColor": return color(message)
-    default: return message.unaryName.map { .constant("\(type).\($0)") } ?? .computed
+    default:
+      let isFont = message.method.lowercased().contains("font")
+      return message.unaryName != nil || isFont ? .constant("\(type).\(message.method)") : .computed
     }
   }
 
@@ -142,10 +144,18 @@ extension ObjectiveCValues {
     case "preferredFontForTextStyle":
       guard case .name(let style)? = message.firstArgument?.plain else { return .scaled }
       return style.without(prefix: "UIFontTextStyle").map { .textStyle($0) } ?? .scaled
-    case "fontWithName": return .fixed(size: message.argument("size")?.numberValue)
+    case "fontWithName": return font(ofSize: message.argument("size"))
     case let method where method.lowercased().hasSuffix("fontofsize"):
-      return .fixed(size: message.firstArgument?.numberValue)
+      return font(ofSize: message.firstArgument)
     default: return nil
+    }
+  }
+
+  /// A size that a message gives may be worked out of the user's.
+  private static func font(ofSize size: ObjectiveCExpression?) -> CodeValue.FontValue? {
+    switch size?.plain {
+    case .message, .call, .member(.message, _): nil
+    default: .fixed(size: size?.numberValue)
     }
   }
 

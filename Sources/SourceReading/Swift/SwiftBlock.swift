@@ -13,6 +13,12 @@ struct SwiftBlock {
   var parameterTypes: [Int: String] = [:]
   /// Whether it contains a `guard`, so that later statements may not run.
   var hasGuard = false
+  /// The initial values of the constants in it.
+  var values: [String: ExprSyntax] = [:]
+  /// What is returned in it is that of a closure, and not of the function around it.
+  var isClosure = false
+  /// The full name of the function or the property that it opens, where that gives a font.
+  var fontName: String?
 }
 
 extension SwiftFactCollector {
@@ -39,6 +45,22 @@ extension SwiftFactCollector {
       if block.type != nil { return nil }
     }
     return nil
+  }
+
+  /// What a constant of the function was bound to; nil for variables and parameters.
+  func localValue(of name: String) -> ExprSyntax? {
+    for block in blocks.reversed() {
+      if let value = block.values[name] { return value }
+      if block.type != nil || block.names[name] != nil { return nil }
+    }
+    return nil
+  }
+
+  /// Remembers the value of a constant that was just bound.
+  func bindValue(_ pattern: PatternSyntax, to value: ExprSyntax?) {
+    guard !blocks.isEmpty, let name = pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+    else { return }
+    blocks[blocks.count - 1].values[name] = value
   }
 
   func bind(_ name: String, to objects: [ObjectReference]) {

@@ -7,6 +7,7 @@ extension SwiftFactCollector {
       let objects = references(of: value)
       let annotated = node.typeAnnotation?.type.className.map(reference(toClass:))
       bind(node.pattern, to: objects.isEmpty ? annotated.map { [$0] } ?? [] : objects)
+      bindValue(node.pattern, to: value)
     } else if let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier,
       name.tokenKind != .keyword(.self)
     {
@@ -31,6 +32,7 @@ extension SwiftFactCollector {
   /// Opens a closure, and binds its parameters to their arguments.
   func open(_ node: ClosureExprSyntax) {
     blocks.append(SwiftBlock())
+    blocks[blocks.count - 1].isClosure = true
     let objects = closureParameters[node.id] ?? []
     guard let signature = node.signature else {
       bind("$0", to: objects)

@@ -12,6 +12,9 @@ extension SwiftFactCollector {
     openFunction(
       node.name.text, node.signature.parameterClause,
       result: node.signature.returnClause?.type.className, at: Syntax(node.name))
+    openFont(
+      node.name.text, node.signature.returnClause?.type, node.body?.statements,
+      at: Syntax(node.name))
     guard !isStatic, let type = typeName, isOverride(node.modifiers),
       let property = ViewProperty(overriddenMethod: node.name.text)
     else { return }
@@ -50,18 +53,23 @@ extension SwiftFactCollector {
       if isInFunction {
         let annotated = binding.typeAnnotation?.type.className.map(reference(toClass:))
         bind(binding.pattern, to: objects.isEmpty ? annotated.map { [$0] } ?? [] : objects)
+        if node.isConstant { bindValue(binding.pattern, to: binding.initializer?.value) }
       } else if isStatic || typeName == nil {
         readConstant(binding)
       } else if isOverride(node.modifiers) || ViewProperty.isRequirement(binding) {
         readOverride(binding)
       }
+      if !isInFunction, node.isConstant { readFont(binding) }
     }
   }
 
   /// Opens a property, so that statements in its observers and accessors belong to it.
   func openProperty(_ node: PatternBindingSyntax) {
     let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
-    blocks.append(SwiftBlock(member: isInFunction ? nil : name))
+    let isMember = !isInFunction
+    blocks.append(SwiftBlock(member: isMember ? name : nil))
+    guard isMember, let name else { return }
+    openFont(name, node.typeAnnotation?.type, node.getterStatements, at: Syntax(node.pattern))
   }
 
   /// A constant is a value, or a getter of one expression, as in generated tables.
@@ -100,16 +108,10 @@ extension SwiftFactCollector {
 
   /// The single expression that a getter returns; nil if it does more.
   private func getter(of binding: PatternBindingSyntax) -> ExprSyntax? {
-    switch binding.accessorBlock?.accessors {
-    case .getter(let items): return singleExpression(of: items)
-    case .accessors(let accessors):
-      let getter = accessors.first { $0.accessorSpecifier.tokenKind == .keyword(.get) }
-      return (getter?.body?.statements).flatMap { singleExpression(of: $0) }
-    case nil: return nil
-    }
+    binding.getterStatements.flatMap { singleExpression(of: $0) }
   }
 
-  private func singleExpression(of items: CodeBlockItemListSyntax) -> ExprSyntax? {
+  func singleExpression(of items: CodeBlockItemListSyntax) -> ExprSyntax? {
     guard items.count == 1, let item = items.first?.item else { return nil }
     switch item {
     case .expr(let expression): return expression
@@ -119,7 +121,20 @@ extension SwiftFactCollector {
   }
 }
 
+extension VariableDeclSyntax {
+  fileprivate var isConstant: Bool { bindingSpecifier.tokenKind == .keyword(.let) }
+}
+
 extension PatternBindingSyntax {
+  fileprivate var getterStatements: CodeBlockItemListSyntax? {
+    switch accessorBlock?.accessors {
+    case .getter(let items): items
+    case .accessors(let accessors):
+      accessors.first { $0.accessorSpecifier.tokenKind == .keyword(.get) }?.body?.statements
+    case nil: nil
+    }
+  }
+
   fileprivate var hasGetter: Bool {
     switch accessorBlock?.accessors {
     case .getter: true

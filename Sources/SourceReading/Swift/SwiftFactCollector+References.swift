@@ -74,6 +74,9 @@ extension SwiftFactCollector {
     case Self.anyElement, "first", "last": return object.eachElement
     case "self", "rx", "reactive", "lazy", "wrappedValue": return object
     case "subviews", "arrangedSubviews", "visibleCells", "allSubviews", "subviewsRecursive":
+      if let type = object.rootClass, object.path.isEmpty, SystemClasses.isClosed(type) {
+        return ObjectReference(root: .created("UIView"), isEachElement: true)
+      }
       return ObjectReference(root: .found(tag: nil), isEachElement: true)
     default: break
     }
@@ -103,8 +106,8 @@ extension SwiftFactCollector {
     if let base = callee.base?.as(DeclReferenceExprSyntax.self)?.baseName.text,
       base.first?.isUppercase == true, binding(of: base) == nil
     {
-      return name == "appearance"
-        ? [ObjectReference(root: .appearance(of: base))] : [reference(toClass: base)]
+      guard name == "appearance" else { return [reference(toClass: base)] }
+      return isOfSystemParts(call) ? [] : [ObjectReference(root: .appearance(of: base))]
     }
     switch name {
     case "viewWithTag": return [ObjectReference(root: .found(tag: call.firstNumber))]
@@ -113,6 +116,17 @@ extension SwiftFactCollector {
       return callee.base.map { references(of: $0).map(\.eachElement) } ?? []
     case "first", "last": return callee.base.map { references(of: $0).map(\.eachElement) } ?? []
     default: return []
+    }
+  }
+
+  /// Whether an appearance is only that of views in UIKit's own, such as a search bar, whose parts no file
+  /// of a screen has.
+  private func isOfSystemParts(_ call: FunctionCallExprSyntax) -> Bool {
+    guard
+      let classes = call.argument("whenContainedInInstancesOf")?.plain.as(ArrayExprSyntax.self)
+    else { return false }
+    return classes.elements.contains {
+      $0.expression.metatype.map(SystemClasses.isClosed) ?? false
     }
   }
 
@@ -129,7 +143,10 @@ extension SwiftFactCollector {
     guard position == 1, elements.count > 2,
       let type = elements[2].as(TypeExprSyntax.self)?.type.className
     else { return [] }
-    let known = references(of: elements[0]).filter(\.isFollowed)
+    // A view that was found may be any of a system's class.
+    let known = references(of: elements[0]).filter {
+      $0.isFollowed || $0.isFound && SystemClasses.contains(type)
+    }
     return known.isEmpty ? [reference(toClass: type)] : known
   }
 

@@ -11,13 +11,22 @@ extension SwiftFactCollector {
     let isPlain = elements[1].is(AssignmentExprSyntax.self)
     let sign = elements[1].as(BinaryOperatorExprSyntax.self)?.operator.text
     guard isPlain || sign.map(Self.assigns) == true else { return }
-    let value = isPlain && elements.count == 3 ? value(of: elements[2]) : .computed
+    let values =
+      isPlain ? self.values(of: Array(elements[2...]), for: property) : [CodeValue.computed]
     for object in target.objects {
-      add(
-        PropertySetting(
-          object: object, property: property, value: value.adapted(to: property),
-          isConditional: isConditional, scope: scope, location: location(of: elements[0])))
+      for value in values {
+        add(
+          PropertySetting(
+            object: object, property: property, value: value.adapted(to: property, of: object),
+            isConditional: isConditional, scope: scope, location: location(of: elements[0])))
+      }
     }
+  }
+
+  /// What is set by an assignment; of fonts all that it may be.
+  private func values(of elements: [ExprSyntax], for property: ViewProperty) -> [CodeValue] {
+    if property == .font { return fonts(of: elements) }
+    return [elements.count == 1 ? value(of: elements[0]) : .computed]
   }
 
   private static func assigns(_ sign: String) -> Bool {
@@ -95,15 +104,23 @@ extension SwiftFactCollector {
         property, of: references(of: object).map { names.reduce($0) { member($1, of: $0) } },
         at: call)
     } else if ["bind", "drive", "emit"].contains(name), let target = call.arguments.first,
-      let member = target.expression.plain.asMember(in: self),
-      let property = ViewProperty(member: member.name)
+      let member = target.expression.plain.as(MemberAccessExprSyntax.self), !member.isReactive,
+      let base = member.base, let property = ViewProperty(member: member.declName.baseName.text)
     {
-      bindProperty(property, of: member.objects, at: call)
+      bindProperty(property, of: references(of: base), at: call)
     }
   }
 
+  /// `playButton.rx.isHidden`, which may be handed to what sets it.
+  func readReactive(_ node: MemberAccessExprSyntax) {
+    guard node.isReactive, let view = node.base?.plain.as(MemberAccessExprSyntax.self)?.base,
+      let property = ViewProperty(member: node.declName.baseName.text)
+    else { return }
+    bindProperty(property, of: references(of: view), at: node)
+  }
+
   private func bindProperty(
-    _ property: ViewProperty, of objects: [ObjectReference], at call: FunctionCallExprSyntax
+    _ property: ViewProperty, of objects: [ObjectReference], at call: some SyntaxProtocol
   ) {
     for object in objects {
       add(
@@ -168,6 +185,13 @@ extension ExprSyntax {
   fileprivate var functionName: String? {
     if let name = self.as(DeclReferenceExprSyntax.self) { return name.baseName.text }
     return self.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+  }
+}
+
+extension MemberAccessExprSyntax {
+  /// A property by RxSwift's way to it.
+  fileprivate var isReactive: Bool {
+    base?.plain.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "rx"
   }
 }
 

@@ -50,7 +50,6 @@ extension SwiftFactCollector {
 
   private func value(of call: FunctionCallExprSyntax) -> CodeValue {
     guard let name = call.baseName else { return .computed }
-    let type = call.receiver?.typeName?.last
     switch name {
     case "NSLocalizedString": return localized(call, key: call.arguments.first?.expression)
     case "localizedString": return localized(call, key: call.argument("forKey"))
@@ -68,7 +67,7 @@ extension SwiftFactCollector {
     case "UIColor", "NSColor": return color(call)
     default: break
     }
-    if let font = font(call, name, of: type) { return .font(font) }
+    if let font = madeFont(by: call, depth: 0) { return font }
     guard let path = call.calledExpression.plain.typeName else { return .computed }
     return .constant(path.joined(separator: "."))
   }
@@ -120,25 +119,6 @@ extension SwiftFactCollector {
     return .color(.components(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  private func font(
-    _ call: FunctionCallExprSyntax, _ name: String, of type: String?
-  ) -> CodeValue.FontValue? {
-    switch name {
-    case "preferredFont":
-      guard let style = (call.argument("forTextStyle") ?? call.argument("for"))?.plain else {
-        return .scaled
-      }
-      return members(of: style).flatMap(\.first).map { .textStyle($0) } ?? .scaled
-    case "scaledFont": return .scaled
-    case "systemFont", "boldSystemFont", "italicSystemFont", "monospacedSystemFont",
-      "monospacedDigitSystemFont":
-      return .fixed(size: call.argument("ofSize")?.plain.literalNumber)
-    case "UIFont", "NSFont":
-      return .fixed(size: call.argument("size")?.plain.literalNumber)
-    default: return nil
-    }
-  }
-
   private func value(of macro: MacroExpansionExprSyntax) -> CodeValue {
     guard macro.macroName.text == "imageLiteral" else { return .computed }
     return macro.arguments.first?.expression.literalText.map { .image(name: $0, isSymbol: false) }
@@ -147,6 +127,12 @@ extension SwiftFactCollector {
 }
 
 extension CodeValue {
+  /// What a value means for a property of an object: a font that is made of the object's is its own.
+  func adapted(to property: ViewProperty, of object: ObjectReference) -> CodeValue {
+    guard case .font(let font) = self else { return adapted(to: property) }
+    return .font(font.adapted(to: object))
+  }
+
   /// The meaning of a shorthand for a property: `.label` is a colour if the property is one.
   func adapted(to property: ViewProperty) -> CodeValue {
     guard case .members(let names) = self, let name = names.first, names.count == 1 else {

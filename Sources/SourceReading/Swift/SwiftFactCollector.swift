@@ -122,6 +122,14 @@ final class SwiftFactCollector: SyntaxVisitor {
     readCall(node)
     return .visitChildren
   }
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    readReactive(node)
+    return .visitChildren
+  }
+  override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind {
+    readReturn(node)
+    return .visitChildren
+  }
 
   // It never concerns views.
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }

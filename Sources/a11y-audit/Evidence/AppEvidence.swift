@@ -39,13 +39,25 @@ struct AppEvidence: Sendable {
     let found = sources.answers(subjects.map(\.properties), of: view)
     var answers: [CodeEvidence.Subject: CodeEvidence.Answer] = [:]
     for (subject, found) in zip(subjects, found) {
-      answers[subject] = answer(found, to: subject)
+      answers[subject] = answer(found, to: subject, of: element)
     }
     // Only a scalable font adjusts: code that turns this on sets such a font.
     if case .set(.flag(true), _)? = answers[.adjustsFont],
       case .set(.unknown, let location)? = answers[.font]
     {
       answers[.font] = .set(.font(scales: true), at: location)
+    }
+    // A class that scales its font after a `guard` has it adjust there too.
+    if case .set(.font(scales: true), _)? = answers[.font],
+      case .set(.unknown, let location)? = answers[.adjustsFont]
+    {
+      answers[.adjustsFont] = .set(.flag(true), at: location)
+    }
+    // A font that scales, in a class of which it is not known whether the text follows a change.
+    if case .set(.font(scales: true), let location)? = answers[.font],
+      case .unknown? = answers[.adjustsFont]
+    {
+      answers[.font] = .set(.unknown, at: location)
     }
     if case .notSet? = answers[.elements], element.role != .cell,
       let parts = sources.exposedParts(by: element.className)
@@ -63,7 +75,7 @@ struct AppEvidence: Sendable {
   }
 
   private func answer(
-    _ answer: CodeAnswer, to subject: CodeEvidence.Subject
+    _ answer: CodeAnswer, to subject: CodeEvidence.Subject, of element: Element
   ) -> CodeEvidence.Answer {
     switch answer {
     case .set(let assignment)
@@ -71,7 +83,8 @@ struct AppEvidence: Sendable {
       .unknown("the class sets it at \(assignment.location) to what is not plainly written")
     case .set(let assignment):
       .set(
-        value(of: assignment, for: subject),
+        subject == .font
+          ? font(of: assignment, before: element.font) : value(of: assignment, for: subject),
         at: CodeEvidence.Location(
           file: assignment.location.file, line: assignment.location.line))
     case .notSet(let reason): .notSet(reason.description)
@@ -100,7 +113,6 @@ struct AppEvidence: Sendable {
     case (.gesture, .constant(let recognizer)):
       return Gesture(recognizer: recognizer).map { .gesture($0) } ?? .unknown
     case (.gesture, _): return assignment.property == .touches ? .gesture(.tap) : .unknown
-    case (.font, _): return font(of: assignment)
     case (.textColor, _), (.backgroundColor, _), (.tintColor, _):
       guard !assignment.isConditional, let color = colors.color(of: assignment.value) else {
         return .unknown
@@ -112,29 +124,34 @@ struct AppEvidence: Sendable {
     case (.traits, .members(let names)):
       let traits = names.map { Traits(name: $0) }
       return traits.contains(nil) ? .unknown : .traits(Traits(traits.compactMap(\.self)))
-    case (.label, _), (.value, _), (.hint, _), (.placeholder, _), (.text, _):
+    case (.label, _), (.value, _), (.hint, _), (.placeholder, _), (.text, _), (.identifier, _):
       return sources.text(of: value).map { .text($0) } ?? .unknown
     default: return .unknown
     }
   }
 
   /// A scalable font or a fixed one, wherever it is set.
-  private func font(of assignment: CodeAssignment) -> CodeEvidence.Value {
-    let scales = assignment.values.map { value -> Bool? in
-      guard case .font(let font) = sources.resolved(value) else { return nil }
-      return font.scales
+  ///
+  /// - Parameter before: the font of the file, which code may only change.
+  private func font(of assignment: CodeAssignment, before: Font?) -> CodeEvidence.Value {
+    var all: Set<Bool?> = []
+    for value in assignment.values {
+      guard let fonts = sources.fonts(of: value) else { return .unknown }
+      all.formUnion(fonts.map { $0.scales(before: before) })
     }
-    guard let first = scales.first, let isScaled = first, scales.allSatisfy({ $0 == first })
-    else { return .unknown }
-    return .font(scales: isScaled)
+    guard all.count == 1, case let scales?? = all.first else { return .unknown }
+    return .font(scales: scales)
   }
 }
 
 extension CodeValue.FontValue {
-  fileprivate var scales: Bool {
+  /// Whether it follows the user's text size; nil where that is not known.
+  fileprivate func scales(before: Font?) -> Bool? {
     switch self {
     case .textStyle, .scaled: true
     case .fixed: false
+    case .own: before.map { $0.textStyle != nil }
+    case .ofObject, .derived: nil
     }
   }
 }

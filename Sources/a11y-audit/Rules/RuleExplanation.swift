@@ -54,7 +54,7 @@ struct RuleExplanation {
     }
     let needs = about.needs.nouns
     if !needs.isEmpty { lines.append("Needs: \(needs.joined(separator: ", "))") }
-    let subjects = about.codeSubjects.map(\.rawValue).sorted()
+    let subjects = about.codeSubjects.union(about.asks).map(\.rawValue).sorted()
     if !subjects.isEmpty {
       lines.append("Answered by the app's sources: \(subjects.joined(separator: ", "))")
     }

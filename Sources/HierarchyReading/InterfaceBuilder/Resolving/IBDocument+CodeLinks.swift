@@ -49,7 +49,7 @@ extension IBDocument {
     if parent.kind == .navigationItem, parent.parent >= 0,
       let owner = objects[parent.parent].customClass
     {
-      outlets += barMembers(of: object).map {
+      outlets += barMembers(of: index, in: object.parent).map {
         CodeLinks.Outlet(owner: owner, path: ["navigationItem", $0])
       }
     }
@@ -68,10 +68,13 @@ extension IBDocument {
     }
   }
 
-  private func barMembers(of object: IBObject) -> [String] {
+  private func barMembers(of index: Int, in item: Int) -> [String] {
+    let object = objects[index]
     guard object.key.isEmpty else { return [object.key, object.key + "s"] }
-    // The singular names the first of several; which one it is does not matter here.
-    return object.list.hasSuffix("Items") ? [object.list, String(object.list.dropLast())] : []
+    guard object.list.hasSuffix("Items") else { return [] }
+    // The singular names the first of several.
+    let first = children(of: item).first { objects[$0].list == object.list }
+    return first == index ? [object.list, String(object.list.dropLast())] : [object.list]
   }
 
   /// The label or image that a cell of a UIKit style provides.

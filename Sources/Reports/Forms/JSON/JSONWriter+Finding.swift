@@ -112,6 +112,10 @@ extension JSONWriter {
       json.member("stopsInside", control.stopsInside)
       json.key("lacks")
       json.array(control.gaps, inline: true) { $0.string($1.rawValue) }
+      if let evidence = control.evidence {
+        json.key("evidence")
+        json.array(evidence) { $0.evidence($1) }
+      }
       json.key("element")
       json.element(control.element)
     }

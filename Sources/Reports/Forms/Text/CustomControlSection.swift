@@ -41,7 +41,7 @@ enum CustomControlSection {
         + element.className + name + superclass,
       "    \(facts.joined(separator: "; "))",
       "    \(screen.platform.screenReader): \(reaction(to: control))",
-    ] + gaps(of: control)
+    ] + gaps(of: control) + control.evidenceInWords.map { "    \($0)" }
   }
 
   /// A line with its gaps; none if there are none.

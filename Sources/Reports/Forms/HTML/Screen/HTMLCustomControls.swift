@@ -18,7 +18,8 @@ struct HTMLCustomControls {
   private func table(to html: inout HTMLWriter) {
     html.raw("<table>\n<thead>")
     html.element("tr") { html in
-      for title in ["Class", "Label", "Traits", "Hint", "Value", reader, "Lacks"] {
+      let code = hasEvidence ? ["Code"] : []
+      for title in ["Class", "Label", "Traits", "Hint", "Value", reader, "Lacks"] + code {
         html.element("th", [HTMLAttribute("scope", "col")], text: title)
       }
     }
@@ -38,9 +39,15 @@ struct HTMLCustomControls {
       }
       html.element("td", text: Self.reaction(to: control))
       html.element("td", text: control.gaps.map(\.noun).joined(separator: ", "))
+      if hasEvidence {
+        let words = control.evidenceInWords.map { PlainLine($0, limit: 400).text }
+        html.element("td", text: words.joined(separator: "; "))
+      }
     }
     html.newLine()
   }
+
+  private var hasEvidence: Bool { controls.contains { $0.evidence != nil } }
 
   private static func origin(of control: CustomControl) -> String {
     let name = control.element.identifier.map { " \"\(PlainLine($0, limit: 80).text)\"" } ?? ""

@@ -1,0 +1,127 @@
+internal import SwiftSyntax
+
+// Whether a font follows the user's text size may be decided a few functions away from the view.
+
+extension SwiftFactCollector {
+  /// The fonts that the operands of an expression may stand for.
+  ///
+  /// - Parameter elements: a sequence, with its operators: `bold ?? regular`, `isBold ? bold : regular`.
+  func fonts(of elements: [ExprSyntax], depth: Int = 0) -> [CodeValue] {
+    let choices = elements.choices
+    guard !choices.isEmpty else { return [.computed] }
+    return choices.flatMap { fonts(of: $0, depth: depth) }
+  }
+
+  /// - Parameter depth: how many names and parts led here; a constant may be named like one in its
+  ///   own value.
+  func fonts(of expression: ExprSyntax, depth: Int) -> [CodeValue] {
+    let expression = expression.plain
+    guard depth < Self.deepest else { return [.computed] }
+    if let sequence = expression.as(SequenceExprSyntax.self) {
+      return fonts(of: Array(sequence.elements), depth: depth + 1)
+    }
+    if let name = expression.as(DeclReferenceExprSyntax.self) {
+      return fonts(named: name.baseName, depth: depth)
+    }
+    if let call = expression.as(FunctionCallExprSyntax.self) {
+      return fonts(of: call, depth: depth)
+    }
+    if let member = expression.as(MemberAccessExprSyntax.self) {
+      return fonts(of: member, depth: depth)
+    }
+    return [.computed]
+  }
+
+  static let deepest = 8
+
+  /// Whether the code is in an extension of the class of fonts, where `self` is a font.
+  var isInFont: Bool { typeName.map(Self.fontClasses.contains) ?? false }
+  static let fontClasses: Set<String> = ["UIFont", "NSFont"]
+
+  private func fonts(named token: TokenSyntax, depth: Int) -> [CodeValue] {
+    if token.tokenKind == .keyword(.self) { return [isInFont ? .font(.own) : .computed] }
+    if let value = localValue(of: token.text) { return fonts(of: value, depth: depth + 1) }
+    guard binding(of: token.text) == nil else { return [.computed] }
+    return [.constant([typeName, token.text].compactMap(\.self).joined(separator: "."))]
+  }
+
+  /// `.body` and `UIFont.body` of an extension, `titleLabel.font`, `Theme.shared.bodyFont`,
+  /// `regular.bold`.
+  private func fonts(of member: MemberAccessExprSyntax, depth: Int) -> [CodeValue] {
+    let name = member.declName.baseName.text
+    guard let base = member.base else { return [.constant("UIFont." + name)] }
+    if let path = ExprSyntax(member).typeName { return [.constant(path.joined(separator: "."))] }
+    if name == "font" {
+      let objects = references(of: base)
+      if !objects.isEmpty { return objects.map { .font(.ofObject($0)) } }
+    }
+    return changed(base, by: name, depth: depth) ?? [named(name, ExprSyntax(member))]
+  }
+
+  private func fonts(of call: FunctionCallExprSyntax, depth: Int) -> [CodeValue] {
+    guard let name = call.baseName else { return [.computed] }
+    if let font = madeFont(by: call, depth: depth) { return [font] }
+    // What the argument of a wrapper does is not known.
+    guard !call.arguments.contains(where: { isScaled($0.expression, depth: depth) }) else {
+      return [.computed]
+    }
+    let callee = call.calledExpression.plain
+    if let path = callee.typeName { return [.constant(path.joined(separator: "."))] }
+    guard let receiver = call.receiver else {
+      let isImplicit = callee.is(MemberAccessExprSyntax.self)
+      if isInFont, !isImplicit { return [.font(.derived(.own, by: name))] }
+      return [isImplicit ? .constant("UIFont." + name) : .constant(name)]
+    }
+    return changed(receiver, by: name, depth: depth) ?? [named(name, ExprSyntax(call))]
+  }
+
+  /// What a method makes of a font; nil where its object is not known to be one.
+  private func changed(_ base: ExprSyntax, by method: String, depth: Int) -> [CodeValue]? {
+    let fonts = fonts(of: base, depth: depth + 1).map { value -> CodeValue? in
+      guard case .font(let font) = value else { return nil }
+      return .font(.derived(font, by: method))
+    }
+    return fonts.contains(nil) ? nil : fonts.compactMap(\.self)
+  }
+
+  /// A font that any object of the app may give by this name, if the words around it speak of fonts.
+  private func named(_ name: String, _ expression: ExprSyntax) -> CodeValue {
+    expression.trimmedDescription.lowercased().contains("font") ? .constant(name) : .computed
+  }
+}
+
+extension [ExprSyntax] {
+  /// The operands that an expression may give; none where it does anything but to choose.
+  fileprivate var choices: [ExprSyntax] {
+    let rest = drop { !$0.is(UnresolvedTernaryExprSyntax.self) }
+    if rest.isEmpty { return operands(self[...]) }
+    let last = lastIndex { $0.is(UnresolvedTernaryExprSyntax.self) } ?? startIndex
+    let otherwise = operands(self[(last + 1)...])
+    guard !otherwise.isEmpty else { return [] }
+    return compactMap { $0.as(UnresolvedTernaryExprSyntax.self)?.thenExpression } + otherwise
+  }
+
+  /// The sides of `??`; none where there is another operator.
+  private func operands(_ elements: ArraySlice<ExprSyntax>) -> [ExprSyntax] {
+    var operands: [ExprSyntax] = []
+    for (position, element) in elements.enumerated() {
+      if position.isMultiple(of: 2) {
+        operands.append(element)
+      } else if element.as(BinaryOperatorExprSyntax.self)?.operator.text != "??" {
+        return []
+      }
+    }
+    return operands
+  }
+}
+
+extension CodeValue.FontValue {
+  /// The font for an object that gets it: its own, or one made of that, is no other object's.
+  func adapted(to object: ObjectReference) -> Self {
+    switch self {
+    case .ofObject(object): .own
+    case .derived(let font, let method): .derived(font.adapted(to: object), by: method)
+    default: self
+    }
+  }
+}

@@ -1,0 +1,174 @@
+import TestSupport
+import Testing
+
+/// Code that sets one fact, and what the reports say of where it does.
+struct OriginCase: CustomTestStringConvertible, Sendable {
+  let fact: String
+  /// In the controller with the outlet `play`.
+  var player = ""
+  /// In the class of the button.
+  var button = ""
+  /// The text in the JSON report; nil for none.
+  var text: String?
+
+  var testDescription: String { fact }
+  /// The line of the code in `Player.swift`.
+  var line: Int { player.isEmpty ? 6 : 3 }
+
+  static let all = [
+    OriginCase(fact: "label", player: #"func a() { play.accessibilityLabel = "Go" }"#, text: "Go"),
+    OriginCase(
+      fact: "value", button: #"override var accessibilityValue: String? { get { "On" } set {} }"#,
+      text: "On"),
+    OriginCase(fact: "hint", player: "func a() { play.accessibilityHint = hint }"),
+    OriginCase(
+      fact: "traits", player: "func a() { play.accessibilityTraits = [.button, .selected] }"),
+    OriginCase(fact: "isElement", player: "func a() { play.isAccessibilityElement = true }"),
+    OriginCase(
+      fact: "elementsHidden", player: "func a() { play.accessibilityElementsHidden = false }"),
+    OriginCase(
+      fact: "elements",
+      button: "override var accessibilityElements: [Any]? { get { parts } set {} }"),
+    OriginCase(
+      fact: "text", player: #"func a() { play.setTitle("Play", for: .normal) }"#, text: "Play"),
+    OriginCase(
+      fact: "image", player: #"func a() { play.setImage(UIImage(named: "play"), for: .normal) }"#),
+    OriginCase(
+      fact: "font", player: "func a() { play.titleLabel?.font = .systemFont(ofSize: 12) }"),
+    OriginCase(
+      fact: "adjustsFont",
+      player: "func a() { play.titleLabel?.adjustsFontForContentSizeCategory = true }"),
+    OriginCase(fact: "gesture", player: "func a() { play.addGestureRecognizer(tap) }"),
+    OriginCase(
+      fact: "target",
+      player: "func a() { play.addTarget(self, action: #selector(b), for: .touchUpInside) }"),
+    OriginCase(
+      fact: "activation", button: "override func accessibilityActivate() -> Bool { true }"),
+    OriginCase(fact: "adjustment", button: "override func accessibilityIncrement() {}"),
+    OriginCase(
+      fact: "customActions", player: "func a() { play.accessibilityCustomActions = [undo] }"),
+    OriginCase(
+      fact: "identifier", player: #"func a() { play.accessibilityIdentifier = "go" }"#, text: "go"),
+    OriginCase(fact: "hidden", player: "func a() { play.isHidden = isEmpty }"),
+    OriginCase(
+      fact: "hitArea",
+      button: "override func point(inside p: CGPoint, with e: UIEvent?) -> Bool { true }"),
+    OriginCase(fact: "contentSize", player: "func a() { play.contentEdgeInsets = .zero }"),
+    OriginCase(fact: "textColor", player: "func a() { play.setTitleColor(.red, for: .normal) }"),
+    OriginCase(
+      fact: "placeholder", player: #"func a() { play.placeholder = "Find" }"#, text: "Find"),
+    OriginCase(fact: "isEditable", player: "func a() { play.isEditable = false }"),
+    OriginCase(fact: "range", player: "func a() { play.maximumValue = 5 }"),
+    OriginCase(fact: "backgroundColor", player: "func a() { play.backgroundColor = .red }"),
+    OriginCase(fact: "tintColor", player: "func a() { play.tintColor = .red }"),
+  ]
+}
+
+/// Where a fact comes from shows in the JSON report, the list of custom controls and `--explain`.
+@Suite(.enabled(if: CommandRun.isBuilt("a11y-audit"), "skips: a11y-audit is not built here"))
+struct SourceEvidenceTests {
+  private let xib = #"""
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+      <device id="retina6_0" orientation="portrait"/>
+      <objects>
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Player">
+          <connections><outlet property="play" destination="b1" id="o2"/></connections>
+        </placeholder>
+        <view id="v1">
+          <rect key="frame" x="0.0" y="0.0" width="390" height="844"/>
+          <subviews>
+            <button translatesAutoresizingMaskIntoConstraints="NO" id="b1" customClass="PlayButton">
+              <rect key="frame" x="20" y="100" width="30" height="30"/>
+              <constraints>
+                <constraint firstAttribute="width" constant="30" id="c1"/>
+                <constraint firstAttribute="height" constant="30" id="c2"/>
+              </constraints>
+              <state key="normal" image="play"/>
+            </button>
+          </subviews>
+        </view>
+      </objects>
+    </document>
+
+    """#
+
+  private func run(_ arguments: [String], player: String = "", button: String = "") throws -> String
+  {
+    let folder = try ScratchFolder()
+    _ = try folder.write(xib, to: "App/Player.xib")
+    _ = try folder.write(
+      """
+      class Player: UIViewController {
+        @IBOutlet var play: PlayButton!
+        \(player)
+      }
+      class PlayButton: UIButton {
+        \(button)
+      }
+      """, to: "App/Player.swift")
+    return try CommandRun("a11y-audit", arguments + ["App"], in: folder.path).output
+  }
+
+  /// The lines of a text that hold another.
+  private func lines(_ text: String, with part: String) -> [String] {
+    text.split(separator: "\n").map { String($0.drop(while: \.isWhitespace)) }
+      .filter { $0.contains(part) }
+  }
+
+  @Test(arguments: OriginCase.all)
+  func `the JSON report has the origin of every fact`(_ example: OriginCase) throws {
+    let output = try run(["--format", "json"], player: example.player, button: example.button)
+    let text = example.text.map { "\"\($0)\"" } ?? "null"
+    let found = lines(output, with: "{\"fact\": \"\(example.fact)\"")
+    #expect(
+      Set(found.map { $0.hasSuffix(",") ? String($0.dropLast()) : $0 }) == [
+        "{\"fact\": \"\(example.fact)\", \"state\": \"set\", \"text\": \(text), "
+          + "\"file\": \"App/Player.swift\", \"line\": \(example.line), \"reason\": null}"
+      ])
+  }
+
+  @Test(arguments: OriginCase.all)
+  func `the list of custom controls has the origin of every fact`(_ example: OriginCase) throws {
+    let output = try run(
+      ["--custom-controls", "--only", "missing-label"], player: example.player,
+      button: example.button)
+    let place = "App/Player.swift:\(example.line)"
+    if ["label", "value", "hint", "traits"].contains(example.fact) {
+      #expect(lines(output, with: "\(example.fact) given by code").count == 1)
+      #expect(output.contains("(\(place))"))
+    } else {
+      #expect(
+        lines(output, with: "set by code: ").contains("set by code: \(example.fact) at \(place)"))
+    }
+  }
+
+  @Test func `the list of custom controls says what was looked at`() throws {
+    let output = try run(["--custom-controls", "--only", "missing-label"])
+    #expect(
+      lines(output, with: "not set by code") == [
+        "not set by code: label, value, hint (the sources use Player.play, PlayButton and never set it)"
+      ])
+  }
+
+  @Test func `a hit area that nothing sets is the evidence for a size`() throws {
+    let output = try run(["--format", "json", "--only", "target-size-platform"])
+    #expect(
+      lines(output, with: "\"hitArea\"") == [
+        "{\"fact\": \"hitArea\", \"state\": \"not-set\", \"text\": null, \"file\": null, "
+          + "\"line\": null, \"reason\": \"the sources use Player.play, PlayButton and never set it\"},"
+      ])
+  }
+
+  @Test(arguments: [
+    ("target-size-platform", "contentSize, hitArea"), ("missing-label", "label, text"),
+    ("dynamic-type-unsupported", "adjustsFont, font"),
+    ("text-contrast", "backgroundColor, textColor, tintColor"),
+    ("duplicate-clickable-bounds", "hidden"),
+  ])
+  func `a rule names the facts that answer it`(_ rule: String, _ facts: String) throws {
+    let output = try CommandRun("a11y-audit", ["--explain", rule]).output
+    #expect(
+      lines(output, with: "Answered by the app's sources").contains { $0.contains(facts) })
+  }
+}
