@@ -177,7 +177,8 @@ extension FalseAlarm {
         [0, 500].map { left in
           view(
             "widget.FrameLayout", "", "[\(left),0][\(left + 400),100]",
-            view("widget.Spinner", "text=\"Any \(left)\" \(tapped)", "[\(left),0][\(left + 400),100]")
+            view(
+              "widget.Spinner", "text=\"Any \(left)\" \(tapped)", "[\(left),0][\(left + 400),100]")
               + view(
                 "widget.ImageButton", "content-desc=\"Show menu\" \(tapped)",
                 "[\(left + 300),0][\(left + 400),100]"))

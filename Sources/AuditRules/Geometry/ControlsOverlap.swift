@@ -158,8 +158,6 @@ public struct ControlsOverlap: ScreenRule {
       context.geometry.scroller(of: subject.index)
       != context.geometry.scroller(of: other.index)
     let sure = subject.geometryOutcome == .fail && other.geometryOutcome == .fail
-    // Of a corner alone, and where the dump may have cut one of the two, a person could say no more.
-    guard sure || hidden != nil || context.screen.platform != .android else { return }
     let shared = subject.touchFrame.intersection((hidden ?? other).touchFrame)
     findings.report(
       """
