@@ -44,22 +44,12 @@ public struct GenericLabel: ElementRule {
     if subject.traits.contains(.header) { return true }
     if subject.role == .menuItem || subject.role == .menu { return true }
     if subject.isDesignStub { return true }
-    if Self.isOverflow(subject) || isSubmit(subject) { return true }
+    if Self.isOverflow(subject) { return true }
     // UIKit's own tab for the tabs that do not fit.
     if subject.role == .tab || subject.traits.contains(.tabBarItem) { return true }
     if subject.ancestors.contains(where: { $0.role == .tabBar }) { return true }
     if subject.isPlainImage { return ImageMissingLabel.isStub(subject) }
     return LinkPurposeUnclear.isUnclear(subject)
-  }
-
-  /// Whether it is a button on the line of the field before it, which says what it is about: “Go”.
-  private func isSubmit(_ subject: AuditedElement) -> Bool {
-    let context = subject.context
-    guard subject.role == .button, let number = context.stopNumber(of: subject.index), number > 0
-    else { return false }
-    let field = context.subject(context.stopElements[number - 1])
-    let (a, b) = (field.effectiveFrame, subject.effectiveFrame)
-    return field.isTextEntry && a.isFinite && b.isFinite && a.minY < b.maxY && b.minY < a.maxY
   }
 
   /// Whether it is the menu of what a bar has no room for, by the platform's own name.
@@ -94,12 +84,6 @@ extension GenericLabel {
       Example(
         #"<UIToolbar frame="0 761 390 49"><UIBarButtonItem title="More" frame="0 761 60 44"/></UIToolbar>"#
       ),
-      // The button of a field.
-      Example(
-        #"""
-        <UITextField label="Address" frame="7 22 304 44"/>
-        <UIButton title="Go" frame="319 22 47 44"/>
-        """#),
       // Other rules say it better.
       Example(#"<UIImageView isElement="true" label="Image" frame="20 100 80 44"/>"#),
       Example(#"<UIButton traits="link" label="Click here" frame="20 100 80 44"/>"#),
