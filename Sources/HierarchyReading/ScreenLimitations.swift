@@ -19,6 +19,10 @@ extension Screen.Limitation {
       .language, reason: "\(source) name no language", remedy: "set --language")
   }
 
+  /// What constraints decide is known only once they are solved for a device.
+  static let unsolved = Screen.Limitation(
+    .solvedLayout, reason: "the layout was not solved", remedy: "lay it out with --device")
+
   /// What a capture or a file of Interface Builder's cannot hold, as it is outside the screen.
   static let ofRun = [
     Screen.Limitation(

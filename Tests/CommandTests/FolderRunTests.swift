@@ -215,8 +215,8 @@ struct UnreadCase: CustomTestStringConvertible, Sendable {
         + "UI hierarchy in XML"),
     UnreadCase(
       "an answer of WebDriverAgent", text: "{\"value\": \"<AppiumAUT/>\"}", in: "source.txt",
-      "source.txt:1:1: error: found an answer of WebDriverAgent; expected the XML that stands in it "
-        + "as \"value\""),
+      "source.txt:1:1: error: found an answer of WebDriverAgent; expected the XML in its "
+        + "\"value\""),
     UnreadCase(
       "a packed capture that is damaged", text: "\u{1F}", in: "cart.xml.gz",
       "cart.xml.gz:1:1: error: found text; expected a UI hierarchy in XML"),

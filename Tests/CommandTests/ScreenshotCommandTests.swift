@@ -74,9 +74,9 @@ struct ScreenshotCommandTests {
       .array
     #expect(
       skipped?.map { $0["reason"]?.string } == [
-        "captures carry none; a screenshot shows it: x.png beside x.xml, or --screenshot",
-        "captures carry none; a screenshot shows it: x.png beside x.xml, or --screenshot",
-        "captures carry none; a screenshot shows it: x.png beside x.xml, or --screenshot",
+        "captures do not include colours; add a screenshot: x.png beside x.xml, or --screenshot",
+        "captures do not include colours; add a screenshot: x.png beside x.xml, or --screenshot",
+        "captures do not include text sizes; add a screenshot: x.png beside x.xml, or --screenshot",
       ])
   }
 
