@@ -19,6 +19,10 @@ extension Screen.Limitation {
       .language, reason: "\(source) do not include the language", remedy: "set --language")
   }
 
+  /// Constraints set the layout only after they are solved for a device.
+  static let unsolved = Screen.Limitation(
+    .solvedLayout, reason: "the layout was not solved", remedy: "lay it out with --device")
+
   /// Why captures and Interface Builder files lack facts that are not part of a screen.
   static let ofRun = [
     Screen.Limitation(

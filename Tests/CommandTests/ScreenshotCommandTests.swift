@@ -73,10 +73,11 @@ struct ScreenshotCommandTests {
     let skipped = try JSONDocument(Array(run.output.utf8)).root["screens"]?.array?.first?["notRun"]?
       .array
     #expect(
-      skipped?.map { $0["reason"]?.string }
-        == Array(
-          repeating: "captures do not show how elements look; "
-            + "add a screenshot, x.png beside x.xml, or set --screenshot", count: 3))
+      skipped?.map { $0["reason"]?.string } == [
+        "captures do not include colours; add a screenshot: x.png beside x.xml, or --screenshot",
+        "captures do not include colours; add a screenshot: x.png beside x.xml, or --screenshot",
+        "captures do not include text sizes; add a screenshot: x.png beside x.xml, or --screenshot",
+      ])
   }
 
   @Test(arguments: UnusedScreenshot.all)

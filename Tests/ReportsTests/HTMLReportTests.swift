@@ -174,6 +174,17 @@ import Testing
         """)
   }
 
+  @Test func `a finding that needs review has a question`() throws {
+    let page = HTMLReport().text(of: try SampleReport.report([("cart.xml", SampleReport.cart)]))
+    #expect(
+      page.components(from: "<p class=\"ask\"><b>", to: "</p>")
+        == "Question:</b> Is it really small?")
+    #expect(
+      page.contains(
+        "<p class=\"ask\">Answer each question in the running app. Yes: fix it. No: suppress the "
+          + "finding with the reason.</p>"))
+  }
+
   @Test func `details of a stop are in the transcript`() throws {
     let text = """
       <screen title="Mail" size="390 844">
@@ -193,7 +204,8 @@ import Testing
         <span class="also">Custom actions: Archive, Delete</span> \
         <span class="also">Custom content: Size: 3 MB</span> \
         <span class="also">User input labels: Letter, Mail</span> \
-        <a class="note" href="#f-\(try Self.fingerprint(text))">1 note</a></div></li>
+        <a class="note" href="#f-\(try Self.fingerprint(text))">1 note\
+        <span class="unseen"> at stop 1</span></a></div></li>
 
         """)
     #expect(page.contains("<path class=\"point\" d=\"M55 60h10M60 55v10\"/>"))

@@ -21,6 +21,59 @@ import Testing
         """)
   }
 
+  @Test(arguments: [
+    (
+      "ui",
+      ["    fix: shorten it", "    autofix: change accessibilityLabel from “Sell it” to “Sel”"]
+    ),
+    ("xcuitest", ["    fix: change accessibilityLabel from “Sell it” to “Sel”"]),
+  ])
+  func `a change of a capture is a fix and not an autofix`(
+    _ format: String, _ lines: [String]
+  ) throws {
+    var report = try SampleReport.report([("cart.xml", SampleReport.cart)]).failing(at: .note)
+    report.screens[0].format = format
+    let text = TextReport().text(of: report)
+    let found = text.split(separator: "\n").map(String.init)
+      .drop { !$0.hasSuffix("[hinted]") }.dropFirst(2)
+    #expect(Array(found.prefix { $0.contains("fix: ") }) == lines)
+    #expect(text.contains("Autofix available for 1 finding;") == (format == "ui"))
+  }
+
+  @Test func `each skipped rule has its reason, that for another platform once`() throws {
+    var report = try SampleReport.report([("cart.xml", SampleReport.cart)])
+    report.screens[0].skippedRules = [
+      SkippedRule(
+        rule: LongRule.description, reason: "page sources do not include fonts",
+        remedy: "capture the screen", missingData: ["fonts"]),
+      SkippedRule(rule: OtherRule.description, reason: "not applicable: iOS only"),
+    ]
+    let text = TextReport(style: { $0.detail = .everything }).text(of: report)
+    #expect(
+      text.hasSuffix(
+        """
+        Skipped: page sources do not include fonts; capture the screen: long.
+        Not applicable: iOS only: other.
+
+        """))
+    let page = HTMLReport().text(of: report)
+    #expect(
+      page.contains(
+        "<li><b>Page sources do not include fonts.</b> To run them: capture the screen. <code>long</code></li>"
+      ))
+    #expect(page.contains("<li><b>Not applicable: iOS only.</b> <code>other</code></li>"))
+  }
+
+  private struct LongRule {
+    static let description = RuleDescription(
+      id: "long", group: .look, summary: "-", rationale: "-", remedy: "-", severity: .note)
+  }
+
+  private struct OtherRule {
+    static let description = RuleDescription(
+      id: "other", group: .look, summary: "-", rationale: "-", remedy: "-", severity: .note)
+  }
+
   /// More than one thread writes at a time.
   @Test(arguments: [599, 600, 601, 2500])
   func `many findings are in order`(_ count: Int) throws {

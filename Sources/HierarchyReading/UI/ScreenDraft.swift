@@ -12,6 +12,7 @@ struct ScreenDraft {
     facts.direction = app.direction ?? .ltr
     facts.idiom = options.idiom ?? .phone
     facts.capabilities = .all
+    facts.limitations = [.unsolved]
   }
 
   /// The screen; a missing orientation follows from its size.

@@ -114,8 +114,7 @@ struct IBScreens {
       Screen.Limitation(
         .customActions, reason: "custom actions are set in code",
         remedy: "audit a page source of the running app"),
-      Screen.Limitation(
-        .solvedLayout, reason: "the layout was not solved", remedy: "lay it out with --device"),
+      .unsolved,
       .ofLanguage(in: "Interface Builder files"),
     ] + Screen.Limitation.ofRun
 
