@@ -5,7 +5,7 @@
 struct PhraseFile: Sendable {
   private(set) var values: [String: String] = [:]
   /// The lines that are neither phrase nor comment, or that repeat a key, from 1.
-  private(set) var oddLines: [Int] = []
+  private(set) var faultyLines: [Int] = []
   /// The newest rule set that a phrase names; 1 if none does.
   private(set) var newestRuleset = 1
 
@@ -18,7 +18,7 @@ struct PhraseFile: Sendable {
       let line = Self.trimmed(line)
       guard let first = line.first, first != UInt8(ascii: "#") else { continue }
       guard let equals = line.firstIndex(of: UInt8(ascii: "=")) else {
-        oddLines.append(number + 1)
+        faultyLines.append(number + 1)
         continue
       }
       let key = String(decoding: Self.trimmed(line[..<equals]), as: UTF8.self)
@@ -27,11 +27,11 @@ struct PhraseFile: Sendable {
         guard let set = Int(key[key.index(after: at)...]), set > 1,
           later[set, default: [:]].updateValue(value, forKey: String(key[..<at])) == nil
         else {
-          oddLines.append(number + 1)
+          faultyLines.append(number + 1)
           continue
         }
       } else if key.isEmpty || values.updateValue(value, forKey: key) != nil {
-        oddLines.append(number + 1)
+        faultyLines.append(number + 1)
       }
     }
     newestRuleset = later.keys.max() ?? 1

@@ -44,7 +44,7 @@ extension PhraseTable {
     Set(file.values.keys).subtracting(Self.expectedKeys(plural)).filter { !Self.isKnown($0) }
       .sorted()
   }
-  var oddLines: [Int] { file.oddLines }
+  var faultyLines: [Int] { file.faultyLines }
 
   private static let aboutTheLanguage = [
     "language.name", "language.ownName", "language.confidence", "language.reviewed",

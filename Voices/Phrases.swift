@@ -17,7 +17,7 @@ public struct Phrases: Sendable {
   /// The keys of the file that no phrase uses.
   public var unknownKeys: [String] { table.unknownKeys }
   /// The lines of the file that could not be read, from 1.
-  public var oddLines: [Int] { table.oddLines }
+  public var faultyLines: [Int] { table.faultyLines }
 
   private var digits: [Character] { table.digits }
   private var values: [String: String] { table.values }

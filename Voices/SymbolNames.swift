@@ -5,13 +5,13 @@
 public struct SymbolNames: Sendable {
   public let names: [String: String]
   /// The lines of the file that could not be read, from 1.
-  public let oddLines: [Int]
+  public let faultyLines: [Int]
 
   /// Empty for English, whose names are the keys.
   public init(_ language: Language) {
     let file = PhraseFile(language.symbolBytes)
     names = file.values
-    oddLines = file.oddLines
+    faultyLines = file.faultyLines
   }
 }
 

@@ -8,7 +8,7 @@ struct WordListFile: Sendable {
   /// The names of the lists, in file order.
   private(set) var names: [String] = []
   /// The lines that are neither list nor comment, or that repeat a list, from 1.
-  private(set) var oddLines: [Int] = []
+  private(set) var faultyLines: [Int] = []
   /// The text after the name of each list, line by line.
   private var lines: [String: [ArraySlice<UInt8>]] = [:]
 
@@ -19,7 +19,7 @@ struct WordListFile: Sendable {
       switch line.first {
       case nil, UInt8(ascii: "#"): break
       case UInt8(ascii: " ") where !names.isEmpty: lines[names[names.count - 1]]?.append(line)
-      default: if !begin(line) { oddLines.append(number + 1) }
+      default: if !begin(line) { faultyLines.append(number + 1) }
       }
     }
   }

@@ -28,8 +28,8 @@ public struct WordLists: Sendable {
   public var languages: Set<String> { inEachLanguage.languages }
 
   /// The faulty lines of each language's file.
-  public static var oddLines: [String: [Int]] {
-    Dictionary(uniqueKeysWithValues: files.map { ($0.language, $0.oddLines) })
+  public static var faultyLines: [String: [Int]] {
+    Dictionary(uniqueKeysWithValues: files.map { ($0.language, $0.faultyLines) })
   }
 
   /// The names of the lists of a language.

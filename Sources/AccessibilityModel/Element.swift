@@ -141,7 +141,7 @@ extension Element {
 
   /// The same of any class.
   public static func shortName(ofClass name: String) -> String {
-    if let rest = rest(of: name, behind: "XCUIElementType") ?? rest(of: name, behind: "UIA") {
+    if let rest = rest(of: name, after: "XCUIElementType") ?? rest(of: name, after: "UIA") {
       return rest
     }
     guard name.utf8.contains(UInt8(ascii: ".")) else { return name }
@@ -150,7 +150,7 @@ extension Element {
 
   /// The rest of a name after a prefix, if it begins with a capital: for UIAutomation's
   /// `UIAButton`, but not for UIKit's `UIAlertController`.
-  private static func rest(of name: String, behind prefix: StaticString) -> String? {
+  private static func rest(of name: String, after prefix: StaticString) -> String? {
     let length = prefix.utf8CodeUnitCount
     guard name.utf8.count > length else { return nil }
     let rest = name.utf8.dropFirst(length)

@@ -3,7 +3,7 @@ public enum Orientation: String, Hashable, Sendable, CaseIterable {
   case portrait, landscape
 }
 
-/// The kind of device; everything that is not a phone sorts rows like a pad.
+/// The kind of device; all except iPhones sort rows like an iPad.
 public enum Idiom: String, Hashable, Sendable, CaseIterable {
   case phone, pad, tv, mac
 }

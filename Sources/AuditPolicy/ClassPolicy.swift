@@ -7,10 +7,10 @@ public struct ClassPolicy: Hashable, Sendable {
   public var superclass: String?
   /// The facts that code sets when the app runs.
   public var codeSets: Set<CodeFact>
-  public var place: SourcePlace
+  public var place: SourcePosition
 
   public init(
-    name: String, superclass: String? = nil, codeSets: Set<CodeFact> = [], place: SourcePlace
+    name: String, superclass: String? = nil, codeSets: Set<CodeFact> = [], place: SourcePosition
   ) {
     self.name = name
     self.superclass = superclass

@@ -4,9 +4,9 @@ internal import AccessibilityModel
 public struct PolicyUses: Sendable {
   /// The ids of all rules, run or not.
   let knownRules: Set<String>
-  private var suppressions: [SourcePlace: Suppression] = [:]
-  private var usedSuppressions: Set<SourcePlace> = []
-  private var classes: [SourcePlace: ClassPolicy] = [:]
+  private var suppressions: [SourcePosition: Suppression] = [:]
+  private var usedSuppressions: Set<SourcePosition> = []
+  private var classes: [SourcePosition: ClassPolicy] = [:]
   private var foundClasses: Set<String> = []
   private var warnings: [PolicyWarning] = []
   /// The suppressions of policies recorded so far: all files of a scope share them.

@@ -16,7 +16,7 @@ public struct Suppression: Hashable, Sendable {
   public var expires: CalendarDay?
   /// The position of the element after a comment; nil for any.
   public var position: Position?
-  public var place: SourcePlace
+  public var place: SourcePosition
 
   public struct Position: Hashable, Sendable {
     public var line: Int
@@ -28,7 +28,7 @@ public struct Suppression: Hashable, Sendable {
     }
   }
 
-  public init(rules: Set<String>, reason: String, place: SourcePlace) {
+  public init(rules: Set<String>, reason: String, place: SourcePosition) {
     self.rules = rules
     self.reason = reason
     self.place = place

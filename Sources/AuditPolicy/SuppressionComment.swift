@@ -14,7 +14,7 @@ public enum SuppressionComment {
   public static func suppression(
     from comment: Hierarchy.Comment, in source: String, rules: Set<String>
   ) throws(PolicyWarning) -> Suppression {
-    let place = SourcePlace(file: source, line: comment.line, column: 1)
+    let place = SourcePosition(file: source, line: comment.line, column: 1)
     let text = trimmed(Substring(comment.text))
     guard text.hasPrefix(word) else {
       throw PolicyWarning(

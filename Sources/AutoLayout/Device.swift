@@ -1,6 +1,6 @@
 public import AccessibilityModel
 
-/// A phone or a pad, as far as layout knows it.
+/// An iPhone or iPad, with its layout data.
 public struct Device: Hashable, Sendable {
   /// As Apple sells it.
   public var name: String

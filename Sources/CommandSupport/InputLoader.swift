@@ -91,7 +91,7 @@ public struct InputLoader: Sendable {
       }
       var hierarchy = try HierarchyFormats.read(
         bytes, named: source, format: format, options: options)
-      Translations(of: candidate.path, baseLanguage: options.language).note(in: &hierarchy)
+      Translations(of: candidate.path, baseLanguage: options.language).record(in: &hierarchy)
       return Input(source: source, result: .success(hierarchy))
     } catch {
       return Input(source: source, result: .failure(error))

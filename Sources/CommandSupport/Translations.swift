@@ -32,7 +32,7 @@ struct Translations {
 
   /// Adds to the hierarchy the texts that other languages lack, and warnings about unreadable
   /// files.
-  func note(in hierarchy: inout Hierarchy) {
+  func record(in hierarchy: inout Hierarchy) {
     guard hierarchy.format == InterfaceBuilderReader.formatName, !name.isEmpty,
       folder.hasSuffix(".lproj")
     else { return }
@@ -48,8 +48,8 @@ struct Translations {
     }
     addEmptyTables(for: folders, to: &tables)
     tables[baseLanguage] = nil
-    LocalizationGaps.note(in: &hierarchy, tables: tables)
-    TranslatedTexts.note(in: &hierarchy, tables: tables)
+    LocalizationGaps.record(in: &hierarchy, tables: tables)
+    TranslatedTexts.record(in: &hierarchy, tables: tables)
   }
 
   private func readCatalog(

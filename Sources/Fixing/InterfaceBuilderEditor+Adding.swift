@@ -39,7 +39,7 @@ extension InterfaceBuilderEditor {
     for (name, value) in newAttributes.sorted(by: { $0.name < $1.name }) {
       tag += Array(" \(name)=\"".utf8) + value + [UInt8(ascii: "\"")]
     }
-    let anchor = outline.children(of: view).last(where: standsBefore)
+    let anchor = outline.children(of: view).last(where: precedesAccessibility)
     let leading = anchor.map(leading) ?? deeper(leading(of: view))
     if children.isEmpty {
       tag += Array("/>".utf8)
@@ -47,11 +47,11 @@ extension InterfaceBuilderEditor {
       tag += [UInt8(ascii: ">")] + children.flatMap { deeper(leading) + $0 } + leading
       tag += Array("</accessibility>".utf8)
     }
-    insert(tag, behind: anchor, in: view, leading: leading, &edits)
+    insert(tag, after: anchor, in: view, leading: leading, &edits)
   }
 
   /// The elements that Xcode writes before `accessibility`.
-  private func standsBefore(_ child: Int) -> Bool {
+  private func precedesAccessibility(_ child: Int) -> Bool {
     switch outline.name(of: child) {
     case "rect", "autoresizingMask", "subviews", "viewLayoutGuide", "tableViewCellContentView",
       "collectionViewCellContentView":
@@ -75,7 +75,7 @@ extension InterfaceBuilderEditor {
     let tag =
       Array("<userDefinedRuntimeAttributes>".utf8) + items.flatMap { deeper(leading) + $0 }
       + leading + Array("</userDefinedRuntimeAttributes>".utf8)
-    insert(tag, behind: anchor, in: view, leading: leading, &edits)
+    insert(tag, after: anchor, in: view, leading: leading, &edits)
   }
 
   /// Adds children after the existing ones, traits before all.
@@ -86,13 +86,13 @@ extension InterfaceBuilderEditor {
     for child in children {
       let isFirst = child.starts(with: "<accessibilityTraits".utf8)
       insert(
-        child, behind: isFirst ? nil : present.last, in: element, leading: leading, &edits)
+        child, after: isFirst ? nil : present.last, in: element, leading: leading, &edits)
     }
   }
 
   /// Inserts a tag after a child, or before all; an element that closes itself is opened.
   private func insert(
-    _ tag: [UInt8], behind child: Int?, in element: Int, leading: [UInt8],
+    _ tag: [UInt8], after child: Int?, in element: Int, leading: [UInt8],
     _ edits: inout [SourceEdit]
   ) {
     let place = outline.elements[element]

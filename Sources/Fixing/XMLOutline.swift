@@ -71,10 +71,10 @@ extension XMLOutline {
   /// - Returns: the offset after it.
   private mutating func take(at start: Int, _ open: inout [Int]) -> Int {
     let rest = text[start...].dropFirst()
-    if rest.starts(with: "!--".utf8) { return behind("-->", from: start + 4) }
-    if rest.starts(with: "![CDATA[".utf8) { return behind("]]>", from: start + 9) }
-    if rest.first == UInt8(ascii: "?") { return behind("?>", from: start + 2) }
-    if rest.first == UInt8(ascii: "!") { return behind(">", from: start + 2) }
+    if rest.starts(with: "!--".utf8) { return offset(after: "-->", from: start + 4) }
+    if rest.starts(with: "![CDATA[".utf8) { return offset(after: "]]>", from: start + 9) }
+    if rest.first == UInt8(ascii: "?") { return offset(after: "?>", from: start + 2) }
+    if rest.first == UInt8(ascii: "!") { return offset(after: ">", from: start + 2) }
     let end = XMLTagScanner.end(ofTagAt: start, in: text) ?? text.count
     if rest.first == UInt8(ascii: "/") {
       if let index = open.popLast() {
@@ -106,7 +106,7 @@ extension XMLOutline {
     return text[offset...].firstIndex(of: byte)
   }
 
-  private func behind(_ mark: StaticString, from offset: Int) -> Int {
+  private func offset(after mark: StaticString, from offset: Int) -> Int {
     let mark = Array("\(mark)".utf8)
     var offset = offset
     while let found = next(mark[0], from: offset) {

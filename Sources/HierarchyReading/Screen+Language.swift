@@ -2,7 +2,7 @@ internal import AccessibilityModel
 
 extension Screen {
   /// Sets the language that the user states, if the format has none, and removes that limitation.
-  mutating func take(language: String?) {
+  mutating func setLanguage(_ language: String?) {
     guard let language else { return }
     self.language = language
     capabilities.insert(.language)

@@ -45,9 +45,9 @@ enum UnreadableContent {
   static func error(
     for bytes: [UInt8], start: DocumentStart, named name: String
   ) -> HierarchyReadingError {
-    let place = RootFinder.place(in: bytes)
+    let position = RootFinder.position(in: bytes)
     return HierarchyReadingError(
-      source: name, line: place.line, column: place.column, reason: reason(for: bytes, start))
+      source: name, line: position.line, column: position.column, reason: reason(for: bytes, start))
   }
 
   private static func reason(for bytes: [UInt8], _ start: DocumentStart) -> String {
@@ -74,9 +74,9 @@ enum UnreadableContent {
     for bytes: [UInt8], named name: String, in found: any HierarchyReader.Type,
     not wanted: any HierarchyReader.Type
   ) -> HierarchyReadingError {
-    let place = RootFinder.place(in: bytes)
+    let position = RootFinder.position(in: bytes)
     return HierarchyReadingError(
-      source: name, line: place.line, column: place.column,
+      source: name, line: position.line, column: position.column,
       reason: "found a hierarchy of the format \(found.formatName); expected "
         + "\(wanted.formatName); omit --from or set it to the right format")
   }
@@ -86,7 +86,7 @@ enum UnreadableContent {
 private struct RootFinder: XMLHandler {
   enum Attribute: String, CaseIterable { case none }
 
-  static func place(in bytes: [UInt8]) -> (line: Int, column: Int) {
+  static func position(in bytes: [UInt8]) -> (line: Int, column: Int) {
     do throws(XMLReadingError) {
       _ = try XMLDocument.read(bytes, into: RootFinder())
       return (1, 1)

@@ -5,15 +5,15 @@ struct DataTables {
   /// More headers before a cell would be useless to hear.
   static let headersOfACell = 20
 
-  private struct Place: Hashable {
+  private struct Position: Hashable {
     var table: Int
     var index: Int
   }
 
   private var cells: [Int: TableCell] = [:]
-  private var firstColumns: [Place: Int] = [:]
-  private var rowHeaders: [Place: [Int]] = [:]
-  private var columnHeaders: [Place: [Int]] = [:]
+  private var firstColumns: [Position: Int] = [:]
+  private var rowHeaders: [Position: [Int]] = [:]
+  private var columnHeaders: [Position: [Int]] = [:]
 
   init(of stops: [ReadingTree.Unit], _ scopes: [ReadingTree.Scope], on screen: Screen) {
     guard scopes.contains(where: { $0.kind == .dataTable }) else { return }
@@ -31,14 +31,14 @@ struct DataTables {
 
   private mutating func file(_ cell: TableCell, of element: Int, in table: Int) {
     if let row = cell.row {
-      let place = Place(table: table, index: row)
+      let place = Position(table: table, index: row)
       if let column = cell.column {
         firstColumns[place] = min(column, firstColumns[place] ?? column)
       }
       if cell.isRowHeader { rowHeaders[place, default: []].append(element) }
     }
     if cell.isColumnHeader, let column = cell.column {
-      columnHeaders[Place(table: table, index: column), default: []].append(element)
+      columnHeaders[Position(table: table, index: column), default: []].append(element)
     }
   }
 
@@ -58,11 +58,11 @@ struct DataTables {
     var isFirst = false
     var rows: [Int] = []
     if let row = cell.row, let column = cell.column {
-      let place = Place(table: table, index: row)
+      let place = Position(table: table, index: row)
       isFirst = firstColumns[place] == column
       if isFirst { rows = (rowHeaders[place] ?? []).filter { $0 != element } }
     }
-    let columns = (cell.column.flatMap { columnHeaders[Place(table: table, index: $0)] } ?? [])
+    let columns = (cell.column.flatMap { columnHeaders[Position(table: table, index: $0)] } ?? [])
       .filter { header in
         guard header != element else { return false }
         guard isFirst, let row = cell.row, let above = cells[header]?.row else { return true }

@@ -20,7 +20,7 @@ struct SnapshotWording: Wording {
       hint = nil
     }
     addRoles(&parts, roles)
-    addPlace(&parts, subject)
+    addPosition(&parts, subject)
     hint = SnapshotHint(subject).hint(after: hint)
     return Utterance(
       phrases: parts.phrases, description: parts.text, hint: hint,
@@ -108,7 +108,7 @@ struct SnapshotWording: Wording {
     for role in roles { parts.add(role.kind, role.text, after: parts.text.isEmpty ? "" : " ") }
   }
 
-  private func addPlace(_ parts: inout Parts, _ subject: SpokenElement) {
+  private func addPosition(_ parts: inout Parts, _ subject: SpokenElement) {
     let phrases = subject.phrases
     if let (index, count) = subject.position {
       parts.add(.position, phrases[.series, index, of: count] + ".", after: " ")

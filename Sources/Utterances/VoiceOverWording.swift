@@ -17,7 +17,7 @@ struct VoiceOverWording: Wording {
       hint = nil
     }
     VoiceOverRoles(subject).add(to: &said)
-    addPlace(subject, &said)
+    addPosition(subject, &said)
     var utterance = Utterance(phrases: said, hint: VoiceOverHint(subject).hint(after: hint))
     if utterance.description.endsSentence { utterance.pause = " " }
     return utterance
@@ -110,7 +110,7 @@ struct VoiceOverWording: Wording {
     if let column = cell.column { add(.position, phrases[.column, column &+ 1]) }
   }
 
-  private func addPlace(_ subject: SpokenElement, _ said: inout [Phrase]) {
+  private func addPosition(_ subject: SpokenElement, _ said: inout [Phrase]) {
     let phrases = subject.phrases
     if let (index, count) = subject.position {
       said.append(Phrase(.position, phrases[.series, index, of: count], evidence: .high))

@@ -9,7 +9,7 @@ extension AuditCommand {
   func run() throws {
     Console.outliveReaders()
     if listRules { return Console.print(RuleCatalogue.list(as: reports.format.list ?? .text)) }
-    if let explain { return try tell(of: explain) }
+    if let explain { return try explainRule(explain) }
     if let form = records { throw ExitCode(audit(form)) }
     if initialization.isAsked { throw ExitCode(initialize()) }
     if serving.isOn { throw ExitCode(serve()) }
@@ -52,13 +52,13 @@ extension AuditCommand {
         FixRun(fresh, on: paths, report: report), &report)
     }
     let writing = pipeline.progress.writingReport()
-    let isTold = timings?.measure("reports") { tell(report) } ?? tell(report)
+    let isPrinted = timings?.measure("reports") { printReport(report) } ?? printReport(report)
     writing.end()
     for line in timings?.lines ?? [] { Console.complain(line) }
-    return exitStatus(for: report, isWritten: isTold && isFixed && audit.isWritten)
+    return exitStatus(for: report, isWritten: isPrinted && isFixed && audit.isWritten)
   }
 
-  private func tell(of rule: String) throws {
+  private func explainRule(_ rule: String) throws {
     guard rule.hasPrefix("custom/") else {
       return Console.print(RuleCatalogue.explanation(of: rule))
     }
@@ -103,7 +103,7 @@ extension AuditCommand {
   /// Prints the report, and writes the others.
   ///
   /// - Returns: whether everything was written.
-  private func tell(_ report: AuditReport) -> Bool {
+  private func printReport(_ report: AuditReport) -> Bool {
     let comparison = comparison(of: report)
     let (sound, hasAllSound) = reports.audio.sound(for: report)
     var context = ReportContext()

@@ -63,10 +63,10 @@ struct CaptureProgram {
     do throws(CaptureError) {
       survey = try DeviceSurvey(of: &device, options.request, description)
     } catch {
-      for warning in device.takeWarnings() { warn(warning) }
+      for warning in device.consumeWarnings() { warn(warning) }
       throw error
     }
-    for warning in device.takeWarnings() { warn(warning) }
+    for warning in device.consumeWarnings() { warn(warning) }
     for line in survey.lines(folder: options.output) { Console.print(line: line) }
   }
 

@@ -171,7 +171,7 @@ struct InteractiveSession: ~Copyable {
 
   /// The voice has a remark: something that it could not do.
   private mutating func remark() {
-    for remark in session.voice?.takeRemarks() ?? [] {
+    for remark in session.voice?.consumeRemarks() ?? [] {
       if isPrompted { session.output.line("") }
       isPrompted = false
       session.output.line(remark)

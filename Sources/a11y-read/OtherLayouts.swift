@@ -25,7 +25,7 @@ struct OtherLayouts {
     if let partner = try partner(of: file) {
       hierarchy.screens += Self.counterparts(of: hierarchy.screens, in: partner.screens)
     }
-    hierarchy.screens += Self.lonely(hierarchy.screens).compactMap {
+    hierarchy.screens += Self.singleLayouts(hierarchy.screens).compactMap {
       // If a screen cannot be computed, the reason is given when it is rotated.
       try? RotatedScreen(computing: $0).screen
     }
@@ -70,7 +70,7 @@ struct OtherLayouts {
   /// The layouts of another file that complete the screens of this one.
   private static func counterparts(of screens: [Screen], in others: [Screen]) -> [Screen] {
     let others = others.filter { !$0.elements.isEmpty }
-    return lonely(screens).compactMap { screen in
+    return singleLayouts(screens).compactMap { screen in
       let turned = others.filter { $0.orientation != screen.orientation }
       let named = turned.first { name(of: $0) == name(of: screen) }
       guard var other = named ?? (turned.count == 1 ? turned.first : nil) else { return nil }
@@ -80,7 +80,7 @@ struct OtherLayouts {
   }
 
   /// The screens with only one orientation.
-  private static func lonely(_ screens: [Screen]) -> [Screen] {
+  private static func singleLayouts(_ screens: [Screen]) -> [Screen] {
     var orientations: [Int: Set<Orientation>] = [:]
     for screen in screens where !screen.elements.isEmpty {
       orientations[screen.number, default: []].insert(screen.orientation)

@@ -52,7 +52,7 @@ final class ReadSession {
   /// Announces the position, and the stop where the visit begins.
   func greet(_ head: String) {
     let given = reader.greet(&state)
-    give([.note(head)] + given.items, given.events, at: [state.clock] + given.times, command: "")
+    output([.note(head)] + given.items, given.events, at: [state.clock] + given.times, command: "")
   }
 
   /// Performs the command in a line.
@@ -74,7 +74,7 @@ final class ReadSession {
     let given = reader.perform(command, on: &state)
     hasHeard = false
     store.save(state, by: reader)
-    give(given.items, given.events, at: given.times, command: words)
+    output(given.items, given.events, at: given.times, command: words)
   }
 
   /// A command interrupts speech; its progress is recorded first.
@@ -96,7 +96,7 @@ final class ReadSession {
     reader.hear(state.settings.isSpeechOn ? voice?.place : nil, in: &state)
   }
 
-  private func give(
+  private func output(
     _ items: [Item], _ events: [ReaderEvent], at times: [Int], command: String
   ) {
     output.show(items, at: times, of: command, by: reader, clock: state.clock)

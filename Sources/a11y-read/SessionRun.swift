@@ -50,7 +50,7 @@ struct SessionRun {
     let isWhole = try play(session)
     session.store.save(session.state, by: reader)
     try finish(session, sound)
-    for remark in session.voice?.takeRemarks() ?? [] { Console.complain("a11y-read: \(remark)") }
+    for remark in session.voice?.consumeRemarks() ?? [] { Console.complain("a11y-read: \(remark)") }
     if !isWhole { throw ExitCode(2) }
   }
 

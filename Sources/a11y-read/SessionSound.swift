@@ -33,7 +33,7 @@ final class SessionSound: SpeechPace {
     engine = try SpeechEngine.shared(with: TranscriptSpeaker.overlay)
     maker = SessionUtteranceMaker(
       voice: voice ?? TranscriptSpeaker.ownVoice, lexicons: lexicons)
-    for remark in engine.remarks { tell("\(remark)") }
+    for remark in engine.remarks { addRemark("\(remark)") }
   }
 
   /// Deviations from the requested speech, each once.
@@ -111,14 +111,14 @@ final class SessionSound: SpeechPace {
       do throws(SpeechError) {
         let audio = try engine.audio(for: part.request)
         spoken.samples += audio.samples
-        for remark in audio.outcome.remarks { tell("\(remark)") }
+        for remark in audio.outcome.remarks { addRemark("\(remark)") }
       } catch {
         state.withLock { $0.failure = $0.failure ?? "\(error)" }
       }
     }
   }
 
-  private func tell(_ remark: String) {
+  private func addRemark(_ remark: String) {
     state.withLock { if !$0.remarks.contains(remark) { $0.remarks.append(remark) } }
   }
 

@@ -21,7 +21,7 @@ struct SessionUtterance {
   /// The position in the sound where a word of a line begins.
   struct Mark {
     var frame: Int
-    var place: HeardPlace
+    var place: HeardPosition
   }
 
   var pieces: [Piece]
@@ -30,7 +30,7 @@ struct SessionUtterance {
   var firstMark: [Mark] {
     for case .text(let part) in pieces {
       if let line = part.line {
-        return [Mark(frame: 0, place: HeardPlace(line: line, offset: 0))]
+        return [Mark(frame: 0, place: HeardPosition(line: line, offset: 0))]
       }
     }
     return []

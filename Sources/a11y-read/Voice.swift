@@ -37,7 +37,7 @@ final class Voice: Sendable {
     maker = SessionUtteranceMaker(
       voice: voice ?? TranscriptSpeaker.ownVoice, lexicons: lexicons)
     self.bell = bell
-    for remark in engine.remarks { tell("\(remark)") }
+    for remark in engine.remarks { addRemark("\(remark)") }
     guard DetachedThread.start({ [self] in run() }) else { throw SpeechError.noThread }
   }
 
@@ -88,7 +88,7 @@ final class Voice: Sendable {
   }
 
   /// The word being heard; nil if there is none.
-  var place: HeardPlace? {
+  var place: HeardPosition? {
     state.withLock { state in
       guard !state.queue.isIdle, !state.isUnavailable else { return nil }
       let heard = state.playback?.heardFrames ?? 0
@@ -96,7 +96,7 @@ final class Voice: Sendable {
     }
   }
 
-  func takeRemarks() -> [String] {
+  func consumeRemarks() -> [String] {
     state.withLock { state in
       defer { state.remarks = [] }
       return state.remarks
@@ -108,7 +108,7 @@ final class Voice: Sendable {
     state.withLock { $0.playback }?.interrupt()
   }
 
-  private func tell(_ remark: String) {
+  private func addRemark(_ remark: String) {
     state.withLock { state in
       if state.said.insert(remark).inserted { state.remarks.append(remark) }
     }
@@ -147,7 +147,7 @@ final class Voice: Sendable {
       if engine.generation != generation { playback.interrupt() }
       if case .failed(let failure) = playback.finish() { throw failure }
     } catch {
-      tell("\(error)")
+      addRemark("\(error)")
       // Captions continue; nothing waits for a sound that cannot come.
       state.withLock { state in
         state.isUnavailable = true
@@ -170,7 +170,7 @@ final class Voice: Sendable {
         mark(chunk, of: part, at: frame)
         return true
       }
-      for remark in outcome.remarks { tell("\(remark)") }
+      for remark in outcome.remarks { addRemark("\(remark)") }
     }
   }
 
@@ -180,7 +180,7 @@ final class Voice: Sendable {
     let marks = chunk.words.map { word in
       SessionUtterance.Mark(
         frame: frame - chunk.start + word.frame,
-        place: HeardPlace(
+        place: HeardPosition(
           line: line, offset: part.offset + part.text.captionOffset(ofSpoken: word.offset)))
     }
     state.withLock { $0.marks += marks }

@@ -17,7 +17,7 @@ import Testing
     var policy = Policy()
     policy.classes["RatingView"] = ClassPolicy(
       name: "RatingView", superclass: superclass, codeSets: codeSets,
-      place: SourcePlace(file: ".earshot.yml", line: 3, column: 5))
+      place: SourcePosition(file: ".earshot.yml", line: 3, column: 5))
     return policy
   }
 

@@ -15,7 +15,7 @@ import Testing
   ) -> Suppression {
     var suppression = Suppression(
       rules: Set(rules.filter { _ in Bool.random(using: &random) }), reason: "\(number)",
-      place: SourcePlace(file: "a", line: number, column: 1))
+      place: SourcePosition(file: "a", line: number, column: 1))
     if Bool.random(using: &random) {
       suppression.identifier = ["b1", "b2", "b*", "?2", "none"].randomElement(using: &random)
         .map { TextPattern($0) }

@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct SuppressionTests {
   private let rules: Set<String> = ["missing-label"]
-  private let place = SourcePlace(file: ".earshot.yml", line: 2, column: 5)
+  private let place = SourcePosition(file: ".earshot.yml", line: 2, column: 5)
   private let screen = """
     <screen size="390 844">
       <UIButton identifier="ads-1" frame="20 120 200 44"/>

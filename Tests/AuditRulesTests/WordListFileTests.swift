@@ -7,18 +7,18 @@ import Testing
   private struct Read: Equatable {
     var names: [String]
     var entries: [String: [String]]
-    var oddLines: [Int]
+    var faultyLines: [Int]
 
     init(_ names: [String], _ entries: [String: [String]], odd: [Int] = []) {
       self.names = names
       self.entries = entries
-      oddLines = odd
+      faultyLines = odd
     }
 
     init(_ text: String) {
       let file = WordListFile("en", Array(text.utf8))
       names = file.names
-      oddLines = file.oddLines
+      faultyLines = file.faultyLines
       entries = [:]
       for name in names { entries[name] = file.entries(of: name) }
     }

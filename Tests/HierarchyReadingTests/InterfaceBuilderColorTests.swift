@@ -74,7 +74,7 @@ struct TranslatedTextTests {
       "b1.accessibilityLabel": "Tee kaufen", "b1.accessibilityHint": "Zahlt.",
       "b1.normalTitle": "Kaufen", "t1.placeholder": "Name", "l1.text": "Preis", "l9.text": "x",
     ])
-    TranslatedTexts.note(in: &hierarchy, tables: ["de": german, "fr": StringsTable()])
+    TranslatedTexts.record(in: &hierarchy, tables: ["de": german, "fr": StringsTable()])
     var button = Translation()
     button.label = "Tee kaufen"
     button.hint = "Zahlt."

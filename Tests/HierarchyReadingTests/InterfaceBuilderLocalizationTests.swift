@@ -45,7 +45,7 @@ struct LocalizationGapTests {
       "b1.accessibilityLabel": "Tee kaufen", "b1.accessibilityHint": "Zahlt.",
       "b1.normalTitle": "Kaufen", "l1.userComment": "-",
     ])
-    LocalizationGaps.note(in: &hierarchy, tables: ["fr": french, "de": german])
+    LocalizationGaps.record(in: &hierarchy, tables: ["fr": french, "de": german])
     let missing = hierarchy.screens[0].elements.map { element in
       element.details.missingTranslations.map { "\($0.language) \($0.key) \($0.text)" }
     }

@@ -33,7 +33,7 @@ struct CommandCase: CustomTestStringConvertible {
     CommandCase(line: "edit select-all", command: .edit(.selectAll)),
     CommandCase(line: "rotate", command: .rotate(.turn)),
     CommandCase(line: "rotate landscape", command: .rotate(.landscape)),
-    CommandCase(line: "call", command: .call(.come(caller: ""))),
+    CommandCase(line: "call", command: .call(.incoming(caller: ""))),
     CommandCase(line: "call decline", command: .call(.decline)),
     CommandCase(line: "headset out", command: .headset(isIn: false, name: "")),
     CommandCase(line: "volume 40%", command: .volume(40)),
@@ -119,7 +119,7 @@ struct ReaderCommandTests {
   }
 
   @Test func `a name after call, headset and wireless is taken whole`() throws {
-    #expect(try ReaderCommand.parse("call Ann Lee") == .call(.come(caller: "Ann Lee")))
+    #expect(try ReaderCommand.parse("call Ann Lee") == .call(.incoming(caller: "Ann Lee")))
     #expect(try ReaderCommand.parse("headset in My Buds") == .headset(isIn: true, name: "My Buds"))
     #expect(try ReaderCommand.parse("headset out") == .headset(isIn: false, name: ""))
     #expect(try ReaderCommand.parse("wireless Kitchen") == .wireless("Kitchen"))

@@ -222,7 +222,7 @@ struct ReaderHearingTests {
       Issue.record("nothing was said")
       return
     }
-    replay.reader.hear(HeardPlace(line: line.number, offset: 16), in: &replay.state)
+    replay.reader.hear(HeardPosition(line: line.number, offset: 16), in: &replay.state)
     #expect(replay.reader.perform(.pause, on: &replay.state).items.count == 1)
     #expect(
       try replay.lines("pause") == [

@@ -8,7 +8,7 @@ struct SymbolNamesTests {
   @Test(arguments: Language.allCases)
   func `each name is one that the English table has`(_ language: Language) {
     let file = SymbolNames(language)
-    #expect(file.oddLines == [])
+    #expect(file.faultyLines == [])
     #expect(Set(file.names.keys).subtracting(SymbolTable.english.names) == [])
     #expect(file.names.isEmpty == (language == .english))
   }

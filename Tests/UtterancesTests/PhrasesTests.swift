@@ -18,7 +18,7 @@ struct PhrasesTests {
     let phrases = Phrases(language)
     #expect(phrases.missingKeys == [])
     #expect(phrases.unknownKeys == [])
-    #expect(phrases.oddLines == [])
+    #expect(phrases.faultyLines == [])
     #expect(!phrases.confidence.isEmpty)
     #expect(phrases.language == language)
   }
@@ -39,7 +39,7 @@ struct PhrasesTests {
     #expect(words(1) == ["Knopf", "Link"])
     #expect(words(2) == ["Taste", "Verweis"])
     #expect(words(3) == ["Schaltfläche", "Verweis"])
-    #expect(Phrases(.german, bytes: Array(file.utf8)).oddLines == [5, 6])
+    #expect(Phrases(.german, bytes: Array(file.utf8)).faultyLines == [5, 6])
   }
 
   @Test func `the tables name no rule set that cannot be pinned`() {
@@ -66,7 +66,7 @@ struct PhrasesTests {
       value.characters.other = {number} Zeichen von {nothing}
       """
     let phrases = Phrases(.german, bytes: Array(file.utf8))
-    #expect(phrases.oddLines == [4, 7])
+    #expect(phrases.faultyLines == [4, 7])
     #expect(phrases.unknownKeys == ["role.knob"])
     #expect(phrases.missingKeys.contains("role.heading"))
     #expect(!phrases.missingKeys.contains("role.button"))

@@ -32,7 +32,7 @@ extension Baseline {
         try add(JSONDocument(Array(line)).root, line: number)
       } catch {
         throw PolicyError(
-          SourcePlace(file: name, line: number, column: error.column), error.reason)
+          SourcePosition(file: name, line: number, column: error.column), error.reason)
       }
     }
   }

@@ -40,7 +40,7 @@ public struct BaselineMatcher: Sendable {
   public func staleEntries(exists: (String) -> Bool) -> [PolicyWarning] {
     baseline.entries.filter { (left[$0.key] ?? 0) > 0 && isJudged($0.key, exists: exists) }.map {
       let key = $0.key
-      let place = SourcePlace(file: name, line: baseline.lines[key] ?? 1, column: 1)
+      let place = SourcePosition(file: name, line: baseline.lines[key] ?? 1, column: 1)
       let found = $0.count - (left[key] ?? 0)
       let what = found == 0 ? "is stale" : "is found \(found) times, not \($0.count)"
       let change = found == 0 ? "removes it" : "corrects the count"

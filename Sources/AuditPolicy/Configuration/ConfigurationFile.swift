@@ -148,7 +148,7 @@ struct ConfigurationFile {
 // MARK: - Rules
 
 extension ConfigurationFile {
-  mutating func ruleName(_ name: String, at place: SourcePlace) -> Bool {
+  mutating func ruleName(_ name: String, at place: SourcePosition) -> Bool {
     if vocabulary.rules[name] != nil { return true }
     let declared = policy.customRules.map(\.ownDescription.id)
     if declared.contains(name) { return true }

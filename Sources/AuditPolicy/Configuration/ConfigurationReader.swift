@@ -56,7 +56,7 @@ public struct ConfigurationReader: Sendable {
     var policy = Policy()
     let path = PathText.normalized(path)
     do {
-      let start = SourcePlace(file: display(path), line: 1, column: 1)
+      let start = SourcePosition(file: display(path), line: 1, column: 1)
       let bytes = try loaded(path, at: start)
       let reach = ConfigurationReach(of: path, isTrusted: isTrusted, resolve: resolve)
       add(bytes, of: path, within: [path], reach, to: &policy, &section)
@@ -69,7 +69,7 @@ public struct ConfigurationReader: Sendable {
     return policy
   }
 
-  private func loaded(_ path: String, at place: SourcePlace) throws(PolicyError) -> [UInt8] {
+  private func loaded(_ path: String, at place: SourcePosition) throws(PolicyError) -> [UInt8] {
     let bytes: [UInt8]
     do {
       bytes = try load(path)
@@ -98,7 +98,7 @@ public struct ConfigurationReader: Sendable {
         // Reported once; the files that it would extend are not read either.
         if section.filesRead > Self.mostFiles + 1 { return }
         throw PolicyError(
-          SourcePlace(file: file, line: 1, column: 1),
+          SourcePosition(file: file, line: 1, column: 1),
           "more than \(Self.mostFiles) files extend each other; expected fewer")
       }
       guard

@@ -11,7 +11,7 @@ struct Section {
   /// The maximum number of reported errors: each hint searches all rules.
   private static let mostErrors = 100
 
-  mutating func report(_ place: SourcePlace, _ reason: @autoclosure () -> String) {
+  mutating func report(_ place: SourcePosition, _ reason: @autoclosure () -> String) {
     guard errors.count <= Self.mostErrors else { return }
     let isLast = errors.count == Self.mostErrors
     errors.append(PolicyError(place, isLast ? Self.tooManyErrors : reason()))

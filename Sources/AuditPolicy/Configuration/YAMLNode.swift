@@ -3,17 +3,17 @@ internal import SourceText
 /// A node of a YAML document with its position, as one of the shapes that configurations use.
 struct YAMLNode {
   let value: YAMLValue
-  let place: SourcePlace
+  let place: SourcePosition
 
   init(_ value: YAMLValue, file: String) {
     self.value = value
-    place = SourcePlace(file: file, line: value.line, column: value.column)
+    place = SourcePosition(file: file, line: value.line, column: value.column)
   }
 
   /// A member of a mapping.
   struct Member {
     let key: String
-    let keyPlace: SourcePlace
+    let keyPlace: SourcePosition
     let value: YAMLNode
   }
 
@@ -33,7 +33,7 @@ struct YAMLNode {
     return members.map { member in
       Member(
         key: member.key,
-        keyPlace: SourcePlace(file: place.file, line: member.keyLine, column: member.keyColumn),
+        keyPlace: SourcePosition(file: place.file, line: member.keyLine, column: member.keyColumn),
         value: YAMLNode(member.value, file: place.file))
     }
   }
@@ -69,7 +69,7 @@ extension YAMLNode {
       let expected = error.reason.contains("; expected ") ? "" : "; expected YAML"
       let isQuoting = error.reason.contains("\"") && !mentions(keys, text)
       throw PolicyError(
-        SourcePlace(file: file, line: error.line, column: error.column),
+        SourcePosition(file: file, line: error.line, column: error.column),
         isQuoting ? "found other YAML; expected a configuration" : error.reason + expected)
     }
   }

@@ -23,7 +23,7 @@ private struct CauseFinder {
   private let findings: [Finding]
   private let context: AuditContext
   /// The findings that are not suppressed, by rule and element.
-  private let places: [Finding.Place: [Int]]
+  private let places: [Finding.Location: [Int]]
   /// The same by rule, in document order.
   private let byRule: [String: [Int]]
   /// For each finding, the one that it is part of, which may itself be part of another.
@@ -33,7 +33,7 @@ private struct CauseFinder {
     self.findings = findings
     self.context = context
     let counted = findings.indices.filter { findings[$0].status != .suppressed }
-    places = Dictionary(grouping: counted) { findings[$0].place }
+    places = Dictionary(grouping: counted) { findings[$0].location }
     byRule = Dictionary(grouping: counted) { findings[$0].rule.id }
       .mapValues { $0.sorted { findings[$0].element < findings[$1].element } }
     firsts = [Int?](repeating: nil, count: findings.count)
@@ -70,11 +70,11 @@ private struct CauseFinder {
     let element = findings[first].element
     return cause.others.flatMap { rule -> [Int] in
       switch cause.reach {
-      case .element: return places[Finding.Place(rule: rule, element: element)] ?? []
+      case .element: return places[Finding.Location(rule: rule, element: element)] ?? []
       case .subtree: return findings(of: rule, in: context.screen.subtree(of: element))
       case .related:
         return findings[first].related
-          .flatMap { places[Finding.Place(rule: rule, element: $0)] ?? [] }
+          .flatMap { places[Finding.Location(rule: rule, element: $0)] ?? [] }
           .filter { findings[$0].related.contains(element) }
       }
     }

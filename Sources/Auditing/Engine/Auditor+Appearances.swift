@@ -61,11 +61,11 @@ extension AppFacts {
 /// The findings of several appearances, with equal ones merged.
 private struct AppearanceFindings {
   private var all: [(finding: Finding, appearances: [Appearance])] = []
-  private var numbers: [Finding.Place: Int] = [:]
+  private var numbers: [Finding.Location: Int] = [:]
 
   mutating func add(_ findings: [Finding], in appearance: Appearance) {
     for finding in findings {
-      let key = finding.place
+      let key = finding.location
       if let number = numbers[key] {
         all[number].appearances.append(appearance)
       } else {

@@ -42,14 +42,14 @@ extension Auditor {
 
 /// Findings on several devices, with equal ones merged.
 private struct DeviceFindings {
-  private let drawn: [Finding.Place: [Int]]
-  private var places: [Finding.Place: [DeviceLayout]] = [:]
-  private var new: [Finding.Place: Finding] = [:]
-  private var order: [Finding.Place] = []
+  private let drawn: [Finding.Location: [Int]]
+  private var places: [Finding.Location: [DeviceLayout]] = [:]
+  private var new: [Finding.Location: Finding] = [:]
+  private var order: [Finding.Location] = []
   private var rulesRun: [RuleDescription] = []
 
   init(_ audit: ScreenAudit) {
-    drawn = Dictionary(grouping: audit.findings.indices) { audit.findings[$0].place }
+    drawn = Dictionary(grouping: audit.findings.indices) { audit.findings[$0].location }
   }
 
   mutating func take(_ found: ScreenAudit, of device: DeviceScreen) {
@@ -57,7 +57,7 @@ private struct DeviceFindings {
       rulesRun.append(rule)
     }
     for finding in found.findings {
-      let key = finding.place
+      let key = finding.location
       if places[key]?.last != device.layout { places[key, default: []].append(device.layout) }
       guard drawn[key] == nil else { continue }
       var finding = finding

@@ -45,20 +45,20 @@ extension RuleDescription {
 private struct TranslatedFindings {
   private let base: String
   private let first: [Finding]
-  private let known: Set<Finding.Place>
+  private let known: Set<Finding.Location>
   private var others: [Finding] = []
-  private var languages: [Finding.Place: [String]] = [:]
+  private var languages: [Finding.Location: [String]] = [:]
 
   /// - Parameter base: the name of the file's language.
   init(_ findings: [Finding], base: String) {
     self.base = base
     first = findings
-    known = Set(findings.map(\.place))
+    known = Set(findings.map(\.location))
   }
 
   mutating func add(_ findings: [Finding], in language: String) {
     for finding in findings {
-      let key = finding.place
+      let key = finding.location
       if languages[key]?.last == language { continue }
       if languages[key] == nil, !known.contains(key) { others.append(finding) }
       languages[key, default: []].append(language)
@@ -85,7 +85,7 @@ private struct TranslatedFindings {
   }
 
   private func languages(of finding: Finding) -> [String] {
-    languages[finding.place] ?? []
+    languages[finding.location] ?? []
   }
 
   private static func words(_ languages: [String]) -> String {

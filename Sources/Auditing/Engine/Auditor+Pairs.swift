@@ -5,7 +5,7 @@ extension Auditor {
   /// Adds the rules that compare orientations to the skipped ones.
   func leaveOutPairRules(of audit: inout ScreenAudit, because reason: String) {
     let gaps = UnmetRequirements(of: audit.screen)
-    for rule in lonelyPairRules {
+    for rule in pairOnlyRules {
       let description = rule.ownDescription
       let lonely = SkippedRule(
         rule: description, reason: reason, missingData: ["a second orientation"])
@@ -187,15 +187,15 @@ extension Finding {
 
 /// The rule and element of each finding.
 private struct FindingPlaces {
-  private let places: Set<Finding.Place>
+  private let places: Set<Finding.Location>
   let rulesRun: Set<String>
 
   init(_ audit: ScreenAudit) {
-    places = Set(audit.findings.filter(\.orientations.isEmpty).map(\.place))
+    places = Set(audit.findings.filter(\.orientations.isEmpty).map(\.location))
     rulesRun = Set(audit.rulesRun.map(\.id))
   }
 
   func contains(_ rule: String, at element: Int) -> Bool {
-    places.contains(Finding.Place(rule: rule, element: element))
+    places.contains(Finding.Location(rule: rule, element: element))
   }
 }

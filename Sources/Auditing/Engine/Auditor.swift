@@ -5,7 +5,7 @@ public struct Auditor: Sendable {
   public let rules: [any Rule]
   let pairRules: [any PairRule]
   /// The rules that only compare orientations.
-  let lonelyPairRules: [any PairRule]
+  let pairOnlyRules: [any PairRule]
   let crossScreenRules: [any CrossScreenRule]
   /// All other rules, each with the reason if it is skipped for a single screen.
   private let ownRules: [(rule: any Rule, description: RuleDescription, reasonToWait: String?)]
@@ -28,7 +28,7 @@ public struct Auditor: Sendable {
     self.timings = timings
     pairRules = rules.compactMap(\.pairRule)
     crossScreenRules = rules.compactMap(\.crossScreenRule)
-    lonelyPairRules = pairRules.filter { !$0.judgesOneScreen }
+    pairOnlyRules = pairRules.filter { !$0.judgesOneScreen }
     ownRules = rules.filter { $0.judgesOneScreen || $0.pairRule == nil }.map { rule in
       let waits = rule.crossScreenRule != nil
       return (rule, rule.ownDescription, waits ? "it compares screens; found one" : nil)

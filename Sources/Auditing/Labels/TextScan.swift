@@ -58,7 +58,7 @@ struct TextScan {
     switch kind {
     case .blank: takeBlank(&progress)
     case .silent: if scalar.isASCII { progress.endWord() }
-    default: takeHeard(scalar, &progress)
+    default: consumeHeard(scalar, &progress)
     }
     switch kind {
     case .letter(let isCapital, let isSmall):
@@ -86,7 +86,7 @@ struct TextScan {
     progress.equalSigns = 0
   }
 
-  private mutating func takeHeard(_ scalar: Unicode.Scalar, _ progress: inout Progress) {
+  private mutating func consumeHeard(_ scalar: Unicode.Scalar, _ progress: inout Progress) {
     last = scalar
     guard !progress.isInToken else { return }
     if tokenCount == 0 { first = scalar }

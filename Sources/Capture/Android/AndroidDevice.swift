@@ -35,7 +35,7 @@ public struct AndroidDevice: CapturedDevice {
   /// A dump writes the rotation settings when it ends, and silences TalkBack meanwhile.
   public var readsWithoutChange: Bool { false }
 
-  public mutating func takeWarnings() -> [String] {
+  public mutating func consumeWarnings() -> [String] {
     defer { warnings = [] }
     return warnings
   }

@@ -84,7 +84,7 @@ public struct CaptureRun<Device: CapturedDevice> {
   private mutating func take(
     _ wanted: Orientation, shown: Orientation, into taken: inout TakenCapture
   ) throws(CaptureError) {
-    let taking = LayoutTaking(
+    let taking = LayoutCapture(
       orientation: wanted, isTurned: wanted != shown, clock: clock, ending: ending)
     do throws(CaptureError) {
       progress(
@@ -100,7 +100,7 @@ public struct CaptureRun<Device: CapturedDevice> {
   }
 
   private func add(
-    _ layout: LayoutTaking.Result, _ orientation: Orientation, to taken: inout TakenCapture
+    _ layout: LayoutCapture.Result, _ orientation: Orientation, to taken: inout TakenCapture
   ) {
     taken.description.layouts[orientation] = layout.layout
     taken.files[layout.layout.xml] = layout.source
@@ -109,6 +109,6 @@ public struct CaptureRun<Device: CapturedDevice> {
   }
 
   private mutating func passOnWarnings() {
-    for warning in device.takeWarnings() { warn(warning) }
+    for warning in device.consumeWarnings() { warn(warning) }
   }
 }

@@ -55,5 +55,5 @@ public protocol CapturedDevice {
   mutating func putBack(until end: Double) -> [String]
 
   /// Warnings for the user so far, each once.
-  mutating func takeWarnings() -> [String]
+  mutating func consumeWarnings() -> [String]
 }

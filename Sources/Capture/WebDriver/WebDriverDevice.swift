@@ -46,7 +46,7 @@ public struct WebDriverDevice: CapturedDevice {
     self.ending = ending
   }
 
-  public mutating func takeWarnings() -> [String] {
+  public mutating func consumeWarnings() -> [String] {
     defer { warnings = [] }
     return warnings
   }

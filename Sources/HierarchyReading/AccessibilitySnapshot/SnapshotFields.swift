@@ -10,8 +10,8 @@ struct SnapshotFields {
   /// Positions are computed only here, since few files have warnings.
   func report(to collector: inout WarningCollector) {
     for (message, value) in warnings {
-      let place = value.position
-      collector.add(message, line: place.line, column: place.column)
+      let position = value.position
+      collector.add(message, line: position.line, column: position.column)
     }
   }
 

@@ -82,9 +82,9 @@ struct SnapshotTree {
   @discardableResult
   private mutating func open(_ element: Element, at value: JSONValue, order: Int) -> Int {
     var element = element
-    let place = value.position
-    element.line = Int32(clamping: place.line)
-    element.column = Int32(clamping: place.column)
+    let position = value.position
+    element.line = Int32(clamping: position.line)
+    element.column = Int32(clamping: position.column)
     self.order.append(order)
     return builder.open(element)
   }
@@ -106,7 +106,7 @@ extension SnapshotTree {
     screen.orientation = isWide ? .landscape : .portrait
     screen.capabilities = SnapshotCapabilities.capabilities
     screen.limitations = SnapshotCapabilities.limitations
-    screen.take(language: options.language)
+    screen.setLanguage(options.language)
     return screen
   }
 

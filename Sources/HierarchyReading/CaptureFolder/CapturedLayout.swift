@@ -26,7 +26,7 @@ public struct CapturedLayout: Hashable, Sendable {
     if let platform = description.platform { screen.platform = platform }
     screen.title = screen.title ?? description.app
     if screen.language == nil || screen.isLanguageInferred, let language = description.language {
-      screen.take(language: language)
+      screen.setLanguage(language)
       screen.isLanguageInferred = true
     }
   }

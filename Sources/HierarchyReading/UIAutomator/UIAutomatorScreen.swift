@@ -41,7 +41,7 @@ struct UIAutomatorScreen {
     screen.title = capture.paneTitle ?? barTitle() ?? capture.windowTitle
     screen.capabilities = capture.capabilities
     screen.limitations += capture.limitations
-    screen.take(language: options.language)
+    screen.setLanguage(options.language)
     screen.inferLanguage()
     return warnings
   }

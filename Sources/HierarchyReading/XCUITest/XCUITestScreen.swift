@@ -37,7 +37,7 @@ struct XCUITestScreen {
     screen.title = barTitle ?? capture.windowTitle ?? capture.applicationName
     screen.capabilities = capture.capabilities
     screen.limitations = capture.limitations
-    screen.take(language: options.language)
+    screen.setLanguage(options.language)
     screen.inferLanguage()
     return screen
   }

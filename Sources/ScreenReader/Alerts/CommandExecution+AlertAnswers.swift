@@ -198,6 +198,6 @@ extension CommandExecution {
     guard state.alerts.front?.alert.isOfApp == true else { return }
     state.alerts.removeFront()
     state.covered = nil
-    settle()
+    adjustRotor()
   }
 }

@@ -49,7 +49,7 @@ extension CommandExecution {
   mutating func showFront() {
     state.listed = nil
     guard let front = state.alerts.front else { return }
-    settle()
+    adjustRotor()
     if front.isAnnounced { return describeCurrent() }
     state.alerts.updateFront { $0.isAnnounced = true }
     playTone(of: front.alert)
@@ -104,7 +104,7 @@ extension CommandExecution {
     state.isPaused = covered.isPaused
     state.stopsToRead = covered.stopsToRead
     state.held = covered.held
-    settle()
+    adjustRotor()
     if covered.isAsleep { return darken(covered) }
     switch state.device.app {
     case .active: if !state.isPaused { sayCutAgain() }

@@ -10,7 +10,7 @@ extension CommandExecution {
     var entry = entry(for: .banner(text))
     entry.isAnnounced = true
     state.alerts.insert(entry)
-    settle()
+    adjustRotor()
     play(.focus)
     describeCurrent()
     return true

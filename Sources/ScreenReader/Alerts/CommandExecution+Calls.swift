@@ -2,7 +2,7 @@
 extension CommandExecution {
   mutating func call(_ step: ReaderCommand.CallStep) {
     switch step {
-    case .come(let caller): ring(caller)
+    case .incoming(let caller): ring(caller)
     case .answer: answerCall()
     case .decline: declineCall()
     case .end: endCall()

@@ -67,6 +67,6 @@ extension CommandExecution {
     state.alerts.remove(where: \.isMenu)
     state.listed = nil
     if state.alerts.isEmpty { state.covered = nil }
-    settle()
+    adjustRotor()
   }
 }

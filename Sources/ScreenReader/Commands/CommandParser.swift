@@ -126,7 +126,7 @@ extension ReaderCommand {
     case "answer": .answer
     case "decline": .decline
     case "end": .end
-    default: .come(caller: text)
+    default: .incoming(caller: text)
     }
   }
 

@@ -94,7 +94,7 @@ public enum ReaderCommand: Hashable, Sendable {
   }
 
   public enum CallStep: Hashable, Sendable {
-    case come(caller: String)
+    case incoming(caller: String)
     case answer, decline, end
   }
 }

@@ -126,7 +126,7 @@ extension CommandExecution {
   /// stop.
   mutating func sayCutAgain() {
     if state.held.isEmpty { return describeCurrent() }
-    for line in state.held { give(line) }
+    for line in state.held { output(line) }
     state.held = []
   }
 
@@ -151,7 +151,7 @@ extension CommandExecution {
   }
 
   /// The process was stopped and continues, as if the app had been suspended.
-  mutating func comeBack() {
+  mutating func resumeProcess() {
     let isCovered = state.alerts.front.map { !$0.alert.leavesAppActive } ?? false
     if isCovered { return describeCurrent() }
     if state.device.app == .inactive, !state.device.isAsleep { becomeActive(saysAgain: true) }
@@ -172,7 +172,7 @@ extension CommandExecution {
   }
 
   /// The app returns; if it was terminated, it starts at its last position.
-  mutating func comeToForeground() {
+  mutating func enterForeground() {
     if state.device.isAsleep { return note("The device is asleep; wake it first.") }
     if let alert = state.alerts.front?.alert, !isAway(alert) {
       guard case .inCall = alert else { return note("An alert is in front; answer it first.") }
@@ -207,7 +207,7 @@ extension ReaderCommand {
   /// Whether it makes the app inactive, so that interrupted speech is repeated afterwards.
   var resignsActive: Bool {
     switch self {
-    case .call(.come), .call(.answer), .message, .alarm, .battery, .permission, .sleep,
+    case .call(.incoming), .call(.answer), .message, .alarm, .battery, .permission, .sleep,
       .background, .suspended:
       true
     default: false

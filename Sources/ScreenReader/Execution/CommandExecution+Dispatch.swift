@@ -80,7 +80,7 @@ extension CommandExecution {
     case .sleep: sleep()
     case .wake: wake()
     case .background: leaveForeground()
-    case .foreground: comeToForeground()
+    case .foreground: enterForeground()
     case .memoryWarning: memoryWarning()
     case .headset(let isIn, let name): headset(isIn: isIn, name)
     case .wireless(let name): wireless(name)
@@ -99,7 +99,7 @@ extension CommandExecution {
 
     // This process
     case .suspended: resignActive()
-    case .continued: comeBack()
+    case .continued: resumeProcess()
     case .terminated: terminate()
     }
   }

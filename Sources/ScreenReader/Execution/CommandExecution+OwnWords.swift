@@ -22,10 +22,10 @@ extension CommandExecution {
   }
 
   /// Announces once that there are no phrases for a language; the screen's are used instead.
-  mutating func tellUnknownLanguage(of stop: Stop) {
+  mutating func announceUnknownLanguage(of stop: Stop) {
     guard state.settings.language == nil, let tag = screen.language(of: stop.element),
-      Language(tag: tag) == nil, state.toldLanguages.count < Self.mostLanguages,
-      state.toldLanguages.insert(tag).inserted
+      Language(tag: tag) == nil, state.announcedLanguages.count < Self.mostLanguages,
+      state.announcedLanguages.insert(tag).inserted
     else { return }
     note("The reader has no words of its own in \"\(tag)\"; it uses those in \(words.name).")
   }
@@ -53,7 +53,7 @@ extension CommandExecution {
   mutating func sayOwn(_ text: String, hint: String) {
     var line = SpokenLine(text, element: current?.element, language: ownLanguage)
     if state.settings.saysHints { line.add(hint: hint) }
-    give(placed(line))
+    output(placed(line))
   }
 }
 

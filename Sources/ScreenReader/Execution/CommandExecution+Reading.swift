@@ -11,7 +11,7 @@ extension CommandExecution {
     state.isReading = true
     state.isPaused = false
     state.stopsToRead = count.map { $0 - 1 }
-    settle()
+    adjustRotor()
     describe(current)
   }
 
@@ -77,7 +77,7 @@ extension CommandExecution {
     if held.isEmpty, let current { return describe(current) }
     isRemembered = false
     if held.first?.number == state.halted?.rest { state.halted?.rest = state.lineCount + 1 }
-    for line in held { give(line) }
+    for line in held { output(line) }
   }
 }
 
@@ -91,7 +91,7 @@ extension CommandExecution {
   mutating func repeatLast() {
     isRemembered = false
     if state.lastLines.isEmpty { return note("Nothing has been spoken yet.") }
-    for line in state.lastLines { give(line) }
+    for line in state.lastLines { output(line) }
   }
 
   mutating func sayHistory(_ count: Int) {

@@ -74,7 +74,7 @@ extension CommandExecution {
     carryOver(before, change)
     let arrival = cursor.flatMap(change.arrival)
     state.cursor = arrival?.stop ?? 0
-    settle()
+    adjustRotor()
     state.layoutStates[target]?.hasAppeared = true
     events.append(.showedScreen(layout: target))
     announce(hold)
@@ -83,13 +83,13 @@ extension CommandExecution {
       note("This layout is computed from the \(source).")
     }
     if isCovered { return }
-    if let cursor, let arrival { tell(arrival, from: before.screen.elements[cursor]) }
+    if let cursor, let arrival { announce(arrival, from: before.screen.elements[cursor]) }
     describeCurrent()
     nameMissing(before, change, hold.orientation)
   }
 
   /// Announces the new position of the cursor, unless it has not changed.
-  private mutating func tell(_ arrival: LayoutChange.Arrival, from element: Element) {
+  private mutating func announce(_ arrival: LayoutChange.Arrival, from element: Element) {
     let name = element.label.map { "\"\($0)\"" } ?? "The stop"
     switch arrival.way {
     case .same: break

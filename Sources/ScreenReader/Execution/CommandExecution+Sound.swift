@@ -23,7 +23,7 @@ extension CommandExecution {
   /// Whether the app's own sound silences all other sound: while it records, or processes audio.
   var takesAllSound: Bool { category == .record || category == .audioProcessing }
 
-  private mutating func tell(_ text: String) { show(DeviceEffect(text)) }
+  private mutating func showEffect(_ text: String) { show(DeviceEffect(text)) }
 
   // MARK: Starting
 
@@ -36,22 +36,22 @@ extension CommandExecution {
       playOwnSound()
     } else if traits.contains(.playsSound) {
       guard category != .audioProcessing else { return }
-      tell(state.device.isSilent && obeysSwitch ? "sound silenced" : "sound plays")
+      showEffect(state.device.isSilent && obeysSwitch ? "sound silenced" : "sound plays")
     }
   }
 
   private mutating func playOwnSound() {
-    guard state.device.phone == .idle else { return tell("no sound: the phone has it") }
+    guard state.device.phone == .idle else { return showEffect("no sound: the phone has it") }
     state.sound.own = .playing
     if category == .audioProcessing {
-      tell("no sound: the app only processes it")
+      showEffect("no sound: the app only processes it")
     } else if category == .record {
-      tell("recording")
+      showEffect("recording")
     } else if state.device.isSilent, obeysSwitch {
-      tell("sound silenced")
+      showEffect("sound silenced")
     } else {
       // VoiceOver lowers playing audio while it speaks.
-      tell("sound plays, lower while \(reader.name) speaks")
+      showEffect("sound plays, lower while \(reader.name) speaks")
     }
     affectMusic()
   }
@@ -59,12 +59,12 @@ extension CommandExecution {
   private mutating func affectMusic() {
     guard state.sound.isMusicOn, !state.sound.isMusicHeld else { return }
     if reader.hierarchy.app.ducksOthers == true, mixes {
-      tell("music lower")
+      showEffect("music lower")
     } else if mixes {
-      tell("music goes on")
+      showEffect("music goes on")
     } else {
       state.sound.isMusicHeld = true
-      tell("music stops")
+      showEffect("music stops")
     }
   }
 
@@ -75,7 +75,7 @@ extension CommandExecution {
       // It is already silent, and now waits for the user.
       state.sound.isHeld = false
     } else {
-      tell("\(ownSound) pauses")
+      showEffect("\(ownSound) pauses")
     }
     freeMusic()
   }
@@ -99,9 +99,9 @@ extension CommandExecution {
     if state.sound.isMusicHeld {
       state.sound.isMusicHeld = false
       // During a call it waits for the end of the call.
-      if !state.sound.isInterrupted { tell("music goes on") }
+      if !state.sound.isInterrupted { showEffect("music goes on") }
     } else if reader.hierarchy.app.ducksOthers == true, !state.sound.isInterrupted {
-      tell("music as loud as before")
+      showEffect("music as loud as before")
     }
   }
 
@@ -112,24 +112,26 @@ extension CommandExecution {
     holdSound()
     guard !state.sound.isInterrupted else { return }
     state.sound.isInterrupted = true
-    if state.sound.isMusicOn, !state.sound.isMusicHeld { tell("music stops") }
+    if state.sound.isMusicOn, !state.sound.isMusicHeld { showEffect("music stops") }
   }
 
   mutating func holdSound() {
     guard state.sound.own == .playing, !state.sound.isHeld else { return }
     state.sound.isHeld = true
-    tell("\(ownSound) pauses")
+    showEffect("\(ownSound) pauses")
   }
 
   /// After an interruption, the app's sound resumes, and other audio if the category allows it.
   mutating func releaseSound(ofApp: Bool = true) {
     if state.sound.isHeld, ofApp {
       state.sound.isHeld = false
-      if state.sound.own == .playing { tell(isSilenced ? "sound silenced" : "\(ownSound) goes on") }
+      if state.sound.own == .playing {
+        showEffect(isSilenced ? "sound silenced" : "\(ownSound) goes on")
+      }
     }
     guard state.sound.isInterrupted else { return }
     state.sound.isInterrupted = false
-    if state.sound.isMusicOn, !state.sound.isMusicHeld { tell("music goes on") }
+    if state.sound.isMusicOn, !state.sound.isMusicHeld { showEffect("music goes on") }
   }
 
   /// Whether locking the device stops the sound.
@@ -143,7 +145,7 @@ extension CommandExecution {
   /// Sound that stops in the background waits for the user.
   mutating func leaveSound() {
     guard state.sound.own == .playing, state.sound.isHeld || !playsInBackground else { return }
-    if !state.sound.isHeld { tell("\(ownSound) pauses") }
+    if !state.sound.isHeld { showEffect("\(ownSound) pauses") }
     state.sound.own = .paused
     state.sound.isHeld = false
     freeMusic()
@@ -157,9 +159,9 @@ extension CommandExecution {
     say(isSilent ? .silent : .ring)
     guard isHeard, !takesAllSound else { return }
     if obeysSwitch {
-      tell(isSilent ? "sound silenced" : "sound heard again")
+      showEffect(isSilent ? "sound silenced" : "sound heard again")
     } else {
-      tell("sound goes on")
+      showEffect("sound goes on")
     }
   }
 
@@ -187,7 +189,7 @@ extension CommandExecution {
     if !isIn, state.isReading, !state.isPaused { halt() }
     sayOwn(routeName)
     if isIn {
-      if isNew, isHeard { tell("\(ownSound) goes on") }
+      if isNew, isHeard { showEffect("\(ownSound) goes on") }
       return
     }
     pauseSound()
@@ -197,7 +199,7 @@ extension CommandExecution {
   mutating func wireless(_ name: String?) {
     state.device.wireless = name
     sayOwn(routeName)
-    if isHeard { tell("\(ownSound) goes on") }
+    if isHeard { showEffect("\(ownSound) goes on") }
   }
 
   private var isSilenced: Bool { state.device.isSilent && obeysSwitch && !takesAllSound }
@@ -216,11 +218,11 @@ extension CommandExecution {
     guard state.sound.isMusicOn != isOn else { return }
     state.sound.isMusicOn = isOn
     state.sound.isMusicHeld = false
-    tell(isOn ? "music plays" : "music ends")
+    showEffect(isOn ? "music plays" : "music ends")
     guard isOn, state.sound.own == .playing else { return }
     if mixes { return affectMusic() }
     // Sound that does not mix stops when another sound begins.
     state.sound.own = .paused
-    tell("sound pauses")
+    showEffect("sound pauses")
   }
 }

@@ -96,7 +96,7 @@ extension CommandExecution {
   }
 
   /// Outputs a line, which may have to wait for others.
-  mutating func give(_ line: SpokenLine) {
+  mutating func output(_ line: SpokenLine) {
     var line = line
     state.lineCount += 1
     line.number = state.lineCount
@@ -124,7 +124,7 @@ extension CommandExecution {
     var line = SpokenLine(
       text, element: current?.element, language: language, priority: priority)
     line.isSpelled = isSpelled
-    give(placed(line))
+    output(placed(line))
   }
 
   /// A line with its subject: an element of the layout, or the frontmost alert.
@@ -152,12 +152,12 @@ extension CommandExecution {
       language: state.settings.language ?? screen.language(of: stop.element)
         ?? reader.language)
     if let number { line.prefix("\(number). ") }
-    tellUnknownLanguage(of: stop)
+    announceUnknownLanguage(of: stop)
     if utterance.spoken.isEmpty {
       note(
         (number.map { "\($0). " } ?? "") + "This stop has no label and no role.")
     } else {
-      give(placed(line))
+      output(placed(line))
     }
     state.lastDescribed = ReaderState.Described(
       element: screen.elements[stop.element], utterance: utterance)
@@ -190,14 +190,14 @@ extension CommandExecution {
     let from = current
     state.edge = nil
     state.cursor = index
-    settle(arrival)
+    adjustRotor(arrival)
     play(.focus)
     let stop = stops[index]
     describe(stop, at: AnnouncementContext(comingTo: stop, from: from))
   }
 
   /// Sets the rotor to the setting that the stop suggests.
-  mutating func settle(_ arrival: Arrival = .plain) {
+  mutating func adjustRotor(_ arrival: Arrival = .plain) {
     state.rotor.leaveStop()
     guard arrival == .plain, let element else { return }
     if element.traits.contains(.adjustable) {
@@ -224,7 +224,7 @@ extension CommandExecution {
       state.layoutStates[state.layout]?.hasAppeared = true
       for stop in stops where isSummary(stop) && stop != current { describe(stop) }
     }
-    settle()
+    adjustRotor()
     guard let current else { return note("This screen has no VoiceOver stops.") }
     describe(current, at: AnnouncementContext(comingTo: current, from: nil))
   }

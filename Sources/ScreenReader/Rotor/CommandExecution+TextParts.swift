@@ -28,7 +28,7 @@ extension CommandExecution {
     }
     state.edge = nil
     state.cursor = target
-    settle(.byRotor)
+    adjustRotor(.byRotor)
     play(.focus)
     guard let element else { return }
     let parts = TextParts(element, setting, space: words[.space]).parts

@@ -34,7 +34,7 @@ extension JSONWriter {
     }
   }
 
-  private mutating func place(_ place: SavedDevice.AlertPlace) {
+  private mutating func place(_ place: SavedDevice.AlertPosition) {
     let record = AlertRecord(place.alert)
     object(inline: true) { json in
       json.member("kind", record.kind.rawValue)
@@ -140,13 +140,13 @@ extension SavedDevice {
     if let sound = json["sound"] { try read(sound: sound) }
   }
 
-  private static func place(_ json: JSONValue) throws(JSONReadingError) -> AlertPlace {
+  private static func place(_ json: JSONValue) throws(JSONReadingError) -> AlertPosition {
     let kind = try json.required("kind") { $0.string.flatMap(AlertRecord.Kind.init(rawValue:)) }
     var record = AlertRecord(kind)
     try json.read("text", into: &record.text) { $0.string }
     try json.read("number", into: &record.number, in: 0...100)
     guard let alert = record.alert else { throw json.error("expected a known permission") }
-    return AlertPlace(alert: alert, cursor: try json.required("cursor") { $0.integer })
+    return AlertPosition(alert: alert, cursor: try json.required("cursor") { $0.integer })
   }
 
   private static func covered(_ json: JSONValue) throws(JSONReadingError) -> Covered {

@@ -3,7 +3,7 @@
 /// Without the undo alert, since edits are lost with the process, and without banners, which
 /// disappear by themselves, and TalkBack's menu.
 struct SavedDevice: Hashable, Sendable {
-  var alerts: [AlertPlace] = []
+  var alerts: [AlertPosition] = []
   var covered: Covered?
   var phone = DeviceState.Phone.idle
   var isRingingQuiet = false
@@ -21,7 +21,7 @@ struct SavedDevice: Hashable, Sendable {
   var hold: DeviceHold?
 
   /// An alert with the position of the cursor in it.
-  struct AlertPlace: Hashable, Sendable {
+  struct AlertPosition: Hashable, Sendable {
     var alert: Alert
     var cursor: Int
   }
@@ -37,7 +37,7 @@ struct SavedDevice: Hashable, Sendable {
   init(of state: ReaderState) {
     let device = state.device
     alerts = state.alerts.entries.filter { !$0.alert.leavesAppActive }.map {
-      AlertPlace(alert: $0.alert, cursor: $0.cursor)
+      AlertPosition(alert: $0.alert, cursor: $0.cursor)
     }
     covered = state.covered.map {
       Covered(app: $0.app, isAsleep: $0.isAsleep, isReading: $0.isReading)
@@ -82,7 +82,7 @@ extension CommandExecution {
     state.device.app = isInCall || covered.app == .background ? .background : .inactive
   }
 
-  private mutating func putBack(_ place: SavedDevice.AlertPlace) {
+  private mutating func putBack(_ place: SavedDevice.AlertPosition) {
     var entry = entry(for: place.alert)
     if entry.layoutState.stops.indices.contains(place.cursor) { entry.cursor = place.cursor }
     state.alerts.insert(entry)

@@ -94,7 +94,7 @@ extension Reader {
     }
     execution.state.appCursor = found?.index ?? 0
     if isSame { execution.putBack(saved.device) }
-    execution.settle()
+    execution.adjustRotor()
     state = execution.state
     let resumption = Resumption(
       isSameContent: isSame, match: found?.match ?? .first)

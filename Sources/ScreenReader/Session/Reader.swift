@@ -33,7 +33,7 @@ public struct Reader: Sendable {
     var execution = CommandExecution(reader: self, state: state)
     execution.prepareLayoutState()
     execution.state.appCursor = execution.layoutState.initialStop(isTalkBack: isTalkBack)
-    execution.settle()
+    execution.adjustRotor()
     state = execution.state
     return state
   }
@@ -68,13 +68,13 @@ public struct Reader: Sendable {
   /// - Returns: everything heard since the session began, or since this was last called.
   public func finish(_ state: inout ReaderState) -> [HeardPart] {
     state.speaking.passAll()
-    return state.speaking.takeHeard()
+    return state.speaking.consumeHeard()
   }
 
   /// Sets the progress of the voice before a command arrives.
   ///
   /// - Parameter place: nil if it is silent.
-  public func hear(_ place: HeardPlace?, in state: inout ReaderState) {
+  public func hear(_ place: HeardPosition?, in state: inout ReaderState) {
     if let place { state.speaking.hear(place) } else { state.speaking.hearAll() }
   }
 
@@ -121,7 +121,7 @@ public struct Reader: Sendable {
     let element = layoutState.screen.elements.firstIndex { $0.identifier == identifier }
     let stop = element.flatMap { layoutState.firstStop(within: $0) }
     if let stop { execution.state.cursor = stop }
-    execution.settle()
+    execution.adjustRotor()
     state = execution.state
     return stop != nil
   }

@@ -21,7 +21,7 @@ public struct ReaderState: Sendable {
   /// The end that the last swipe reached; nil if it reached none.
   var edge: Edge?
   /// The languages without phrases that were already announced.
-  var toldLanguages: Set<String> = []
+  var announcedLanguages: Set<String> = []
   var device = DeviceState()
   /// The alerts above the layout.
   var alerts = AlertStack()

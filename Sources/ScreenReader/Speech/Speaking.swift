@@ -196,7 +196,7 @@ struct Speaking: Sendable {
   }
 
   /// Records which line a voice is speaking, and its position in the line.
-  mutating func hear(_ place: HeardPlace) {
+  mutating func hear(_ place: HeardPosition) {
     guard holds(place.line) else { return }
     while let playing = queue.playing, playing.job.line?.number != place.line {
       finish(playing.job)
@@ -205,14 +205,14 @@ struct Speaking: Sendable {
   }
 
   /// Returns the recorded speech, and clears it.
-  mutating func takeHeard() -> [HeardPart] {
+  mutating func consumeHeard() -> [HeardPart] {
     defer { heard = [] }
     return heard
   }
 }
 
 /// The progress of a voice.
-public struct HeardPlace: Hashable, Sendable {
+public struct HeardPosition: Hashable, Sendable {
   /// The number of the line.
   public var line: Int
   /// The scalar of the line's caption.

@@ -4,7 +4,7 @@ internal import SourceReading
 extension AppEvidence {
   /// A cell reads the texts in it, so that code that sets one of them changes the label of the
   /// cell.
-  func noteCells(of screen: inout Screen) {
+  func recordCells(of screen: inout Screen) {
     let elements = screen.elements
     for index in elements.indices where elements[index].role == .cell {
       guard var evidence = elements[index].codeEvidence, case .notSet? = evidence[.label]

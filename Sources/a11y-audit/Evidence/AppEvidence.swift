@@ -14,7 +14,7 @@ struct AppEvidence: Sendable {
   private var colors: NamedColors { NamedColors(sources) }
 
   /// Records on each element the evidence of the sources, and fills in literal values.
-  func note(in hierarchy: inout Hierarchy) {
+  func record(in hierarchy: inout Hierarchy) {
     if sources.forcesLightStyle, hierarchy.app.interfaceStyle == nil {
       hierarchy.app.interfaceStyle = .light
     }
@@ -29,7 +29,7 @@ struct AppEvidence: Sendable {
         }
       }
       hierarchy.screens[screen].joinCells()
-      noteCells(of: &hierarchy.screens[screen])
+      recordCells(of: &hierarchy.screens[screen])
     }
   }
 

@@ -28,7 +28,7 @@ final class EvidenceFinder {
   }
 
   /// A line for each unreadable source since the last call.
-  func takeWarnings() -> [String] {
+  func consumeWarnings() -> [String] {
     defer { warnings = [] }
     return warnings.map { "\($0.location):\($0.column): warning: \($0.message)" }
   }

@@ -44,8 +44,8 @@ extension InputLoader {
     input.result = input.result.map { hierarchy in
       var hierarchy = hierarchy
       job.facts.complete(&hierarchy, of: job)
-      job.evidence?.note(in: &hierarchy)
-      job.measuring.note(in: &hierarchy, of: job)
+      job.evidence?.record(in: &hierarchy)
+      job.measuring.record(in: &hierarchy, of: job)
       return hierarchy
     }
     return input

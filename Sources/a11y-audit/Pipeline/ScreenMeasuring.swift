@@ -34,7 +34,7 @@ struct ScreenMeasuring: Sendable {
     var name: String { Folder.relativePath(path) }
   }
 
-  func note(in hierarchy: inout Hierarchy, of job: AuditJob) {
+  func record(in hierarchy: inout Hierarchy, of job: AuditJob) {
     guard isWanted else { return }
     guard let picture = picture(of: job) else { return }
     let isDesign = hierarchy.screens.contains(where: \.framesAreDesignTime)

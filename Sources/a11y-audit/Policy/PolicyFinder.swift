@@ -51,7 +51,7 @@ struct PolicyFinder {
   }
 
   /// Warnings about the configurations read since the last call.
-  mutating func takeWarnings() -> [PolicyWarning] {
+  mutating func consumeWarnings() -> [PolicyWarning] {
     defer { warnings = [] }
     return warnings
   }

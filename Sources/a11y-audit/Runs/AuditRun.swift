@@ -118,7 +118,7 @@ struct AuditRun {
         }
         groups.append(jobs)
       }
-      let warnings = finder.takeWarnings()
+      let warnings = finder.consumeWarnings()
       for warning in isRepeated ? [] : warnings { Console.complain(warning.description) }
     } catch {
       throw .configuration(error)
@@ -158,7 +158,7 @@ struct AuditRun {
           for: groups[group][job].candidate, policy: groups[group][job].policy)
       }
     }
-    for warning in evidence.takeWarnings() { Console.complain(warning) }
+    for warning in evidence.consumeWarnings() { Console.complain(warning) }
   }
 
   /// Reads the files, and records those that cannot be read.
@@ -166,7 +166,7 @@ struct AuditRun {
     of groups: [[AuditJob]], unreadable: inout [AuditReport.Unreadable]
   ) -> [[Capture]] {
     let inputs = pipeline.load(groups.flatMap(\.self), contents: contents)
-    defer { tellWarnings() }
+    defer { printWarnings() }
     let holdsAny = inputs.contains { (try? $0.result.get()) != nil }
     var rest = inputs[...]
     return groups.map { group in
@@ -210,7 +210,7 @@ extension AuditRun {
     if !isRepeated, !reportsUnreadable { Console.complain(error.description) }
   }
 
-  private mutating func tellWarnings() {
+  private mutating func printWarnings() {
     for line in isRepeated ? [] : warnings.lines { Console.complain(line) }
     warnings = InputWarnings()
   }

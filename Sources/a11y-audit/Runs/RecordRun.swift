@@ -21,7 +21,7 @@ struct RecordRun {
 
   /// The warnings about configurations printed so far: each is read again after a number of
   /// records.
-  private var toldWarnings: Set<PolicyWarning> = []
+  private var printedWarnings: Set<PolicyWarning> = []
   private var count = 0
   private var hasFailed = false
   private var hasUnreadable = false
@@ -83,7 +83,7 @@ struct RecordRun {
     }
     _ = try evidence.evidence(
       for: InputLoader.Candidate(path: InputFile.standardInput), policy: Policy())
-    for warning in evidence.takeWarnings() { Console.complain(warning) }
+    for warning in evidence.consumeWarnings() { Console.complain(warning) }
     if let baseline = options.baseline { try baselines.open(finder.absolute(baseline)) }
   }
 
@@ -200,7 +200,7 @@ extension RecordRun {
     } catch {
       throw Self.refusal(of: source, because: error.description)
     }
-    for warning in finder.takeWarnings() where toldWarnings.insert(warning).inserted {
+    for warning in finder.consumeWarnings() where printedWarnings.insert(warning).inserted {
       Console.complain(warning.description)
     }
     job.path = finder.absolute(path)
@@ -209,7 +209,7 @@ extension RecordRun {
     } catch {
       throw Self.refusal(of: source, because: error.description)
     }
-    for warning in evidence.takeWarnings() { Console.complain(warning) }
+    for warning in evidence.consumeWarnings() { Console.complain(warning) }
     let declared = Set(job.policy.customRules.map(\.ownDescription.id))
     let unknown = pipeline.choice.unknownRules(declared: declared)
     guard unknown.isEmpty else {

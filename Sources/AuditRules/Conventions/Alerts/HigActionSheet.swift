@@ -39,7 +39,7 @@ public struct HigActionSheet: ScreenRule {
     }
     let isPad = sheet.context.screen.idiom == .pad
     let cancel = buttons.lastIndex { Self.cancel.begins($0.nameWords, of: $0) }
-    // On a pad a tap beside the popover cancels.
+    // On an iPad a tap beside the popover cancels.
     if cancel == nil, !isPad { return "has no Cancel button" }
     if let cancel, cancel != buttons.count - 1 { return "has Cancel before other choices" }
     let grave = buttons.firstIndex { Self.destructive.begins($0.nameWords, of: $0) }

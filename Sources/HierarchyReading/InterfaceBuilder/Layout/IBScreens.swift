@@ -103,7 +103,7 @@ struct IBScreens {
       screen.capabilities.subtract([.fonts, .textSizes])
       screen.limitations.insert(Self.picture, at: 0)
     }
-    screen.take(language: options.language)
+    screen.setLanguage(options.language)
   }
 
   private static let limitations =

@@ -4,7 +4,7 @@ public import SourceText
 extension LocalizationGaps {
   /// Adds to each element its texts that a language lacks, and to the hierarchy a warning for each
   /// language, at the first of them.
-  public static func note(in hierarchy: inout Hierarchy, tables: [String: StringsTable]) {
+  public static func record(in hierarchy: inout Hierarchy, tables: [String: StringsTable]) {
     let gaps = gaps(in: hierarchy.screens, tables: tables)
     let screens = Dictionary(
       hierarchy.screens.enumerated().map { ($1.number, $0) },

@@ -6,7 +6,7 @@ public enum TranslatedTexts {
   /// Adds to each element its texts from the tables.
   ///
   /// - Parameter tables: the table of each language; not that of the base.
-  public static func note(in hierarchy: inout Hierarchy, tables: [String: StringsTable]) {
+  public static func record(in hierarchy: inout Hierarchy, tables: [String: StringsTable]) {
     for screen in hierarchy.screens.indices {
       for (index, element) in hierarchy.screens[screen].elements.enumerated() {
         let translations = tables.compactMapValues { translation(of: element, in: $0) }

@@ -21,7 +21,7 @@ public struct MarkdownReport: Reporter {
   private func text(of report: AuditReport) -> String {
     let words = SummaryText(report)
     let changes = comparison.map { ComparisonMarkdown($0).text } ?? ""
-    let end = changes + TurnMarkdown(report, paths: paths).text + remarks(on: report).joined()
+    let end = changes + RotationMarkdown(report, paths: paths).text + remarks(on: report).joined()
     var text = "# Accessibility audit\n\n**\(words.found)** \(words.checked)\n"
     let groups = groups(of: report)
     var written = 0

@@ -127,22 +127,22 @@ extension FindingKind {
 
 /// The stops of a drawing by their start tags, by which findings refer to them.
 struct StopPlaces {
-  private struct Place: Hashable {
+  private struct Position: Hashable {
     let line: Int
     let column: Int
   }
 
-  private var indices: [Place: Int] = [:]
+  private var indices: [Position: Int] = [:]
 
   init(_ stops: [DrawnStop]) {
     for (index, stop) in stops.enumerated() {
-      indices[Place(line: stop.line, column: stop.column)] = index
+      indices[Position(line: stop.line, column: stop.column)] = index
     }
   }
 
   subscript(element: ElementReport) -> Int? {
-    indices[Place(line: element.line, column: element.column)]
+    indices[Position(line: element.line, column: element.column)]
   }
 
-  subscript(stop: DrawnStop) -> Int? { indices[Place(line: stop.line, column: stop.column)] }
+  subscript(stop: DrawnStop) -> Int? { indices[Position(line: stop.line, column: stop.column)] }
 }

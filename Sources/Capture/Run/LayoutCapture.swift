@@ -3,7 +3,7 @@ internal import HierarchyReading
 internal import Platform
 
 /// Takes one layout: waits until the screen is at rest, then tree, picture, and the tree once more.
-struct LayoutTaking {
+struct LayoutCapture {
   let orientation: Orientation
   /// Whether the device was rotated for it.
   let isTurned: Bool

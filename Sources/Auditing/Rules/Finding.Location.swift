@@ -1,10 +1,10 @@
 extension Finding {
   /// The rule and element of a finding: findings that share them are one in several languages,
   /// appearances or layouts.
-  struct Place: Hashable {
+  struct Location: Hashable {
     let rule: String
     let element: Int
   }
 
-  var place: Place { Place(rule: rule.id, element: element) }
+  var location: Location { Location(rule: rule.id, element: element) }
 }

@@ -1,5 +1,5 @@
 /// A position in a text file, as in editors.
-public struct SourcePlace: Hashable, Sendable, CustomStringConvertible {
+public struct SourcePosition: Hashable, Sendable, CustomStringConvertible {
   public var file: String
   /// From 1.
   public var line: Int
@@ -17,11 +17,11 @@ public struct SourcePlace: Hashable, Sendable, CustomStringConvertible {
 
 /// Why a file of a policy cannot be used, with the position.
 public struct PolicyError: Error, Hashable, Sendable, CustomStringConvertible {
-  public var place: SourcePlace
+  public var place: SourcePosition
   /// Lower case, no full stop.
   public var reason: String
 
-  public init(_ place: SourcePlace, _ reason: String) {
+  public init(_ place: SourcePosition, _ reason: String) {
     self.place = place
     self.reason = reason
   }
@@ -31,11 +31,11 @@ public struct PolicyError: Error, Hashable, Sendable, CustomStringConvertible {
 
 /// An unused or doubtful part of a configuration that does not stop the run.
 public struct PolicyWarning: Error, Hashable, Sendable, CustomStringConvertible {
-  public var place: SourcePlace
+  public var place: SourcePosition
   /// Lower case, no full stop.
   public var message: String
 
-  init(_ place: SourcePlace, _ message: String) {
+  init(_ place: SourcePosition, _ message: String) {
     self.place = place
     self.message = message
   }

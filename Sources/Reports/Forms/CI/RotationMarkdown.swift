@@ -2,7 +2,7 @@ internal import AccessibilityModel
 internal import Auditing
 
 /// The differences between orientations, as tables in Markdown.
-struct TurnMarkdown {
+struct RotationMarkdown {
   let text: String
 
   /// A summary has room for the most severe; the page has all.
