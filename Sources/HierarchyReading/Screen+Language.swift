@@ -17,7 +17,7 @@ extension Screen {
   /// Takes the language that the letters of its labels show, where nothing else names one.
   mutating func inferLanguage() {
     guard language == nil, let shown = LettersOfLabels(of: self).language else { return }
-    take(language: shown)
+    setLanguage(shown)
     isLanguageInferred = true
   }
 }
