@@ -51,8 +51,11 @@ struct SourceCommandTests {
   }
 
   private let question =
-    "App/Player.xib:14:9: review: UIButton may have no label [missing-label]"
-  private let failure = "App/Player.xib:14:9: error: UIButton has no label [missing-label]"
+    "App/Player.xib:14:9: review: UIButton may have no label"
+    + "; VoiceOver reads its image name “Play” [missing-label]"
+  private let failure =
+    "App/Player.xib:14:9: error: UIButton has no label"
+    + "; VoiceOver reads its image name “Play” [missing-label]"
 
   @Test func `what nobody sets is a failure, and without sources a question`() throws {
     let folder = try folder("")
