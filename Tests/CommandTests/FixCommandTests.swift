@@ -109,7 +109,10 @@ struct FixCommandTests {
       cart.replacing("label=\"Sell button\"", with: "image=\"bin\""), to: "cart.xml")
     let left = try audit(["--fix", "cart.xml"], in: folder)
     #expect(left.status == 1)
-    #expect(left.output.hasPrefix("cart.xml:4:3: error: UIButton has no label [missing-label]\n"))
+    #expect(
+      left.output.hasPrefix(
+        "cart.xml:4:3: error: UIButton has no label"
+          + "; VoiceOver reads its image name “Bin” [missing-label]\n"))
   }
 
   @Test func `disabled, suppressed and baselined findings are not fixed`() throws {

@@ -37,8 +37,10 @@ struct PolicyCommandTests {
     #expect(
       try findings(audit(["--fail-on", "note", "a"], in: folder))
         .filter { $0.contains("missing-label") || $0.contains("control-not-exposed") } == [
-          "a/b/cart.xml:3:3: note: UIButton has no label [missing-label]",
-          "a/c/cart.xml:3:3: error: UIButton has no label [missing-label]",
+          "a/b/cart.xml:3:3: note: UIButton has no label"
+            + "; VoiceOver reads its image name “Bin” [missing-label]",
+          "a/c/cart.xml:3:3: error: UIButton has no label"
+            + "; VoiceOver reads its image name “Bin” [missing-label]",
         ])
   }
 
@@ -184,14 +186,18 @@ struct PolicyCommandTests {
       try findings(audit(only + ["cart.xml"], in: folder)) == [
         "cart.xml:2:3: error: StarView \"stars\" is unreachable with VoiceOver; no label, trait, "
           + "value or hint [control-not-exposed]",
-        "cart.xml:3:3: error: UIButton has no label [missing-label]",
+        "cart.xml:3:3: error: UIButton has no label"
+          + "; VoiceOver reads its image name “Bin” [missing-label]",
       ])
     _ = try folder.write(
       "classes:\n  StarView: {superclass: UISlider, codeSets: [label, value]}\n",
       to: ".earshot.yml")
     let run = try audit(only + ["--custom-controls", "cart.xml"], in: folder)
     #expect(
-      findings(run) == ["cart.xml:3:3: error: UIButton has no label [missing-label]"])
+      findings(run) == [
+        "cart.xml:3:3: error: UIButton has no label"
+          + "; VoiceOver reads its image name “Bin” [missing-label]"
+      ])
     #expect(
       run.output.contains(
         """
@@ -243,7 +249,10 @@ struct PolicyCommandTests {
     #expect(changed.status == 1)
     #expect(
       findings(changed)
-        == ["screens/cart.xml:3:3: error: UIButton has no label [missing-label]"])
+        == [
+          "screens/cart.xml:3:3: error: UIButton has no label"
+            + "; VoiceOver reads its image name “Cup” [missing-label]"
+        ])
     #expect(
       changed.errors == """
         known.jsonl:2:1: warning: missing-label at image/UIButton/bin in screens/cart.xml is stale; \

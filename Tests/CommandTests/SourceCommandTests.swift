@@ -51,8 +51,11 @@ struct SourceCommandTests {
   }
 
   private let question =
-    "App/Player.xib:14:9: review: UIButton may have no label [missing-label]"
-  private let failure = "App/Player.xib:14:9: error: UIButton has no label [missing-label]"
+    "App/Player.xib:14:9: review: UIButton may have no label"
+    + "; VoiceOver reads its image name “Play” [missing-label]"
+  private let failure =
+    "App/Player.xib:14:9: error: UIButton has no label"
+    + "; VoiceOver reads its image name “Play” [missing-label]"
 
   @Test func `a fact that no code sets is a failure, and without sources a review`() throws {
     let folder = try folder("")
