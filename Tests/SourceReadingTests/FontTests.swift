@@ -63,6 +63,9 @@ struct FontCase: CustomTestStringConvertible, Sendable {
       "a size that a function gives, by a constant", ".systemFont(ofSize: size)",
       after: "let font = Library.font; let size = CGFloat.minimum(font.pointSize, 20)", nil),
     FontCase("a size that a function gives", ".systemFont(ofSize: fitted(12))", nil),
+    FontCase(
+      "one of two sizes", ".systemFont(ofSize: size)",
+      after: "let size: CGFloat = text.count > Int(width) ? 15 : 18", ["fixed ?"]),
     FontCase("a size of a name", ".systemFont(ofSize: Metrics.size)", ["fixed ?"]),
     FontCase(
       "a descriptor of the user's, made bold", "UIFont(descriptor: bold, size: 0)",

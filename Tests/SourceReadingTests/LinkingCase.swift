@@ -297,6 +297,11 @@ extension LinkingCase {
       "extension UILabel { func applyHeadline() { font = .preferredFont(forTextStyle: .headline) } }",
       view: .button("Player", "play"), asks: [.font], answer: "set to style headline at 3.swift:1"),
     LinkingCase(
+      "an object that is made with the view", player,
+      "extension Player { func a() { let row = Row(control: play, gap: 4); row.fill() } }",
+      "struct Row { let control: UIControl, gap: Int; func fill() { control.accessibilityLabel = \"Play\" } }",
+      view: .button("Player", "play"), answer: "set to “Play” at 2.swift:1"),
+    LinkingCase(
       "functions that call each other", player,
       """
       extension Player {

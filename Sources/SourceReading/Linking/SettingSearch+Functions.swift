@@ -3,6 +3,7 @@
 extension SettingSearch {
   /// Follows a view into a function.
   mutating func follow(_ argument: PassedArgument) {
+    followIntoObject(argument)
     let declared = statements.functions(named: argument.function)
     let taking = declared.compactMap { function in
       function.parameter(for: argument).map { (function, $0) }

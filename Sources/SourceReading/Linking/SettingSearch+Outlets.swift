@@ -5,24 +5,36 @@ internal import AccessibilityModel
 extension SettingSearch {
   mutating func searchOutlets() {
     for outlet in view.links.outlets {
-      guard let member = outlet.path.last else { continue }
-      for setting in statements.settingsByMember[member] ?? [] {
-        switch match(setting.object, outlet, in: setting.scope) {
-        case .certain: code.add(setting)
-        case .possible:
-          code.add(.unknownObject(member: member, at: setting.location), of: setting.property)
-        case .none: break
-        }
-      }
-      for argument in statements.argumentsByMember[member] ?? []
-      where match(argument.object, outlet, in: argument.scope) == .certain {
-        follow(argument)
-      }
-      for call in statements.callsByMember[member] ?? []
-      where match(call.object, outlet, in: call.scope) == .certain {
-        follow(call)
-      }
+      search(outlet)
       if let unknown = unknownUser(of: outlet) { code.add(.unknownClass(unknown)) }
+    }
+  }
+
+  /// Searches an object that is made with the view: `RowGroup(container: totalView)`.
+  mutating func followIntoObject(_ argument: PassedArgument) {
+    guard argument.function.first?.isUppercase == true, let label = argument.label,
+      let property = classes.property(label, of: argument.function), enter(property)
+    else { return }
+    search(CodeLinks.Outlet(owner: argument.function, path: [label]))
+  }
+
+  private mutating func search(_ outlet: CodeLinks.Outlet) {
+    guard let member = outlet.path.last else { return }
+    for setting in statements.settingsByMember[member] ?? [] {
+      switch match(setting.object, outlet, in: setting.scope) {
+      case .certain: code.add(setting)
+      case .possible:
+        code.add(.unknownObject(member: member, at: setting.location), of: setting.property)
+      case .none: break
+      }
+    }
+    for argument in statements.argumentsByMember[member] ?? []
+    where match(argument.object, outlet, in: argument.scope) == .certain {
+      follow(argument)
+    }
+    for call in statements.callsByMember[member] ?? []
+    where match(call.object, outlet, in: call.scope) == .certain {
+      follow(call)
     }
   }
 

@@ -30,4 +30,9 @@ struct SettingSearch {
   mutating func enter(_ function: FunctionDeclaration, as parameter: Int? = nil) -> Bool {
     followed.insert(FollowedView(function: function.location, parameter: parameter)).inserted
   }
+
+  /// The same for the property of an object that holds the view.
+  mutating func enter(_ property: PropertyDeclaration) -> Bool {
+    followed.insert(FollowedView(function: property.location, parameter: nil)).inserted
+  }
 }

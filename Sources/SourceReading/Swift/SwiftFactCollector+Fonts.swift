@@ -92,7 +92,7 @@ extension SwiftFactCollector {
 
 extension [ExprSyntax] {
   /// The operands that an expression may give; none where it does anything but to choose.
-  fileprivate var choices: [ExprSyntax] {
+  var choices: [ExprSyntax] {
     let rest = drop { !$0.is(UnresolvedTernaryExprSyntax.self) }
     if rest.isEmpty { return operands(self[...]) }
     let last = lastIndex { $0.is(UnresolvedTernaryExprSyntax.self) } ?? startIndex

@@ -93,6 +93,9 @@ extension SwiftFactCollector {
 
   /// Whether a function, which may do anything, has a part in a size.
   private func isWorkedOut(_ size: ExprSyntax) -> Bool {
+    // Only what is chosen is the size, and not what decides.
+    let choices = size.as(SequenceExprSyntax.self).map { Array($0.elements).choices } ?? []
+    guard choices.isEmpty else { return choices.contains(where: isWorkedOut) }
     var name = ""
     for token in size.tokens(viewMode: .sourceAccurate) {
       if token.tokenKind == .leftParen, let first = name.first,
