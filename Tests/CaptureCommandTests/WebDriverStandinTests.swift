@@ -236,7 +236,7 @@ struct WebDriverStandinTests {
     #expect(run.status == 2)
     #expect(
       run.errors
-        == "a11y-capture: error: writing the capture: capture holds notes.txt, which is no "
+        == "a11y-capture: error: writing the capture: capture contains notes.txt, which is not "
         + "part of a capture; name another folder with --output\n")
     #expect(server.requests == [])
   }
