@@ -38,8 +38,8 @@ struct WrongFormatTests {
     }
     #expect(
       error?.description
-        == "x:1:1: error: found a hierarchy of the format \(format); expected \(named); leave "
-        + "--from out or give it the right format")
+        == "x:1:1: error: found a hierarchy of the format \(format); expected \(named); omit "
+        + "--from or set it to the right format")
   }
 
   @Test(arguments: [
