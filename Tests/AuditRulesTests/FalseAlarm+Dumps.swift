@@ -47,13 +47,6 @@ extension FalseAlarm {
         view("view.View", "", "[0,0][900,200]", view("widget.EditText", tapped, "[0,0][900,100]"))),
       findings: []),
     FalseAlarm(
-      name: "a field in a field that has the name", rule: MissingLabel(),
-      document: dump(
-        view(
-          "widget.EditText", "hint=\"Server\" focusable=\"true\"", "[0,0][900,200]",
-          view("widget.EditText", "text=\"https://a.b\" \(tapped)", "[0,80][900,180]"))),
-      findings: []),
-    FalseAlarm(
       name: "the sign of an error in a field", rule: TraitConflict(),
       document: dump(
         view("widget.EditText", "text=\"Ann\" \(tapped)", "[0,0][900,100]")

@@ -160,9 +160,6 @@ struct KnownSizeCase: CustomTestStringConvertible {
       testDescription: "a screen of 16:9 that shows nothing", root: "[0,0][1080,1920]", frames: [],
       scale: 2.625, isGuess: true, tolerance: 2.625 * 480 / 1080 * (48.0 / 44)),
     KnownSizeCase(
-      testDescription: "a screen of 16:9 held across", root: "[0,0][2000,1128]", frames: [],
-      scale: 2.625, isGuess: true, tolerance: 2.625 * 800 / 1128 * (48.0 / 44)),
-    KnownSizeCase(
       testDescription: "a screen of 16:9 that may be an emulator's", root: "[0,0][1080,1920]",
       frames: (0..<3).map { "[0,\(200 * $0)][72,\(200 * $0 + 72)]" },
       scale: 2.625, isGuess: true, tolerance: 2.625 * 720 / 1080 * (48.0 / 44)),

@@ -19,7 +19,7 @@ struct UIAutomatorDensity {
   /// Most phones are 411 dp wide.
   private static let usualWidth = 411.0
   /// Most tablets are 800 dp wide.
-  fileprivate static let usualTabletWidth = 800.0
+  private static let usualTabletWidth = 800.0
   /// The shorter sides in dp that phones and tablets have as they are sold.
   private static let phoneWidths = 320.0...450
   private static let tabletWidths = 560.0...1280
@@ -29,9 +29,9 @@ struct UIAutomatorDensity {
   /// dump only shows, 44 dp may be the 48 of Material. Less is too small for WCAG 2.5.5, too.
   private static let toleranceOfDumps = 48.0 / 44
   /// The widest phone with any setting of the display's size.
-  fileprivate static let widestPhone = 480.0
+  private static let widestPhone = 480.0
   /// Emulators on a computer have the pixels of a phone of 16:9 and the density of a tablet.
-  fileprivate static let widestEmulator = 720.0
+  private static let widestEmulator = 720.0
 
   /// Phones with that many pixels are longer than 16:9; tablets and open foldables are not.
   private static func isTablet(_ size: Size) -> Bool {
@@ -45,7 +45,7 @@ struct UIAutomatorDensity {
   }
 
   /// Phones of today are longer than 16:9.
-  fileprivate static func isOfEmulator(_ size: Size) -> Bool {
+  private static func isOfEmulator(_ size: Size) -> Bool {
     max(size.width, size.height) / min(size.width, size.height) < 1.8
   }
 
@@ -103,8 +103,13 @@ struct UIAutomatorDensity {
     let scale = Self.usual.min { abs($0 - wanted) < abs($1 - wanted) } ?? 1
     self.scale = scale
     isInferred = true
-    let widest = isTablet ? Self.tabletWidths.upperBound : size.map { sizes.widest($0, scale) }
-    tolerance = max(1, scale * (widest ?? Self.widestPhone) / width) * Self.toleranceOfDumps
+    // The sizes that occur may be too few to decide, and those of an emulator all the same.
+    let isOfEmulator =
+      size.map(Self.isOfEmulator) == true && sizes.fit(width / Self.widestEmulator, more: scale)
+    let widest =
+      isTablet
+      ? Self.tabletWidths.upperBound : isOfEmulator ? Self.widestEmulator : Self.widestPhone
+    tolerance = max(1, scale * widest / width) * Self.toleranceOfDumps
   }
 
   /// The words for a guess; the width in pixels is what it rests on.
@@ -213,16 +218,10 @@ private struct UIAutomatorKnownSizes {
     return found.dropFirst().allSatisfy { 2 * $0.views <= first.views } ? first.scale : nil
   }
 
-  /// How wide a screen may be in dp that is no tablet by its shape.
-  ///
-  /// One of 16:9 that is held across is hardly a phone's; upright, three views or more of a known size at an
-  /// emulator's density, and fewer at the guessed one, are too few to decide, but enough for a doubt.
-  func widest(_ size: Size, _ scale: Double) -> Double {
-    guard UIAutomatorDensity.isOfEmulator(size) else { return UIAutomatorDensity.widestPhone }
-    if size.width > size.height { return UIAutomatorDensity.usualTabletWidth }
-    let views = support(for: size.width / UIAutomatorDensity.widestEmulator).views
-    let isDoubtful = views >= 3 && views > support(for: scale).views
-    return isDoubtful ? UIAutomatorDensity.widestEmulator : UIAutomatorDensity.widestPhone
+  /// Whether three views or more have one of the sizes at a scale, and fewer at another.
+  func fit(_ scale: Double, more other: Double) -> Bool {
+    let views = support(for: scale).views
+    return views >= 3 && views > support(for: other).views
   }
 
   private struct Support: Comparable {

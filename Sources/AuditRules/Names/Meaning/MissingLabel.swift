@@ -73,7 +73,7 @@ public struct MissingLabel: ElementRule {
   private func checkField(_ subject: AuditedElement, findings: inout Findings) {
     let placeholder = subject.element.placeholder
     guard placeholder?.isBlank ?? true, subject.frame.isNull || !subject.frame.isEmpty,
-      !mayShowHint(subject), !isNamedInside(subject), !isNamedAround(subject), !isDocument(subject)
+      !mayShowHint(subject), !isNamedInside(subject), !isDocument(subject)
     else { return }
     // Its kind says what a search field is for, and code may say more.
     guard subject.role != .searchField || !subject.maySetAtRunTime else { return }
@@ -105,14 +105,6 @@ public struct MissingLabel: ElementRule {
   private func isNamedInside(_ subject: AuditedElement) -> Bool {
     guard subject.context.screen.platform == .android else { return false }
     return subject.descendants(upTo: 8).contains { !$0.isStop && !$0.element.hasBlankLabel }
-  }
-
-  /// Whether it is in a field that has the name, as Flutter writes a field and what is typed in it.
-  private func isNamedAround(_ subject: AuditedElement) -> Bool {
-    subject.context.screen.platform == .android
-      && subject.ancestors.contains {
-        $0.isTextEntry && !($0.element.hasBlankLabel && ($0.element.placeholder ?? "").isBlank)
-      }
   }
 
   /// Whether it shows a text to be read, as terms of use are; where something can be typed, people
