@@ -25,8 +25,8 @@ struct SourceJudgementTests {
     let before = judgements.filter { $0.sample == .formerlyOutOfSample }
     let last = judgements.filter { $0.sample == .outOfSample }
     #expect(before.count + last.count == judgements.count)
-    #expect(page.contains("Drawn before: \(sentence(before))."))
-    #expect(page.contains("Drawn last: \(sentence(last))."))
+    #expect(page.contains("Earlier draws: \(sentence(before))."))
+    #expect(page.contains("Last draw: \(sentence(last))."))
   }
 
   @Test func `every finding was judged once`() throws {
