@@ -52,7 +52,6 @@ struct RuleVectorTests {
     "gtxilib-097": "our format does not carry screen",
     "accessibilityauditkit-079": "our format does not carry requiresDescription",
     "androidlint-005": "an image that is a button is missing-label's",
-    "androidlint-006": "TalkBack reads the hint after the text, so the name stays",
     "androidlint-009": "what nothing names at all is missing-label's",
     "androidlint-010": "what nothing names at all is missing-label's",
     "swiftlint-010": "one finding for one cause: the button's, by missing-label",

@@ -174,7 +174,6 @@ struct VectorScreen {
     "a11yuitests-025": "a limit that somebody configured",
     "accessibilityauditkit-038": "the peer does not know the role and takes any role word",
     "androidlint-005": "an image that is a button is missing-label's",
-    "androidlint-006": "TalkBack reads the hint after the text, so the name stays",
     "androidlint-009": "what nothing names at all is missing-label's",
     "androidlint-010": "what nothing names at all is missing-label's",
     "swiftlint-010": "one finding for one cause: the button's, by missing-label",

@@ -34,10 +34,15 @@ public struct FieldNameMasksValue: ElementRule {
   public func check(_ subject: AuditedElement, findings: inout Findings) {
     guard subject.kinds.contains(.labelled), subject.origins[.label] == .given else { return }
     if subject.context.screen.platform == .android {
-      guard losesItsName(subject) else { return }
-      findings.report(
-        "\(subject) loses its contentDescription \(subject.quotedLabel) once it holds text",
-        at: subject, fix: Fix(attribute: .label, value: nil))
+      if let hint = statedHint(of: subject) {
+        findings.report(
+          "\(subject) masks its hint \(hint.quoted) with contentDescription \(subject.quotedLabel)",
+          at: subject, fix: Fix(attribute: .label, value: nil))
+      } else if losesItsName(subject) {
+        findings.report(
+          "\(subject) loses its contentDescription \(subject.quotedLabel) once it holds text",
+          at: subject, fix: Fix(attribute: .label, value: nil))
+      }
     } else if subject.origins[.value] == .given, subject.value?.isBlank == true,
       let text = subject.element.text, !text.isBlank
     {
@@ -47,24 +52,31 @@ public struct FieldNameMasksValue: ElementRule {
     }
   }
 
-  /// Whether the description is all that names a field that TalkBack reads by its text.
+  /// The hint, if the capture has hints: with a description it is set twice, and Android's Lint rejects
+  /// both together (https://googlesamples.github.io/android-custom-lint-rules/checks/ContentDescription.md.html).
+  private func statedHint(of field: AuditedElement) -> String? {
+    guard field.context.screen.capabilities.contains(.placeholders),
+      let hint = field.element.placeholder, !hint.isBlank
+    else { return nil }
+    return hint
+  }
+
+  /// Whether the description is the only name of a field without a hint.
   ///
-  /// A password is read by its description and the number of its characters, a page of the web by its
-  /// browser, and what a field shows while it is empty, or says after its text, may be the same name.
+  /// TalkBack reads a password by its description and its number of characters, and a browser names
+  /// the fields of its pages. In captures without hints, the text of an empty field is its hint.
   private func losesItsName(_ field: AuditedElement) -> Bool {
     guard field.role != .secureTextField, !field.ancestorTraits.contains(.webView) else {
       return false
     }
-    let name = field.nameWords.list
     guard let text = field.value ?? field.element.placeholder, !text.isBlank else { return true }
-    let mayBeHint = !field.context.screen.capabilities.contains(.placeholders)
-    if Words(text).list == name { return false }
-    if mayBeHint, Self.repeats(Words(text).list, name) { return false }
-    guard field.value?.isBlank == false, let hint = field.element.placeholder else { return true }
-    return !Self.repeats(Words(hint).list, name)
+    let (name, words) = (field.nameWords.list, Words(text).list)
+    if words == name { return false }
+    return field.context.screen.capabilities.contains(.placeholders)
+      || !Self.repeats(words, name)
   }
 
-  /// Whether one of two names says all that the other says.
+  /// Whether one of two names contains the other.
   private static func repeats(_ one: [String], _ other: [String]) -> Bool {
     !one.isEmpty && !other.isEmpty && (one.isRun(in: other) || other.isRun(in: one))
   }
@@ -103,6 +115,13 @@ extension FieldNameMasksValue {
         #"""
         <hierarchy rotation="0">
           ↓<node class="android.widget.EditText" text="Ann" content-desc="Name" clickable="true" enabled="true" bounds="[0,0][300,150]"/>
+        </hierarchy>
+        """#),
+      // A hint and a description.
+      Example(
+        #"""
+        <hierarchy rotation="0">
+          ↓<node class="android.widget.EditText" text="" hint="Name" content-desc="Name" clickable="true" enabled="true" bounds="[0,0][300,150]"/>
         </hierarchy>
         """#),
     ]
