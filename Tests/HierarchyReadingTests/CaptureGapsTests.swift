@@ -58,7 +58,7 @@ struct CaptureGapsTests {
     #expect(
       Set(try Self.gaps().filter(\.remedy.isEmpty).map(\.reason)) == [
         "Android dumps do not include this data",
-        "a launch screen is a picture that the system shows before the app runs",
+        "the system shows a launch screen as a static image before the app runs",
         "assuming 0 dpi (width 0 pixels); set --density",
       ])
   }

@@ -69,7 +69,7 @@ import Testing
       text.hasSuffix(
         """
 
-        ## Differences between orientations
+        ## What rotation changes
 
         ### cart.xml&#58; Sell, landscape
 

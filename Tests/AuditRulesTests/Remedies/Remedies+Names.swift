@@ -13,6 +13,7 @@ extension Remedies {
     "field-label-association#2": [.set("label", "Wi-Fi")],
     "field-label-association#3": [.set("title", "Wi-Fi")],
     "field-name-masks-value#1": [.remove("content-desc")],
+    "field-name-masks-value#2": [.remove("content-desc")],
     "generic-label": [.set("label", "Show the invoice")],
     "generic-label#1": [.set("title", "Show the invoice")],
     "generic-label#4": [.set("label", "Rechnung zeigen")],

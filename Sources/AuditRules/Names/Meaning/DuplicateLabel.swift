@@ -34,7 +34,6 @@ public struct DuplicateLabel: ScreenRule {
       let first = context.subject(indices[0])
       guard !first.isDesignStub, !(first.hasPrototypeLabel && first.role != .button),
         !areContent(indices, context),
-        !indices.allSatisfy({ context.subject($0).isIconOfField }),
         // A sign is no name; `label-symbol-only` says so of each.
         first.labelText.contains(where: { $0.isLetter || $0.isNumber || $0.isSpokenEmoji })
       else { continue }

@@ -34,7 +34,7 @@ public struct FieldNameMasksValue: ElementRule {
   public func check(_ subject: AuditedElement, findings: inout Findings) {
     guard subject.kinds.contains(.labelled), subject.origins[.label] == .given else { return }
     if subject.context.screen.platform == .android {
-      if let hint = statedHint(of: subject) {
+      if let hint = maskedHint(of: subject) {
         findings.report(
           "\(subject) masks its hint \(hint.quoted) with contentDescription \(subject.quotedLabel)",
           at: subject, fix: Fix(attribute: .label, value: nil))
@@ -52,16 +52,16 @@ public struct FieldNameMasksValue: ElementRule {
     }
   }
 
-  /// The hint, if the capture has hints: with a description it is set twice, and Android's Lint rejects
-  /// both together (https://googlesamples.github.io/android-custom-lint-rules/checks/ContentDescription.md.html).
-  private func statedHint(of field: AuditedElement) -> String? {
+  /// The hint of an empty field, if the capture has hints: Android's Lint rejects a description beside
+  /// it (https://googlesamples.github.io/android-custom-lint-rules/checks/ContentDescription.md.html).
+  private func maskedHint(of field: AuditedElement) -> String? {
     guard field.context.screen.capabilities.contains(.placeholders),
-      let hint = field.element.placeholder, !hint.isBlank
+      field.value?.isBlank != false, let hint = field.element.placeholder, !hint.isBlank
     else { return nil }
     return hint
   }
 
-  /// Whether the description is the only name of a field without a hint.
+  /// Whether the description is the only name of the field: TalkBack reads a hint after the text.
   ///
   /// TalkBack reads a password by its description and its number of characters, and a browser names
   /// the fields of its pages. In captures without hints, the text of an empty field is its hint.
@@ -72,8 +72,10 @@ public struct FieldNameMasksValue: ElementRule {
     guard let text = field.value ?? field.element.placeholder, !text.isBlank else { return true }
     let (name, words) = (field.nameWords.list, Words(text).list)
     if words == name { return false }
-    return field.context.screen.capabilities.contains(.placeholders)
-      || !Self.repeats(words, name)
+    guard field.context.screen.capabilities.contains(.placeholders) else {
+      return !Self.repeats(words, name)
+    }
+    return !Self.repeats(Words(field.element.placeholder ?? "").list, name)
   }
 
   /// Whether one of two names contains the other.
