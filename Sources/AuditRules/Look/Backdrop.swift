@@ -177,6 +177,17 @@ extension Backdrop {
     return !subject.isColoredByCode && (painter.parent == nil || !painter.isColoredByCode)
   }
 
+  /// Whether a part of an element and its background have exactly the same colour in every appearance of
+  /// an Interface Builder file, so that code must set one of them.
+  func isSetByCode(at subject: AuditedElement, _ part: Element.ColoredPart) -> Bool {
+    guard context.screen.framesAreDesignTime, subject.element.codeEvidence == nil,
+      let painter = painter(behind: subject.index), let color = subject.element.details[part],
+      let contrast = contrast(of: color, at: subject.index), contrast.best < 1.01
+    else { return false }
+    return subject.element.colorVariants[part] == nil
+      && context.screen.elements[painter].colorVariants[.background] == nil
+  }
+
   /// Whether both a part of an element and its background have a system colour.
   func isOfSystem(at subject: AuditedElement, _ part: Element.ColoredPart) -> Bool {
     guard subject.element.systemColors.contains(part),

@@ -37,7 +37,7 @@ public struct NonTextContrast: ScreenRule {
       guard var color = subject.element.tintColor else { continue }
       color.alpha *= subject.element.alpha ?? 1
       guard let contrast = backdrop.contrast(of: color, at: subject.index),
-        contrast.best < least - tolerance
+        contrast.best < least - tolerance, !backdrop.isSetByCode(at: subject, .tint)
       else { continue }
       findings.report(
         "\(subject) has an icon contrast of \(contrast.best.asRatio); minimum \(least.inWords):1",

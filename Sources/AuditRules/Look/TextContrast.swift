@@ -54,25 +54,12 @@ public struct TextContrast: ScreenRule {
       let isSure = backdrop.isSure(at: subject, of: part)
       // If the best possible contrast is enough, it cannot be decided.
       guard contrast.best < limit - tolerance, isSure || contrast.best >= leastSeen,
-        !(contrast.best < 1 + tolerance && isPainted(subject, part, backdrop))
+        !backdrop.isSetByCode(at: subject, part)
       else { continue }
       findings.report(
         "\(subject) has a text contrast of \(contrast.best.asRatio); minimum \(limit.inWords):1",
         at: subject, outcome: isSure ? .fail : .review)
     }
-  }
-
-  /// Whether a text of an Interface Builder file and its background have exactly the same colour in
-  /// every appearance, so that code must set one of them.
-  private func isPainted(
-    _ subject: AuditedElement, _ part: Element.ColoredPart, _ backdrop: Backdrop
-  ) -> Bool {
-    let context = subject.context
-    guard context.screen.framesAreDesignTime, subject.element.codeEvidence == nil,
-      let painter = backdrop.painter(behind: subject.index)
-    else { return false }
-    return subject.element.colorVariants[part] == nil
-      && context.screen.elements[painter].colorVariants[.background] == nil
   }
 
   /// Whether it is a title that users never see: an image replaces it, or Interface Builder gave it to
@@ -95,8 +82,9 @@ public struct TextContrast: ScreenRule {
     let part = part(of: subject)
     let isTitled = subject.role == .button && element.title != nil
     guard !element.unknownColors.contains(part), part == .text || isTitled,
-      var color = element.details[part], element.visibleText?.isBlank == false,
-      !subject.isSeparatorText
+      var color = element.details[part], let text = element.visibleText,
+      // An emoji has colours of its own.
+      text.contains(where: { !$0.isWhitespace && !$0.isSpokenEmoji }), !subject.isSeparatorText
     else { return nil }
     color.alpha *= element.alpha ?? 1
     for ancestor in subject.context.screen.ancestors(of: subject.index).prefix(64) {

@@ -148,11 +148,28 @@ extension AuditedElement {
 
   /// Whether it is a link in a sentence.
   public var isInlineLink: Bool {
-    guard role == .link || traits.contains(.link) else { return false }
+    guard role == .link || traits.contains(.link) else { return isSpan }
     if ancestorTraits.contains(.text) { return true }
     return neighbours.contains {
       $0.role == .staticText && $0.frame.continuesLine(frame)
     }
+  }
+
+  /// Whether it continues a sentence on Android: frameworks that draw texts themselves, such as Flutter,
+  /// give each span of a text a view, with the space before or after it.
+  private var isSpan: Bool {
+    guard context.screen.platform == .android, !hasChildren else { return false }
+    return neighbours.contains {
+      guard !$0.isActionable, !$0.hasChildren, let text = $0.element.label else { return false }
+      let joint = $0.index < index ? text.last : text.first
+      return joint?.isWhitespace == true && text.contains(where: \.isLetter)
+    }
+  }
+
+  /// Whether it is disabled, so that a touch has no effect; a button of an Interface Builder file may
+  /// be enabled later.
+  public var isInactive: Bool {
+    !isEnabled && (isTextEntry || !context.screen.framesAreDesignTime)
   }
 
   /// The siblings before and after it in the file.

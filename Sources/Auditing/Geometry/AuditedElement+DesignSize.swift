@@ -84,7 +84,9 @@ extension AuditedElement {
     if isTextEntry {
       return role != .textView && (element.layout?.style != nil || !codeMaySet([.font]))
     }
-    return role == .button || role == .link
+    // An empty button has the size of the content that code gives it.
+    let isEmpty = element.title?.isBlank != false && element.image == nil
+    return role == .link || role == .button && !(isEmpty && codeMaySet([.text, .image]))
   }
 
   /// Whether constraints set both its top and its bottom, or a stack view sets its height.

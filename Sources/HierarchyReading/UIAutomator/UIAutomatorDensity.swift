@@ -60,14 +60,20 @@ struct UIAutomatorDensity {
   /// - Parameters:
   ///   - size: in pixels.
   ///   - isWholeScreen: whether the size is that of the screen, not of a dialog's window.
+  ///   - isFloating: whether the window is too far from the left edge for a phone.
   ///   - frames: those of the views, in pixels.
   ///   - bars: the heights of the system bars, in pixels.
   init(
-    _ density: Double?, size: Size?, isWholeScreen: Bool, frames: [Rect], bars: UIAutomatorBars
+    _ density: Double?, size: Size?, isWholeScreen: Bool, isFloating: Bool, frames: [Rect],
+    bars: UIAutomatorBars
   ) {
     if let density, density > 0, density.isFinite {
       scale = density / 160
       return
+    }
+    defer {
+      // Such a window may be on any screen, even that of a car or a computer: the lowest density counts.
+      if isFloating { tolerance = max(tolerance, scale * 160 / Self.all[0]) }
     }
     let shorter = size.map { min($0.width, $0.height) }
     let isLong = size.map(Self.isLong) ?? false

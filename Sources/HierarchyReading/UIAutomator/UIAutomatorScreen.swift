@@ -53,7 +53,7 @@ struct UIAutomatorScreen {
     let isTelevision = isTelevision
     let density = UIAutomatorDensity(
       options.density ?? (isTelevision ? UIAutomatorDensity.ofTelevision(size) : nil), size: size,
-      isWholeScreen: isWholeScreen, frames: frames,
+      isWholeScreen: isWholeScreen, isFloating: isFloating, frames: frames,
       bars: UIAutomatorBars(
         status: height(of: "android:id/statusBarBackground"),
         navigation: height(of: "android:id/navigationBarBackground"), size: size, frames: frames))
@@ -102,6 +102,13 @@ struct UIAutomatorScreen {
     guard let root = screen.roots.first else { return false }
     let frame = screen.elements[root].frame
     return frame.minX == 0 && frame.minY == 0
+  }
+
+  /// Whether the window cannot be a dialog of a phone, which is in the middle and fills most of the width.
+  private var isFloating: Bool {
+    guard let root = screen.roots.first else { return false }
+    let frame = screen.elements[root].frame
+    return frame.minX > frame.width / 2
   }
 
   /// The title in the app bar, found by Android's identifiers.

@@ -32,7 +32,9 @@ public struct MissingLabel: ElementRule {
   public init() {}
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
-    guard !subject.kinds.contains(.labelled) else { return }
+    guard !subject.kinds.contains(.labelled), !mayHaveLabelBelow(subject),
+      !isTitleSlot(subject)
+    else { return }
     if subject.role == .staticText, subject.origins[.label] == .given {
       // It was set to an empty text, and would otherwise have its own text as label.
       findings.report(
@@ -54,6 +56,27 @@ public struct MissingLabel: ElementRule {
         "\(subject) has no label\(gaps.isEmpty ? subject.imageNameInWords : gaps)", at: subject,
         outcome: isSure ? .fail : outcome(subject), gap: assessment == nil ? nil : .label)
     }
+  }
+
+  /// Whether its label may be in the part that an Android dump does not include: a card or a box at the
+  /// edge of the screen, less than half the size of one beside it.
+  private func mayHaveLabelBelow(_ subject: AuditedElement) -> Bool {
+    guard subject.context.screen.platform == .android, subject.isCutByCapture,
+      let parent = subject.parent
+    else { return false }
+    let (frame, screen) = (subject.frame, subject.context.screen)
+    return screen.children(of: parent.index).contains {
+      let other = screen.elements[$0]
+      return other.className == subject.className
+        && (other.frame.height > 2 * frame.height && other.frame.width >= frame.width
+          || other.frame.width > 2 * frame.width && other.frame.height >= frame.height)
+    }
+  }
+
+  /// Whether it is the empty first item of a menu in AppKit, which a pull-down button shows as its title.
+  private func isTitleSlot(_ subject: AuditedElement) -> Bool {
+    subject.role == .menuItem && subject.context.screen.platform == .macOS
+      && subject.parent?.index == subject.index - 1
   }
 
   /// Whether TalkBack says a name that it finds in what the view holds.

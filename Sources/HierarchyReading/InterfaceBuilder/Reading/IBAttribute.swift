@@ -29,7 +29,8 @@ enum IBAttribute: String, CaseIterable {
 
   // State.
   case hidden, alpha, alphaValue, enabled, selected, userInteractionEnabled, clipsSubviews
-  case on, state, animating, hidesWhenStopped, displayedWhenStopped, editable, selectable,
+  case on, state, backgroundImage, animating, hidesWhenStopped, displayedWhenStopped, editable,
+    selectable,
     toolbarHidden
   case navigationBarHidden, hidesBottomBarWhenPushed, secureTextEntry
 

@@ -102,6 +102,7 @@ extension IBHandler {
       switch tag.attribute(at: index) {
       case .title: document.objects[object].details.title = tag.string(at: index)
       case .image: document.objects[object].details.image = tag.string(at: index)
+      case .backgroundImage: document.objects[object].links.hasStateBackground = true
       case .catalog:
         document.objects[object].details.imageIsSymbol = tag.equals("system", at: index)
       default: break

@@ -122,6 +122,8 @@ struct IBLinks {
   var hasConfiguration = false
   /// The configuration draws an image behind its content, or in place of any.
   var hasBackgroundImage = false
+  /// A button without a configuration draws an image behind its title.
+  var hasStateBackground = false
   var configurationTitle: String?
   var configurationSubtitle: String?
   var selectedItem: String?

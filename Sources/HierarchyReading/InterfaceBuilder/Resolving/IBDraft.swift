@@ -29,6 +29,8 @@ struct IBDraft {
 
   /// Details beyond the class: secure fields, read-only texts, AppKit's buttons.
   mutating func refine(on platform: Platform) {
+    // The image covers the views below the button, in colours that the file does not have.
+    if object.links.hasStateBackground { details.setUnknownColor(of: .background) }
     if object.isSecure, element.role == .textField {
       element.role = .secureTextField
       element.traits.insert(.secureTextField)
