@@ -106,7 +106,9 @@ struct UIAutomatorScreen {
 
   /// Whether the window cannot be a dialog of a phone, which is in the middle and fills most of the width.
   private var isFloating: Bool {
-    guard let root = screen.roots.first else { return false }
+    guard capture.size == nil, let root = screen.roots.first,
+      Int(screen.elements[root].end) > root + 1
+    else { return false }
     let frame = screen.elements[root].frame
     return frame.minX > frame.width / 2
   }

@@ -157,6 +157,8 @@ extension MutationTarget {
   var canChangeFrame: Bool {
     isControl && isLeaf && element.frame.isFinite && element.frame.area > 0 && !isKey && !isInBar
       && !element.isTextEntry && element.accessibilityFrame == nil && element.role != .cell
+      // A disabled control is not a target.
+      && !subject.isInactive
   }
 
   var canChangeTextFrame: Bool {
