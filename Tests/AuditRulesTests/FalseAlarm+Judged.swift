@@ -7,7 +7,7 @@ import Testing
 // False findings of the draw of 25 November 2026 (docs/accuracy.md), each with a true one beside it.
 
 extension FalseAlarm {
-  static let judged: [FalseAlarm] = colors + sizes + cut
+  static let judged: [FalseAlarm] = colors + sizes + cut + names
 
   private static func node(_ kind: String, _ attributes: String, _ bounds: String) -> String {
     "<node class=\"android.\(kind)\" \(attributes) bounds=\"\(bounds)\"/>"
@@ -126,6 +126,59 @@ extension FalseAlarm {
       name: "an item without a title", rule: MissingLabel(),
       document: menu("title=\"Open\" id=\"1\"", "id=\"2\""), findings: ["fail error"]),
   ]
+}
+
+extension FalseAlarm {
+  private static func described(_ label: String, _ text: String) -> String {
+    dump(
+      "<node class=\"android.widget.Button\" text=\"\(text)\" content-desc=\"\(label)\" \(tapped) "
+        + "bounds=\"[0,100][200,200]\"/>")
+  }
+
+  private static let names = [
+    FalseAlarm(
+      name: "an abbreviation that the label spells out", rule: LabelInName(),
+      document: described("delete", "DEL"), findings: []),
+    FalseAlarm(
+      name: "a short text that the label does not contain", rule: LabelInName(),
+      document: described("remove", "DEL"), findings: ["fail error"]),
+    FalseAlarm(
+      name: "a picture that looks like a button and cannot be pressed", rule: MissingLabel(),
+      document: dump(
+        "<node class=\"android.widget.ImageButton\" clickable=\"false\" focusable=\"false\" "
+          + "enabled=\"true\" bounds=\"[0,100][100,200]\"/>"), findings: []),
+    FalseAlarm(
+      name: "a button without a name that takes the focus", rule: MissingLabel(),
+      document: dump(
+        "<node class=\"android.widget.ImageButton\" clickable=\"false\" focusable=\"true\" "
+          + "enabled=\"true\" bounds=\"[0,100][100,200]\"/>"), findings: ["fail error"]),
+    FalseAlarm(
+      name: "two equal amounts", rule: DuplicateLabel(),
+      document: dump(amounts("123.48")), findings: []),
+    FalseAlarm(
+      name: "two equal words", rule: DuplicateLabel(), document: dump(amounts("Buy")),
+      findings: ["fail warning"]),
+    FalseAlarm(
+      name: "a keypad", rule: TooManyStopsWithoutHeading(),
+      document: keys { String(UnicodeScalar(65 + UInt8($0))) }, findings: []),
+    FalseAlarm(
+      name: "as many buttons", rule: TooManyStopsWithoutHeading(),
+      document: keys { "Item \($0)" }, findings: ["fail warning"]),
+  ]
+
+  private static func amounts(_ text: String) -> String {
+    [100, 300].map {
+      "<node class=\"android.view.ViewGroup\" \(tapped) bounds=\"[0,\($0)][500,\($0 + 100)]\">"
+        + "<node class=\"android.widget.TextView\" text=\"\(text)\" enabled=\"true\" "
+        + "bounds=\"[0,\($0)][400,\($0 + 90)]\"/></node>"
+    }.joined()
+  }
+
+  private static func keys(_ title: (Int) -> String) -> String {
+    "<screen title=\"Keys\" size=\"390 844\" language=\"en\">"
+      + (0..<26).map { "<UIButton title=\"\(title($0))\" frame=\"0 \($0 * 30) 80 28\"/>" }.joined()
+      + "</screen>"
+  }
 }
 
 struct FloatingWindowTests {

@@ -32,6 +32,25 @@ extension UIAutomatorScreen {
     return facts.contains { $0.isSuperset(of: [.focused, .clickable]) && !$0.contains(.editable) }
   }
 
+  /// Gives image buttons without a name that cannot be pressed or focused the role of an image, such as the
+  /// icon at the start of a Material text field.
+  mutating func findPictures() {
+    guard capture.capabilities.contains(.gestures) else { return }
+    for index in facts.indices {
+      let element = screen.elements[index]
+      guard element.role == .button, element.traits.contains(.image),
+        facts[index].isDisjoint(with: [
+          .clickable, .longClickable, .contextClickable, .focusable, .checkable, .labelled,
+          .screenReaderFocusable,
+        ])
+      else { continue }
+      screen.update(index) { element in
+        element.role = .image
+        element.traits = .image
+      }
+    }
+  }
+
   /// Gives a clickable view the role of the empty view inside it.
   mutating func mergeRoles() {
     for index in facts.indices {

@@ -28,6 +28,7 @@ struct UIAutomatorScreen {
     findScrollAxes()
     markClipped()
     markScrims()
+    findPictures()
     let focus = UIAutomatorFocus(screen, facts, statesImportance: capture.statesImportance)
     isActionable = focus.isFocusable
     actionableAncestors = focus.focusableAncestors

@@ -35,7 +35,8 @@ public struct DuplicateLabel: ScreenRule {
       guard !first.isDesignStub, !(first.hasPrototypeLabel && first.role != .button),
         !areContent(indices, context),
         // A sign is no name; `label-symbol-only` says so of each.
-        first.labelText.contains(where: { $0.isLetter || $0.isNumber || $0.isSpokenEmoji })
+        first.labelText.contains(where: { $0.isLetter || $0.isNumber || $0.isSpokenEmoji }),
+        !areEqualNumbers(indices, context)
       else { continue }
       let others = indices.dropFirst()
       let areInRows = Self.areRows(indices, context)
@@ -49,6 +50,16 @@ public struct DuplicateLabel: ScreenRule {
         at: first,
         outcome: indices.contains { context.subject($0).maySetAtRunTime } ? .review : .fail,
         severity: areRows ? .note : nil, related: others.prefix(10).map(context.subject))
+    }
+  }
+
+  /// Whether a captured screen shows two equal numbers by chance, such as two amounts.
+  private func areEqualNumbers(_ indices: [Int], _ context: AuditContext) -> Bool {
+    indices.allSatisfy {
+      let subject = context.subject($0)
+      let text = subject.labelText
+      return subject.isCaptured && subject.isLabelledByContent && !text.contains(where: \.isLetter)
+        && text.count(where: \.isNumber) > 2
     }
   }
 

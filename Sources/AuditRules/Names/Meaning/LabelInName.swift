@@ -92,7 +92,9 @@ struct VisibleNames {
         matches.append(place)
       } else if inputs.contains(where: { words.place(in: SpokenText($0)) != nil }) {
         matches.append(0)
-      } else if Self.isJoined(text.collapsed, in: subject.labelText) {
+      } else if Self.isJoined(text.collapsed, in: subject.labelText)
+        || Self.isAbbreviation(words, of: name)
+      {
         matches.append(0)
       }
     }
@@ -105,6 +107,16 @@ struct VisibleNames {
   }
 
   private static let leastJoined = 4
+
+  /// Whether a text is one short word, of which the label has the whole: “DEL” on “Delete”.
+  private static func isAbbreviation(_ text: SpokenText, of label: SpokenText) -> Bool {
+    guard let word = text.folded.first, text.folded.count == 1, word.count <= mostAbbreviated else {
+      return false
+    }
+    return label.folded.contains { $0.count > word.count && $0.hasPrefix(word) }
+  }
+
+  private static let mostAbbreviated = 3
 }
 
 /// The words of a text as they are said, for a search by whole words.
