@@ -15,13 +15,15 @@ struct SamplePage {
     | files | failures judged | right | trivial | false | reviews judged | worthwhile | undecided |
     |---|---|---|---|---|---|---|---|
     \(row("out of sample: \(out.files)", out))
-    \(row("the previous draw, with the rules of that time: \(former.files)", former))
+    \(byFormat.joined(separator: "\n"))
+    \(row("previous draws, with the rules of their time: \(former.files)", former))
     \(row("in sample: \(inSample.files)", inSample))
 
-    **Out of sample** files were drawn once, after the last change of a rule. Judges who did not write the rules judged each finding, from the
+    **Out of sample** files were drawn once, when all rule changes of the time were made. Judges who did not write the rules judged each finding, from the
     file alone. The figure is for the commit at which they were judged and is not measured again: if a rule is later changed because of
     such a file, only a new draw shows the effect. At most two findings of a rule and outcome were drawn from each file, and at most
-    ten in all, in the order of a hash. The **previous draw** was made in the same way; since then, rules were changed because of its files.
+    ten in all, in the order of a hash. The **previous draws** were made in the same way; since then, rules were changed because of their
+    files.
 
     **In sample** are the files used to develop the rules: all of `Fixtures`, and the real files of
     `../shared/corpus`, `../shared/corpus-2`, `../shared/pairs` and `../shared/apps`. Those of the corpus were judged. False
@@ -34,6 +36,15 @@ struct SamplePage {
     - A **review** is *worthwhile* if a person with the app would want to check it.
     - A finding that the file cannot decide is *undecided* and not counted.\(perRule)
     """
+  }
+
+  private var byFormat: [String] {
+    let judged = judgements.filter { $0.sample == .outOfSample }
+    return Dictionary(grouping: judged, by: \.format).sorted { $0.key < $1.key }.map {
+      format, judgements in
+      let score = SampleScore(judgements)
+      return row("of these, `\(format)`: \(score.files)", score)
+    }
   }
 
   private var out: SampleScore { SampleScore(judgements.filter { $0.sample == .outOfSample }) }
