@@ -158,12 +158,6 @@ extension FalseAlarm {
     FalseAlarm(
       name: "two equal words", rule: DuplicateLabel(), document: dump(amounts("Buy")),
       findings: ["fail warning"]),
-    FalseAlarm(
-      name: "a keypad", rule: TooManyStopsWithoutHeading(),
-      document: keys { String(UnicodeScalar(65 + UInt8($0))) }, findings: []),
-    FalseAlarm(
-      name: "as many buttons", rule: TooManyStopsWithoutHeading(),
-      document: keys { "Item \($0)" }, findings: ["fail warning"]),
   ]
 
   private static func amounts(_ text: String) -> String {
@@ -172,12 +166,6 @@ extension FalseAlarm {
         + "<node class=\"android.widget.TextView\" text=\"\(text)\" enabled=\"true\" "
         + "bounds=\"[0,\($0)][400,\($0 + 90)]\"/></node>"
     }.joined()
-  }
-
-  private static func keys(_ title: (Int) -> String) -> String {
-    "<screen title=\"Keys\" size=\"390 844\" language=\"en\">"
-      + (0..<26).map { "<UIButton title=\"\(title($0))\" frame=\"0 \($0 * 30) 80 28\"/>" }.joined()
-      + "</screen>"
   }
 }
 

@@ -40,17 +40,9 @@ public struct TooManyStopsWithoutHeading: ScreenRule {
         run = []
       }
       containers = stop.containers
-      if !isHeading, !isOwnPart, !isKey(context.subject(stop.element)) { run.append(stop.element) }
+      if !isHeading, !isOwnPart { run.append(stop.element) }
     }
     report(run, context, &findings)
-  }
-
-  /// Whether it is a key of a keypad: users do not search one for headings.
-  private func isKey(_ subject: AuditedElement) -> Bool {
-    guard subject.isActionable, let text = subject.element.visibleText ?? subject.label else {
-      return false
-    }
-    return text.count == 1
   }
 
   private func report(
@@ -67,7 +59,7 @@ public struct TooManyStopsWithoutHeading: ScreenRule {
 
 extension TooManyStopsWithoutHeading {
   private static func stops(_ count: Int, from top: Int = 0) -> String {
-    (0..<count).map { #"<UIButton title="Item \#($0)" frame="0 \#(top + $0 * 30) 80 28"/>"# }
+    (0..<count).map { #"<UIButton title="\#($0)" frame="0 \#(top + $0 * 30) 80 28"/>"# }
       .joined(separator: "\n")
   }
 

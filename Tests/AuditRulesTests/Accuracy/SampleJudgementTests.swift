@@ -57,12 +57,13 @@ import Testing
       + "out\thttps://example.org/a.xml\tui\tmissing-label\tfail\t3\t5\tButton has no label\tright\tno name\n"
     let page = SamplePage(try SampleJudgement.table(text), corpus: SampleScore([])).text
     let rows = page.split(separator: "\n").filter {
-      $0.hasPrefix("| out of") || $0.hasPrefix("| the previous") || $0.hasPrefix("| in sample")
+      $0.hasPrefix("| ") && $0.contains(": ")
     }
     #expect(
       rows == [
         "| out of sample: 1 | 1 | 1 (100 %) | 0 | 0 | 0 | – | 0 |",
-        "| the previous draw, with the rules of that time: 0 | 0 | – | 0 | 0 | 0 | – | 0 |",
+        "| of these, `ui`: 1 | 1 | 1 (100 %) | 0 | 0 | 0 | – | 0 |",
+        "| previous draws, with the rules of their time: 0 | 0 | – | 0 | 0 | 0 | – | 0 |",
         "| in sample: 0 | 0 | – | 0 | 0 | 0 | – | 0 |",
       ])
   }
