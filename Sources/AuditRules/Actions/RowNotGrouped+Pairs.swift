@@ -13,10 +13,9 @@ extension RowNotGrouped {
 
   /// Reports a label and its value as two stops, in pairs down a captured screen.
   ///
-  /// A design says neither how far a text goes nor what code groups.
+  /// Interface Builder files show neither the length of each text nor what code groups.
   func checkPairs(_ context: AuditContext, _ findings: inout Findings) {
-    let screen = context.screen
-    guard screen.capabilities.contains(.frames), !screen.framesAreDesignTime else { return }
+    guard context.screen.capabilities.contains(.frames) else { return }
     var run: [Pair] = []
     for pair in pairs(in: context) {
       if let last = run.last, last.place + 2 != pair.place || !isAligned(last, pair) {

@@ -35,11 +35,7 @@ struct Backdrop {
     for layer in self.layers(of: index) {
       let element = context.screen.elements[layer]
       if layer != index, Self.isPicture(element) { return Self.blend(layers, base: nil) }
-      if element.unknownColors.contains(.background)
-        || Self.isCellOfSystem(element, in: context.screen)
-      {
-        return .unknown
-      }
+      if hasUnknownColor(element) { return .unknown }
       guard var color = element.backgroundColor else { continue }
       color.alpha *= element.alpha ?? 1
       if color.alpha >= 1 { return Self.blend(layers, base: color) }
@@ -53,11 +49,7 @@ struct Backdrop {
     for layer in layers(of: index) {
       let element = context.screen.elements[layer]
       if layer != index, Self.isPicture(element) { return nil }
-      if element.unknownColors.contains(.background)
-        || Self.isCellOfSystem(element, in: context.screen)
-      {
-        return nil
-      }
+      if hasUnknownColor(element) { return nil }
       if let color = element.backgroundColor, color.alpha * (element.alpha ?? 1) >= 1 {
         return layer
       }
@@ -100,8 +92,14 @@ struct Backdrop {
     return false
   }
 
-  /// Whether it is a row of a design with the background that UIKit gives rows: that of the table does
-  /// not show through it.
+  /// Whether it has a background in a colour that the file does not have.
+  private func hasUnknownColor(_ element: Element) -> Bool {
+    element.unknownColors.contains(.background)
+      || Self.isCellOfSystem(element, in: context.screen)
+  }
+
+  /// Whether it is a row of an Interface Builder file with UIKit's own background, which covers that of
+  /// the table.
   private static func isCellOfSystem(_ element: Element, in screen: Screen) -> Bool {
     screen.framesAreDesignTime && element.backgroundColor == nil
       && element.codeLinks?.baseClassName == "UITableViewCell"

@@ -112,9 +112,12 @@ public struct MissingLabel: ElementRule {
 
   /// A contentDescription would replace the entered text.
   private static let fieldRemedy = Remedy(
-    "set accessibilityLabel to the expected content, as in “E-mail address”",
-    appKit: "call setAccessibilityLabel(_:) with the expected content, as in “E-mail address”",
+    fieldAdvice, appKit: fieldAdviceForAppKit,
     android: "set android:hint, or android:labelFor on the visible label of the field")
+
+  static let fieldAdvice = "set accessibilityLabel to the expected content, as in “E-mail address”"
+  static let fieldAdviceForAppKit =
+    "call setAccessibilityLabel(_:) with the expected content, as in “E-mail address”"
 
   /// Whether the text of a field may be its hint: a dump that writes no hints has it as the text.
   private func mayShowHint(_ subject: AuditedElement) -> Bool {

@@ -12,8 +12,8 @@ public struct PlaceholderOnlyField: ElementRule {
     rationale: "The placeholder disappears with the first character, so users who review a form "
       + "no longer hear what a field is for.",
     remedy: Remedy(
-      "set accessibilityLabel to the expected content, as in “E-mail address”",
-      appKit: "call setAccessibilityLabel(_:) with the expected content, as in “E-mail address”",
+      MissingLabel.fieldAdvice,
+      appKit: MissingLabel.fieldAdviceForAppKit,
       android: "add a TextView with android:labelFor that names the field",
       .uiKit(#"field.accessibilityLabel = "Name""#),
       .swiftUI(#"TextField("Name", text: $name).accessibilityLabel("Name")"#),
