@@ -1,5 +1,5 @@
 extension Screen {
-  /// A design as it is once the views are shown that its file hides and that code or a tab can show.
+  /// The screen of an Interface Builder file with its hidden views shown, if code or a tab can show them.
   ///
   /// - Returns: the screen, and the places of those views with what they hold; nil where there are none.
   public var withHiddenViewsShown: (screen: Screen, places: [Range<Int>])? {

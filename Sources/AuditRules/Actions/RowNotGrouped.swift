@@ -29,7 +29,7 @@ public struct RowNotGrouped: ScreenRule {
   /// Stops without an action in each row; more than the maximum is a part of the screen, not a row.
   var leastStops = 3
   var mostStops = 10
-  /// The part of the smaller of two texts of a design on which they are never seen together.
+  /// The overlap, as a fraction of the smaller text, from which two texts are never shown together.
   var leastShared = 0.5
 
   public init() {}
@@ -70,8 +70,8 @@ public struct RowNotGrouped: ScreenRule {
     var stops: Int
   }
 
-  /// A row of a design without the stops that lie on an earlier one, in whose place code shows them; nil if
-  /// too few are left.
+  /// A row of an Interface Builder file without stops that overlap an earlier one, since code shows only
+  /// one of them; nil if too few are left.
   private func withoutAlternatives(_ row: Row, _ context: AuditContext) -> Row? {
     var frames: [Rect] = []
     for stop in context.stops(in: row.index) where !context.kinds[stop].contains(.controls) {

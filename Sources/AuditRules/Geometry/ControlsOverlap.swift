@@ -68,8 +68,8 @@ public struct ControlsOverlap: ScreenRule {
     return left.shorterSide >= min(leastLeft, part * lower.touchFrame.shorterSide)
   }
 
-  /// Whether the two are drawn as one: the upper, not larger and in the same view of Android, lies on an
-  /// edge of the lower, as the plus sign on a portrait does.
+  /// Whether the two are drawn as one: on Android, the upper is in the same view, not larger, and at an
+  /// edge of the lower, such as the plus sign on a portrait.
   private func isBadge(_ upper: AuditedElement, on lower: AuditedElement) -> Bool {
     upper.context.screen.platform == .android && upper.parent?.index == lower.parent?.index
       && upper.touchFrame.area <= lower.touchFrame.area

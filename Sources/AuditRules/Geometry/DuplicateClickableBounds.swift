@@ -70,7 +70,7 @@ public struct DuplicateClickableBounds: ScreenRule {
   private func distinct(_ group: [Int], _ context: AuditContext) -> [Int] {
     let screen = context.screen
     if screen.platform == .android {
-      // What is kept from TalkBack, as the view that dims the screen below a sheet, is met by no cursor.
+      // TalkBack skips unimportant views, such as the one that dims the screen below a sheet.
       let clickable = group.filter {
         !screen.elements[$0].gestures.isDisjoint(with: Self.clicks)
           && !screen.elements[$0].flags.contains(.notImportant)

@@ -44,7 +44,7 @@ public struct TargetSizeWCAGMinimum: ElementRule {
     let spacing = Spacing(subject.context, diameter: subject.sureLeast(least))
     let near = spacing.neighbours(of: subject.index)
     guard let nearest = near.first.map(subject.context.subject) else { return }
-    // On a design it is asked once.
+    // For an Interface Builder file, one question is enough.
     let outcome = subject.geometryOutcome
     if outcome == .review, subject.context.screen.framesAreDesignTime,
       findings.addToFirst(subject)

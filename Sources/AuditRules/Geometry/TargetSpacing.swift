@@ -38,7 +38,7 @@ public struct TargetSpacing: ScreenRule {
         $0 > index || !spacing.isUndersized($0) || !isJudged(context.subject($0))
       }
       guard let nearest = near.first, !geometry.isCovered(index) else { continue }
-      // On a design it is asked once.
+      // For an Interface Builder file, one question is enough.
       if context.screen.framesAreDesignTime, findings.addToFirst(subject) { continue }
       findings.report(
         """

@@ -47,8 +47,8 @@ public struct DynamicTypeUnsupported: ElementRule {
       fix: hasStyle ? Fix(attribute: .adjustsFontForContentSizeCategory, value: "true") : nil)
   }
 
-  /// Whether a design names no font for a button that shows its title alone: without a configuration, UIKit
-  /// gives it one of fixed size (docs/evidence/formats.md#fonts-of-buttons).
+  /// Whether an Interface Builder file has no font for a button with only a title: without a configuration,
+  /// UIKit uses one of fixed size (docs/evidence/formats.md#fonts-of-buttons).
   private func hasDefaultFont(_ subject: AuditedElement) -> Bool {
     guard subject.context.screen.platform == .iOS, subject.className == "UIButton",
       !subject.isCustomClass, subject.element.image == nil, let layout = subject.element.layout,

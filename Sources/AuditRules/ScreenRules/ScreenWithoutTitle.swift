@@ -123,7 +123,7 @@ public struct ScreenWithoutTitle: ScreenRule {
       && context.root?.element.codeLinks?.outlets.isEmpty == false
   }
 
-  /// Whether a design has a view without a class or content: code that the file does not name fills it.
+  /// Whether an Interface Builder file has a view without a class or content, which code must fill.
   private func isFilledByCode(_ context: AuditContext) -> Bool {
     guard context.screen.framesAreDesignTime, let root = context.root,
       !isTitledByCode(context)

@@ -33,8 +33,8 @@ extension AuditedElement {
       || codeMaySet([.text]) && (element.isOutlet || element.codeLinks?.tag != nil)
   }
 
-  /// Whether nobody sees the title of a button of a design: it is drawn in no colour, or the image leaves it
-  /// no room for two letters. Code that needs no title sets none, and the title in the file is heard.
+  /// Whether the title of a button in an Interface Builder file is invisible: its colour is clear, or the
+  /// image leaves no room for two letters. VoiceOver reads it, since code does not replace it.
   public var hidesItsTitle: Bool {
     guard context.screen.framesAreDesignTime, role == .button, element.title?.isEmpty == false
     else {

@@ -1,10 +1,11 @@
 internal import AccessibilityModel
 
 extension Auditor {
-  /// Judges the views of a design that are hidden until code or a tab shows them, as if all were shown.
+  /// Checks the views of an Interface Builder file that are hidden until code or a tab shows them, as if
+  /// all were shown.
   ///
-  /// Only rules about a single view take part: which views are shown together, and where, the file does not
-  /// say. A size counts where the file fixes it.
+  /// Only rules about a single view run, since the file does not show which views appear together. A size
+  /// counts if the file fixes it.
   func addHiddenViews(to audit: inout ScreenAudit) {
     guard let (screen, places) = audit.context.screen.withHiddenViewsShown else { return }
     let run = Set(audit.rulesRun.map(\.id))

@@ -3,7 +3,7 @@ internal import Auditing
 
 /// The names of a report's screens, the same in all forms.
 ///
-/// A name is the title. Screens of a file with one title in one orientation add what tells them apart,
+/// A name is the title. Screens of a file with one title in one orientation add a distinction,
 /// identifier or class, and a number if that is the same too: `Cart`, `Cart, UITableViewCell 2`.
 struct ScreenNames {
   private let screens: [ScreenReport]

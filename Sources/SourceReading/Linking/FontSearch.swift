@@ -1,4 +1,4 @@
-/// Finds the fonts that a value may stand for, through the functions and constants that give them.
+/// Finds the fonts that a value can be, through the functions and constants that return them.
 struct FontSearch {
   let resolver: ValueResolver
   /// How many names are still followed: constants may name each other in a circle.

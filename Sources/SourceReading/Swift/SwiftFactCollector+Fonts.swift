@@ -3,7 +3,7 @@ internal import SwiftSyntax
 // Whether a font follows the user's text size may be decided a few functions away from the view.
 
 extension SwiftFactCollector {
-  /// The fonts that the operands of an expression may stand for.
+  /// The fonts that the operands of an expression can be.
   ///
   /// - Parameter elements: a sequence, with its operators: `bold ?? regular`, `isBold ? bold : regular`.
   func fonts(of elements: [ExprSyntax], depth: Int = 0) -> [CodeValue] {

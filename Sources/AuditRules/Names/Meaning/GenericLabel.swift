@@ -58,8 +58,8 @@ public struct GenericLabel: ElementRule {
       && overflowNames[subject.languageCode.code]?.contains(subject.labelWords.joined) == true
   }
 
-  /// Whether it is an icon at the right end of an Android screen, where the menus of bars are, which no
-  /// class of Compose or Flutter tells apart.
+  /// Whether it is an icon at the right end of an Android screen, where bars have their menus; Compose and
+  /// Flutter have no class for them.
   private static func isIconAtEnd(_ subject: AuditedElement) -> Bool {
     let (frame, screen) = (subject.frame, subject.context.screen)
     return screen.platform == .android && !subject.flags.contains(.labelIsText)

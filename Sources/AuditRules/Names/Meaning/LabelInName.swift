@@ -100,7 +100,7 @@ struct VisibleNames {
     }
   }
 
-  /// Whether a text is in a label behind a number, with no blank between the two: “12Posts”, “58KFollowers”.
+  /// Whether a text is in a label after a number without a space: “12Posts”, “58KFollowers”.
   private static func isJoined(_ text: String, in label: String) -> Bool {
     guard text.count >= leastJoined, let place = label.firstRange(of: text) else { return false }
     return label[..<place.lowerBound].suffix(2).contains(where: \.isNumber)

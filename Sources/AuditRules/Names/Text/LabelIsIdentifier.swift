@@ -45,7 +45,7 @@ public struct LabelIsIdentifier: ElementRule {
     // Visible text may be the name of a user, or the key of a missing translation.
     let isSure = subject.origins[.label] == .given && subject.codeNeverSets([.label])
     let isSeen = subject.isLabelledByVisibleText || subject.isContent && !isSure
-    // One question stands for all the names that a design shows.
+    // One question covers all visible names of an Interface Builder file.
     if isSeen, subject.context.screen.framesAreDesignTime,
       findings.all.first?.outcome == .review, findings.addToFirst(subject)
     {
