@@ -51,5 +51,5 @@ extension OrientationDiff {
 }
 
 extension Orientation {
-  var capitalized: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
+  var capitalized: String { rawValue.withCapital }
 }

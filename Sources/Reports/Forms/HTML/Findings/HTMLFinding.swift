@@ -89,7 +89,7 @@ struct HTMLFinding {
   }
 
   private var remarks: [String] {
-    var remarks = parts.map { $0.prefix(1).uppercased() + $0.dropFirst() }
+    var remarks = parts.map(\.withCapital)
     if let devices = finding.devices {
       let all = screen.devices.map(\.layout)
       remarks.append("On \(DeviceList.text(devices, of: all, most: 6))")

@@ -30,7 +30,7 @@ struct HTMLComparison {
 
   private func table(_ name: String, _ rows: [Comparison.Row], to html: inout HTMLWriter) {
     let columns = comparison.columns
-    let titles = columns.map { $0.name.prefix(1).uppercased() + $0.name.dropFirst() }
+    let titles = columns.map(\.name.withCapital)
     html.raw("<table>\n<thead>")
     html.element("tr") { html in
       for title in [name] + titles {

@@ -52,7 +52,7 @@ struct HTMLRules {
     Self.fold(title, Self.count(groups), to: &html) { html in
       for group in groups {
         html.element("li") { html in
-          html.element("b", text: Self.sentence(group.reason) + ".")
+          html.element("b", text: PlainLine(group.reason).text.withCapital + ".")
           if let remedy = group.remedy {
             html.text(" To run them: \(PlainLine(remedy).text).")
           }
@@ -62,11 +62,6 @@ struct HTMLRules {
         html.newLine()
       }
     }
-  }
-
-  private static func sentence(_ text: String) -> String {
-    let text = PlainLine(text).text
-    return text.prefix(1).uppercased() + text.dropFirst()
   }
 
   private static func count(_ groups: [SkippedRules.Group]) -> Int {

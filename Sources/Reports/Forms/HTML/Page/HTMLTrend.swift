@@ -74,7 +74,7 @@ struct HTMLTrend {
     html.raw("\n<table>\n<caption>Findings by run</caption>\n")
     html.element("thead") { html in
       html.element("tr") { html in
-        for title in ["Report", "Errors", "Warnings", "To review", "Notes"] {
+        for title in ["Report"] + FindingCounts.columnNames.map(\.withCapital) {
           html.element("th", [HTMLAttribute("scope", "col")], text: title)
         }
       }
