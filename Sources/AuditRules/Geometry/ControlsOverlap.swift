@@ -173,50 +173,12 @@ extension AuditedElement {
   /// The point that the screen reader taps: the app's, or the centre.
   var activationPoint: Point { element.activationPoint ?? effectiveFrame.center }
 
-  /// Whether Compose has enlarged the area in which it answers to 48 dp, as it does around what is drawn
-  /// smaller: it then reaches out of the view that holds it. Where two such areas meet, what is drawn
-  /// under the finger answers
-  /// (https://developer.android.com/develop/ui/compose/accessibility/api-defaults).
-  fileprivate var hasEnlargedTouchArea: Bool {
-    // A plain view of Android holds no other views: Compose draws this one.
-    guard context.screen.platform == .android, let parent, parent.className == "android.view.View",
-      frame.shorterSide <= 49, !parent.frame.isNull
-    else { return false }
-    return !parent.frame.contains(frame, tolerance: 1) && parent.frame.contains(frame.center)
-  }
-
   /// Whether it is moved and not pressed: a drawer, with controls on it.
   fileprivate var isDragged: Bool {
     guard !role.isControl, traits.isDisjoint(with: .actionable), element.action == nil else {
       return false
     }
     return !element.gestures.isEmpty && element.gestures.isDisjoint(with: [.tap, .doubleTap])
-  }
-
-  /// Whether it is in a panel of a capture that covers the other completely: a drawer, a menu.
-  /// Content below such a panel cannot be touched.
-  func isInLayer(over lower: AuditedElement) -> Bool {
-    let screen = context.screen
-    guard !screen.framesAreDesignTime else { return false }
-    var branch = index
-    while let parent = screen.parent(of: branch), !screen.isAncestor(parent, of: lower.index) {
-      branch = parent
-    }
-    let panel = screen.elements[branch].frame
-    return branch != index && panel.area > 1.5 * touchFrame.area
-      && panel.contains(lower.touchFrame, tolerance: 1)
-  }
-
-  /// Whether it is content that scrolls away from under a bar.
-  func isScrolledUnder(_ upper: AuditedElement) -> Bool {
-    upper.ancestorTraits.contains(.bar) && scrollsFromUnder(upper)
-  }
-
-  /// Whether it scrolls and the element above it does not scroll with it, such as a bar or a
-  /// floating button.
-  func scrollsFromUnder(_ upper: AuditedElement) -> Bool {
-    guard let scroller = context.geometry.scroller(of: index) else { return false }
-    return !context.screen.isAncestor(scroller, of: upper.index)
   }
 }
 

@@ -41,9 +41,7 @@ public struct TargetSizePlatform: ElementRule {
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
     let geometry = subject.context.geometry
-    guard geometry.targets.contains(subject.index), !subject.isPassedOver, !subject.hasSystemSize,
-      !subject.isCutByCapture, !subject.isInactive, !subject.hasOwnHitArea,
-      let (frame, least) = shortfall(of: subject), !subject.isInlineLink,
+    guard subject.isMeasurableTarget, let (frame, least) = shortfall(of: subject),
       !frame.intersection(geometry.window(of: subject.index)).isNull,
       !isPart(subject), !geometry.isCovered(subject.index)
     else { return }

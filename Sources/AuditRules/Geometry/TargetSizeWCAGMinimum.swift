@@ -32,9 +32,7 @@ public struct TargetSizeWCAGMinimum: ElementRule {
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
     let geometry = subject.context.geometry
-    guard geometry.targets.contains(subject.index), !subject.isInlineLink, !subject.hasSystemSize,
-      !subject.isCutByCapture, !subject.isInactive, !subject.isPassedOver, !subject.hasOwnHitArea
-    else { return }
+    guard subject.isMeasurableTarget else { return }
     let frame = subject.answeringFrame
     guard !frame.intersection(geometry.window(of: subject.index)).isNull,
       let free = freePart(of: subject, frame),

@@ -166,6 +166,12 @@ extension AuditedElement {
     }
   }
 
+  /// Whether it is a target whose whole size is known and is the app's to choose.
+  public var isMeasurableTarget: Bool {
+    context.geometry.targets.contains(index) && !isInactive && !isPassedOver && !isInlineLink
+      && !isCutByCapture && !hasSystemSize && !hasOwnHitArea
+  }
+
   /// Whether it is disabled, so that a touch has no effect; a button of an Interface Builder file may
   /// be enabled later.
   public var isInactive: Bool {

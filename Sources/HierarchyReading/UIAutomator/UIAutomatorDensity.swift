@@ -75,35 +75,13 @@ struct UIAutomatorDensity {
       // Such a window may be on any screen, even that of a car or a computer: the lowest density counts.
       if isFloating { tolerance = max(tolerance, scale * 160 / Self.all[0]) }
     }
-    let shorter = size.map { min($0.width, $0.height) }
-    let isLong = size.map(Self.isLong) ?? false
-    let candidates = Self.all.map { $0 / 160 }.filter { scale in
-      guard isWholeScreen, let shorter else { return true }
-      return Self.phoneWidths.contains(shorter / scale)
-        || !isLong && Self.tabletWidths.contains(shorter / scale)
-    }
-    if isWholeScreen, let shown = bars.scale(among: candidates) {
-      scale = shown
-      tolerance = Self.toleranceOfDumps
-      return
-    }
     let sizes = UIAutomatorKnownSizes(of: frames)
-    if isWholeScreen, let size, Self.isOfEmulator(size),
-      let shown = sizes.certainScale(among: Self.all.map { $0 / 160 })
-    {
+    if let shown = Self.shownScale(size: isWholeScreen ? size : nil, sizes: sizes, bars: bars) {
       scale = shown
       tolerance = Self.toleranceOfDumps
       return
     }
-    let usual = candidates.filter { scale in
-      guard isWholeScreen, isLong, let shorter else { return true }
-      return Self.usualWidths.contains { abs($0 - shorter / scale) < 1.5 }
-    }
-    if let shown = sizes.scale(among: candidates, usual: usual) {
-      scale = shown
-      tolerance = Self.toleranceOfDumps
-      return
-    }
+    let shorter = size.map { min($0.width, $0.height) }
     let isTablet = size.map(Self.isTablet) ?? false
     let width = shorter ?? Self.usualWidth
     let wanted = width / (isTablet ? Self.usualTabletWidth : Self.usualWidth)
@@ -117,6 +95,26 @@ struct UIAutomatorDensity {
       isTablet
       ? Self.tabletWidths.upperBound : isOfEmulator ? Self.widestEmulator : Self.widestPhone
     tolerance = max(1, scale * widest / width) * Self.toleranceOfDumps
+  }
+
+  /// The scale that the system bars or the views show.
+  ///
+  /// - Parameter size: that of the screen, in pixels; nil for a dialog's window.
+  private static func shownScale(
+    size: Size?, sizes: UIAutomatorKnownSizes, bars: UIAutomatorBars
+  ) -> Double? {
+    let scales = all.map { $0 / 160 }
+    guard let size else { return sizes.scale(among: scales, usual: scales) }
+    let (shorter, isLong) = (min(size.width, size.height), isLong(size))
+    let candidates = scales.filter { scale in
+      phoneWidths.contains(shorter / scale) || !isLong && tabletWidths.contains(shorter / scale)
+    }
+    if let shown = bars.scale(among: candidates) { return shown }
+    if isOfEmulator(size), let shown = sizes.certainScale(among: scales) { return shown }
+    let usual = candidates.filter { scale in
+      !isLong || usualWidths.contains { abs($0 - shorter / scale) < 1.5 }
+    }
+    return sizes.scale(among: candidates, usual: usual)
   }
 
   /// The text for an assumed density, with the width in pixels as its evidence.
