@@ -58,11 +58,12 @@ extension AuditToolbox {
     } catch {
       throw ToolError(error.description)
     }
-    guard !report.screens.isEmpty || !report.unreadable.isEmpty else {
-      throw ToolError("found no UI hierarchy; expected at least one file")
-    }
     let form = arguments.text("format").flatMap(Reporters.named) ?? TextReport.self
-    return ReportOutput(context, textStyle: TextStyle()).text(of: report, as: form)
+    let text = ReportOutput(context, textStyle: TextStyle()).text(of: report, as: form)
+    guard report.screens.isEmpty else { return text }
+    // Exit status 2 on the command line: nothing at all was audited.
+    throw ToolError(
+      report.unreadable.isEmpty ? "found no UI hierarchy; expected at least one file" : text)
   }
 
   /// The rules of a call, else those of the command line.
