@@ -28,7 +28,7 @@ public struct Describer: Sendable {
   ) -> Utterance {
     let tag = override ?? screen.language(of: stop.element)
     return utterance(
-      for: stop, in: screen.elements, at: moment,
+      for: stop, in: screen.elements, on: screen.idiom, at: moment,
       phrases: phrases(inLanguage: tag, orElse: screen.language))
   }
 
@@ -38,10 +38,12 @@ public struct Describer: Sendable {
   }
 
   func utterance(
-    for stop: Stop, in elements: [Element], at moment: AnnouncementContext, phrases: Phrases
+    for stop: Stop, in elements: [Element], on idiom: Idiom,
+    at moment: AnnouncementContext, phrases: Phrases
   ) -> Utterance {
     wording.utterance(
-      for: SpokenElement(stop: stop, elements: elements, moment: moment, phrases: phrases))
+      for: SpokenElement(
+        stop: stop, elements: elements, idiom: idiom, moment: moment, phrases: phrases))
   }
 
   /// - Parameter other: the language of the screen, if there are no phrases in that of an element.

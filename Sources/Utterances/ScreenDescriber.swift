@@ -4,6 +4,7 @@ internal import Voices
 /// Makes the utterances of a screen reader at the stops of one screen.
 public struct ScreenDescriber: Sendable {
   private let elements: [Element]
+  private let idiom: Idiom
   private let describer: Describer
   private let languages: InheritedLanguages
   /// The phrases in the language of the screen.
@@ -11,6 +12,7 @@ public struct ScreenDescriber: Sendable {
 
   public init(_ screen: Screen, by describer: Describer) {
     elements = screen.elements
+    idiom = screen.idiom
     self.describer = describer
     languages = InheritedLanguages(of: screen)
     phrases = describer.phrases(inLanguage: screen.language)
@@ -23,7 +25,7 @@ public struct ScreenDescriber: Sendable {
   {
     let tag = languages[stop.element]
     return describer.utterance(
-      for: stop, in: elements, at: moment,
+      for: stop, in: elements, on: idiom, at: moment,
       phrases: tag == languages.ofScreen
         ? phrases : describer.phrases(inLanguage: tag, orElse: languages.ofScreen))
   }

@@ -7,13 +7,18 @@ struct SpokenElement {
   let element: Element
   /// The elements of the screen.
   let elements: [Element]
+  let idiom: Idiom
   let moment: AnnouncementContext
   let phrases: Phrases
 
-  init(stop: Stop, elements: [Element], moment: AnnouncementContext, phrases: Phrases) {
+  init(
+    stop: Stop, elements: [Element], idiom: Idiom, moment: AnnouncementContext,
+    phrases: Phrases
+  ) {
     self.stop = stop
     element = elements[stop.element]
     self.elements = elements
+    self.idiom = idiom
     self.moment = moment
     self.phrases = phrases
   }
@@ -22,6 +27,8 @@ struct SpokenElement {
   var hint: String? { element.hint.filled }
   var traits: Traits { element.traits }
   var role: Role { element.role }
+  /// Whether it is operated by gestures on a screen, not with a keyboard, pointer or remote control.
+  var isOnTouchScreen: Bool { idiom == .phone || idiom == .pad }
   var isEnabled: Bool { !traits.contains(.notEnabled) }
 
   /// The value; for an empty text field its placeholder, as in UIKit.

@@ -112,11 +112,13 @@ struct VoiceOverHint {
 
   private func addTextEntryHints(_ text: inout String?) {
     if subject.isEditing { return add(.misspelledHint, to: &text) }
-    add(.editHint, to: &text)
+    if subject.isOnTouchScreen { add(.editHint, to: &text) }
     if subject.traits.contains(.textArea) { add(.misspelledHint, to: &text) }
   }
 
+  /// The gestures of a touch screen; their words for a Mac and a TV are not known.
   private func addUsageHints(_ text: inout String?) {
+    guard subject.isOnTouchScreen else { return }
     let traits = subject.traits
     if let isExpanded = subject.element.isExpanded {
       add(isExpanded ? .collapseHint : .expandHint, to: &text)

@@ -164,6 +164,35 @@ struct VoiceOverWordingTests {
     #expect(said.spoken == example.spoken)
   }
 
+  @Test(arguments: [
+    (
+      Idiom.pad,
+      "Volume, Adjustable. Sets it. Swipe up or down with one finger to adjust the value."
+    ),
+    (.mac, "Volume, Adjustable. Sets it."), (.tv, "Volume, Adjustable. Sets it."),
+  ])
+  func `gestures are hinted at on touch screens only`(idiom: Idiom, spoken: String) {
+    var builder = ScreenBuilder()
+    var slider = Element(className: "Slider")
+    (slider.label, slider.hint, slider.traits) = ("Volume", "Sets it.", .adjustable)
+    builder.open(slider)
+    var screen = builder.finish()
+    screen.idiom = idiom
+    let said = Describer(wording: .voiceover).utterance(for: Stop(element: 0), in: screen)
+    #expect(said.spoken == spoken)
+  }
+
+  @Test func `a field of a Mac has no hint to double tap`() {
+    var builder = ScreenBuilder()
+    var field = Element(className: "NSTextField")
+    (field.label, field.traits) = ("Name", .textEntry)
+    builder.open(field)
+    var screen = builder.finish()
+    screen.idiom = .mac
+    let said = Describer(wording: .voiceover).utterance(for: Stop(element: 0), in: screen)
+    #expect(said.spoken == "Name, Text Field")
+  }
+
   @Test func `the parts of an utterance are distinguished`() {
     var builder = ScreenBuilder()
     var slider = Element(className: "UISlider")
