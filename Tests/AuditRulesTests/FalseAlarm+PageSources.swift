@@ -5,7 +5,8 @@ import Auditing
 // Page sources, beside each false alarm what a rule is to find.
 
 extension FalseAlarm {
-  static let pageSources: [FalseAlarm] = pairs + titles + languages + roles + assetNames
+  static let pageSources: [FalseAlarm] =
+    pairs + titles + languages + roles + assetNames + shownNames + widths
 
   private static func leaf(
     _ type: String, _ attributes: String, _ frame: (x: Int, y: Int, width: Int, height: Int),
@@ -84,6 +85,32 @@ extension FalseAlarm {
         leaf("NavigationBar", "name=\"DayView\"", (0, 47, 390, 44))
           + text("Friday 15 December", 20, 148, 172)
           + leaf("ScrollView", "", (0, 179, 390, 582))), findings: ["fail warning"]),
+  ]
+
+  private static func row(_ label: String, shows shown: String) -> String {
+    leaf("Cell", "label=\"\(label)\"", (0, 200, 390, 45), text(shown, 16, 210, 200))
+  }
+
+  private static let shownNames = [
+    FalseAlarm(
+      name: "a row that shows its label", rule: LabelIsIdentifier(),
+      document: source(row("app.store", shows: "app.store")), findings: ["review error"]),
+    FalseAlarm(
+      name: "a row that shows another text", rule: LabelIsIdentifier(),
+      document: source(row("app.store", shows: "App Store")), findings: ["fail error"]),
+  ]
+
+  private static let widths = [
+    FalseAlarm(
+      name: "a tab whose slot is wider than the screen", rule: ReflowOverflow(),
+      document: source(
+        leaf(
+          "TabBar", "", (0, 761, 390, 83), leaf("Button", "label=\"Mail\"", (-1, 761, 196, 49)))
+      ), findings: []),
+    FalseAlarm(
+      name: "a button that is wider than the screen", rule: ReflowOverflow(),
+      document: source(leaf("Button", "label=\"Mail\"", (-1, 761, 196, 49))),
+      findings: ["fail warning"]),
   ]
 
   private static let languages = [

@@ -83,6 +83,8 @@ public struct ReflowOverflow: ElementRule {
     if subject.context.screen.framesAreDesignTime, subject.role == .cell { return true }
     // AppKit lays the tabs of a tab view out.
     if subject.context.screen.platform == .macOS, subject.flags.contains(.virtual) { return true }
+    // UIKit divides the width of a tab bar among its tabs, and centres the content of each.
+    if subject.role == .tab, subject.parent?.role == .tabBar { return true }
     let wide: AncestorTraits = [.scrollsHorizontally, .dataTable, .map, .image, .webView, .stop]
     if !subject.ancestorTraits.isDisjoint(with: wide) { return true }
     switch subject.element.role {
@@ -106,6 +108,10 @@ extension ReflowOverflow {
       Example(#"<UILabel text="Total" frame="-0.3 100 390.5 20"/>"#),
       Example(#"<UIImageView image="sea" isElement="true" label="Sea" frame="-50 100 490 300"/>"#),
       Example(#"<UIView frame="-50 100 490 300"/>"#),
+      Example(
+        #"""
+        <UITabBar frame="0 761 390 83"><UITabBarItem title="Mail" frame="-1 761 196 49"/></UITabBar>
+        """#),
       Example(#"<UIButton title="Menu" hidden="true" frame="300 0 300 844"/>"#),
       Example(
         #"""

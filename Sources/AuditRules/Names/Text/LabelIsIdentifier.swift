@@ -44,7 +44,8 @@ public struct LabelIsIdentifier: ElementRule {
     else { return }
     // Visible text may be the name of a user, or the key of a missing translation.
     let isSure = subject.origins[.label] == .given && subject.codeNeverSets([.label])
-    let isSeen = subject.isLabelledByVisibleText || subject.isContent && !isSure
+    let isSeen =
+      subject.isLabelledByVisibleText || subject.isContent && !isSure || isTextOfRow(subject)
     // One question covers all visible names of an Interface Builder file.
     if isSeen, subject.context.screen.framesAreDesignTime,
       findings.all.first?.outcome == .review, findings.addToFirst(subject)
@@ -71,6 +72,17 @@ public struct LabelIsIdentifier: ElementRule {
       && subject.isLabelledByVisibleText && name.first?.isUppercase == true
       && name.allSatisfy(\.isLetter) && !isItsClass(name, subject)
   }
+
+  /// Whether it is a row of a running app that shows its label as a text, such as the name of an app.
+  private func isTextOfRow(_ subject: AuditedElement) -> Bool {
+    guard subject.role == .cell, !subject.context.screen.framesAreDesignTime else { return false }
+    return subject.descendants(upTo: Self.mostInRow).contains {
+      $0.role == .staticText && $0.label == subject.label
+    }
+  }
+
+  /// A row has few views; a file may nest any number.
+  private static let mostInRow = 64
 
   /// Whether it is a text in a cell, which says the labels of all that it holds.
   private func isSpokenByCell(_ subject: AuditedElement) -> Bool {
