@@ -30,6 +30,8 @@ public struct ReflowOverflow: ElementRule {
   public static let subjects: ElementKinds = [.stops, .texts, .actionable]
 
   var tolerance = 0.5
+  /// WebDriverAgent rounds frames outwards (`CGRectIntegral` in `wdFrame`), by less than a point.
+  var roundedTolerance = 1.0
   /// A canvas is not to the point, and letters begin inside of their frames.
   var designTolerance = 4.0
   /// AppKit draws its controls inside of their frames, with up to so much around them
@@ -41,7 +43,8 @@ public struct ReflowOverflow: ElementRule {
   public func check(_ subject: AuditedElement, findings: inout Findings) {
     let viewport = subject.context.geometry.viewport
     let frame = subject.element.frame
-    guard frame.isFinite, !frame.isEmpty, !viewport.isEmpty, !exempts(subject),
+    guard subject.context.screen.hasEdges, frame.isFinite, !frame.isEmpty, !viewport.isEmpty,
+      !exempts(subject),
       !frame.intersection(viewport).isNull
     else { return }
     // The insets of a button are around what it shows.
@@ -51,7 +54,8 @@ public struct ReflowOverflow: ElementRule {
     let screen = subject.context.screen
     let tolerance =
       screen.platform == .macOS
-      ? appKitTolerance : screen.framesAreDesignTime ? designTolerance : tolerance
+      ? appKitTolerance
+      : screen.framesAreDesignTime ? designTolerance : frame.isWhole ? roundedTolerance : tolerance
     guard max(left, right) > tolerance, !endsOnScreen(subject, viewport),
       !overflows(subject.parent?.element, viewport, subject), !subject.hasStaleFrame
     else { return }
@@ -101,6 +105,17 @@ public struct ReflowOverflow: ElementRule {
   }
 }
 
+extension Screen {
+  /// Whether the edges of the screen are known: a part of a page source is not a screen.
+  var hasEdges: Bool { size != nil || capabilities.contains(.wholeScreen) }
+}
+
+extension Rect {
+  fileprivate var isWhole: Bool {
+    [x, y, width, height].allSatisfy { $0 == $0.rounded() }
+  }
+}
+
 extension ReflowOverflow {
   public static let examples = RuleExamples(
     passing: [
@@ -110,7 +125,7 @@ extension ReflowOverflow {
       Example(#"<UIView frame="-50 100 490 300"/>"#),
       Example(
         #"""
-        <UITabBar frame="0 761 390 83"><UITabBarItem title="Mail" frame="-1 761 196 49"/></UITabBar>
+        <UITabBar frame="0 761 390 83"><UITabBarItem title="Mail" frame="-3 761 196 49"/></UITabBar>
         """#),
       Example(#"<UIButton title="Menu" hidden="true" frame="300 0 300 844"/>"#),
       Example(

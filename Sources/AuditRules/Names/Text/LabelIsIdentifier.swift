@@ -46,6 +46,7 @@ public struct LabelIsIdentifier: ElementRule {
     let isSure = subject.origins[.label] == .given && subject.codeNeverSets([.label])
     let isSeen =
       subject.isLabelledByVisibleText || subject.isContent && !isSure || isTextOfRow(subject)
+      || isTitleOfPrevious(subject)
     // One question covers all visible names of an Interface Builder file.
     if isSeen, subject.context.screen.framesAreDesignTime,
       findings.all.first?.outcome == .review, findings.addToFirst(subject)
@@ -60,9 +61,17 @@ public struct LabelIsIdentifier: ElementRule {
   /// Whether it is a text of a running app that names an account or a device: it has digits, or a
   /// text before it on its line labels it.
   private func isData(_ subject: AuditedElement) -> Bool {
-    guard subject.isContent, !subject.context.screen.framesAreDesignTime else { return false }
+    guard subject.isContent || isTitleOfPrevious(subject),
+      !subject.context.screen.framesAreDesignTime
+    else { return false }
     return subject.labelFacts.hasDigit && subject.identifier != subject.label
       || subject.caption != nil
+  }
+
+  /// Whether it is a back button of a running app: UIKit gives it the title of the previous screen, which
+  /// may be the name of a network or a user.
+  private func isTitleOfPrevious(_ subject: AuditedElement) -> Bool {
+    subject.traits.contains(.backButton) && !subject.context.screen.framesAreDesignTime
   }
 
   /// Whether it is a text of an Interface Builder file that may be the name of an app or a product,
