@@ -27,7 +27,7 @@ public struct OffScreenElement: ElementRule {
   public func check(_ subject: AuditedElement, findings: inout Findings) {
     // Frames computed for the other orientation belong to rotation-off-screen.
     let screen = subject.context.screen
-    guard !screen.isComputed || screen.solvedLayout != nil else { return }
+    guard screen.hasEdges, !screen.isComputed || screen.solvedLayout != nil else { return }
     // A bar of another controller's is placed by UIKit.
     guard !subject.ancestorTraits.contains(.bar) || subject.origins[.frame] != .inferred else {
       return

@@ -30,6 +30,8 @@ public struct ReflowOverflow: ElementRule {
   public static let subjects: ElementKinds = [.stops, .texts, .actionable]
 
   var tolerance = 0.5
+  /// WebDriverAgent rounds frames outwards (`CGRectIntegral` in `wdFrame`), by less than a point.
+  var roundedTolerance = 1.0
   /// A canvas is not to the point, and letters begin inside of their frames.
   var designTolerance = 4.0
   /// AppKit draws its controls inside of their frames, with up to so much around them
@@ -41,7 +43,8 @@ public struct ReflowOverflow: ElementRule {
   public func check(_ subject: AuditedElement, findings: inout Findings) {
     let viewport = subject.context.geometry.viewport
     let frame = subject.element.frame
-    guard frame.isFinite, !frame.isEmpty, !viewport.isEmpty, !exempts(subject),
+    guard subject.context.screen.hasEdges, frame.isFinite, !frame.isEmpty, !viewport.isEmpty,
+      !exempts(subject),
       !frame.intersection(viewport).isNull
     else { return }
     // The insets of a button are around what it shows.
@@ -51,7 +54,8 @@ public struct ReflowOverflow: ElementRule {
     let screen = subject.context.screen
     let tolerance =
       screen.platform == .macOS
-      ? appKitTolerance : screen.framesAreDesignTime ? designTolerance : tolerance
+      ? appKitTolerance
+      : screen.framesAreDesignTime ? designTolerance : frame.isWhole ? roundedTolerance : tolerance
     guard max(left, right) > tolerance, !endsOnScreen(subject, viewport),
       !overflows(subject.parent?.element, viewport, subject), !subject.hasStaleFrame
     else { return }
@@ -83,6 +87,8 @@ public struct ReflowOverflow: ElementRule {
     if subject.context.screen.framesAreDesignTime, subject.role == .cell { return true }
     // AppKit lays the tabs of a tab view out.
     if subject.context.screen.platform == .macOS, subject.flags.contains(.virtual) { return true }
+    // UIKit divides the width of a tab bar among its tabs, and centres the content of each.
+    if subject.role == .tab, subject.parent?.role == .tabBar { return true }
     let wide: AncestorTraits = [.scrollsHorizontally, .dataTable, .map, .image, .webView, .stop]
     if !subject.ancestorTraits.isDisjoint(with: wide) { return true }
     switch subject.element.role {
@@ -99,6 +105,17 @@ public struct ReflowOverflow: ElementRule {
   }
 }
 
+extension Screen {
+  /// Whether the edges of the screen are known: a part of a page source is not a screen.
+  var hasEdges: Bool { size != nil || capabilities.contains(.wholeScreen) }
+}
+
+extension Rect {
+  fileprivate var isWhole: Bool {
+    [x, y, width, height].allSatisfy { $0 == $0.rounded() }
+  }
+}
+
 extension ReflowOverflow {
   public static let examples = RuleExamples(
     passing: [
@@ -106,6 +123,10 @@ extension ReflowOverflow {
       Example(#"<UILabel text="Total" frame="-0.3 100 390.5 20"/>"#),
       Example(#"<UIImageView image="sea" isElement="true" label="Sea" frame="-50 100 490 300"/>"#),
       Example(#"<UIView frame="-50 100 490 300"/>"#),
+      Example(
+        #"""
+        <UITabBar frame="0 761 390 83"><UITabBarItem title="Mail" frame="-3 761 196 49"/></UITabBar>
+        """#),
       Example(#"<UIButton title="Menu" hidden="true" frame="300 0 300 844"/>"#),
       Example(
         #"""

@@ -36,6 +36,8 @@ public struct TargetSizePlatform: ElementRule {
   var seriousSize = 32.0
   /// Captures round (GTXiLib and A11yUITests allow as much).
   var tolerance = 0.1
+  /// By so much the sizes of equal controls differ if a capture has rounded both ends of each.
+  var rounding = 1.0
 
   public init() {}
 
@@ -47,16 +49,42 @@ public struct TargetSizePlatform: ElementRule {
     else { return }
     let outcome = subject.sizeOutcome(below: least)
     guard outcome == .fail || !subject.hasContentSizeOfCode else { return }
+    let others = outcome == .review ? strip(of: subject, frame) : []
+    guard others.first.map({ $0.index > subject.index }) ?? true else { return }
     findings.report(
       """
-      \(subject) is \(sizeInWords: frame) \(subject.unit); minimum \(inWords: least) by \
-      \(inWords: least)
+      \(subject) is \(sizeInWords: frame) \(subject.unit)\
+      \(others.isEmpty ? "" : " like \(others.count) beside it"); \
+      minimum \(inWords: least) by \(inWords: least)
       """,
       at: subject, outcome: outcome,
       // A field is met anywhere along its width.
       severity: frame.shorterSide < subject.sureLeast(seriousSize) && !subject.isTextEntry
-        ? .error : nil)
+        ? .error : nil,
+      related: others)
   }
+
+  /// The other controls of a strip, such as the days of a week: siblings of one class and size in a
+  /// capture, about which there is one question.
+  private func strip(of subject: AuditedElement, _ frame: Rect) -> [AuditedElement] {
+    let context = subject.context
+    guard !context.screen.framesAreDesignTime, let parent = subject.parent else { return [] }
+    let siblings = Array(context.screen.children(of: parent.index).prefix(Self.mostInStrip))
+    guard siblings.contains(subject.index) else { return [] }
+    return siblings.map(context.subject).filter { other in
+      guard other.index != subject.index, other.role == subject.role,
+        other.className == subject.className,
+        other.isMeasurableTarget, let (size, least) = shortfall(of: other),
+        abs(size.width - frame.width) <= rounding, abs(size.height - frame.height) <= rounding
+      else { return false }
+      return !size.intersection(context.geometry.window(of: other.index)).isNull
+        && !isPart(other) && !context.geometry.isCovered(other.index)
+        && other.sizeOutcome(below: least) == .review
+    }
+  }
+
+  /// A file may hold any number.
+  private static let mostInStrip = 32
 
   /// The first frame that is too small, the touched one or that of the screen reader.
   private func shortfall(of subject: AuditedElement) -> (Rect, least: Double)? {
@@ -170,6 +198,17 @@ extension TargetSizePlatform {
         <RowView isElement="true" traits="button" label="Mail" frame="0 100 390 60">
           ↓<UIButton title="Flag" frame="350 120 20 20"/>
         </RowView>
+        """#),
+      // One question about a strip of equal controls, another one about what is unlike them.
+      Example(
+        #"""
+        <UIScrollView scrollAxis="both" frame="0 100 390 40">
+          ↓<UIButton title="Mon" frame="0 100 54 40"/>
+          <UIButton title="Tue" frame="54 100 53 40"/>
+          <UILabel text="Wed" frame="107 100 53 40"/>
+          <UIButton title="Thu" frame="160 100 54 40"/>
+          ↓<UIButton title="Today" frame="214 100 80 40"/>
+        </UIScrollView>
         """#),
       // Partly seen.
       Example(#"↓<UIButton title="Buy" frame="375 100 30 30"/>"#),

@@ -22,6 +22,7 @@ struct XCUITestScreen {
 
   mutating func finish(_ options: ReadingOptions) -> Screen {
     capture.known = options.knownCapabilities
+    restoreScrolledOut()
     readContext()
     readHeadings()
     expose()

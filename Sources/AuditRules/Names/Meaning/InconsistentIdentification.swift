@@ -31,6 +31,8 @@ public struct InconsistentIdentification: CrossScreenRule {
     /// The first use of each component, and the first on a screen that is another.
     private var seen: [Component: [Use]] = [:]
     private var screens = 0
+    /// A run may audit the screens of any number of apps.
+    private static let mostUses = 32
 
     mutating func check(_ context: AuditContext, findings: inout Findings) {
       screens += 1
@@ -45,8 +47,9 @@ public struct InconsistentIdentification: CrossScreenRule {
           screen: ComparedScreen(context.screen))
         let others = seen[component] ?? []
         report(subject, use, against: others, &findings)
-        // Two are enough: the first may be the same screen in the other orientation.
-        if others.count < 2, others.first?.screen != use.screen {
+        // Two of an app are enough: the first may be the same screen in the other orientation.
+        let ofApp = others.filter { !$0.screen.isOfAnotherApp(than: use.screen) }
+        if ofApp.count < 2, ofApp.first?.screen != use.screen, others.count < Self.mostUses {
           seen[component] = others + [use]
         }
       }
@@ -58,6 +61,7 @@ public struct InconsistentIdentification: CrossScreenRule {
       // Differences between the orientations of one screen belong to the rotation rules.
       let other = others.first {
         $0.number != use.number && !$0.screen.isTurned(use.screen)
+          && !$0.screen.isOfAnotherApp(than: use.screen)
       }
       guard let other, other.name != use.name, !isToggled(use.name, other.name, subject) else {
         return
@@ -89,8 +93,11 @@ public struct InconsistentIdentification: CrossScreenRule {
     var title: String?
     var identifier: String?
     var orientation: Orientation
+    /// The name of the app, in captures that include the app as an element.
+    var app: String?
 
     init(_ screen: Screen) {
+      app = screen.roots.lazy.map { screen.elements[$0] }.first { $0.role == .application }?.label
       number = screen.number
       title = screen.title
       identifier = screen.identifier
@@ -98,6 +105,11 @@ public struct InconsistentIdentification: CrossScreenRule {
     }
 
     var displayName: String? { title ?? identifier }
+
+    /// Whether both screens name their apps, and differently.
+    func isOfAnotherApp(than other: ComparedScreen) -> Bool {
+      app != nil && other.app != nil && app != other.app
+    }
 
     /// Whether it is the same screen in another orientation.
     func isTurned(_ other: ComparedScreen) -> Bool {

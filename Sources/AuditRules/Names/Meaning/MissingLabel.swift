@@ -44,7 +44,7 @@ public struct MissingLabel: ElementRule {
     }
     guard !subject.isTextual || subject.isTextEntry, !Self.speaksByItself(subject),
       !subject.isPlainImage, !subject.showsSystemImage, !subject.showsDescribedSymbol,
-      subject.labellingText == nil, !isNamedByTalkBack(subject)
+      subject.labellingText == nil, !isNamedByTalkBack(subject), !isDoubtfulContainer(subject)
     else { return }
     if subject.isTextEntry {
       checkField(subject, findings: &findings)
@@ -83,6 +83,20 @@ public struct MissingLabel: ElementRule {
   private func isNamedByTalkBack(_ subject: AuditedElement) -> Bool {
     guard subject.context.screen.platform == .android, !subject.isTextEntry else { return false }
     return subject.speaksName
+  }
+
+  /// Whether a control of a page source may be a container without a label of its own: it holds a control
+  /// with a label, and the source does not say which of them are accessibility elements. The rule
+  /// nested-controls asks about it: an element would hide the content, and a container needs no label.
+  private func isDoubtfulContainer(_ subject: AuditedElement) -> Bool {
+    guard subject.hasChildren, subject.context.screen.platform == .iOS,
+      !subject.context.screen.framesAreDesignTime, subject.origins[.isElement] == .inferred,
+      subject.role == .button
+    else { return false }
+    return subject.descendants(upTo: 32).contains {
+      $0.kinds.contains(.actionable) && $0.isEnabled && !$0.element.hasBlankLabel
+        && !$0.frame.isAlmostEqual(to: subject.frame)
+    }
   }
 
   /// Whether a custom control has no role, whatever its label.

@@ -23,9 +23,9 @@ enum AssetNameInWords {
     token.hasSuffix("@2x") || token.hasSuffix("@3x")
   }
 
-  /// Whether “icon” is in the middle, as in `com_icon_back_black`: a phrase begins or ends with it.
+  /// Whether “icon” or “ic” is in the middle, as in `com_icon_back_black`: a phrase begins or ends with it.
   private static func holdsIcon(_ label: LabelFacts) -> Bool {
-    label.tokens.dropFirst().dropLast().contains("icon")
+    label.tokens.dropFirst().dropLast().contains(where: AssetName.isAbbreviation)
   }
 
   private static let mostWords = 5

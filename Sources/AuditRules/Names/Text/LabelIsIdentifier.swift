@@ -44,7 +44,9 @@ public struct LabelIsIdentifier: ElementRule {
     else { return }
     // Visible text may be the name of a user, or the key of a missing translation.
     let isSure = subject.origins[.label] == .given && subject.codeNeverSets([.label])
-    let isSeen = subject.isLabelledByVisibleText || subject.isContent && !isSure
+    let isSeen =
+      subject.isLabelledByVisibleText || subject.isContent && !isSure || isTextOfRow(subject)
+      || isTitleOfPrevious(subject)
     // One question covers all visible names of an Interface Builder file.
     if isSeen, subject.context.screen.framesAreDesignTime,
       findings.all.first?.outcome == .review, findings.addToFirst(subject)
@@ -59,9 +61,17 @@ public struct LabelIsIdentifier: ElementRule {
   /// Whether it is a text of a running app that names an account or a device: it has digits, or a
   /// text before it on its line labels it.
   private func isData(_ subject: AuditedElement) -> Bool {
-    guard subject.isContent, !subject.context.screen.framesAreDesignTime else { return false }
+    guard subject.isContent || isTitleOfPrevious(subject),
+      !subject.context.screen.framesAreDesignTime
+    else { return false }
     return subject.labelFacts.hasDigit && subject.identifier != subject.label
       || subject.caption != nil
+  }
+
+  /// Whether it is a back button of a running app: UIKit gives it the title of the previous screen, which
+  /// may be the name of a network or a user.
+  private func isTitleOfPrevious(_ subject: AuditedElement) -> Bool {
+    subject.traits.contains(.backButton) && !subject.context.screen.framesAreDesignTime
   }
 
   /// Whether it is a text of an Interface Builder file that may be the name of an app or a product,
@@ -71,6 +81,17 @@ public struct LabelIsIdentifier: ElementRule {
       && subject.isLabelledByVisibleText && name.first?.isUppercase == true
       && name.allSatisfy(\.isLetter) && !isItsClass(name, subject)
   }
+
+  /// Whether it is a row of a running app that shows its label as a text, such as the name of an app.
+  private func isTextOfRow(_ subject: AuditedElement) -> Bool {
+    guard subject.role == .cell, !subject.context.screen.framesAreDesignTime else { return false }
+    return subject.descendants(upTo: Self.mostInRow).contains {
+      $0.role == .staticText && $0.label == subject.label
+    }
+  }
+
+  /// A row has few views; a file may nest any number.
+  private static let mostInRow = 64
 
   /// Whether it is a text in a cell, which says the labels of all that it holds.
   private func isSpokenByCell(_ subject: AuditedElement) -> Bool {

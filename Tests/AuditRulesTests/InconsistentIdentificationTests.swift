@@ -1,0 +1,40 @@
+import AccessibilityModel
+import AuditRules
+import Auditing
+import HierarchyReading
+import Testing
+
+/// Screens are compared within an app.
+struct InconsistentIdentificationTests {
+  private static func source(app: String, label: String) throws -> ScreenAudit {
+    let text = """
+      <XCUIElementTypeApplication type="XCUIElementTypeApplication" name="\(app)" label="\(app)" \
+      x="0" y="0" width="390" height="844"><XCUIElementTypeButton type="XCUIElementTypeButton" \
+      name="login" label="\(label)" x="20" y="100" width="350" height="44"/>\
+      </XCUIElementTypeApplication>
+      """
+    let hierarchy = try XCUITestReader().read(Array(text.utf8), named: "x", options: .init())
+    return auditor.audit(try #require(hierarchy.screens.first), app: hierarchy.app)
+  }
+
+  private static let auditor = Auditor(rules: [InconsistentIdentification()])
+
+  /// The messages on each screen.
+  private static func messages(_ audits: [ScreenAudit]) -> [[String]] {
+    var audits = audits
+    auditor.compare(&audits)
+    return audits.map { $0.findings.map(\.message.description) }
+  }
+
+  @Test func `a control has one label on all screens of an app, and apps are not compared`() throws
+  {
+    let ferry = try Self.source(app: "Ferry", label: "Log in")
+    let bank = try Self.source(app: "Bank", label: "Sign in")
+    let other = try Self.source(app: "Bank", label: "Enter")
+    #expect(Self.messages([ferry, bank]) == [[], []])
+    #expect(
+      Self.messages([ferry, bank, other]) == [
+        [], [], ["Button \"login\" is labelled “Enter” here but “sign in” on “Bank”"],
+      ])
+  }
+}
