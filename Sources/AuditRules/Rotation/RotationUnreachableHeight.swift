@@ -47,6 +47,19 @@ public struct RotationUnreachableHeight: PairRule {
     let frame = subject.effectiveFrame
     return frame.isFinite && !frame.isEmpty && frame.maxY > viewport.maxY + 1
       && !subject.ancestorTraits.contains(.scrollsVertically)
+      && !(frame.minY < viewport.maxY && isBlank(subject))
+  }
+
+  /// Whether it is a button of a design that shows nothing, such as one behind a form that closes the
+  /// keyboard: any part of it is as good as the whole.
+  private func isBlank(_ subject: AuditedElement) -> Bool {
+    let element = subject.element
+    guard subject.context.screen.framesAreDesignTime, subject.role == .button,
+      !subject.isCustomClass
+    else { return false }
+    return element.image == nil && element.title?.isBlank ?? true
+      && (element.backgroundColor?.alpha ?? 0) <= 0
+      && !element.unknownColors.contains(.background)
   }
 }
 
