@@ -60,7 +60,7 @@ private struct LaterRule: ElementRule {
     let rule: Set<String> = ["dynamic-type-unsupported"]
     #expect(
       try Audited(text, named: "/p/a.storyboard", only: rule).findings == [
-        "4: dynamic-type-unsupported warning open", "10: dynamic-type-unsupported \(severity) open",
+        "4: dynamic-type-unsupported warning open", "9: dynamic-type-unsupported \(severity) open",
       ])
   }
 

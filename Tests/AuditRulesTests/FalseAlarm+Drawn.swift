@@ -40,6 +40,11 @@ extension FalseAlarm {
 
   private static let system: [FalseAlarm] = [
     FalseAlarm(
+      name: "the only search field", rule: MissingLabel(), document: searchBars(1), findings: []),
+    FalseAlarm(
+      name: "two search fields", rule: MissingLabel(), document: searchBars(2),
+      findings: ["fail error", "fail error"]),
+    FalseAlarm(
       name: "a toolbar item that AppKit labels", rule: MissingLabel(),
       document: window(
         "<toolbarItem implicitItemIdentifier=\"NSToolbarShowColorsItem\" id=\"i\"/>"),
@@ -65,6 +70,12 @@ extension FalseAlarm {
           "button", "buttonType=\"system\"", frame: (20, 100, 44, 44), state("image=\"cross\""))),
       findings: ["fail error"]),
   ]
+
+  private static func searchBars(_ count: Int) -> String {
+    xib(
+      (0..<count).map { view("searchBar", id: "s\($0)", frame: (0, 100 * Double($0), 390, 56)) }
+        .joined())
+  }
 
   /// A collection view with a prototype for each list of buttons.
   private static func collection(_ prototypes: [[String]]) -> String {
@@ -118,6 +129,16 @@ extension FalseAlarm {
       outlets: outlets("b0", "b1"))
   }
 
+  private static func pickerOnField(_ outlets: String) -> String {
+    xib(
+      view("textField", "borderStyle=\"roundedRect\"", id: "f", frame: (20, 100, 350, 34))
+        + view("pickerView", id: "p", frame: (0, 80, 250, 200)), outlets: outlets)
+  }
+
+  private static let twoButtons = [(0.0, "Cancel"), (150, "Save")].map { x, title in
+    view("button", id: "b\(Int(x))", frame: (x, 0, 200, 44), state("title=\"\(title)\""))
+  }.joined()
+
   private static let places: [FalseAlarm] = [
     FalseAlarm(
       name: "the margins of two push buttons", rule: ControlsOverlap(),
@@ -134,6 +155,22 @@ extension FalseAlarm {
             + view("switch", "key=\"customView\"", id: "s", frame: (16, 6.5, 80, 31))
             + "</barButtonItem><barButtonItem title=\"Show on startup\" id=\"j\"/></items>")),
       findings: []),
+    FalseAlarm(
+      name: "a picker that code shows", rule: ControlsOverlap(),
+      document: pickerOnField(outlets("p")), findings: []),
+    FalseAlarm(
+      name: "a picker on a field", rule: ControlsOverlap(), document: pickerOnField(""),
+      findings: ["review error"]),
+    FalseAlarm(
+      name: "views that a stack lays out", rule: ControlsOverlap(),
+      document: xib(
+        view("stackView", id: "s", frame: (0, 100, 390, 44), "<subviews>\(twoButtons)</subviews>")),
+      findings: []),
+    FalseAlarm(
+      name: "views that no stack lays out", rule: ControlsOverlap(),
+      document: xib(
+        view("view", id: "s", frame: (0, 100, 390, 44), "<subviews>\(twoButtons)</subviews>")),
+      findings: ["review warning"]),
     FalseAlarm(
       name: "two buttons of which code shows one", rule: DuplicateClickableBounds(),
       document: twoInOnePlace(["Reject call", "Cancel call"]), findings: []),
@@ -152,14 +189,14 @@ extension FalseAlarm {
       name: "the title of a check box", rule: LabelRepeatsState(),
       document: xib(
         view(
-          "button",
+          "button", "", id: "l",
           "<buttonCell key=\"cell\" type=\"check\" title=\"Echo enabled\" id=\"c\"/>"), isMac: true),
       findings: []),
     FalseAlarm(
       name: "the state in the label of a switch", rule: LabelRepeatsState(),
       document: xib(
         view(
-          "switch",
+          "switch", "", id: "l",
           "<accessibility key=\"accessibilityConfiguration\" label=\"Echo enabled\"/>")),
       findings: ["fail warning"]),
     FalseAlarm(
@@ -204,6 +241,23 @@ extension FalseAlarm {
           + "</subviews><color key=\"backgroundColor\" white=\"1\" alpha=\"1\"/>"))
   }
 
+  /// A text in a row of a table in another colour.
+  private static func row(_ white: Double, _ row: String = "") -> String {
+    xib(
+      view(
+        "tableView", id: "t", frame: (0, 0, 390, 600),
+        "<color key=\"backgroundColor\" white=\"0\" alpha=\"1\"/><prototypes>"
+          + view(
+            "tableViewCell", row, id: "c", frame: (0, 50, 390, 44),
+            "<tableViewCellContentView key=\"contentView\" id=\"v\">"
+              + "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"390\" height=\"44\"/><subviews>"
+              + view(
+                "label", "text=\"Total\"", frame: (20, 10, 200, 24),
+                "<color key=\"textColor\" white=\"\(white)\" alpha=\"1\"/>")
+              + "</subviews></tableViewCellContentView>")
+          + "</prototypes>"))
+  }
+
   /// A bar item of 3.2:1 on white.
   private static func barItem(_ style: String) -> String {
     xib(
@@ -237,6 +291,18 @@ extension FalseAlarm {
     FalseAlarm(
       name: "a text on a colour", rule: TextContrast(),
       document: text(over: "white=\"1\" alpha=\"1\""), findings: ["fail error"]),
+    FalseAlarm(
+      name: "a grey text in a row of UIKit's own colour", rule: TextContrast(),
+      document: row(0.667), findings: ["fail error"]),
+    FalseAlarm(
+      name: "a grey text in a row of the app's own class", rule: TextContrast(),
+      document: row(0.667, "customClass=\"TotalCell\""), findings: ["review error"]),
+    FalseAlarm(
+      name: "a white text in a row that code must colour", rule: TextContrast(),
+      document: row(0.95), findings: []),
+    FalseAlarm(
+      name: "a dark text in a row, on a dark table", rule: TextContrast(), document: row(0.2),
+      findings: []),
     FalseAlarm(
       name: "the bold title of the done style", rule: TextContrast(), document: barItem("done"),
       findings: []),

@@ -39,8 +39,8 @@ import Testing
     #expect(unreached(hierarchy) == ["d", "e"])
     #expect(
       hierarchy.warnings.map { "\($0.line): \($0.message)" } == [
-        "15: found a scene without a segue to it or a storyboard identifier; its findings are notes",
-        "19: found a scene without a segue to it or a storyboard identifier; its findings are notes",
+        "11: found a scene without a segue to it or a storyboard identifier; its findings are notes",
+        "14: found a scene without a segue to it or a storyboard identifier; its findings are notes",
       ])
   }
 

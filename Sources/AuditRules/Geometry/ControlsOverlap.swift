@@ -126,6 +126,11 @@ public struct ControlsOverlap: ScreenRule {
     if lower.role == .cell, upper.role == .cell, lower.parent?.index == upper.parent?.index {
       return true
     }
+    if let parent = lower.parent, parent.index == upper.parent?.index,
+      parent.element.layout?.stack != nil
+    {
+      return true
+    }
     // UIKit lays out the items of a bar and the bars of other controllers, and the safe area keeps
     // clear of them.
     if lower.ancestorTraits.contains(.bar) || upper.ancestorTraits.contains(.bar) { return true }
@@ -140,10 +145,11 @@ public struct ControlsOverlap: ScreenRule {
   }
 
   /// Whether code shows only one of them: it has outlets for both, and one covers the other, or for
-  /// the panel that contains one of them.
+  /// the panel that contains one of them, or for a picker that drops down over a form.
   private func areAlternatives(_ lower: AuditedElement, _ upper: AuditedElement) -> Bool {
     let screen = lower.context.screen
     let (inner, outer) = (lower.touchFrame, upper.touchFrame)
+    if upper.element.isOutlet, upper.role == .picker || upper.role == .datePicker { return true }
     if lower.element.isOutlet, upper.element.isOutlet,
       inner.intersection(outer).area >= 0.8 * min(inner.area, outer.area)
     {

@@ -45,7 +45,9 @@ public struct RotationUnreachableHeight: PairRule {
 
   private func isBelow(_ subject: AuditedElement, _ viewport: Rect) -> Bool {
     let frame = subject.effectiveFrame
-    return frame.isFinite && !frame.isEmpty && frame.maxY > viewport.maxY + 1
+    // A few points less of a control that is laid out again are no loss.
+    let slack = subject.context.screen.isComputed ? min(8, frame.height / 4) : 1
+    return frame.isFinite && !frame.isEmpty && frame.maxY > viewport.maxY + slack
       && !subject.ancestorTraits.contains(.scrollsVertically)
       && !(frame.minY < viewport.maxY && isBlank(subject))
   }

@@ -64,6 +64,17 @@ struct IBDraft {
     details.font = Font(size: 17, isBold: true)
   }
 
+  /// UIKit draws the background of a row for which the file has none: white in the light appearance,
+  /// another colour for each style of table in the others (docs/evidence/formats.md#system-colours).
+  mutating func setRowBackground() {
+    guard details.backgroundColor == nil, !details.unknownColors.contains(.background) else {
+      return
+    }
+    details.backgroundColor = Color(red: 1, green: 1, blue: 1)
+    details.colorNames[.background] = "systemBackgroundColor"
+    details.systemColors.insert(.background)
+  }
+
   /// UIKit draws the icons of these buttons, and labels them itself.
   private mutating func nameSystemButton() {
     guard object.tag == "button", details.title == nil, details.image == nil,
