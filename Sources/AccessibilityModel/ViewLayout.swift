@@ -11,6 +11,8 @@ public struct ViewLayout: Hashable, Sendable {
   public var isMisplaced = false
   /// Whether Interface Builder found several positions that the constraints allow.
   public var isAmbiguous = false
+  /// It is one of the cells of which code makes the rows of a list.
+  public var isPrototype = false
   /// The view is there in some size classes only, and not in those of the canvas.
   public var isLeftOut = false
 

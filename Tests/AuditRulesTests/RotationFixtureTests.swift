@@ -47,6 +47,24 @@ import Testing
       ])
   }
 
+  /// Part of the second screen is below the edge.
+  @Test(arguments: [("", []), ("<state key=\"normal\" title=\"Pay\"/>", ["l"])])
+  func `a button that shows nothing may be cut off`(
+    _ content: String, _ expected: [String]
+  ) throws {
+    let text = FalseAlarm.xib(
+      """
+      <button id="l"><rect key="frame" x="0" y="0" width="390" height="460"/>
+      <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>\(content)</button>
+      """)
+    let hierarchy = try HierarchyFormats.read(Array(text.utf8), named: "form.xib")
+    let audits = Auditor(rules: [RotationUnreachableHeight()]).audit(hierarchy)
+    let found = audits.flatMap { audit in
+      audit.findings.compactMap { audit.screen.elements[$0.element].details.objectID }
+    }
+    #expect(found == expected)
+  }
+
   @Test func `a screen whose other orientation is computed`() throws {
     #expect(
       try findings("rotation-springs.xml") == [

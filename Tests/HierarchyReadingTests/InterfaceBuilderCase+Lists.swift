@@ -29,7 +29,7 @@ enum InterfaceBuilderListCases {
         """#,
       outline: #"""
         UITableView (0 10 390 400)
-          UITableViewCell "Paris, 18°" [selected] (0 38 390 44) stop
+          UITableViewCell "Paris, 18°" [selected] (0 38 390 44) stop back:ffffffff
             UITableViewCellContentView (0 38 390 44)
               UILabel "Paris" [staticText] (20 38 60 20) stop
               UILabel "gone" [staticText] (20 58 60 20) stop hidden
@@ -49,7 +49,7 @@ enum InterfaceBuilderListCases {
         </tableViewCell>
         """#,
       outline: #"""
-        UITableViewCell "History, Last 7 days" (0 28 390 44) stop
+        UITableViewCell "History, Last 7 days" (0 28 390 44) stop back:ffffffff
           UITableViewCellContentView (0 28 390 44)
         """#),
     InterfaceBuilderCase(
@@ -94,11 +94,11 @@ enum InterfaceBuilderListCases {
         """#,
       outline: #"""
         UITableView (0 10 390 400)
-          UITableViewCell (0 38 390 44)
+          UITableViewCell (0 38 390 44) back:ffffffff
             UITableViewCellContentView (0 38 390 44)
               UILabel "Wi-Fi" [staticText] (20 38 60 20) stop
               UISwitch =0 [button toggleButton] (300 44 51 31) stop taps
-          UITableViewCell "Sound" (0 82 390 44) stop!
+          UITableViewCell "Sound" (0 82 390 44) stop! back:ffffffff
             UITableViewCellContentView (0 82 390 44)
               UILabel "Sound" [staticText] (20 82 60 20) stop
               UISwitch =0 [button toggleButton] (300 88 51 31) stop taps
@@ -130,7 +130,7 @@ enum InterfaceBuilderListCases {
       outline: #"""
         UITableView (0 100 390 400)
           UITableViewHeaderFooterView "Payment" [header] ~(0 110 390 18) stop
-          UITableViewCell "Card" (0 128 390 44) stop
+          UITableViewCell "Card" (0 128 390 44) stop back:ffffffff
             UITableViewCellContentView (0 128 390 44)
               UILabel "Card" [staticText] (20 128 60 20) stop
           UITableViewHeaderFooterView "You pay later." [staticText] ~(0 172 390 28) stop

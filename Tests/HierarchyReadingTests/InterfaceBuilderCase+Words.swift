@@ -216,7 +216,7 @@ enum InterfaceBuilderWordCases {
         """#,
       outline: #"""
         UITableView (0 0 390 200)
-          UITableViewCell "Off" (0 50 390 44) stop
+          UITableViewCell "Off" (0 50 390 44) stop back:ffffffff
             UITableViewCellContentView (0 50 390 44)
               UILabel "Sound" [staticText] (20 62 60 20) stop elementsHidden
               UILabel "Off" [staticText] (300 62 60 20) stop

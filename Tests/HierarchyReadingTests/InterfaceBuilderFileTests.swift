@@ -22,7 +22,7 @@ struct InterfaceBuilderFileCase: CustomTestStringConvertible {
       outline: #"""
         0 All articles #list 390x844 portrait phone
           UITableView (0 0 390 844)
-            ArticleCell:UITableViewCell "Tea" (0 119 390 44) stop custom taps segue:Article
+            ArticleCell:UITableViewCell "Tea" (0 119 390 44) stop custom taps segue:Article back:ffffffff
               UITableViewCellContentView (0 119 390 44)
                 UILabel "Tea" [staticText] (20 131 100 20) stop
           UINavigationBar (0 47 390 44)

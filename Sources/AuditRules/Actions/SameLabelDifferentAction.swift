@@ -46,9 +46,11 @@ public struct SameLabelDifferentAction: ScreenRule {
     let named = groups.filter { !Self.unnamed.matches(Words($0.key.label)) }
     for group in named.values.sorted(by: { $0[0].index < $1[0].index }) {
       let first = group[0]
-      let others = group.filter { $0.purpose != first.purpose }
-      guard !others.isEmpty else { continue }
       let subject = context.subject(first.index)
+      let others = group.filter {
+        $0.purpose != first.purpose && !context.subject($0.index).isInOtherPrototype(than: subject)
+      }
+      guard !others.isEmpty else { continue }
       let count = others.count == 1 ? "a control" : "\(others.count) controls"
       findings.report(
         "\(subject) has the same label as \(count) with a different action", at: subject,

@@ -119,22 +119,37 @@ public struct ControlsOverlap: ScreenRule {
     if lower.hasStaleFrame || upper.hasStaleFrame { return true }
     let shared = lower.touchFrame.intersection(upper.touchFrame)
     if shared.intersection(lower.context.geometry.viewport).isNull { return true }
-    // AppKit draws its controls inside of their frames, with up to 8 points around them.
-    if screen.platform == .macOS, shared.shorterSide <= 8 { return true }
+    if screen.platform == .macOS, shared.shorterSide <= margin(between: lower, upper) {
+      return true
+    }
     // A table lays its rows out one below the other, wherever its file has them.
     if lower.role == .cell, upper.role == .cell, lower.parent?.index == upper.parent?.index {
       return true
     }
-    // UIKit lays out the bars of other controllers, and the safe area keeps clear of them.
-    if lower.ancestorTraits.contains(.bar) != upper.ancestorTraits.contains(.bar) { return true }
+    if let parent = lower.parent, parent.index == upper.parent?.index,
+      parent.element.layout?.stack != nil
+    {
+      return true
+    }
+    // UIKit lays out the items of a bar and the bars of other controllers, and the safe area keeps
+    // clear of them.
+    if lower.ancestorTraits.contains(.bar) || upper.ancestorTraits.contains(.bar) { return true }
     return lower.isDragged || upper.isDragged || areAlternatives(lower, upper)
   }
 
+  /// How far the frames of two controls of AppKit overlap where what is drawn does not: up to 8 points
+  /// around a control are empty, and 7 at each side of a push button
+  /// (docs/evidence/formats.md#margins-of-push-buttons).
+  private func margin(between lower: AuditedElement, _ upper: AuditedElement) -> Double {
+    [lower, upper].allSatisfy { $0.role == .button && $0.element.layout?.style == "push" } ? 14 : 8
+  }
+
   /// Whether code shows only one of them: it has outlets for both, and one covers the other, or for
-  /// the panel that contains one of them.
+  /// the panel that contains one of them, or for a picker that drops down over a form.
   private func areAlternatives(_ lower: AuditedElement, _ upper: AuditedElement) -> Bool {
     let screen = lower.context.screen
     let (inner, outer) = (lower.touchFrame, upper.touchFrame)
+    if upper.element.isOutlet, upper.role == .picker || upper.role == .datePicker { return true }
     if lower.element.isOutlet, upper.element.isOutlet,
       inner.intersection(outer).area >= 0.8 * min(inner.area, outer.area)
     {

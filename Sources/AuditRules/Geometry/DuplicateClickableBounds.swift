@@ -28,11 +28,21 @@ public struct DuplicateClickableBounds: ScreenRule {
       let distinct = distinct(group, context)
       guard distinct.count > 1 else { continue }
       let first = context.subject(distinct[0])
-      let others = distinct.dropFirst().map(context.subject)
+      let others = distinct.dropFirst().map(context.subject).filter { !areAlternatives(first, $0) }
+      guard !others.isEmpty else { continue }
       findings.report(
         "\(first) has the same frame as \(others[0])\(others.more)", at: first,
         outcome: first.geometryOutcome, related: others)
     }
+  }
+
+  /// Whether code shows the one or the other of two buttons of a design: it has outlets for both, and
+  /// their titles, one on top of the other, could not be read.
+  private func areAlternatives(_ one: AuditedElement, _ other: AuditedElement) -> Bool {
+    guard one.context.screen.framesAreDesignTime, one.element.isOutlet, other.element.isOutlet,
+      let title = one.element.title, let second = other.element.title
+    else { return false }
+    return !title.isBlank && !second.isBlank && title != second
   }
 
   /// The counted elements, grouped by frame.

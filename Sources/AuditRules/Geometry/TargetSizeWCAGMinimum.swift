@@ -37,6 +37,7 @@ public struct TargetSizeWCAGMinimum: ElementRule {
     guard !frame.intersection(geometry.window(of: subject.index)).isNull,
       let free = freePart(of: subject, frame),
       free.isNull || free.shorterSide < subject.sureLeast(least) - tolerance,
+      !isCoveredInDesign(subject, frame),
       !free.isNull, !geometry.isCovered(subject.index), !subject.hasEquivalent(ofSize: least)
     else { return }
     let spacing = Spacing(subject.context, diameter: subject.sureLeast(least))
@@ -55,6 +56,11 @@ public struct TargetSizeWCAGMinimum: ElementRule {
       \(subject) \(part) \(sizeInWords: free) \(subject.unit) near \(nearest); minimum \
       \(inWords: least) by \(inWords: least)
       """, at: subject, outcome: outcome, related: near)
+  }
+
+  /// Whether only the control above it in a design makes it small: `controls-overlap` asks about that one.
+  private func isCoveredInDesign(_ subject: AuditedElement, _ frame: Rect) -> Bool {
+    subject.context.screen.framesAreDesignTime && frame.shorterSide >= least - tolerance
   }
 
   /// The largest part that no control above it covers; it can be scrolled out from under controls

@@ -48,7 +48,8 @@ public struct TextClipped: ElementRule {
     let font = subject.element.font ?? Font(textStyle: "body")
     guard let size = font.defaultSize(on: subject.context.screen.platform) else { return }
     let need = TextWidth.estimate(text, size: size, isBold: font.isDrawnBold)
-    let lines = max(1, ((subject.frame.height + 1) / (size * lineHeight)).rounded(.down))
+    let room = max(1, ((subject.frame.height + 1) / (size * lineHeight)).rounded(.down))
+    let lines = min(room, mostLines(of: subject))
     let excess = need / (subject.frame.width * lines)
     guard excess > doubtful else { return }
     findings.report(
@@ -68,6 +69,15 @@ public struct TextClipped: ElementRule {
       at: subject, outcome: subject.isCustomClass ? .review : .fail,
       suggestion: "remove the height constraint, or make it a minimum height")
     return true
+  }
+
+  /// How many lines a label of a design may have, however high it is: one, if its file states no number.
+  private func mostLines(of subject: AuditedElement) -> Double {
+    guard let layout = subject.element.layout,
+      subject.element.codeLinks?.baseClassName == "UILabel"
+    else { return .infinity }
+    let lines = layout.numberOfLines ?? 1
+    return lines > 0 ? Double(lines) : .infinity
   }
 
   /// Whether the text gets more room than its frame in the file: its height is a minimum, its

@@ -23,8 +23,8 @@ struct Backdrop {
     painted = context.screen.elements.indices.filter {
       let element = context.screen.elements[$0]
       guard !context.kinds[$0].isEmpty else { return false }
-      return Self.isPicture(element) || Self.isCellOfSystem(element, in: context.screen)
-        || element.backgroundColor != nil || element.unknownColors.contains(.background)
+      return Self.isPicture(element) || element.backgroundColor != nil
+        || element.unknownColors.contains(.background)
     }
     grid = FrameGrid(painted.map { context.screen.elements[$0].frame })
   }
@@ -95,14 +95,6 @@ struct Backdrop {
   /// Whether it has a background in a colour that the file does not have.
   private func hasUnknownColor(_ element: Element) -> Bool {
     element.unknownColors.contains(.background)
-      || Self.isCellOfSystem(element, in: context.screen)
-  }
-
-  /// Whether it is a row of an Interface Builder file with UIKit's own background, which covers that of
-  /// the table.
-  private static func isCellOfSystem(_ element: Element, in screen: Screen) -> Bool {
-    screen.framesAreDesignTime && element.backgroundColor == nil
-      && element.codeLinks?.baseClassName == "UITableViewCell"
   }
 
   private static func isPicture(_ element: Element) -> Bool {
@@ -176,14 +168,25 @@ extension Backdrop {
   }
 
   /// Whether a part of an element and its background have exactly the same colour in every appearance of
-  /// an Interface Builder file, so that code must set one of them.
+  /// an Interface Builder file, or nearly the same on a row without a colour in the file, so that code
+  /// must set one of them.
   func isSetByCode(at subject: AuditedElement, _ part: Element.ColoredPart) -> Bool {
     guard context.screen.framesAreDesignTime, subject.element.codeEvidence == nil,
       let painter = painter(behind: subject.index), let color = subject.element.details[part],
-      let contrast = contrast(of: color, at: subject.index), contrast.best < 1.01
+      let contrast = contrast(of: color, at: subject.index)
     else { return false }
+    // A text that can hardly be seen on UIKit's own row is for a row that code colours.
+    if isRowOfSystem(context.screen.elements[painter]) { return contrast.best < leastOnRow }
+    guard contrast.best < 1.01 else { return false }
     return subject.element.colorVariants[part] == nil
       && context.screen.elements[painter].colorVariants[.background] == nil
+  }
+
+  private var leastOnRow: Double { 1.5 }
+
+  /// Whether it is a row with UIKit's own background.
+  private func isRowOfSystem(_ element: Element) -> Bool {
+    element.role == .cell && element.systemColors.contains(.background)
   }
 
   /// Whether both a part of an element and its background have a system colour.
@@ -191,9 +194,10 @@ extension Backdrop {
     guard subject.element.systemColors.contains(part),
       let painter = painter(behind: subject.index).map(subject.context.subject)
     else { return false }
-    return painter.element.systemColors.contains(.background)
-      && subject.element.colorVariants[part] != nil
-      && painter.element.colorVariants[.background] != nil
+    guard subject.element.colorVariants[part] != nil else { return false }
+    return isRowOfSystem(painter.element)
+      || painter.element.systemColors.contains(.background)
+        && painter.element.colorVariants[.background] != nil
   }
 }
 

@@ -75,7 +75,8 @@ public struct DynamicTypeUnsupported: ElementRule {
     guard !subject.role.isTextEntry, !subject.codeMaySet([.text]),
       let text = subject.element.text ?? subject.element.title
     else { return true }
-    return text.contains { $0.isLetter || $0.isNumber }
+    // An emoji grows with the text, as words do.
+    return text.contains { $0.isLetter || $0.isNumber || $0.isSpokenEmoji }
   }
 
   /// Whether it is a field for the system's password manager, which users do not see: one by one point.
@@ -83,13 +84,15 @@ public struct DynamicTypeUnsupported: ElementRule {
     [subject.fixedHeight, subject.fixedWidth].allSatisfy { $0.map { $0 <= 1 } ?? false }
   }
 
-  /// Whether the file gives a class of the app's own the name of a style, which the class uses to
-  /// set its font.
+  /// Whether the file gives a class of the app's own the name of a style or a size for Dynamic Type,
+  /// which the class uses to set its font.
   private func isStyledByItsClass(_ subject: AuditedElement) -> Bool {
     guard subject.isCustomClass, subject.element.codeEvidence == nil,
       let names = subject.element.codeLinks?.runtimeAttributes
     else { return false }
-    return names.contains { $0.hasSuffix("Style") }
+    return names.contains {
+      $0.hasSuffix("Style") || $0.lowercased().contains("dynamictype")
+    }
   }
 
   /// Whether the app's sources set a font that is not a literal: the one in the file is replaced.

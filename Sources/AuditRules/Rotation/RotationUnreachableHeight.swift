@@ -45,8 +45,23 @@ public struct RotationUnreachableHeight: PairRule {
 
   private func isBelow(_ subject: AuditedElement, _ viewport: Rect) -> Bool {
     let frame = subject.effectiveFrame
-    return frame.isFinite && !frame.isEmpty && frame.maxY > viewport.maxY + 1
+    // A few points less of a control that is laid out again are no loss.
+    let slack = subject.context.screen.isComputed ? min(8, frame.height / 4) : 1
+    return frame.isFinite && !frame.isEmpty && frame.maxY > viewport.maxY + slack
       && !subject.ancestorTraits.contains(.scrollsVertically)
+      && !(frame.minY < viewport.maxY && isBlank(subject))
+  }
+
+  /// Whether it is a button of a design that shows nothing, such as one behind a form that closes the
+  /// keyboard: any part of it is as good as the whole.
+  private func isBlank(_ subject: AuditedElement) -> Bool {
+    let element = subject.element
+    guard subject.context.screen.framesAreDesignTime, subject.role == .button,
+      !subject.isCustomClass
+    else { return false }
+    return element.image == nil && element.title?.isBlank ?? true
+      && (element.backgroundColor?.alpha ?? 0) <= 0
+      && !element.unknownColors.contains(.background)
   }
 }
 

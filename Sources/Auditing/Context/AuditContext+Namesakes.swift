@@ -22,11 +22,35 @@ extension AuditContext {
         groups.append([index])
       }
     }
-    return groups.filter { $0.count > 1 }
+    return groups.map(ofOnePrototype).filter { $0.count > 1 }
+  }
+
+  /// A group of controls without those of other prototypes than the first.
+  private func ofOnePrototype(_ group: [Int]) -> [Int] {
+    let controls = group.map(subject)
+    guard let first = controls.first(where: { $0.prototype != nil }) else { return group }
+    return controls.filter { !$0.isInOtherPrototype(than: first) }.map(\.index)
   }
 
   /// In dp: less than a line of text.
   private static var leastSeen: Double { 16 }
+}
+
+extension AuditedElement {
+  /// The cell around it of which code makes the rows of a list (Interface Builder).
+  fileprivate var prototype: Int? {
+    guard context.screen.framesAreDesignTime else { return nil }
+    return context.screen.ancestors(of: index).first {
+      context.screen.elements[$0].layout?.isPrototype == true
+    }
+  }
+
+  /// Whether the two are in different prototypes: a list of one kind of rows shows only one of them,
+  /// and in a list of several kinds the row gives the context.
+  public func isInOtherPrototype(than other: AuditedElement) -> Bool {
+    guard let prototype, let second = other.prototype else { return false }
+    return prototype != second
+  }
 }
 
 /// The label of a control, and the rest of its announcement.

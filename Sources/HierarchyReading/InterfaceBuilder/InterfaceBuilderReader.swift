@@ -38,7 +38,8 @@ public struct InterfaceBuilderReader: HierarchyReader {
     interface.resolve()
     var hierarchy = Hierarchy(format: Self.formatName)
     hierarchy.screens = IBScreens(document: interface, options: options).screens()
-    hierarchy.warnings = interface.warnings
+    hierarchy.warnings =
+      interface.warnings + interface.warnings(ofUnreached: interface.unreachedControllers)
     hierarchy.comments = interface.comments
     return hierarchy
   }

@@ -32,10 +32,13 @@ extension HigSaveOnDemand {
       Example(#"<UILabel text="Your changes were saved." frame="20 100 350 24"/>"#),
       Example(#"<UILabel text="Save 20 % today" frame="20 100 350 24"/>"#),
       Example(#"<UIButton title="Save changes" frame="20 100 350 44"/>"#),
+      // The user keeps it outside the app.
+      Example(#"<UILabel text="Make sure to save it in a safe place." frame="20 100 350 24"/>"#),
     ],
     failing: [
       Example(#"↓<UILabel text="Unsaved changes will be lost." frame="20 100 350 24"/>"#),
       Example(#"↓<UILabel text="Don’t forget to save your work." frame="20 100 350 24"/>"#),
+      Example(#"↓<UILabel text="Make sure to save your changes." frame="20 100 350 24"/>"#),
       Example(
         #"""
         ↓<UIAlertController title="Do you want to save the changes?" frame="60 350 270 150"><UIButton title="Save" frame="60 400 270 44"/><UIButton title="Discard" frame="60 450 270 44"/></UIAlertController>

@@ -114,14 +114,19 @@ public struct MissingLabel: ElementRule {
     guard placeholder?.isBlank ?? true, subject.frame.isNull || !subject.frame.isEmpty,
       !mayShowHint(subject), !isNamedInside(subject), !isDocument(subject)
     else { return }
-    // The role announces the purpose of a search field, and code may set more.
-    guard subject.role != .searchField || !subject.maySetAtRunTime else { return }
+    // The role announces the purpose of a search field, if there is one only.
+    guard subject.role != .searchField || !subject.maySetAtRunTime && !isOnlySearchField(subject)
+    else { return }
     // In a format without placeholders, a value may be one.
     let isValueOnly = subject.value?.isBlank == false
     findings.report(
       "\(subject) has no label or placeholder", at: subject,
       outcome: isValueOnly || subject.maySetAtRunTime || mayBeLabelled(subject) ? .review : .fail,
       suggestion: Self.fieldRemedy)
+  }
+
+  private func isOnlySearchField(_ subject: AuditedElement) -> Bool {
+    subject.context.screen.elements.count(where: { $0.role == .searchField }) == 1
   }
 
   /// A contentDescription would replace the entered text.

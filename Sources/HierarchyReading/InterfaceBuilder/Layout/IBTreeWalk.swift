@@ -139,11 +139,8 @@ struct IBTreeWalk {
     }
   }
 
-  /// Spaces and separators are drawn but are not stops.
   private func isSpace(_ object: IBObject) -> Bool {
-    guard let item = object.links.systemItem else { return false }
-    return IBSystemItem.isSpace(item) || item.hasSuffix("SpaceItem")
-      || item.hasSuffix("SeparatorItem")
+    object.links.systemItem.map(IBSystemItem.isSpace) ?? false
   }
 
   /// Whether an object is not a view, so that its children belong to the surrounding view.

@@ -46,7 +46,7 @@ extension IBDocument {
     }
   }
 
-  /// The file defines a named colour in the light appearance only.
+  /// The file defines a named colour in the light appearance only, or not at all.
   private mutating func resolve(_ use: IBColorUse) {
     if let color = colors[use.name] { objects[use.object].details[use.part] = color }
     if !use.isSystem {
@@ -55,6 +55,10 @@ extension IBDocument {
       // The value in the file is that of the system version that it was saved for.
       if let own = colors[use.name] { color.color = own }
       objects[use.object].details.set(color, of: use.part)
+    }
+    // There is a colour, although the file does not define it.
+    if objects[use.object].details[use.part] == nil {
+      objects[use.object].details.unknownColors.insert(use.part)
     }
   }
 

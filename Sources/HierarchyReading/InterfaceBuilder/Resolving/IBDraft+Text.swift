@@ -55,6 +55,9 @@ extension IBDraft {
 
   private var titleLabel: String? {
     if object.showsImageOnly { return nil }
+    if object.tag == "toolbarItem" {
+      return details.title ?? object.links.systemItem.flatMap(IBSystemItem.toolbar)
+    }
     if let item = object.links.systemItem {
       let name = object.tag == "tabBarItem" ? IBSystemItem.tab(item) : IBSystemItem.barButton(item)
       if let name { return name }

@@ -22,9 +22,19 @@ struct IBDraft {
     if !object.id.isEmpty { details.objectID = object.id }
     var layout = object.layout
     layout.isAutoresized = !object.usesConstraints
+    layout.isPrototype = isPrototype
     details.layout = layout
     if object.usesConstraints, !layout.isFixedFrame { details.autoresizing = nil }
     if object.kind == .segment { element.flags.insert(.virtual) }
+  }
+
+  /// Static tables have sections; a collection view has prototypes only.
+  private var isPrototype: Bool {
+    switch object.list {
+    case "prototypes", "prototypeCellViews": true
+    case "cells": object.tag == "collectionViewCell"
+    default: false
+    }
   }
 
   /// Details beyond the class: secure fields, read-only texts, AppKit's buttons.
@@ -36,10 +46,33 @@ struct IBDraft {
       element.traits.insert(.secureTextField)
     }
     if element.role == .textView, !object.isEditable { becomeText() }
-    guard platform == .macOS else { return nameSystemButton() }
+    guard platform == .macOS else {
+      setDoneFont()
+      return nameSystemButton()
+    }
     refineControl()
     // AppKit's own images have descriptions, as symbols have.
     if let image = details.image, image.hasPrefix("NS") { details.imageIsSymbol = true }
+  }
+
+  /// UIKit draws the titles of bar items in 17 points, and those of the done style semibold
+  /// (docs/evidence/formats.md#fonts-of-buttons).
+  private mutating func setDoneFont() {
+    guard object.tag == "barButtonItem", details.font == nil,
+      object.layout.style == "done" || object.links.systemItem == "done"
+    else { return }
+    details.font = Font(size: 17, isBold: true)
+  }
+
+  /// UIKit draws the background of a row for which the file has none: white in the light appearance,
+  /// another colour for each style of table in the others (docs/evidence/formats.md#system-colours).
+  mutating func setRowBackground() {
+    guard details.backgroundColor == nil, !details.unknownColors.contains(.background) else {
+      return
+    }
+    details.backgroundColor = Color(red: 1, green: 1, blue: 1)
+    details.colorNames[.background] = "systemBackgroundColor"
+    details.systemColors.insert(.background)
   }
 
   /// UIKit draws the icons of these buttons, and labels them itself.
@@ -54,7 +87,7 @@ struct IBDraft {
   /// By `buttonType` (https://developer.apple.com/documentation/uikit/uibutton/buttontype).
   private static let systemButtonNames = [
     "detailDisclosure": "More Info", "infoLight": "More Info", "infoDark": "More Info",
-    "contactAdd": "Add contact",
+    "contactAdd": "Add contact", "close": "Close",
   ]
 
   private mutating func becomeText() {

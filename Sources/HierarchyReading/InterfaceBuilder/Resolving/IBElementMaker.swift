@@ -24,6 +24,7 @@ struct IBElementMaker {
       draft.details.superclassName = superclass ?? base
     }
     draft.refine(on: document.platform)
+    if document.platform == .iOS, object.tag == "tableViewCell" { draft.setRowBackground() }
     draft.takeText(defaults.text, labels: labels(of: object))
     draft.takeState()
     if isSelectedSegment(index) { draft.element.traits.insert(.selected) }

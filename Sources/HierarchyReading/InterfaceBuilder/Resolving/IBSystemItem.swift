@@ -8,9 +8,28 @@ enum IBSystemItem {
 
   static func tab(_ item: String) -> String? { tabs[item] }
 
-  static func isSpace(_ item: String) -> Bool {
-    item == "flexibleSpace" || item == "fixedSpace"
+  /// The label of a standard item of an AppKit toolbar, which the system sets: “Colors” for
+  /// `NSToolbarShowColorsItem` (https://developer.apple.com/documentation/appkit/nstoolbaritem/identifier).
+  static func toolbar(_ item: String) -> String? {
+    guard item.hasPrefix(toolbarPrefix) else { return nil }
+    let name = item.dropFirst(toolbarPrefix.count).replacing("Show", with: "")
+      .replacing("Identifier", with: "").replacing("Item", with: "")
+    var words = ""
+    for letter in name {
+      if letter.isUppercase, words.last?.isLowercase == true { words += " " }
+      words.append(letter)
+    }
+    return words
   }
+
+  /// Spaces and separators are drawn but are not stops.
+  static func isSpace(_ item: String) -> Bool {
+    if item == "flexibleSpace" || item == "fixedSpace" { return true }
+    return item.hasSuffix("SpaceItem") || item.hasSuffix("SeparatorItem")
+      || item.hasPrefix(toolbarPrefix) && item.hasSuffix("SeparatorItemIdentifier")
+  }
+
+  private static let toolbarPrefix = "NSToolbar"
 
   private static let barButtons: [String: String] = [
     "done": "Done", "cancel": "Cancel", "edit": "Edit", "save": "Save", "add": "Add",
