@@ -134,7 +134,7 @@ extension AuditedElement {
 
   /// Whether a captured label consists of several texts, one on each line: Flutter describes merged
   /// elements by their texts (docs/evidence/android.md#labels-of-android).
-  private var joinsTexts: Bool {
+  var joinsTexts: Bool {
     isCaptured && !isTextEntry
       && labelText.split(whereSeparator: \.isNewline).count > 1
   }
@@ -146,6 +146,9 @@ extension AuditedElement {
     if !screen.capabilities.contains(.visibleText) || isLabelledByVisibleText { return true }
     return screen.platform == .android && !isImage && !hasChildren && element.text == nil
   }
+
+  /// Whether a capture shows that its label is a text on the screen: its own, or one inside.
+  var showsItsLabel: Bool { flags.contains(.labelIsText) || isLabelledByVisibleText }
 
   /// Whether its label is its visible text.
   var isLabelledByVisibleText: Bool {

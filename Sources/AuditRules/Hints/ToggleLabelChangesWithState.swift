@@ -31,8 +31,12 @@ public struct ToggleLabelChangesWithState: CrossScreenRule {
     private var seen: [Toggle: State] = [:]
 
     mutating func check(_ context: AuditContext, findings: inout Findings) {
-      for subject in context.subjects([.controls]) {
-        guard let toggle = Toggle(subject) else { continue }
+      let toggles = context.subjects([.controls]).compactMap { subject in
+        Toggle(subject).map { (subject, $0) }
+      }
+      let counts = toggles.reduce(into: [:]) { $0[$1.1, default: 0] += 1 }
+      // Tabs and rows made from one layout have one identifier; it does not say which is which.
+      for (subject, toggle) in toggles where counts[toggle] == 1 {
         let state = State(subject)
         guard let before = seen.updateValue(state, forKey: toggle), before.isContrary(to: state)
         else { continue }
@@ -97,7 +101,21 @@ extension ToggleLabelChangesWithState {
             <UIButton identifier="play" label="Pause" frame="20 200 80 44"/>
           </screen>
         </app>
-        """#)
+        """#),
+      // One identifier on several: nothing says which of them is the same.
+      Example(
+        #"""
+        <app>
+          <screen title="Profile" size="390 844">
+            <UIButton identifier="tab" label="Photos" traits="button selected" frame="20 100 80 44"/>
+            <UIButton identifier="tab" label="Videos" frame="120 100 80 44"/>
+          </screen>
+          <screen title="Profile" size="390 844">
+            <UIButton identifier="tab" label="Photos" frame="20 100 80 44"/>
+            <UIButton identifier="tab" label="Videos" traits="button selected" frame="120 100 80 44"/>
+          </screen>
+        </app>
+        """#),
     ],
     failing: [
       Example(

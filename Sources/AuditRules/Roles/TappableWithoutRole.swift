@@ -78,7 +78,8 @@ public struct TappableWithoutRole: ElementRule {
           && element.flags.contains(.respondsToTap)
     }
     return Self.plainViews.contains(element.className) && element.flags.contains(.respondsToTap)
-      && !subject.hasChildren && !isScrim(subject) && !isChoice(subject)
+      && !mayBeLink(subject) && !subject.hasChildren && !isScrim(subject)
+      && !isChoice(subject)
       // A symbol is not a label: a view with only a symbol is reported.
       && subject.labelText.contains(where: { $0.isLetter || $0.isNumber })
   }
@@ -87,6 +88,12 @@ public struct TappableWithoutRole: ElementRule {
   private static let plainViews: Set<String> = [
     "android.view.View", "android.view.ViewGroup", "android.widget.FrameLayout",
   ]
+
+  /// Whether it may be a link of a page: TalkBack gets its role from the browser, and only some dumps have
+  /// it (docs/evidence/android.md#dumps).
+  private func mayBeLink(_ subject: AuditedElement) -> Bool {
+    subject.ancestorTraits.contains(.webView) && subject.context.elements(.link).isEmpty
+  }
 
   /// The view that dims the screen below a sheet and closes it.
   private func isScrim(_ subject: AuditedElement) -> Bool {

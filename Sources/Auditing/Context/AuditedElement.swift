@@ -73,6 +73,8 @@ public struct AuditedElement {
   public var speaksName: Bool {
     utterance?.phrases.contains { $0.kind == .label && !$0.text.isBlank } ?? false
   }
+  /// Whether the speech contains a role: its own, or one from an element inside.
+  public var speaksRole: Bool { utterance?.phrases.contains { $0.kind == .role } ?? false }
   /// The speech as one line.
   public var spokenText: String? { context.speech.spoken(at: index) }
 }

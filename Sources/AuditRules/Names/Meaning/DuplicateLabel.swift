@@ -28,6 +28,7 @@ public struct DuplicateLabel: ScreenRule {
   public init() {}
 
   public func check(_ context: AuditContext, findings: inout Findings) {
+    var kinds: NamedKinds?
     for group in context.namesakes {
       let indices = distinct(group, context)
       guard indices.count > 1 else { continue }
@@ -36,7 +37,8 @@ public struct DuplicateLabel: ScreenRule {
         !areContent(indices, context),
         // A sign is no name; `label-symbol-only` says so of each.
         first.labelText.contains(where: { $0.isLetter || $0.isNumber || $0.isSpokenEmoji }),
-        !areEqualNumbers(indices, context)
+        !areEqualData(indices, context), !areTitles(indices, context),
+        !areNamed(indices, context, &kinds)
       else { continue }
       let others = indices.dropFirst()
       let areInRows = Self.areRows(indices, context)
@@ -50,50 +52,6 @@ public struct DuplicateLabel: ScreenRule {
         at: first,
         outcome: indices.contains { context.subject($0).maySetAtRunTime } ? .review : .fail,
         severity: areRows ? .note : nil, related: others.prefix(10).map(context.subject))
-    }
-  }
-
-  /// Whether a captured screen shows two equal numbers by chance, such as two amounts.
-  private func areEqualNumbers(_ indices: [Int], _ context: AuditContext) -> Bool {
-    indices.allSatisfy {
-      let subject = context.subject($0)
-      let text = subject.labelText
-      return subject.isCaptured && subject.isLabelledByContent && !text.contains(where: \.isLetter)
-        && text.count(where: \.isNumber) > 2
-    }
-  }
-
-  /// Whether they are rows of a list that hold the same texts: two messages of one person.
-  private func areContent(_ indices: [Int], _ context: AuditContext) -> Bool {
-    if areOneItem(indices.map(context.subject)) { return true }
-    return indices.allSatisfy {
-      let subject = context.subject($0)
-      guard
-        subject.ancestorTraits.contains(.list)
-          || subject.isCaptured && Self.areRows(indices, context)
-      else { return false }
-      // An item of a list is labelled by its content.
-      return subject.isLabelledByContent
-        || subject.isTextual && !context.screen.framesAreDesignTime && isItem(subject)
-    }
-  }
-
-  /// Whether a captured screen shows an item of a list once more elsewhere, as a launcher does with the apps
-  /// that it suggests: views of one kind that are called by their texts.
-  private func areOneItem(_ subjects: [AuditedElement]) -> Bool {
-    guard let first = subjects.first, first.isCaptured, let identifier = first.identifier,
-      subjects.contains(where: isItem)
-    else { return false }
-    return subjects.allSatisfy {
-      $0.identifier == identifier && $0.className == first.className && $0.isTextual
-        && $0.isLabelledByVisibleText
-    }
-  }
-
-  private func isItem(_ subject: AuditedElement) -> Bool {
-    switch subject.parent?.role {
-    case .table, .collectionView: true
-    default: subject.role == .cell
     }
   }
 
@@ -116,7 +74,7 @@ public struct DuplicateLabel: ScreenRule {
   }
 
   /// Whether each has the same position in its own row.
-  private static func areRows(_ indices: [Int], _ context: AuditContext) -> Bool {
+  static func areRows(_ indices: [Int], _ context: AuditContext) -> Bool {
     let elements = context.screen.elements
     let first = elements[indices[0]].frame
     let rows = indices.compactMap(context.screen.parent)

@@ -31,7 +31,7 @@ public struct LabelInName: ElementRule {
   public init() {}
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
-    guard let texts = VisibleNames(of: subject), texts.matches.isEmpty,
+    guard let texts = VisibleNames(of: subject), texts.matches.isEmpty, !subject.showsHint,
       !(subject.hasPrototypeText && texts.all.allSatisfy { isStub($0, subject) })
     else { return }
     let seen = texts.all.map(\.quoted).joined(separator: " and ")
@@ -92,8 +92,7 @@ struct VisibleNames {
         matches.append(place)
       } else if inputs.contains(where: { words.place(in: SpokenText($0)) != nil }) {
         matches.append(0)
-      } else if Self.isJoined(text.collapsed, in: subject.labelText)
-        || Self.isAbbreviation(words, of: name)
+      } else if Self.isJoined(text.collapsed, in: subject.labelText) || words.isShortForm(of: name)
       {
         matches.append(0)
       }
@@ -107,16 +106,6 @@ struct VisibleNames {
   }
 
   private static let leastJoined = 4
-
-  /// Whether a text is one short word, of which the label has the whole: “DEL” on “Delete”.
-  private static func isAbbreviation(_ text: SpokenText, of label: SpokenText) -> Bool {
-    guard let word = text.folded.first, text.folded.count == 1, word.count <= mostAbbreviated else {
-      return false
-    }
-    return label.folded.contains { $0.count > word.count && $0.hasPrefix(word) }
-  }
-
-  private static let mostAbbreviated = 3
 }
 
 /// The words of a text as they are said, for a search by whole words.
@@ -183,6 +172,11 @@ extension LabelInName {
       Example(#"<UIButton title="&#xF015;" label="Home" frame="20 100 80 44"/>"#),
       Example(#"<UIButton title="×" label="Close" frame="20 100 80 44"/>"#),
       Example(#"<UITextField label="Name" text="Ann" frame="20 100 80 44"/>"#),
+      // What it shows is short for what it says, or divided differently.
+      Example(#"<UIButton title="Mon 3 Nov" label="Monday, 3 November" frame="20 100 80 44"/>"#),
+      Example(#"<UIButton title="2 hr" label="2 hours" frame="20 100 80 44"/>"#),
+      Example(#"<UIButton title="JD" label="Jane Doe" frame="20 100 80 44"/>"#),
+      Example(#"<UIButton title="E-mail" label="Email us" frame="20 100 80 44"/>"#),
       // One of several texts will do.
       Example(
         #"""
@@ -201,6 +195,8 @@ extension LabelInName {
     failing: [
       Example(#"↓<UIButton title="Send" label="Submit" frame="20 100 80 44"/>"#),
       Example(#"↓<UIButton title="Send" label="Resend" frame="20 100 80 44"/>"#),
+      Example(#"↓<UIButton title="Send it now" label="Now send it" frame="20 100 80 44"/>"#),
+      Example(#"↓<UIButton title="Mon 3 Nov" label="Tuesday, 4 November" frame="20 100 80 44"/>"#),
       Example(
         #"""
         ↓<UIButton label="submit_btn" frame="20 100 80 44">

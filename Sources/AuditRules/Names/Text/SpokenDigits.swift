@@ -82,6 +82,7 @@ extension SpokenDigits {
       Example(#"<UIButton label="Flight BA2490" frame="20 100 80 44"/>"#),
       Example(#"<UIButton label="whatis1plus1" frame="20 100 80 44"/>"#),
       Example(#"<UIButton label="order.123456789@example.org" frame="20 100 80 44"/>"#),
+      Example(#"<UIButton label="cart?order=123456789" frame="20 100 80 44"/>"#),
       Example(#"<UILabel text="Order 123456789" frame="20 100 80 44"/>"#),
       Example(#"<UILabel language="ja" text="2023年12月15日" frame="20 100 80 44"/>"#),
     ],

@@ -42,7 +42,7 @@ public struct SpokenUnpronounceable: LabelRule {
     let isOwnName = subject.isCaptured && subject.labelFacts.tokenCount > 1
     guard fault.isSure || !isOwnName else { return }
     findings.report(
-      "\(subject) has \(fault.name) “\(token)” in its label \(subject.quotedLabel)",
+      "\(subject) has \(fault.name) \(String(token).quoted) in its label \(subject.quotedLabel)",
       at: subject, outcome: fault.isSure ? .fail : .review)
   }
 
@@ -81,6 +81,7 @@ public struct SpokenUnpronounceable: LabelRule {
 
   /// The address of a page; one of an e-mail is said in words.
   private static func address(_ token: Substring) -> Fault? {
+    if isQuery(token) { return Fault(name: "the unpronounceable address") }
     // Every price has dots; these characters occur only in addresses.
     guard token.utf8.contains(where: { $0 == 0x2F || $0 | 0x20 == 0x77 }) else { return nil }
     let text = token.lowercased()
@@ -91,6 +92,14 @@ public struct SpokenUnpronounceable: LabelRule {
   /// Whether a text is an internet address: its parts are names, and its punctuation is spoken.
   static func isAddress(_ token: Substring) -> Bool {
     token.utf8.contains(UInt8(ascii: "@")) || token.contains("://") || token.hasPrefix("www.")
+      || isQuery(token)
+  }
+
+  /// Whether it is the end of an address with values, by which a browser names a link without a text:
+  /// “item?id=12”.
+  private static func isQuery(_ token: Substring) -> Bool {
+    guard let mark = token.utf8.firstIndex(of: UInt8(ascii: "?")) else { return false }
+    return token.utf8[mark...].contains(UInt8(ascii: "="))
   }
 
   /// A UUID, a hash, base 64: letters and digits without any order.
@@ -209,6 +218,7 @@ extension SpokenUnpronounceable {
         #"↓<UIButton label="Copy 3f2504e0-4f89-11d3-9a0c-0305e82c3301" frame="20 100 80 44"/>"#),
       Example(#"↓<UIButton label="d41d8cd98f00b204e9800998ecf8427e" frame="20 100 80 44"/>"#),
       Example(#"↓<UIButton label="https://example.org/a" frame="20 100 80 44"/>"#),
+      Example(#"↓<UIButton label="cart?order=A0015917V90" frame="20 100 80 44"/>"#),
       // To be judged by a person.
       Example(#"↓<UIButton label="Sbmttrpt" frame="20 100 80 44"/>"#),
     ]

@@ -1,0 +1,142 @@
+internal import AccessibilityModel
+internal import Auditing
+
+// Labels that controls of a running app share because they show the same thing twice. Nothing can be
+// added to such a label: WCAG asks for different names only where the purposes differ (2.4.4, 2.4.9).
+
+extension DuplicateLabel {
+  /// Whether a captured screen shows two equal numbers, amounts or times by chance: texts with at least as
+  /// many digits as letters.
+  func areEqualData(_ indices: [Int], _ context: AuditContext) -> Bool {
+    indices.allSatisfy {
+      let subject = context.subject($0)
+      guard subject.isCaptured, subject.isLabelledByContent || isText(subject) else { return false }
+      let digits = subject.labelText.count(where: \.isNumber)
+      return digits > 2 && digits >= subject.labelText.count(where: \.isLetter)
+    }
+  }
+
+  /// Whether a captured screen shows one title, or one item, twice: a text too long for the name of an
+  /// action, or several texts that a framework has joined.
+  func areTitles(_ indices: [Int], _ context: AuditContext) -> Bool {
+    indices.allSatisfy {
+      let subject = context.subject($0)
+      guard subject.isCaptured else { return false }
+      return joins(subject) || subject.showsItsLabel && isLong(subject.labelWords)
+    }
+  }
+
+  /// Whether it is a card or a row, not a button, whose label is two or more texts.
+  private func joins(_ subject: AuditedElement) -> Bool {
+    guard subject.traits.isDisjoint(with: .button) else { return false }
+    return subject.joinsTexts
+      || subject.isLabelledByContent
+        && subject.visibleTexts.count { $0.contains { $0.isLetter || $0.isNumber } } > 1
+  }
+
+  /// In words; scripts without spaces have their letters instead.
+  private func isLong(_ words: LabelWords) -> Bool {
+    words.count >= Self.mostInAction
+      || words.folded.reduce(0) { $0 + $1.unicodeScalars.count(where: \.isIdeograph) }
+        >= 2 * Self.mostInAction
+  }
+
+  private static let mostInAction = 8
+
+  /// Whether it is a text and no button: the price on a button is the name of its action.
+  private func isText(_ subject: AuditedElement) -> Bool {
+    subject.role == .staticText && subject.traits.isDisjoint(with: [.button, .link])
+  }
+
+  /// Whether they are views of one kind, each with a visible name of its own, two of which are called alike:
+  /// apps on a home screen, for example.
+  func areNamed(_ indices: [Int], _ context: AuditContext, _ kinds: inout NamedKinds?) -> Bool {
+    let subjects = indices.map(context.subject)
+    guard let first = subjects.first, first.isCaptured, let kind = NamedKinds.Kind(first),
+      subjects.allSatisfy({ NamedKinds.Kind($0) == kind && $0.isLabelledByVisibleText })
+    else { return false }
+    let known = kinds ?? NamedKinds(of: context)
+    kinds = known
+    return known.contains(kind)
+  }
+
+  /// Whether they are rows of a list that hold the same texts: two messages of one person.
+  func areContent(_ indices: [Int], _ context: AuditContext) -> Bool {
+    if areOneItem(indices.map(context.subject)) { return true }
+    return indices.allSatisfy {
+      let subject = context.subject($0)
+      guard
+        subject.ancestorTraits.contains(.list)
+          || subject.isCaptured && Self.areRows(indices, context)
+      else { return false }
+      // An item of a list is labelled by its content.
+      return subject.isLabelledByContent
+        || subject.isTextual && !context.screen.framesAreDesignTime && isItem(subject)
+    }
+  }
+
+  /// Whether a captured screen shows an item of a list once more elsewhere, by its text: the chosen one above
+  /// the list, or an app that a launcher suggests.
+  private func areOneItem(_ subjects: [AuditedElement]) -> Bool {
+    guard let first = subjects.first, first.isCaptured else { return false }
+    let areTexts = subjects.allSatisfy {
+      isRow($0) || $0.isTextual && $0.isLabelledByVisibleText
+    }
+    guard areTexts else { return false }
+    if subjects.contains(where: isRow) { return true }
+    // A text in a list may also be a command; two made from one layout are one item.
+    return subjects.contains(where: isItem)
+      && NamedKinds.Kind(first).map { kind in
+        subjects.allSatisfy { NamedKinds.Kind($0) == kind }
+      } == true
+  }
+
+  /// Whether it is an item of a list that is called by the texts in it.
+  private func isRow(_ subject: AuditedElement) -> Bool {
+    isItem(subject) && subject.isLabelledByContent && subject.traits.isDisjoint(with: [.button])
+  }
+
+  private func isItem(_ subject: AuditedElement) -> Bool {
+    switch subject.parent?.role {
+    case .table, .collectionView: true
+    default: subject.role == .cell
+    }
+  }
+}
+
+/// The kinds of views on a screen most of which have labels that no other view of their kind has.
+///
+/// The label of such a view is the name of what it shows. If it were the name of an action, all of them
+/// would be called alike.
+struct NamedKinds {
+  /// Views of one class with one identifier: an app makes them from one layout.
+  struct Kind: Hashable {
+    let className: String
+    let identifier: String
+
+    init?(_ subject: AuditedElement) {
+      guard let identifier = subject.identifier, !identifier.isEmpty else { return nil }
+      className = subject.className
+      self.identifier = identifier
+    }
+  }
+
+  private var kinds: Set<Kind> = []
+
+  init(of context: AuditContext) {
+    var labels: [Kind: [String: Int]] = [:]
+    for subject in context.subjects(.controls) where subject.kinds.contains(.labelled) {
+      guard let kind = Kind(subject) else { continue }
+      labels[kind, default: [:]][subject.labelFacts.folded, default: 0] += 1
+    }
+    for (kind, counts) in labels {
+      let own = counts.values.count { $0 == 1 }
+      if own >= Self.leastNames, 2 * own > counts.values.reduce(0, +) { kinds.insert(kind) }
+    }
+  }
+
+  func contains(_ kind: Kind) -> Bool { kinds.contains(kind) }
+
+  /// Fewer may be called differently by chance.
+  private static let leastNames = 3
+}

@@ -1,0 +1,211 @@
+import AuditRules
+import Auditing
+
+// What decides about labels in dumps of Android, each with a true finding beside it.
+
+extension FalseAlarm {
+  private static func view(
+    _ kind: String, _ attributes: String, _ bounds: String, _ inside: String = ""
+  ) -> String {
+    "<node class=\"android.\(kind)\" enabled=\"true\" \(attributes) bounds=\"\(bounds)\">\(inside)</node>"
+  }
+
+  private static let tapped = "clickable=\"true\" focusable=\"true\""
+
+  static let androidLabels: [FalseAlarm] = sameThings + otherThings + names + roles + wordings
+
+  /// One below the other.
+  private static func column(
+    _ kind: String, _ labels: [String], _ attributes: String = "",
+    inside: (String) -> String = { _ in "" }
+  ) -> String {
+    labels.enumerated().map { number, label in
+      let bounds = "[\(number * 40),\(200 * number)][900,\(200 * number + 150)]"
+      return view(kind, "\(tapped) \(label) \(attributes)", bounds, inside(bounds))
+    }.joined()
+  }
+
+  private static func texts(_ labels: [String]) -> [String] { labels.map { "text=\"\($0)\"" } }
+  private static func descriptions(_ labels: [String]) -> [String] {
+    labels.map { "content-desc=\"\($0)\"" }
+  }
+
+  /// Icons with a text, as a home screen has them.
+  private static func icons(_ names: [String]) -> String {
+    names.enumerated().map { number, name in
+      let bounds = "[\(number * 200),300][\(number * 200 + 150),500]"
+      return view(
+        "widget.FrameLayout",
+        "\(tapped) resource-id=\"com.example:id/icon\" content-desc=\"\(name)\"", bounds,
+        view("widget.TextView", "text=\"\(name)\"", bounds))
+    }.joined()
+  }
+
+  /// A list of companies below the chosen one.
+  private static func list(below head: String) -> String {
+    head
+      + view(
+        "support.v7.widget.RecyclerView", "focusable=\"true\"", "[0,300][1080,1900]",
+        ["Acme", "Globex"].enumerated().map { number, name in
+          let bounds = "[0,\(400 + 200 * number)][1080,\(600 + 200 * number)]"
+          return view(
+            "widget.LinearLayout", tapped, bounds,
+            view("widget.TextView", "text=\"\(name)\"", bounds))
+        }.joined())
+  }
+
+  private static let sameThings = [
+    FalseAlarm(
+      name: "two equal amounts", rule: DuplicateLabel(),
+      document: dump(column("widget.TextView", texts(["123.48", "123.48"]))), findings: []),
+    FalseAlarm(
+      name: "the chosen item above its list", rule: DuplicateLabel(),
+      document: dump(
+        list(below: view("widget.TextView", "\(tapped) text=\"Acme\"", "[20,100][500,200]"))),
+      findings: []),
+    FalseAlarm(
+      name: "two apps of one name among others", rule: DuplicateLabel(),
+      document: dump(icons(["Clock", "Maps", "Notes", "Maps", "Mail"])), findings: []),
+    FalseAlarm(
+      name: "two items of several lines", rule: DuplicateLabel(),
+      document: dump(column("view.View", descriptions(["Walk&#10;3 km", "Walk&#10;3 km"]))),
+      findings: []),
+    FalseAlarm(
+      name: "two items of two texts", rule: DuplicateLabel(),
+      document: dump(
+        column("view.View", ["", ""]) {
+          view("widget.TextView", "text=\"Walk\"", $0)
+            + view("widget.TextView", "text=\"3 km\"", $0)
+        }), findings: []),
+    FalseAlarm(
+      name: "an article's title on two links", rule: DuplicateLabel(),
+      document: dump(
+        column(
+          "view.View",
+          texts(Array(repeating: "Why the river is low in summer this year", count: 2)))),
+      findings: []),
+  ]
+
+  private static let otherThings = [
+    FalseAlarm(
+      name: "two prices that buy", rule: DuplicateLabel(),
+      document: dump(column("widget.Button", texts(["$123.48", "$123.48"]))),
+      findings: ["fail warning"]),
+    FalseAlarm(
+      name: "a button called like an item", rule: DuplicateLabel(),
+      document: dump(
+        list(below: view("widget.Button", "\(tapped) content-desc=\"Acme\"", "[20,100][500,200]"))),
+      findings: ["fail warning"]),
+    FalseAlarm(
+      name: "two links of one word", rule: DuplicateLabel(),
+      document: dump(column("widget.TextView", texts(["All", "All"]))),
+      findings: ["fail warning"]),
+    FalseAlarm(
+      name: "commands of which one has another state", rule: DuplicateLabel(),
+      document: dump(icons(["Follow", "Follow", "Following", "Follow", "Follow"])),
+      findings: ["fail warning"]),
+    FalseAlarm(
+      name: "two buttons of several lines", rule: DuplicateLabel(),
+      document: dump(
+        column("widget.Button", descriptions(["Add&#10;to cart", "Add&#10;to cart"]))),
+      findings: ["fail warning"]),
+    FalseAlarm(
+      name: "two items of one line", rule: DuplicateLabel(),
+      document: dump(column("view.View", descriptions(["Walk", "Walk"]))),
+      findings: ["fail warning"]),
+    FalseAlarm(
+      name: "two cards that say only what their pictures are", rule: DuplicateLabel(),
+      document: dump(
+        column("view.View", ["", ""]) {
+          view("view.View", "content-desc=\"Picture of a person\"", $0)
+            + view("view.View", "content-desc=\"Wing\"", $0)
+        }), findings: ["fail warning"]),
+  ]
+
+  private static func field(_ identifier: String, hint: String, _ text: String) -> String {
+    dump(
+      view(
+        "widget.FrameLayout",
+        "\(tapped) resource-id=\"com.example:id/\(identifier)\" content-desc=\"Search\"",
+        "[0,100][1080,250]",
+        view(
+          "widget.TextView", "text=\"\(text)\" resource-id=\"com.example:id/\(hint)\"",
+          "[100,100][900,250]")))
+  }
+
+  private static let names = [
+    FalseAlarm(
+      name: "the hint on what looks like a search field", rule: LabelInName(),
+      document: field("search_edit_frame", hint: "tip", "Shoes and bags"), findings: []),
+    FalseAlarm(
+      name: "a text that its programmers call a hint", rule: LabelInName(),
+      document: field("opener", hint: "voice_hint", "Say what you want"), findings: []),
+    FalseAlarm(
+      name: "a text on a button beside a search field", rule: LabelInName(),
+      document: field("search_button", hint: "title", "Find it"), findings: ["fail error"]),
+    FalseAlarm(
+      name: "titles that begin alike", rule: DistinguishingWordLate(),
+      document: dump(column("view.View", texts(late))), findings: []),
+    FalseAlarm(
+      name: "descriptions that begin alike", rule: DistinguishingWordLate(),
+      document: dump(column("view.View", descriptions(late))), findings: ["fail warning"]),
+  ]
+
+  private static let late = ["red", "blue", "green"].map { "Watch of the fifth series, \($0)" }
+
+  private static let roles = [
+    FalseAlarm(
+      name: "a text that is checked, whose role is not said", rule: LabelRepeatsRole(),
+      document: dump(
+        column("widget.CheckedTextView", ["content-desc=\"Terms checkbox\" checkable=\"true\""])),
+      findings: []),
+    FalseAlarm(
+      name: "a check box, whose role is said", rule: LabelRepeatsRole(),
+      document: dump(
+        column("widget.CheckBox", ["content-desc=\"Terms checkbox\" checkable=\"true\""])),
+      findings: ["fail warning"]),
+    FalseAlarm(
+      name: "the chosen radio button", rule: TraitConflict(),
+      document: dump(
+        view(
+          "widget.RadioButton", "clickable=\"false\" checkable=\"true\" checked=\"true\"",
+          "[0,0][90,90]")),
+      findings: []),
+    FalseAlarm(
+      name: "another radio button", rule: TraitConflict(),
+      document: dump(
+        view("widget.RadioButton", "clickable=\"false\" checkable=\"true\"", "[0,0][90,90]")),
+      findings: ["fail warning"]),
+    FalseAlarm(
+      name: "a link of a page, whose role no dump has", rule: TappableWithoutRole(),
+      document: dump(
+        view(
+          "webkit.WebView", "", "[0,0][1080,2000]",
+          column("view.View", texts(["Filter"])))), findings: []),
+    FalseAlarm(
+      name: "a view of a page whose links are known", rule: TappableWithoutRole(),
+      document: dump(
+        view(
+          "webkit.WebView", "", "[0,0][1080,2000]",
+          column("view.View", texts(["Filter"]))
+            + view(
+              "view.View",
+              "\(tapped) text=\"Help\" extras=\"AccessibilityNodeInfo.roleDescription=link\"",
+              "[0,900][500,1000]"))), findings: ["review warning"]),
+    FalseAlarm(
+      name: "a view of an app", rule: TappableWithoutRole(),
+      document: dump(column("view.View", texts(["Filter"]))), findings: ["review warning"]),
+  ]
+
+  private static let wordings = [
+    FalseAlarm(
+      name: "a bullet in a text of Flutter", rule: LabelASCIIArt(),
+      document: dump(
+        view("view.View", "focusable=\"true\" content-desc=\"● Online\"", "[0,0][900,90]")),
+      findings: []),
+    FalseAlarm(
+      name: "an arrow on a button", rule: LabelASCIIArt(),
+      document: dump(column("widget.Button", descriptions(["Next ▸"]))),
+      findings: ["fail warning"]),
+  ]
+}
