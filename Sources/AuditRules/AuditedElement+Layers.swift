@@ -9,14 +9,45 @@ extension AuditedElement {
   func isInLayer(over lower: AuditedElement) -> Bool {
     let screen = context.screen
     guard !screen.framesAreDesignTime else { return false }
-    var branch = index
-    while let parent = screen.parent(of: branch), !screen.isAncestor(parent, of: lower.index) {
-      branch = parent
-    }
+    let (branch, page) = branches(with: lower)
     let panel = screen.elements[branch].frame
-    return branch != index && panel.area > 1.5 * touchFrame.area
-      && panel.contains(lower.touchFrame, tolerance: 1)
+    guard branch != index, panel.area > 1.5 * touchFrame.area else { return false }
+    return panel.contains(lower.touchFrame, tolerance: 1)
+      || page != lower.index && isLayer(panel, over: screen.elements[page].frame)
   }
+
+  /// The outermost views with the one and with the other that do not contain both.
+  private func branches(with other: AuditedElement) -> (own: Int, other: Int) {
+    let screen = context.screen
+    var (own, beside) = (index, other.index)
+    while let parent = screen.parent(of: own), !screen.isAncestor(parent, of: other.index) {
+      own = parent
+    }
+    while let parent = screen.parent(of: beside), !screen.isAncestor(parent, of: index) {
+      beside = parent
+    }
+    return (own, beside)
+  }
+
+  /// Whether a panel is a drawer or a sheet over a page: it extends from one edge of the screen to the
+  /// opposite one, and over a good part of the page, of which the rest remains visible on purpose.
+  private func isLayer(_ panel: Rect, over page: Rect) -> Bool {
+    let bounds = context.screen.bounds
+    guard !panel.isNull, !page.isNull, !page.isEmpty else { return false }
+    let spans = panel.width >= bounds.width - 1 || panel.height >= bounds.height - 1
+    return spans && 3 * panel.intersection(page).area >= page.area
+  }
+
+  /// Whether it only extends the touch area of the control above it by a rim: it has neither a name nor
+  /// content, and a tap on all but its edges reaches the other (WCAG 2.5.8, “Equivalent”).
+  func isRim(of upper: AuditedElement) -> Bool {
+    context.screen.platform == .android && !hasChildren && element.hasBlankLabel && !isTextEntry
+      && upper.touchFrame.contains(touchFrame, tolerance: Self.widestRim)
+      && upper.touchFrame.contains(touchFrame.center)
+  }
+
+  /// In dp: a third of the least target of WCAG 2.5.8.
+  private static let widestRim = 8.0
 
   /// Whether it is content that scrolls away from under a bar.
   func isScrolledUnder(_ upper: AuditedElement) -> Bool {

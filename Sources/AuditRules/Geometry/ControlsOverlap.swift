@@ -81,7 +81,7 @@ public struct ControlsOverlap: ScreenRule {
       && !isBackground(lower) && !lower.isCutByCapture && !upper.isInLayer(over: lower)
       && !lower.scrollsFromUnder(upper) && !isComposed(upper, lower)
       && !lower.hasEnlargedTouchArea && !upper.hasEnlargedTouchArea && !isInMargin(upper, of: lower)
-      && !isLaidOutByCode(lower, upper)
+      && !isLaidOutByCode(lower, upper) && !lower.isRim(of: upper)
       && lower.ancestorTraits.contains(.modal) == upper.ancestorTraits.contains(.modal)
   }
 

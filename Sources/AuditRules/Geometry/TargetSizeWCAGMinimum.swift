@@ -73,6 +73,7 @@ public struct TargetSizeWCAGMinimum: ElementRule {
         $0.ancestorTraits.contains(.modal) == modal && !subject.scrollsFromUnder($0)
           && !$0.isInLayer(over: subject)
       }
+    guard !above.contains(where: subject.isRim) else { return .null }
     return UncoveredPart.largest(of: frame, without: above.map(\.touchFrame))
   }
 }

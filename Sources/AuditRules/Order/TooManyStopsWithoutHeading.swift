@@ -48,12 +48,32 @@ public struct TooManyStopsWithoutHeading: ScreenRule {
   private func report(
     _ run: [Int], _ context: AuditContext, _ findings: inout Findings
   ) {
-    guard run.count > mostStops, let first = run.first else { return }
+    guard run.count > mostStops, let first = run.first,
+      run.count - keys(in: run, context) > mostStops
+    else { return }
     let subject = context.subject(first)
     findings.report(
       "\(subject) starts \(run.count) stops without a heading or container; maximum \(mostStops)",
       at: subject,
       related: run.suffix(1).map(context.subject))
+  }
+
+  /// How many stops of a run are keys of a keypad: it is one part of the screen, and no title could divide it.
+  ///
+  /// Keys are controls without content in one view, in three rows or more of three keys or more.
+  private func keys(in run: [Int], _ context: AuditContext) -> Int {
+    var pads: [Int: [Double: Int]] = [:]
+    for index in run where context.kinds[index].contains(.controls) {
+      let subject = context.subject(index)
+      guard let pad = subject.parent?.index, !subject.hasChildren, subject.frame.isFinite else {
+        continue
+      }
+      pads[pad, default: [:]][subject.frame.center.y.rounded(), default: 0] += 1
+    }
+    return pads.values.reduce(0) { count, rows in
+      let full = rows.values.filter { $0 >= 3 }
+      return count + (full.count >= 3 ? full.reduce(0, +) : 0)
+    }
   }
 }
 

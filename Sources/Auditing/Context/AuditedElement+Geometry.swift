@@ -169,7 +169,7 @@ extension AuditedElement {
   /// Whether it is a target whose whole size is known and is the app's to choose.
   public var isMeasurableTarget: Bool {
     context.geometry.targets.contains(index) && !isInactive && !isPassedOver && !isInlineLink
-      && !isCutByCapture && !hasSystemSize && !hasOwnHitArea
+      && !isCutByCapture && !hasSystemSize && !hasOwnHitArea && !passesTouchesOn && !isLineOfText
   }
 
   /// Whether it is disabled, so that a touch has no effect; a button of an Interface Builder file may

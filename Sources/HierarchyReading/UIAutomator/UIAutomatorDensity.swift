@@ -40,6 +40,11 @@ struct UIAutomatorDensity {
     return shorter >= 1200 && max(size.width, size.height) / shorter < 1.65
   }
 
+  /// A tablet of 16:10 that lies on its side looks like this without its bars, which a dump may leave out.
+  private static func mayBeTablet(_ size: Size) -> Bool {
+    size.width > size.height && size.height > 1080 && size.width / size.height < 1.8
+  }
+
   /// Phones are longer than 16:10, tablets and open foldables are not.
   private static func isLong(_ size: Size) -> Bool {
     max(size.width, size.height) / min(size.width, size.height) >= 1.65
@@ -62,13 +67,19 @@ struct UIAutomatorDensity {
   ///   - isWholeScreen: whether the size is that of the screen, not of a dialog's window.
   ///   - isFloating: whether the window is too far from the left edge for a phone.
   ///   - frames: those of the views, in pixels.
+  ///   - touchAreas: those that Compose enlarged.
   ///   - bars: the heights of the system bars, in pixels.
   init(
     _ density: Double?, size: Size?, isWholeScreen: Bool, isFloating: Bool, frames: [Rect],
-    bars: UIAutomatorBars
+    touchAreas: UIAutomatorTouchAreas, bars: UIAutomatorBars
   ) {
     if let density, density > 0, density.isFinite {
       scale = density / 160
+      return
+    }
+    if let shown = touchAreas.scale(among: Self.all.map { $0 / 160 }) {
+      scale = shown
+      tolerance = Self.toleranceOfDumps
       return
     }
     defer {
@@ -92,7 +103,7 @@ struct UIAutomatorDensity {
     let isOfEmulator =
       size.map(Self.isOfEmulator) == true && sizes.fit(width / Self.widestEmulator, more: scale)
     let widest =
-      isTablet
+      isTablet || size.map(Self.mayBeTablet) == true
       ? Self.tabletWidths.upperBound : isOfEmulator ? Self.widestEmulator : Self.widestPhone
     tolerance = max(1, scale * widest / width) * Self.toleranceOfDumps
   }
@@ -110,7 +121,11 @@ struct UIAutomatorDensity {
       phoneWidths.contains(shorter / scale) || !isLong && tabletWidths.contains(shorter / scale)
     }
     if let shown = bars.scale(among: candidates) { return shown }
-    if isOfEmulator(size), let shown = sizes.certainScale(among: scales) { return shown }
+    if isOfEmulator(size) {
+      let wide = scales.filter { isLong && (450...widestEmulator).contains(shorter / $0) }
+      if let shown = bars.statusScale(among: wide) { return shown }
+      if let shown = sizes.certainScale(among: scales) { return shown }
+    }
     let usual = candidates.filter { scale in
       !isLong || usualWidths.contains { abs($0 - shorter / scale) < 1.5 }
     }
@@ -165,12 +180,20 @@ struct UIAutomatorBars {
   /// The scale at which a bar has its standard height. It must be that of a known density, since a
   /// camera in the screen can make a status bar of any height.
   func scale(among candidates: [Double]) -> Double? {
-    let heights = [(navigation, [48.0, 24]), (status, [24.0, 25])]
-    for (height, known) in heights {
-      guard let height else { continue }
-      for dp in known {
-        if let scale = candidates.first(where: { abs(dp * $0 - height) < 0.51 }) { return scale }
-      }
+    Self.scale(of: navigation, known: [48, 24], among: candidates) ?? statusScale(among: candidates)
+  }
+
+  /// The scale at which the status bar has its standard height.
+  func statusScale(among candidates: [Double]) -> Double? {
+    Self.scale(of: status, known: [24, 25], among: candidates)
+  }
+
+  private static func scale(
+    of height: Double?, known: [Double], among candidates: [Double]
+  ) -> Double? {
+    guard let height else { return nil }
+    for dp in known {
+      if let scale = candidates.first(where: { abs(dp * $0 - height) < 0.51 }) { return scale }
     }
     return nil
   }

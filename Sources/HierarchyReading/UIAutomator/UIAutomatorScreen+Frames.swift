@@ -118,7 +118,9 @@ extension UIAutomatorScreen {
   private static func axis(of frames: [Rect]) -> ScrollAxis? {
     guard frames.count > 1 else { return nil }
     let pairs = zip(frames, frames.dropFirst())
-    if pairs.allSatisfy({ $0.maxX <= $1.minX + 1 || $1.maxX <= $0.minX + 1 }) {
+    // The cells of a grid are beside each other as well, but not all in one row.
+    let areBeside = pairs.allSatisfy { $0.maxX <= $1.minX + 1 || $1.maxX <= $0.minX + 1 }
+    if areBeside, pairs.allSatisfy({ $0.minY < $1.maxY && $1.minY < $0.maxY }) {
       return .horizontal
     }
     return pairs.allSatisfy { $0.maxY <= $1.minY + 1 } ? .vertical : nil

@@ -33,20 +33,23 @@ extension UIAutomatorScreen {
   }
 
   /// Gives image buttons without a name that cannot be pressed or focused the role of an image, such as the
-  /// icon at the start of a Material text field.
+  /// icon at the start of a Material text field, which is checkable for its class alone.
   mutating func findPictures() {
     guard capture.capabilities.contains(.gestures) else { return }
     for index in facts.indices {
       let element = screen.elements[index]
       guard element.role == .button, element.traits.contains(.image),
         facts[index].isDisjoint(with: [
-          .clickable, .longClickable, .contextClickable, .focusable, .checkable, .labelled,
+          .clickable, .longClickable, .contextClickable, .focusable, .labelled,
           .screenReaderFocusable,
         ])
       else { continue }
+      facts[index].subtract([.checkable, .checked])
       screen.update(index) { element in
         element.role = .image
         element.traits = .image
+        element.value = nil
+        element.flags.remove(.respondsToTap)
       }
     }
   }

@@ -55,8 +55,9 @@ struct UIAutomatorScreen {
     let density = UIAutomatorDensity(
       options.density ?? (isTelevision ? UIAutomatorDensity.ofTelevision(size) : nil), size: size,
       isWholeScreen: isWholeScreen, isFloating: isFloating, frames: frames,
+      touchAreas: UIAutomatorTouchAreas(of: screen, facts),
       bars: UIAutomatorBars(
-        status: height(of: "android:id/statusBarBackground"),
+        status: height(of: "android:id/statusBarBackground") ?? statusBarHeight(in: size),
         navigation: height(of: "android:id/navigationBarBackground"), size: size, frames: frames))
     let scale = density.scale
     for index in screen.elements.indices where !screen.elements[index].frame.isNull {
@@ -87,6 +88,22 @@ struct UIAutomatorScreen {
       .first { !$0.isEmpty && $0.width > $0.height }?.height
   }
 
+  /// The height of the system's own window at the top, which some dumps include.
+  private func statusBarHeight(in size: Size?) -> Double? {
+    guard let size else { return nil }
+    return screen.roots.lazy.filter { screen.elements[$0].flags.contains(.system) }
+      .map { screen.elements[$0].frame }
+      .first {
+        $0.minX == 0 && $0.minY == 0 && $0.width == size.width && 16 * $0.height < size.height
+      }?
+      .height
+  }
+
+  /// The first root that is not a window of the system's.
+  private var mainRoot: Int? {
+    screen.roots.first { !screen.elements[$0].flags.contains(.system) } ?? screen.roots.first
+  }
+
   /// The size in the file, else the extent of its views: a dialog dumps its own window only.
   ///
   /// `rotation` is relative to the device's natural orientation and does not show the size.
@@ -100,16 +117,14 @@ struct UIAutomatorScreen {
   /// Whether the file has the whole screen. A window that does not begin at the corner belongs to a
   /// dialog, whose edges are not those of the screen.
   var isWholeScreen: Bool {
-    guard let root = screen.roots.first else { return false }
+    guard let root = mainRoot else { return false }
     let frame = screen.elements[root].frame
     return frame.minX == 0 && frame.minY == 0
   }
 
   /// Whether the window cannot be a dialog of a phone, which is in the middle and fills most of the width.
   private var isFloating: Bool {
-    guard capture.size == nil, let root = screen.roots.first,
-      Int(screen.elements[root].end) > root + 1
-    else { return false }
+    guard let root = mainRoot, Int(screen.elements[root].end) > root + 1 else { return false }
     let frame = screen.elements[root].frame
     return frame.minX > frame.width / 2
   }
