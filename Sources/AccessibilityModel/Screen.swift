@@ -51,8 +51,6 @@ public struct Screen: Sendable {
   /// Whether the file gives titles to the screens of the app's own controllers, but none to the
   /// navigation item of this one.
   public var isUntitledAmongTitled = false
-  /// Whether nothing in a storyboard leads to its scene, and code has no name to show it by.
-  public var isUnreached = false
   /// Whether the frames were computed from those of the other orientation: no file and no capture
   /// has them.
   public var isComputed = false

@@ -106,7 +106,6 @@ public struct AuditPlan: Sendable {
       audit.findings.removeAll { !rules.contains($0.rule.id) }
       audit.skippedRules += laterRules.map(skipped)
       weigh(&audit.findings)
-      if audit.screen.isUnreached { Self.lower(&audit.findings) }
       suppress(&audit, inComments, uses: &uses)
       let title = hasSeveral ? audit.plainTitle : nil
       return JudgedScreen(audit: audit, file: file, name: audit.screen.identifier ?? title)
@@ -132,12 +131,6 @@ public struct AuditPlan: Sendable {
       rule: rule,
       reason: "it came with set \(rule.ruleset) of the rules, and the configuration pins set "
         + "\(ruleset.number)")
-  }
-
-  /// Makes notes of the findings in a scene that nothing shows: no user meets them, and whoever takes the
-  /// scene into use finds them all the same.
-  private static func lower(_ findings: inout [Finding]) {
-    for index in findings.indices { findings[index].severity = .note }
   }
 
   private func weigh(_ findings: inout [Finding]) {

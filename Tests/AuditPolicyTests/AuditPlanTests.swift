@@ -38,32 +38,6 @@ private struct LaterRule: ElementRule {
     #expect(!found.contains { $0.contains("target-size-platform") })
   }
 
-  @Test(arguments: [("", "note"), ("storyboardIdentifier=\"B\"", "warning")])
-  func `a finding in a scene that nothing shows is a note`(
-    _ attributes: String, _ severity: String
-  ) throws {
-    func scene(_ id: String, _ attributes: String) -> String {
-      """
-      <scene sceneID="s\(id)"><objects><viewController id="\(id)" \(attributes)>
-      <view key="view" id="v\(id)"><rect key="frame" x="0" y="0" width="390" height="844"/><subviews>
-      <label text="Total" id="l\(id)"><rect key="frame" x="9" y="99" width="90" height="20"/>
-      <fontDescription key="fontDescription" type="system" pointSize="17"/></label></subviews></view>
-      </viewController></objects></scene>
-
-      """
-    }
-    let text = """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
-      initialViewController="a"><scenes>
-      \(scene("a", ""))\(scene("b", attributes))</scenes></document>
-      """
-    let rule: Set<String> = ["dynamic-type-unsupported"]
-    #expect(
-      try Audited(text, named: "/p/a.storyboard", only: rule).findings == [
-        "4: dynamic-type-unsupported warning open", "9: dynamic-type-unsupported \(severity) open",
-      ])
-  }
-
   @Test func `a threshold is the team's measure`() throws {
     let text = "<screen size=\"390 844\"><UIButton title=\"A\" frame=\"9 99 50 42\"/></screen>"
     let rules: Set<String> = ["target-size-platform"]

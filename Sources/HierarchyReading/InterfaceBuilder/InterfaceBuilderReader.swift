@@ -38,8 +38,7 @@ public struct InterfaceBuilderReader: HierarchyReader {
     interface.resolve()
     var hierarchy = Hierarchy(format: Self.formatName)
     hierarchy.screens = IBScreens(document: interface, options: options).screens()
-    hierarchy.warnings =
-      interface.warnings + interface.warnings(ofUnreached: interface.unreachedControllers)
+    hierarchy.warnings = interface.warnings
     hierarchy.comments = interface.comments
     return hierarchy
   }

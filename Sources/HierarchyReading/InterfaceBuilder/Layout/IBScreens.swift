@@ -17,7 +17,6 @@ struct IBScreens {
     let scenes = initialFirst(scenes())
     // The system shows a launch screen before the app runs; the app does not.
     let untitled = navigation.untitledAmongTitled
-    let unreached = document.unreachedControllers
     let statesFirst = initialScene(of: scenes) == 0 && !document.isLaunchScreen
     return scenes.enumerated().map { number, scene in
       var walk = IBTreeWalk(document: document, navigation: navigation)
@@ -25,7 +24,6 @@ struct IBScreens {
       screen.number = number
       describe(&screen, scene, navigation)
       screen.isUntitledAmongTitled = scene.controller.map(untitled.contains) ?? false
-      screen.isUnreached = scene.controller.map(unreached.contains) ?? false
       if statesFirst {
         screen.isFirstLaunch = number == 0
         screen.capabilities.insert(.firstLaunch)
