@@ -54,13 +54,19 @@ public struct TraitConflict: ElementRule {
     let screen = subject.context.screen
     guard screen.capabilities.contains(.gestures), subject.isEnabled,
       Self.clicked.contains(subject.role), subject.className.hasPrefix("android.widget."),
-      !subject.isIconOfField
+      !subject.isIconOfField, !isChosen(subject)
     else { return false }
     let around = [subject.index] + screen.ancestors(of: subject.index)
     return around.allSatisfy { index in
       let element = screen.elements[index]
       return element.gestures.isEmpty && element.role != .webView
     } && !subject.descendants(upTo: 16).contains { !$0.element.gestures.isEmpty }
+  }
+
+  /// Whether it is the chosen one of several radio buttons, which Compose does not let users click again
+  /// (docs/evidence/android.md#tabs).
+  private func isChosen(_ subject: AuditedElement) -> Bool {
+    subject.role == .radioButton && subject.value == "1"
   }
 
   private static let clicked: Set<Role> = [.button, .checkBox, .radioButton, .toggle, .popUpButton]
