@@ -26,6 +26,11 @@ struct SharedDensityTests {
   /// 110 pixels are 40 dp at 440 dpi, 41.9 at 420.
   private var dialog: String { dump("[28,807][1052,1600]", ["[100,900][400,1010]"]) }
 
+  /// A dump of a whole screen that shows no density.
+  private func plain(_ width: Int) -> String {
+    dump("[0,0][\(width),2400]", ["[100,900][400,1010]"])
+  }
+
   private func sizes(of folder: ScratchFolder) throws -> (lines: [String], errors: String) {
     let run = try CommandRun(
       "a11y-audit", ["--only", "target-size-platform", "."], in: folder.path)
@@ -44,6 +49,15 @@ struct SharedDensityTests {
           + "[target-size-platform]"
       ])
     #expect(errors == "")
+  }
+
+  @Test func `a screen has the density of those that are as wide`() throws {
+    let folder = try ScratchFolder()
+    _ = try folder.write(screen(2.75), to: "screen.xml")
+    _ = try folder.write(plain(1080), to: "dialog.xml")
+    #expect(try sizes(of: folder).errors == "")
+    _ = try folder.write(plain(1440), to: "dialog.xml")
+    #expect(try sizes(of: folder).errors.hasPrefix("dialog.xml:1:1: warning: assuming"))
   }
 
   @Test func `screens of two densities share none`() throws {

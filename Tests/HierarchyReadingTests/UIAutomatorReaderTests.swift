@@ -164,6 +164,13 @@ struct KnownSizeCase: CustomTestStringConvertible {
       frames: (0..<3).map { "[0,\(200 * $0)][72,\(200 * $0 + 72)]" },
       scale: 2.625, isGuess: true, tolerance: 2.625 * 720 / 1080 * (48.0 / 44)),
     KnownSizeCase(
+      testDescription: "a screen on its side that is no phone's", root: "[0,0][1920,960]",
+      frames: [],
+      scale: 2.625, isGuess: true, tolerance: 2.625 * 1280 / 960 * (48.0 / 44)),
+    KnownSizeCase(
+      testDescription: "a phone on its side", root: "[0,0][2400,1080]", frames: [],
+      scale: 2.625, isGuess: true, tolerance: 2.625 * 480 / 1080 * (48.0 / 44)),
+    KnownSizeCase(
       testDescription: "round numbers that a person wrote",
       frames: ["[0,0][120,60]", "[0,100][100,200]", "[0,300][140,360]", "[0,400][160,500]"],
       scale: 2.625, isGuess: true, tolerance: 2.625 * 480 / 1080 * (48.0 / 44)),
@@ -202,6 +209,21 @@ struct BarCase: CustomTestStringConvertible {
     BarCase(
       testDescription: "a status bar around a camera", size: "1080,2400",
       views: view("[0,0][1080,113]", "android:id/statusBarBackground"), scale: 2.625, isGuess: true),
+    BarCase(
+      testDescription: "the smallest display size of a phone", size: "1440,2960",
+      views: view("[0,2888][1440,2960]", "android:id/navigationBarBackground"), scale: 3),
+    BarCase(
+      testDescription: "an emulator of 16:9 and 240 dpi", size: "900,1600",
+      views: view("[0,0][900,36]", "android:id/statusBarBackground"), scale: 1.5),
+    BarCase(
+      testDescription: "a tablet of 16:10 is no such emulator", size: "1600,2560",
+      views: view("[0,0][1600,72]", "android:id/statusBarBackground"), scale: 2, isGuess: true),
+    BarCase(
+      testDescription: "25 dp of a density that Android 5 did not have", size: "1840,2800",
+      views: view("[0,0][1840,70]", "android:id/statusBarBackground"), scale: 2, isGuess: true),
+    BarCase(
+      testDescription: "the window of the system", size: "720,1280",
+      views: "</node><node package=\"com.android.systemui\" bounds=\"[0,0][720,36]\">", scale: 1.5),
     BarCase(
       testDescription: "a phone is no tablet, whatever its views measure", size: "1080,2388",
       views: [27, 45, 54, 63, 72].enumerated().map { number, side in

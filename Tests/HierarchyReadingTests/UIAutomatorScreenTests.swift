@@ -82,6 +82,65 @@ import Testing
     #expect(clipped(try screen(banner)) == ["Before", "Now"])
   }
 
+  @Test func `the cells of a grid are cut at its end`() throws {
+    let cells = [(0, 0), (540, 0), (0, 400), (540, 400), (0, 800), (540, 800)].map { left, top in
+      view(
+        "widget.FrameLayout", "content-desc=\"\(left) \(top)\"",
+        "[\(left),\(top)][\(left + 500),\(min(900, top + 380))]")
+    }
+    let grid = view(
+      "widget.GridView", "scrollable=\"true\"", "[0,0][1080,900]", cells.joined())
+    let screen = try screen(grid)
+    #expect(screen.elements.compactMap(\.details.scrollAxis) == [])
+    #expect(clipped(screen) == ["0 0", "540 0", "0 800", "540 800"])
+  }
+
+  @Test func `an icon that is checkable for its class alone is an image`() throws {
+    func icon(_ attributes: String) throws -> Element {
+      try screen(
+        view("widget.ImageButton", "checkable=\"true\" \(attributes)", "[0,0][120,120]")
+          + view("widget.Button", "text=\"Send\" clickable=\"true\"", "[0,200][120,320]")
+      ).elements[1]
+    }
+    let decorative = try icon("clickable=\"false\" focusable=\"false\"")
+    #expect(decorative.role == .image)
+    #expect(decorative.value == nil)
+    #expect(!decorative.isElement && !decorative.flags.contains(.respondsToTap))
+    let toggle = try icon("clickable=\"true\" focusable=\"true\"")
+    #expect(toggle.role == .button)
+    #expect(toggle.value == "0")
+    #expect(toggle.isElement)
+  }
+
+  @Test func `the small window of another app is no part of the screen`() throws {
+    func isSystem(_ package: String, _ bounds: String) throws -> Bool {
+      let source = """
+        <hierarchy><node package="shop" class="android.widget.FrameLayout" bounds="[0,0][1080,2400]"/>\
+        <node package="\(package)" class="android.widget.Button" bounds="\(bounds)"/></hierarchy>
+        """
+      return try #require(
+        try UIAutomatorReader().read(Array(source.utf8), named: "x", options: .init()).screens.first
+      ).elements[1].flags.contains(.system)
+    }
+    #expect(try isSystem("panel", "[1038,458][1080,800]"))
+    #expect(try !isSystem("shop", "[1038,458][1080,800]"))
+    #expect(try !isSystem("panel", "[0,0][1080,2000]"))
+  }
+
+  @Test func `a window far from the left edge may have any density`() throws {
+    func tolerance(_ left: Int) throws -> Double {
+      let source = """
+        <hierarchy width="1920" height="971"><node bounds="[\(left),71][1898,971]">\
+        <node bounds="[\(left),71][1898,500]"/></node></hierarchy>
+        """
+      return try #require(
+        try UIAutomatorReader().read(Array(source.utf8), named: "x", options: .init()).screens.first
+      ).scaleTolerance
+    }
+    #expect(try tolerance(654) >= 3.5)
+    #expect(try tolerance(654) == tolerance(0))
+  }
+
   @Test func `a drop-down list that scrolls is a stop`() throws {
     let attributes = "clickable=\"true\" focusable=\"true\" scrollable=\"true\""
     let screen = try screen(

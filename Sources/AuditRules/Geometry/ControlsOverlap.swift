@@ -173,6 +173,8 @@ public struct ControlsOverlap: ScreenRule {
       context.geometry.scroller(of: subject.index)
       != context.geometry.scroller(of: other.index)
     let sure = subject.geometryOutcome == .fail && other.geometryOutcome == .fail
+    // One of them scrolls away from the other, as the picture below a toolbar does.
+    guard !floats || context.screen.platform != .android else { return }
     let shared = subject.touchFrame.intersection((hidden ?? other).touchFrame)
     findings.report(
       """

@@ -43,6 +43,7 @@ public struct EmptyFrame: ElementRule {
     else { return }
     let frame = element.effectiveFrame
     guard !frame.isFinite || frame.shorterSide < least else { return }
+    guard !isScrolledAway(subject) else { return }
     // The last pixels of a neighbouring page, say, which is larger where it is seen.
     guard !subject.isCutByCapture || frame.isEmpty else { return }
     findings.report(
@@ -58,6 +59,20 @@ public struct EmptyFrame: ElementRule {
       return false
     }
     return !layout.isAutoresized && !layout.isFixedFrame && subject.fixedHeight == nil
+  }
+
+  /// Whether it is at the edge or outside of what scrolls: a dump clips what is out of sight to nothing, and
+  /// it may have any size.
+  private func isScrolledAway(_ subject: AuditedElement) -> Bool {
+    let geometry = subject.context.geometry
+    guard subject.context.screen.platform == .android, subject.isCutByCapture,
+      geometry.scroller(of: subject.index) != nil
+    else { return false }
+    let (frame, window) = (subject.effectiveFrame, geometry.window(of: subject.index))
+    let isInside =
+      frame.minX >= window.minX && frame.maxX <= window.maxX
+      && frame.minY > window.minY + 0.5 && frame.maxY < window.maxY - 0.5
+    return !isInside
   }
 
   /// An empty text of a dump: TalkBack skips views without a size.

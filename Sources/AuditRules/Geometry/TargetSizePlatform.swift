@@ -112,8 +112,10 @@ public struct TargetSizePlatform: ElementRule {
     let viewport = subject.context.geometry.viewport
     let meetsSide = frame.minX <= viewport.minX || frame.maxX >= viewport.maxX
     let meetsEnd = frame.minY <= viewport.minY || frame.maxY >= viewport.maxY
-    return frame.width.rounded() < subject.sureLeast(meetsSide ? dpAtEdge : dp)
-      || frame.height.rounded() < subject.sureLeast(meetsEnd ? dpAtEdge : dp)
+    // Densities are two to five per cent apart.
+    let unsure = subject.context.screen.scaleTolerance > 1 ? 1.0 : 0
+    return frame.width.rounded() + unsure < subject.sureLeast(meetsSide ? dpAtEdge : dp)
+      || frame.height.rounded() + unsure < subject.sureLeast(meetsEnd ? dpAtEdge : dp)
   }
 
   /// Whether it is a part of the row or control around it: it is disabled, as a chevron, the tap

@@ -83,6 +83,13 @@ extension TooManyStopsWithoutHeading {
       .joined(separator: "\n")
   }
 
+  private static func keypad(rows: Int) -> String {
+    let keys = (0..<3 * rows).map {
+      #"<UIButton title="\#($0)" frame="\#($0 % 3 * 130) \#(100 + $0 / 3 * 60) 120 56"/>"#
+    }
+    return #"<UIView frame="0 90 390 600">"# + keys.joined() + "</UIView>"
+  }
+
   public static let examples = RuleExamples(
     passing: [
       Example(stops(25)),
@@ -90,6 +97,8 @@ extension TooManyStopsWithoutHeading {
         stops(20) + #"<UILabel text="More" traits="header" frame="0 610 200 20"/>"#
           + stops(20, from: 640)),
       Example(#"<UITableView frame="0 0 390 844">"# + stops(30) + "</UITableView>"),
+      // The keys of a calculator.
+      Example(stops(2) + keypad(rows: 9)),
     ],
     failing: [Example("↓" + stops(26))]
   )

@@ -18,6 +18,8 @@ struct UIAutomatorCapture {
   var paneTitle: String?
   /// The title of the app's first window; only `uiautomator dump --windows` writes it.
   var windowTitle: String?
+  /// The package of each root.
+  var rootPackages: [String] = []
   /// In pixels, as in the file.
   var size: Size?
   /// The position of the root.
@@ -26,7 +28,7 @@ struct UIAutomatorCapture {
 
   /// Discards the facts of the previous display.
   mutating func startDisplay() {
-    (size, paneTitle, windowTitle) = (nil, nil, nil)
+    (size, paneTitle, windowTitle, rootPackages) = (nil, nil, nil, [])
   }
 
   mutating func note(_ attribute: UIAutomatorAttribute) {

@@ -31,6 +31,10 @@ struct UIAutomatorDensity {
   private static let toleranceOfDumps = 48.0 / 44
   /// The widest phone with any display size setting, in dp.
   private static let widestPhone = 480.0
+  private static func isPhone(_ width: Double) -> Bool {
+    (phoneWidths.lowerBound...widestPhone).contains(width)
+  }
+
   /// Emulators on a computer have the pixels of a 16:9 phone and the density of a tablet.
   private static let widestEmulator = 720.0
 
@@ -40,10 +44,15 @@ struct UIAutomatorDensity {
     return shorter >= 1200 && max(size.width, size.height) / shorter < 1.65
   }
 
-  /// A tablet of 16:10 that lies on its side looks like this without its bars, which a dump may leave out.
+  /// A phone on its side keeps the pixels of its width, and is long; anything else on its side may be a tablet
+  /// without its bars, a car or a television.
   private static func mayBeTablet(_ size: Size) -> Bool {
-    size.width > size.height && size.height > 1080 && size.width / size.height < 1.8
+    size.width > size.height
+      && !(pixelsOfPhones.contains(size.height) && size.width >= 1.7 * size.height)
   }
+
+  /// The widths of most phones, in pixels.
+  private static let pixelsOfPhones: Set<Double> = [720, 1080, 1440]
 
   /// Phones are longer than 16:10, tablets and open foldables are not.
   private static func isLong(_ size: Size) -> Bool {
@@ -120,9 +129,10 @@ struct UIAutomatorDensity {
     let candidates = scales.filter { scale in
       phoneWidths.contains(shorter / scale) || !isLong && tabletWidths.contains(shorter / scale)
     }
-    if let shown = bars.scale(among: candidates) { return shown }
+    let withBars = scales.filter { candidates.contains($0) || isPhone(shorter / $0) }
+    if let shown = bars.scale(among: withBars) { return shown }
     if isOfEmulator(size) {
-      let wide = scales.filter { isLong && (450...widestEmulator).contains(shorter / $0) }
+      let wide = scales.filter { isLong && (widestPhone...widestEmulator).contains(shorter / $0) }
       if let shown = bars.statusScale(among: wide) { return shown }
       if let shown = sizes.certainScale(among: scales) { return shown }
     }
@@ -185,8 +195,12 @@ struct UIAutomatorBars {
 
   /// The scale at which the status bar has its standard height.
   func statusScale(among candidates: [Double]) -> Double? {
-    Self.scale(of: status, known: [24, 25], among: candidates)
+    Self.scale(of: status, known: [24], among: candidates)
+      ?? Self.scale(of: status, known: [25], among: candidates.filter(Self.named.contains))
   }
+
+  /// The scales of devices with Android 5 and earlier.
+  private static let named: Set<Double> = [0.75, 1, 1.5, 2, 3, 3.5, 4]
 
   private static func scale(
     of height: Double?, known: [Double], among candidates: [Double]

@@ -14,6 +14,8 @@ struct UIAutomatorHandler: XMLHandler {
   var facts: [UIAutomatorFacts] = []
   /// For each open tag, whether it is an element or only contains elements.
   private var isElement: [Bool] = []
+  /// How many views are open.
+  private var openViews = 0
   /// Whether a package belongs to the system, for packages seen so far.
   var systemPackages: [String: Bool] = [:]
   /// The displays that are complete.
@@ -53,12 +55,16 @@ struct UIAutomatorHandler: XMLHandler {
       result.facts.insert(.container)
     }
     capture.paneTitle = capture.paneTitle ?? result.paneTitle
+    if openViews == 0 { capture.rootPackages.append(result.package ?? "") }
+    openViews += 1
     facts.append(result.facts)
     builder.open(element)
   }
 
   mutating func end() {
-    if isElement.popLast() == true { builder.close() }
+    guard isElement.popLast() == true else { return }
+    builder.close()
+    openViews -= 1
   }
 
   /// The displays of the file; called once.

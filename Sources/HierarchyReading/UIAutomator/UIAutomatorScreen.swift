@@ -25,6 +25,7 @@ struct UIAutomatorScreen {
   /// - Returns: warnings about assumptions.
   mutating func finish(_ options: ReadingOptions) -> [Hierarchy.Warning] {
     capture.known = options.knownCapabilities
+    markOverlays()
     findScrollAxes()
     markClipped()
     markScrims()
@@ -86,6 +87,23 @@ struct UIAutomatorScreen {
   private func height(of bar: String) -> Double? {
     screen.elements.lazy.filter { $0.identifier == bar }.map(\.frame)
       .first { !$0.isEmpty && $0.width > $0.height }?.height
+  }
+
+  /// Marks windows of other apps over the one that is shown, such as the handle of a panel or a chat head: they are no part of
+  /// the app.
+  private mutating func markOverlays() {
+    let roots = screen.roots
+    guard roots.count == capture.rootPackages.count,
+      let main = roots.indices.filter({ !screen.elements[roots[$0]].flags.contains(.system) })
+        .max(by: { screen.elements[roots[$0]].frame.area < screen.elements[roots[$1]].frame.area })
+    else { return }
+    let (package, area) = (capture.rootPackages[main], screen.elements[roots[main]].frame.area)
+    for (number, root) in roots.enumerated()
+    where capture.rootPackages[number] != package && 2 * screen.elements[root].frame.area < area {
+      for index in root..<Int(screen.elements[root].end) {
+        screen.update(index) { $0.flags.insert(.system) }
+      }
+    }
   }
 
   /// The height of the system's own window at the top, which some dumps include.

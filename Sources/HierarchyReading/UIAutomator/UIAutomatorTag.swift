@@ -17,6 +17,7 @@ struct UIAutomatorTag {
   var textSize: Double?
   /// `sp`, `dp`, `px` or another Android unit.
   var textUnit: String?
+  var package: String?
   var isSystem = false
   var unknown: [String: String] = [:]
 }
@@ -61,7 +62,10 @@ extension UIAutomatorHandler {
     case .contentDescription: result.description = tag.string(at: index)
     case .resourceID: result.identifier = tag.string(at: index)
     case .className: result.className = tag.string(at: index)
-    case .package: result.isSystem = isSystemPackage(tag.string(at: index))
+    case .package:
+      let package = tag.string(at: index)
+      result.package = package
+      result.isSystem = isSystemPackage(package)
     case .hint:
       result.hint = tag.string(at: index)
       capture.note(.hint)

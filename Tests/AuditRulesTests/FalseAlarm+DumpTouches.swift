@@ -1,0 +1,142 @@
+import AuditRules
+import Auditing
+
+// What a touch on a dump of Android reaches, each false finding with a true one beside it.
+
+extension FalseAlarm {
+  static let touchedDumps: [FalseAlarm] = layers + rims + insides + lines + others
+
+  private static let tapped = "clickable=\"true\" focusable=\"true\""
+
+  private static func view(
+    _ kind: String, _ attributes: String, _ bounds: String, _ inside: String = ""
+  ) -> String {
+    "<node class=\"android.\(kind)\" enabled=\"true\" \(attributes) bounds=\"\(bounds)\">\(inside)</node>"
+  }
+
+  /// A page with a tab at its lower right, and a panel with a row that covers most of the tab.
+  private static func panel(_ bounds: String) -> String {
+    dump(
+      view(
+        "widget.FrameLayout", "", "[0,0][1080,2000]",
+        view("widget.Button", "text=\"Contacts\" \(tapped)", "[900,1800][1080,1900]"))
+        + view(
+          "widget.FrameLayout", "", bounds,
+          view("widget.Button", "text=\"Settings\" \(tapped)", "[0,1780][995,1880]")))
+  }
+
+  private static let layers = [
+    FalseAlarm(
+      name: "a tab behind an open drawer", rule: ControlsOverlap(),
+      document: panel("[0,0][995,2000]"), findings: []),
+    FalseAlarm(
+      name: "a tab behind a sheet", rule: ControlsOverlap(),
+      document: panel("[0,1100][1080,1990]"), findings: []),
+    FalseAlarm(
+      name: "a tab under a row of buttons", rule: ControlsOverlap(),
+      document: panel("[0,1770][995,1885]"), findings: ["fail error"]),
+  ]
+
+  /// A target, and a later one over it but for some of its height.
+  private static func covered(_ attributes: String, until bottom: Int) -> String {
+    dump(
+      view("widget.FrameLayout", "\(attributes) \(tapped)", "[100,100][200,190]")
+        + view("widget.ImageView", "content-desc=\"Voice\" \(tapped)", "[90,105][210,\(bottom)]"))
+  }
+
+  private static let rims = [
+    FalseAlarm(
+      name: "a nameless rim around a button", rule: ControlsOverlap(),
+      document: covered("", until: 185), findings: []),
+    FalseAlarm(
+      name: "a nameless rim around a button", rule: TargetSizeWCAGMinimum(),
+      document: covered("", until: 185), findings: []),
+    FalseAlarm(
+      name: "a button under another", rule: ControlsOverlap(),
+      document: covered("content-desc=\"Lens\"", until: 185), findings: ["fail error"]),
+    FalseAlarm(
+      name: "a button under another", rule: TargetSizeWCAGMinimum(),
+      document: covered("content-desc=\"Lens\"", until: 185), findings: ["fail error"]),
+    FalseAlarm(
+      name: "a nameless button, half of it under another", rule: ControlsOverlap(),
+      document: covered("", until: 150), findings: ["fail error"]),
+  ]
+
+  private static func tool(_ attributes: String) -> String {
+    dump(
+      view(
+        "widget.Button", "content-desc=\"Text\" \(tapped)", "[500,400][600,496]",
+        view("widget.ImageButton", attributes, "[520,406][560,446]")))
+  }
+
+  private static let insides = [
+    FalseAlarm(
+      name: "the icon of a button, which is not clickable", rule: TargetSizePlatform(),
+      document: tool("clickable=\"false\" focusable=\"true\""), findings: []),
+    FalseAlarm(
+      name: "a button in a button", rule: TargetSizePlatform(),
+      document: tool("clickable=\"true\" focusable=\"true\""), findings: ["fail warning"]),
+  ]
+
+  private static func lines(_ texts: [String], _ attributes: String = "") -> String {
+    dump(
+      view(
+        "view.View", "", "[0,0][1080,1000]",
+        texts.enumerated().map { number, text in
+          view(
+            "widget.TextView", "text=\"\(text)\" \(attributes) \(tapped)",
+            "[9,\(100 * number + 9)][900,\(100 * number + (text.count > 60 ? 99 : 49))]")
+        }.joined()))
+  }
+
+  private static let prose =
+    "A bus that is late waits for no one, and so the timetable is a plan and no promise."
+
+  private static let lines = [
+    FalseAlarm(
+      name: "a line of a text that a renderer made clickable", rule: TargetSizePlatform(),
+      document: lines([prose, "To check roots", "To find them", prose]), findings: []),
+    FalseAlarm(
+      name: "the items of a menu", rule: TargetSizePlatform(),
+      document: lines(["Terms", "Privacy", "Licences", "About"]),
+      findings: Array(repeating: "fail warning", count: 4)),
+    FalseAlarm(
+      name: "a link below what a person wrote", rule: TargetSizePlatform(),
+      document: lines(["Ann", "Baker", prose, "Translate"]),
+      findings: Array(repeating: "fail warning", count: 3)),
+    FalseAlarm(
+      name: "texts of views with identifiers", rule: TargetSizePlatform(),
+      document: lines([prose, "To check roots", "To find them", prose], "resource-id=\"a:id/t\""),
+      findings: Array(repeating: "fail warning", count: 2)),
+  ]
+
+  private static func radioButton(_ attributes: String) -> String {
+    dump(
+      view(
+        "widget.RadioButton", "text=\"Dark\" checkable=\"true\" \(attributes)", "[0,0][900,100]")
+        + view(
+          "widget.RadioButton", "text=\"Light\" checkable=\"true\" \(tapped)", "[0,100][900,200]"))
+  }
+
+  private static let others = [
+    FalseAlarm(
+      name: "the chosen radio button", rule: TraitConflict(),
+      document: radioButton("checked=\"true\" clickable=\"false\" focusable=\"true\""),
+      findings: []),
+    FalseAlarm(
+      name: "another radio button", rule: TraitConflict(),
+      document: radioButton("checked=\"false\" clickable=\"false\" focusable=\"true\""),
+      findings: ["fail warning"]),
+    FalseAlarm(
+      name: "what scrolled out of a web page", rule: EmptyFrame(),
+      document: dump(
+        view(
+          "webkit.WebView", "scrollable=\"true\"", "[0,100][1080,1000]",
+          view("widget.Button", "text=\"Subscribe\" \(tapped)", "[0,1000][900,1000]"))),
+      findings: []),
+    FalseAlarm(
+      name: "a button without a height", rule: EmptyFrame(),
+      document: dump(view("widget.Button", "text=\"Subscribe\" \(tapped)", "[0,500][900,500]")),
+      findings: ["review warning"]),
+  ]
+}
