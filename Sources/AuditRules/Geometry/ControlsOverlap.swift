@@ -127,7 +127,7 @@ public struct ControlsOverlap: ScreenRule {
       return true
     }
     if let parent = lower.parent, parent.index == upper.parent?.index,
-      parent.element.layout?.stack != nil
+      parent.role == .stackView
     {
       return true
     }
