@@ -126,11 +126,6 @@ public struct ControlsOverlap: ScreenRule {
     if lower.role == .cell, upper.role == .cell, lower.parent?.index == upper.parent?.index {
       return true
     }
-    if let parent = lower.parent, parent.index == upper.parent?.index,
-      parent.element.layout?.stack != nil
-    {
-      return true
-    }
     // UIKit lays out the items of a bar and the bars of other controllers, and the safe area keeps
     // clear of them.
     if lower.ancestorTraits.contains(.bar) || upper.ancestorTraits.contains(.bar) { return true }

@@ -36,13 +36,15 @@ public struct DuplicateClickableBounds: ScreenRule {
     }
   }
 
-  /// Whether code shows the one or the other of two buttons of a design: it has outlets for both, and
-  /// their titles, one on top of the other, could not be read.
+  /// Whether code shows the one or the other of two buttons of a design: they have one frame and no
+  /// constraints that may part them, code has outlets for both, and their titles, one on top of the
+  /// other, could not be read.
   private func areAlternatives(_ one: AuditedElement, _ other: AuditedElement) -> Bool {
     guard one.context.screen.framesAreDesignTime, one.element.isOutlet, other.element.isOutlet,
       let title = one.element.title, let second = other.element.title
     else { return false }
-    return !title.isBlank && !second.isBlank && title != second
+    return [one, other].allSatisfy { $0.element.layout?.isAutoresized == true }
+      && !title.isBlank && !second.isBlank && title != second
   }
 
   /// The counted elements, grouped by frame.

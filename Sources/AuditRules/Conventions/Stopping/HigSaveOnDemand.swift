@@ -38,11 +38,11 @@ extension HigSaveOnDemand {
     failing: [
       Example(#"↓<UILabel text="Unsaved changes will be lost." frame="20 100 350 24"/>"#),
       Example(#"↓<UILabel text="Don’t forget to save your work." frame="20 100 350 24"/>"#),
-      Example(#"↓<UILabel text="Make sure to save your changes." frame="20 100 350 24"/>"#),
       Example(
         #"""
         ↓<UIAlertController title="Do you want to save the changes?" frame="60 350 270 150"><UIButton title="Save" frame="60 400 270 44"/><UIButton title="Discard" frame="60 450 270 44"/></UIAlertController>
         """#),
+      Example(#"↓<UILabel text="Make sure to save your changes." frame="20 100 350 24"/>"#),
     ]
   )
 }

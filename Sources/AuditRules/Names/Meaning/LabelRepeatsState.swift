@@ -128,7 +128,7 @@ public struct LabelRepeatsState: ElementRule {
     _ words: LabelWords, _ element: Element, _ language: String
   ) -> Range<Int>? {
     let hasValue = element.value?.isBlank == false
-    if (element.isToggle || hasValue) && !isTitleOfCheckBox(element) {
+    if element.isToggle || hasValue {
       if let match = Self.toggles[language]?.firstMatch(in: words.folded) { return match }
       // A check box is checked or not.
       if element.role != .checkBox, let count = Self.finals[language]?.suffix(of: words.folded),
@@ -147,12 +147,6 @@ public struct LabelRepeatsState: ElementRule {
     }
     guard element.isExpanded != nil || hasValue else { return nil }
     return Self.expansions[language]?.firstMatch(in: words.folded)
-  }
-
-  /// Whether the label is the visible title of a check box, which says what is true when it is checked:
-  /// “Echo enabled”.
-  private func isTitleOfCheckBox(_ element: Element) -> Bool {
-    element.role == .checkBox && element.origins[.label] != .given
   }
 
   private static let toggles = WordLists("toggle-states")
