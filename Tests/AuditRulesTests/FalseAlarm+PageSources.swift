@@ -135,6 +135,16 @@ extension FalseAlarm {
       document: source(leaf("Button", "accessible=\"true\"", (0, 0, 390, 844), dialog)),
       findings: ["fail error"]),
     FalseAlarm(
+      name: "a text view with the trait of a text", rule: MissingLabel(),
+      document: source(
+        leaf("TextView", "value=\"Terms apply\" traits=\"StaticText\"", (20, 100, 350, 60))),
+      findings: []),
+    FalseAlarm(
+      name: "a text view without it", rule: MissingLabel(),
+      document: source(
+        leaf("TextView", "value=\"Terms apply\" traits=\"\"", (20, 100, 350, 60))),
+      findings: ["review error"]),
+    FalseAlarm(
       name: "a button around texts", rule: MissingLabel(),
       document: source(leaf("Button", "", (0, 0, 390, 844), text("Warning", 20, 300, 200))),
       findings: ["fail error"]),
