@@ -10,7 +10,7 @@ extension BuiltInRules {
     "controls-overlap": precision(
       2, of: 2, questions: 3, of: 3),
     "disabled-control": precision(
-      0, of: 0, questions: 4, of: 8),
+      0, of: 0, questions: 4, of: 9),
     "distinguishing-word-late": precision(
       1, of: 1, questions: 0, of: 0),
     "duplicate-clickable-bounds": precision(
@@ -38,7 +38,7 @@ extension BuiltInRules {
     "label-in-name": precision(
       2, of: 2, questions: 0, of: 0),
     "label-is-file-name": precision(
-      1, of: 1, questions: 2, of: 2),
+      1, of: 1, questions: 3, of: 3),
     "label-is-identifier": precision(
       7, of: 7, questions: 3, of: 3),
     "label-not-capitalised": precision(
@@ -52,7 +52,7 @@ extension BuiltInRules {
     "label-untrimmed": precision(
       1, of: 1, questions: 0, of: 0),
     "missing-label": precision(
-      7, of: 7, questions: 8, of: 8),
+      8, of: 8, questions: 8, of: 8),
     "non-text-contrast": precision(
       1, of: 1, questions: 0, of: 0),
     "placeholder-only-field": precision(
@@ -70,7 +70,7 @@ extension BuiltInRules {
     "spoken-too-long": precision(
       1, of: 1, questions: 0, of: 0),
     "target-size-platform": precision(
-      16, of: 16, questions: 5, of: 8),
+      16, of: 16, questions: 5, of: 6),
     "target-size-wcag-enhanced": precision(
       14, of: 15, questions: 2, of: 8),
     "target-size-wcag-minimum": precision(

@@ -85,6 +85,7 @@ extension CaptureCase {
   static let xcuitest: [CaptureCase] = [
     CaptureCase("invisible-container", "views that are seen inside views that are not"),
     CaptureCase("scrolled-out", "what is above or below the visible part of a scroll view"),
+    CaptureCase("read-only-text", "a text view that holds its text or a link cannot be edited"),
     CaptureCase("covered-screen", "the screen below stays in the tree"),
     CaptureCase("repeated-labels", "a text repeats the label of its button"),
     CaptureCase("react-native-inferred", "every view has the labels of all that it holds"),

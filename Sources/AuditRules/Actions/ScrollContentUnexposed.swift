@@ -40,7 +40,7 @@ public struct ScrollContentUnexposed: ScreenRule {
       else { continue }
       let isReached =
         context.kinds[index].contains(.stops)
-        || geometry.ancestorTraits[index].contains(.stop)
+        || geometry.ancestorTraits[index].contains(.stop) || holdsStop(index, context)
       if isReached {
         contents[scroller, default: Content()].hasStop = true
         reached = scroller
@@ -56,6 +56,16 @@ public struct ScrollContentUnexposed: ScreenRule {
         at: subject, outcome: .review, related: content.hidden.map(context.subject))
     }
   }
+
+  /// Whether it holds a stop, such as a text view that holds its text as an element.
+  private func holdsStop(_ index: Int, _ context: AuditContext) -> Bool {
+    context.screen.descendants(of: index).prefix(Self.mostInside).contains {
+      context.kinds[$0].contains(.stops)
+    }
+  }
+
+  /// A file may nest any number.
+  private static let mostInside = 16
 
   /// Whether it is outside the frame of its scroll area.
   private func isBeyond(_ index: Int, _ scroller: Int, _ context: AuditContext) -> Bool {
@@ -77,6 +87,14 @@ extension ScrollContentUnexposed {
         #"""
         <UIScrollView frame="0 0 390 844">
           <UILabel text="Seen" isElement="false" frame="0 100 200 20"/>
+        </UIScrollView>
+        """#),
+      Example(
+        #"""
+        <UIScrollView frame="0 0 390 844">
+          <UITextView text="End" isElement="false" frame="0 900 200 60">
+            <UILabel text="End" frame="0 900 200 20"/>
+          </UITextView>
         </UIScrollView>
         """#),
     ],

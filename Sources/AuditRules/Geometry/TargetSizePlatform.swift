@@ -54,7 +54,7 @@ public struct TargetSizePlatform: ElementRule {
     findings.report(
       """
       \(subject) is \(sizeInWords: frame) \(subject.unit)\
-      \(others.isEmpty ? "" : " like \(others.count) beside it"); \
+      \(Self.inWords(others.count)); \
       minimum \(inWords: least) by \(inWords: least)
       """,
       at: subject, outcome: outcome,
@@ -62,6 +62,10 @@ public struct TargetSizePlatform: ElementRule {
       severity: frame.shorterSide < subject.sureLeast(seriousSize) && !subject.isTextEntry
         ? .error : nil,
       related: others)
+  }
+
+  private static func inWords(_ others: Int) -> String {
+    others == 0 ? "" : others == 1 ? " like one other" : " like \(others) others"
   }
 
   /// The other controls of a strip, such as the days of a week: siblings of one class and size in a
@@ -200,17 +204,6 @@ extension TargetSizePlatform {
         <RowView isElement="true" traits="button" label="Mail" frame="0 100 390 60">
           ↓<UIButton title="Flag" frame="350 120 20 20"/>
         </RowView>
-        """#),
-      // One question about a strip of equal controls, another one about what is unlike them.
-      Example(
-        #"""
-        <UIScrollView scrollAxis="both" frame="0 100 390 40">
-          ↓<UIButton title="Mon" frame="0 100 54 40"/>
-          <UIButton title="Tue" frame="54 100 53 40"/>
-          <UILabel text="Wed" frame="107 100 53 40"/>
-          <UIButton title="Thu" frame="160 100 54 40"/>
-          ↓<UIButton title="Today" frame="214 100 80 40"/>
-        </UIScrollView>
         """#),
       // Partly seen.
       Example(#"↓<UIButton title="Buy" frame="375 100 30 30"/>"#),

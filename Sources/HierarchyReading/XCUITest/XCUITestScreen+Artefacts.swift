@@ -35,6 +35,21 @@ extension XCUITestScreen {
     }
   }
 
+  /// Makes a text of a text view that holds its text or a link as an element of its own: UIKit makes elements
+  /// of them only while the text cannot be edited
+  /// (https://developer.apple.com/documentation/uikit/uitextview/datadetectortypes).
+  mutating func markReadOnlyText(at index: Int) {
+    guard !capture.seen.contains(.traits), let parent = screen.parent(of: index),
+      exposures[parent].role == .textView
+    else { return }
+    for view in [parent, index] where exposures[view].role == .textView {
+      screen.update(view) { view in
+        view.traits.subtract([.textEntry, .textArea, .isEditing])
+        view.traits.insert(.staticText)
+      }
+    }
+  }
+
   /// Marks a scroll indicator and the views that draw it.
   ///
   /// Its label is like “Vertical scroll bar, 2 pages”, in the language of the device, and its value

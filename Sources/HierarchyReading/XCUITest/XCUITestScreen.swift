@@ -71,6 +71,7 @@ struct XCUITestScreen {
         if let cell = cells.last { togglesInCells.append((index, cell)) }
       case .button: markDoubledButton(at: index)
       case .staticText: markSectionTitle(at: index)
+      case .textView, .link: markReadOnlyText(at: index)
       case .other:
         markSectionTitle(at: index)
         markScrollIndicator(at: index)

@@ -166,6 +166,8 @@ public struct MissingLabel: ElementRule {
     guard subject.role == .textView, let text = subject.value ?? subject.element.text else {
       return false
     }
+    // The trait of a text view that cannot be edited.
+    if subject.traits.contains(.staticText) { return true }
     return !subject.isEnabled || Self.weight(of: text) >= Self.leastDocument
   }
 

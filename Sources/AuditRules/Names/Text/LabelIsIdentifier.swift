@@ -46,7 +46,6 @@ public struct LabelIsIdentifier: ElementRule {
     let isSure = subject.origins[.label] == .given && subject.codeNeverSets([.label])
     let isSeen =
       subject.isLabelledByVisibleText || subject.isContent && !isSure || isTextOfRow(subject)
-      || isTitleOfPrevious(subject)
     // One question covers all visible names of an Interface Builder file.
     if isSeen, subject.context.screen.framesAreDesignTime,
       findings.all.first?.outcome == .review, findings.addToFirst(subject)
@@ -69,7 +68,7 @@ public struct LabelIsIdentifier: ElementRule {
   }
 
   /// Whether it is a back button of a running app: UIKit gives it the title of the previous screen, which
-  /// may be the name of a network or a user.
+  /// may be the name of a network or an account.
   private func isTitleOfPrevious(_ subject: AuditedElement) -> Bool {
     subject.traits.contains(.backButton) && !subject.context.screen.framesAreDesignTime
   }
