@@ -104,4 +104,25 @@ import Testing
     #expect(
       screen.elements.filter(\.isElement).map(\.label) == ["Add location", "Cafe"])
   }
+
+  @Test func `a description replaces the role inside it, and Compose keeps it in a child`() throws {
+    let tapped = "clickable=\"true\" focusable=\"true\""
+    let on = view("widget.Switch", "checkable=\"true\" checked=\"true\"", "[800,0][900,100]")
+    let button = view("widget.Button", "", "[0,0][900,100]")
+    let name = view("view.View", "content-desc=\"Wi-Fi\"", "[0,0][400,100]")
+    func row(_ attributes: String, _ inside: String...) throws -> Element {
+      try screen(
+        view("widget.LinearLayout", tapped + attributes, "[0,0][900,100]", inside.joined())
+      ).elements[1]
+    }
+    let described = try row(" content-desc=\"Wi-Fi\"", on)
+    #expect((described.role, described.label, described.value) == (.other, "Wi-Fi", nil))
+    let plain = try row("", name, on)
+    #expect((plain.role, plain.label, plain.value) == (.toggle, "Wi-Fi", "1"))
+    let compose = try row("", name, button)
+    #expect((compose.role, compose.label, compose.value) == (.button, "Wi-Fi", nil))
+    let inside = try row(
+      "", view("view.View", "content-desc=\"Wi-Fi\"", "[0,0][900,100]", on), button)
+    #expect((inside.role, inside.label, inside.value) == (.button, "Wi-Fi", nil))
+  }
 }

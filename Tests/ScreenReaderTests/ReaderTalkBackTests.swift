@@ -375,6 +375,28 @@ struct ReaderTalkBackTests {
     return (cursor, replay.reader.greet(&replay.state).items.compactMap(\.caption))
   }
 
+  // MARK: Rows
+
+  @Test(arguments: [("", "Wi-Fi, On, Switch"), ("Wi-Fi, home", "Wi-Fi, home")])
+  func `a description replaces the switch of its row`(_ description: String, _ said: String) throws
+  {
+    var replay = try Replay(
+      dump: """
+        <hierarchy rotation="0"><node class="android.widget.FrameLayout" bounds="[0,0][1080,1920]">\
+        <node class="android.widget.TextView" text="Network" bounds="[0,0][500,100]"/>\
+        <node class="android.widget.LinearLayout" content-desc="\(description)" clickable="true" \
+        focusable="true" bounds="[0,100][1080,300]">\
+        <node class="android.widget.TextView" text="Wi-Fi" bounds="[0,100][500,300]"/>\
+        <node class="android.widget.Switch" checkable="true" checked="true" \
+        bounds="[800,100][1000,300]"/></node></node></hierarchy>
+        """)
+    let session = """
+      > next
+      \(said). Double-tap to activate
+      """
+    #expect(try replay.text(of: session) == session)
+  }
+
   // MARK: Lists
 
   @Test func `coming into a list and out of it is said once`() throws {

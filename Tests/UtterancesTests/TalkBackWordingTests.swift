@@ -234,6 +234,9 @@ struct TalkBackWordingTests {
       "All settings", element(.other, "All settings"), element(.staticText, "Wi-Fi"),
       element(.button, "More")),
     Row(
+      "Wi-Fi", element(.other, "Wi-Fi"), element(.staticText, "Wi-Fi"),
+      element(.toggle, value: "1", flags: .artefact)),
+    Row(
       "Notifications", element(.other, "Notifications", inferred: [.label]),
       element(.staticText, "Notifications"), element(.toggle, "Loud", flags: .isElement)),
     Row(

@@ -52,24 +52,40 @@ extension UIAutomatorScreen {
   }
 
   /// Gives a clickable view the role of the empty view inside it.
+  ///
+  /// Not across a description, which replaces the content of a node, roles included. A view of Compose
+  /// with content has its description in a child, so its role is read
+  /// (docs/evidence/android.md#words-of-talkback).
   mutating func mergeRoles() {
+    // As in `mergeLabels()`.
+    var describedEnds: [Int: Int] = [:]
     for index in facts.indices {
       let outer = Int(actionableAncestors[index])
-      guard outer >= 0, !isActionable[index], isRoleOnly(index) else { continue }
-      let inner = screen.elements[index]
-      let isChecked = facts[index].contains(.checkable)
-      screen.update(outer) { element in
-        let isPlain =
-          element.role == .other
-        guard isPlain else { return }
-        element.role = inner.role
-        element.traits.formUnion(inner.traits.subtracting([.selected, .notEnabled]))
-        if isChecked || element.value == nil, let value = inner.value {
-          element.value = value
-          element.origins[.value] = .inferred
-        }
+      guard outer >= 0, !isActionable[index] else { continue }
+      if isRoleOnly(index) {
+        let isRead =
+          !facts[outer].contains(.described) && index >= describedEnds[outer] ?? 0
+        mergeRole(of: index, into: isRead ? outer : nil)
       }
-      if inner.label == nil { screen.update(index) { $0.flags.insert(.artefact) } }
+      if facts[index].contains(.described) {
+        describedEnds[outer] = max(describedEnds[outer] ?? 0, Int(screen.elements[index].end))
+      }
+    }
+  }
+
+  /// - Parameter outer: the clickable view; nil if its description replaces the role.
+  private mutating func mergeRole(of index: Int, into outer: Int?) {
+    let inner = screen.elements[index]
+    let isChecked = facts[index].contains(.checkable)
+    if inner.label == nil { screen.update(index) { $0.flags.insert(.artefact) } }
+    guard let outer, screen.elements[outer].role == .other else { return }
+    screen.update(outer) { element in
+      element.role = inner.role
+      element.traits.formUnion(inner.traits.subtracting([.selected, .notEnabled]))
+      if isChecked || element.value == nil, let value = inner.value {
+        element.value = value
+        element.origins[.value] = .inferred
+      }
     }
   }
 
