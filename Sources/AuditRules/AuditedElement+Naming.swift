@@ -81,10 +81,17 @@ extension AuditedElement {
   /// Whether its words are content, not the name of a control. A captured row without a label reads
   /// the texts inside it.
   var isContent: Bool {
-    if isLabelledByContent || joinsTexts { return true }
+    if isLabelledByContent || joinsTexts || isDrawnText { return true }
     // Stops of other roles are covered by their kinds.
     return isTextual && (role == .staticText || traits.contains(.staticText))
       && traits.isDisjoint(with: [.button, .link])
+  }
+
+  /// Whether it is a text that a framework draws itself, as Flutter does: a plain view with a description,
+  /// on a screen without a single text view (docs/evidence/android.md#labels-of-android).
+  var isDrawnText: Bool {
+    context.screen.platform == .android && isCaptured && role == .other && !isActionable
+      && !hasChildren && !element.hasBlankLabel && context.elements(.staticText).isEmpty
   }
 
   /// Whether it is a separator between two texts, such as a bullet: it has no content and may be

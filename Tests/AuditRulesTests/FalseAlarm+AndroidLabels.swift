@@ -197,7 +197,35 @@ extension FalseAlarm {
       document: dump(column("view.View", texts(["Filter"]))), findings: ["review warning"]),
   ]
 
+  private static func drawn(_ text: String, _ attributes: String = "") -> String {
+    view("view.View", "focusable=\"true\" content-desc=\"\(text)\" \(attributes)", "[0,0][900,90]")
+  }
+
   private static let wordings = [
+    FalseAlarm(
+      name: "a number in a text of Flutter", rule: SpokenDigits(),
+      document: dump(drawn("Order 123456789")), findings: []),
+    FalseAlarm(
+      name: "a number on a control of Flutter", rule: SpokenDigits(),
+      document: dump(drawn("Order 123456789", "clickable=\"true\"")), findings: ["fail warning"]),
+    FalseAlarm(
+      name: "the head of a column of Flutter", rule: GenericLabel(), document: dump(drawn("Item")),
+      findings: []),
+    FalseAlarm(
+      name: "a view beside texts, which is none", rule: GenericLabel(),
+      document: dump(drawn("Item") + view("widget.TextView", "text=\"Apples\"", "[0,90][900,180]")),
+      findings: ["fail warning"]),
+    FalseAlarm(
+      name: "the name of a user, which is shown", rule: LabelIsIdentifier(),
+      document: dump(column("widget.TextView", texts(["ann_example"]))), findings: []),
+    FalseAlarm(
+      name: "the key of a text, which is shown", rule: LabelIsIdentifier(),
+      document: dump(column("widget.TextView", texts(["cart_title"]))),
+      findings: ["review error"]),
+    FalseAlarm(
+      name: "an identifier that only TalkBack says", rule: LabelIsIdentifier(),
+      document: dump(column("widget.Button", descriptions(["open_cart"]))),
+      findings: ["fail error"]),
     FalseAlarm(
       name: "a bullet in a text of Flutter", rule: LabelASCIIArt(),
       document: dump(

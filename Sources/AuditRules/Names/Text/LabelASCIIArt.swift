@@ -33,9 +33,8 @@ public struct LabelASCIIArt: ElementRule {
       let art = art(
         in: (subject.isContent ? unlisted(subject.labelText) : subject.labelText).collapsed)
     else { return }
-    // The text of a running app may be written by a user. Flutter and Compose draw texts as plain views.
-    let isDrawnText = !subject.isActionable && subject.mayShowItsLabel
-    guard !subject.isCaptured || !subject.isContent && !isDrawnText else { return }
+    // The text of a running app may be written by a user.
+    guard !subject.isContent || !subject.isCaptured else { return }
     findings.report(
       "\(subject) has the decoration “\(art)” in its label \(subject.quotedLabel)", at: subject,
       outcome: subject.isContent ? .review : .fail)

@@ -67,6 +67,8 @@ enum AssetName {
     "button", "btn", "view", "label", "cell", "field", "title", "text", "row", "switch", "tab",
   ]
 
+  static func isViewWord(_ word: Substring) -> Bool { viewWords.contains(String(word)) }
+
   /// Whether the label of an element is a file name. A label equal to the identifier is an
   /// identifier, unless it ends like a file.
   static func isLabel(of subject: AuditedElement) -> Bool {

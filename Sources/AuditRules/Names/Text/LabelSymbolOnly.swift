@@ -43,7 +43,10 @@ public struct LabelSymbolOnly: LabelRule {
   public func report(_ fault: LabelFault, at subject: AuditedElement, findings: inout Findings) {
     let isDrawn = subject.labelFacts.hasPrivateUse
     // A symbol between texts separates them, and the label of a key is the character that it types.
-    guard isDrawn || !subject.isContent && !subject.isOneOfSigns else { return }
+    // A text that is a view of its own may also be a picture.
+    guard isDrawn || (!subject.isContent || subject.isDrawnText) && !subject.isOneOfSigns else {
+      return
+    }
     findings.report(
       "\(subject) \(fault.words)", at: subject,
       outcome: Self.isSpoken(subject.labelText) && !isDrawn ? .review : .fail)
