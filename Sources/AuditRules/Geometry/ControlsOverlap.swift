@@ -140,11 +140,10 @@ public struct ControlsOverlap: ScreenRule {
   }
 
   /// Whether code shows only one of them: it has outlets for both, and one covers the other, or for
-  /// the panel that contains one of them, or for a picker that drops down over a form.
+  /// the panel that contains one of them.
   private func areAlternatives(_ lower: AuditedElement, _ upper: AuditedElement) -> Bool {
     let screen = lower.context.screen
     let (inner, outer) = (lower.touchFrame, upper.touchFrame)
-    if upper.element.isOutlet, upper.role == .picker || upper.role == .datePicker { return true }
     if lower.element.isOutlet, upper.element.isOutlet,
       inner.intersection(outer).area >= 0.8 * min(inner.area, outer.area)
     {

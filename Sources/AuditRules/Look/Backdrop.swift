@@ -175,8 +175,11 @@ extension Backdrop {
       let painter = painter(behind: subject.index), let color = subject.element.details[part],
       let contrast = contrast(of: color, at: subject.index)
     else { return false }
-    // A text that can hardly be seen on UIKit's own row is for a row that code colours.
-    if isRowOfSystem(context.screen.elements[painter]) { return contrast.best < leastOnRow }
+    // A text that can hardly be seen on UIKit's own row is for a row that code colours, and one of the
+    // app's own class there has neither colour in the file for certain.
+    if isRowOfSystem(context.screen.elements[painter]) {
+      return contrast.best < leastOnRow || subject.isCustomClass
+    }
     guard contrast.best < 1.01 else { return false }
     return subject.element.colorVariants[part] == nil
       && context.screen.elements[painter].colorVariants[.background] == nil
