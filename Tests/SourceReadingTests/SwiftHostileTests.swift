@@ -18,6 +18,18 @@ struct SwiftHostileTests {
     }
   }
 
+  @Test(arguments: ["v# ?? v#", "a ? v# : v#", "v#.a ?? v#.b", "[v#, v#].first"])
+  func `variables that are each one of two do not multiply`(_ value: String) {
+    let lines = (0..<64).map { "let v\($0 + 1) = " + value.replacing("#", with: "\($0)") }
+    let facts = SwiftSourceReader.read(
+      Array(
+        """
+        class A { @IBOutlet var v0: UILabel!
+          func f() { \(lines.joined(separator: "; ")); v64.text = "x" } }
+        """.utf8), file: "Page.swift")
+    #expect(!facts.settings.isEmpty && facts.settings.count <= 256)
+  }
+
   @Test func `invalid UTF-8 is read as far as possible`() {
     var bytes = Array("class A { func a() { x.accessibilityLabel = \"X\" } }\n".utf8)
     bytes += [0xFF, 0xFE, 0x00, 0xC0, 0x80]

@@ -28,3 +28,17 @@ public struct ObjectReference: Sendable, Hashable {
     self.isEachElement = isEachElement
   }
 }
+
+extension [ObjectReference] {
+  /// Each object once, where the objects of several expressions are joined.
+  ///
+  /// A variable that is one of two others, of which each is one of two others, would otherwise have a
+  /// number of objects that doubles from line to line.
+  var distinct: [ObjectReference] {
+    var known: Set<ObjectReference> = []
+    return filter { known.count < Self.mostJoined && known.insert($0).inserted }
+  }
+
+  /// One expression lists fewer outlets of a screen.
+  private static var mostJoined: Int { 256 }
+}

@@ -64,7 +64,7 @@ extension ObjectiveCScope {
         $0.isPlace || $0.isFound && SystemClasses.contains(type)
       }
       return known.isEmpty && !type.isEmpty ? [ObjectReference(root: .instance(of: type))] : known
-    case .choice(_, let choices): return choices.flatMap(references)
+    case .choice(_, let choices): return choices.flatMap(references).distinct
     case .assignment(_, _, let value, _): return references(of: value)
     default: return []
     }

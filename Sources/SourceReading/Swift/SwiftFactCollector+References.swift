@@ -36,7 +36,7 @@ extension SwiftFactCollector {
     if let call = expression.as(FunctionCallExprSyntax.self) { return results(of: call) }
     if let sequence = expression.as(SequenceExprSyntax.self) { return casts(in: sequence) }
     if let array = expression.as(ArrayExprSyntax.self) {
-      return array.elements.flatMap { references(of: $0.expression) }
+      return array.elements.flatMap { references(of: $0.expression) }.distinct
     }
     return []
   }
@@ -138,7 +138,7 @@ extension SwiftFactCollector {
     let elements = Array(sequence.elements)
     guard let position = elements.firstIndex(where: { $0.is(UnresolvedAsExprSyntax.self) }) else {
       // `a ?? b`, `condition ? a : b`: each of them.
-      return elements.flatMap { $0.isObjectPart ? references(of: $0) : [] }
+      return elements.flatMap { $0.isObjectPart ? references(of: $0) : [] }.distinct
     }
     guard position == 1, elements.count > 2,
       let type = elements[2].as(TypeExprSyntax.self)?.type.className

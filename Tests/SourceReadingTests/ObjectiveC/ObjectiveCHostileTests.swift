@@ -59,6 +59,18 @@ struct ObjectiveCHostileTests {
     }
   }
 
+  @Test(arguments: ["c ? v# : v#", "c ? v#.a : v#.b", "v# ?: v#"])
+  func `variables that are each one of two do not multiply`(_ value: String) {
+    let lines = (0..<64).map { "UILabel *v\($0 + 1) = \(value.replacing("#", with: "\($0)"));" }
+    let facts = read(
+      """
+      @implementation A
+      - (void)f { UILabel *v0 = self.label; \(lines.joined()) v64.text = @"x"; }
+      @end
+      """)
+    #expect(!facts.settings.isEmpty && facts.settings.count <= 256)
+  }
+
   @Test func `a large file is refused`() {
     let file = Array(repeating: UInt8(ascii: " "), count: (8 << 20) + 1)
     #expect(
