@@ -7,7 +7,7 @@ import Auditing
 extension FalseAlarm {
   static let pageSources: [FalseAlarm] =
     pairs + titles + languages + roles + assetNames + shownNames + widths + backButtons + containers
-    + edges + strips
+    + edges + strips + fields
 
   private static func leaf(
     _ type: String, _ attributes: String, _ frame: (x: Int, y: Int, width: Int, height: Int),
@@ -183,6 +183,17 @@ extension FalseAlarm {
     }
     return leaf("ScrollView", "", (0, 100, 390, 40), buttons.joined())
   }
+
+  private static let fields = [
+    FalseAlarm(
+      name: "a field that is met along its width", rule: TargetSizePlatform(),
+      document: source(leaf("TextField", "label=\"Name\"", (20, 100, 300, 22))),
+      findings: ["fail warning"]),
+    FalseAlarm(
+      name: "a field that is neither wide nor high", rule: TargetSizePlatform(),
+      document: source(leaf("TextField", "label=\"Name\"", (20, 100, 22, 22))),
+      findings: ["fail error"]),
+  ]
 
   private static let strips = [
     FalseAlarm(

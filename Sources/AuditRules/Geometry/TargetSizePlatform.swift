@@ -58,9 +58,9 @@ public struct TargetSizePlatform: ElementRule {
       minimum \(inWords: least) by \(inWords: least)
       """,
       at: subject, outcome: outcome,
-      // A field is met anywhere along its width.
-      severity: frame.shorterSide < subject.sureLeast(seriousSize) && !subject.isTextEntry
-        ? .error : nil,
+      // A field is met anywhere along its width, if it is wide.
+      severity: frame.shorterSide < subject.sureLeast(seriousSize)
+        && !(subject.isTextEntry && frame.width >= least) ? .error : nil,
       related: others)
   }
 

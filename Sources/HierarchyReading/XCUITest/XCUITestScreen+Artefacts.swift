@@ -42,13 +42,28 @@ extension XCUITestScreen {
     guard !capture.seen.contains(.traits), let parent = screen.parent(of: index),
       exposures[parent].role == .textView
     else { return }
-    for view in [parent, index] where exposures[view].role == .textView {
-      screen.update(view) { view in
-        view.traits.subtract([.textEntry, .textArea, .isEditing])
-        view.traits.insert(.staticText)
-      }
+    for view in [parent, index] where exposures[view].role == .textView { makeText(of: view) }
+  }
+
+  /// Makes a text of a text view without a label that shows a paragraph while nothing is typed: terms and
+  /// policies are shown like that (docs/evidence/formats.md#elements-of-xcuitest).
+  mutating func markDocument(at index: Int) {
+    let view = screen.elements[index]
+    guard !capture.seen.contains(.traits), view.label == nil, let text = view.value,
+      text.utf8.count >= Self.leastDocument
+    else { return }
+    makeText(of: index)
+  }
+
+  private mutating func makeText(of view: Int) {
+    screen.update(view) { view in
+      view.traits.subtract([.textEntry, .textArea, .isEditing])
+      view.traits.insert(.staticText)
     }
   }
+
+  /// In bytes: a long paragraph. A character of Chinese or Japanese has three, and says as much more.
+  private static let leastDocument = 280
 
   /// Marks a scroll indicator and the views that draw it.
   ///

@@ -6,19 +6,32 @@ extension XCUITestScreen {
   /// (docs/evidence/formats.md#visible-elements-of-xcuitest).
   mutating func restoreScrolledOut() {
     guard capture.seen.isSuperset(of: [.visible, .width]) else { return }
+    let scrollers = shownScrollers()
+    let tops = highestContent(of: scrollers)
+    for index in exposures.indices {
+      let scroller = scrollers[index]
+      guard scroller >= 0, screen.elements[index].flags.contains(.notVisible), mayReturn(index)
+      else { continue }
+      let (frame, window) = (screen.elements[index].frame, window(of: scroller))
+      guard frame.isFinite, !frame.isEmpty, !window.isEmpty, frame.minX < window.maxX,
+        frame.maxX > window.minX
+      else { continue }
+      let isScrolled = (tops[scroller] ?? 0) < window.minY - Self.mostAboveTop
+      guard frame.minY >= window.maxY || frame.maxY <= window.minY && isScrolled else { continue }
+      screen.update(index) { $0.flags.remove(.notVisible) }
+    }
+  }
+
+  /// The scroll view around each element that is itself on the screen; -1 if there is none.
+  private func shownScrollers() -> [Int] {
     let isShown = shownElements()
-    // The scroll view around each element that is itself on the screen; -1 if there is none.
     var scrollers = [Int](repeating: -1, count: exposures.count)
     for index in exposures.indices {
       guard let parent = screen.parent(of: index) else { continue }
       let isScroller = Self.scrollers.contains(exposures[parent].role) && isShown[parent]
       scrollers[index] = isScroller ? parent : scrollers[parent]
-      guard scrollers[index] >= 0, screen.elements[index].flags.contains(.notVisible),
-        mayReturn(index),
-        isAboveOrBelow(screen.elements[index].frame, screen.elements[scrollers[index]].frame)
-      else { continue }
-      screen.update(index) { $0.flags.remove(.notVisible) }
     }
+    return scrollers
   }
 
   private static let scrollers: Set<Role> = [.scrollView, .table, .collectionView]
@@ -33,25 +46,35 @@ extension XCUITestScreen {
     return isShown
   }
 
-  /// Whether VoiceOver would stop at it: the spinner above a list is hidden until the list is pulled,
-  /// and UIKit has not laid out the texts of a cell that is not on the screen.
+  /// Where the content of each scroll view begins.
+  private func highestContent(of scrollers: [Int]) -> [Int: Double] {
+    var tops: [Int: Double] = [:]
+    for index in exposures.indices where scrollers[index] >= 0 {
+      let frame = screen.elements[index].frame
+      guard frame.isFinite, !frame.isEmpty else { continue }
+      tops[scrollers[index]] = min(tops[scrollers[index]] ?? frame.minY, frame.minY)
+    }
+    return tops
+  }
+
+  /// In points, above a scroll view that is at its beginning: controls to refresh a list are some 60
+  /// high, and hidden until it is pulled.
+  private static let mostAboveTop = 100.0
+
+  /// The part of a scroll view that is on the screen.
+  private func window(of scroller: Int) -> Rect {
+    let frame = screen.elements[scroller].frame
+    guard let size = capture.size else { return frame }
+    return frame.intersection(Rect(x: 0, y: 0, width: size.width, height: size.height))
+  }
+
+  /// Whether VoiceOver would stop at it: a spinner is hidden while nothing is loaded, and UIKit has
+  /// not laid out the texts of a cell that is not on the screen.
   private func mayReturn(_ index: Int) -> Bool {
     switch exposures[index].role {
     case .activityIndicator: false
     case .cell: screen.elements[index].label != nil
     default: true
     }
-  }
-
-  /// Whether a frame is in the columns of a scroll view, but wholly outside its visible rows.
-  private func isAboveOrBelow(_ frame: Rect, _ scroller: Rect) -> Bool {
-    var window = scroller
-    if let size = capture.size {
-      window = window.intersection(Rect(x: 0, y: 0, width: size.width, height: size.height))
-    }
-    guard frame.isFinite, !frame.isEmpty, !window.isEmpty, frame.minX < window.maxX,
-      frame.maxX > window.minX
-    else { return false }
-    return frame.minY >= window.maxY || frame.maxY <= window.minY
   }
 }

@@ -45,6 +45,7 @@ struct XCUITestScreen {
 
   /// Reads facts about other elements, in file order.
   private mutating func readContext() {
+    let hasKeyboard = exposures.contains { $0.role == .keyboard }
     var bars = 0
     var systemEnd = 0
     var cells: [Int] = []
@@ -71,7 +72,10 @@ struct XCUITestScreen {
         if let cell = cells.last { togglesInCells.append((index, cell)) }
       case .button: markDoubledButton(at: index)
       case .staticText: markSectionTitle(at: index)
-      case .textView, .link: markReadOnlyText(at: index)
+      case .textView:
+        markReadOnlyText(at: index)
+        if !hasKeyboard { markDocument(at: index) }
+      case .link: markReadOnlyText(at: index)
       case .other:
         markSectionTitle(at: index)
         markScrollIndicator(at: index)
