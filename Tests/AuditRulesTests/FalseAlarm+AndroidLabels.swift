@@ -59,6 +59,9 @@ extension FalseAlarm {
       name: "two equal amounts", rule: DuplicateLabel(),
       document: dump(column("widget.TextView", texts(["123.48", "123.48"]))), findings: []),
     FalseAlarm(
+      name: "two counts", rule: DuplicateLabel(),
+      document: dump(column("widget.TextView", texts(["0", "0"]))), findings: []),
+    FalseAlarm(
       name: "the chosen item above its list", rule: DuplicateLabel(),
       document: dump(
         list(below: view("widget.TextView", "\(tapped) text=\"Acme\"", "[20,100][500,200]"))),
@@ -151,6 +154,14 @@ extension FalseAlarm {
       document: dump(column("view.View", descriptions(late))), findings: ["fail warning"]),
   ]
 
+  private static func settingsRow(_ description: String) -> String {
+    let attributes = "checkable=\"true\" checked=\"true\" clickable=\"false\""
+    return view(
+      "widget.LinearLayout", "\(tapped) content-desc=\"\(description)\"", "[0,100][1080,250]",
+      view("widget.TextView", "text=\"Sync\"", "[20,110][500,240]")
+        + view("widget.Switch", attributes, "[900,110][1060,240]"))
+  }
+
   private static let late = ["red", "blue", "green"].map { "Watch of the fifth series, \($0)" }
 
   private static let roles = [
@@ -159,6 +170,9 @@ extension FalseAlarm {
       document: dump(
         column("widget.CheckedTextView", ["content-desc=\"Terms checkbox\" checkable=\"true\""])),
       findings: []),
+    FalseAlarm(
+      name: "a row whose description replaces its switch", rule: LabelRepeatsRole(),
+      document: dump(settingsRow("Sync, On, Switch")), findings: []),
     FalseAlarm(
       name: "a check box, whose role is said", rule: LabelRepeatsRole(),
       document: dump(
