@@ -170,7 +170,7 @@ struct FalseAlarm: CustomTestStringConvertible, Sendable {
     arguments: FalseAlarm.designs + FalseAlarm.decidedDesigns + FalseAlarm.realDesigns
       + FalseAlarm.shownDesigns
       + FalseAlarm.captures + FalseAlarm.decidedCaptures + FalseAlarm.decidedDumps
-      + FalseAlarm.pageSources + FalseAlarm.judged + FalseAlarm.androidLabels)
+      + FalseAlarm.pageSources + FalseAlarm.judged)
   func `a rule does not cry wolf as it once did`(_ test: FalseAlarm) throws {
     let hierarchy = try HierarchyFormats.read(
       Array(test.document.utf8), named: "alarm", options: ReadingOptions(density: 160))
