@@ -59,6 +59,9 @@ extension FalseAlarm {
       name: "two equal amounts", rule: DuplicateLabel(),
       document: dump(column("widget.TextView", texts(["123.48", "123.48"]))), findings: []),
     FalseAlarm(
+      name: "two counts", rule: DuplicateLabel(),
+      document: dump(column("widget.TextView", texts(["0", "0"]))), findings: []),
+    FalseAlarm(
       name: "the chosen item above its list", rule: DuplicateLabel(),
       document: dump(
         list(below: view("widget.TextView", "\(tapped) text=\"Acme\"", "[20,100][500,200]"))),
@@ -144,12 +147,38 @@ extension FalseAlarm {
       name: "a text on a button beside a search field", rule: LabelInName(),
       document: field("search_button", hint: "title", "Find it"), findings: ["fail error"]),
     FalseAlarm(
+      name: "cards made alike, of which one question is enough", rule: RowLabelMissesText(),
+      document: dump(cards("view.ViewGroup", "view.ViewGroup")), findings: ["review warning"]),
+    FalseAlarm(
+      name: "cards of two kinds", rule: RowLabelMissesText(),
+      document: dump(cards("view.ViewGroup", "widget.FrameLayout")),
+      findings: ["review warning", "review warning"]),
+    FalseAlarm(
       name: "titles that begin alike", rule: DistinguishingWordLate(),
       document: dump(column("view.View", texts(late))), findings: []),
     FalseAlarm(
       name: "descriptions that begin alike", rule: DistinguishingWordLate(),
       document: dump(column("view.View", descriptions(late))), findings: ["fail warning"]),
   ]
+
+  /// Cards that say one of their two texts.
+  private static func cards(_ kinds: String...) -> String {
+    kinds.enumerated().map { number, kind in
+      let bounds = "[0,\(number * 200)][900,\(number * 200 + 150)]"
+      return view(
+        kind, "\(tapped) content-desc=\"Streak \(number)\"", bounds,
+        view("widget.TextView", "text=\"Streak\"", bounds)
+          + view("widget.TextView", "text=\"Build one\"", bounds))
+    }.joined()
+  }
+
+  private static func settingsRow(_ description: String) -> String {
+    let attributes = "checkable=\"true\" checked=\"true\" clickable=\"false\""
+    return view(
+      "widget.LinearLayout", "\(tapped) content-desc=\"\(description)\"", "[0,100][1080,250]",
+      view("widget.TextView", "text=\"Sync\"", "[20,110][500,240]")
+        + view("widget.Switch", attributes, "[900,110][1060,240]"))
+  }
 
   private static let late = ["red", "blue", "green"].map { "Watch of the fifth series, \($0)" }
 
@@ -160,21 +189,12 @@ extension FalseAlarm {
         column("widget.CheckedTextView", ["content-desc=\"Terms checkbox\" checkable=\"true\""])),
       findings: []),
     FalseAlarm(
+      name: "a row whose description replaces its switch", rule: LabelRepeatsRole(),
+      document: dump(settingsRow("Sync, On, Switch")), findings: []),
+    FalseAlarm(
       name: "a check box, whose role is said", rule: LabelRepeatsRole(),
       document: dump(
         column("widget.CheckBox", ["content-desc=\"Terms checkbox\" checkable=\"true\""])),
-      findings: ["fail warning"]),
-    FalseAlarm(
-      name: "the chosen radio button", rule: TraitConflict(),
-      document: dump(
-        view(
-          "widget.RadioButton", "clickable=\"false\" checkable=\"true\" checked=\"true\"",
-          "[0,0][90,90]")),
-      findings: []),
-    FalseAlarm(
-      name: "another radio button", rule: TraitConflict(),
-      document: dump(
-        view("widget.RadioButton", "clickable=\"false\" checkable=\"true\"", "[0,0][90,90]")),
       findings: ["fail warning"]),
     FalseAlarm(
       name: "a link of a page, whose role no dump has", rule: TappableWithoutRole(),
@@ -208,6 +228,15 @@ extension FalseAlarm {
     FalseAlarm(
       name: "a number on a control of Flutter", rule: SpokenDigits(),
       document: dump(drawn("Order 123456789", "clickable=\"true\"")), findings: ["fail warning"]),
+    FalseAlarm(
+      name: "no value in a text of Flutter", rule: LabelSymbolOnly(), document: dump(drawn("—")),
+      findings: []),
+    FalseAlarm(
+      name: "a sign in a view of Flutter", rule: LabelSymbolOnly(), document: dump(drawn("?")),
+      findings: ["review error"]),
+    FalseAlarm(
+      name: "a dash on a control of Flutter", rule: LabelSymbolOnly(),
+      document: dump(drawn("—", "clickable=\"true\"")), findings: ["fail error"]),
     FalseAlarm(
       name: "the head of a column of Flutter", rule: GenericLabel(), document: dump(drawn("Item")),
       findings: []),

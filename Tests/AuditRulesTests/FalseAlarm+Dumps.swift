@@ -16,7 +16,8 @@ extension FalseAlarm {
 
   private static let tapped = "clickable=\"true\" focusable=\"true\""
 
-  static let decidedDumps: [FalseAlarm] = fields + targets + overlaps + labels + values
+  static let decidedDumps: [FalseAlarm] =
+    fields + targets + overlaps + labels + values + androidLabels
 
   private static let fields = [
     FalseAlarm(

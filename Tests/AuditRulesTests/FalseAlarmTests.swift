@@ -170,8 +170,7 @@ struct FalseAlarm: CustomTestStringConvertible, Sendable {
     arguments: FalseAlarm.designs + FalseAlarm.decidedDesigns + FalseAlarm.realDesigns
       + FalseAlarm.shownDesigns
       + FalseAlarm.captures + FalseAlarm.decidedCaptures + FalseAlarm.decidedDumps
-      + FalseAlarm.touchedDumps + FalseAlarm.pageSources + FalseAlarm.judged
-      + FalseAlarm.drawn + FalseAlarm.androidLabels)
+      + FalseAlarm.touchedDumps + FalseAlarm.pageSources + FalseAlarm.judged + FalseAlarm.drawn)
   func `a rule does not cry wolf as it once did`(_ test: FalseAlarm) throws {
     let hierarchy = try HierarchyFormats.read(
       Array(test.document.utf8), named: "alarm", options: ReadingOptions(density: 160))

@@ -90,7 +90,7 @@ public struct TappableWithoutRole: ElementRule {
   ]
 
   /// Whether it may be a link of a page: TalkBack gets its role from the browser, and only some dumps have
-  /// it (docs/evidence/android.md#dumps).
+  /// it (docs/evidence/android.md#names-of-what-is-clickable).
   private func mayBeLink(_ subject: AuditedElement) -> Bool {
     subject.ancestorTraits.contains(.webView) && subject.context.elements(.link).isEmpty
   }

@@ -63,10 +63,10 @@ public struct TraitConflict: ElementRule {
     } && !subject.descendants(upTo: 16).contains { !$0.element.gestures.isEmpty }
   }
 
-  /// Whether it is the chosen one of several radio buttons: another tap would change nothing
+  /// Whether it is the chosen one of several radio buttons, which Compose does not let users click again
   /// (docs/evidence/android.md#tabs).
   private func isChosen(_ subject: AuditedElement) -> Bool {
-    subject.role == .radioButton && (subject.value == "1" || subject.traits.contains(.selected))
+    subject.role == .radioButton && subject.value == "1"
   }
 
   private static let clicked: Set<Role> = [.button, .checkBox, .radioButton, .toggle, .popUpButton]

@@ -5,14 +5,15 @@ internal import Auditing
 // added to such a label: WCAG asks for different names only where the purposes differ (2.4.4, 2.4.9).
 
 extension DuplicateLabel {
-  /// Whether a captured screen shows two equal numbers, amounts or times by chance: texts with at least as
-  /// many digits as letters.
+  /// Whether a captured screen shows two equal numbers, amounts or times by chance: texts of digits alone, or
+  /// with at least as many digits as letters.
   func areEqualData(_ indices: [Int], _ context: AuditContext) -> Bool {
     indices.allSatisfy {
       let subject = context.subject($0)
       guard subject.isCaptured, subject.isLabelledByContent || isText(subject) else { return false }
       let digits = subject.labelText.count(where: \.isNumber)
-      return digits > 2 && digits >= subject.labelText.count(where: \.isLetter)
+      let letters = subject.labelText.count(where: \.isLetter)
+      return letters == 0 ? digits > 0 : digits > 2 && digits >= letters
     }
   }
 

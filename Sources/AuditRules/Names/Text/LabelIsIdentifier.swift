@@ -34,7 +34,7 @@ public struct LabelIsIdentifier: ElementRule {
     guard subject.kinds.contains(.labelled) || isSpokenByCell(subject) else { return }
     let label = subject.labelFacts
     guard label.tokenCount == 1, label.hasLetter, IdentifierName.hasParts(label.text),
-      !AssetName.isLabel(of: subject), !subject.isSetByCode, !isData(subject)
+      !AssetName.isLabel(of: subject), !subject.isSetByCode, !isData(subject), !isUserName(subject)
     else { return }
     let name = subject.labelText.collapsed
     guard !isBrand(name, subject) else { return }
@@ -60,7 +60,6 @@ public struct LabelIsIdentifier: ElementRule {
   /// Whether it is a text of a running app that names an account or a device: it has digits, or a
   /// text before it on its line labels it.
   private func isData(_ subject: AuditedElement) -> Bool {
-    if isUserName(subject) { return true }
     guard subject.isContent || isTitleOfPrevious(subject),
       !subject.context.screen.framesAreDesignTime
     else { return false }
@@ -72,18 +71,6 @@ public struct LabelIsIdentifier: ElementRule {
   /// may be the name of a network or an account.
   private func isTitleOfPrevious(_ subject: AuditedElement) -> Bool {
     subject.traits.contains(.backButton) && !subject.context.screen.framesAreDesignTime
-  }
-
-  /// Whether an Android app shows it, and it looks like the name of a user: words in small letters with
-  /// underscores, of which none says what a view or an image is.
-  private func isUserName(_ subject: AuditedElement) -> Bool {
-    guard subject.context.screen.platform == .android, subject.isCaptured, subject.showsItsLabel,
-      subject.identifier != subject.label
-    else { return false }
-    let parts = subject.labelText.collapsed.split(separator: "_")
-    guard parts.count > 1, let first = parts.first, let last = parts.last else { return false }
-    return parts.allSatisfy { $0.allSatisfy { $0.isLowercase || $0.isNumber } }
-      && !AssetName.isAbbreviation(first) && !AssetName.isViewWord(last)
   }
 
   /// Whether it is a text of an Interface Builder file that may be the name of an app or a product,
@@ -126,6 +113,18 @@ public struct LabelIsIdentifier: ElementRule {
 
   private func isItsIdentifier(_ name: String, _ subject: AuditedElement) -> Bool {
     subject.element.identifier == name && !name.hasSuffix(".")
+  }
+
+  /// Whether an Android app shows it, and it looks like the name of a user: words in small letters with
+  /// underscores, of which none says what a view or an image is.
+  private func isUserName(_ subject: AuditedElement) -> Bool {
+    guard subject.context.screen.platform == .android, subject.isCaptured, subject.showsItsLabel,
+      subject.identifier != subject.label
+    else { return false }
+    let parts = subject.labelText.collapsed.split(separator: "_")
+    guard parts.count > 1, let first = parts.first, let last = parts.last else { return false }
+    return parts.allSatisfy { $0.allSatisfy { $0.isLowercase || $0.isNumber } }
+      && !AssetName.isAbbreviation(first) && !AssetName.isViewWord(last)
   }
 }
 

@@ -43,13 +43,17 @@ public struct LabelSymbolOnly: LabelRule {
   public func report(_ fault: LabelFault, at subject: AuditedElement, findings: inout Findings) {
     let isDrawn = subject.labelFacts.hasPrivateUse
     // A symbol between texts separates them, and the label of a key is the character that it types.
-    // A text that is a view of its own may also be a picture.
-    guard isDrawn || (!subject.isContent || subject.isDrawnText) && !subject.isOneOfSigns else {
-      return
-    }
+    let isText = subject.isContent && !(subject.isDrawnText && mayBePicture(subject))
+    guard isDrawn || !isText && !subject.isOneOfSigns else { return }
     findings.report(
       "\(subject) \(fault.words)", at: subject,
       outcome: Self.isSpoken(subject.labelText) && !isDrawn ? .review : .fail)
+  }
+
+  /// Whether a text that is a view of its own, such as “?”, may be a picture; a dash or a slash separates texts,
+  /// or is there instead of a value.
+  private func mayBePicture(_ subject: AuditedElement) -> Bool {
+    Self.isSpoken(subject.labelText) && !subject.labelText.contains { "-−–/".contains($0) }
   }
 
   /// Symbols that speech reads as words: on the buttons of a stepper or the keys of a calculator.
