@@ -4,7 +4,7 @@ import Auditing
 // What a touch on a dump of Android reaches, each false finding with a true one beside it.
 
 extension FalseAlarm {
-  static let touchedDumps: [FalseAlarm] = layers + rims + insides + lines + others
+  static let touchedDumps: [FalseAlarm] = layers + rims + orders + insides + lines + others
 
   private static let tapped = "clickable=\"true\" focusable=\"true\""
 
@@ -60,6 +60,27 @@ extension FalseAlarm {
     FalseAlarm(
       name: "a nameless button, half of it under another", rule: ControlsOverlap(),
       document: covered("", until: 150), findings: ["fail error"]),
+  ]
+
+  /// A back button, and a card that begins above its lower edge.
+  private static func card(in kind: String, _ bounds: String) -> String {
+    dump(
+      view(
+        kind, "", "[0,0][1080,2000]",
+        view("widget.Button", "content-desc=\"Back\" \(tapped)", "[66,100][126,160]")
+          + view("widget.Button", "content-desc=\"Verse\" \(tapped)", bounds)))
+  }
+
+  private static let orders = [
+    FalseAlarm(
+      name: "a card that may be drawn below", rule: ControlsOverlap(),
+      document: card(in: "view.View", "[20,130][900,600]"), findings: []),
+    FalseAlarm(
+      name: "a card that is drawn above", rule: ControlsOverlap(),
+      document: card(in: "widget.FrameLayout", "[20,130][900,600]"), findings: ["fail error"]),
+    FalseAlarm(
+      name: "two buttons of which one covers the other", rule: ControlsOverlap(),
+      document: card(in: "view.View", "[90,100][150,160]"), findings: ["fail error"]),
   ]
 
   private static func tool(_ attributes: String) -> String {

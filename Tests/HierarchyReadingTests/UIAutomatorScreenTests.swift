@@ -127,6 +127,21 @@ import Testing
     #expect(try !isSystem("panel", "[0,0][1080,2000]"))
   }
 
+  @Test func `what an app draws below the navigation bar is whole`() throws {
+    func isClipped(_ root: String, _ bounds: String) throws -> Bool {
+      let source = """
+        <hierarchy width="1080" height="2254"><node class="android.widget.FrameLayout" bounds="\(root)">\
+        <node class="android.widget.Button" text="Gift" bounds="\(bounds)"/></node></hierarchy>
+        """
+      return try #require(
+        try UIAutomatorReader().read(Array(source.utf8), named: "x", options: .init()).screens.first
+      ).elements[1].flags.contains(.clippedFrame)
+    }
+    #expect(try !isClipped("[0,0][1080,2400]", "[20,2177][116,2272]"))
+    #expect(try isClipped("[0,0][1080,2400]", "[20,2380][116,2400]"))
+    #expect(try isClipped("[0,0][1080,2254]", "[20,2177][116,2254]"))
+  }
+
   @Test func `a window far from the left edge may have any density`() throws {
     func tolerance(_ left: Int) throws -> Double {
       let source = """

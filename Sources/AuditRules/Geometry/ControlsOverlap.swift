@@ -41,12 +41,29 @@ public struct ControlsOverlap: ScreenRule {
         $0 > index && areBothMet(subject, context.subject($0))
       }
       guard !above.isEmpty, !geometry.isCovered(index) else { continue }
-      above.removeAll { geometry.isCovered($0) || !isStop($0, context) }
+      above.removeAll {
+        geometry.isCovered($0) || !isStop($0, context) || mayBeBelow(context.subject($0), subject)
+      }
       guard !above.isEmpty, isStop(index, context), !isStillMet(subject, above) else { continue }
       if let other = above.first.map(context.subject) {
         report(subject, under: other, above, &findings)
       }
     }
+  }
+
+  /// Whether the other of two overlapping controls may be the upper one, and then both can be met.
+  ///
+  /// Compose and Flutter draw their controls in one view of Android, which has no views inside: a dump has them
+  /// in the order in which they are read (`AccessibilityNodeProvider`), not in that in which they are drawn. A
+  /// small control is then drawn on a large one.
+  private func mayBeBelow(_ upper: AuditedElement, _ lower: AuditedElement) -> Bool {
+    let screen = lower.context.screen
+    guard screen.platform == .android, upper.touchFrame.area >= 4 * lower.touchFrame.area,
+      let shared = screen.ancestors(of: lower.index).first(where: {
+        screen.isAncestor($0, of: upper.index)
+      }), screen.elements[shared].className == "android.view.View"
+    else { return false }
+    return isStillMet(upper, [lower.index])
   }
 
   /// A clickable view of a dump that is not a stop wraps one.

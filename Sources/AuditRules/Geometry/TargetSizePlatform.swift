@@ -116,8 +116,9 @@ public struct TargetSizePlatform: ElementRule {
     let viewport = subject.context.geometry.viewport
     let meetsSide = frame.minX <= viewport.minX || frame.maxX >= viewport.maxX
     let meetsEnd = frame.minY <= viewport.minY || frame.maxY >= viewport.maxY
-    // Densities are two to five per cent apart.
-    let unsure = subject.context.screen.scaleTolerance > 1 ? 1.0 : 0
+    // Densities are two to five per cent apart; the tolerance of an assumed one is greater.
+    let screen = subject.context.screen
+    let unsure = screen.scaleTolerance > 1 && !screen.isScaleInferred ? 1.0 : 0
     return frame.width.rounded() + unsure < subject.sureLeast(meetsSide ? dpAtEdge : dp)
       || frame.height.rounded() + unsure < subject.sureLeast(meetsEnd ? dpAtEdge : dp)
   }

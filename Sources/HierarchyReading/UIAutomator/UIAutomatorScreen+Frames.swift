@@ -17,7 +17,7 @@ extension UIAutomatorScreen {
   /// Bounds are clipped to the visible part, so a row scrolled half out of view is too short. A
   /// view that extends from edge to edge has its full size.
   mutating func markClipped() {
-    let size = isWholeScreen ? sizeInPixels : nil
+    let size = isWholeScreen ? sizeOfContent : nil
     var clips = [Int32](repeating: -1, count: facts.count)
     // For each view the one around it, or itself, that the clip holds and moves.
     var items = clips

@@ -50,7 +50,7 @@ struct UIAutomatorScreen {
 
   /// Converts pixels to dp, and returns a warning if the density is assumed.
   private mutating func measure(_ options: ReadingOptions) -> [Hierarchy.Warning] {
-    let size = sizeInPixels
+    let (size, content) = (sizeInPixels, sizeOfContent)
     let frames = screen.elements.map(\.frame)
     let isTelevision = isTelevision
     let density = UIAutomatorDensity(
@@ -72,7 +72,7 @@ struct UIAutomatorScreen {
     screen.scale = scale
     screen.isScaleInferred = density.isInferred
     screen.scaleTolerance = density.tolerance
-    screen.size = size.map { Size(width: $0.width / scale, height: $0.height / scale) }
+    screen.size = content.map { Size(width: $0.width / scale, height: $0.height / scale) }
     // Android treats devices with a shorter side of 600 dp or more as tablets.
     let shorterSide = screen.size.map { min($0.width, $0.height) } ?? 0
     screen.idiom = options.idiom ?? (isTelevision ? .tv : shorterSide >= 600 ? .pad : .phone)
@@ -130,6 +130,15 @@ struct UIAutomatorScreen {
     let extent = screen.roots.reduce(Rect.null) { $0.union(screen.elements[$1].frame) }
     guard !extent.isNull, extent.maxX > 0, extent.maxY > 0 else { return nil }
     return Size(width: extent.maxX, height: extent.maxY)
+  }
+
+  /// The size in which views are seen. UiAutomator2 states the size without the navigation bar, which an app
+  /// that draws from edge to edge extends below.
+  var sizeOfContent: Size? {
+    guard let size = sizeInPixels else { return nil }
+    let extent = mainRoot.map { screen.elements[$0].frame } ?? .null
+    guard !extent.isNull else { return size }
+    return Size(width: max(size.width, extent.maxX), height: max(size.height, extent.maxY))
   }
 
   /// Whether the file has the whole screen. A window that does not begin at the corner belongs to a
