@@ -147,6 +147,18 @@ extension FalseAlarm {
             + "</barButtonItem><barButtonItem title=\"Show on startup\" id=\"j\"/></items>")),
       findings: []),
     FalseAlarm(
+      name: "an item of a bar wider than the screen", rule: ReflowOverflow(),
+      document: xib(
+        view(
+          "toolbar", id: "t", frame: (0, 800, 450, 44),
+          "<items><barButtonItem id=\"i\">"
+            + view("switch", "key=\"customView\"", id: "s", frame: (385, 6.5, 51, 31))
+            + "</barButtonItem></items>")), findings: []),
+    FalseAlarm(
+      name: "a switch past the edge", rule: ReflowOverflow(),
+      document: xib(view("switch", id: "s", frame: (385, 106.5, 51, 31))),
+      findings: ["review error"]),
+    FalseAlarm(
       name: "two buttons of which code shows one", rule: DuplicateClickableBounds(),
       document: twoInOnePlace(["Reject call", "Cancel call"]), findings: []),
     FalseAlarm(

@@ -85,6 +85,10 @@ public struct ReflowOverflow: ElementRule {
   private func exempts(_ subject: AuditedElement) -> Bool {
     // A table is as wide as its file makes it, and its rows are as wide as the table.
     if subject.context.screen.framesAreDesignTime, subject.role == .cell { return true }
+    // A bar lays its items out at every width; a file has them where its canvas puts them.
+    if subject.context.screen.framesAreDesignTime, subject.ancestorTraits.contains(.bar) {
+      return true
+    }
     // AppKit lays the tabs of a tab view out.
     if subject.context.screen.platform == .macOS, subject.flags.contains(.virtual) { return true }
     // UIKit divides the width of a tab bar among its tabs, and centres the content of each.

@@ -25,9 +25,11 @@ public struct HigSetupAtFirstLaunch: ScreenRule {
       !context.canBePutOff
     else { return }
     let fields = context.subjects(.textEntries).filter { $0.role != .searchField }
+    // Beside the password of a sign-in, “Sign up” is the other way, and not what the screen asks for.
+    let isSignIn = fields.contains { $0.role == .secureTextField }
     let asks = context.worded.first {
       Self.setup.occurs(in: $0.textSentences, of: $0)
-        || Self.setup.occurs(in: $0.nameSentences, of: $0)
+        || !isSignIn && Self.setup.occurs(in: $0.nameSentences, of: $0)
     }
     if let asks {
       findings.report(
@@ -53,6 +55,11 @@ extension HigSetupAtFirstLaunch {
       Example(
         #"""
         <screen title="Welcome" size="390 844"><UILabel text="Set up your account" frame="20 100 350 24"/><UITextField label="Name" frame="20 150 350 44"/></screen>
+        """#),
+      // A sign-in with another way.
+      Example(
+        #"""
+        <screen title="Sign in" size="390 844" firstLaunch="true"><UITextField label="E-mail" frame="20 100 350 44"/><UITextField label="Password" secure="true" frame="20 150 350 44"/><UIButton title="Sign in" frame="20 200 350 44"/><UIButton title="Sign up" frame="20 250 350 44"/><UIButton title="Forgot password?" frame="20 300 350 44"/><UIButton title="Help" frame="20 350 350 44"/><UIButton title="Contact" frame="20 400 350 44"/></screen>
         """#),
       Example(
         #"""
