@@ -57,4 +57,27 @@ import Testing
     #expect(screen.scale == 2.625)
     #expect(screen.isScaleInferred)
   }
+
+  /// Texts of such heights, in pixels, on a screen whose density nothing shows.
+  private func texts(_ heights: [Int]) -> String {
+    heights.enumerated().map { row, height in
+      let top = 100 + 100 * row
+      return "<node class=\"android.widget.TextView\" text=\"Dashboard\" "
+        + "bounds=\"[40,\(top)][300,\(top + height)]\"/>"
+    }.joined()
+  }
+
+  @Test(arguments: [
+    ("texts of a usual height", [40, 40, 33, 33], 1),
+    ("two low texts, which may be hidden", [40, 40, 14, 14], 1),
+    ("texts of 5 dp", [17, 17, 14, 14, 14], 2.625 * 11.7 / 14),
+  ])
+  func `texts that nobody could read refute an assumed density`(
+    _ name: String, _ heights: [Int], _ excess: Double
+  ) throws {
+    let screen = try screen(texts(heights))
+    #expect(screen.scale == 2.625)
+    #expect(screen.isScaleInferred)
+    #expect(abs(screen.scaleTolerance - max(excess, 2.625 * 480 / 1080) * 48 / 44) < 0.001)
+  }
 }

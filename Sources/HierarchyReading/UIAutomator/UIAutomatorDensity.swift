@@ -76,11 +76,12 @@ struct UIAutomatorDensity {
   ///   - isWholeScreen: whether the size is that of the screen, not of a dialog's window.
   ///   - isFloating: whether the window is too far from the left edge for a phone.
   ///   - frames: those of the views, in pixels.
+  ///   - texts: the heights of the lowest texts.
   ///   - touchAreas: those that Compose enlarged.
   ///   - bars: the heights of the system bars, in pixels.
   init(
     _ density: Double?, size: Size?, isWholeScreen: Bool, isFloating: Bool, frames: [Rect],
-    touchAreas: UIAutomatorTouchAreas, bars: UIAutomatorBars
+    texts: UIAutomatorTextHeights, touchAreas: UIAutomatorTouchAreas, bars: UIAutomatorBars
   ) {
     if let density, density > 0, density.isFinite {
       scale = density / 160
@@ -114,7 +115,7 @@ struct UIAutomatorDensity {
     let widest =
       isTablet || size.map(Self.mayBeTablet) == true
       ? Self.tabletWidths.upperBound : isOfEmulator ? Self.widestEmulator : Self.widestPhone
-    tolerance = max(1, scale * widest / width) * Self.toleranceOfDumps
+    tolerance = max(texts.excess(of: scale), scale * widest / width) * Self.toleranceOfDumps
   }
 
   /// The scale that the system bars or the views show.

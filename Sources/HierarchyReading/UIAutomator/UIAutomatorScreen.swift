@@ -56,6 +56,7 @@ struct UIAutomatorScreen {
     let density = UIAutomatorDensity(
       options.density ?? (isTelevision ? UIAutomatorDensity.ofTelevision(size) : nil), size: size,
       isWholeScreen: isWholeScreen, isFloating: isFloating, frames: frames,
+      texts: UIAutomatorTextHeights(of: screen, facts),
       touchAreas: UIAutomatorTouchAreas(of: screen, facts),
       bars: UIAutomatorBars(
         status: height(of: "android:id/statusBarBackground") ?? statusBarHeight(in: size),
