@@ -54,7 +54,7 @@ public struct GenericLabel: ElementRule {
 
   /// Whether it is the menu of what a bar has no room for, by the platform's own name.
   static func isOverflow(_ subject: AuditedElement) -> Bool {
-    (subject.ancestorTraits.contains(.bar) || isIconAtEnd(subject))
+    (subject.ancestorTraits.contains(.bar) || isIconAtEnd(subject) || isLastTab(subject))
       && overflowNames[subject.languageCode.code]?.contains(subject.labelWords.joined) == true
   }
 
@@ -67,11 +67,40 @@ public struct GenericLabel: ElementRule {
       && frame.maxX >= 0.9 * screen.bounds.maxX
   }
 
+  /// Whether it is the last of three or more views of one size side by side at the lower end of an Android
+  /// screen: Material's navigation bar is a row of plain views in a dump.
+  private static func isLastTab(_ subject: AuditedElement) -> Bool {
+    let (frame, screen) = (subject.frame, subject.context.screen)
+    guard screen.platform == .android, let parent = subject.parent,
+      frame.maxY >= 0.85 * screen.bounds.maxY
+    else { return false }
+    // Flutter has the page beside them.
+    let tabs = screen.children(of: parent.index).prefix(mostTabs + 1)
+      .map { screen.elements[$0].frame }
+      .filter { abs($0.width - frame.width) <= 2 && abs($0.minY - frame.minY) <= 2 }
+    return (3...mostTabs).contains(tabs.count) && tabs.allSatisfy { $0.maxX <= frame.maxX }
+  }
+
+  /// Material's navigation bar has three to five (https://m3.material.io/components/navigation-bar).
+  private static let mostTabs = 5
+
   static let names = WordLists("generic-names")
   private static let overflowNames = WordLists("overflow-names")
 }
 
 extension GenericLabel {
+  /// A navigation bar of Android.
+  private static func tabs(_ labels: [String]) -> String {
+    let views = labels.enumerated().map { number, label in
+      let (mark, name) = label.hasPrefix("↓") ? ("↓", String(label.dropFirst())) : ("", label)
+      return mark + "<node class=\"android.widget.FrameLayout\" content-desc=\"\(name)\" "
+        + "clickable=\"true\" focusable=\"true\" "
+        + "bounds=\"[\(360 * number),1800][\(360 * number + 360),1950]\"/>"
+    }
+    return "<hierarchy><node class=\"android.widget.FrameLayout\" bounds=\"[0,0][1080,1950]\">"
+      + views.joined() + "</node></hierarchy>"
+  }
+
   public static let examples = RuleExamples(
     passing: [
       Example(#"<UIButton label="Show more results" frame="20 100 80 44"/>"#),
@@ -84,6 +113,7 @@ extension GenericLabel {
       Example(
         #"<UIToolbar frame="0 761 390 49"><UIBarButtonItem title="More" frame="0 761 60 44"/></UIToolbar>"#
       ),
+      Example(Self.tabs(["Home", "Sales", "More"])),
       // Other rules say it better.
       Example(#"<UIImageView isElement="true" label="Image" frame="20 100 80 44"/>"#),
       Example(#"<UIButton traits="link" label="Click here" frame="20 100 80 44"/>"#),
@@ -93,6 +123,7 @@ extension GenericLabel {
       Example(#"↓<UIButton label="Click here" frame="20 100 80 44"/>"#),
       Example(#"↓<UIButton title="More…" frame="20 100 80 44"/>"#),
       Example(#"↓<UIButton label="BUTTON" frame="20 100 80 44"/>"#),
+      Example(Self.tabs(["Sales", "↓More", "Home"])),
       Example(#"↓<StarsView isElement="true" label="View" frame="20 100 80 44"/>"#),
       Example(#"↓<UIButton language="de-CH" label="Hier klicken" frame="20 100 80 44"/>"#),
     ]
