@@ -28,8 +28,9 @@ public struct HigSetupAtFirstLaunch: ScreenRule {
     // Beside the password of a sign-in, “Sign up” is the other way, and not what the screen asks for.
     let isSignIn = fields.contains { $0.role == .secureTextField }
     let asks = context.worded.first {
-      Self.setup.occurs(in: $0.textSentences, of: $0)
-        || !isSignIn && Self.setup.occurs(in: $0.nameSentences, of: $0)
+      guard !(isSignIn && $0.isActionable) else { return false }
+      return Self.setup.occurs(in: $0.textSentences, of: $0)
+        || Self.setup.occurs(in: $0.nameSentences, of: $0)
     }
     if let asks {
       findings.report(
