@@ -20,6 +20,8 @@ public enum ViewProperty: String, Sendable, Hashable, CaseIterable {
 
   case text, attributedText, title, attributedTitle, image, placeholder, attributedPlaceholder
   case toolTip
+  /// What a navigation item shows in place of its title.
+  case titleView
   /// A `UIButton.Configuration` or a content configuration, which includes texts, images and fonts.
   case configuration
 

@@ -9,6 +9,8 @@ struct SwiftBlock {
   /// The meanings of the names that it binds; empty for names that are not views that can be
   /// followed.
   var names: [String: [ObjectReference]] = [:]
+  /// The classes that controllers were cast to in it: a segue's destination.
+  var casts: [ObjectReference: String] = [:]
   /// The classes of the function's parameters, by position.
   var parameterTypes: [Int: String] = [:]
   /// Whether it contains a `guard`, so that later statements may not run.
@@ -61,6 +63,21 @@ extension SwiftFactCollector {
     guard !blocks.isEmpty, let name = pattern.as(IdentifierPatternSyntax.self)?.identifier.text
     else { return }
     blocks[blocks.count - 1].values[name] = value
+  }
+
+  /// Remembers the class that a controller was cast to.
+  func bind(_ object: ObjectReference, toClass name: String) {
+    if !blocks.isEmpty { blocks[blocks.count - 1].casts[object] = name }
+  }
+
+  /// The class that a controller was cast to around here; nil for none.
+  func castClass(of object: ObjectReference) -> String? {
+    guard object.isAnyController else { return nil }
+    for block in blocks.reversed() {
+      if let name = block.casts[object] { return name }
+      if block.type != nil { return nil }
+    }
+    return nil
   }
 
   func bind(_ name: String, to objects: [ObjectReference]) {

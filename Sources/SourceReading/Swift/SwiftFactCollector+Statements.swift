@@ -150,8 +150,8 @@ extension SwiftFactCollector {
         add(
           PassedArgument(
             object: object, function: name, label: argument.label?.text, position: position,
-            receiverTypeName: call.receiver?.typeName?.joined(separator: "."), scope: scope,
-            location: location(of: call)))
+            receiverTypeName: call.receiver?.typeName?.joined(separator: "."),
+            isOwnMethod: call.isOwnMethod, scope: scope, location: location(of: call)))
       }
     }
     // `[first, second].forEach(style)`
