@@ -333,6 +333,24 @@ extension LinkingCase {
       "struct Row { let control: UIControl, gap: Int; func fill() { control.accessibilityLabel = \"Play\" } }",
       view: .button("Player", "play"), answer: "set to “Play” at 2.swift:1"),
     LinkingCase(
+      "an object whose property gets the view", player,
+      """
+      extension Player { var model: Model { Model() }; func a() { model.control = self.play } }
+      class Model { var control: UIControl!; func b() { control.accessibilityLabel = "Play" } }
+      """,
+      view: .button("Player", "play"), answer: "set to “Play” at 1.swift:2"),
+    LinkingCase(
+      "another property of an object that gets the view", player,
+      """
+      extension Player { var model: Model { Model() }; func a() { model.control = self.play } }
+      class Model {
+        var control: UIControl!, other: UIControl!
+        func b() { other.accessibilityLabel = "Play" }
+      }
+      """,
+      view: .button("Player", "play"),
+      answer: "not set: the sources use Player.play and never set it"),
+    LinkingCase(
       "functions that call each other", player,
       """
       extension Player {

@@ -46,13 +46,15 @@ public struct PassedArgument: Sendable, Equatable {
   /// Whether the function is called without a receiver, or on `self`: a method of the class, or a
   /// function outside types.
   public var isOwnMethod: Bool
+  /// The object whose property gets the view, by the label: `model.button = playButton`. Nil for calls.
+  public var holder: ObjectReference?
   public var scope: CodeScope
   public var location: SourceLocation
 
   public init(
     object: ObjectReference, function: String, label: String?, position: Int,
-    receiverTypeName: String? = nil, isOwnMethod: Bool = false, scope: CodeScope,
-    location: SourceLocation
+    receiverTypeName: String? = nil, isOwnMethod: Bool = false, holder: ObjectReference? = nil,
+    scope: CodeScope, location: SourceLocation
   ) {
     self.object = object
     self.function = function
@@ -60,6 +62,7 @@ public struct PassedArgument: Sendable, Equatable {
     self.position = position
     self.receiverTypeName = receiverTypeName
     self.isOwnMethod = isOwnMethod
+    self.holder = holder
     self.scope = scope
     self.location = location
   }

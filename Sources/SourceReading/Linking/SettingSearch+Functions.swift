@@ -3,6 +3,10 @@
 extension SettingSearch {
   /// Follows a view into a function.
   mutating func follow(_ argument: PassedArgument) {
+    if let holder = argument.holder {
+      followIntoProperty(argument, of: holder)
+      return
+    }
     followIntoObject(argument)
     let declared = functions(receiving: argument)
     let taking = declared.compactMap { function in

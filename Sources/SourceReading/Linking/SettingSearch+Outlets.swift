@@ -18,6 +18,15 @@ extension SettingSearch {
     search(CodeLinks.Outlet(owner: argument.function, path: [label]))
   }
 
+  /// The same for a property of another object that gets the view: `model.button = playButton`.
+  mutating func followIntoProperty(_ argument: PassedArgument, of holder: ObjectReference) {
+    guard let label = argument.label,
+      case .known(let type) = owner(of: holder, through: holder.path[...]),
+      let property = classes.property(label, of: type), enter(property)
+    else { return }
+    search(CodeLinks.Outlet(owner: type, path: [label]))
+  }
+
   private mutating func search(_ outlet: CodeLinks.Outlet) {
     guard let member = outlet.path.last else { return }
     if outlet.path == ["navigationItem"] { searchTitle(ofController: outlet.owner) }

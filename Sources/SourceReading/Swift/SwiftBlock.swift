@@ -83,7 +83,9 @@ extension SwiftFactCollector {
   func bind(_ name: String, to objects: [ObjectReference]) {
     guard !blocks.isEmpty, name != "_" else { return }
     let bound = objects.isEmpty ? [ObjectReference(root: .variable(name))] : objects
-    blocks[blocks.count - 1].names[name] = bound
+    // Each once: `let b = a + a` would double them, and every such line again.
+    var seen: Set<ObjectReference> = []
+    blocks[blocks.count - 1].names[name] = bound.filter { seen.insert($0).inserted }
   }
 
   func bind(_ pattern: PatternSyntax, to objects: [ObjectReference]) {

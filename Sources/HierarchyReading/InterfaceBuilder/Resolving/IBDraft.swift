@@ -54,7 +54,7 @@ struct IBDraft {
   /// By `buttonType` (https://developer.apple.com/documentation/uikit/uibutton/buttontype).
   private static let systemButtonNames = [
     "detailDisclosure": "More Info", "infoLight": "More Info", "infoDark": "More Info",
-    "contactAdd": "Add contact",
+    "contactAdd": "Add contact", "close": "Close",
   ]
 
   private mutating func becomeText() {
