@@ -36,9 +36,11 @@ extension AuditedElement {
       && codeMaySet(isTextEntry ? [.label, .placeholder] : [.label, .text])
   }
 
-  /// Whether it has an outlet and no label in the file: code replaces its text.
+  /// Whether code replaces its text, and the file has no label: it has an outlet, or the sources were
+  /// read and set the title of its controller.
   var isSetByCode: Bool {
-    maySetAtRunTime && (element.isOutlet || element.codeLinks?.tag != nil)
+    maySetAtRunTime
+      && (isReachedForItsText || element.codeEvidence?.location(of: .text) != nil)
   }
 
   /// Whether it still has Interface Builder's default title, which code may replace;

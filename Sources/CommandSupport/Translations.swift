@@ -48,6 +48,9 @@ struct Translations {
     }
     addEmptyTables(for: folders, to: &tables)
     tables[baseLanguage] = nil
+    tables = tables.filter {
+      !PseudoLanguage.contains($0.key) && !PseudoLanguage.isMarked($0.value)
+    }
     LocalizationGaps.record(in: &hierarchy, tables: tables)
     TranslatedTexts.record(in: &hierarchy, tables: tables)
   }

@@ -13,11 +13,26 @@ extension FalseAlarm {
   /// Buttons that UIKit draws and names, and one that it does not.
   static let systemButtons = [
     ("detailDisclosure", []), ("infoLight", []), ("infoDark", []), ("contactAdd", []),
+    ("close", []),
     ("system", ["fail error"]),
   ].map { type, findings in
     FalseAlarm(
       name: "a button of the type \(type)", rule: MissingLabel(),
       document: xib(view("button", "opaque=\"NO\" buttonType=\"\(type)\"")), findings: findings)
+  }
+
+  /// Texts that a font draws as icons, and one that it does not.
+  static let iconFonts = [
+    ("MaterialIcons-Regular", []), ("FontAwesome5Free-Solid", []),
+    ("Lato-Regular", ["fail warning"]),
+  ].map { font, findings in
+    FalseAlarm(
+      name: "a text in \(font)", rule: DynamicTypeUnsupported(),
+      document: xib(
+        view(
+          "label", "text=\"notifications\"",
+          inside: "<fontDescription key=\"fontDescription\" name=\"\(font)\" pointSize=\"24\"/>")),
+      findings: findings)
   }
 
   private static let outlet = "<outlet property=\"name\" destination=\"l\" id=\"o\"/>"
@@ -66,7 +81,8 @@ extension FalseAlarm {
 
   private static let grey = "white=\"0.7\" alpha=\"1\" colorSpace=\"custom\""
 
-  static let decidedDesigns: [FalseAlarm] = systemButtons + words + sizes + colors + behaviour
+  static let decidedDesigns: [FalseAlarm] =
+    systemButtons + iconFonts + words + sizes + colors + behaviour
 
   private static let words: [FalseAlarm] = [
     FalseAlarm(

@@ -93,7 +93,7 @@ struct QuestionCase: CustomTestStringConvertible, Sendable {
     _ name: String, _ attributes: String, _ isOne: Bool
   ) throws {
     var causes = RunCauses()
-    let audits = try ["Buy", "Sell"].map { title in
+    let audits = try ["Buy", "Sell", "Buy"].map { title in
       let text = "<app \(attributes)><screen><UIButton title=\"\(title)\"/></screen></app>"
       var hierarchy = try HierarchyFormats.read(Array(text.utf8), named: "\(title).xml")
       var facts = AppFacts()
@@ -101,8 +101,11 @@ struct QuestionCase: CustomTestStringConvertible, Sendable {
       hierarchy.add(facts)
       return Auditor(rules: [DeclarationRule()]).audit(hierarchy.screens[0], app: hierarchy.app)
     }
-    #expect(audits.map(\.findings.count) == [1, 1])
+    #expect(audits.map(\.findings.count) == [1, 1, 1])
     let first = audits[0].fingerprint(of: audits[0].findings[0])
-    #expect(audits.map { $0.causes(&causes) } == [[nil], [isOne ? first : nil]])
+    // The third has the fingerprint of the first, in another file.
+    #expect(audits[2].fingerprint(of: audits[2].findings[0]) == first)
+    let others = isOne ? first : nil
+    #expect(audits.map { $0.causes(&causes) } == [[nil], [others], [others]])
   }
 }

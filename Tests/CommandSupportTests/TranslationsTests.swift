@@ -51,6 +51,16 @@ struct TranslationsTests {
       ])
   }
 
+  @Test func `translations that no user can choose lack nothing`() throws {
+    let files = [
+      "Base.lproj/Main.storyboard": Self.storyboard,
+      "de.lproj/Main.strings": "\"l1.text\" = \"Preis\";\n\"l2.text\" = \"Summe\";",
+      "lol.lproj/Main.strings": "\"l1.text\" = \"crwdns154300:0crwdne154300:0\";",
+      "en-XA.lproj/Main.strings": "\"l1.text\" = \"[Ƥřîçé]\";",
+    ]
+    #expect(try warnings(files, of: "Base.lproj/Main.storyboard") == [])
+  }
+
   @Test func `a catalogue is read, and a language without any table lacks all`() throws {
     let catalog = #"""
       {"sourceLanguage": "en", "strings": {

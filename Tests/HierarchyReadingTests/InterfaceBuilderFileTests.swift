@@ -133,17 +133,18 @@ struct InterfaceBuilderFileTests {
     #expect(screens.map { $0.capabilities.contains(.firstLaunch) } == [!initial.isEmpty && isTold])
   }
 
-  @Test func `a launch screen has no fonts to judge`() throws {
+  @Test func `a launch screen has no fonts and no title to judge`() throws {
     let bytes = try #require(CaptureFiles.fixture("interface-builder/launch.xib"))
     let text = String(decoding: bytes, as: UTF8.self)
     let ordinary = text.replacing("launchScreen=\"YES\"", with: "launchScreen=\"NO\"")
     let launch = try #require(try HierarchyFormats.read(bytes, named: "a.xib").screens.first)
     let other = try #require(
       try HierarchyFormats.read(Array(ordinary.utf8), named: "a.xib").screens.first)
-    #expect(other.capabilities.subtracting(launch.capabilities) == [.fonts, .textSizes])
+    let missing: Capabilities = [.fonts, .textSizes, .wholeScreen]
+    #expect(other.capabilities.subtracting(launch.capabilities) == missing)
     #expect(Array(launch.limitations.dropFirst()) == other.limitations)
     let picture = "the system shows a launch screen as a static image before the app runs"
-    #expect(launch.limitations.first == Screen.Limitation([.fonts, .textSizes], reason: picture))
+    #expect(launch.limitations.first == Screen.Limitation(missing, reason: picture))
   }
 
   @Test func `options go before the guesses`() throws {

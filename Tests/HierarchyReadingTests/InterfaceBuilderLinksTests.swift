@@ -17,7 +17,13 @@ struct InterfaceBuilderLinksTests {
                 <tableViewCellContentView key="contentView" id="cc1">
                   <rect key="frame" x="0.0" y="0.0" width="390" height="44"/>
                   <subviews>
-                    <label id="l1" text="Song"><rect key="frame" x="0" y="0" width="60" height="20"/></label>
+                    <label id="l1" text="Song"><rect key="frame" x="0" y="0" width="60" height="20"/>
+                      <userDefinedRuntimeAttributes>
+                        <userDefinedRuntimeAttribute type="string" keyPath="localizableString" value="song"/>
+                        <userDefinedRuntimeAttribute type="string" keyPath="textStyle" value="body"/>
+                        <userDefinedRuntimeAttribute type="number" keyPath="textInset" value="4"/>
+                      </userDefinedRuntimeAttributes>
+                    </label>
                     <button id="b1" tag="7" customClass="PlayButton">
                       <rect key="frame" x="60" y="0" width="60" height="20"/>
                       <userDefinedRuntimeAttributes>
@@ -52,7 +58,8 @@ struct InterfaceBuilderLinksTests {
     "t1 UITableView: ListController.view, ListController.tableView in ListController",
     "p1 UITableViewCell:  in ListController",
     "cc1 UITableViewCellContentView:  in SongCell, ListController",
-    "l1 UILabel: SongCell.textLabel in SongCell, ListController",
+    "l1 UILabel: SongCell.textLabel in SongCell, ListController localizableString textInset "
+      + "textStyle texts localizableString",
     "b1 UIButton: SongCell.playButton, SongCell.buttons*, ListController:play: in SongCell, "
       + "ListController tag 7 style",
     "i1 UIBarButtonItem: ListController.navigationItem.rightBarButtonItem, "
@@ -65,6 +72,20 @@ struct InterfaceBuilderLinksTests {
   @Test func `connections, classes and tags of a storyboard are kept`() throws {
     let hierarchy = try HierarchyFormats.read(Array(Self.storyboard.utf8), named: "A.storyboard")
     #expect(hierarchy.screens.flatMap(\.elements).compactMap(Self.line) == Self.expected)
+  }
+
+  @Test func `the title of a bar is that of its controller's navigation item`() throws {
+    func titleLinks(_ storyboard: String) throws -> CodeLinks? {
+      let hierarchy = try HierarchyFormats.read(Array(storyboard.utf8), named: "A.storyboard")
+      let title = hierarchy.screens.flatMap(\.elements).first { $0.traits.contains(.header) }
+      #expect(title?.label == "Songs")
+      return title?.codeLinks
+    }
+    let links = try titleLinks(Self.storyboard)
+    #expect(links?.outlets == [.init(owner: "ListController", path: ["navigationItem"])])
+    #expect(links?.containers == ["ListController"])
+    let ofUIKit = Self.storyboard.replacing(" customClass=\"ListController\"", with: "")
+    #expect(try titleLinks(ofUIKit) == nil)
   }
 
   @Test
@@ -109,8 +130,9 @@ struct InterfaceBuilderLinksTests {
     let actions = links.actions.map { "\($0.owner):\($0.selector)" }
     let tag = links.tag.map { " tag \($0)" } ?? ""
     let attributes = links.runtimeAttributes.sorted().map { " " + $0 }.joined()
+    let texts = links.textAttributes.sorted().map { " texts " + $0 }.joined()
     return "\(id) \(links.baseClassName ?? "-"): "
       + (outlets + actions).joined(separator: ", ")
-      + " in \(links.containers.joined(separator: ", "))\(tag)\(attributes)"
+      + " in \(links.containers.joined(separator: ", "))\(tag)\(attributes)\(texts)"
   }
 }

@@ -57,6 +57,12 @@ struct FontCase: CustomTestStringConvertible, Sendable {
       "a size of the user's, by a constant", ".systemFont(ofSize: size)",
       after: "let size = UIFont.preferredFont(forTextStyle: .body).pointSize", ["scaled"]),
     FontCase(
+      "a size of the user's, by many constants that name each other twice",
+      ".systemFont(ofSize: s30)",
+      after: "let s0 = UIFont.preferredFont(forTextStyle: .body).pointSize\n"
+        + (1...30).map { "let s\($0) = s\($0 - 1) + s\($0 - 1)" }.joined(separator: "\n"),
+      ["scaled"]),
+    FontCase(
       "the size of a font of the user's",
       ".boldSystemFont(ofSize: UIFont.preferredFont(forTextStyle: .body).pointSize)", ["scaled"]),
     FontCase(

@@ -23,14 +23,14 @@ struct LinkingCase: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { name }
 
-  static let all = outlets + classes + functions + gaps
+  static let all = outlets + classes + functions + gaps + titles + attributes
 }
 
 extension ViewReference {
   init(
     className: String, baseClassName: String? = nil, outlets: [CodeLinks.Outlet] = [],
     actions: [CodeLinks.Action] = [], tag: Int? = nil, containers: [String] = [],
-    runtimeAttributes: Set<String> = []
+    runtimeAttributes: Set<String> = [], textAttributes: Set<String> = []
   ) {
     var links = CodeLinks()
     links.baseClassName = baseClassName
@@ -39,6 +39,7 @@ extension ViewReference {
     links.tag = tag
     links.containers = containers
     links.runtimeAttributes = runtimeAttributes
+    links.textAttributes = textAttributes
     self.init(className: className, links)
   }
 
@@ -111,7 +112,8 @@ extension LinkingCase {
         className: "UILabel", baseClassName: "UILabel",
         outlets: [CodeLinks.Outlet(owner: "UITableViewCell", path: ["textLabel"])],
         containers: ["Logins"]),
-      asks: [.text], answer: "not set: no outlet leads to it"),
+      asks: [.text],
+      answer: "not set: the sources use UITableViewCell.textLabel and never set it"),
     LinkingCase(
       "code sets the range of a slider", player,
       "extension Player { func a() { play.maximumValue = 5 } }",
@@ -276,6 +278,35 @@ extension LinkingCase {
       view: .button("Player", "play"),
       answer: "not set: the sources use Player.play and never set it"),
     LinkingCase(
+      "a method of that name in another class", player,
+      """
+      extension Player {
+        func a() { setUp(play) }
+        func setUp(_ button: UIButton) { button.isHidden = false }
+      }
+      class Other { func setUp(_ button: UIButton) { button.accessibilityLabel = "Play" } }
+      """,
+      view: .button("Player", "play"),
+      answer: "not set: the sources use Player.play and never set it"),
+    LinkingCase(
+      "a method of the superclass, called on self",
+      "class Base: UIViewController { func setUp(_ b: UIButton) { b.accessibilityLabel = \"Play\" } }",
+      """
+      class Player: Base {
+        @IBOutlet var play: UIButton!
+        func a() { self.setUp(play) }
+      }
+      class Other { func setUp(_ button: UIButton) {} }
+      """,
+      view: .button("Player", "play"), answer: "set to “Play” at 0.swift:1"),
+    LinkingCase(
+      "a method of an object of another class", player,
+      """
+      extension Player { func a() { helper.setUp(play) } }
+      class Helper { func setUp(_ button: UIButton) { button.accessibilityLabel = "Play" } }
+      """,
+      view: .button("Player", "play"), answer: "set to “Play” at 1.swift:2"),
+    LinkingCase(
       "a function that hands it on to one that sets it", player,
       """
       extension Player {
@@ -301,6 +332,24 @@ extension LinkingCase {
       "extension Player { func a() { let row = Row(control: play, gap: 4); row.fill() } }",
       "struct Row { let control: UIControl, gap: Int; func fill() { control.accessibilityLabel = \"Play\" } }",
       view: .button("Player", "play"), answer: "set to “Play” at 2.swift:1"),
+    LinkingCase(
+      "an object whose property gets the view", player,
+      """
+      extension Player { var model: Model { Model() }; func a() { model.control = self.play } }
+      class Model { var control: UIControl!; func b() { control.accessibilityLabel = "Play" } }
+      """,
+      view: .button("Player", "play"), answer: "set to “Play” at 1.swift:2"),
+    LinkingCase(
+      "another property of an object that gets the view", player,
+      """
+      extension Player { var model: Model { Model() }; func a() { model.control = self.play } }
+      class Model {
+        var control: UIControl!, other: UIControl!
+        func b() { other.accessibilityLabel = "Play" }
+      }
+      """,
+      view: .button("Player", "play"),
+      answer: "not set: the sources use Player.play and never set it"),
     LinkingCase(
       "functions that call each other", player,
       """
@@ -391,5 +440,112 @@ extension LinkingCase {
       view: ViewReference(className: "UIButton", containers: ["Player"]),
       asks: [.isAccessibilityElement],
       answer: "unknown: views are searched for and set at 1.swift:1"),
+  ]
+
+  /// The title of a controller, which its navigation bar shows.
+  private static func title(
+    _ name: String, _ code: String, answer: String
+  ) -> LinkingCase {
+    LinkingCase(
+      name, player, "class Other: UIViewController {}\n\(code)",
+      view: ViewReference(
+        className: "UILabel", baseClassName: "UILabel",
+        outlets: [CodeLinks.Outlet(owner: "Player", path: ["navigationItem"])],
+        containers: ["Player"]),
+      asks: [.title], answer: answer)
+  }
+
+  static let titles: [LinkingCase] = [
+    title(
+      "the title of a navigation item",
+      "extension Player { func a() { navigationItem.title = \"Play\" } }",
+      answer: "set to “Play” at 1.swift:2"),
+    title(
+      "a controller's own title", "extension Player { func a() { title = \"Play\" } }",
+      answer: "set to “Play” at 1.swift:2"),
+    title(
+      "another controller's title", "extension Other { func a() { title = \"Play\" } }",
+      answer: "not set: the sources use Player.navigationItem and never set it"),
+    title(
+      "a view in place of the title",
+      "extension Player { func a() { navigationItem.titleView = logo } }",
+      answer: "set to ? at 1.swift:2"),
+    title(
+      "the destination of a segue that is cast",
+      """
+      extension Other {
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+          if segue.identifier == "play" {
+            let player = segue.destination as! Player
+            segue.destination.title = "Play"
+          }
+        }
+      }
+      """, answer: "set to “Play” at 1.swift:6"),
+    title(
+      "the destination of a segue that is cast to another class",
+      """
+      extension Other {
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+          if let other = segue.destination as? Other { segue.destination.title = "Play" }
+        }
+      }
+      """, answer: "not set: the sources use Player.navigationItem and never set it"),
+    title(
+      "the destination of a segue of any class",
+      """
+      extension Other {
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+          segue.destination.title = "Play"
+        }
+      }
+      """,
+      answer: "unknown: the object whose destination is set at 1.swift:4 has no known class"),
+  ]
+
+  private static func attribute(
+    _ name: String, _ code: String, view: String = "UILabel", answer: String
+  ) -> LinkingCase {
+    LinkingCase(
+      name, code,
+      view: ViewReference(
+        className: view, baseClassName: "UILabel", runtimeAttributes: ["localizedKey"],
+        textAttributes: ["localizedKey"]),
+      asks: [.text], answer: answer)
+  }
+
+  static let attributes: [LinkingCase] = [
+    attribute(
+      "an inspectable property in an extension sets the text",
+      """
+      extension UILabel {
+        @IBInspectable var localizedKey: String? {
+          get { nil }
+          set { text = newValue?.localized }
+        }
+      }
+      """, answer: "set to ? at 0.swift:4"),
+    attribute(
+      "a property of that name in an extension of another class",
+      "extension UIButton { @IBInspectable var localizedKey: String? { get { nil } set { text = \"\" } } }",
+      answer:
+        "unknown: the property of the runtime attribute localizedKey, which may set it, is not "
+        + "in the sources"),
+    attribute(
+      "a property of the class itself that sets something else",
+      "class Tag: UILabel { @IBInspectable var localizedKey: String? { didSet { tag = 3 } } }",
+      view: "Tag", answer: "not set: the sources use Tag and never set it"),
+    LinkingCase(
+      "an attribute that is no text", player,
+      view: ViewReference(
+        className: "UILabel", baseClassName: "UILabel", runtimeAttributes: ["cornerRadius"]),
+      asks: [.text], answer: "not set: no outlet leads to it"),
+    LinkingCase(
+      "the setter of a category of Objective-C's", player,
+      "extension UILabel { @objc func setLocalizedKey(_ key: String) { text = table[key] } }",
+      view: ViewReference(
+        className: "UILabel", baseClassName: "UILabel", runtimeAttributes: ["localizedKey"],
+        textAttributes: ["localizedKey"]),
+      asks: [.text], answer: "set to ? at 1.swift:1"),
   ]
 }

@@ -148,7 +148,36 @@ struct LinkingTests {
   }
 
   @Test(arguments: [
+    ("let label = UILabel(); func a() { addSubview(label) }", "A.swift:2", false),
+    (
+      "@IBOutlet var label: UILabel!; func a() { let view = load(); addSubview(view) }",
+      "A.swift:2", false
+    ),
+    (
+      "@IBOutlet var button: UIButton!; func a() { let view = load(); addSubview(view) }", nil, true
+    ),
+    (
+      "let label = UILabel(), stack = UIStackView(); func a() { addSubview(stack) }", "A.swift:2",
+      false
+    ),
+    ("let label = UILabel(), icon = UIImageView(); func a() { addSubview(icon) }", nil, false),
+    ("var extra: Big!; func a() { let view = load(); addSubview(view) }", nil, true),
+  ])
+  func `a class of views that adds some may hold texts and controls for certain`(
+    _ code: String, _ texts: String?, _ hasControls: Bool
+  ) {
+    let file = SwiftSourceReader.read(
+      Array("class Card: UIView {\n\(code) }\nclass Tile: Card {}\nclass Big: UIControl {}".utf8),
+      file: "A.swift")
+    let sources = AppSources([file])
+    #expect(sources.addedTexts(by: "Tile")?.description == texts)
+    #expect(sources.mayAddControls("Tile") == hasControls)
+  }
+
+  @Test(arguments: [
     ("func a() { let part = UIView(); part.isAccessibilityElement = true }", "A.swift:2"),
+    ("func a() { for part in parts { part.accessibilityTraits = .button } }", "A.swift:2"),
+    ("func a() { accessibilityTraits = .button }", nil),
     ("func a() { for part in parts { part.isAccessibilityElement = true } }", "A.swift:2"),
     ("func a() { isAccessibilityElement = true }", nil),
     ("func a() { parts[0].isAccessibilityElement = false }", nil),

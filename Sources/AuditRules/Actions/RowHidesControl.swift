@@ -37,6 +37,7 @@ public struct RowHidesControl: ElementRule {
     else { return }
     let actions = element.customActions
     let hidden = hiddenControls(in: subject)
+    if hidden.count == 1, operatesItsControl(subject) { return }
     // An action may go by another name: as many as there are controls will do.
     guard hidden.count > actions.count else { return }
     let names = Set(actions.map(Words.init))
@@ -63,6 +64,15 @@ public struct RowHidesControl: ElementRule {
         if isText(control, of: row) || isMarkedAlone(control) { return false }
         return row.element.purpose == nil || control.element.purpose != row.element.purpose
       }
+  }
+
+  /// Whether the class of a row makes it an element with a value, and handles its taps: it shows and
+  /// operates the control in it.
+  private func operatesItsControl(_ row: AuditedElement) -> Bool {
+    guard let evidence = row.element.codeEvidence,
+      [.isElement, .value].allSatisfy({ evidence.location(of: $0) != nil })
+    else { return false }
+    return [.gesture, .activation].contains { evidence.location(of: $0) != nil }
   }
 
   /// Whether a trait says that a view is a control, and nothing in the design or its code makes it one:

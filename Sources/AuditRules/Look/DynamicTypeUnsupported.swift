@@ -71,7 +71,7 @@ public struct DynamicTypeUnsupported: ElementRule {
   /// Whether there is something to read: a bullet or an arrow is none, and neither is a text of nothing
   /// that no code can fill.
   private func showsWords(_ subject: AuditedElement) -> Bool {
-    if isInvisible(subject) { return false }
+    if isInvisible(subject) || subject.hasIconFont { return false }
     guard !subject.role.isTextEntry, !subject.codeMaySet([.text]),
       let text = subject.element.text ?? subject.element.title
     else { return true }

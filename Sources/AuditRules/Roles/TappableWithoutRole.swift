@@ -39,6 +39,10 @@ public struct TappableWithoutRole: ElementRule {
       findings.report(
         "\(subject) handles taps, but \(child) has no button role",
         at: subject, outcome: isSure ? .fail : .review, related: [child])
+    } else if subject.addsTexts, subject.isThereToTouch {
+      findings.report(
+        "\(subject) handles taps, but its text has no button role", at: subject,
+        outcome: subject.codeNeverSets([.traits]) ? .fail : .review)
     }
   }
 

@@ -31,8 +31,10 @@ public struct RunCauses: Sendable {
   ) -> Fingerprint? {
     let finding = audit.findings[index]
     guard finding.status != .suppressed else { return nil }
-    return firstDeclaration(finding, of: audit, fingerprint)
-      ?? firstQuestion(finding, of: audit, fingerprint)
+    // The roots of two files may have the same fingerprint.
+    if let first = firstDeclaration(finding, of: audit, fingerprint) { return first }
+    let first = firstQuestion(finding, of: audit, fingerprint)
+    return first == fingerprint ? nil : first
   }
 
   /// For defects in the app's declarations, which are the same for all screens.

@@ -10,9 +10,9 @@ extension ScreenAudit {
     let firsts = finder.firsts(of: causes)
     return findings.indices.map { index in
       let own = fingerprint(of: findings[index])
-      let first =
-        firsts[index].map { fingerprint(of: findings[$0]) }
-        ?? run.first(like: index, of: self, fingerprint: own)
+      guard let first = firsts[index].map({ fingerprint(of: findings[$0]) }) else {
+        return run.first(like: index, of: self, fingerprint: own)
+      }
       return first == own ? nil : first
     }
   }

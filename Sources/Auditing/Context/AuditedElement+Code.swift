@@ -30,7 +30,13 @@ extension AuditedElement {
   public var hasPrototypeText: Bool {
     guard context.screen.framesAreDesignTime, !hidesItsTitle else { return false }
     return flags.contains(.boundText)
-      || codeMaySet([.text]) && (element.isOutlet || element.codeLinks?.tag != nil)
+      || codeMaySet([.text]) && isReachedForItsText
+  }
+
+  /// Whether code has a way to its text: an outlet, a tag, or a run-time attribute that suggests one.
+  public var isReachedForItsText: Bool {
+    element.isOutlet
+      || element.codeLinks.map { $0.tag != nil || !$0.textAttributes.isEmpty } ?? false
   }
 
   /// Whether the title of a button in an Interface Builder file is invisible: its colour is clear, or the

@@ -51,18 +51,25 @@ extension AuditedElement {
     context.screen.ancestors(of: index).contains { context.screen.elements[$0].elementsHidden }
   }
 
-  /// Whether a stop represents it: one around it, one inside a view whose class is not a control,
-  /// or one with the same frame.
+  /// Whether a stop represents it: one around it, one inside a view whose class is not a control, in the
+  /// file or added by code, or one with the same frame.
   public var isCoveredByStop: Bool {
     let screen = context.screen
     if screen.ancestors(of: index).contains(where: { screen.elements[$0].isElement }) {
       return true
     }
+    if addsTexts { return true }
     return screen.descendants(of: index).prefix(64).contains { inner in
       let child = screen.elements[inner]
       guard child.isElement, !context.kinds[inner].isEmpty else { return false }
       return !role.isControl || child.frame.isAlmostEqual(to: frame) || child.role.isControl
     }
+  }
+
+  /// Whether it is a view whose class adds texts in code: they are stops, since it is none.
+  public var addsTexts: Bool {
+    role == .other && isCustomClass && !element.isElement
+      && element.codeEvidence?.location(of: .text) != nil
   }
 
   /// WebDriverAgent's `accessible` is wrong for the content of a cell (appium#19625).

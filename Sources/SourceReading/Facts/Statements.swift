@@ -43,18 +43,26 @@ public struct PassedArgument: Sendable, Equatable {
   public var position: Int
   /// The type that declares the method, if known.
   public var receiverTypeName: String?
+  /// Whether the function is called without a receiver, or on `self`: a method of the class, or a
+  /// function outside types.
+  public var isOwnMethod: Bool
+  /// The object whose property gets the view, by the label: `model.button = playButton`. Nil for calls.
+  public var holder: ObjectReference?
   public var scope: CodeScope
   public var location: SourceLocation
 
   public init(
     object: ObjectReference, function: String, label: String?, position: Int,
-    receiverTypeName: String? = nil, scope: CodeScope, location: SourceLocation
+    receiverTypeName: String? = nil, isOwnMethod: Bool = false, holder: ObjectReference? = nil,
+    scope: CodeScope, location: SourceLocation
   ) {
     self.object = object
     self.function = function
     self.label = label
     self.position = position
     self.receiverTypeName = receiverTypeName
+    self.isOwnMethod = isOwnMethod
+    self.holder = holder
     self.scope = scope
     self.location = location
   }

@@ -44,6 +44,15 @@ extension ViewProperty {
       || self == .shouldGroupAccessibilityChildren
   }
 
+  /// The plain texts that users see.
+  static let words: [ViewProperty] = [.text, .title, .placeholder]
+
+  /// Members of UIKit that hold some controller; only a cast shows its class.
+  static let controllerMembers: Set<String> = [
+    "destination", "destinationViewController", "topViewController", "visibleViewController",
+    "presentedViewController", "rootViewController",
+  ]
+
   /// Whether it is a behaviour of the view, not a property that can be assigned.
   private var isBehaviour: Bool {
     switch self {

@@ -20,6 +20,8 @@ public enum ViewProperty: String, Sendable, Hashable, CaseIterable {
 
   case text, attributedText, title, attributedTitle, image, placeholder, attributedPlaceholder
   case toolTip
+  /// What a navigation item shows in place of its title.
+  case titleView
   /// A `UIButton.Configuration` or a content configuration, which includes texts, images and fonts.
   case configuration
 
@@ -48,6 +50,8 @@ public enum ViewProperty: String, Sendable, Hashable, CaseIterable {
   case gesture
   /// A target or a closure for a control's event.
   case action
+  /// A menu that a button opens.
+  case menu
   /// The view handles touches or the mouse itself (`touchesBegan`, `beginTracking`, `mouseDown`).
   case touches
   /// The view determines itself where it can be touched (`point(inside:with:)`, `hitTest`).

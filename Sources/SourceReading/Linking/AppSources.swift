@@ -43,25 +43,87 @@ public struct AppSources: Sendable {
 
   /// Where a class of views, or a superclass, adds views that may hold texts.
   public func addedViews(by className: String) -> SourceLocation? {
-    // An extension of UIView adds views only where it is called.
-    classes.ancestry(of: className).lazy.filter { !SystemClasses.contains($0) }
-      .compactMap { statements.addedViews[$0] }.flatMap(\.self)
-      .first { added in
-        guard let name = added.object.path.last else {
-          return !Self.textlessViews.contains(added.object.rootClass ?? "")
-        }
-        let property = classes.property(name, of: added.scope.type ?? "")
-        // A file fills an outlet itself.
-        return property?.isOutlet == true
-          || !Self.textlessViews.contains(property?.typeName ?? "")
-      }?.location
+    mayHoldTexts(added(by: className)).first?.location
   }
 
-  /// Where a class, or a superclass, makes parts of itself accessibility elements.
+  /// Where a class of views, or a superclass, adds a text: a label, or some view while the class has a label,
+  /// in code or as an outlet to its own nib.
+  public func addedTexts(by className: String) -> SourceLocation? {
+    let added = mayHoldTexts(added(by: className))
+    let text = added.first { addedClass($0).map(isText) ?? false }
+    if let text { return text.location }
+    return propertyTypes(of: className).contains(where: isText) ? added.first?.location : nil
+  }
+
+  /// Whether a class, or a superclass, may have controls among the views that it adds: it has an outlet or
+  /// a property of such a class.
+  public func mayAddControls(_ className: String) -> Bool {
+    propertyTypes(of: className).contains { classes.ancestry(of: $0).contains("UIControl") }
+  }
+
+  private func isText(_ type: String) -> Bool {
+    classes.ancestry(of: type).contains { $0 == "UILabel" || $0 == "UITextView" }
+  }
+
+  /// The classes of the properties of a class and its superclasses.
+  private func propertyTypes(of className: String) -> Set<String> {
+    classes.ancestry(of: className).filter { !SystemClasses.contains($0) }
+      .reduce(into: []) { $0.formUnion(classes.propertyTypes(of: $1)) }
+  }
+
+  /// The views that a class, or a superclass, adds. An extension of UIView adds views only where it is
+  /// called.
+  private func added(by className: String) -> [PassedArgument] {
+    classes.ancestry(of: className).filter { !SystemClasses.contains($0) }
+      .flatMap { statements.addedViews[$0] ?? [] }
+  }
+
+  private func mayHoldTexts(_ added: [PassedArgument]) -> [PassedArgument] {
+    added.filter { added in
+      // A file fills an outlet itself.
+      addedProperty(added)?.isOutlet == true
+        || !Self.textlessViews.contains(addedClass(added) ?? "")
+    }
+  }
+
+  private func addedClass(_ added: PassedArgument) -> String? {
+    added.object.path.isEmpty ? added.object.rootClass : addedProperty(added)?.typeName
+  }
+
+  private func addedProperty(_ added: PassedArgument) -> PropertyDeclaration? {
+    added.object.path.last.flatMap { classes.property($0, of: added.scope.type ?? "") }
+  }
+
+  /// Where a class, or a superclass, makes parts of itself accessibility elements, or gives them a role.
   public func exposedParts(by className: String) -> SourceLocation? {
     classes.ancestry(of: className).lazy.filter { !SystemClasses.contains($0) }
       .compactMap { statements.exposedParts[$0] }.first
   }
+
+  /// Whether code may handle the touches of a view in a way that is no ``ViewProperty``: it observes its taps
+  /// or events, or hands it to a function that suggests as much.
+  public func mayReceiveTouches(_ view: ViewReference) -> Bool {
+    view.links.outlets.contains { outlet in
+      guard let member = outlet.path.first else { return false }
+      let owners = classes.family(of: outlet.owner)
+      let calls = statements.memberCalls.statements(about: member, of: owners)
+      let arguments = statements.memberArguments.statements(about: member, of: owners)
+      return calls.contains { Self.suggestTouches($0.object.path + [$0.method]) }
+        || arguments.contains { Self.suggestTouches($0.object.path + [$0.function]) }
+    }
+  }
+
+  private static func suggestTouches(_ names: [String]) -> Bool {
+    names.contains { name in
+      let name = name.lowercased()
+      return touchWords.contains(where: name.contains)
+    }
+  }
+
+  private static let touchWords = [
+    "tap", "press", "event", "touch", "action", "click", "publisher", "menu", "target", "gesture",
+    "bind",
+  ]
 
   private static let textlessViews: Set<String> = [
     "UIView", "UIImageView", "UIActivityIndicatorView", "UIVisualEffectView", "UIProgressView",
@@ -112,6 +174,7 @@ public struct AppSources: Sendable {
       search.searchAppearance()
       return search.code
     }
+    search.searchAttributes()
     search.searchOutlets()
     search.searchActions()
     search.searchLooseViews()

@@ -5,20 +5,29 @@
 struct ClassHierarchy: Sendable {
   private var declarations: [String: [TypeDeclaration]] = [:]
   private var subclasses: [String: [String]] = [:]
-  /// The families of the declared classes, cached: every outlet needs its owner's.
+  /// The families of all classes in the sources, cached: every outlet needs its owner's.
   private var families: [String: Set<String>] = [:]
+  private var ancestries: [String: [String]] = [:]
+  /// By type and name; of several declarations the first.
+  private var properties: [String: [String: PropertyDeclaration]] = [:]
 
   init(_ files: [SourceFacts]) {
     for file in files {
       for type in file.types {
         let name = Self.key(type.name)
         declarations[name, default: []].append(type)
+        for property in type.properties where properties[name]?[property.name] == nil {
+          properties[name, default: [:]][property.name] = property
+        }
         for inherited in type.inherited {
           subclasses[Self.key(inherited), default: []].append(name)
         }
       }
     }
-    for name in declarations.keys where isDeclared(name) { families[name] = makeFamily(of: name) }
+    for name in Set(declarations.keys).union(subclasses.keys) {
+      ancestries[name] = reachable(from: name, by: inherited)
+      families[name] = makeFamily(of: name)
+    }
   }
 
   static func key(_ name: String) -> String {
@@ -32,7 +41,9 @@ struct ClassHierarchy: Sendable {
   }
 
   /// The class with all its superclasses and protocols, the class first.
-  func ancestry(of name: String) -> [String] { reachable(from: name, by: inherited) }
+  func ancestry(of name: String) -> [String] {
+    ancestries[Self.key(name)] ?? reachable(from: name, by: inherited)
+  }
 
   /// The class with all its subclasses.
   func descendants(of name: String) -> [String] {
@@ -103,12 +114,7 @@ struct ClassHierarchy: Sendable {
 
   /// A property of a class or a superclass.
   func property(_ name: String, of type: String) -> PropertyDeclaration? {
-    for ancestor in ancestry(of: type) {
-      for declaration in declarations[ancestor] ?? [] {
-        if let found = declaration.properties.first(where: { $0.name == name }) { return found }
-      }
-    }
-    return nil
+    ancestry(of: type).lazy.compactMap { properties[$0]?[name] }.first
   }
 
   /// The names of the properties that a run-time attribute can set, in a class and its
@@ -117,6 +123,11 @@ struct ClassHierarchy: Sendable {
     Set(
       ancestry(of: type).flatMap { declarations[$0] ?? [] }.flatMap(\.properties)
         .filter(\.isInspectable).map(\.name))
+  }
+
+  /// The classes of the properties that a type itself declares.
+  func propertyTypes(of type: String) -> Set<String> {
+    Set((declarations[Self.key(type)] ?? []).flatMap(\.properties).compactMap(\.typeName))
   }
 
   private func inherited(by name: String) -> [String] {

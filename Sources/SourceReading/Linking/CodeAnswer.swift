@@ -28,6 +28,8 @@ public enum CodeAnswer: Sendable, Hashable {
     case unknownFunction(String, at: SourceLocation)
     /// It is set only if a run-time attribute is, and the file sets none.
     case attribute(String, at: SourceLocation)
+    /// A run-time attribute of this name may set it, and no sources declare the property.
+    case unknownAttribute(String)
   }
 }
 
@@ -78,6 +80,8 @@ extension CodeAnswer.Gap: CustomStringConvertible {
       "the function \(name), which gets the view at \(location), is not in the sources"
     case .attribute(let name, let location):
       "\(location) sets it only where the runtime attribute \(name) is set"
+    case .unknownAttribute(let name):
+      "the property of the runtime attribute \(name), which may set it, is not in the sources"
     }
   }
 }

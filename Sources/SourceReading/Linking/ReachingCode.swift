@@ -45,7 +45,10 @@ struct ReachingCode: Sendable {
 
   private func reason(_ place: ViewPlace, in classes: ClassHierarchy) -> CodeAnswer.Reason {
     let view = place.view
-    var members = view.links.outlets.filter { classes.isDeclared($0.owner) }.map {
+    // UIKit gives every cell of a style its labels.
+    var members = view.links.outlets.filter {
+      classes.isDeclared($0.owner) || $0.owner == "UITableViewCell"
+    }.map {
       ([$0.owner] + $0.path).joined(separator: ".")
     }
     if classes.isDeclared(view.className) { members.append(view.className) }

@@ -47,7 +47,7 @@ extension SettingSearch {
   /// Looks at items of a tab bar that code counts off: `tabBar.items?[0].title`.
   mutating func searchTabs() {
     guard ancestry.contains("UITabBarItem") else { return }
-    for setting in statements.settingsByMember["items"] ?? []
+    for setting in statements.memberSettings.statements(about: "items")
     where setting.object.path.suffix(2) == ["tabBar", "items"] {
       code.add(.walk(at: setting.location), of: setting.property)
     }

@@ -3,8 +3,12 @@
 extension SettingSearch {
   /// Follows a view into a function.
   mutating func follow(_ argument: PassedArgument) {
+    if let holder = argument.holder {
+      followIntoProperty(argument, of: holder)
+      return
+    }
     followIntoObject(argument)
-    let declared = statements.functions(named: argument.function)
+    let declared = functions(receiving: argument)
     let taking = declared.compactMap { function in
       function.parameter(for: argument).map { (function, $0) }
     }
@@ -12,6 +16,14 @@ extension SettingSearch {
       code.add(.unknownFunction(argument.function, at: argument.location))
     }
     for (function, parameter) in taking { follow(function, into: parameter) }
+  }
+
+  /// The functions that a view is passed to: of a method called on `self`, that of the class.
+  private func functions(receiving argument: PassedArgument) -> [FunctionDeclaration] {
+    guard argument.isOwnMethod, let type = argument.scope.type else {
+      return statements.functions.named(argument.function)
+    }
+    return statements.functions.named(argument.function, in: classes.family(of: type))
   }
 
   mutating func follow(_ function: FunctionDeclaration, into parameter: Int) {
@@ -34,21 +46,15 @@ extension SettingSearch {
   ///
   /// Settings in methods of the app's own classes belong to the class, wherever they are called.
   mutating func follow(_ call: MethodCall) {
-    let declared = statements.functions(named: call.method)
-    guard !declared.isEmpty else {
+    guard statements.functions.contains(call.method) else {
       if statements.speakingFunctions.contains(call.method), !Self.isSystemMethod(call.method) {
         code.add(.unknownFunction(call.method, at: call.location))
       }
       return
     }
-    for function in declared {
-      guard let type = function.scope.type.map(ClassHierarchy.key), SystemClasses.contains(type),
-        ancestry.contains(type) || call.object.isTitle && type == "UILabel", enter(function)
-      else { continue }
-      let own = statements.extensions[function.scope] ?? StatementIndex.Block()
-      for setting in own.settings { code.add(setting) }
-      for call in own.calls { follow(call) }
-      for argument in own.arguments { follow(argument) }
+    let types = ancestry.filter(SystemClasses.contains) + (call.object.isTitle ? ["UILabel"] : [])
+    for function in statements.functions.named(call.method, only: types) where enter(function) {
+      add(statements.extensions[function.scope] ?? StatementIndex.Block())
     }
   }
 

@@ -18,9 +18,22 @@ extension SettingSearch {
     search(CodeLinks.Outlet(owner: argument.function, path: [label]))
   }
 
+  /// The same for a property of another object that gets the view: `model.button = playButton`.
+  mutating func followIntoProperty(_ argument: PassedArgument, of holder: ObjectReference) {
+    guard let label = argument.label,
+      case .known(let type) = owner(of: holder, through: holder.path[...]),
+      let property = classes.property(label, of: type), enter(property)
+    else { return }
+    search(CodeLinks.Outlet(owner: type, path: [label]))
+  }
+
   private mutating func search(_ outlet: CodeLinks.Outlet) {
     guard let member = outlet.path.last else { return }
-    for setting in statements.settingsByMember[member] ?? [] {
+    if outlet.path == ["navigationItem"] { searchTitle(ofController: outlet.owner) }
+    // The outlet's first member decides which class the object has.
+    let first = outlet.path[0]
+    let owners = classes.family(of: outlet.owner)
+    for setting in statements.memberSettings.statements(about: first, of: owners) {
       switch match(setting.object, outlet, in: setting.scope) {
       case .certain: code.add(setting)
       case .possible:
@@ -28,13 +41,40 @@ extension SettingSearch {
       case .none: break
       }
     }
-    for argument in statements.argumentsByMember[member] ?? []
+    for argument in statements.memberArguments.statements(about: first, of: owners)
     where match(argument.object, outlet, in: argument.scope) == .certain {
       follow(argument)
     }
-    for call in statements.callsByMember[member] ?? []
+    for call in statements.memberCalls.statements(about: first, of: owners)
     where match(call.object, outlet, in: call.scope) == .certain {
       follow(call)
+    }
+  }
+
+  /// Searches for titles of a controller, which UIKit shows as those of its navigation item, and for
+  /// views in their place.
+  private mutating func searchTitle(ofController owner: String) {
+    for name in classes.family(of: owner).sorted() where !SystemClasses.contains(name) {
+      for setting in statements.ownSettings[name] ?? [] where setting.property == .title {
+        code.add(setting)
+      }
+    }
+    let item = CodeLinks.Outlet(owner: owner, path: ["navigationItem"])
+    for setting in statements.memberSettings.statements(
+      about: "navigationItem", of: classes.family(of: owner))
+    where setting.property == .titleView
+      && match(setting.object, item, in: setting.scope) == .certain
+    {
+      var setting = setting
+      setting.property = .title
+      setting.value = .computed
+      code.add(setting)
+    }
+    for member in ViewProperty.controllerMembers.sorted() {
+      for setting in statements.memberSettings.statements(about: member)
+      where setting.property == .title && setting.object.path.last == member {
+        code.add(.unknownObject(member: member, at: setting.location), of: .title)
+      }
     }
   }
 

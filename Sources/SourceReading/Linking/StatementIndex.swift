@@ -1,7 +1,7 @@
 /// The statements of all files, by the names of the objects that they affect.
 struct StatementIndex: Sendable {
-  /// Settings of members of objects, by each member of the path.
-  private(set) var settingsByMember: [String: [PropertySetting]] = [:]
+  /// Settings of members of objects.
+  private(set) var memberSettings = MemberIndex<PropertySetting>()
   /// Settings of `self` and of objects of a known class, by the class.
   private(set) var ownSettings: [String: [PropertySetting]] = [:]
   /// Settings of parameters, by the function.
@@ -12,10 +12,10 @@ struct StatementIndex: Sendable {
   /// Settings of views that were found by a tag, by the tag.
   private(set) var taggedSettings: [Int: [PropertySetting]] = [:]
   private(set) var appearanceSettings: [String: [PropertySetting]] = [:]
-  private(set) var argumentsByMember: [String: [PassedArgument]] = [:]
+  private(set) var memberArguments = MemberIndex<PassedArgument>()
   private(set) var ownArguments: [String: [PassedArgument]] = [:]
   private(set) var parameterArguments: [CodeScope: [PassedArgument]] = [:]
-  private(set) var callsByMember: [String: [MethodCall]] = [:]
+  private(set) var memberCalls = MemberIndex<MethodCall>()
   private(set) var ownCalls: [String: [MethodCall]] = [:]
   private(set) var parameterCalls: [CodeScope: [MethodCall]] = [:]
   /// The effects of methods on the object that they are called on, for extensions of UIKit and
@@ -28,37 +28,17 @@ struct StatementIndex: Sendable {
   private(set) var speakingFunctions: Set<String> = []
   /// The values of `overrideUserInterfaceStyle`, of any object.
   private(set) var forcedStyles: Set<CodeValue> = []
-  /// Where classes make parts of themselves accessibility elements, by class.
+  /// Where classes make parts of themselves accessibility elements, or give them a role, by class.
   private(set) var exposedParts: [String: SourceLocation] = [:]
   /// The views that a class adds to itself or to others, by class.
   private(set) var addedViews: [String: [PassedArgument]] = [:]
-  /// By base name.
-  private(set) var functions: [String: [FunctionDeclaration]] = [:]
+  let functions: FunctionIndex
   private(set) var constants: [String: [ConstantDeclaration]] = [:]
 
   private static func speaks(_ name: String) -> Bool {
     let name = name.lowercased()
     return ["accessib", "localiz", "localis", "style", "theme", "font", "translate", "typograph"]
       .contains { name.contains($0) }
-  }
-
-  /// The functions that a call may refer to, by its base name or the first part of its selector.
-  func functions(named name: String) -> [FunctionDeclaration] {
-    functions[name]
-      ?? swiftNames(of: name).flatMap { base, label in
-        (functions[base] ?? []).filter { $0.parameters.first?.label == label }
-      }
-  }
-
-  /// The possible Swift names of a selector: `applyWithStyle:` calls `apply(style:)`.
-  private func swiftNames(of selector: String) -> [(base: String, label: String)] {
-    selector.ranges(of: "With").compactMap { range in
-      let label = selector[range.upperBound...]
-      guard let first = label.first, first.isUppercase else { return nil }
-      return (
-        String(selector[..<range.lowerBound]), first.lowercased() + label.dropFirst()
-      )
-    }
   }
 
   /// The statements of one function about the object that it is called on.
@@ -72,14 +52,11 @@ struct StatementIndex: Sendable {
 
   init(_ files: [SourceFacts], classes: ClassHierarchy) {
     self.classes = classes
+    functions = FunctionIndex(files.flatMap(\.functions))
     for file in files {
       for setting in file.settings { add(setting) }
       for argument in file.arguments { add(argument) }
       for call in file.calls { add(call) }
-      for function in file.functions {
-        guard let name = function.scope.member else { continue }
-        functions[name, default: []].append(function)
-      }
       for constant in file.constants {
         constants[ClassHierarchy.key(constant.name), default: []].append(constant)
       }
@@ -92,7 +69,7 @@ struct StatementIndex: Sendable {
     let object = setting.object
     addExposedPart(setting)
     if setting.property == .overrideUserInterfaceStyle { forcedStyles.insert(setting.value) }
-    for member in Set(object.path) { settingsByMember[member, default: []].append(setting) }
+    memberSettings.add(setting, about: object, in: classes)
     switch object.root {
     case .instance(let type) where isWhole(object):
       let type = ClassHierarchy.key(type)
@@ -115,7 +92,8 @@ struct StatementIndex: Sendable {
   }
 
   private mutating func addExposedPart(_ setting: PropertySetting) {
-    guard setting.property == .isAccessibilityElement, setting.value == .flag(true),
+    let isExposed = setting.property == .isAccessibilityElement && setting.value == .flag(true)
+    guard isExposed || setting.property == .accessibilityTraits,
       let type = setting.scope.type.map(ClassHierarchy.key)
     else { return }
     if case .instance(let own) = setting.object.root, isWhole(setting.object),
@@ -135,9 +113,7 @@ struct StatementIndex: Sendable {
     if PassedArgument.adders.contains(argument.function), let type = argument.scope.type {
       addedViews[ClassHierarchy.key(type), default: []].append(argument)
     }
-    for member in Set(argument.object.path) {
-      argumentsByMember[member, default: []].append(argument)
-    }
+    memberArguments.add(argument, about: argument.object, in: classes)
     guard isWhole(argument.object) else { return }
     switch argument.object.root {
     case .instance(let type):
@@ -152,7 +128,7 @@ struct StatementIndex: Sendable {
   }
 
   private mutating func add(_ call: MethodCall) {
-    for member in Set(call.object.path) { callsByMember[member, default: []].append(call) }
+    memberCalls.add(call, about: call.object, in: classes)
     guard isWhole(call.object) else { return }
     switch call.object.root {
     case .instance(let type):

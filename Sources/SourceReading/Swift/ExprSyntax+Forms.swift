@@ -84,6 +84,14 @@ extension FunctionCallExprSyntax {
       ?? callee.as(DeclReferenceExprSyntax.self)?.baseName.text
   }
 
+  /// Whether it is called without a receiver, or on `self`.
+  var isOwnMethod: Bool {
+    let callee = calledExpression.plain
+    if callee.is(DeclReferenceExprSyntax.self) { return true }
+    return callee.as(MemberAccessExprSyntax.self)?.base?.plain
+      .as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self)
+  }
+
   /// The object whose method is called; nil for functions and for methods of `self`.
   var receiver: ExprSyntax? { calledExpression.plain.as(MemberAccessExprSyntax.self)?.base }
 }

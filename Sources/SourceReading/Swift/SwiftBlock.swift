@@ -9,6 +9,8 @@ struct SwiftBlock {
   /// The meanings of the names that it binds; empty for names that are not views that can be
   /// followed.
   var names: [String: [ObjectReference]] = [:]
+  /// The classes that controllers were cast to in it: a segue's destination.
+  var casts: [ObjectReference: String] = [:]
   /// The classes of the function's parameters, by position.
   var parameterTypes: [Int: String] = [:]
   /// Whether it contains a `guard`, so that later statements may not run.
@@ -63,10 +65,27 @@ extension SwiftFactCollector {
     blocks[blocks.count - 1].values[name] = value
   }
 
+  /// Remembers the class that a controller was cast to.
+  func bind(_ object: ObjectReference, toClass name: String) {
+    if !blocks.isEmpty { blocks[blocks.count - 1].casts[object] = name }
+  }
+
+  /// The class that a controller was cast to around here; nil for none.
+  func castClass(of object: ObjectReference) -> String? {
+    guard object.isAnyController else { return nil }
+    for block in blocks.reversed() {
+      if let name = block.casts[object] { return name }
+      if block.type != nil { return nil }
+    }
+    return nil
+  }
+
   func bind(_ name: String, to objects: [ObjectReference]) {
     guard !blocks.isEmpty, name != "_" else { return }
     let bound = objects.isEmpty ? [ObjectReference(root: .variable(name))] : objects
-    blocks[blocks.count - 1].names[name] = bound
+    // Each once: `let b = a + a` would double them, and every such line again.
+    var seen: Set<ObjectReference> = []
+    blocks[blocks.count - 1].names[name] = bound.filter { seen.insert($0).inserted }
   }
 
   func bind(_ pattern: PatternSyntax, to objects: [ObjectReference]) {

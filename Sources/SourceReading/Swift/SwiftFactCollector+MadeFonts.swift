@@ -79,11 +79,19 @@ extension SwiftFactCollector {
   /// Whether an expression speaks of the user's text size, itself or by a constant in it.
   func isScaled(_ expression: ExprSyntax, depth: Int) -> Bool {
     guard depth < Self.deepest else { return false }
-    return expression.tokens(viewMode: .sourceAccurate).contains { token in
-      guard case .identifier(let name) = token.tokenKind else { return false }
-      if Self.scaledWords.contains(name) { return true }
-      return localValue(of: name).map { isScaled($0, depth: depth + 1) } ?? false
+    // Each constant is read once: its value may name others several times.
+    var names: Set<String> = []
+    var values = [expression]
+    while let value = values.popLast() {
+      for token in value.tokens(viewMode: .sourceAccurate) {
+        guard case .identifier(let name) = token.tokenKind, names.insert(name).inserted else {
+          continue
+        }
+        if Self.scaledWords.contains(name) { return true }
+        if let constant = localValue(of: name) { values.append(constant) }
+      }
     }
+    return false
   }
 
   private static let scaledWords: Set<String> = [

@@ -87,7 +87,7 @@ extension SwiftFactCollector {
     }
     object.path.append(name)
     object.isEachElement = false
-    return object
+    return castClass(of: object).map(reference(toClass:)) ?? object
   }
 
   /// The object that a call returns, if its name or its arguments show the class.
@@ -144,10 +144,13 @@ extension SwiftFactCollector {
       let type = elements[2].as(TypeExprSyntax.self)?.type.className
     else { return [] }
     // A view that was found may be any of a system's class.
-    let known = references(of: elements[0]).filter {
-      $0.isFollowed || $0.isFound && SystemClasses.contains(type)
+    let objects = references(of: elements[0])
+    let known = objects.filter {
+      $0.isFollowed && !$0.isAnyController || $0.isFound && SystemClasses.contains(type)
     }
-    return known.isEmpty ? [reference(toClass: type)] : known
+    guard known.isEmpty else { return known }
+    for object in objects where object.isAnyController { bind(object, toClass: type) }
+    return [reference(toClass: type)]
   }
 
   /// Any object of a class. An object of a system class may be anything, and is not followed.
@@ -177,6 +180,9 @@ extension ObjectReference {
     element.isEachElement = true
     return element
   }
+
+  /// Whether it is a controller whose class only a cast shows.
+  var isAnyController: Bool { path.last.map(ViewProperty.controllerMembers.contains) ?? false }
 
   /// Whether it refers to one object in a file of screens.
   var isFollowed: Bool {

@@ -5,9 +5,11 @@ extension SwiftFactCollector {
 
   /// Reads `a.b = c`, `a.b += c`, `a.b |= c`, and the binding operator `a.b <~ c`.
   func readAssignment(_ elements: [ExprSyntax]) {
-    guard elements.count >= 3, let target = elements[0].plain.asMember(in: self),
-      let property = ViewProperty(member: target.name)
-    else { return }
+    guard elements.count >= 3, let target = elements[0].plain.asMember(in: self) else { return }
+    guard let property = ViewProperty(member: target.name) else {
+      readHandover(elements, to: target.name, of: target.objects)
+      return
+    }
     let isPlain = elements[1].is(AssignmentExprSyntax.self)
     let sign = elements[1].as(BinaryOperatorExprSyntax.self)?.operator.text
     guard isPlain || sign.map(Self.assigns) == true else { return }
@@ -19,6 +21,21 @@ extension SwiftFactCollector {
           PropertySetting(
             object: object, property: property, value: value.adapted(to: property, of: object),
             isConditional: isConditional, scope: scope, location: location(of: elements[0])))
+      }
+    }
+  }
+
+  /// Reads `model.button = playButton`: code of the model's class may set what the button has.
+  private func readHandover(
+    _ elements: [ExprSyntax], to member: String, of objects: [ObjectReference]
+  ) {
+    guard elements.count == 3, elements[1].is(AssignmentExprSyntax.self) else { return }
+    for object in references(of: elements[2]) where object.isFollowed {
+      for holder in objects where holder.isFollowed || holder.isOwn {
+        add(
+          PassedArgument(
+            object: object, function: "", label: member, position: 0, holder: holder,
+            scope: scope, location: location(of: elements[0])))
       }
     }
   }
@@ -150,8 +167,8 @@ extension SwiftFactCollector {
         add(
           PassedArgument(
             object: object, function: name, label: argument.label?.text, position: position,
-            receiverTypeName: call.receiver?.typeName?.joined(separator: "."), scope: scope,
-            location: location(of: call)))
+            receiverTypeName: call.receiver?.typeName?.joined(separator: "."),
+            isOwnMethod: call.isOwnMethod, scope: scope, location: location(of: call)))
       }
     }
     // `[first, second].forEach(style)`

@@ -23,14 +23,32 @@ struct AppEvidence: Sendable {
         guard let links = hierarchy.screens[screen].elements[index].codeLinks else { continue }
         let element = hierarchy.screens[screen].elements[index]
         let evidence = evidence(of: element, links)
+        let isInert = isInert(element, links)
         hierarchy.screens[screen].update(index) {
           colors.resolveNames(of: &$0)
           $0.take(evidence)
+          if isInert { $0.flags.remove(.userInteractionEnabled) }
         }
       }
       hierarchy.screens[screen].joinCells()
       recordCells(of: &hierarchy.screens[screen])
     }
+  }
+
+  /// Whether a touch does nothing: code turns touches off for a control and never on again, or a button has
+  /// no action, in the file and in code. It is a picture, such as the check mark of a row.
+  private func isInert(_ element: Element, _ links: CodeLinks) -> Bool {
+    guard element.role.isControl else { return false }
+    let view = ViewReference(className: element.className, links)
+    let answers = sources.answers(
+      [[.isUserInteractionEnabled], [.action, .gesture, .touches, .menu]], of: view)
+    if case .set(let setting) = answers[0] {
+      return setting.value == .flag(false) && !setting.isConditional
+    }
+    guard case .notSet = answers[1], element.className == "UIButton", links.actions.isEmpty,
+      element.details.action == nil, element.details.segue == nil, element.gestures.isEmpty
+    else { return false }
+    return !sources.mayReceiveTouches(view)
   }
 
   private func evidence(of element: Element, _ links: CodeLinks) -> CodeEvidence {
@@ -59,12 +77,7 @@ struct AppEvidence: Sendable {
     {
       answers[.font] = .set(.unknown, at: location)
     }
-    if case .notSet? = answers[.elements], element.role != .cell,
-      let parts = sources.exposedParts(by: element.className)
-    {
-      answers[.elements] = .set(
-        .unknown, at: CodeEvidence.Location(file: parts.file, line: parts.line))
-    }
+    if element.role != .cell { addParts(of: element, to: &answers) }
     var evidence = CodeEvidence(answers)
     for (subject, answer) in zip(subjects, found) {
       guard case .set(.text, _)? = answers[subject], case .set(let assignment) = answer
@@ -72,6 +85,25 @@ struct AppEvidence: Sendable {
       evidence.translations[subject] = sources.translations(of: assignment.value)
     }
     return evidence
+  }
+
+  /// Adds what the views are that the element's class adds: elements of their own, or texts, which
+  /// VoiceOver reads in place of a view that is no element itself.
+  private func addParts(
+    of element: Element, to answers: inout [CodeEvidence.Subject: CodeEvidence.Answer]
+  ) {
+    func set(_ location: SourceLocation) -> CodeEvidence.Answer {
+      .set(.unknown, at: CodeEvidence.Location(file: location.file, line: location.line))
+    }
+    guard case .notSet? = answers[.elements] else { return }
+    if let parts = sources.exposedParts(by: element.className) {
+      answers[.elements] = set(parts)
+      return
+    }
+    guard !element.isElement, case .notSet? = answers[.isElement], case .notSet? = answers[.text],
+      let added = sources.addedTexts(by: element.className)
+    else { return }
+    answers[sources.mayAddControls(element.className) ? .elements : .text] = set(added)
   }
 
   private func answer(
@@ -87,6 +119,10 @@ struct AppEvidence: Sendable {
           ? font(of: assignment, before: element.font) : value(of: assignment, for: subject),
         at: CodeEvidence.Location(
           file: assignment.location.file, line: assignment.location.line))
+    // It replaces one placeholder by another.
+    case .unknown(.unknownAttribute(let name))
+    where subject == .placeholder && element.placeholder?.isEmpty == false:
+      .notSet("the runtime attribute \(name) only replaces its text")
     case .notSet(let reason): .notSet(reason.description)
     case .unknown(let gap): .unknown(gap.description)
     }

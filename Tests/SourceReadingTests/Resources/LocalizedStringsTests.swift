@@ -59,6 +59,17 @@ struct LocalizedStringsTests {
       folder.warnings == ["App/it.lproj/Broken.strings:1:5 the file ends; expected a text"])
   }
 
+  @Test func `languages that no user can choose are left out`() throws {
+    let folder = try ResourceFolder([
+      "A/en.lproj/Localizable.strings": "buy = Buy;",
+      "A/lol.lproj/Localizable.strings": "buy = \"crwdns154300:0crwdne154300:0\";",
+      "A/en-XA.lproj/Localizable.strings": "buy = \"[Ɓûý one]\";",
+      "A/ach.lproj/Localizable.strings": "buy = Wil;",
+    ])
+    #expect(folder.resources.strings.languages == ["ach", "en"])
+    #expect(outline(folder, "buy").map { $0.prefix { $0 != " " } } == ["ach", "en"])
+  }
+
   @Test func `one language has one text, or none where modules disagree`() throws {
     let folder = try ResourceFolder([
       "A/en.lproj/Localizable.strings": "same = x; other = y;",

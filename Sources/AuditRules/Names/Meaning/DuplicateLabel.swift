@@ -30,7 +30,7 @@ public struct DuplicateLabel: ScreenRule {
   public func check(_ context: AuditContext, findings: inout Findings) {
     var kinds: NamedKinds?
     for group in context.namesakes {
-      let indices = distinct(group, context)
+      let indices = shownTogether(distinct(group, context), context)
       guard indices.count > 1 else { continue }
       let first = context.subject(indices[0])
       guard !first.isDesignStub, !(first.hasPrototypeLabel && first.role != .button),
@@ -53,6 +53,15 @@ public struct DuplicateLabel: ScreenRule {
         outcome: indices.contains { context.subject($0).maySetAtRunTime } ? .review : .fail,
         severity: areRows ? .note : nil, related: others.prefix(10).map(context.subject))
     }
+  }
+
+  /// Without all but one of the controls that code hides: it shows one or the other, “Cancel” of an invitation
+  /// or of a quest.
+  private func shownTogether(_ indices: [Int], _ context: AuditContext) -> [Int] {
+    let hidden = indices.filter {
+      context.subject($0).element.codeEvidence?.location(of: .hidden) != nil
+    }
+    return indices.filter { $0 == hidden.first || !hidden.contains($0) }
   }
 
   /// One control may be in a capture twice: as parent and child, or with the same frame.

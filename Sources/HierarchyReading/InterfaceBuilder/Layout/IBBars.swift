@@ -51,7 +51,9 @@ struct IBBars {
     if let title = navigation.title(of: controller),
       !bar.items.contains(where: { document.objects[$0].key == "titleView" })
     {
-      bar.virtualItems.append(self.title(title, like: owner, at: place.title))
+      var element = self.title(title, like: owner, at: place.title)
+      element.details.codeLinks = document.titleLinks(of: controller)
+      bar.virtualItems.append(element)
     }
     return bar
   }

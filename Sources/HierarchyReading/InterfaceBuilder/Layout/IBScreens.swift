@@ -100,7 +100,7 @@ struct IBScreens {
     ]
     screen.limitations = Self.limitations
     if document.isLaunchScreen {
-      screen.capabilities.subtract([.fonts, .textSizes])
+      screen.capabilities.subtract([.fonts, .textSizes, .wholeScreen])
       screen.limitations.insert(Self.picture, at: 0)
     }
     screen.setLanguage(options.language)
@@ -120,7 +120,7 @@ struct IBScreens {
 
   /// The text size setting does not affect a static image.
   private static let picture = Screen.Limitation(
-    [.fonts, .textSizes],
+    [.fonts, .textSizes, .wholeScreen],
     reason: "the system shows a launch screen as a static image before the app runs")
 
   private var idiom: Idiom {

@@ -15,6 +15,9 @@ extension IBHandler {
       runtimeKeyPath = tag.string(.keyPath)
       if let path = runtimeKeyPath {
         document.objects[object].links.runtimeAttributes.insert(path)
+        if tag.string(.type) == "string", IBObject.suggestsText(path) {
+          document.objects[object].links.textAttributes.insert(path)
+        }
       }
       if let value = tag.string(.value) { setRuntimeValue(value, object: object) }
     case .runtimeValue:
@@ -73,6 +76,21 @@ extension IBHandler {
 }
 
 extension IBObject {
+  /// Whether the name of a run-time attribute of the app's own suggests that it is a text, or the key
+  /// of one.
+  static func suggestsText(_ name: String) -> Bool {
+    let name = name.lowercased()
+    guard !name.hasPrefix("accessib"), !name.contains("."),
+      !notTexts.contains(where: name.contains)
+    else { return false }
+    return texts.contains(where: name.contains)
+  }
+
+  private static let texts = [
+    "text", "title", "label", "caption", "placeholder", "locali", "translat", "i18n", "l10n",
+  ]
+  private static let notTexts = ["style", "font", "color", "colour", "align", "identifier"]
+
   /// Applies a user-defined run-time attribute that concerns accessibility; others belong to the
   /// app.
   mutating func setRuntimeAttribute(_ key: String, _ value: String) {

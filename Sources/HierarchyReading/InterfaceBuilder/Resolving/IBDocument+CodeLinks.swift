@@ -12,7 +12,21 @@ extension IBDocument {
     links.baseClassName = IBElementNames.className(object.tag, on: platform)
     links.tag = object.links.tag
     links.runtimeAttributes = object.links.runtimeAttributes
+    links.textAttributes = object.links.textAttributes
     links.containers = containers(of: index)
+    return links
+  }
+
+  /// How code may refer to the title of a controller's navigation item; nil for a controller of UIKit's
+  /// own class, which any code may title.
+  func titleLinks(of controller: Int) -> CodeLinks? {
+    guard let owner = objects[controller].customClass else { return nil }
+    var links = CodeLinks()
+    links.baseClassName = "UILabel"
+    let item = child(of: controller) { $0.kind == .navigationItem }
+    links.outlets = item.flatMap { outlets[objects[$0].id] } ?? []
+    links.outlets.append(CodeLinks.Outlet(owner: owner, path: ["navigationItem"]))
+    links.containers = [owner]
     return links
   }
 

@@ -21,11 +21,11 @@ struct StringsFile: Sendable {
     if file.hasSuffix(".xcstrings") { return try catalog(bytes, name: name, path: path) }
     guard let folder = parts.dropLast().last, folder.hasSuffix(".lproj") else { return [] }
     do throws(PropertyListError) {
-      return [
+      return ofUsers([
         StringsFile(
           name: name, language: language(String(folder.dropLast(6))), path: path,
           table: try StringsTable(parsing: bytes))
-      ]
+      ])
     } catch {
       throw ResourceError(error)
     }
@@ -35,13 +35,18 @@ struct StringsFile: Sendable {
     _ bytes: [UInt8], name: String, path: String
   ) throws(ResourceError) -> [StringsFile] {
     do throws(JSONReadingError) {
-      return try StringsCatalog(parsing: bytes).tables.map { language, table in
+      let files = try StringsCatalog(parsing: bytes).tables.map { language, table in
         StringsFile(name: name, language: language, path: path, table: table)
       }
-      .sorted { $0.language < $1.language }
+      return ofUsers(files).sorted { $0.language < $1.language }
     } catch {
       throw ResourceError(error)
     }
+  }
+
+  /// Without those in languages that no user can choose.
+  private static func ofUsers(_ files: [StringsFile]) -> [StringsFile] {
+    files.filter { !PseudoLanguage.contains($0.language) && !PseudoLanguage.isMarked($0.table) }
   }
 
   /// The language of a folder: `pt_BR` is `pt-BR`, and old projects use names.

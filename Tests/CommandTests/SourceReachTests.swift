@@ -1,0 +1,224 @@
+import TestSupport
+import Testing
+
+/// A view of a file, code that reaches it in a less direct way, and what is still reported.
+struct ReachCase: CustomTestStringConvertible, Sendable {
+  let testDescription: String
+  let rules: String
+  let view: String
+  let code: String
+  let findings: [String]
+
+  init(_ name: String, _ rules: String, _ view: String, _ code: String, _ findings: String...) {
+    testDescription = name
+    self.rules = rules
+    self.view = view
+    self.code = code
+    self.findings = findings
+  }
+
+  static let all = parts + attributes + touches
+
+  private static let iconButton = #"""
+    <view id="b1" customClass="IconButton"><rect key="frame" x="20" y="100" width="90" height="60"/></view>
+    """#
+
+  /// Classes that fill themselves.
+  static let parts = [
+    ReachCase(
+      "a class that loads its own nib with a text", "control-not-exposed,tappable-without-role",
+      iconButton,
+      """
+      class IconButton: UIView {
+        @IBOutlet var titleLabel: UILabel!
+        func a() { let view = loadFromNib(); addSubview(view); addGestureRecognizer(UITapGestureRecognizer()) }
+      }
+      """,
+      "error: IconButton handles taps, but its text has no button role [tappable-without-role]"),
+    ReachCase(
+      "a class that loads its own nib with a button", "control-not-exposed,tappable-without-role",
+      iconButton,
+      """
+      class IconButton: UIView {
+        @IBOutlet var titleLabel: UILabel!
+        @IBOutlet var button: UIButton!
+        func a() { let view = loadFromNib(); addSubview(view); addGestureRecognizer(UITapGestureRecognizer()) }
+      }
+      """),
+    ReachCase(
+      "a class that gives its text a role", "control-not-exposed,tappable-without-role",
+      iconButton,
+      """
+      class IconButton: UIView {
+        let titleLabel = UILabel()
+        func a() {
+          addSubview(titleLabel)
+          titleLabel.accessibilityTraits = .button
+          addGestureRecognizer(UITapGestureRecognizer())
+        }
+      }
+      """),
+    ReachCase(
+      "a class that draws only pictures", "control-not-exposed,tappable-without-role", iconButton,
+      """
+      class IconButton: UIView {
+        let icon = UIImageView()
+        func a() { addSubview(icon); addGestureRecognizer(UITapGestureRecognizer()) }
+      }
+      """,
+      "error: IconButton is unreachable with VoiceOver; no label, trait, value or hint [control-not-exposed]"
+    ),
+  ]
+
+  private static func label(_ attribute: String) -> String {
+    #"""
+    <label text="Label" id="l1"><rect key="frame" x="20" y="100" width="90" height="20"/>
+      <userDefinedRuntimeAttributes>
+        <userDefinedRuntimeAttribute type="string" keyPath="\#(attribute)" value="total"/>
+      </userDefinedRuntimeAttributes>
+    </label>
+    """#
+  }
+
+  private static let stub =
+    "warning: UILabel \"Label\" has the template text “Label” [label-is-stub]"
+
+  /// Run-time attributes that name a text.
+  static let attributes = [
+    ReachCase(
+      "the property of a library", "label-is-stub", label("localizableString"), "class A: UIView {}"
+    ),
+    ReachCase(
+      "a property whose setter sets the text", "label-is-stub", label("textKey"),
+      """
+      extension UILabel {
+        @IBInspectable var textKey: String { get { "" } set { text = table[newValue] } }
+      }
+      """),
+    ReachCase(
+      "a property whose setter sets something else", "label-is-stub", label("textKey"),
+      """
+      extension UILabel {
+        @IBInspectable var textKey: String { get { "" } set { accessibilityIdentifier = newValue } }
+      }
+      """, stub),
+    ReachCase(
+      "an attribute that is no text", "label-is-stub", label("cornerStyle"), "class A: UIView {}",
+      stub),
+  ]
+
+  private static let check = #"""
+    <button translatesAutoresizingMaskIntoConstraints="NO" id="b1"><rect key="frame" x="20" y="100" width="22" height="22"/>
+      <constraints>
+        <constraint firstAttribute="width" constant="22" id="c1"/>
+        <constraint firstAttribute="height" constant="22" id="c2"/>
+      </constraints>
+      <state key="normal" image="check"/>
+    </button>
+    """#
+
+  private static let small =
+    "error: UIButton is 22 by 22 points; minimum 44 by 44 [target-size-platform]"
+
+  /// Buttons that code makes pictures.
+  static let touches = [
+    ReachCase(
+      "a button that is never touched", "target-size-platform", check,
+      "extension Card { func a() { b1.isUserInteractionEnabled = false } }"),
+    ReachCase(
+      "a button that is not touched at times", "target-size-platform", check,
+      "extension Card { func a() { if off { b1.isUserInteractionEnabled = false }; b1.addTarget(self, action: b) } }",
+      small),
+    ReachCase(
+      "a button that may be touched", "target-size-platform", check,
+      "extension Card { func a() { b1.isUserInteractionEnabled = isOn; b1.addTarget(self, action: b) } }",
+      small),
+    ReachCase(
+      "a button without an action", "target-size-platform", check,
+      "extension Card { func a() { b1.isSelected = isOn } }"),
+    ReachCase(
+      "a button with a target of code", "target-size-platform", check,
+      "extension Card { func a() { b1.addTarget(self, action: #selector(b), for: .touchUpInside) } }",
+      small),
+    ReachCase(
+      "a button whose taps code observes", "target-size-platform", check,
+      "extension Card { func a() { b1.rx.tap.bind { b() } } }", small),
+    ReachCase(
+      "a button that opens a menu", "target-size-platform", check,
+      "extension Card { func a() { b1.menu = UIMenu() } }", small),
+  ]
+}
+
+/// Ways from code to a view beyond outlets, in the report of the whole command.
+@Suite(.enabled(if: CommandRun.isBuilt("a11y-audit"), "skips: a11y-audit is not built here"))
+struct SourceReachTests {
+  @Test(arguments: ReachCase.all)
+  func `code that reaches a view indirectly counts`(_ example: ReachCase) throws {
+    let folder = try ScratchFolder()
+    _ = try folder.write(
+      #"""
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+        <device id="retina6_0" orientation="portrait"/>
+        <objects>
+          <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Card">
+            <connections><outlet property="b1" destination="b1" id="o1"/></connections>
+          </placeholder>
+          <view id="v1">
+            <rect key="frame" x="0.0" y="0.0" width="390" height="844"/>
+            <subviews>\#(example.view)</subviews>
+          </view>
+        </objects>
+      </document>
+      """#, to: "App/Card.xib")
+    _ = try folder.write(
+      "class Card: UIViewController { @IBOutlet var b1: UIButton! }\n\(example.code)\n",
+      to: "App/Card.swift")
+    #expect(try findings(example.rules, in: folder) == example.findings)
+  }
+
+  /// The title of a bar that its file leaves as the template has it.
+  @Test(arguments: [
+    ("class Songs: UIViewController { func a() { navigationItem.title = name } }", []),
+    ("class Songs: UIViewController { func a() { title = \"Songs\" } }", []),
+    (
+      "class Songs: UIViewController { @IBOutlet var bar: UINavigationItem!; func a() { bar.title = name } }",
+      []
+    ),
+    (
+      "class Songs: UIViewController {}",
+      ["warning: UILabel \"Title\" has the template text “Title” [label-is-stub]"]
+    ),
+  ])
+  func `a controller's title replaces that of the file`(
+    _ code: String, _ expected: [String]
+  ) throws {
+    let folder = try ScratchFolder()
+    _ = try folder.write(
+      #"""
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0">
+        <device id="retina6_0" orientation="portrait"/>
+        <scenes><scene sceneID="s1"><objects>
+          <viewController id="c1" customClass="Songs">
+            <view key="view" id="v1"><rect key="frame" x="0.0" y="0.0" width="390" height="844"/></view>
+            <navigationItem key="navigationItem" title="Title" id="n1"/>
+            <connections><outlet property="bar" destination="n1" id="o1"/></connections>
+          </viewController>
+        </objects></scene></scenes>
+      </document>
+      """#, to: "App/Songs.storyboard")
+    _ = try folder.write(code, to: "App/Songs.swift")
+    #expect(try findings("label-is-stub", in: folder) == expected)
+  }
+
+  /// The findings without their places.
+  private func findings(_ rules: String, in folder: ScratchFolder) throws -> [String] {
+    let run = try CommandRun(
+      "a11y-audit", ["--only", rules, "--format", "text", "App"], in: folder.path)
+    return run.output.split(separator: "\n").compactMap { line in
+      guard line.hasPrefix("App/"), let end = line.firstRange(of: ": ") else { return nil }
+      return String(line[end.upperBound...])
+    }
+  }
+}
