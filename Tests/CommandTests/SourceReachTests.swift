@@ -133,19 +133,6 @@ struct ReachCase: CustomTestStringConvertible, Sendable {
       "a button that may be touched", "target-size-platform", check,
       "extension Card { func a() { b1.isUserInteractionEnabled = isOn; b1.addTarget(self, action: b) } }",
       small),
-    ReachCase(
-      "a button without an action", "target-size-platform", check,
-      "extension Card { func a() { b1.isSelected = isOn } }"),
-    ReachCase(
-      "a button with a target of code", "target-size-platform", check,
-      "extension Card { func a() { b1.addTarget(self, action: #selector(b), for: .touchUpInside) } }",
-      small),
-    ReachCase(
-      "a button whose taps code observes", "target-size-platform", check,
-      "extension Card { func a() { b1.rx.tap.bind { b() } } }", small),
-    ReachCase(
-      "a button that opens a menu", "target-size-platform", check,
-      "extension Card { func a() { b1.menu = UIMenu() } }", small),
   ]
 }
 

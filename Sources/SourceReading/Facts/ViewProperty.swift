@@ -50,8 +50,6 @@ public enum ViewProperty: String, Sendable, Hashable, CaseIterable {
   case gesture
   /// A target or a closure for a control's event.
   case action
-  /// A menu that a button opens.
-  case menu
   /// The view handles touches or the mouse itself (`touchesBegan`, `beginTracking`, `mouseDown`).
   case touches
   /// The view determines itself where it can be touched (`point(inside:with:)`, `hitTest`).

@@ -100,31 +100,6 @@ public struct AppSources: Sendable {
       .compactMap { statements.exposedParts[$0] }.first
   }
 
-  /// Whether code may handle the touches of a view in a way that is no ``ViewProperty``: it observes its taps
-  /// or events, or hands it to a function that suggests as much.
-  public func mayReceiveTouches(_ view: ViewReference) -> Bool {
-    view.links.outlets.contains { outlet in
-      guard let member = outlet.path.first else { return false }
-      let owners = classes.family(of: outlet.owner)
-      let calls = statements.memberCalls.statements(about: member, of: owners)
-      let arguments = statements.memberArguments.statements(about: member, of: owners)
-      return calls.contains { Self.suggestTouches($0.object.path + [$0.method]) }
-        || arguments.contains { Self.suggestTouches($0.object.path + [$0.function]) }
-    }
-  }
-
-  private static func suggestTouches(_ names: [String]) -> Bool {
-    names.contains { name in
-      let name = name.lowercased()
-      return touchWords.contains(where: name.contains)
-    }
-  }
-
-  private static let touchWords = [
-    "tap", "press", "event", "touch", "action", "click", "publisher", "menu", "target", "gesture",
-    "bind",
-  ]
-
   private static let textlessViews: Set<String> = [
     "UIView", "UIImageView", "UIActivityIndicatorView", "UIVisualEffectView", "UIProgressView",
   ]

@@ -35,20 +35,15 @@ struct AppEvidence: Sendable {
     }
   }
 
-  /// Whether a touch does nothing: code turns touches off for a control and never on again, or a button has
-  /// no action, in the file and in code. It is a picture, such as the check mark of a row.
+  /// Whether code turns touches off for a control, and never on again: a picture of a check mark that its
+  /// row selects.
   private func isInert(_ element: Element, _ links: CodeLinks) -> Bool {
     guard element.role.isControl else { return false }
     let view = ViewReference(className: element.className, links)
-    let answers = sources.answers(
-      [[.isUserInteractionEnabled], [.action, .gesture, .touches, .menu]], of: view)
-    if case .set(let setting) = answers[0] {
-      return setting.value == .flag(false) && !setting.isConditional
+    guard case .set(let setting) = sources.answer([.isUserInteractionEnabled], of: view) else {
+      return false
     }
-    guard case .notSet = answers[1], element.className == "UIButton", links.actions.isEmpty,
-      element.details.action == nil, element.details.segue == nil, element.gestures.isEmpty
-    else { return false }
-    return !sources.mayReceiveTouches(view)
+    return setting.value == .flag(false) && !setting.isConditional
   }
 
   private func evidence(of element: Element, _ links: CodeLinks) -> CodeEvidence {
