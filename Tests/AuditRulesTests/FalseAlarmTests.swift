@@ -170,7 +170,8 @@ struct FalseAlarm: CustomTestStringConvertible, Sendable {
     arguments: FalseAlarm.designs + FalseAlarm.decidedDesigns + FalseAlarm.realDesigns
       + FalseAlarm.shownDesigns
       + FalseAlarm.captures + FalseAlarm.decidedCaptures + FalseAlarm.decidedDumps
-      + FalseAlarm.touchedDumps + FalseAlarm.pageSources + FalseAlarm.judged + FalseAlarm.drawn)
+      + FalseAlarm.touchedDumps + FalseAlarm.pageSources + FalseAlarm.judged + FalseAlarm.drawn
+      + FalseAlarm.judgedDumps)
   func `a rule does not cry wolf as it once did`(_ test: FalseAlarm) throws {
     let hierarchy = try HierarchyFormats.read(
       Array(test.document.utf8), named: "alarm", options: ReadingOptions(density: 160))

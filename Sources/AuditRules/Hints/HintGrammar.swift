@@ -32,9 +32,7 @@ public struct HintGrammar: ElementRule {
     guard let hint = subject.hint, !hint.isBlank else { return }
     let text = hint.collapsed
     let faults = Self.faults(of: text, in: subject.languageCode.code)
-    // A hint in place of a label: `placeholder-only-field` and `missing-label` report that.
-    let isName = subject.isTextEntry && !subject.kinds.contains(.labelled)
-    guard let first = faults.first, !(isName && first == .noVerb) else { return }
+    guard let first = faults.first else { return }
     findings.report(
       "\(subject) has the hint \(text.quoted), \(faults.prefix(2).map(\.words).joined(separator: ", "))",
       at: subject, severity: first == .open ? .note : nil,
@@ -111,7 +109,6 @@ extension HintGrammar {
     passing: [
       Example(#"<UIButton title="Play" hint="Plays the song." frame="20 100 80 44"/>"#),
       Example(#"<UIButton title="Play" hint="" frame="20 100 80 44"/>"#),
-      Example(#"<UITextField placeholder="UDP" hint="Host name" frame="20 100 200 44"/>"#),
       Example(#"<UIButton title="Play" hint="Applies the filter." frame="20 100 80 44"/>"#),
       Example(
         #"<UIButton title="Play" language="de" hint="tippen zum Abspielen" frame="20 100 80 44"/>"#),

@@ -89,18 +89,6 @@ public struct GenericLabel: ElementRule {
 }
 
 extension GenericLabel {
-  /// A navigation bar of Android.
-  private static func tabs(_ labels: [String]) -> String {
-    let views = labels.enumerated().map { number, label in
-      let (mark, name) = label.hasPrefix("↓") ? ("↓", String(label.dropFirst())) : ("", label)
-      return mark + "<node class=\"android.widget.FrameLayout\" content-desc=\"\(name)\" "
-        + "clickable=\"true\" focusable=\"true\" "
-        + "bounds=\"[\(360 * number),1800][\(360 * number + 360),1950]\"/>"
-    }
-    return "<hierarchy><node class=\"android.widget.FrameLayout\" bounds=\"[0,0][1080,1950]\">"
-      + views.joined() + "</node></hierarchy>"
-  }
-
   public static let examples = RuleExamples(
     passing: [
       Example(#"<UIButton label="Show more results" frame="20 100 80 44"/>"#),
@@ -113,7 +101,6 @@ extension GenericLabel {
       Example(
         #"<UIToolbar frame="0 761 390 49"><UIBarButtonItem title="More" frame="0 761 60 44"/></UIToolbar>"#
       ),
-      Example(Self.tabs(["Home", "Sales", "More"])),
       // Other rules say it better.
       Example(#"<UIImageView isElement="true" label="Image" frame="20 100 80 44"/>"#),
       Example(#"<UIButton traits="link" label="Click here" frame="20 100 80 44"/>"#),
@@ -123,7 +110,6 @@ extension GenericLabel {
       Example(#"↓<UIButton label="Click here" frame="20 100 80 44"/>"#),
       Example(#"↓<UIButton title="More…" frame="20 100 80 44"/>"#),
       Example(#"↓<UIButton label="BUTTON" frame="20 100 80 44"/>"#),
-      Example(Self.tabs(["Sales", "↓More", "Home"])),
       Example(#"↓<StarsView isElement="true" label="View" frame="20 100 80 44"/>"#),
       Example(#"↓<UIButton language="de-CH" label="Hier klicken" frame="20 100 80 44"/>"#),
     ]

@@ -82,11 +82,15 @@ public struct LabelASCIIArt: ElementRule {
         continue
       }
       if run.count >= 3, isSign(run), run != "..." { return run }
+      let isKey = run.last.map(Self.modifiers.contains) ?? false
       run = String(character)
-      if isDrawn(character), !label.dropFirst().dropLast().isEmpty { return run }
+      if isDrawn(character), !isKey, !label.dropFirst().dropLast().isEmpty { return run }
     }
     return nil
   }
+
+  /// The signs of a Mac's keys, after which an arrow is a key as well: “⌘←”.
+  private static let modifiers: Set<Character> = ["⌘", "⌥", "⌃", "⇧"]
 
   private func isSign(_ run: String) -> Bool {
     // However many end a sentence, they are punctuation, which screen readers do not name there.
@@ -114,6 +118,7 @@ extension LabelASCIIArt {
       Example(#"<UIButton label="Save..." frame="20 100 80 44"/>"#),
       Example(#"<UIButton label="Home, Settings" frame="20 100 80 44"/>"#),
       Example(#"<UIButton label="Say -- or not" frame="20 100 80 44"/>"#),
+      Example(#"<UIButton label="⌘← jumps to the first word" frame="20 100 80 44"/>"#),
       Example(#"<UIButton label="Sale 🎉🎉🎉" frame="20 100 80 44"/>"#),
       Example(#"<UIButton label="Go back!!!" frame="20 100 80 44"/>"#),
       Example(#"<UIButton label="Say it --" frame="20 100 80 44"/>"#),

@@ -1,0 +1,58 @@
+import AuditRules
+import Auditing
+
+// False findings of the draws of Android dumps in the night to 26 November 2026, each beside its counterpart.
+
+extension FalseAlarm {
+  static let judgedDumps: [FalseAlarm] = [
+    FalseAlarm(
+      name: "the last tab of a navigation bar", rule: GenericLabel(),
+      document: tabs(["Home", "Sales", "More"]), findings: []),
+    FalseAlarm(
+      name: "a tab in the middle", rule: GenericLabel(),
+      document: tabs(["Sales", "More", "Home"]), findings: ["fail warning"]),
+    FalseAlarm(
+      name: "a row of buttons at the top", rule: GenericLabel(),
+      document: tabs(["Home", "Sales", "More"], top: 300), findings: ["fail warning"]),
+    FalseAlarm(
+      name: "a message of two sentences", rule: SpokenTooLong(),
+      document: button(
+        "This chat is with a business. To learn how the business treats messages and names of its "
+          + "customers, tap here."), findings: []),
+    FalseAlarm(
+      name: "a name of many words", rule: SpokenTooLong(),
+      document: button(
+        "This chat is with a business and to learn how it treats messages and names of all its "
+          + "customers tap here"), findings: ["fail warning"]),
+    FalseAlarm(
+      name: "a headline of a web page", rule: SpokenTooLong(), document: headline(in: "WebView"),
+      findings: []),
+    FalseAlarm(
+      name: "a headline of an app", rule: SpokenTooLong(), document: headline(in: "FrameLayout"),
+      findings: ["fail warning"]),
+  ]
+
+  private static let tapped = "clickable=\"true\" focusable=\"true\" enabled=\"true\""
+
+  private static func tabs(_ labels: [String], top: Int = 1800) -> String {
+    dump(
+      labels.enumerated().map { number, label in
+        "<node class=\"android.widget.FrameLayout\" content-desc=\"\(label)\" \(tapped) "
+          + "bounds=\"[\(360 * number),\(top)][\(360 * number + 360),\(top + 150)]\"/>"
+      }.joined())
+  }
+
+  private static func button(_ text: String) -> String {
+    dump(
+      "<node class=\"android.widget.Button\" text=\"\(text)\" \(tapped) bounds=\"[60,300][1000,500]\"/>"
+    )
+  }
+
+  private static func headline(in container: String) -> String {
+    dump(
+      "<node class=\"android.webkit.\(container)\" bounds=\"[0,0][1080,1900]\">"
+        + "<node class=\"android.widget.Button\" \(tapped) bounds=\"[60,300][1000,500]\" "
+        + "text=\"The council decides to build a bridge over the river between the old town and the "
+        + "new station\"/></node>")
+  }
+}
