@@ -176,7 +176,18 @@ extension FalseAlarm {
           + view("pickerView", id: "p", frame: (0, 118, 390, 200))), findings: []),
   ]
 
+  private static func emptySlider(outlets: String) -> String {
+    xib(
+      view("slider", "minValue=\"0\" maxValue=\"0\"", frame: (20, 100, 200, 31)), outlets: outlets)
+  }
+
   private static let words: [FalseAlarm] = [
+    FalseAlarm(
+      name: "an empty range that code fills", rule: ValueOutOfRange(),
+      document: emptySlider(outlets: outlets("l")), findings: ["review error"]),
+    FalseAlarm(
+      name: "an empty range", rule: ValueOutOfRange(), document: emptySlider(outlets: ""),
+      findings: ["fail error"]),
     FalseAlarm(
       name: "a long text in a label of any number of lines", rule: TextClipped(),
       document: tall("numberOfLines=\"0\""), findings: []),

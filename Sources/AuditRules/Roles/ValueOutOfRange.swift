@@ -30,7 +30,12 @@ public struct ValueOutOfRange: ElementRule {
     guard subject.role == .progressIndicator || subject.isActionable,
       let fault = fault(subject.value, subject.details)
     else { return }
-    findings.report("\(subject) \(fault)", at: subject)
+    // A range from 0 to 0 in a file is filled by code, such as that of a film's position.
+    let details = subject.details
+    let isEmpty = details.minimumValue.map { $0 == details.maximumValue } ?? false
+    findings.report(
+      "\(subject) \(fault)", at: subject,
+      outcome: isEmpty && subject.codeMaySet([.range]) ? .review : .fail)
   }
 
   private func fault(_ value: String?, _ details: Element.Details) -> String? {
