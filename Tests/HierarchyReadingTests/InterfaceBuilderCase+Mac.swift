@@ -163,6 +163,24 @@ enum InterfaceBuilderMacCases {
           NSView (10 677 280 150) hidden
         """#),
     InterfaceBuilderCase(
+      "a tab view without tabs has none", platform: .macOS,
+      views: #"""
+        <tabView type="noTabsNoBorder" id="t1">
+          <rect key="frame" x="0.0" y="0.0" width="300" height="200"/>
+          <tabViewItems>
+            <tabViewItem label="account_setup" id="i1">
+              <view key="view" id="v1">
+                <rect key="frame" x="10" y="33" width="280" height="150"/>
+              </view>
+            </tabViewItem>
+          </tabViewItems>
+        </tabView>
+        """#,
+      outline: #"""
+        NSTabView (0 644 300 200)
+          NSView (10 677 280 150)
+        """#),
+    InterfaceBuilderCase(
       "a spinner that hides when it stops is hidden", platform: .macOS,
       views: #"""
         <progressIndicator indeterminate="YES" displayedWhenStopped="NO" id="p1">

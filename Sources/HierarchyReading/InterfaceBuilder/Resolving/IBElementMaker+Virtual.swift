@@ -6,7 +6,8 @@ extension IBElementMaker {
   func virtualChildren(of index: Int, in element: Element) -> [Element] {
     switch document.objects[index].tag {
     case "stepper" where document.platform != .macOS: return UIKitStepper.buttons(of: element)
-    case "tabView":
+    // Without tabs, code changes the page (https://developer.apple.com/documentation/appkit/nstabview/tabtype).
+    case "tabView" where !document.objects[index].buttonType.hasPrefix("noTabs"):
       let tabs = document.children(of: index).filter { document.objects[$0].tag == "tabViewItem" }
       return tabs.enumerated().map { position, tab in
         self.tab(
