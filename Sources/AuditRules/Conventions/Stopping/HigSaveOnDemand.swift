@@ -33,7 +33,7 @@ extension HigSaveOnDemand {
       Example(#"<UILabel text="Save 20 % today" frame="20 100 350 24"/>"#),
       Example(#"<UIButton title="Save changes" frame="20 100 350 44"/>"#),
       Example(#"<UILabel text="Do you want to save this address?" frame="20 100 350 24"/>"#),
-      Example(#"<UILabel text="Choose a name, then press Save to add it." frame="20 100 350 24"/>"#),
+      Example(#"<UILabel text="Name it, then press Save to add it." frame="20 100 350 24"/>"#),
       // The user keeps it outside the app.
       Example(#"<UILabel text="Make sure to save it in a safe place." frame="20 100 350 24"/>"#),
     ],
