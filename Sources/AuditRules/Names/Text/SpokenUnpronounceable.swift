@@ -81,7 +81,7 @@ public struct SpokenUnpronounceable: LabelRule {
 
   /// The address of a page; one of an e-mail is said in words.
   private static func address(_ token: Substring) -> Fault? {
-    if isQuery(token) { return Fault(name: "the unpronounceable address") }
+    if isEndOfAddress(token) { return Fault(name: "the unpronounceable address") }
     // Every price has dots; these characters occur only in addresses.
     guard token.utf8.contains(where: { $0 == 0x2F || $0 | 0x20 == 0x77 }) else { return nil }
     let text = token.lowercased()
@@ -92,12 +92,18 @@ public struct SpokenUnpronounceable: LabelRule {
   /// Whether a text is an internet address: its parts are names, and its punctuation is spoken.
   static func isAddress(_ token: Substring) -> Bool {
     token.utf8.contains(UInt8(ascii: "@")) || token.contains("://") || token.hasPrefix("www.")
-      || isQuery(token)
+      || isEndOfAddress(token)
   }
 
-  /// Whether it is the end of an address with values, by which a browser names a link without a text:
-  /// “item?id=12”.
-  private static func isQuery(_ token: Substring) -> Bool {
+  /// Whether it is the end of an address, by which a browser names a link without a text: with values,
+  /// “item?id=12”, or with escaped letters, “ring-%E7%B6”.
+  private static func isEndOfAddress(_ token: Substring) -> Bool {
+    let escaped = token.split(separator: "%", omittingEmptySubsequences: false).dropFirst()
+    if escaped.count > 1,
+      escaped.allSatisfy({ $0.count > 1 && $0.prefix(2).allSatisfy(\.isHexDigit) })
+    {
+      return true
+    }
     guard let mark = token.utf8.firstIndex(of: UInt8(ascii: "?")) else { return false }
     return token.utf8[mark...].contains(UInt8(ascii: "="))
   }
@@ -219,6 +225,7 @@ extension SpokenUnpronounceable {
       Example(#"↓<UIButton label="d41d8cd98f00b204e9800998ecf8427e" frame="20 100 80 44"/>"#),
       Example(#"↓<UIButton label="https://example.org/a" frame="20 100 80 44"/>"#),
       Example(#"↓<UIButton label="cart?order=A0015917V90" frame="20 100 80 44"/>"#),
+      Example(#"↓<UIButton label="ring-%E7%B6%93-51241719" frame="20 100 80 44"/>"#),
       // To be judged by a person.
       Example(#"↓<UIButton label="Sbmttrpt" frame="20 100 80 44"/>"#),
     ]
