@@ -32,9 +32,11 @@ public struct LabelFieldSeparated: ScreenRule {
     // The system's search fields name themselves.
     let fields = context.subjects(.textEntries).filter { $0.role != .searchField }
     guard !fields.isEmpty else { return }
-    // The title of a bar names the screen.
-    let texts = context.stopSubjects.filter {
-      $0.role == .staticText && !$0.ancestorTraits.contains(.bar)
+    let toggles = context.subjects(.controls).filter(\.isToggle)
+    // The title of a bar names the screen, and a text beside a switch the switch.
+    let texts = context.stopSubjects.filter { text in
+      text.role == .staticText && !text.ancestorTraits.contains(.bar)
+        && !toggles.prefix(Self.mostToggles).contains { isBeside(text, $0) }
     }
     let grid = FrameGrid(texts.map(\.effectiveFrame))
     var names: [Int: AuditedElement] = [:]
@@ -56,6 +58,18 @@ public struct LabelFieldSeparated: ScreenRule {
         severity: field.label?.isBlank ?? true ? nil : .note, related: [label])
     }
   }
+
+  /// Whether a text is on the line of a switch, directly before it.
+  private func isBeside(_ text: AuditedElement, _ toggle: AuditedElement) -> Bool {
+    let (frame, other) = (text.effectiveFrame, toggle.effectiveFrame)
+    let line = min(frame.maxY, other.maxY) - max(frame.minY, other.minY)
+    return line > 0.5 * min(frame.height, other.height)
+      && (0...Self.mostBesideToggle).contains(other.minX - frame.maxX)
+  }
+
+  private static let mostBesideToggle = 16.0
+  /// A file may have any number.
+  private static let mostToggles = 64
 
   /// Whether the stop directly before a field has the position of a label: then a nearer text need
   /// not be the label.
@@ -138,6 +152,12 @@ extension LabelFieldSeparated {
         <UILabel text="Your number" frame="20 100 200 20"/>
         <UITextField frame="20 124 90 34"/><UITextField frame="120 124 90 34"/>
         <UITextField frame="220 124 90 34"/>
+        """#),
+      // The text names the switch, not the field below.
+      Example(
+        #"""
+        <UILabel text="Send as file" frame="20 106 100 20"/><UISwitch label="As file" frame="125 100 51 31"/>
+        <UIButton title="Help" frame="200 100 60 31"/><UITextField frame="20 140 300 34"/>
         """#),
       // The title of the screen.
       Example(
