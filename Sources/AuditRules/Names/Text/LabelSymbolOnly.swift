@@ -47,8 +47,18 @@ public struct LabelSymbolOnly: LabelRule {
     guard isDrawn || !isText && !subject.isOneOfSigns else { return }
     findings.report(
       "\(subject) \(fault.words)", at: subject,
-      outcome: Self.isSpoken(subject.labelText) && !isDrawn ? .review : .fail)
+      outcome: Self.isSpoken(subject.labelText) && !isDrawn ? .review : .fail,
+      suggestion: subject.isActionable ? nil : Self.remedyOfPicture)
   }
+
+  /// What is not a control may be a decoration.
+  private static let remedyOfPicture = Remedy(
+    "replace the symbol in accessibilityLabel with words, or hide a decoration with isAccessibilityElement = false",
+    appKit:
+      "replace the symbol in the accessibility label with words, or hide a decoration with setAccessibilityElement(false)",
+    android:
+      "replace the symbol in contentDescription with words, or hide a decoration with android:importantForAccessibility=\"no\""
+  )
 
   /// Whether a text that is a view of its own, such as “?”, may be a picture; a dash or a slash separates texts,
   /// or is there instead of a value.
