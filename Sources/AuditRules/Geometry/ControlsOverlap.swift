@@ -129,51 +129,6 @@ public struct ControlsOverlap: ScreenRule {
     return min(inner.minX - outer.minX, outer.maxX - inner.maxX) <= inner.width
   }
 
-  /// Whether what a design draws on top of each other need not be so when the app runs.
-  private func isLaidOutByCode(_ lower: AuditedElement, _ upper: AuditedElement) -> Bool {
-    let screen = lower.context.screen
-    guard screen.framesAreDesignTime else { return false }
-    if lower.hasStaleFrame || upper.hasStaleFrame { return true }
-    let shared = lower.touchFrame.intersection(upper.touchFrame)
-    if shared.intersection(lower.context.geometry.viewport).isNull { return true }
-    if screen.platform == .macOS, shared.shorterSide <= margin(between: lower, upper) {
-      return true
-    }
-    // A table lays its rows out one below the other, wherever its file has them.
-    if lower.role == .cell, upper.role == .cell, lower.parent?.index == upper.parent?.index {
-      return true
-    }
-    // UIKit lays out the items of a bar and the bars of other controllers, and the safe area keeps
-    // clear of them.
-    if lower.ancestorTraits.contains(.bar) || upper.ancestorTraits.contains(.bar) { return true }
-    return lower.isDragged || upper.isDragged || areAlternatives(lower, upper)
-  }
-
-  /// How far the frames of two controls of AppKit overlap where what is drawn does not: up to 8 points
-  /// around a control are empty, and 7 at each side of a push button
-  /// (docs/evidence/formats.md#margins-of-push-buttons).
-  private func margin(between lower: AuditedElement, _ upper: AuditedElement) -> Double {
-    [lower, upper].allSatisfy { $0.role == .button && $0.element.layout?.style == "push" } ? 14 : 8
-  }
-
-  /// Whether code shows only one of them: it has outlets for both, and one covers the other, or for
-  /// the panel that contains one of them.
-  private func areAlternatives(_ lower: AuditedElement, _ upper: AuditedElement) -> Bool {
-    let screen = lower.context.screen
-    let (inner, outer) = (lower.touchFrame, upper.touchFrame)
-    if lower.element.isOutlet, upper.element.isOutlet,
-      inner.intersection(outer).area >= 0.8 * min(inner.area, outer.area)
-    {
-      return true
-    }
-    return [(lower, upper), (upper, lower)].contains { subject, other in
-      subject.ancestors.contains {
-        $0.element.isOutlet && !screen.isAncestor($0.index, of: other.index)
-          && $0.frame.intersection(other.touchFrame).area >= 0.8 * other.touchFrame.area
-      }
-    }
-  }
-
   private func report(
     _ subject: AuditedElement, under other: AuditedElement, _ all: [Int], _ findings: inout Findings
   ) {
@@ -200,14 +155,6 @@ public struct ControlsOverlap: ScreenRule {
 extension AuditedElement {
   /// The point that the screen reader taps: the app's, or the centre.
   var activationPoint: Point { element.activationPoint ?? effectiveFrame.center }
-
-  /// Whether it is moved and not pressed: a drawer, with controls on it.
-  fileprivate var isDragged: Bool {
-    guard !role.isControl, traits.isDisjoint(with: .actionable), element.action == nil else {
-      return false
-    }
-    return !element.gestures.isEmpty && element.gestures.isDisjoint(with: [.tap, .doubleTap])
-  }
 }
 
 extension Rect {
