@@ -28,6 +28,8 @@ public struct HigQuitButton: ElementRule {
 extension HigQuitButton {
   public static let examples = RuleExamples(
     passing: [
+      // An alarm, a process or a contract.
+      Example(#"<UIButton title="Terminate" frame="20 100 100 44"/>"#),
       Example(#"<UIButton title="Close" frame="0 0 90 44"/>"#),
       Example(#"<UIButton title="Exit full screen" frame="0 0 90 44"/>"#),
       Example(#"<UIButton title="Quit quiz" frame="0 0 90 44"/>"#),
