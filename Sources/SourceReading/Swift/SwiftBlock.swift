@@ -82,10 +82,8 @@ extension SwiftFactCollector {
 
   func bind(_ name: String, to objects: [ObjectReference]) {
     guard !blocks.isEmpty, name != "_" else { return }
-    let bound = objects.isEmpty ? [ObjectReference(root: .variable(name))] : objects
-    // Each once: `let b = a + a` would double them, and every such line again.
-    var seen: Set<ObjectReference> = []
-    blocks[blocks.count - 1].names[name] = bound.filter { seen.insert($0).inserted }
+    blocks[blocks.count - 1].names[name] =
+      objects.isEmpty ? [ObjectReference(root: .variable(name))] : objects
   }
 
   func bind(_ pattern: PatternSyntax, to objects: [ObjectReference]) {
