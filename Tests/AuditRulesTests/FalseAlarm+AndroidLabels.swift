@@ -4,12 +4,6 @@ import Auditing
 // What decides about labels in dumps of Android, each with a true finding beside it.
 
 extension FalseAlarm {
-  private static func view(
-    _ kind: String, _ attributes: String, _ bounds: String, _ inside: String = ""
-  ) -> String {
-    "<node class=\"android.\(kind)\" enabled=\"true\" \(attributes) bounds=\"\(bounds)\">\(inside)</node>"
-  }
-
   private static let tapped = "clickable=\"true\" focusable=\"true\""
 
   static let androidLabels: [FalseAlarm] = sameThings + otherThings + names + roles + wordings
@@ -21,7 +15,7 @@ extension FalseAlarm {
   ) -> String {
     labels.enumerated().map { number, label in
       let bounds = "[\(number * 40),\(200 * number)][900,\(200 * number + 150)]"
-      return view(kind, "\(tapped) \(label) \(attributes)", bounds, inside(bounds))
+      return node(kind, "\(tapped) \(label) \(attributes)", bounds, inside(bounds))
     }.joined()
   }
 
@@ -34,23 +28,23 @@ extension FalseAlarm {
   private static func icons(_ names: [String]) -> String {
     names.enumerated().map { number, name in
       let bounds = "[\(number * 200),300][\(number * 200 + 150),500]"
-      return view(
+      return node(
         "widget.FrameLayout",
         "\(tapped) resource-id=\"com.example:id/icon\" content-desc=\"\(name)\"", bounds,
-        view("widget.TextView", "text=\"\(name)\"", bounds))
+        node("widget.TextView", "text=\"\(name)\"", bounds))
     }.joined()
   }
 
   /// A list of companies below the chosen one.
   private static func list(below head: String) -> String {
     head
-      + view(
+      + node(
         "support.v7.widget.RecyclerView", "focusable=\"true\"", "[0,300][1080,1900]",
         ["Acme", "Globex"].enumerated().map { number, name in
           let bounds = "[0,\(400 + 200 * number)][1080,\(600 + 200 * number)]"
-          return view(
+          return node(
             "widget.LinearLayout", tapped, bounds,
-            view("widget.TextView", "text=\"\(name)\"", bounds))
+            node("widget.TextView", "text=\"\(name)\"", bounds))
         }.joined())
   }
 
@@ -64,7 +58,7 @@ extension FalseAlarm {
     FalseAlarm(
       name: "the chosen item above its list", rule: DuplicateLabel(),
       document: dump(
-        list(below: view("widget.TextView", "\(tapped) text=\"Acme\"", "[20,100][500,200]"))),
+        list(below: node("widget.TextView", "\(tapped) text=\"Acme\"", "[20,100][500,200]"))),
       findings: []),
     FalseAlarm(
       name: "two apps of one name among others", rule: DuplicateLabel(),
@@ -77,8 +71,8 @@ extension FalseAlarm {
       name: "two items of two texts", rule: DuplicateLabel(),
       document: dump(
         column("view.View", ["", ""]) {
-          view("widget.TextView", "text=\"Walk\"", $0)
-            + view("widget.TextView", "text=\"3 km\"", $0)
+          node("widget.TextView", "text=\"Walk\"", $0)
+            + node("widget.TextView", "text=\"3 km\"", $0)
         }), findings: []),
     FalseAlarm(
       name: "an article's title on two links", rule: DuplicateLabel(),
@@ -97,7 +91,7 @@ extension FalseAlarm {
     FalseAlarm(
       name: "a button called like an item", rule: DuplicateLabel(),
       document: dump(
-        list(below: view("widget.Button", "\(tapped) content-desc=\"Acme\"", "[20,100][500,200]"))),
+        list(below: node("widget.Button", "\(tapped) content-desc=\"Acme\"", "[20,100][500,200]"))),
       findings: ["fail warning"]),
     FalseAlarm(
       name: "two links of one word", rule: DuplicateLabel(),
@@ -120,18 +114,18 @@ extension FalseAlarm {
       name: "two cards that say only what their pictures are", rule: DuplicateLabel(),
       document: dump(
         column("view.View", ["", ""]) {
-          view("view.View", "content-desc=\"Picture of a person\"", $0)
-            + view("view.View", "content-desc=\"Wing\"", $0)
+          node("view.View", "content-desc=\"Picture of a person\"", $0)
+            + node("view.View", "content-desc=\"Wing\"", $0)
         }), findings: ["fail warning"]),
   ]
 
   private static func field(_ identifier: String, hint: String, _ text: String) -> String {
     dump(
-      view(
+      node(
         "widget.FrameLayout",
         "\(tapped) resource-id=\"com.example:id/\(identifier)\" content-desc=\"Search\"",
         "[0,100][1080,250]",
-        view(
+        node(
           "widget.TextView", "text=\"\(text)\" resource-id=\"com.example:id/\(hint)\"",
           "[100,100][900,250]")))
   }
@@ -165,19 +159,19 @@ extension FalseAlarm {
   private static func cards(_ kinds: String...) -> String {
     kinds.enumerated().map { number, kind in
       let bounds = "[0,\(number * 200)][900,\(number * 200 + 150)]"
-      return view(
+      return node(
         kind, "\(tapped) content-desc=\"Streak \(number)\"", bounds,
-        view("widget.TextView", "text=\"Streak\"", bounds)
-          + view("widget.TextView", "text=\"Build one\"", bounds))
+        node("widget.TextView", "text=\"Streak\"", bounds)
+          + node("widget.TextView", "text=\"Build one\"", bounds))
     }.joined()
   }
 
   private static func settingsRow(_ description: String) -> String {
     let attributes = "checkable=\"true\" checked=\"true\" clickable=\"false\""
-    return view(
+    return node(
       "widget.LinearLayout", "\(tapped) content-desc=\"\(description)\"", "[0,100][1080,250]",
-      view("widget.TextView", "text=\"Sync\"", "[20,110][500,240]")
-        + view("widget.Switch", attributes, "[900,110][1060,240]"))
+      node("widget.TextView", "text=\"Sync\"", "[20,110][500,240]")
+        + node("widget.Switch", attributes, "[900,110][1060,240]"))
   }
 
   private static let late = ["red", "blue", "green"].map { "Watch of the fifth series, \($0)" }
@@ -199,16 +193,16 @@ extension FalseAlarm {
     FalseAlarm(
       name: "a link of a page, whose role no dump has", rule: TappableWithoutRole(),
       document: dump(
-        view(
+        node(
           "webkit.WebView", "", "[0,0][1080,2000]",
           column("view.View", texts(["Filter"])))), findings: []),
     FalseAlarm(
       name: "a view of a page whose links are known", rule: TappableWithoutRole(),
       document: dump(
-        view(
+        node(
           "webkit.WebView", "", "[0,0][1080,2000]",
           column("view.View", texts(["Filter"]))
-            + view(
+            + node(
               "view.View",
               "\(tapped) text=\"Help\" extras=\"AccessibilityNodeInfo.roleDescription=link\"",
               "[0,900][500,1000]"))), findings: ["review warning"]),
@@ -218,7 +212,7 @@ extension FalseAlarm {
   ]
 
   private static func drawn(_ text: String, _ attributes: String = "") -> String {
-    view("view.View", "focusable=\"true\" content-desc=\"\(text)\" \(attributes)", "[0,0][900,90]")
+    node("view.View", "focusable=\"true\" content-desc=\"\(text)\" \(attributes)", "[0,0][900,90]")
   }
 
   private static let wordings = [
@@ -242,7 +236,7 @@ extension FalseAlarm {
       findings: []),
     FalseAlarm(
       name: "a view beside texts, which is none", rule: GenericLabel(),
-      document: dump(drawn("Item") + view("widget.TextView", "text=\"Apples\"", "[0,90][900,180]")),
+      document: dump(drawn("Item") + node("widget.TextView", "text=\"Apples\"", "[0,90][900,180]")),
       findings: ["fail warning"]),
     FalseAlarm(
       name: "the name of a user, which is shown", rule: LabelIsIdentifier(),
@@ -258,7 +252,7 @@ extension FalseAlarm {
     FalseAlarm(
       name: "a bullet in a text of Flutter", rule: LabelASCIIArt(),
       document: dump(
-        view("view.View", "focusable=\"true\" content-desc=\"● Online\"", "[0,0][900,90]")),
+        node("view.View", "focusable=\"true\" content-desc=\"● Online\"", "[0,0][900,90]")),
       findings: []),
     FalseAlarm(
       name: "an arrow on a button", rule: LabelASCIIArt(),

@@ -2,16 +2,10 @@ import AuditRules
 import Auditing
 
 extension FalseAlarm {
-  private static func view(
-    _ kind: String, _ attributes: String, _ bounds: String, _ inside: String = ""
-  ) -> String {
-    "<node class=\"android.\(kind)\" enabled=\"true\" \(attributes) bounds=\"\(bounds)\">\(inside)</node>"
-  }
-
   private static let tapped = "clickable=\"true\" focusable=\"true\""
 
   private static func text(_ text: String, _ bounds: String) -> String {
-    view("widget.TextView", "text=\"\(text)\"", bounds)
+    node("widget.TextView", "text=\"\(text)\"", bounds)
   }
 
   private static func element(_ type: String, _ attributes: String, _ frame: [Int]) -> String {
@@ -26,48 +20,48 @@ extension FalseAlarm {
     FalseAlarm(
       name: "a sign of an icon font beside words", rule: LabelSymbolOnly(),
       document: dump(
-        view("widget.TextView", "text=\"Help \u{E821}\" \(tapped)", "[0,100][300,150]")),
+        node("widget.TextView", "text=\"Help \u{E821}\" \(tapped)", "[0,100][300,150]")),
       findings: []),
     FalseAlarm(
       name: "a sign of an icon font alone", rule: LabelSymbolOnly(),
-      document: dump(view("widget.TextView", "text=\"\u{E821}\" \(tapped)", "[0,100][50,150]")),
+      document: dump(node("widget.TextView", "text=\"\u{E821}\" \(tapped)", "[0,100][50,150]")),
       findings: ["fail error"]),
     FalseAlarm(
       name: "what dims the screen behind a sheet", rule: MissingLabel(),
-      document: dump(view("view.View", tapped, "[0,0][1080,1900]")), findings: []),
+      document: dump(node("view.View", tapped, "[0,0][1080,1900]")), findings: []),
     FalseAlarm(
       name: "a view that is clicked and says nothing", rule: MissingLabel(),
-      document: dump(view("view.View", tapped, "[0,0][100,100]")), findings: ["fail error"]),
+      document: dump(node("view.View", tapped, "[0,0][100,100]")), findings: ["fail error"]),
     FalseAlarm(
       name: "the same items of a list", rule: DuplicateLabel(),
       document: dump(
-        view(
+        node(
           "widget.ListView", "", "[0,0][1080,900]",
-          view("widget.TextView", "text=\"Clock\" \(tapped)", "[0,0][300,100]")
-            + view("widget.TextView", "text=\"Mail\" \(tapped)", "[0,100][300,200]")
-            + view("widget.TextView", "text=\"Clock\" \(tapped)", "[0,200][300,300]"))),
+          node("widget.TextView", "text=\"Clock\" \(tapped)", "[0,0][300,100]")
+            + node("widget.TextView", "text=\"Mail\" \(tapped)", "[0,100][300,200]")
+            + node("widget.TextView", "text=\"Clock\" \(tapped)", "[0,200][300,300]"))),
       findings: []),
     FalseAlarm(
       name: "the same buttons", rule: DuplicateLabel(),
       document: dump(
-        view("widget.Button", "text=\"All\" \(tapped)", "[0,0][300,100]")
-          + view("widget.Button", "text=\"All\" \(tapped)", "[0,400][300,500]")),
+        node("widget.Button", "text=\"All\" \(tapped)", "[0,0][300,100]")
+          + node("widget.Button", "text=\"All\" \(tapped)", "[0,400][300,500]")),
       findings: ["fail warning"]),
     FalseAlarm(
       name: "a field that shows its own name", rule: FieldNameMasksValue(),
       document: dump(
-        view("widget.EditText", "text=\"User name\" content-desc=\"user name\"", "[0,0][300,100]")),
+        node("widget.EditText", "text=\"User name\" content-desc=\"user name\"", "[0,0][300,100]")),
       findings: []),
     FalseAlarm(
       name: "a hint that TalkBack says behind the text", rule: PlaceholderOnlyField(),
       document: dump(
-        view("widget.EditText", "text=\"\" hint=\"Message\"", "[0,0][300,100]")), findings: []),
+        node("widget.EditText", "text=\"\" hint=\"Message\"", "[0,0][300,100]")), findings: []),
     FalseAlarm(
       name: "the name of a field", rule: LabelIsStub(),
       document: dump(
-        view(
+        node(
           "view.View", "", "[0,0][900,200]",
-          text("Title", "[0,0][300,60]") + view("widget.EditText", "", "[0,60][900,200]"))),
+          text("Title", "[0,0][300,60]") + node("widget.EditText", "", "[0,60][900,200]"))),
       findings: []),
   ]
 
@@ -79,67 +73,67 @@ extension FalseAlarm {
     FalseAlarm(
       name: "a text in a button of its own", rule: RowLabelMissesText(),
       document: dump(
-        view(
+        node(
           "widget.FrameLayout", "focusable=\"true\" \(reached)", "[0,0][900,200]",
-          view("widget.TextView", "text=\"Log in\" \(reached)", "[0,0][400,100]")
-            + view(
+          node("widget.TextView", "text=\"Log in\" \(reached)", "[0,0][400,100]")
+            + node(
               "widget.Button", "content-desc=\"Language\" \(tapped) \(reached)", "[0,100][400,200]",
-              view("widget.TextView", "text=\"Español\" \(reached)", "[0,100][400,200]")))),
+              node("widget.TextView", "text=\"Español\" \(reached)", "[0,100][400,200]")))),
       findings: []),
     FalseAlarm(
       name: "a heading that is a stop", rule: RowLabelMissesText(),
       document: dump(
-        view(
+        node(
           "view.ViewGroup", "focusable=\"true\" \(reached)", "[0,0][900,200]",
-          view(
+          node(
             "widget.TextView", "text=\"Upload\" focusable=\"true\" heading=\"true\" \(reached)",
             "[0,0][900,100]")
-            + view("widget.TextView", "text=\"A photo\" \(reached)", "[0,100][900,200]"))),
+            + node("widget.TextView", "text=\"A photo\" \(reached)", "[0,100][900,200]"))),
       findings: []),
     FalseAlarm(
       name: "a text that is left out of its row", rule: RowLabelMissesText(),
       document: dump(
-        view(
+        node(
           "view.ViewGroup", "focusable=\"true\" \(reached)", "[0,0][900,200]",
-          view("widget.TextView", "text=\"Bread\" \(reached)", "[0,0][900,100]")
-            + view("widget.TextView", "text=\"on sale\" \(leftOut)", "[0,100][900,200]"))),
+          node("widget.TextView", "text=\"Bread\" \(reached)", "[0,0][900,100]")
+            + node("widget.TextView", "text=\"on sale\" \(leftOut)", "[0,100][900,200]"))),
       findings: []),
     FalseAlarm(
       name: "a description of the whole screen", rule: RowLabelMissesText(),
       document: dump(
-        view(
+        node(
           "view.ViewGroup", "content-desc=\"Shop\" focusable=\"true\" \(reached)",
           "[0,0][1080,2000]",
-          view("widget.TextView", "text=\"Bread\" \(reached)", "[0,0][900,100]"))),
+          node("widget.TextView", "text=\"Bread\" \(reached)", "[0,0][900,100]"))),
       findings: []),
     FalseAlarm(
       name: "a description without a text of the row", rule: RowLabelMissesText(),
       document: dump(
-        view(
+        node(
           "view.ViewGroup", "content-desc=\"Bread\" focusable=\"true\" \(reached)",
           "[0,0][900,200]",
-          view("widget.TextView", "text=\"Bread\" \(reached)", "[0,0][900,100]")
-            + view("widget.TextView", "text=\"on sale\" \(reached)", "[0,100][900,200]"))),
+          node("widget.TextView", "text=\"Bread\" \(reached)", "[0,0][900,100]")
+            + node("widget.TextView", "text=\"on sale\" \(reached)", "[0,100][900,200]"))),
       findings: ["fail warning"]),
     FalseAlarm(
       name: "a control below what dims the screen", rule: ControlNotExposed(),
       document: dump(
-        view(
+        node(
           "view.ViewGroup", leftOut, "[0,800][1080,900]",
-          view(
+          node(
             "widget.ImageView", "content-desc=\"Grid\" \(tapped) \(leftOut)", "[0,800][240,900]")
-            + view(
+            + node(
               "widget.ImageView", "content-desc=\"List\" \(tapped) \(leftOut)",
               "[240,800][480,900]"))
-          + view("widget.Button", "\(tapped) \(leftOut)", "[0,100][1080,2000]")
-          + view("widget.Button", "text=\"Reel\" \(tapped) \(reached)", "[0,1500][1080,1600]")),
+          + node("widget.Button", "\(tapped) \(leftOut)", "[0,100][1080,2000]")
+          + node("widget.Button", "text=\"Reel\" \(tapped) \(reached)", "[0,1500][1080,1600]")),
       findings: []),
     FalseAlarm(
       name: "a control that is left out", rule: ControlNotExposed(),
       document: dump(
-        view(
+        node(
           "widget.ImageView", "content-desc=\"Grid\" \(tapped) \(leftOut)", "[0,800][240,900]")
-          + view("widget.Button", "text=\"Reel\" \(tapped) \(reached)", "[0,1500][1080,1600]")),
+          + node("widget.Button", "text=\"Reel\" \(tapped) \(reached)", "[0,1500][1080,1600]")),
       findings: ["fail error"]),
     FalseAlarm(
       name: "a control with a bar in it", rule: ControlNotExposed(), document: likeButton,
@@ -150,29 +144,29 @@ extension FalseAlarm {
   ]
 
   private static let likeButton = dump(
-    view(
+    node(
       "view.ViewGroup", "\(tapped) \(reached)", "[600,1200][750,1350]",
-      view("widget.ProgressBar", "text=\"5.0\" \(reached)", "[600,1200][750,1350]"))
-      + view("widget.Button", "text=\"Reel\" \(tapped) \(reached)", "[0,1500][1080,1600]"))
+      node("widget.ProgressBar", "text=\"5.0\" \(reached)", "[600,1200][750,1350]"))
+      + node("widget.Button", "text=\"Reel\" \(tapped) \(reached)", "[0,1500][1080,1600]"))
 
   private static let places = [
     FalseAlarm(
       name: "a wrapper around a field of its size", rule: DuplicateClickableBounds(),
       document: dump(
-        view(
+        node(
           "view.ViewGroup", tapped, "[0,0][300,100]",
-          view("widget.EditText", "text=\"Ann\" \(tapped)", "[0,0][300,100]"))), findings: []),
+          node("widget.EditText", "text=\"Ann\" \(tapped)", "[0,0][300,100]"))), findings: []),
     FalseAlarm(
       name: "an icon on the corner of a picture", rule: ControlsOverlap(),
       document: dump(
-        view("widget.ImageButton", "content-desc=\"Picture\" \(tapped)", "[0,0][200,200]")
-          + view("widget.ImageButton", "content-desc=\"Add\" \(tapped)", "[150,150][230,230]")),
+        node("widget.ImageButton", "content-desc=\"Picture\" \(tapped)", "[0,0][200,200]")
+          + node("widget.ImageButton", "content-desc=\"Add\" \(tapped)", "[150,150][230,230]")),
       findings: []),
     FalseAlarm(
       name: "a button over most of another", rule: ControlsOverlap(),
       document: dump(
-        view("widget.ImageButton", "content-desc=\"Picture\" \(tapped)", "[0,0][200,200]")
-          + view("widget.ImageButton", "content-desc=\"Add\" \(tapped)", "[50,50][230,230]")),
+        node("widget.ImageButton", "content-desc=\"Picture\" \(tapped)", "[0,0][200,200]")
+          + node("widget.ImageButton", "content-desc=\"Add\" \(tapped)", "[50,50][230,230]")),
       findings: ["fail error"]),
     FalseAlarm(
       name: "a search field as high as UIKit makes it", rule: TargetSizePlatform(),
@@ -214,16 +208,16 @@ extension FalseAlarm {
     FalseAlarm(
       name: "a card of several texts", rule: LabelEmojiHeavy(),
       document: dump(
-        view("view.View", "content-desc=\"🏔️&#10;Hikers&#10;2.8k\" \(tapped)", "[0,0][300,100]")),
+        node("view.View", "content-desc=\"🏔️&#10;Hikers&#10;2.8k\" \(tapped)", "[0,0][300,100]")),
       findings: []),
     FalseAlarm(
       name: "a flag before a language", rule: LabelEmojiHeavy(),
       document: dump(
-        view("view.View", "content-desc=\"🇬🇧 English\" \(tapped)", "[0,0][300,100]")), findings: []),
+        node("view.View", "content-desc=\"🇬🇧 English\" \(tapped)", "[0,0][300,100]")), findings: []),
     FalseAlarm(
       name: "a row of emoji", rule: LabelEmojiHeavy(),
       document: dump(
-        view("widget.Button", "content-desc=\"🔥🔥🔥 Sale\" \(tapped)", "[0,0][300,100]")),
+        node("widget.Button", "content-desc=\"🔥🔥🔥 Sale\" \(tapped)", "[0,0][300,100]")),
       findings: ["fail warning"]),
     FalseAlarm(
       name: "a bullet in a text", rule: LabelASCIIArt(),
@@ -231,13 +225,13 @@ extension FalseAlarm {
     FalseAlarm(
       name: "a name among other words", rule: SpokenUnpronounceable(),
       document: dump(
-        view("view.View", "content-desc=\"Photo of espnbrasl\" \(tapped)", "[0,0][300,100]")),
+        node("view.View", "content-desc=\"Photo of espnbrasl\" \(tapped)", "[0,0][300,100]")),
       findings: []),
     FalseAlarm(
       name: "items that people named", rule: DistinguishingWordLate(),
       document: dump(
         (0..<3).map { row in
-          view(
+          node(
             "widget.LinearLayout", tapped, "[0,\(100 * row)][900,\(100 * row + 90)]",
             text("Littlest pet shop \(row)", "[0,\(100 * row)][400,\(100 * row + 90)]")
               + text("Toys", "[400,\(100 * row)][900,\(100 * row + 90)]"))
@@ -256,17 +250,17 @@ extension FalseAlarm {
       name: "three views without a role", rule: TappableWithoutRole(),
       document: dump(
         (0..<3).map { row in
-          view(
+          node(
             "view.View", "content-desc=\"Card \(row)\" \(tapped)",
             "[0,\(100 * row)][900,\(100 * row + 90)]")
         }.joined()), findings: ["review warning"]),
     FalseAlarm(
       name: "tabs, of which one is selected", rule: TappableWithoutRole(),
       document: dump(
-        view(
+        node(
           "view.View", "", "[0,0][1080,100]",
-          view("view.View", "content-desc=\"Feed\" selected=\"true\" \(tapped)", "[0,0][500,100]")
-            + view("view.View", "content-desc=\"Map\" \(tapped)", "[500,0][1000,100]"))),
+          node("view.View", "content-desc=\"Feed\" selected=\"true\" \(tapped)", "[0,0][500,100]")
+            + node("view.View", "content-desc=\"Map\" \(tapped)", "[500,0][1000,100]"))),
       findings: []),
   ]
 }

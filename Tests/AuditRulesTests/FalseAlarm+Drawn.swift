@@ -6,25 +6,6 @@ import AuditRules
 extension FalseAlarm {
   static let drawn: [FalseAlarm] = system + prototypes + places + words + looks
 
-  private static func view(
-    _ tag: String, _ attributes: String = "", id: String = "l",
-    frame: (x: Double, y: Double, width: Double, height: Double) = (20, 100, 200, 44),
-    _ inside: String = ""
-  ) -> String {
-    """
-    <\(tag) \(attributes) id="\(id)"><rect key="frame" x="\(frame.x)" y="\(frame.y)" \
-    width="\(frame.width)" height="\(frame.height)"/>\(inside)</\(tag)>
-    """
-  }
-
-  private static func state(_ attributes: String) -> String {
-    "<state key=\"normal\" \(attributes)/>"
-  }
-
-  private static func outlets(_ ids: String...) -> String {
-    ids.map { "<outlet property=\"p\($0)\" destination=\"\($0)\" id=\"o\($0)\"/>" }.joined()
-  }
-
   /// A window of AppKit with one item in its toolbar.
   private static func window(_ item: String) -> String {
     """
@@ -61,19 +42,19 @@ extension FalseAlarm {
       findings: ["fail error"]),
     FalseAlarm(
       name: "a button to which UIKit gives its cross", rule: MissingLabel(),
-      document: xib(view("button", "buttonType=\"close\"", frame: (20, 100, 44, 44))),
+      document: xib(object("button", "buttonType=\"close\"", frame: (20, 100, 44, 44))),
       findings: []),
     FalseAlarm(
       name: "a button with a cross of the app's own", rule: MissingLabel(),
       document: xib(
-        view(
+        object(
           "button", "buttonType=\"system\"", frame: (20, 100, 44, 44), state("image=\"cross\""))),
       findings: ["fail error"]),
   ]
 
   private static func searchBars(_ count: Int) -> String {
     xib(
-      (0..<count).map { view("searchBar", id: "s\($0)", frame: (0, 100 * Double($0), 390, 56)) }
+      (0..<count).map { object("searchBar", id: "s\($0)", frame: (0, 100 * Double($0), 390, 56)) }
         .joined())
   }
 
@@ -81,13 +62,13 @@ extension FalseAlarm {
   private static func collection(_ prototypes: [[String]]) -> String {
     let cells = prototypes.enumerated().map { row, names in
       let buttons = names.enumerated().map { number, name in
-        view(
+        object(
           "button", id: "b\(row)\(number)", frame: (60 * Double(number), 0, 50, 44),
           "<accessibility key=\"accessibilityConfiguration\" label=\"\(name)\"/>"
             + "<connections><action selector=\"a\(row)\(number)\" destination=\"-1\" "
             + "id=\"a\(row)\(number)\"/></connections>")
       }
-      return view(
+      return object(
         "collectionViewCell", "reuseIdentifier=\"\(row)\"", id: "c\(row)",
         frame: (0, 100 * Double(row), 300, 60),
         "<view key=\"contentView\" id=\"v\(row)\">"
@@ -95,7 +76,8 @@ extension FalseAlarm {
           + "<subviews>\(buttons.joined())</subviews></view>")
     }
     return xib(
-      view("collectionView", id: "cv", frame: (0, 0, 390, 600), "<cells>\(cells.joined())</cells>"))
+      object(
+        "collectionView", id: "cv", frame: (0, 0, 390, 600), "<cells>\(cells.joined())</cells>"))
   }
 
   private static let prototypes: [FalseAlarm] = [
@@ -116,7 +98,7 @@ extension FalseAlarm {
   private static func pushButtons(overlap: Double) -> String {
     xib(
       [(20.0, "Set"), (120 - overlap, "Clear")].map { x, title in
-        view(
+        object(
           "button", id: "b\(Int(x))", frame: (x, 100, 100, 32),
           "<buttonCell key=\"cell\" type=\"push\" bezelStyle=\"rounded\" title=\"\(title)\" "
             + "id=\"c\(Int(x))\"/>")
@@ -126,7 +108,7 @@ extension FalseAlarm {
   private static func twoInOnePlace(_ titles: [String], _ attributes: String = "") -> String {
     xib(
       titles.enumerated().map {
-        view("button", attributes, id: "b\($0)", state("title=\"\($1)\""))
+        object("button", attributes, id: "b\($0)", state("title=\"\($1)\""))
       }.joined(), outlets: outlets("b0", "b1"))
   }
 
@@ -140,23 +122,23 @@ extension FalseAlarm {
     FalseAlarm(
       name: "items of a bar, which UIKit lays out", rule: ControlsOverlap(),
       document: xib(
-        view(
+        object(
           "toolbar", id: "t", frame: (0, 800, 390, 44),
           "<items><barButtonItem id=\"i\">"
-            + view("switch", "key=\"customView\"", id: "s", frame: (16, 6.5, 80, 31))
+            + object("switch", "key=\"customView\"", id: "s", frame: (16, 6.5, 80, 31))
             + "</barButtonItem><barButtonItem title=\"Show on startup\" id=\"j\"/></items>")),
       findings: []),
     FalseAlarm(
       name: "an item of a bar wider than the screen", rule: ReflowOverflow(),
       document: xib(
-        view(
+        object(
           "toolbar", id: "t", frame: (0, 800, 450, 44),
           "<items><barButtonItem id=\"i\">"
-            + view("switch", "key=\"customView\"", id: "s", frame: (385, 6.5, 51, 31))
+            + object("switch", "key=\"customView\"", id: "s", frame: (385, 6.5, 51, 31))
             + "</barButtonItem></items>")), findings: []),
     FalseAlarm(
       name: "a switch past the edge", rule: ReflowOverflow(),
-      document: xib(view("switch", id: "s", frame: (385, 106.5, 51, 31))),
+      document: xib(object("switch", id: "s", frame: (385, 106.5, 51, 31))),
       findings: ["review warning"]),
     FalseAlarm(
       name: "two buttons of which code shows one", rule: DuplicateClickableBounds(),
@@ -172,13 +154,14 @@ extension FalseAlarm {
     FalseAlarm(
       name: "a button of 48 points below a picker", rule: TargetSizeWCAGMinimum(),
       document: xib(
-        view("button", frame: (20, 100, 300, 48), state("title=\"Match\""))
-          + view("pickerView", id: "p", frame: (0, 118, 390, 200))), findings: []),
+        object("button", frame: (20, 100, 300, 48), state("title=\"Match\""))
+          + object("pickerView", id: "p", frame: (0, 118, 390, 200))), findings: []),
   ]
 
   private static func emptySlider(outlets: String) -> String {
     xib(
-      view("slider", "minValue=\"0\" maxValue=\"0\"", frame: (20, 100, 200, 31)), outlets: outlets)
+      object("slider", "minValue=\"0\" maxValue=\"0\"", frame: (20, 100, 200, 31)), outlets: outlets
+    )
   }
 
   private static let words: [FalseAlarm] = [
@@ -198,14 +181,14 @@ extension FalseAlarm {
 
   private static func tall(_ attributes: String) -> String {
     xib(
-      view(
+      object(
         "label", "text=\"We need your number to see that you are a person\" \(attributes)",
         frame: (20, 100, 200, 94),
         "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/>"))
   }
 
   private static func emoji(_ title: String) -> String {
-    xib(view("button", "buttonType=\"system\"", state("title=\"\(title)\"")))
+    xib(object("button", "buttonType=\"system\"", state("title=\"\(title)\"")))
   }
 
   private static func attribute(_ name: String) -> String {
@@ -219,13 +202,13 @@ extension FalseAlarm {
   /// A text on a collection view, on white.
   private static func text(over color: String) -> String {
     xib(
-      view(
+      object(
         "view", id: "p", frame: (0, 0, 390, 400),
         "<subviews>"
-          + view(
+          + object(
             "collectionView", id: "cv", frame: (0, 0, 390, 400),
             "<color key=\"backgroundColor\" \(color)/>")
-          + view(
+          + object(
             "label", "text=\"Total\"", "<color key=\"textColor\" white=\"0.8\" alpha=\"1\"/>")
           + "</subviews><color key=\"backgroundColor\" white=\"1\" alpha=\"1\"/>"))
   }
@@ -233,14 +216,14 @@ extension FalseAlarm {
   /// A text in a row of a table in another colour.
   private static func row(_ white: Double, _ row: String = "", label: String = "") -> String {
     xib(
-      view(
+      object(
         "tableView", id: "t", frame: (0, 0, 390, 600),
         "<color key=\"backgroundColor\" white=\"0\" alpha=\"1\"/><prototypes>"
-          + view(
+          + object(
             "tableViewCell", row, id: "c", frame: (0, 50, 390, 44),
             "<tableViewCellContentView key=\"contentView\" id=\"v\">"
               + "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"390\" height=\"44\"/><subviews>"
-              + view(
+              + object(
                 "label", "text=\"Total\" \(label)", frame: (20, 10, 200, 24),
                 "<color key=\"textColor\" white=\"\(white)\" alpha=\"1\"/>")
               + "</subviews></tableViewCellContentView>")
@@ -250,10 +233,10 @@ extension FalseAlarm {
   /// A bar item of 3.2:1 on white.
   private static func barItem(_ style: String) -> String {
     xib(
-      view(
+      object(
         "view", id: "p", frame: (0, 0, 390, 400),
         "<subviews>"
-          + view(
+          + object(
             "toolbar", id: "t", frame: (0, 300, 390, 44),
             "<items><barButtonItem title=\"Start\" style=\"\(style)\" id=\"i\">"
               + "<color key=\"tintColor\" white=\"0.565\" alpha=\"1\"/></barButtonItem></items>")

@@ -8,21 +8,15 @@ extension FalseAlarm {
 
   private static let tapped = "clickable=\"true\" focusable=\"true\""
 
-  private static func view(
-    _ kind: String, _ attributes: String, _ bounds: String, _ inside: String = ""
-  ) -> String {
-    "<node class=\"android.\(kind)\" enabled=\"true\" \(attributes) bounds=\"\(bounds)\">\(inside)</node>"
-  }
-
   /// A page with a tab at its lower right, and a panel with a row that covers most of the tab.
   private static func panel(_ bounds: String) -> String {
     dump(
-      view(
+      node(
         "widget.FrameLayout", "", "[0,0][1080,2000]",
-        view("widget.Button", "text=\"Contacts\" \(tapped)", "[900,1800][1080,1900]"))
-        + view(
+        node("widget.Button", "text=\"Contacts\" \(tapped)", "[900,1800][1080,1900]"))
+        + node(
           "widget.FrameLayout", "", bounds,
-          view("widget.Button", "text=\"Settings\" \(tapped)", "[0,1780][995,1880]")))
+          node("widget.Button", "text=\"Settings\" \(tapped)", "[0,1780][995,1880]")))
   }
 
   private static let layers = [
@@ -40,8 +34,8 @@ extension FalseAlarm {
   /// A target, and a later one over it but for some of its height.
   private static func covered(_ attributes: String, until bottom: Int) -> String {
     dump(
-      view("widget.FrameLayout", "\(attributes) \(tapped)", "[100,100][200,190]")
-        + view("widget.ImageView", "content-desc=\"Voice\" \(tapped)", "[90,105][210,\(bottom)]"))
+      node("widget.FrameLayout", "\(attributes) \(tapped)", "[100,100][200,190]")
+        + node("widget.ImageView", "content-desc=\"Voice\" \(tapped)", "[90,105][210,\(bottom)]"))
   }
 
   private static let rims = [
@@ -65,10 +59,10 @@ extension FalseAlarm {
   /// A back button, and a card that begins above its lower edge.
   private static func card(in kind: String, _ bounds: String) -> String {
     dump(
-      view(
+      node(
         kind, "", "[0,0][1080,2000]",
-        view("widget.Button", "content-desc=\"Back\" \(tapped)", "[66,100][126,160]")
-          + view("widget.Button", "content-desc=\"Verse\" \(tapped)", bounds)))
+        node("widget.Button", "content-desc=\"Back\" \(tapped)", "[66,100][126,160]")
+          + node("widget.Button", "content-desc=\"Verse\" \(tapped)", bounds)))
   }
 
   private static let orders = [
@@ -85,9 +79,9 @@ extension FalseAlarm {
 
   private static func tool(_ attributes: String) -> String {
     dump(
-      view(
+      node(
         "widget.Button", "content-desc=\"Text\" \(tapped)", "[500,400][600,496]",
-        view("widget.ImageButton", attributes, "[520,406][560,446]")))
+        node("widget.ImageButton", attributes, "[520,406][560,446]")))
   }
 
   private static let insides = [
@@ -101,10 +95,10 @@ extension FalseAlarm {
 
   private static func lines(_ texts: [String], _ attributes: String = "") -> String {
     dump(
-      view(
+      node(
         "view.View", "", "[0,0][1080,1000]",
         texts.enumerated().map { number, text in
-          view(
+          node(
             "widget.TextView", "text=\"\(text)\" \(attributes) \(tapped)",
             "[9,\(100 * number + 9)][900,\(100 * number + (text.count > 60 ? 99 : 49))]")
         }.joined()))
@@ -133,9 +127,9 @@ extension FalseAlarm {
 
   private static func radioButton(_ attributes: String) -> String {
     dump(
-      view(
+      node(
         "widget.RadioButton", "text=\"Dark\" checkable=\"true\" \(attributes)", "[0,0][900,100]")
-        + view(
+        + node(
           "widget.RadioButton", "text=\"Light\" checkable=\"true\" \(tapped)", "[0,100][900,200]"))
   }
 
@@ -151,13 +145,13 @@ extension FalseAlarm {
     FalseAlarm(
       name: "what scrolled out of a web page", rule: EmptyFrame(),
       document: dump(
-        view(
+        node(
           "webkit.WebView", "scrollable=\"true\"", "[0,100][1080,1000]",
-          view("widget.Button", "text=\"Subscribe\" \(tapped)", "[0,1000][900,1000]"))),
+          node("widget.Button", "text=\"Subscribe\" \(tapped)", "[0,1000][900,1000]"))),
       findings: []),
     FalseAlarm(
       name: "a button without a height", rule: EmptyFrame(),
-      document: dump(view("widget.Button", "text=\"Subscribe\" \(tapped)", "[0,500][900,500]")),
+      document: dump(node("widget.Button", "text=\"Subscribe\" \(tapped)", "[0,500][900,500]")),
       findings: ["review warning"]),
   ]
 }

@@ -32,27 +32,27 @@ extension FalseAlarm {
       findings: ["fail warning"]),
   ]
 
-  private static let tapped = "clickable=\"true\" focusable=\"true\" enabled=\"true\""
+  private static let tapped = "clickable=\"true\" focusable=\"true\""
 
   private static func tabs(_ labels: [String], top: Int = 1800) -> String {
     dump(
       labels.enumerated().map { number, label in
-        "<node class=\"android.widget.FrameLayout\" content-desc=\"\(label)\" \(tapped) "
-          + "bounds=\"[\(360 * number),\(top)][\(360 * number + 360),\(top + 150)]\"/>"
+        node(
+          "widget.FrameLayout", "content-desc=\"\(label)\" \(tapped)",
+          "[\(360 * number),\(top)][\(360 * number + 360),\(top + 150)]")
       }.joined())
   }
 
   private static func button(_ text: String) -> String {
-    dump(
-      "<node class=\"android.widget.Button\" text=\"\(text)\" \(tapped) bounds=\"[60,300][1000,500]\"/>"
-    )
+    dump(node("widget.Button", "text=\"\(text)\" \(tapped)", "[60,300][1000,500]"))
   }
 
   private static func headline(in container: String) -> String {
-    dump(
-      "<node class=\"android.webkit.\(container)\" bounds=\"[0,0][1080,1900]\">"
-        + "<node class=\"android.widget.Button\" \(tapped) bounds=\"[60,300][1000,500]\" "
-        + "text=\"The council decides to build a bridge over the river between the old town and the "
-        + "new station\"/></node>")
+    let text =
+      "The council decides to build a bridge over the river between the old town and the new station"
+    return dump(
+      node(
+        "webkit.\(container)", "", "[0,0][1080,1900]",
+        node("widget.Button", "text=\"\(text)\" \(tapped)", "[60,300][1000,500]")))
   }
 }

@@ -22,10 +22,6 @@ extension FalseAlarm {
       "button", attributes, id: id, frame: frame, "<state key=\"normal\" title=\"\(title)\"/>")
   }
 
-  private static func outlets(_ ids: String...) -> String {
-    ids.map { "<outlet property=\"p\($0)\" destination=\"\($0)\" id=\"o\($0)\"/>" }.joined()
-  }
-
   /// A button of AppKit's with what its cell says.
   private static func macButton(
     _ attributes: String, id: String = "l", toolTip: String = "",

@@ -6,25 +6,6 @@ import AuditRules
 extension FalseAlarm {
   static let shownDesigns: [FalseAlarm] = hidden + unseen + system + asked
 
-  private static func view(
-    _ tag: String, _ attributes: String = "", id: String = "l",
-    frame: (x: Double, y: Double, width: Double, height: Double) = (20, 100, 200, 44),
-    _ inside: String = ""
-  ) -> String {
-    """
-    <\(tag) \(attributes) id="\(id)"><rect key="frame" x="\(frame.x)" y="\(frame.y)" \
-    width="\(frame.width)" height="\(frame.height)"/>\(inside)</\(tag)>
-    """
-  }
-
-  private static func outlets(_ ids: String...) -> String {
-    ids.map { "<outlet property=\"p\($0)\" destination=\"\($0)\" id=\"o\($0)\"/>" }.joined()
-  }
-
-  private static func state(_ attributes: String) -> String {
-    "<state key=\"normal\" \(attributes)/>"
-  }
-
   private static func action(_ name: String) -> String {
     "<connections><action selector=\"\(name)\" destination=\"-1\" id=\"a\(name)\"/></connections>"
   }
@@ -34,7 +15,7 @@ extension FalseAlarm {
     frame: (x: Double, y: Double, width: Double, height: Double) = (20, 100, 21, 23),
     _ inside: String = ""
   ) -> String {
-    view(
+    object(
       "button", id: id, frame: frame,
       "<buttonCell key=\"cell\" \(attributes) id=\"\(id)c\"/>" + inside)
   }
@@ -50,42 +31,42 @@ extension FalseAlarm {
     FalseAlarm(
       name: "a transparent button that an outlet shows", rule: MissingLabel(),
       document: xib(
-        view("button", "alpha=\"0.0\"", frame: (20, 100, 44, 44), state("image=\"down\"")),
+        object("button", "alpha=\"0.0\"", frame: (20, 100, 44, 44), state("image=\"down\"")),
         outlets: outlets("l")), findings: ["review error"]),
     FalseAlarm(
       name: "a button in a hidden view that an outlet shows", rule: MissingLabel(),
       document: xib(
-        view(
+        object(
           "view", "hidden=\"YES\"", id: "p",
-          "<subviews>" + view("button", frame: (0, 0, 44, 44), state("image=\"down\""))
+          "<subviews>" + object("button", frame: (0, 0, 44, 44), state("image=\"down\""))
             + "</subviews>"), outlets: outlets("p")), findings: ["fail error"]),
     FalseAlarm(
       name: "a hidden button of a fixed size", rule: TargetSizePlatform(),
       document: xib(
-        view(
+        object(
           "button", "alpha=\"0.0\" fixedFrame=\"YES\"", frame: (20, 100, 30, 30),
           "<autoresizingMask key=\"autoresizingMask\" flexibleMaxX=\"YES\"/>"
             + state("image=\"down\"")), outlets: outlets("l")), findings: ["fail error"]),
     FalseAlarm(
       name: "a hidden button of a size that is not sure", rule: TargetSizePlatform(),
       document: xib(
-        view(
+        object(
           "button", "hidden=\"YES\" customClass=\"DownButton\"", frame: (20, 100, 30, 30),
           state("image=\"down\"")), outlets: outlets("l")), findings: []),
     FalseAlarm(
       name: "a field in a tab that is not open", rule: MissingLabel(),
       document: xib(
-        view(
+        object(
           "tabView", id: "t", frame: (0, 0, 390, 400),
           "<tabViewItems>"
             + ["first", "second"].map { tab in
               "<tabViewItem label=\"\(tab)\" identifier=\"\(tab)\" id=\"\(tab)\">"
-                + view(
+                + object(
                   "view", "key=\"view\"", id: tab + "v", frame: (0, 0, 390, 360),
                   "<subviews>"
                     + (tab == "first"
                       ? ""
-                      : view(
+                      : object(
                         "textField", frame: (20, 20, 100, 22),
                         "<textFieldCell key=\"cell\" editable=\"YES\" id=\"fc\"/>"))
                     + "</subviews>") + "</tabViewItem>"
@@ -102,7 +83,7 @@ extension FalseAlarm {
     FalseAlarm(
       name: "a title of no colour", rule: LabelInName(),
       document: xib(
-        view(
+        object(
           "button", "",
           "<accessibility key=\"accessibilityConfiguration\" label=\"Copy the key\"/>"
             + "<state key=\"normal\" title=\"Button\">"
@@ -117,7 +98,7 @@ extension FalseAlarm {
     FalseAlarm(
       name: "the title that a button had before an image took its place", rule: LabelIsStub(),
       document: xib(
-        view(
+        object(
           "button", "",
           state("title=\"Button\"")
             + "<buttonConfiguration key=\"configuration\" style=\"plain\">"
@@ -125,7 +106,7 @@ extension FalseAlarm {
       findings: []),
     FalseAlarm(
       name: "a template title that is too long", rule: TextClipped(),
-      document: xib(view("button", frame: (20, 100, 20, 20), state("title=\"Button\""))),
+      document: xib(object("button", frame: (20, 100, 20, 20), state("title=\"Button\""))),
       findings: []),
     FalseAlarm(
       name: "a title whose room its image takes", rule: TextClipped(),
@@ -143,10 +124,10 @@ extension FalseAlarm {
     FalseAlarm(
       name: "the title that a button had before its configuration", rule: TextContrast(),
       document: xib(
-        view(
+        object(
           "view", id: "p", frame: (0, 0, 390, 400),
           "<subviews>"
-            + view(
+            + object(
               "button", "",
               "<state key=\"normal\" title=\"Button\">"
                 + "<color key=\"titleColor\" white=\"0.9\" alpha=\"1\"/></state>"
@@ -167,7 +148,7 @@ extension FalseAlarm {
     FalseAlarm(
       name: "a text that a binding gives", rule: LabelIsStub(),
       document: xib(
-        view(
+        object(
           "textField", "",
           "<textFieldCell key=\"cell\" title=\"Label\" id=\"c\"/><connections>"
             + "<binding destination=\"-2\" name=\"value\" keyPath=\"title\" id=\"b\"/></connections>"
@@ -175,7 +156,7 @@ extension FalseAlarm {
     FalseAlarm(
       name: "a text whose colour a binding gives", rule: LabelIsStub(),
       document: xib(
-        view(
+        object(
           "textField", "",
           "<textFieldCell key=\"cell\" title=\"Label\" id=\"c\"/><connections>"
             + "<binding destination=\"-2\" name=\"textColor\" keyPath=\"ink\" id=\"b\"/></connections>"
@@ -183,16 +164,16 @@ extension FalseAlarm {
     FalseAlarm(
       name: "a window whose frames are stale", rule: OffScreenElement(),
       document: xib(
-        view(
+        object(
           "view", "misplaced=\"YES\"", id: "p", frame: (0, 0, 600, 100),
-          "<subviews>" + view("button", frame: (450, 20, 100, 44), state("title=\"Buy\""))
+          "<subviews>" + object("button", frame: (450, 20, 100, 44), state("title=\"Buy\""))
             + "</subviews>")), findings: []),
     FalseAlarm(
       name: "a window whose frames are not", rule: OffScreenElement(),
       document: xib(
-        view(
+        object(
           "view", id: "p", frame: (0, 0, 600, 100),
-          "<subviews>" + view("button", frame: (450, 20, 100, 44), state("title=\"Buy\""))
+          "<subviews>" + object("button", frame: (450, 20, 100, 44), state("title=\"Buy\""))
             + "</subviews>")), findings: ["review warning"]),
   ]
 
@@ -206,7 +187,7 @@ extension FalseAlarm {
     let accessibility =
       label.map { "<accessibility key=\"accessibilityConfiguration\" label=\"\($0)\"/>" } ?? ""
     return xib(
-      view(
+      object(
         "button", frame: (20, 100, width, 32),
         accessibility + state("title=\"\(title)\" image=\"\(image)\"\(catalog)")),
       outlets: outlets
@@ -220,10 +201,10 @@ extension FalseAlarm {
 
   /// A text on a white view.
   private static func text(white: Double) -> String {
-    view(
+    object(
       "view", id: "p", frame: (0, 0, 390, 400),
       "<subviews>"
-        + view(
+        + object(
           "label", "text=\"Total\"", "<color key=\"textColor\" white=\"\(white)\" alpha=\"1\"/>")
         + "</subviews><color key=\"backgroundColor\" white=\"1\" alpha=\"1\"/>")
   }
@@ -232,11 +213,11 @@ extension FalseAlarm {
   private static func rows(thirdAt x: Double) -> String {
     (0..<3).map { row in
       let texts = [(10, 100), (120, 100), (x, 80)].enumerated().map { number, place in
-        view(
+        object(
           "label", "text=\"Text \(row).\(number)\"", id: "t\(row)\(number)",
           frame: (place.0, 10, place.1, 20))
       }
-      return view(
+      return object(
         "view", id: "r\(row)", frame: (0, 60 * Double(row), 390, 50),
         "<subviews>\(texts.joined())</subviews>")
     }.joined()
@@ -244,9 +225,9 @@ extension FalseAlarm {
 
   private static func pairs(_ count: Int) -> String {
     (0..<count).map { row in
-      view(
+      object(
         "label", "text=\"Size \(row):\"", id: "c\(row)", frame: (10, 40 * Double(row), 100, 20))
-        + view(
+        + object(
           "label", "text=\"\(row) MB\"", id: "v\(row)", frame: (200, 40 * Double(row), 100, 20))
     }.joined()
   }
@@ -272,12 +253,12 @@ extension FalseAlarm {
     FalseAlarm(
       name: "a symbol that its name describes", rule: MissingLabel(),
       document: xib(
-        view("button", frame: (20, 100, 44, 44), state("image=\"play\" catalog=\"system\""))),
+        object("button", frame: (20, 100, 44, 44), state("image=\"play\" catalog=\"system\""))),
       findings: []),
     FalseAlarm(
       name: "a symbol of an unknown description", rule: MissingLabel(),
       document: xib(
-        view(
+        object(
           "button", frame: (20, 100, 44, 44),
           state("image=\"slider.horizontal.3\" catalog=\"system\""))), findings: ["review error"]),
     FalseAlarm(
@@ -286,11 +267,11 @@ extension FalseAlarm {
     FalseAlarm(
       name: "a slider of the app's own", rule: TargetSizePlatform(),
       document: xib(
-        view("slider", "customClass=\"RadiusSlider\"", frame: (20, 100, 200, 31))), findings: []),
+        object("slider", "customClass=\"RadiusSlider\"", frame: (20, 100, 200, 31))), findings: []),
     FalseAlarm(
       name: "a slider of the app's own without a name", rule: MissingLabel(),
       document: xib(
-        view("slider", "customClass=\"RadiusSlider\"", frame: (20, 100, 200, 31))),
+        object("slider", "customClass=\"RadiusSlider\"", frame: (20, 100, 200, 31))),
       findings: ["review error"]),
   ]
 
@@ -308,13 +289,13 @@ extension FalseAlarm {
     FalseAlarm(
       name: "a button in the margin of a text", rule: ControlsOverlap(),
       document: xib(
-        view("textView", "text=\"\"", id: "t", frame: (20, 100, 300, 120))
-          + view("button", frame: (300, 104, 30, 30), state("image=\"clear\""))), findings: []),
+        object("textView", "text=\"\"", id: "t", frame: (20, 100, 300, 120))
+          + object("button", frame: (300, 104, 30, 30), state("image=\"clear\""))), findings: []),
     FalseAlarm(
       name: "a button on a text", rule: ControlsOverlap(),
       document: xib(
-        view("textView", "text=\"\"", id: "t", frame: (20, 100, 300, 120))
-          + view("button", frame: (150, 104, 30, 30), state("image=\"clear\""))),
+        object("textView", "text=\"\"", id: "t", frame: (20, 100, 300, 120))
+          + object("button", frame: (150, 104, 30, 30), state("image=\"clear\""))),
       findings: ["review warning"]),
     FalseAlarm(
       name: "a text that names a class", rule: LabelIsIdentifier(),
@@ -326,42 +307,42 @@ extension FalseAlarm {
       name: "two texts that name keys", rule: LabelIsIdentifier(),
       document: xib(
         [100.0, 200].map { y in
-          view(
+          object(
             "button", id: "b\(Int(y))", frame: (20, y, 200, 44), state("title=\"force_install\""))
         }.joined()), findings: ["review error"]),
     FalseAlarm(
       name: "buttons with outlets and one letter", rule: DuplicateLabel(),
       document: xib(
         [100.0, 200].map { y in
-          view("button", id: "b\(Int(y))", frame: (20, y, 44, 44), state("title=\"T\""))
+          object("button", id: "b\(Int(y))", frame: (20, y, 44, 44), state("title=\"T\""))
         }.joined(), outlets: outlets("b100", "b200")), findings: ["review warning"]),
     FalseAlarm(
       name: "the default font of a button", rule: DynamicTypeUnsupported(),
-      document: xib(view("button", "buttonType=\"system\"", state("title=\"Buy\""))),
+      document: xib(object("button", "buttonType=\"system\"", state("title=\"Buy\""))),
       findings: ["fail warning"]),
     FalseAlarm(
       name: "the font of a configuration", rule: DynamicTypeUnsupported(),
       document: xib(
-        view(
+        object(
           "button", "buttonType=\"system\"",
           state("title=\"Button\"")
             + "<buttonConfiguration key=\"configuration\" style=\"plain\" title=\"Buy\"/>")),
       findings: []),
     FalseAlarm(
       name: "the font of a class of the app's own", rule: DynamicTypeUnsupported(),
-      document: xib(view("button", "customClass=\"BuyButton\"", state("title=\"Buy\""))),
+      document: xib(object("button", "customClass=\"BuyButton\"", state("title=\"Buy\""))),
       findings: []),
     FalseAlarm(
       name: "a button whose insets are off screen", rule: ReflowOverflow(),
       document: xib(
-        view(
+        object(
           "button", frame: (-10, 100, 49, 42),
           "<inset key=\"contentEdgeInsets\" minX=\"15\" minY=\"10\" maxX=\"15\" maxY=\"10\"/>"
             + state("image=\"play\""))), findings: []),
     FalseAlarm(
       name: "a field as high as the font that code gives it", rule: TargetSizePlatform(),
       document: xib(
-        view(
+        object(
           "textField", "translatesAutoresizingMaskIntoConstraints=\"NO\"",
           frame: (20, 100, 200, 17)), outlets: outlets("l")), findings: ["review warning"]),
   ]
