@@ -33,6 +33,9 @@ public struct Element: Sendable {
   public var line: Int32 = 0
   /// The column of the start tag's `<` in characters, from 1.
   public var column: Int32 = 0
+  /// Among its siblings, those with a higher number are drawn on top of it (Android); 0 if the file does not
+  /// state the order.
+  public var drawingOrder: Int32 = 0
 
   /// Nil where every detail has its default.
   @usableFromInline var box: DetailsBox?

@@ -151,6 +151,26 @@ extension Screen {
     ancestor < index && index < Int(elements[ancestor].end)
   }
 
+  /// Whether one of two elements, neither of which contains the other, is drawn on top of the other: the
+  /// later one, unless a dump of Android states another order of the views that contain the one and the
+  /// other (docs/evidence/android.md#drawing-order).
+  public func isDrawn(_ one: Int, above other: Int) -> Bool {
+    guard platform == .android else { return one > other }
+    let (first, second) = (branch(of: one, without: other), branch(of: other, without: one))
+    let (upper, lower) = (elements[first], elements[second])
+    guard upper.parent == lower.parent, upper.parent >= 0, upper.drawingOrder > 0,
+      lower.drawingOrder > 0, upper.drawingOrder != lower.drawingOrder
+    else { return one > other }
+    return upper.drawingOrder > lower.drawingOrder
+  }
+
+  /// The outermost view with an element that does not contain another.
+  private func branch(of index: Int, without other: Int) -> Int {
+    var branch = index
+    while let parent = parent(of: branch), !isAncestor(parent, of: other) { branch = parent }
+    return branch
+  }
+
   /// The language of an element's texts: its own, else that of the nearest ancestor.
   public func language(of index: Int) -> String? {
     var next: Int? = index

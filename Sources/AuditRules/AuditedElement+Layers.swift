@@ -34,7 +34,9 @@ extension AuditedElement {
   private func isLayer(_ panel: Rect, over page: Rect) -> Bool {
     let bounds = context.screen.bounds
     guard !panel.isNull, !page.isNull, !page.isEmpty else { return false }
-    let spans = panel.width >= bounds.width - 1 || panel.height >= bounds.height - 1
+    // Bars of the system may be above and below both.
+    let whole = 2 * page.area >= bounds.area ? page : bounds
+    let spans = panel.width >= whole.width - 1 || panel.height >= whole.height - 1
     return spans && 3 * panel.intersection(page).area >= page.area
   }
 

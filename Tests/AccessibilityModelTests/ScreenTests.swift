@@ -30,6 +30,19 @@ import Testing
     #expect(!screen.isAncestor(1, of: 3))
   }
 
+  @Test func `what is drawn later is above, unless a dump of Android states another order`() {
+    var screen = screen
+    #expect(screen.isDrawn(3, above: 2) && !screen.isDrawn(2, above: 3))
+    screen.platform = .android
+    screen.update(1) { $0.drawingOrder = 2 }
+    #expect(screen.isDrawn(3, above: 2))
+    screen.update(3) { $0.drawingOrder = 1 }
+    #expect(screen.isDrawn(2, above: 3) && !screen.isDrawn(3, above: 2))
+    #expect(screen.isDrawn(4, above: 1))
+    screen.platform = .iOS
+    #expect(screen.isDrawn(3, above: 2))
+  }
+
   @Test func `a path numbers siblings of one class only`() {
     #expect((0..<5).map(screen.path) == ["A", "A/B[1]", "A/B[1]/C", "A/B[2]", "D"])
   }

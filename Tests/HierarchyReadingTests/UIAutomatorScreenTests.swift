@@ -58,6 +58,47 @@ import Testing
     #expect(!named.contains(.notImportant) && named.contains(.isElement))
   }
 
+  @Test func `a field that a keyboard leaves of a page is cut`() throws {
+    func isCut(_ name: String) throws -> Bool {
+      let field = view("widget.EditText", "text=\"Ann\"", "[40,1000][1000,1060]")
+      return try screen(
+        view(
+          "widget.ScrollView", "scrollable=\"true\"", "[40,1000][1000,1060]",
+          view("widget.TextView", "text=\"Name\"", name) + field)
+      ).elements[3].flags.contains(.clippedFrame)
+    }
+    #expect(try isCut("[40,1000][1000,990]"))
+    #expect(try isCut("[40,1000][1000,1000]"))
+    #expect(try !isCut("[40,1000][1000,1010]"))
+  }
+
+  @Test func `the order of drawing is read`() throws {
+    let orders = ["2", "0", "", "-1", "none", "1.5"].map {
+      view("view.View", "drawing-order=\"\($0)\"", "[0,0][9,9]")
+    }
+    let screen = try screen(orders.joined() + view("view.View", "", "[0,0][9,9]"))
+    #expect(screen.elements.map(\.drawingOrder) == [0, 2, 0, 0, -1, 0, 0, 0])
+  }
+
+  @Test func `a web page has stops where the focus, a control or a text is`() throws {
+    func stops(in container: String) throws -> [String] {
+      let link = view(
+        "view.View", "content-desc=\"The Post\" clickable=\"true\" focusable=\"true\"",
+        "[0,0][9,9]")
+      let screen = try screen(
+        view(
+          container, "", "[0,0][900,900]",
+          view("view.View", "text=\"Article\" clickable=\"true\"", "[0,0][90,90]", link)
+            + view("view.View", "clickable=\"true\"", "[0,0][90,90]")
+            + view("view.View", "text=\"Text\" clickable=\"true\"", "[0,0][90,90]")
+            + view("widget.Button", "text=\"Back\" clickable=\"true\"", "[0,0][90,90]")))
+      return screen.elements.filter(\.isElement).map { $0.label ?? "" }
+    }
+    #expect(try stops(in: "webkit.WebView") == ["The Post", "Text", "Back"])
+    #expect(
+      try stops(in: "widget.FrameLayout") == ["Article", "The Post", "", "Text", "Back"])
+  }
+
   @Test func `a card is cut where the row that holds it is`() throws {
     let cards = [40, 480].map { left in
       view("view.View", "content-desc=\"Card \(left)\"", "[\(left),1600][\(left + 400),1900]")

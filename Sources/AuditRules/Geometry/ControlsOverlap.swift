@@ -38,13 +38,15 @@ public struct ControlsOverlap: ScreenRule {
     for index in geometry.targets.elements {
       let subject = context.subject(index)
       var above = geometry.targets.sharingArea(with: index).filter {
-        $0 > index && areBothMet(subject, context.subject($0))
+        context.screen.isDrawn($0, above: index) && areBothMet(subject, context.subject($0))
       }
       guard !above.isEmpty, !geometry.isCovered(index) else { continue }
       above.removeAll {
         geometry.isCovered($0) || !isStop($0, context) || mayBeBelow(context.subject($0), subject)
       }
-      guard !above.isEmpty, isStop(index, context), !isStillMet(subject, above) else { continue }
+      guard !above.isEmpty, isStop(index, context), !isStillMet(subject, above),
+        !isBackdrop(subject)
+      else { continue }
       if let other = above.first.map(context.subject) {
         report(subject, under: other, above, &findings)
       }
@@ -100,6 +102,19 @@ public struct ControlsOverlap: ScreenRule {
       && !lower.hasEnlargedTouchArea && !upper.hasEnlargedTouchArea && !isInMargin(upper, of: lower)
       && !isLaidOutByCode(lower, upper) && !lower.isRim(of: upper)
       && lower.ancestorTraits.contains(.modal) == upper.ancestorTraits.contains(.modal)
+  }
+
+  /// Whether it is what is behind the controls of a bar on Android and keeps touches between them from what is
+  /// further behind: it has neither a name nor content, and three or more are on it.
+  private func isBackdrop(_ lower: AuditedElement) -> Bool {
+    let context = lower.context
+    guard context.screen.platform == .android, !lower.hasChildren, lower.element.hasBlankLabel,
+      !lower.isTextEntry
+    else { return false }
+    return context.geometry.targets.sharingArea(with: lower.index).count {
+      let other = context.subject($0).touchFrame
+      return 2 * other.area < lower.touchFrame.area && lower.touchFrame.contains(other.center)
+    } > 2
   }
 
   /// Whether it fills so much of the screen that it is the background of the controls on it.

@@ -43,7 +43,7 @@ public struct EmptyFrame: ElementRule {
     else { return }
     let frame = element.effectiveFrame
     guard !frame.isFinite || frame.shorterSide < least else { return }
-    guard !isScrolledAway(subject) else { return }
+    guard !isScrolledAway(subject), !isBelowScreen(subject), !isBoxOfPage(subject) else { return }
     // The last pixels of a neighbouring page, say, which is larger where it is seen.
     guard !subject.isCutByCapture || frame.isEmpty else { return }
     findings.report(
@@ -73,6 +73,28 @@ public struct EmptyFrame: ElementRule {
       frame.minX >= window.minX && frame.maxX <= window.maxX
       && frame.minY > window.minY + 0.5 && frame.maxY < window.maxY - 0.5
     return !isInside
+  }
+
+  /// Whether a dump has no bounds of it, and what is before it ends where the screen does: the dumper writes
+  /// zeros for what is beyond the edge.
+  private func isBelowScreen(_ subject: AuditedElement) -> Bool {
+    let screen = subject.context.screen
+    guard screen.platform == .android, subject.frame == Rect(x: 0, y: 0, width: 0, height: 0),
+      let parent = subject.parent, parent.isCutByCapture, !parent.frame.isEmpty
+    else { return false }
+    let before = screen.children(of: parent.index).prefix { $0 < subject.index }
+    let ends = before.map { screen.elements[$0].frame }.filter { !$0.isEmpty }.map(\.maxY)
+    return ends.max().map { parent.frame.maxY - $0 < Self.leastRoom } ?? false
+  }
+
+  /// In dp: a control does not fit into less.
+  private static let leastRoom = 24.0
+
+  /// Whether it is a part of a web page without height, such as a link around what it shows: this may be larger
+  /// than its box (https://www.w3.org/TR/CSS22/visufx.html#overflow). A known link or control is asked about.
+  private func isBoxOfPage(_ subject: AuditedElement) -> Bool {
+    subject.isCutByCapture && subject.ancestorTraits.contains(.webView) && subject.role == .other
+      && (subject.frame.width > 0 || subject.frame.height > 0)
   }
 
   /// An empty text of a dump: TalkBack skips views without a size.

@@ -67,8 +67,9 @@ public struct TargetSizeWCAGMinimum: ElementRule {
   /// that do not scroll with it.
   private func freePart(of subject: AuditedElement, _ frame: Rect) -> Rect? {
     let modal = subject.ancestorTraits.contains(.modal)
+    let screen = subject.context.screen
     let above = subject.context.geometry.targets.sharingArea(with: subject.index)
-      .filter { $0 > subject.index }.map(subject.context.subject)
+      .filter { screen.isDrawn($0, above: subject.index) }.map(subject.context.subject)
       .filter {
         $0.ancestorTraits.contains(.modal) == modal && !subject.scrollsFromUnder($0)
           && !$0.isInLayer(over: subject)

@@ -53,9 +53,11 @@ public struct NestedControls: ElementRule {
     !element.isTextEntry && !element.isAdjustable && !element.isToggle
   }
 
-  /// Only the outermost is looked into, so that everything is looked at once.
+  /// Only the outermost is looked into, so that everything is looked at once; on Android, one that cannot be
+  /// clicked and wraps another is none of the outer control's.
   private func liesInControl(_ subject: AuditedElement) -> Bool {
     let context = subject.context
+    if context.screen.platform == .android, !subject.flags.contains(.respondsToTap) { return false }
     return context.screen.ancestors(of: subject.index).contains {
       context.kinds[$0].contains(.controls) && context.screen.elements[$0].isElement
     }

@@ -83,7 +83,7 @@ public struct TappableWithoutRole: ElementRule {
     }
     return Self.plainViews.contains(element.className) && element.flags.contains(.respondsToTap)
       && !mayBeLink(subject) && !subject.hasChildren && !isScrim(subject)
-      && !isChoice(subject)
+      && !isChoice(subject) && !isBesidePanel(subject) && !isOneOfIcons(subject)
       // A symbol is not a label: a view with only a symbol is reported.
       && subject.labelText.contains(where: { $0.isLetter || $0.isNumber })
   }
@@ -103,6 +103,38 @@ public struct TappableWithoutRole: ElementRule {
   private func isScrim(_ subject: AuditedElement) -> Bool {
     subject.parent != nil && 2 * subject.frame.area >= subject.context.screen.bounds.area
   }
+
+  /// Whether it is what an open drawer or sheet leaves of the screen, and closes it: it reaches three edges of
+  /// the view that holds both.
+  private func isBesidePanel(_ subject: AuditedElement) -> Bool {
+    guard let parent = subject.parent,
+      2 * parent.frame.area >= subject.context.screen.bounds.area,
+      subject.context.screen.children(of: parent.index).contains(where: { $0 != subject.index })
+    else { return false }
+    let (own, whole) = (subject.frame, parent.frame)
+    let reached = [
+      own.minX - whole.minX, own.minY - whole.minY, whole.maxX - own.maxX, whole.maxY - own.maxY,
+    ]
+    return reached.count { $0 <= 1 } == 3
+  }
+
+  /// Whether it is an icon among icons, such as a folder among the apps of a launcher: three texts of its size
+  /// that can be clicked are beside it, and none of them has a role.
+  private func isOneOfIcons(_ subject: AuditedElement) -> Bool {
+    guard let parent = subject.parent else { return false }
+    let screen = subject.context.screen
+    return [parent.index, parent.parent?.index].compactMap { $0 }.contains { group in
+      screen.descendants(of: group).prefix(Self.mostIcons).count {
+        let other = screen.elements[$0]
+        return other.role == .staticText && other.flags.contains(.respondsToTap)
+          && abs(other.frame.width - subject.frame.width) <= 2
+          && abs(other.frame.height - subject.frame.height) <= 2
+      } >= 3
+    }
+  }
+
+  /// A page of a launcher has some thirty, each in a view or two.
+  private static let mostIcons = 128
 
   /// Whether it is one of several of which one is selected, a tab, and TalkBack says which.
   private func isChoice(_ subject: AuditedElement) -> Bool {

@@ -77,6 +77,12 @@ public struct SpokenTooLong: ElementRule {
       }
   }
 
+  /// Whether its label is a text of a running app: the figures in it, such as coordinates or a number of an
+  /// order, are data, which the author of the label did not write.
+  private func isShown(_ subject: AuditedElement) -> Bool {
+    subject.isCaptured && subject.showsItsLabel
+  }
+
   private func excess(of subject: AuditedElement) -> (String, Double, Double)? {
     // So short a text cannot be too long, and most are.
     let length =
@@ -87,7 +93,7 @@ public struct SpokenTooLong: ElementRule {
     if subject.isActionable, !isCell, !subject.isTextEntry, subject.role != .staticText,
       let label = subject.label
     {
-      let seconds = SpokenTime.estimate(label)
+      let seconds = SpokenTime.estimate(isShown(subject) ? label.withoutFigures : label)
       if SpokenTime.isSure(seconds, over: longestLabel) {
         return ("its label", seconds, longestLabel)
       }
@@ -104,6 +110,14 @@ public struct SpokenTooLong: ElementRule {
     let help = subject.hasToolTip ? SpokenTime.estimate(subject.hint ?? "") : 0
     let seconds = SpokenTime.estimate(spoken) - help
     return SpokenTime.isSure(seconds, over: limit) ? ("all of it", seconds, limit) : nil
+  }
+}
+
+extension String {
+  /// Without the parts between white space that have digits.
+  fileprivate var withoutFigures: String {
+    guard contains(where: \.isNumber) else { return self }
+    return tokens.filter { !$0.contains(where: \.isNumber) }.joined(separator: " ")
   }
 }
 

@@ -97,8 +97,9 @@ public final class Targets: Sendable {
     let isTouchFrame = frame == screen.elements[index].touchFrame
     let others = isTouchFrame ? sharingArea(with: index) : around(frame, of: index)
     return others.contains {
-      $0 > index && ancestorTraits[$0].contains(.modal) == ancestorTraits[index].contains(.modal)
+      ancestorTraits[$0].contains(.modal) == ancestorTraits[index].contains(.modal)
         && screen.elements[$0].touchFrame.contains(frame, tolerance: 0.5)
+        && screen.isDrawn($0, above: index)
     }
   }
 }

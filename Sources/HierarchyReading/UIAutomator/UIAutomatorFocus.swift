@@ -15,6 +15,8 @@ struct UIAutomatorFocus {
 
   private let screen: Screen
   private let facts: [UIAutomatorFacts]
+  /// Whether the node is part of a web page.
+  private var isInPage: [Bool]
   /// Whether TalkBack has the node at all; the children of others belong to the surrounding node.
   private var isNode: [Bool] = []
   /// The nearest ancestor that is a node; -1 where there is none.
@@ -34,10 +36,20 @@ struct UIAutomatorFocus {
     nodeParents = focusableAncestors
     hasNodesInside = isFocusable
     speaks = isFocusable
+    isInPage = isFocusable
+    findPages()
     isNode = facts.indices.map { isNode($0, statesImportance) }
     findParents()
     for index in facts.indices.reversed() { decideFocusable(index) }
     for index in facts.indices { decideFocus(index) }
+  }
+
+  private mutating func findPages() {
+    for index in facts.indices {
+      let parent = Int(screen.elements[index].parent)
+      guard parent >= 0 else { continue }
+      isInPage[index] = isInPage[parent] || screen.elements[parent].role == .webView
+    }
   }
 
   private mutating func findParents() {
@@ -83,7 +95,9 @@ struct UIAutomatorFocus {
   private func isStopOfItsOwn(_ index: Int) -> Bool {
     // The text of a list is its label, which is read with its items.
     guard focusableAncestors[index] < 0, !isList(index) else { return false }
-    if screen.elements[index].role == .webView, hasNodesInside[index] { return false }
+    if screen.elements[index].role == .webView || isInPage[index], hasNodesInside[index] {
+      return false
+    }
     return saysSomething(index)
   }
 }
@@ -124,6 +138,9 @@ extension UIAutomatorFocus {
   }
 
   private func isActionable(_ index: Int) -> Bool {
+    if isInPage[index], facts[index].isDisjoint(with: Self.focusedInPages) {
+      return screen.elements[index].role.isControl
+    }
     // Fields take keyboard focus, even in dumps without that attribute.
     let acts: UIAutomatorFacts = [
       .clickable, .longClickable, .focusable, .screenReaderFocusable, .editable,
@@ -131,10 +148,16 @@ extension UIAutomatorFocus {
     return !facts[index].isDisjoint(with: acts)
   }
 
+  /// In a web page, an element that only handles clicks is no stop: the browser stops at what can have the
+  /// focus, at controls, and at texts (docs/evidence/android.md#stops-of-talkback).
+  private static let focusedInPages: UIAutomatorFacts = [
+    .focusable, .screenReaderFocusable, .editable, .checkable,
+  ]
+
   /// Whether it is a direct child of a scrollable view. A web page has elements of its own.
   private func isScrolledItem(_ index: Int) -> Bool {
     let parent = Int(nodeParents[index])
-    guard parent >= 0, facts[parent].contains(.container) else { return false }
+    guard parent >= 0, !isInPage[index], facts[parent].contains(.container) else { return false }
     switch screen.elements[parent].role {
     case .webView, .popUpButton: return false
     default: return true

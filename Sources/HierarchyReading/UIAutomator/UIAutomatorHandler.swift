@@ -49,6 +49,7 @@ struct UIAutomatorHandler: XMLHandler {
     var element = makeElement(kind: kind, tag: &result)
     element.line = Int32(clamping: tag.line)
     element.column = Int32(clamping: tag.column)
+    element.drawingOrder = result.drawingOrder
     // A drop-down list and the text of a field scroll, and are no containers of stops.
     let isControl = kind.role.isTextEntry || kind.role == .popUpButton
     if kind.isContainer || result.facts.contains(.scrollable) && !isControl {

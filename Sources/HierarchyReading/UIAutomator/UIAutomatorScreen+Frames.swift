@@ -15,13 +15,14 @@ extension UIAutomatorScreen {
   /// bottom.
   ///
   /// Bounds are clipped to the visible part, so a row scrolled half out of view is too short. A
-  /// view that extends from edge to edge has its full size.
+  /// view that extends from edge to edge has its full size, unless it has no content and others are out of sight.
   mutating func markClipped() {
     let size = isWholeScreen ? sizeOfContent : nil
     var clips = [Int32](repeating: -1, count: facts.count)
     // For each view the one around it, or itself, that the clip holds and moves.
     var items = clips
     var cuts = [CutEdges](repeating: [], count: facts.count)
+    let holdsUnseen = clipsWithUnseen()
     for index in facts.indices {
       let parent = Int(screen.elements[index].parent)
       if parent >= 0 {
@@ -34,13 +35,30 @@ extension UIAutomatorScreen {
       let clip = Int(clips[index])
       if let size { cuts[index] = edgesCut(of: frame, by: size) }
       if clip >= 0 {
-        cuts[index].formUnion(edgesCut(of: frame, by: clip, item: Int(items[index])))
+        let isLeaf = Int(screen.elements[index].end) == index + 1
+        cuts[index].formUnion(
+          isLeaf && holdsUnseen[clip]
+            ? edges(of: frame, meeting: clip).intersection([.top, .bottom])
+            : edgesCut(of: frame, by: clip, item: Int(items[index])))
         cuts[index].formUnion(cuts[clip].intersection(edges(of: frame, meeting: clip)))
       }
       if frame.isEmpty || !cuts[index].isEmpty {
         screen.update(index) { $0.flags.insert(.clippedFrame) }
       }
     }
+  }
+
+  /// For each view that scrolls down, whether nothing is left of one in it: a field is as low as what
+  /// a keyboard leaves of the page.
+  private func clipsWithUnseen() -> [Bool] {
+    var holdsUnseen = [Bool](repeating: false, count: facts.count)
+    for index in facts.indices where screen.elements[index].frame.isEmpty {
+      let clip = screen.ancestors(of: index).first(where: isClip)
+      if let clip, screen.elements[clip].details.scrollAxis != .horizontal {
+        holdsUnseen[clip] = true
+      }
+    }
+    return holdsUnseen
   }
 
   private func isClip(_ index: Int) -> Bool {

@@ -18,6 +18,7 @@ struct UIAutomatorTag {
   /// `sp`, `dp`, `px` or another Android unit.
   var textUnit: String?
   var package: String?
+  var drawingOrder: Int32 = 0
   var isSystem = false
   var unknown: [String: String] = [:]
 }
@@ -79,6 +80,8 @@ extension UIAutomatorHandler {
     case .textSize:
       capture.note(.textSize)
       result.textSize = tag.number(at: index)
+    case .drawingOrder:
+      result.drawingOrder = tag.number(at: index).flatMap { Int32(exactly: $0) } ?? 0
     case .textUnit: result.textUnit = tag.string(at: index)
     case .error: result.unknown["error"] = tag.string(at: index)
     default: break

@@ -61,6 +61,22 @@ extension DuplicateLabel {
     return known.contains(kind)
   }
 
+  /// Whether an Android app offers one action in two places, as a floating button and the button of an empty
+  /// list do: the visible names of both name an action and its object, and they have different heights, while
+  /// the buttons of two items have one layout. The same name is then what WCAG asks for (3.2.4).
+  func isOfferedTwice(_ indices: [Int], _ context: AuditContext) -> Bool {
+    guard indices.count == 2, context.screen.platform == .android else { return false }
+    let (one, other) = (context.subject(indices[0]), context.subject(indices[1]))
+    return abs(one.frame.height - other.frame.height) > Self.rounding
+      && [one, other].allSatisfy {
+        $0.isCaptured && $0.role == .button && $0.mayShowItsLabel && $0.labelWords.count > 1
+          && !$0.isCutByCapture && $0.frame.width > 2 * $0.frame.height
+      }
+  }
+
+  /// By how much the sizes of equal buttons may differ in dp, since each edge is rounded to pixels.
+  private static let rounding = 2.0
+
   /// Whether they are rows of a list that hold the same texts: two messages of one person.
   func areContent(_ indices: [Int], _ context: AuditContext) -> Bool {
     if areOneItem(indices.map(context.subject)) { return true }

@@ -30,7 +30,7 @@ public struct DuplicateLabel: ScreenRule {
   public func check(_ context: AuditContext, findings: inout Findings) {
     var kinds: NamedKinds?
     for group in context.namesakes {
-      let indices = shownTogether(distinct(group, context), context)
+      let indices = Self.touchable(shownTogether(distinct(group, context), context), context)
       guard indices.count > 1 else { continue }
       let first = context.subject(indices[0])
       guard !first.isDesignStub, !(first.hasPrototypeLabel && first.role != .button),
@@ -38,6 +38,7 @@ public struct DuplicateLabel: ScreenRule {
         // A sign is no name; `label-symbol-only` says so of each.
         first.labelText.contains(where: { $0.isLetter || $0.isNumber || $0.isSpokenEmoji }),
         !areEqualData(indices, context), !areTitles(indices, context),
+        !isOfferedTwice(indices, context),
         !areNamed(indices, context, &kinds)
       else { continue }
       let others = indices.dropFirst()
@@ -63,6 +64,24 @@ public struct DuplicateLabel: ScreenRule {
     }
     return indices.filter { $0 == hidden.first || !hidden.contains($0) }
   }
+
+  /// Without those of a captured Android screen below a drawer or a sheet that holds another of them: only
+  /// the open one can be used, and its menu repeats the shortcuts of the page.
+  private static func touchable(_ indices: [Int], _ context: AuditContext) -> [Int] {
+    let screen = context.screen
+    guard screen.platform == .android, (2...mostLayered).contains(indices.count) else {
+      return indices
+    }
+    return indices.filter { index in
+      !indices.contains {
+        $0 != index && screen.isDrawn($0, above: index)
+          && context.subject($0).isInLayer(over: context.subject(index))
+      }
+    }
+  }
+
+  /// Each is compared with each.
+  private static let mostLayered = 16
 
   /// One control may be in a capture twice: as parent and child, or with the same frame.
   private func distinct(_ group: [Int], _ context: AuditContext) -> [Int] {

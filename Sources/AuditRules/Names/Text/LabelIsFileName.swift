@@ -41,11 +41,35 @@ public struct LabelIsFileName: ElementRule {
     }
     guard subject.labelFacts.tokenCount == 1, AssetName.isLabel(of: subject) else { return }
     // Visible text is content, such as a list of files.
-    guard !subject.isContent, !subject.isLabelledByVisibleText else { return }
+    guard !subject.isContent, !subject.isLabelledByVisibleText, !isOneOfNames(subject) else {
+      return
+    }
     findings.report(
       "\(subject) has the file name \(subject.quotedLabel) as its label", at: subject,
       outcome: subject.element.role == .cell ? .review : .fail)
   }
+}
+
+extension LabelIsFileName {
+  /// Whether it is one of many pictures of one size in a running app that are named like what they show, such
+  /// as the logos of brands: its own name comes from the same data. Bars have fewer icons.
+  private func isOneOfNames(_ subject: AuditedElement) -> Bool {
+    guard subject.isCaptured, let parent = subject.parent,
+      !AssetName.hasPrefix(subject.labelText.lowercased())
+    else { return false }
+    let screen = subject.context.screen
+    let named = screen.children(of: parent.index).prefix(Self.mostNames).count {
+      let other = screen.elements[$0]
+      return other.className == subject.className
+        && abs(other.frame.width - subject.frame.width) <= 2
+        && other.label.map { !$0.isBlank && !AssetName.isAssetName($0, ofImage: true) } == true
+    }
+    return named >= Self.leastNames
+  }
+
+  private static let mostNames = 256
+  /// Material's bars have five items at most (https://m3.material.io/components/navigation-bar).
+  private static let leastNames = 6
 }
 
 /// The file names of images.
@@ -95,6 +119,11 @@ enum AssetName {
     let parts = name.split { $0 == "_" || $0 == "-" }
     if parts.count > 2, let last = parts.last, viewWords.contains(String(last)) { return false }
     if ofImage, name.contains("_") { return name.contains(where: \.isLetter) }
+    return hasPrefix(name)
+  }
+
+  /// Whether it begins with the kind of an asset, in small letters.
+  static func hasPrefix(_ name: String) -> Bool {
     guard let end = name.firstIndex(where: { $0 == "_" || $0 == "-" }) else { return false }
     return prefixes.contains(String(name[..<end])) && name.index(after: end) < name.endIndex
   }

@@ -37,7 +37,7 @@ public struct LabelIsIdentifier: ElementRule {
       !AssetName.isLabel(of: subject), !subject.isSetByCode, !isData(subject), !isUserName(subject)
     else { return }
     let name = subject.labelText.collapsed
-    guard !isBrand(name, subject) else { return }
+    guard !isBrand(name, subject), !isShownName(subject) else { return }
     guard !IdentifierName.isKnown(name),
       IdentifierName.isIdentifier(name) || isItsIdentifier(name, subject)
         || isClassName(name, subject)
@@ -65,6 +65,15 @@ public struct LabelIsIdentifier: ElementRule {
     else { return false }
     return subject.labelFacts.hasDigit && subject.identifier != subject.label
       || subject.caption != nil
+  }
+
+  /// Whether it is a text of a running Android app that can only be read: everyone sees it, and it is the
+  /// name of something, of a project or the app itself. What is hidden from sight is not: a description of
+  /// an image or of a control.
+  private func isShownName(_ subject: AuditedElement) -> Bool {
+    subject.context.screen.platform == .android && subject.isCaptured && !subject.isActionable
+      && subject.identifier != subject.label
+      && (subject.role == .staticText && subject.showsItsLabel || subject.isContent)
   }
 
   /// Whether it is a back button of a running app: UIKit gives it the title of the previous screen, which
