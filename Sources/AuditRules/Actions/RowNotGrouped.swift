@@ -84,16 +84,22 @@ public struct RowNotGrouped: ScreenRule {
     return frames.count < leastStops ? nil : Row(index: row.index, stops: frames.count)
   }
 
-  /// Checks sibling rows, each class separately.
+  /// Checks sibling rows, each kind separately.
   private func judge(
     _ rows: [Row], _ context: AuditContext, _ findings: inout Findings
   ) {
-    let groups = Dictionary(grouping: rows) { context.screen.elements[$0.index].className }
-      .values
+    let groups = Dictionary(grouping: rows) { kind(of: $0, context) }.values
     for group in groups.sorted(by: { $0[0].index < $1[0].index }) where group.count >= leastRows {
       let stops = group.reduce(0) { $0 + $1.stops }
       report(group.map { $0.index }, saved: stops - group.count, context, &findings)
     }
+  }
+
+  /// Its class; in an Interface Builder file also the number of its stops, since views of one class there
+  /// are rows of a list only if they hold the same.
+  private func kind(of row: Row, _ context: AuditContext) -> String {
+    let name = context.screen.elements[row.index].className
+    return context.screen.framesAreDesignTime ? "\(name) \(row.stops)" : name
   }
 
   /// For each element, the number of stops without an action before it.

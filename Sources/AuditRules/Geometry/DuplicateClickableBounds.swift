@@ -36,15 +36,12 @@ public struct DuplicateClickableBounds: ScreenRule {
     }
   }
 
-  /// Whether code shows the one or the other of two buttons of a design: they have one frame and no
-  /// constraints that may part them, code has outlets for both, and their titles, one on top of the
-  /// other, could not be read.
+  /// Whether code shows the one or the other of two controls of a design: they have exactly one frame, in
+  /// which only one of them could be seen, and code has outlets for both. Two of one title may be one too many.
   private func areAlternatives(_ one: AuditedElement, _ other: AuditedElement) -> Bool {
-    guard one.context.screen.framesAreDesignTime, one.element.isOutlet, other.element.isOutlet,
-      let title = one.element.title, let second = other.element.title
-    else { return false }
-    return [one, other].allSatisfy { $0.element.layout?.isAutoresized == true }
-      && !title.isBlank && !second.isBlank && title != second
+    let title = one.element.title ?? ""
+    return one.context.screen.framesAreDesignTime && one.element.isOutlet && other.element.isOutlet
+      && (title.isBlank || title != other.element.title)
   }
 
   /// The counted elements, grouped by frame.

@@ -31,13 +31,21 @@ public struct GenericLabel: ElementRule {
   public init() {}
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
-    guard !subject.isContent, isEntry(subject), !isAnothers(subject) else { return }
+    guard !subject.isContent, isEntry(subject), !isAnothers(subject), !isOnlyControl(subject)
+    else { return }
     findings.report(
       "\(subject) has the generic label \(subject.quotedLabel)", at: subject)
   }
 
   private func isEntry(_ subject: AuditedElement) -> Bool {
     Self.names[subject.languageCode.code].map(subject.labelWords.areEntry) ?? false
+  }
+
+  /// Whether a scene of an Interface Builder file has no other control that it could be mistaken for.
+  private func isOnlyControl(_ subject: AuditedElement) -> Bool {
+    let context = subject.context
+    return context.screen.canvas?.isController == true && !subject.ancestorTraits.contains(.cell)
+      && context.subjects(.controls).count(where: { !$0.ancestorTraits.contains(.bar) }) == 1
   }
 
   private func isAnothers(_ subject: AuditedElement) -> Bool {

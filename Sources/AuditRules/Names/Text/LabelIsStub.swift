@@ -34,6 +34,7 @@ public struct LabelIsStub: ElementRule, LabelRule {
     guard isStubLabel(subject) else { return }
     let isDesign = subject.context.screen.framesAreDesignTime
     if isDesign, isReplacedByCode(subject) || isHeading(subject) { return }
+    if Self.isNeverMet(subject) { return }
     if !isDesign, Self.isStubName(subject), namesField(subject) { return }
     report(fault, at: subject, isDesign, &findings)
   }
@@ -83,7 +84,25 @@ public struct LabelIsStub: ElementRule, LabelRule {
     let element = subject.element
     guard element.origins[.label] != .given else { return false }
     if subject.isSetByCode, !subject.hidesItsTitle { return true }
+    if element.flags.contains(.boundText) { return true }
     return element.text == nil && element.title == nil && !isBarTitle(subject)
+  }
+
+  /// Whether users never meet it, so that its default name is not a defect: it is on a screen that the app
+  /// cannot show, by itself at the root of a file, or in a bar whose items code sets.
+  static func isNeverMet(_ subject: AuditedElement) -> Bool {
+    guard subject.context.screen.framesAreDesignTime else { return false }
+    return subject.context.screen.isUnreachable || isStandIn(subject)
+      || subject.role == .staticText && subject.parent == nil
+  }
+
+  /// Whether it does nothing in a bar that has an outlet, through which code sets the bar's items
+  /// (`UIToolbar.items`).
+  private static func isStandIn(_ subject: AuditedElement) -> Bool {
+    subject.element.action == nil && !subject.element.isOutlet
+      && subject.ancestors.contains {
+        $0.element.isOutlet && ($0.role == .toolbar || $0.role == .navigationBar)
+      }
   }
 
   private func isInTemplate(_ subject: AuditedElement) -> Bool {
