@@ -42,7 +42,8 @@ public struct RowNotGrouped: ScreenRule {
     }
     // Without flags the number of stops in a row is a guess.
     guard context.screen.capabilities.contains(.exposure) else { return }
-    let passive = passiveStops(of: context)
+    let passive = stops(of: context) { !$0.contains(.controls) }
+    let active = stops(of: context) { $0.contains(.controls) }
     let elements = context.screen.elements
     for parent in elements.indices
     where Int(elements[parent].end) - parent > leastRows * (leastStops + 1) {
@@ -53,7 +54,9 @@ public struct RowNotGrouped: ScreenRule {
         let row = next
         next = Int(elements[row].end)
         let count = Int(passive[next] - passive[row + 1])
-        guard (leastStops...mostStops).contains(count), !context.kinds[row].contains(.stops)
+        guard (leastStops...mostStops).contains(count), !context.kinds[row].contains(.stops),
+          // A part of a form: as one stop it would hide its controls.
+          !context.screen.framesAreDesignTime || active[next] - active[row] < 2
         else { continue }
         rows.append(Row(index: row, stops: count))
       }
@@ -102,12 +105,13 @@ public struct RowNotGrouped: ScreenRule {
     return context.screen.framesAreDesignTime ? "\(name) \(row.stops)" : name
   }
 
-  /// For each element, the number of stops without an action before it.
-  private func passiveStops(of context: AuditContext) -> [Int32] {
+  /// For each element, the number of stops of some kinds before it.
+  private func stops(
+    of context: AuditContext, where isCounted: (ElementKinds) -> Bool
+  ) -> [Int32] {
     var counts = [Int32](repeating: 0, count: context.kinds.count + 1)
     for (index, kinds) in context.kinds.enumerated() {
-      let isPassive = kinds.contains(.stops) && !kinds.contains(.controls)
-      counts[index + 1] = counts[index] + (isPassive ? 1 : 0)
+      counts[index + 1] = counts[index] + (kinds.contains(.stops) && isCounted(kinds) ? 1 : 0)
     }
     return counts
   }

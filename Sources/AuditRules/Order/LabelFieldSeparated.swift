@@ -39,12 +39,20 @@ public struct LabelFieldSeparated: ScreenRule {
         && !toggles.prefix(Self.mostToggles).contains { isBeside(text, $0) }
     }
     let grid = FrameGrid(texts.map(\.effectiveFrame))
+    let near = fields.map { field in
+      grid.numbers(around: field.effectiveFrame, margin: mostBeside, limit: 64).map { texts[$0] }
+    }
+    // A text that is drawn inside a field names that one.
+    var holders: [Int: Int] = [:]
+    for (field, texts) in zip(fields, near) {
+      for text in texts where holds(field, text) { holders[text.index] = field.index }
+    }
     var names: [Int: AuditedElement] = [:]
-    for field in fields {
-      let frame = field.effectiveFrame
-      let near = grid.numbers(around: frame, margin: mostBeside, limit: 64)
-      names[field.index] = nearest(
-        near.map { texts[$0] }.filter { isInSameCell($0, as: field) }, to: frame)
+    for (field, texts) in zip(fields, near) {
+      let own = texts.filter {
+        holders[$0.index, default: field.index] == field.index && isInSameCell($0, as: field)
+      }
+      names[field.index] = nearest(own, to: field.effectiveFrame)
     }
     for field in fields {
       guard let label = names[field.index],
@@ -58,6 +66,12 @@ public struct LabelFieldSeparated: ScreenRule {
         "\(field) is not read directly after its label \(label)", at: field,
         severity: field.label?.isBlank ?? true ? nil : .note, related: [label])
     }
+  }
+
+  /// Whether a text is drawn inside a field.
+  private func holds(_ field: AuditedElement, _ text: AuditedElement) -> Bool {
+    let (frame, inside) = (field.effectiveFrame, text.effectiveFrame)
+    return 2 * frame.intersection(inside).area > inside.area
   }
 
   /// Whether no cell of an Interface Builder file has one of them only: the file stacks the prototypes

@@ -71,9 +71,11 @@ public struct TappableWithoutRole: ElementRule {
       fix: isFixable ? .traits(adding: .button, to: element) : nil, gap: .role)
   }
 
-  /// Whether the app's own class decides the traits of a view of an Interface Builder file.
+  /// Whether the app's own class decides the traits of a view of an Interface Builder file, which itself
+  /// says nothing of the view's accessibility.
   private func setsItsTraits(_ subject: AuditedElement) -> Bool {
     subject.isCustomClass && subject.codeMaySet([.traits])
+      && subject.origins[.isElement] != .given && subject.origins[.label] != .given
   }
 
   /// On Android only an empty view without a role: rows and cards are clickable layouts, and

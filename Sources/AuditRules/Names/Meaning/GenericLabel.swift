@@ -41,10 +41,13 @@ public struct GenericLabel: ElementRule {
     Self.names[subject.languageCode.code].map(subject.labelWords.areEntry) ?? false
   }
 
-  /// Whether a scene of an Interface Builder file has no other control that it could be mistaken for.
+  /// Whether it says to go on, as “Go” does, in a scene of an Interface Builder file without another control
+  /// that it could be mistaken for.
   private func isOnlyControl(_ subject: AuditedElement) -> Bool {
     let context = subject.context
     return context.screen.canvas?.isController == true && !subject.ancestorTraits.contains(.cell)
+      && subject.labelWords.count == 1
+      && Self.verbs[subject.languageCode.code].map(subject.labelWords.areEntry) == true
       && context.subjects(.controls).count(where: { !$0.ancestorTraits.contains(.bar) }) == 1
   }
 
@@ -93,6 +96,7 @@ public struct GenericLabel: ElementRule {
   private static let mostTabs = 5
 
   static let names = WordLists("generic-names")
+  private static let verbs = WordLists("hint-verbs")
   private static let overflowNames = WordLists("overflow-names")
 }
 

@@ -104,10 +104,7 @@ public struct LabelIsIdentifier: ElementRule {
   /// Whether it is a class name, with or without its module: its own class, or a name with the
   /// ending of view classes.
   private func isClassName(_ name: String, _ subject: AuditedElement) -> Bool {
-    if isItsClass(name, subject) { return true }
-    // Interface Builder writes no class into a text: “TableView” is the title that was chosen.
-    let isChosen = subject.context.screen.framesAreDesignTime && subject.isLabelledByVisibleText
-    return !isChosen && IdentifierName.isViewClass(name)
+    isItsClass(name, subject) || IdentifierName.isViewClass(name)
   }
 
   private func isItsClass(_ name: String, _ subject: AuditedElement) -> Bool {

@@ -54,13 +54,26 @@ public struct LabelIsStub: ElementRule, LabelRule {
   ) {
     // A custom class may set its text, and so may the owner of a template; a controller may set its
     // title.
+    let isTab = isOfControllersClass(subject)
     let isSure =
       !isDesign || subject.codeNeverSets([.label, .text])
       || !subject.element.isCustomClass && !isInTemplate(subject) && !isBarTitle(subject)
-        && !(subject.hidesItsTitle && subject.maySetAtRunTime)
+        && !(subject.hidesItsTitle && subject.maySetAtRunTime) && !isTab
+    // One question covers all tabs.
+    if isTab, !isSure, findings.all.first?.outcome == .review, findings.addToFirst(subject) {
+      return
+    }
     findings.report(
       "\(subject) \(fault.words)", at: subject, outcome: isSure ? .fail : .review,
-      severity: isSure || isBarTitle(subject) || subject.hidesItsTitle ? nil : .note)
+      severity: isSure || isBarTitle(subject) || subject.hidesItsTitle || isTab ? nil : .note)
+  }
+
+  /// Whether it is a tab in an Interface Builder file whose tab bar controller is of a class of the app's,
+  /// which may set all its tabs.
+  private func isOfControllersClass(_ subject: AuditedElement) -> Bool {
+    subject.role == .tab && subject.context.screen.framesAreDesignTime
+      && subject.ancestors.first { $0.role == .tabBar }?.element.codeLinks?.containers.isEmpty
+        == false
   }
 
   /// Whether a text of a running app is in a field or beside one, which “Title” then labels.
