@@ -43,8 +43,8 @@ public struct CodeLinks: Sendable, Hashable {
   public var containers: [String] = []
   /// The names of the run-time attributes that the file sets.
   public var runtimeAttributes: Set<String> = []
-  /// Those of them that hold a string and whose name suggests a text (`localizableString`): code may
-  /// show it in place of the one in the file.
+  /// Those of them that hold a string and whose name suggests a text (`localizableString`), or whose
+  /// value is the key of one (`CART_TITLE`): code may show it in place of the one in the file.
   public var textAttributes: Set<String> = []
 
   public init() {}

@@ -121,7 +121,8 @@ extension Element {
     public static let notImportant = Flags(rawValue: 1 << 18)
     /// The content of a tab that is not open.
     public static let closedTab = Flags(rawValue: 1 << 19)
-    /// Its text in an Interface Builder file is a sample for the text of a binding.
+    /// Its text in an Interface Builder file is a sample for the text of a binding, or for that in
+    /// another file.
     public static let boundText = Flags(rawValue: 1 << 20)
 
     public static let initial: Flags = [.enabled, .userInteractionEnabled]

@@ -51,6 +51,9 @@ public struct Screen: Sendable {
   /// Whether the file gives titles to the screens of the app's own controllers, but none to the
   /// navigation item of this one.
   public var isUntitledAmongTitled = false
+  /// Whether nothing in its Interface Builder file leads to it: it is not the initial screen, has no
+  /// identifier by which code can make it, and no screen that the app can show has a segue to it.
+  public var isUnreachable = false
   /// Whether the frames were computed from those of the other orientation: no file and no capture
   /// has them.
   public var isComputed = false

@@ -1,5 +1,6 @@
 internal import AccessibilityModel
 internal import Auditing
+internal import Voices
 
 extension AuditedElement {
   /// Whether it is an image and nothing more: an image button is a button.
@@ -17,6 +18,17 @@ extension AuditedElement {
   /// What is heard in place of a label that is missing, for a message.
   var imageNameInWords: String {
     spokenImageName.map { "; VoiceOver reads its image name \($0.quoted)" } ?? ""
+  }
+
+  /// Whether the name of its image, which VoiceOver reads, is that of its action in an Interface Builder
+  /// file: “close” for `closeTapped:`, “log in button” for `onLogInButtonPress:`.
+  var isNamedByImage: Bool {
+    guard context.screen.framesAreDesignTime, let image = spokenImageName,
+      let action = element.action, image.allSatisfy({ $0.isLetter || $0 == " " })
+    else { return false }
+    let words = LabelWords(image)
+    return GenericLabel.names["en"].map(words.areEntry) != true
+      && CamelCase.words(of: action).joined().contains(words.folded.joined())
   }
 
   /// Whether its image is a symbol of the system that one word names, by which VoiceOver describes it, as it
@@ -43,9 +55,11 @@ extension AuditedElement {
       && (isReachedForItsText || element.codeEvidence?.location(of: .text) != nil)
   }
 
-  /// Whether it still has Interface Builder's default title, which code may replace;
+  /// Whether it still has Interface Builder's default title, which code may replace or users never meet;
   /// `label-is-stub` reports it once.
-  var isDesignStub: Bool { maySetAtRunTime && LabelIsStub.isStubName(self) }
+  var isDesignStub: Bool {
+    LabelIsStub.isStubName(self) && (maySetAtRunTime || LabelIsStub.isNeverMet(self))
+  }
 
   /// Whether it is the root of an Interface Builder file and has a custom class: it fills the file,
   /// but only a part of some screen.

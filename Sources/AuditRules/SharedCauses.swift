@@ -50,7 +50,8 @@ extension BuiltInRules {
       resolves: [
         "spoken-unpronounceable", "spoken-digits", "label-in-name", "label-not-capitalised",
       ]),
-    SharedCause("label-is-stub", resolves: ["generic-label", "label-too-short"]),
+    SharedCause(
+      "label-is-stub", resolves: ["generic-label", "label-too-short", "duplicate-label"]),
     SharedCause(
       "generic-label",
       resolves: ["label-repeats-role", "label-too-short", "label-is-stub", "duplicate-label"]),

@@ -144,7 +144,8 @@ extension FalseAlarm {
       name: "two buttons of which code shows one", rule: DuplicateClickableBounds(),
       document: twoInOnePlace(["Reject call", "Cancel call"]), findings: []),
     FalseAlarm(
-      name: "two buttons that constraints may part", rule: DuplicateClickableBounds(),
+      name: "two buttons that constraints may part",
+      rule: DuplicateClickableBounds(),
       document: twoInOnePlace(
         ["Reject call", "Cancel call"], "translatesAutoresizingMaskIntoConstraints=\"NO\""),
       findings: ["review error"]),

@@ -40,6 +40,14 @@ struct SharedCauseCase: CustomTestStringConvertible, Sendable {
         """,
       findings: ["adjustable-no-step a", "value-out-of-range a < adjustable-no-step a"]),
     SharedCauseCase(
+      name: "two buttons with the default title",
+      rules: ["label-is-stub", "duplicate-label"],
+      views: """
+        <UIButton identifier="a" title="Button" action="buy" frame="20 100 200 44"/>
+        <UIButton identifier="b" title="Button" action="sell" frame="20 200 200 44"/>
+        """,
+      findings: ["duplicate-label a < label-is-stub a", "label-is-stub a", "label-is-stub b"]),
+    SharedCauseCase(
       name: "a fixed font that is small besides",
       rules: ["dynamic-type-unsupported", "text-too-small"],
       views: #"<UILabel identifier="a" text="Total" font="9" frame="20 100 100 20"/>"#,

@@ -73,6 +73,45 @@ struct QuestionCase: CustomTestStringConvertible, Sendable {
     #expect(third.causes(&causes) == [nil, first.fingerprint(of: first.findings[0])])
   }
 
+  /// Finds fault with every tab.
+  private struct TabRule: ElementRule {
+    static let description = RuleDescription(
+      id: "tab", group: .names, summary: "", rationale: "", remedy: "mend it", severity: .error,
+      needs: [.labels])
+    static let examples = RuleExamples(passing: [], failing: [])
+    static let subjects: ElementKinds = .stops
+
+    func check(_ subject: AuditedElement, findings: inout Findings) {
+      guard subject.traits.contains(.tabBarItem) else { return }
+      findings.report("a tab \(subject.label ?? "")", at: subject)
+    }
+  }
+
+  @Test func `a tab is one object, however many screens show it`() throws {
+    let scenes = ["a", "b"].map {
+      """
+      <scene sceneID="s\($0)"><objects><viewController id="\($0)" title="\($0)">
+      <view key="view" id="v\($0)"><rect key="frame" x="0" y="0" width="390" height="844"/></view>
+      <tabBarItem key="tabBarItem" title="Tab \($0)" id="i\($0)"/></viewController></objects></scene>
+      """
+    }
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      initialViewController="t"><scenes>\(scenes.joined())
+      <scene sceneID="st"><objects><tabBarController id="t"><connections>
+      <segue destination="a" kind="relationship" relationship="viewControllers" id="g1"/>
+      <segue destination="b" kind="relationship" relationship="viewControllers" id="g2"/>
+      </connections></tabBarController></objects></scene></scenes></document>
+      """
+    let hierarchy = try HierarchyFormats.read(Array(text.utf8), named: "a.storyboard")
+    let audits = hierarchy.screens.map { Auditor(rules: [TabRule()]).audit($0) }
+    #expect(audits.map(\.findings.count) == [2, 2])
+    var causes = RunCauses()
+    let first = audits[0].findings.map { Optional(audits[0].fingerprint(of: $0)) }
+    #expect(audits.map { $0.causes(&causes) } == [[nil, nil], first])
+  }
+
   /// Says that an app has no landscape.
   private struct DeclarationRule: ScreenRule {
     static let description = RuleDescription(

@@ -28,6 +28,7 @@ struct InterfaceBuilderLinksTests {
                       <rect key="frame" x="60" y="0" width="60" height="20"/>
                       <userDefinedRuntimeAttributes>
                         <userDefinedRuntimeAttribute type="string" keyPath="style" value="round"/>
+                        <userDefinedRuntimeAttribute type="string" keyPath="locKey" value="PLAY_TITLE"/>
                       </userDefinedRuntimeAttributes>
                       <connections>
                         <action selector="play:" destination="c1" eventType="touchUpInside" id="a1"/>
@@ -61,7 +62,7 @@ struct InterfaceBuilderLinksTests {
     "l1 UILabel: SongCell.textLabel in SongCell, ListController localizableString textInset "
       + "textStyle texts localizableString",
     "b1 UIButton: SongCell.playButton, SongCell.buttons*, ListController:play: in SongCell, "
-      + "ListController tag 7 style",
+      + "ListController tag 7 locKey style texts locKey",
     "i1 UIBarButtonItem: ListController.navigationItem.rightBarButtonItem, "
       + "ListController.navigationItem.rightBarButtonItems in ListController",
     "i2 UIBarButtonItem: ListController.navigationItem.leftBarButtonItems, "

@@ -42,7 +42,8 @@ public struct RowNotGrouped: ScreenRule {
     }
     // Without flags the number of stops in a row is a guess.
     guard context.screen.capabilities.contains(.exposure) else { return }
-    let passive = passiveStops(of: context)
+    let passive = stops(of: context) { !$0.contains(.controls) }
+    let active = stops(of: context) { $0.contains(.controls) }
     let elements = context.screen.elements
     for parent in elements.indices
     where Int(elements[parent].end) - parent > leastRows * (leastStops + 1) {
@@ -53,7 +54,9 @@ public struct RowNotGrouped: ScreenRule {
         let row = next
         next = Int(elements[row].end)
         let count = Int(passive[next] - passive[row + 1])
-        guard (leastStops...mostStops).contains(count), !context.kinds[row].contains(.stops)
+        guard (leastStops...mostStops).contains(count), !context.kinds[row].contains(.stops),
+          // A part of a form: as one stop it would hide its controls.
+          !context.screen.framesAreDesignTime || active[next] - active[row] < 2
         else { continue }
         rows.append(Row(index: row, stops: count))
       }
@@ -84,24 +87,31 @@ public struct RowNotGrouped: ScreenRule {
     return frames.count < leastStops ? nil : Row(index: row.index, stops: frames.count)
   }
 
-  /// Checks sibling rows, each class separately.
+  /// Checks sibling rows, each kind separately.
   private func judge(
     _ rows: [Row], _ context: AuditContext, _ findings: inout Findings
   ) {
-    let groups = Dictionary(grouping: rows) { context.screen.elements[$0.index].className }
-      .values
+    let groups = Dictionary(grouping: rows) { kind(of: $0, context) }.values
     for group in groups.sorted(by: { $0[0].index < $1[0].index }) where group.count >= leastRows {
       let stops = group.reduce(0) { $0 + $1.stops }
       report(group.map { $0.index }, saved: stops - group.count, context, &findings)
     }
   }
 
-  /// For each element, the number of stops without an action before it.
-  private func passiveStops(of context: AuditContext) -> [Int32] {
+  /// Its class; in an Interface Builder file also the number of its stops, since views of one class there
+  /// are rows of a list only if they hold the same.
+  private func kind(of row: Row, _ context: AuditContext) -> String {
+    let name = context.screen.elements[row.index].className
+    return context.screen.framesAreDesignTime ? "\(name) \(row.stops)" : name
+  }
+
+  /// For each element, the number of stops of some kinds before it.
+  private func stops(
+    of context: AuditContext, where isCounted: (ElementKinds) -> Bool
+  ) -> [Int32] {
     var counts = [Int32](repeating: 0, count: context.kinds.count + 1)
     for (index, kinds) in context.kinds.enumerated() {
-      let isPassive = kinds.contains(.stops) && !kinds.contains(.controls)
-      counts[index + 1] = counts[index] + (isPassive ? 1 : 0)
+      counts[index + 1] = counts[index] + (kinds.contains(.stops) && isCounted(kinds) ? 1 : 0)
     }
     return counts
   }

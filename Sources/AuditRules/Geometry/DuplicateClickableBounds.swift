@@ -24,27 +24,37 @@ public struct DuplicateClickableBounds: ScreenRule {
   public init() {}
 
   public func check(_ context: AuditContext, findings: inout Findings) {
-    for group in groups(on: context) {
-      let distinct = distinct(group, context)
-      guard distinct.count > 1 else { continue }
-      let first = context.subject(distinct[0])
-      let others = distinct.dropFirst().map(context.subject).filter { !areAlternatives(first, $0) }
+    let groups = groups(on: context).map { distinct($0, context).map(context.subject) }
+      .filter { $0.count > 1 }
+    let isOfTwoStates = groups.count { areAlternatives($0) } > 1
+    for group in groups {
+      let others = group.dropFirst().filter {
+        !isOfTwoStates && !areTitled([group[0], $0]) || !areAlternatives([group[0], $0])
+      }
       guard !others.isEmpty else { continue }
       findings.report(
-        "\(first) has the same frame as \(others[0])\(others.more)", at: first,
-        outcome: first.geometryOutcome, related: others)
+        "\(group[0]) has the same frame as \(others[0])\(others.more)", at: group[0],
+        outcome: group[0].geometryOutcome, related: others)
     }
   }
 
-  /// Whether code shows the one or the other of two buttons of a design: they have one frame and no
-  /// constraints that may part them, code has outlets for both, and their titles, one on top of the
-  /// other, could not be read.
-  private func areAlternatives(_ one: AuditedElement, _ other: AuditedElement) -> Bool {
-    guard one.context.screen.framesAreDesignTime, one.element.isOutlet, other.element.isOutlet,
-      let title = one.element.title, let second = other.element.title
-    else { return false }
-    return [one, other].allSatisfy { $0.element.layout?.isAutoresized == true }
-      && !title.isBlank && !second.isBlank && title != second
+  /// Whether code may show the one or the other of some controls of a design that have one frame: it has
+  /// outlets for all of them. Two of one title may be one too many.
+  ///
+  /// Several such places are the states of one screen, such as logging in and having logged in.
+  private func areAlternatives(_ controls: [AuditedElement]) -> Bool {
+    let titles = controls.compactMap(\.element.title).filter { !$0.isBlank }
+    return controls.allSatisfy {
+      $0.context.screen.framesAreDesignTime && $0.element.isOutlet
+    } && Set(titles).count == titles.count
+  }
+
+  /// Whether all of them, without constraints that may part them, have a title: one on top of the other, the
+  /// titles could not be read.
+  private func areTitled(_ controls: [AuditedElement]) -> Bool {
+    controls.allSatisfy {
+      $0.element.layout?.isAutoresized == true && $0.element.title?.isBlank == false
+    }
   }
 
   /// The counted elements, grouped by frame.

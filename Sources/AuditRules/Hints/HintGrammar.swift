@@ -31,12 +31,24 @@ public struct HintGrammar: ElementRule {
   public func check(_ subject: AuditedElement, findings: inout Findings) {
     guard let hint = subject.hint, !hint.isBlank else { return }
     let text = hint.collapsed
-    let faults = Self.faults(of: text, in: subject.languageCode.code)
+    var faults = Self.faults(of: text, in: subject.languageCode.code)
+    if isName(text, of: subject) { faults.removeAll { $0 == .noVerb || $0 == .open } }
     guard let first = faults.first else { return }
     findings.report(
       "\(subject) has the hint \(text.quoted), \(faults.prefix(2).map(\.words).joined(separator: ", "))",
       at: subject, severity: first == .open ? .note : nil,
       fix: Self.isWriting(faults) ? Fix(attribute: .hint, value: Self.sentence(text)) : nil)
+  }
+
+  /// Whether the hint of a field stands in for the label that it lacks: a name begins with a capital and
+  /// does not end like a sentence. That the field has no label is for missing-label and placeholder-only-field.
+  private func isName(_ hint: String, of subject: AuditedElement) -> Bool {
+    let element = subject.element
+    let isUnnamed =
+      element.hasBlankLabel
+      || element.origins[.label] != .given && element.label == element.placeholder
+    return subject.isTextEntry && isUnnamed && hint.first?.isUppercase == true
+      && hint.last.map(Self.ends.contains) == false
   }
 
   private enum Fault: Equatable {
@@ -71,7 +83,7 @@ public struct HintGrammar: ElementRule {
       faults.append(.noVerb)
     }
     if hint.first?.isLowercase == true { faults.append(.lowerCase) }
-    if let last = hint.last, !".!?。…".contains(last) { faults.append(.open) }
+    if let last = hint.last, !Self.ends.contains(last) { faults.append(.open) }
     return faults
   }
 
@@ -81,7 +93,7 @@ public struct HintGrammar: ElementRule {
   }
 
   private static func sentence(_ hint: String) -> String {
-    let end = hint.last.map { ".!?。…".contains($0) } ?? true ? "" : "."
+    let end = hint.last.map { ends.contains($0) } ?? true ? "" : "."
     return hint.prefix(1).uppercased() + hint.dropFirst() + end
   }
 
@@ -98,6 +110,8 @@ public struct HintGrammar: ElementRule {
     }
     return capital + "s"
   }
+
+  private static let ends = ".!?。…"
 
   private static let verbs = WordLists("hint-verbs")
   private static let gestures = WordLists("hint-gestures")

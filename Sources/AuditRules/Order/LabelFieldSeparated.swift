@@ -39,11 +39,20 @@ public struct LabelFieldSeparated: ScreenRule {
         && !toggles.prefix(Self.mostToggles).contains { isBeside(text, $0) }
     }
     let grid = FrameGrid(texts.map(\.effectiveFrame))
+    let near = fields.map { field in
+      grid.numbers(around: field.effectiveFrame, margin: mostBeside, limit: 64).map { texts[$0] }
+    }
+    // A text that is drawn inside a field names that one.
+    var holders: [Int: Int] = [:]
+    for (field, texts) in zip(fields, near) {
+      for text in texts where holds(field, text) { holders[text.index] = field.index }
+    }
     var names: [Int: AuditedElement] = [:]
-    for field in fields {
-      let frame = field.effectiveFrame
-      let near = grid.numbers(around: frame, margin: mostBeside, limit: 64)
-      names[field.index] = nearest(near.map { texts[$0] }, to: frame)
+    for (field, texts) in zip(fields, near) {
+      let own = texts.filter {
+        holders[$0.index, default: field.index] == field.index && isInSameCell($0, as: field)
+      }
+      names[field.index] = nearest(own, to: field.effectiveFrame)
     }
     for field in fields {
       guard let label = names[field.index],
@@ -57,6 +66,23 @@ public struct LabelFieldSeparated: ScreenRule {
         "\(field) is not read directly after its label \(label)", at: field,
         severity: field.label?.isBlank ?? true ? nil : .note, related: [label])
     }
+  }
+
+  /// Whether a text is drawn inside a field.
+  private func holds(_ field: AuditedElement, _ text: AuditedElement) -> Bool {
+    let (frame, inside) = (field.effectiveFrame, text.effectiveFrame)
+    return 2 * frame.intersection(inside).area > inside.area
+  }
+
+  /// Whether no cell of an Interface Builder file has one of them only: the file stacks the prototypes
+  /// of a table, and the app decides which rows follow which.
+  private func isInSameCell(_ text: AuditedElement, as field: AuditedElement) -> Bool {
+    guard text.context.screen.framesAreDesignTime else { return true }
+    return cell(of: text) == cell(of: field)
+  }
+
+  private func cell(of subject: AuditedElement) -> Int? {
+    subject.ancestors.first { $0.role == .cell }?.index
   }
 
   /// Whether a text is on the line of a switch, directly before it.
@@ -117,11 +143,20 @@ public struct LabelFieldSeparated: ScreenRule {
     return gap <= mostAbove ? gap : nil
   }
 
+  /// Whether the placeholder, which is read with the empty field, has a word of the text: “Clinic
+  /// website” says which field it is below “Website”, and “MM/YY” does not below “Expiry date”.
+  private func placeholder(of field: AuditedElement, shares text: AuditedElement) -> Bool {
+    guard let placeholder = field.element.placeholder else { return false }
+    let words = Set(LabelWords(placeholder).folded)
+    return text.labelWords.folded.contains { $0.count > 1 && words.contains($0) }
+  }
+
   /// Whether the field says the text by itself.
   private func isSaid(_ text: AuditedElement, by field: AuditedElement) -> Bool {
     let words = text.nameWords
-    guard !words.isEmpty, field.label != nil else { return words.isEmpty }
-    return words.list.isRun(in: field.nameWords.list)
+    guard !words.isEmpty else { return true }
+    if placeholder(of: field, shares: text) { return true }
+    return field.label != nil && words.list.isRun(in: field.nameWords.list)
   }
 }
 

@@ -66,9 +66,16 @@ public struct TappableWithoutRole: ElementRule {
     findings.report(
       "\(subject) handles taps but has no button role\(others)",
       at: subject,
-      outcome: isAndroid ? .review : .fail,
+      outcome: isAndroid || setsItsTraits(subject) ? .review : .fail,
       severity: isAndroid || element.role == .cell ? .warning : nil,
       fix: isFixable ? .traits(adding: .button, to: element) : nil, gap: .role)
+  }
+
+  /// Whether the app's own class decides the traits of a view of an Interface Builder file, which itself
+  /// says nothing of the view's accessibility.
+  private func setsItsTraits(_ subject: AuditedElement) -> Bool {
+    subject.isCustomClass && subject.codeMaySet([.traits])
+      && subject.origins[.isElement] != .given && subject.origins[.label] != .given
   }
 
   /// On Android only an empty view without a role: rows and cards are clickable layouts, and

@@ -19,7 +19,16 @@ public struct RunCauses: Sendable {
     var message: String
   }
 
+  /// An item of a tab bar, which all screens of its tabs show.
+  private struct Tab: Hashable {
+    var status: Status
+    var rule: String
+    var objectID: String
+    var message: String
+  }
+
   private var asked: [Question: Fingerprint] = [:]
+  private var shown: [Tab: Fingerprint] = [:]
   private var declared: [Declaration: Fingerprint] = [:]
 
   public init() {}
@@ -33,6 +42,9 @@ public struct RunCauses: Sendable {
     guard finding.status != .suppressed else { return nil }
     // The roots of two files may have the same fingerprint.
     if let first = firstDeclaration(finding, of: audit, fingerprint) { return first }
+    if let first = firstTab(finding, of: audit, fingerprint) {
+      return first == fingerprint ? nil : first
+    }
     let first = firstQuestion(finding, of: audit, fingerprint)
     return first == fingerprint ? nil : first
   }
@@ -48,6 +60,20 @@ public struct RunCauses: Sendable {
     let declaration = Declaration(
       status: finding.status, rule: finding.rule.id, message: finding.message.description)
     return declared.first(declaration, or: fingerprint)
+  }
+
+  /// For the items of a tab bar of an Interface Builder file: one object there, on several screens.
+  private mutating func firstTab(
+    _ finding: Finding, of audit: ScreenAudit, _ fingerprint: Fingerprint
+  ) -> Fingerprint? {
+    let element = audit.screen.elements[finding.element]
+    guard audit.screen.framesAreDesignTime, element.traits.contains(.tabBarItem),
+      let id = element.objectID
+    else { return nil }
+    let tab = Tab(
+      status: finding.status, rule: finding.rule.id, objectID: id,
+      message: finding.message.description)
+    return shown.first(tab, or: fingerprint)
   }
 
   private mutating func firstQuestion(

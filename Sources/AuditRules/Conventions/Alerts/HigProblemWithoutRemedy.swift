@@ -40,7 +40,13 @@ public struct HigProblemWithoutRemedy: ScreenRule {
   }
 
   private func isProblem(_ subject: AuditedElement) -> Bool {
-    Self.problems.occurs(in: subject.textSentences, of: subject)
+    !isKey(subject) && Self.problems.occurs(in: subject.textSentences, of: subject)
+  }
+
+  /// Whether its text is the key of a translation (`ERROR_LABEL`), not the text that users read.
+  private func isKey(_ subject: AuditedElement) -> Bool {
+    let text = subject.element.visibleText ?? ""
+    return text.contains("_") && !text.contains(where: \.isWhitespace)
   }
 
   /// Whether a text offers more than the problem, which “open” and “connect” alone do not.

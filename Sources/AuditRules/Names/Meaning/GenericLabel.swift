@@ -31,13 +31,24 @@ public struct GenericLabel: ElementRule {
   public init() {}
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
-    guard !subject.isContent, isEntry(subject), !isAnothers(subject) else { return }
+    guard !subject.isContent, isEntry(subject), !isAnothers(subject), !isOnlyControl(subject)
+    else { return }
     findings.report(
       "\(subject) has the generic label \(subject.quotedLabel)", at: subject)
   }
 
   private func isEntry(_ subject: AuditedElement) -> Bool {
     Self.names[subject.languageCode.code].map(subject.labelWords.areEntry) ?? false
+  }
+
+  /// Whether it says to go on, as “Go” does, in a scene of an Interface Builder file without another control
+  /// that it could be mistaken for.
+  private func isOnlyControl(_ subject: AuditedElement) -> Bool {
+    let context = subject.context
+    return context.screen.canvas?.isController == true && !subject.ancestorTraits.contains(.cell)
+      && subject.labelWords.count == 1
+      && Self.verbs[subject.languageCode.code].map(subject.labelWords.areEntry) == true
+      && context.subjects(.controls).count(where: { !$0.ancestorTraits.contains(.bar) }) == 1
   }
 
   private func isAnothers(_ subject: AuditedElement) -> Bool {
@@ -85,6 +96,7 @@ public struct GenericLabel: ElementRule {
   private static let mostTabs = 5
 
   static let names = WordLists("generic-names")
+  private static let verbs = WordLists("hint-verbs")
   private static let overflowNames = WordLists("overflow-names")
 }
 

@@ -48,7 +48,9 @@ public struct MissingLabel: ElementRule {
     else { return }
     if subject.isTextEntry {
       checkField(subject, findings: &findings)
-    } else if !isNamedByCell(subject), !isFilledByCode(subject), !isPassedOver(subject) {
+    } else if !isNamedByCell(subject), !isFilledByCode(subject), !isPassedOver(subject),
+      !isItemOfOtherFile(subject)
+    {
       let assessment = subject.controlAssessment
       let isSure = assessment.map { lacksRoleForCertain(subject, $0) } ?? false
       let gaps = assessment?.otherGapsInWords ?? ""
@@ -99,11 +101,12 @@ public struct MissingLabel: ElementRule {
     }
   }
 
-  /// Whether a custom control has no role, whatever its label.
+  /// Whether a custom control has no role, whatever its label: no outlet leads code to its traits.
   private func lacksRoleForCertain(
     _ subject: AuditedElement, _ assessment: ControlAssessment
   ) -> Bool {
     assessment.gaps.contains(.role) && subject.context.screen.platform != .android
+      && !subject.element.isOutlet
       && (subject.element.gestures.contains(.tap)
         || subject.outcomeOfOwnControl(assessment.evidence) == .fail)
   }
@@ -141,6 +144,11 @@ public struct MissingLabel: ElementRule {
       && subject.frame.width >= 2 * subject.frame.height
   }
 
+  /// Whether it is the tab of a reference to another storyboard, whose item the tab bar shows.
+  private func isItemOfOtherFile(_ subject: AuditedElement) -> Bool {
+    subject.role == .tab && subject.flags.contains(.boundText)
+  }
+
   /// Whether TalkBack does not stop at a view of a dump, or its label is out of sight: a view
   /// without a width; one that dims the screen below a sheet, which Material hides from
   /// accessibility (docs/evidence/android.md#scrims); a row of which a strip is visible; one that
@@ -171,7 +179,9 @@ public struct MissingLabel: ElementRule {
       }
     default: break
     }
-    if subject.maySetAtRunTime || subject.details.imageIsSymbol { return .review }
+    if subject.maySetAtRunTime || subject.details.imageIsSymbol || subject.isNamedByImage {
+      return .review
+    }
     guard let value = subject.value, !value.isBlank else { return .fail }
     // A state or a number is not a name; words may be one.
     return subject.isToggle || !value.contains(where: \.isLetter) ? .fail : .review

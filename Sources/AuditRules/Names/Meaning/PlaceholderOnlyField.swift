@@ -37,7 +37,9 @@ public struct PlaceholderOnlyField: ElementRule {
     // A label inferred from the placeholder disappears with it.
     let isUnnamed =
       element.hasBlankLabel || element.origins[.label] != .given && element.label == placeholder
-    guard isUnnamed, subject.labellingText == nil, !isSaidWithText(subject) else { return }
+    guard isUnnamed, subject.labellingText == nil, !isSaidWithText(subject),
+      !isNeverFilled(subject)
+    else { return }
     let isSearch = element.role == .searchField || element.traits.contains(.searchField)
     // The role announces the purpose of a search field, and code may set more.
     if isSearch, subject.maySetAtRunTime { return }
@@ -45,6 +47,12 @@ public struct PlaceholderOnlyField: ElementRule {
       "\(subject) has only the placeholder \(placeholder.quoted), no label", at: subject,
       outcome: subject.maySetAtRunTime ? .review : .fail, severity: isSearch ? .note : nil,
       fix: Fix(attribute: .label, value: placeholder.collapsed))
+  }
+
+  /// Whether no text ever replaces the placeholder: the field is disabled in its Interface Builder file,
+  /// and code cannot reach it.
+  private func isNeverFilled(_ subject: AuditedElement) -> Bool {
+    subject.context.screen.framesAreDesignTime && !subject.isEnabled && !subject.maySetAtRunTime
   }
 
   /// Whether the placeholder is read even when there is text: TalkBack reads the hint of a field

@@ -34,6 +34,7 @@ public struct LabelIsStub: ElementRule, LabelRule {
     guard isStubLabel(subject) else { return }
     let isDesign = subject.context.screen.framesAreDesignTime
     if isDesign, isReplacedByCode(subject) || isHeading(subject) { return }
+    if Self.isNeverMet(subject) { return }
     if !isDesign, Self.isStubName(subject), namesField(subject) { return }
     report(fault, at: subject, isDesign, &findings)
   }
@@ -53,13 +54,26 @@ public struct LabelIsStub: ElementRule, LabelRule {
   ) {
     // A custom class may set its text, and so may the owner of a template; a controller may set its
     // title.
+    let isTab = isOfControllersClass(subject)
     let isSure =
       !isDesign || subject.codeNeverSets([.label, .text])
       || !subject.element.isCustomClass && !isInTemplate(subject) && !isBarTitle(subject)
-        && !(subject.hidesItsTitle && subject.maySetAtRunTime)
+        && !(subject.hidesItsTitle && subject.maySetAtRunTime) && !isTab
+    // One question covers all tabs.
+    if isTab, !isSure, findings.all.first?.outcome == .review, findings.addToFirst(subject) {
+      return
+    }
     findings.report(
       "\(subject) \(fault.words)", at: subject, outcome: isSure ? .fail : .review,
-      severity: isSure || isBarTitle(subject) || subject.hidesItsTitle ? nil : .note)
+      severity: isSure || isBarTitle(subject) || subject.hidesItsTitle || isTab ? nil : .note)
+  }
+
+  /// Whether it is a tab in an Interface Builder file whose tab bar controller is of a class of the app's,
+  /// which may set all its tabs.
+  private func isOfControllersClass(_ subject: AuditedElement) -> Bool {
+    subject.role == .tab && subject.context.screen.framesAreDesignTime
+      && subject.ancestors.first { $0.role == .tabBar }?.element.codeLinks?.containers.isEmpty
+        == false
   }
 
   /// Whether a text of a running app is in a field or beside one, which “Title” then labels.
@@ -83,7 +97,25 @@ public struct LabelIsStub: ElementRule, LabelRule {
     let element = subject.element
     guard element.origins[.label] != .given else { return false }
     if subject.isSetByCode, !subject.hidesItsTitle { return true }
+    if element.flags.contains(.boundText) { return true }
     return element.text == nil && element.title == nil && !isBarTitle(subject)
+  }
+
+  /// Whether users never meet it, so that its default name is not a defect: it is on a screen that the app
+  /// cannot show, by itself at the root of a file, or in a bar whose items code sets.
+  static func isNeverMet(_ subject: AuditedElement) -> Bool {
+    guard subject.context.screen.framesAreDesignTime else { return false }
+    return subject.context.screen.isUnreachable || isStandIn(subject)
+      || subject.role == .staticText && subject.parent == nil
+  }
+
+  /// Whether it does nothing in a bar that has an outlet, through which code sets the bar's items
+  /// (`UIToolbar.items`).
+  private static func isStandIn(_ subject: AuditedElement) -> Bool {
+    subject.element.action == nil && !subject.element.isOutlet
+      && subject.ancestors.contains {
+        $0.element.isOutlet && ($0.role == .toolbar || $0.role == .navigationBar)
+      }
   }
 
   private func isInTemplate(_ subject: AuditedElement) -> Bool {

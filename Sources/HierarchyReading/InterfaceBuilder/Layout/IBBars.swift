@@ -113,6 +113,15 @@ struct IBBars {
   }
 
   private func tabItem(of controller: Int, at frame: Rect) -> Element {
+    var item = ownTabItem(of: controller, at: frame)
+    // A reference to another storyboard: the tab bar shows the item of the controller there.
+    if document.objects[controller].tag == "viewControllerPlaceholder" {
+      item.flags.insert(.boundText)
+    }
+    return item
+  }
+
+  private func ownTabItem(of controller: Int, at frame: Rect) -> Element {
     if let item = document.child(of: controller, where: { $0.tag == "tabBarItem" }) {
       return IBElementMaker(document: document).element(
         of: item, at: frame, isFrameInferred: true)

@@ -17,6 +17,7 @@ struct IBScreens {
     let scenes = initialFirst(scenes())
     // The system shows a launch screen before the app runs; the app does not.
     let untitled = navigation.untitledAmongTitled
+    let reachable = document.reachableControllers
     let statesFirst = initialScene(of: scenes) == 0 && !document.isLaunchScreen
     return scenes.enumerated().map { number, scene in
       var walk = IBTreeWalk(document: document, navigation: navigation)
@@ -24,6 +25,9 @@ struct IBScreens {
       screen.number = number
       describe(&screen, scene, navigation)
       screen.isUntitledAmongTitled = scene.controller.map(untitled.contains) ?? false
+      if let controller = scene.controller, let reachable {
+        screen.isUnreachable = !reachable.contains(controller)
+      }
       if statesFirst {
         screen.isFirstLaunch = number == 0
         screen.capabilities.insert(.firstLaunch)

@@ -15,7 +15,9 @@ extension IBHandler {
       runtimeKeyPath = tag.string(.keyPath)
       if let path = runtimeKeyPath {
         document.objects[object].links.runtimeAttributes.insert(path)
-        if tag.string(.type) == "string", IBObject.suggestsText(path) {
+        if tag.string(.type) == "string",
+          IBObject.suggestsText(path) || IBObject.isTextKey(tag.string(.value) ?? "")
+        {
           document.objects[object].links.textAttributes.insert(path)
         }
       }
@@ -84,6 +86,17 @@ extension IBObject {
       !notTexts.contains(where: name.contains)
     else { return false }
     return texts.contains(where: name.contains)
+  }
+
+  /// Whether the value of a run-time attribute is the key of a translated text, such as
+  /// `ONBOARDING_TITLE`: names of styles and of other settings are not in capitals.
+  static func isTextKey(_ value: String) -> Bool {
+    let parts = value.split(separator: "_", omittingEmptySubsequences: false)
+    return parts.count > 1
+      && parts.allSatisfy { part in
+        !part.isEmpty && part.allSatisfy { $0.isASCII && ($0.isUppercase || $0.isNumber) }
+      }
+      && value.contains(where: \.isLetter)
   }
 
   private static let texts = [

@@ -105,7 +105,7 @@ struct IBLinks {
   var tag: Int?
   /// The names of the run-time attributes that belong to the app.
   var runtimeAttributes: Set<String> = []
-  /// Those of them that hold a string and whose name suggests a text.
+  /// Those of them that hold a string and whose name or value suggests a text.
   var textAttributes: Set<String> = []
   var segues: [Segue] = []
   var keyPaths: [KeyPath] = []

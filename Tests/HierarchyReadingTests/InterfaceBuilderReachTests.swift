@@ -1,0 +1,51 @@
+import AccessibilityModel
+import HierarchyReading
+import Testing
+
+/// Which scenes of a storyboard the app can show.
+struct InterfaceBuilderReachTests {
+  private func scene(_ id: String, _ attributes: String = "", _ connections: String = "") -> String
+  {
+    """
+    <scene sceneID="s\(id)"><objects><viewController id="\(id)" title="\(id)" \(attributes)>
+      <view key="view" id="v\(id)"><rect key="frame" x="0" y="0" width="390" height="844"/></view>
+      <connections>\(connections)</connections>
+    </viewController></objects></scene>
+    """
+  }
+
+  private func segue(to id: String) -> String {
+    "<segue destination=\"\(id)\" kind=\"show\" id=\"g\(id)\"/>"
+  }
+
+  private func unreachable(_ scenes: [String], initial: String) throws -> [String] {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      initialViewController="\(initial)"><scenes>\(scenes.joined())</scenes></document>
+      """
+    let hierarchy = try HierarchyFormats.read(Array(text.utf8), named: "A.storyboard")
+    return hierarchy.screens.filter(\.isUnreachable).compactMap(\.title)
+  }
+
+  @Test func `a scene is reached by segues, an identifier or as the first`() throws {
+    let scenes = [
+      scene("A", "", segue(to: "B")), scene("B"), scene("C", "storyboardIdentifier=\"C\""),
+      scene("D", "", segue(to: "E")), scene("E", "", segue(to: "D")),
+    ]
+    #expect(try unreachable(scenes, initial: "A") == ["D", "E"])
+    #expect(try unreachable(scenes, initial: "D") == ["A", "B"])
+  }
+
+  @Test func `a storyboard without a start shows all its scenes`() throws {
+    #expect(try unreachable([scene("A"), scene("B")], initial: "") == [])
+  }
+
+  @Test func `a recogniser of a scene leads on`() throws {
+    let recogniser = """
+      <tapGestureRecognizer id="r"><connections>\(segue(to: "B"))</connections></tapGestureRecognizer>
+      """
+    let first = scene("A").replacing("</objects>", with: recogniser + "</objects>")
+    #expect(try unreachable([first, scene("B")], initial: "A") == [])
+  }
+}
