@@ -4,7 +4,7 @@ import AuditRules
 // beside its counterpart.
 
 extension FalseAlarm {
-  static let movedDesigns: [FalseAlarm] = moved + sized + signs + counted
+  static let movedDesigns: [FalseAlarm] = moved + sized + signs + counted + titled
 
   /// A view below the screen, whose top a constraint holds there.
   private static func drawer(_ constraint: String = "", outlets: String = "") -> String {
@@ -44,48 +44,20 @@ extension FalseAlarm {
   private static let font =
     "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"12\"/>"
 
-  /// A label with its constraints, which belong to the view around it.
-  private static func placed(_ constraints: String) -> String {
-    xib(
-      label("text=\"\(long)\" translatesAutoresizingMaskIntoConstraints=\"NO\"")
-        + "</subviews><constraints>\(constraints)</constraints><subviews>")
-  }
-
-  private static func edge(_ name: String, _ relation: String = "equal") -> String {
-    """
-    <constraint firstItem="l" firstAttribute="\(name)" relation="\(relation)" secondItem="v" \
-    secondAttribute="\(name)" constant="20" id="\(name)"/>
-    """
-  }
-
   private static let sized: [FalseAlarm] = [
     FalseAlarm(
-      name: "a text as wide as it needs to be", rule: TextClipped(),
-      document: placed(edge("leading") + edge("trailing", "lessThanOrEqual")), findings: []),
+      name: "a field for a character of a code", rule: TargetSizePlatform(),
+      document: field(width: 40, height: 52), findings: []),
     FalseAlarm(
-      name: "a text between two edges", rule: TextClipped(),
-      document: placed(edge("leading") + edge("trailing")), findings: ["review warning"]),
+      name: "a field for a number, as high as UIKit makes it", rule: TargetSizePlatform(),
+      document: field(width: 41, height: 34), findings: []),
     FalseAlarm(
-      name: "a text between an edge and its centre", rule: TextClipped(),
-      document: placed(edge("leading") + edge("centerX")), findings: ["review warning"]),
-    FalseAlarm(
-      name: "the boxes of a code", rule: TargetSizePlatform(), document: boxes(4, width: 40),
-      findings: []),
-    FalseAlarm(
-      name: "fewer fields than a code has", rule: TargetSizePlatform(),
-      document: boxes(3, width: 40), findings: Array(repeating: "review warning", count: 3)),
-    FalseAlarm(
-      name: "boxes that are too small by far", rule: TargetSizePlatform(),
-      document: boxes(4, width: 24), findings: Array(repeating: "review error", count: 4)),
+      name: "a narrower field", rule: TargetSizePlatform(), document: field(width: 36, height: 34),
+      findings: ["review warning"]),
   ]
 
-  private static func boxes(_ count: Int, width: Double) -> String {
-    xib(
-      (0..<count).map {
-        object(
-          "textField", "borderStyle=\"line\"", id: "f\($0)",
-          frame: (20 + 60 * Double($0), 100, width, 52))
-      }.joined())
+  private static func field(width: Double, height: Double) -> String {
+    xib(object("textField", "borderStyle=\"line\"", frame: (20, 100, width, height)))
   }
 
   private static let signs: [FalseAlarm] = [
@@ -119,5 +91,51 @@ extension FalseAlarm {
     FalseAlarm(
       name: "six items that do not fit", rule: HigBarCounts(), document: toolbar(8),
       findings: ["fail warning"]),
+  ]
+
+  /// Texts in these sizes above five buttons; the first has this inside.
+  private static func sheet(_ sizes: Int..., inside: String = "", outlets: String = "") -> String {
+    let texts = sizes.enumerated().map { place, size in
+      object(
+        "label", "text=\"Add a card\"", id: "t\(place)",
+        frame: (20, 60 * Double(place + 1), 350, 40),
+        """
+        <fontDescription key="fontDescription" type="system" pointSize="\(size)"/>\
+        \(place == 0 ? inside : "")
+        """)
+    }
+    let buttons = (0..<5).map {
+      object(
+        "button", id: "b\($0)", frame: (20, 400 + 60 * Double($0), 350, 44),
+        state("title=\"Card \($0)\""))
+    }
+    return xib(texts.joined() + buttons.joined(), outlets: outlets)
+  }
+
+  private static let heading = """
+    <accessibility key="accessibilityConfiguration"><accessibilityTraits key="traits" \
+    staticText="YES" header="YES"/></accessibility>
+    """
+
+  private static let titled: [FalseAlarm] = [
+    FalseAlarm(
+      name: "a title that is not a heading", rule: ScreenWithoutTitle(), document: sheet(28, 17),
+      findings: ["fail warning"]),
+    FalseAlarm(
+      name: "a title with the trait", rule: ScreenWithoutTitle(),
+      document: sheet(28, 17, inside: heading),
+      findings: []),
+    FalseAlarm(
+      name: "a title that code reaches", rule: ScreenWithoutTitle(),
+      document: sheet(28, 17, outlets: outlets("t0")), findings: []),
+    FalseAlarm(
+      name: "two texts, one as large as the other", rule: ScreenWithoutTitle(),
+      document: sheet(28, 28), findings: []),
+    FalseAlarm(
+      name: "a text like any other", rule: ScreenWithoutTitle(), document: sheet(17, 12),
+      findings: []),
+    FalseAlarm(
+      name: "the name of a brand", rule: ScreenWithoutTitle(), document: sheet(60, 17),
+      findings: []),
   ]
 }

@@ -45,7 +45,7 @@ public struct TargetSizePlatform: ElementRule {
     let geometry = subject.context.geometry
     guard subject.isMeasurableTarget, let (frame, least) = shortfall(of: subject),
       !frame.intersection(geometry.window(of: subject.index)).isNull,
-      !isPart(subject), !isBoxOfCode(subject, frame, least), !geometry.isCovered(subject.index)
+      !isPart(subject), !geometry.isCovered(subject.index)
     else { return }
     let outcome = subject.sizeOutcome(below: least)
     guard outcome == .fail || !subject.hasContentSizeOfCode else { return }
@@ -122,24 +122,6 @@ public struct TargetSizePlatform: ElementRule {
     return frame.width.rounded() + unsure < subject.sureLeast(meetsSide ? dpAtEdge : dp)
       || frame.height.rounded() + unsure < subject.sureLeast(meetsEnd ? dpAtEdge : dp)
   }
-
-  /// Whether it is one of the boxes for the characters of a code, high enough but narrower than a fingertip:
-  /// entry goes on from one to the next, and the boxes together are one target.
-  private func isBoxOfCode(_ subject: AuditedElement, _ frame: Rect, _ least: Double) -> Bool {
-    guard subject.isTextEntry, frame.height >= least, frame.width >= subject.sureLeast(seriousSize),
-      let parent = subject.parent
-    else { return false }
-    let context = subject.context
-    let boxes = context.screen.children(of: parent.index).prefix(Self.mostInStrip)
-      .map(context.subject)
-    return boxes.count(where: {
-      $0.isTextEntry && abs($0.frame.y - subject.frame.y) <= rounding
-        && abs($0.frame.width - subject.frame.width) <= rounding
-        && abs($0.frame.height - subject.frame.height) <= rounding
-    }) >= Self.leastInCode
-  }
-
-  private static let leastInCode = 4
 
   /// Whether it is a part of the row or control around it: it is disabled, as a chevron, the tap
   /// reaches the outer control, or the capture includes the control twice. Any other small target

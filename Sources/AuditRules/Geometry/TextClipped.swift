@@ -88,8 +88,6 @@ public struct TextClipped: ElementRule {
     if screen.platform == .macOS, subject.element.font == nil { return true }
     // It scrolls, or is as high as its text.
     if Self.textViews.contains(subject.element.codeLinks?.baseClassName ?? "") { return true }
-    // The frame is that of another width of the screen, or of another text.
-    if subject.hasWidthOfContent { return true }
     // The frame is that of another text.
     if subject.element.codeEvidence?.location(of: .text) != nil, subject.fixedWidth == nil {
       return true

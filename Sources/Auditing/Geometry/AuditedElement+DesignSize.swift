@@ -37,18 +37,6 @@ extension AuditedElement {
       || ancestors.contains { $0.element.layout?.isMovedByCode == true }
   }
 
-  /// Whether a text of an Interface Builder file is as wide as it needs to be: no constraint sets its width,
-  /// and at most one its position.
-  public var hasWidthOfContent: Bool {
-    guard context.screen.framesAreDesignTime, let layout = element.layout, !layout.isAutoresized,
-      !layout.isFixedFrame, let id = element.objectID, parent?.element.layout?.stack == nil
-    else { return false }
-    let own = (context.designConstraints[id] ?? []).filter { $0.isEqual }
-    let edges = Set(own.map(\.attribute))
-    let places = Axis.horizontal.edges + [["centerX", "centerXWithinMargins"]]
-    return !edges.contains("width") && places.count(where: { !edges.isDisjoint(with: $0) }) < 2
-  }
-
   /// Whether the app's sources show that its class has its own hit testing.
   public var hasOwnHitArea: Bool { element.codeEvidence?.location(of: .hitArea) != nil }
 
@@ -145,8 +133,6 @@ struct DesignConstraint: Sendable {
   /// It sets the length of a side, whatever else is on the screen.
   var isConstant: Bool
   var constant: Double
-  /// It sets a distance or a length, not a limit.
-  var isEqual: Bool
 }
 
 extension Screen {
@@ -161,14 +147,12 @@ extension Screen {
         all[item, default: []].append(
           DesignConstraint(
             attribute: constraint.attribute, isConstant: isConstant,
-            constant: constraint.constant, isEqual: constraint.relation == .equal))
+            constant: constraint.constant))
         guard let other = constraint.toItem, let attribute = constraint.toAttribute else {
           continue
         }
         all[other, default: []].append(
-          DesignConstraint(
-            attribute: attribute, isConstant: false, constant: 0,
-            isEqual: constraint.relation == .equal))
+          DesignConstraint(attribute: attribute, isConstant: false, constant: 0))
       }
     }
     return all
