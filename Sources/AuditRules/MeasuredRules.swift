@@ -80,7 +80,7 @@ extension BuiltInRules {
     "text-clipped": precision(
       0, of: 0, questions: 1, of: 1),
     "text-contrast": precision(
-      5, of: 5, questions: 5, of: 5),
+      5, of: 5, questions: 8, of: 8),
     "trait-conflict": precision(
       1, of: 1, questions: 0, of: 0),
   ]

@@ -4,7 +4,7 @@ import AuditRules
 // beside its counterpart.
 
 extension FalseAlarm {
-  static let movedDesigns: [FalseAlarm] = moved + sized + signs + counted + titled
+  static let movedDesigns: [FalseAlarm] = moved + sized + signs + counted + titled + dark
 
   /// A view below the screen, whose top a constraint holds there.
   private static func drawer(_ constraint: String = "", outlets: String = "") -> String {
@@ -136,6 +136,30 @@ extension FalseAlarm {
       findings: []),
     FalseAlarm(
       name: "the name of a brand", rule: ScreenWithoutTitle(), document: sheet(60, 17),
+      findings: []),
+  ]
+
+  /// Two labels without a colour in the file, on a view of this background.
+  private static func dark(_ background: String, custom: String = "") -> String {
+    let labels = ["a", "b"].map {
+      object("label", "text=\"Total\" \(custom)", id: $0, frame: (20, $0 == "a" ? 10 : 40, 200, 24))
+    }
+    return xib(
+      object(
+        "view", id: "p", frame: (0, 100, 390, 200),
+        "<subviews>\(labels.joined())</subviews><color key=\"backgroundColor\" \(background)/>"))
+  }
+
+  private static let dark: [FalseAlarm] = [
+    FalseAlarm(
+      name: "texts in the colour for labels on white, white on white in dark mode",
+      rule: TextContrast(), document: dark("white=\"1\" alpha=\"1\""), findings: ["review error"]),
+    FalseAlarm(
+      name: "texts in the colour for labels on the colour for backgrounds", rule: TextContrast(),
+      document: dark("systemColor=\"systemBackgroundColor\""), findings: []),
+    FalseAlarm(
+      name: "texts in a colour that a class sets", rule: TextContrast(),
+      document: dark("white=\"1\" alpha=\"1\"", custom: "customClass=\"PriceLabel\""),
       findings: []),
   ]
 }
