@@ -13,6 +13,9 @@ public struct ViewLayout: Hashable, Sendable {
   public var isAmbiguous = false
   /// It is one of the cells of which code makes the rows of a list.
   public var isPrototype = false
+  /// Code places it: an outlet leads to a constraint of its position, or Interface Builder has a constraint
+  /// of it for its canvas only, which is not in the built app.
+  public var isMovedByCode = false
   /// The view is there in some size classes only, and not in those of the canvas.
   public var isLeftOut = false
 

@@ -64,7 +64,7 @@ extension BuiltInRules {
     "screen-without-heading": precision(
       0, of: 0, questions: 3, of: 3),
     "screen-without-title": precision(
-      5, of: 5, questions: 0, of: 0),
+      6, of: 6, questions: 0, of: 0),
     "scroll-area-anonymous": precision(
       0, of: 0, questions: 1, of: 3),
     "spoken-too-long": precision(
@@ -80,7 +80,7 @@ extension BuiltInRules {
     "text-clipped": precision(
       0, of: 0, questions: 1, of: 1),
     "text-contrast": precision(
-      5, of: 5, questions: 5, of: 5),
+      5, of: 5, questions: 8, of: 8),
     "trait-conflict": precision(
       1, of: 1, questions: 0, of: 0),
   ]

@@ -107,10 +107,19 @@ struct ComputedRelayout {
 
   private func mask(of index: Int, inside around: Rect) -> Autoresizing {
     let element = screen.elements[index]
-    if let given = element.autoresizing, !given.isEmpty {
+    let parent = screen.parent(of: index).map { screen.elements[$0] }
+    let own = SystemLayout.mask(of: element, inside: around, parent: parent)
+    if let given = element.autoresizing, !given.isEmpty,
+      own.isEmpty || !(parent == nil && isControllersView(element))
+    {
       return given
     }
-    return SystemLayout.mask(
-      of: element, inside: around, parent: screen.parent(of: index).map { screen.elements[$0] })
+    return own
+  }
+
+  /// Whether it is the view of a controller, which gives it the size of its window, whatever its mask.
+  private func isControllersView(_ element: Element) -> Bool {
+    screen.canvas?.isController == true
+      || element.codeLinks?.outlets.contains { $0.path == ["view"] } == true
   }
 }

@@ -24,7 +24,7 @@ struct InterfaceBuilderFileCase: CustomTestStringConvertible {
           UITableView (0 0 390 844)
             ArticleCell:UITableViewCell "Tea" (0 119 390 44) stop custom taps segue:Article back:ffffffff
               UITableViewCellContentView (0 119 390 44)
-                UILabel "Tea" [staticText] (20 131 100 20) stop
+                UILabel "Tea" [staticText] (20 131 100 20) stop text:000000ff
           UINavigationBar (0 47 390 44)
             UILabel "All articles" [header] ~(60 47 314 44) stop
             UIBarButtonItem "Edit" [button] ~(8 47 44 44) stop taps
@@ -53,7 +53,7 @@ struct InterfaceBuilderFileCase: CustomTestStringConvertible {
             UITabBarItem "About us" [button selected tabBarItem] ~(195 761 195 49) stop taps
         3 PayController #Pay 390x844 portrait phone
           UIView (0 91 390 753)
-            UILabel "Total" [staticText] (20 101 100 20) stop
+            UILabel "Total" [staticText] (20 101 100 20) stop text:000000ff
           UINavigationBar (0 47 390 44)
         4 PictureController #picture 390x300 portrait phone
           UIView (0 0 390 300)

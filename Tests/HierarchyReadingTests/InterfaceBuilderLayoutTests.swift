@@ -41,6 +41,25 @@ import Testing
         """#) == expected)
   }
 
+  @Test(arguments: [
+    ("top", "", "<outlet property=\"drawerTop\" destination=\"k\" id=\"o\"/>", ["a"]),
+    ("top", "", "", []),
+    ("top", "placeholder=\"YES\"", "", ["a"]),
+    ("width", "", "<outlet property=\"drawerWidth\" destination=\"k\" id=\"o\"/>", []),
+  ])
+  func `code moves a view whose constraint it knows or replaces`(
+    _ attribute: String, _ isPlaceholder: String, _ outlet: String, _ moved: [String]
+  ) throws {
+    let screen = try screen(
+      """
+      <view id="a"/><view id="b"/></subviews><constraints><constraint firstItem="a" \
+      firstAttribute="\(attribute)" secondItem="r" secondAttribute="\(attribute)" \(isPlaceholder) \
+      id="k"/></constraints><subviews>
+      """, controller: "<connections>\(outlet)</connections>")
+    #expect(
+      screen.elements.filter { $0.layout?.isMovedByCode == true }.map(\.objectID) == moved)
+  }
+
   @Test func `content, its priorities and its font are read`() throws {
     var expected = ViewLayout()
     expected.horizontalHugging = 251
@@ -140,6 +159,29 @@ import Testing
     var low = LayoutVariation(width: nil, height: .compact)
     low.constants = [0: 50]
     #expect(element.details.layout?.variations == [always, wide, low])
+  }
+
+  @Test func `a controller's tab bar spans the lower edge, whatever its frame in the file`() throws
+  {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      toolsVersion="17701.2" targetRuntime="iOS.CocoaTouch" initialViewController="t">
+      <device id="retina4_7" orientation="portrait"/><scenes>
+      <scene sceneID="s"><objects><tabBarController id="t"><tabBar key="tabBar" id="b">
+      <rect key="frame" x="129" y="330" width="163" height="49"/></tabBar><connections>
+      <segue destination="c" kind="relationship" relationship="viewControllers" id="g"/>
+      </connections></tabBarController></objects></scene>
+      <scene sceneID="u"><objects><viewController id="c"><view key="view" id="r">
+      <rect key="frame" x="0.0" y="0.0" width="375" height="667"/></view>
+      <tabBarItem key="tabBarItem" title="Trips" id="i"/></viewController></objects></scene>
+      </scenes></document>
+      """
+    let screen = try InterfaceBuilderReader().read(
+      Array(text.utf8), named: "tabs", options: ReadingOptions()
+    ).screens[0]
+    #expect(
+      screen.elements.filter { $0.role == .tabBar || $0.role == .tab }.map(\.frame)
+        == Array(repeating: Rect(x: 0, y: 618, width: 375, height: 49), count: 2))
   }
 
   @Test func `a scene says what it was drawn on`() throws {

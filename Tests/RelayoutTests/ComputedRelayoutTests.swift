@@ -100,6 +100,27 @@ struct RelayoutCase: CustomTestStringConvertible, Sendable {
     #expect(back.orientation == .portrait)
   }
 
+  @Test func `the view of a controller fills the window, although its mask keeps its size`() throws
+  {
+    let screen = try Sketch.screens(
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+      toolsVersion="10117" targetRuntime="iOS.CocoaTouch"><objects>
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Trip"><connections>\
+      <outlet property="view" destination="v" id="o"/></connections></placeholder>
+      <view id="v"><rect key="frame" x="0.0" y="0.0" width="320" height="480"/>
+      <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>
+      <subviews><label text="Start" id="l"><accessibility key="accessibilityConfiguration" \
+      identifier="start"/><rect key="frame" x="0.0" y="420" width="80" height="40"/>
+      <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMinY="YES"/>\
+      </label></subviews></view></objects></document>
+      """)[0]
+    let rotated = try RotatedScreen(computing: screen).screen
+    #expect(rotated.elements[0].frame == Rect(x: 0, y: 0, width: 480, height: 320))
+    #expect(
+      Sketch.frame("start", in: rotated) == Rect(x: 0, y: 260, width: 80, height: 40))
+  }
+
   @Test func `frames that were computed count as inferred, others stay as given`() throws {
     let screen = try Sketch.screen(RelayoutCase.all[0].views, size: "300 600")
     let turned = try RotatedScreen(computing: screen).screen

@@ -44,7 +44,9 @@ public struct OffScreenElement: ElementRule {
     {
       return
     }
-    guard !subject.hasStaleFrame, !isInPanelOffScreen(subject) else { return }
+    guard !subject.hasStaleFrame, !subject.isMovedByCode, !isInPanelOffScreen(subject) else {
+      return
+    }
     findings.report(
       """
       \(subject) is off screen at \(frame.x.inWords), \(frame.y.inWords) and not scrollable \

@@ -57,7 +57,8 @@ public struct ReflowOverflow: ElementRule {
       ? appKitTolerance
       : screen.framesAreDesignTime ? designTolerance : frame.isWhole ? roundedTolerance : tolerance
     guard max(left, right) > tolerance, !endsOnScreen(subject, viewport),
-      !overflows(subject.parent?.element, viewport, subject), !subject.hasStaleFrame
+      !overflows(subject.parent?.element, viewport, subject), !subject.hasStaleFrame,
+      !subject.isMovedByCode
     else { return }
     findings.report(
       """

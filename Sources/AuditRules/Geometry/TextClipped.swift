@@ -39,7 +39,7 @@ public struct TextClipped: ElementRule {
       !subject.frame.isEmpty,
       let text = subject.element.text ?? subject.element.title, !text.isBlank,
       !mayGrow(subject), !subject.hasPrototypeText, !subject.isSeparatorText,
-      !LabelIsStub.isStubName(subject), !subject.hidesItsTitle
+      !LabelIsStub.isStubName(subject), !subject.hidesItsTitle, !subject.hasStaleFrame
     else { return }
     if isCutShort(text, of: subject) {
       findings.report("\(subject) shows only “\(text)” of its label", at: subject, outcome: .review)
@@ -86,6 +86,8 @@ public struct TextClipped: ElementRule {
     let screen = subject.context.screen
     guard screen.framesAreDesignTime else { return false }
     if screen.platform == .macOS, subject.element.font == nil { return true }
+    // It scrolls, or is as high as its text.
+    if Self.textViews.contains(subject.element.codeLinks?.baseClassName ?? "") { return true }
     // The frame is that of another text.
     if subject.element.codeEvidence?.location(of: .text) != nil, subject.fixedWidth == nil {
       return true
@@ -95,6 +97,8 @@ public struct TextClipped: ElementRule {
         && ($0.item == nil || $0.item == subject.element.objectID)
     }
   }
+
+  private static let textViews: Set<String> = ["UITextView", "NSTextView"]
 
   /// Whether the text that is seen ends in dots while the label goes on.
   private func isCutShort(_ text: String, of subject: AuditedElement) -> Bool {

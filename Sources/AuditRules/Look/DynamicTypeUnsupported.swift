@@ -72,12 +72,21 @@ public struct DynamicTypeUnsupported: ElementRule {
   /// that no code can fill.
   private func showsWords(_ subject: AuditedElement) -> Bool {
     if isInvisible(subject) || subject.hasIconFont { return false }
-    guard !subject.role.isTextEntry, !subject.codeMaySet([.text]),
-      let text = subject.element.text ?? subject.element.title
+    guard !subject.role.isTextEntry, let text = subject.element.text ?? subject.element.title,
+      isSign(text, of: subject) || !subject.codeMaySet([.text])
     else { return true }
     // An emoji grows with the text, as words do.
     return text.contains { $0.isLetter || $0.isNumber || $0.isSpokenEmoji }
   }
+
+  /// Whether a text is a sign, whatever code makes of it: one on a button, or the dots of a passcode, each of
+  /// which is as good as the next.
+  private func isSign(_ text: String, of subject: AuditedElement) -> Bool {
+    guard !text.isBlank else { return false }
+    return subject.role == .button || text.allSatisfy { $0.isWhitespace || Self.dots.contains($0) }
+  }
+
+  private static let dots: Set<Character> = ["*", "•", "●", "○", "∙"]
 
   /// Whether it is a field for the system's password manager, which users do not see: one by one point.
   private func isInvisible(_ subject: AuditedElement) -> Bool {

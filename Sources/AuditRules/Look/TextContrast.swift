@@ -42,6 +42,8 @@ public struct TextContrast: ScreenRule {
     let texts = context.subjects(.texts).filter { color(of: $0) != nil }
     guard !texts.isEmpty else { return }
     let backdrop = Backdrop(context)
+    // Of those that one change puts right, the first is reported.
+    var grounds: Set<Int> = []
     for subject in texts
     where subject.element.isEnabled && !isLogo(subject) && !isLeftover(subject) {
       let part = part(of: subject)
@@ -56,10 +58,22 @@ public struct TextContrast: ScreenRule {
       guard contrast.best < limit - tolerance, isSure || contrast.best >= leastSeen,
         !backdrop.isSetByCode(at: subject, part)
       else { continue }
+      if isSure, hasLabelColor(subject), let ground = backdrop.painter(behind: subject.index) {
+        guard grounds.insert(ground).inserted else { continue }
+      }
       findings.report(
         "\(subject) has a text contrast of \(contrast.best.asRatio); minimum \(limit.inWords):1",
         at: subject, outcome: isSure ? .fail : .review)
     }
+  }
+
+  /// Whether a text of a design has the system's colour for labels, so that the colour behind it is the one
+  /// to change, for all such texts on it.
+  private func hasLabelColor(_ subject: AuditedElement) -> Bool {
+    let ends = [Color(red: 0, green: 0, blue: 0), Color(red: 1, green: 1, blue: 1)]
+    return subject.context.screen.framesAreDesignTime
+      && subject.element.systemColors.contains(.text)
+      && subject.element.textColor.map(ends.contains) == true
   }
 
   /// Whether it is a title that users never see: an image replaces it, or Interface Builder gave it to

@@ -49,7 +49,7 @@ public struct TooManyStopsWithoutHeading: ScreenRule {
     _ run: [Int], _ context: AuditContext, _ findings: inout Findings
   ) {
     guard run.count > mostStops, let first = run.first,
-      run.count - keys(in: run, context) > mostStops
+      run.count - keys(in: run, context) - parts(in: run, context) > mostStops
     else { return }
     let subject = context.subject(first)
     findings.report(
@@ -72,7 +72,7 @@ public struct TooManyStopsWithoutHeading: ScreenRule {
     var pads: [Int: [Double: Int]] = [:]
     for index in run where context.kinds[index].contains(.controls) {
       let subject = context.subject(index)
-      guard let pad = subject.parent?.index, !subject.hasChildren, subject.frame.isFinite else {
+      guard let pad = pad(of: subject), !subject.hasChildren, subject.frame.isFinite else {
         continue
       }
       pads[pad, default: [:]][subject.frame.center.y.rounded(), default: 0] += 1
@@ -81,6 +81,21 @@ public struct TooManyStopsWithoutHeading: ScreenRule {
       let full = rows.values.filter { $0 >= 3 }
       return count + (full.count >= 3 ? full.reduce(0, +) : 0)
     }
+  }
+
+  /// The view with all keys of a keypad: its rows may be stack views of their own.
+  private func pad(of key: AuditedElement) -> Int? {
+    guard let row = key.parent, row.role == .stackView, let pad = row.parent,
+      pad.role == .stackView, row.frame.height <= 1.5 * key.frame.height
+    else { return key.parent?.index }
+    return pad.index
+  }
+
+  /// How many stops of a run are further parts of a control: no title could divide a segmented control or
+  /// a stepper either.
+  private func parts(in run: [Int], _ context: AuditContext) -> Int {
+    let parts = run.map(context.subject).filter { $0.ancestorTraits.contains(.compositeControl) }
+    return parts.count - Set(parts.compactMap { $0.parent?.index }).count
   }
 }
 
@@ -97,6 +112,24 @@ extension TooManyStopsWithoutHeading {
     return #"<UIView frame="0 90 390 600">"# + keys.joined() + "</UIView>"
   }
 
+  private static func keypadInRows(_ rows: Int) -> String {
+    let keys = (0..<rows).map { row in
+      let y = 100 + 60 * row
+      return #"<UIStackView frame="0 \#(y) 390 56">"#
+        + (0..<3).map {
+          #"<UIButton title="\#(3 * row + $0)" frame="\#($0 * 130) \#(y) 120 56"/>"#
+        }.joined() + "</UIStackView>"
+    }
+    return #"<UIStackView frame="0 100 390 560">"# + keys.joined() + "</UIStackView>"
+  }
+
+  private static func segments(_ count: Int) -> String {
+    #"<UISegmentedControl frame="0 740 390 32">"#
+      + (0..<count).map {
+        #"<UISegment title="Day \#($0)" frame="\#($0 * 90) 740 90 32"/>"#
+      }.joined() + "</UISegmentedControl>"
+  }
+
   public static let examples = RuleExamples(
     passing: [
       Example(stops(25)),
@@ -106,6 +139,9 @@ extension TooManyStopsWithoutHeading {
       Example(#"<UITableView frame="0 0 390 844">"# + stops(30) + "</UITableView>"),
       // The keys of a calculator.
       Example(stops(2) + keypad(rows: 9)),
+      Example(stops(2) + keypadInRows(9)),
+      // One control.
+      Example(stops(24) + segments(4)),
     ],
     failing: [Example("↓" + stops(26))]
   )

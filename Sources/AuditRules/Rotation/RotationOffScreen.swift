@@ -35,7 +35,7 @@ public struct RotationOffScreen: PairRule {
     var isAsked = false
     for (before, after) in pair.matchedStops where after.subject.isStop && !isAsked {
       guard let old = before.seenPart, old >= seenBefore, let new = after.subject.seenPart,
-        new < hardlySeen, !after.subject.isScrolledTo
+        new < hardlySeen, !after.subject.isScrolledTo, !after.subject.isMovedByCode
       else { continue }
       let sure = after.subject.element.origins[.frame] == .inferred ? Outcome.review : .fail
       let where_ = new == 0 ? "is off screen" : "is \(percent(new)) % visible"

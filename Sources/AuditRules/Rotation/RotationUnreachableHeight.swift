@@ -48,7 +48,7 @@ public struct RotationUnreachableHeight: PairRule {
     // A few points less of a control that is laid out again are no loss.
     let slack = subject.context.screen.isComputed ? min(8, frame.height / 4) : 1
     return frame.isFinite && !frame.isEmpty && frame.maxY > viewport.maxY + slack
-      && !subject.ancestorTraits.contains(.scrollsVertically)
+      && !subject.ancestorTraits.contains(.scrollsVertically) && !subject.isMovedByCode
       && !(frame.minY < viewport.maxY && isBlank(subject))
   }
 

@@ -27,6 +27,11 @@ public struct ScreenWithoutTitle: ScreenRule {
   var mediaPart = 0.8
   /// In points, of a line of text in the style Title 2.
   var leastTitleHeight = 26.0
+  /// The font of a title in points: from Title 3, and not that of a brand or of a score.
+  var leastTitleSize = 20.0
+  var mostTitleSize = 40.0
+  /// A title is needed where there is something to title.
+  var leastStops = 6
 
   private static let mediaClasses: Set<String> = [
     "GLKView", "MTKView", "SCNView", "ARSCNView", "AVPlayerView", "PHLivePhotoView", "MKMapView",
@@ -37,7 +42,10 @@ public struct ScreenWithoutTitle: ScreenRule {
   public func check(_ context: AuditContext, findings: inout Findings) {
     let bars = context.outermost(.navigationBar).map(context.subject)
     let untitled = bars.filter { !hasTitle($0) }
-    if bars.isEmpty { return checkFirstText(context, &findings) }
+    if bars.isEmpty {
+      return context.screen.framesAreDesignTime
+        ? checkLargestText(context, &findings) : checkFirstText(context, &findings)
+    }
     guard !untitled.isEmpty, !isNamedElsewhere(context), !showsMedia(context),
       !isFilledByCode(context)
     else { return }
@@ -95,7 +103,7 @@ public struct ScreenWithoutTitle: ScreenRule {
   private func checkFirstText(_ context: AuditContext, _ findings: inout Findings) {
     let screen = context.screen
     guard screen.platform == .iOS, screen.capabilities.isSuperset(of: [.headings, .frames]),
-      !screen.framesAreDesignTime, context.modals.isEmpty,
+      context.modals.isEmpty,
       !context.stopElements.contains(where: { screen.elements[$0].traits.contains(.header) })
     else { return }
     let texts = context.stopSubjects.filter { $0.role == .staticText }
@@ -103,6 +111,33 @@ public struct ScreenWithoutTitle: ScreenRule {
       !texts.dropFirst().contains(where: isLargeTitle)
     else { return }
     findings.report("\(first) looks like a title but is not a heading", at: first)
+  }
+
+  /// Reports the title of a screen of an Interface Builder file that code does not reach: the one text in the
+  /// largest font, above what it titles.
+  private func checkLargestText(_ context: AuditContext, _ findings: inout Findings) {
+    let screen = context.screen
+    guard screen.platform == .iOS, screen.hasEdges, context.stops.count >= leastStops,
+      context.modals.isEmpty,
+      !context.stopElements.contains(where: { screen.elements[$0].traits.contains(.header) })
+    else { return }
+    let texts = context.stopSubjects.filter { $0.role == .staticText }
+    let sizes = texts.map { $0.element.font?.defaultSize(on: screen.platform) ?? 17 }
+    guard let largest = sizes.max(), largest >= leastTitleSize, largest <= mostTitleSize,
+      sizes.count(where: { $0 > largest / 1.2 }) == 1,
+      let title = sizes.firstIndex(of: largest).map({ texts[$0] }), isTitle(title, context)
+    else { return }
+    findings.report("\(title) looks like a title but is not a heading", at: title)
+  }
+
+  /// Whether a text of a design stays as it is, and is above the middle of the screen.
+  private func isTitle(_ text: AuditedElement, _ context: AuditContext) -> Bool {
+    guard !text.codeMaySet([.text, .traits]), !text.hasStaleFrame, !text.isMovedByCode,
+      text.frame.isFinite, text.frame.maxY <= context.geometry.viewport.center.y,
+      let label = text.label
+    else { return false }
+    return (1...6).contains(label.split(separator: " ").count) && label.contains(where: \.isLetter)
+      && !text.ancestorTraits.contains(.cell)
   }
 
   /// Whether a text is one line of at least 22 points: the style Title 2.

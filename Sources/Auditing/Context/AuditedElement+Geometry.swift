@@ -99,8 +99,10 @@ extension AuditedElement {
     case .segmentedControl: return frame.height >= 28
     case .pageIndicator: return frame.height >= 24
     case .datePicker, .picker, .pickerWheel: return true
-    // 34 high with a border, 30 before Xcode 11 (docs/evidence/formats.md#fields-of-a-design).
-    case .textField, .secureTextField, .textView: return frame.height >= 29 && frame.width >= 44
+    // 34 high with a border, 30 before Xcode 11 (docs/evidence/formats.md#fields-of-a-design). One for a
+    // number or for a character of a code may be narrow, but wider than that.
+    case .textField, .secureTextField: return frame.height >= 29 && frame.width >= 40
+    case .textView: return frame.height >= 29 && frame.width >= 44
     default: return false
     }
   }

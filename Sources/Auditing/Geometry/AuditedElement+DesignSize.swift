@@ -30,6 +30,13 @@ extension AuditedElement {
       || screen.ancestors(of: index).contains { screen.elements[$0].layout?.isMisplaced == true }
   }
 
+  /// Whether code moves it, or a view around it, from its place in an Interface Builder file.
+  public var isMovedByCode: Bool {
+    guard context.screen.framesAreDesignTime else { return false }
+    return element.layout?.isMovedByCode == true
+      || ancestors.contains { $0.element.layout?.isMovedByCode == true }
+  }
+
   /// Whether the app's sources show that its class has its own hit testing.
   public var hasOwnHitArea: Bool { element.codeEvidence?.location(of: .hitArea) != nil }
 

@@ -157,14 +157,14 @@ extension MutationTarget {
   var canChangeFrame: Bool {
     isControl && isLeaf && element.frame.isFinite && element.frame.area > 0 && !isKey && !isInBar
       && !element.isTextEntry && element.accessibilityFrame == nil && element.role != .cell
-      // A disabled control is not a target.
-      && !subject.isInactive
+      // A disabled control is not a target, and code decides where it has an outlet for.
+      && !subject.isInactive && !subject.isMovedByCode
   }
 
   var canChangeTextFrame: Bool {
     isText && isLeaf && hasWords && element.frame.isFinite && element.frame.area > 0 && !isInBar
       && !isInRow
-      && element.accessibilityFrame == nil && !isInsideControl
+      && element.accessibilityFrame == nil && !isInsideControl && !subject.isMovedByCode
   }
 
   var isInBar: Bool {

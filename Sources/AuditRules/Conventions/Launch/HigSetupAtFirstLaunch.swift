@@ -25,10 +25,11 @@ public struct HigSetupAtFirstLaunch: ScreenRule {
       !context.canBePutOff
     else { return }
     let fields = context.subjects(.textEntries).filter { $0.role != .searchField }
-    // Beside the password of a sign-in, “Sign up” is the other way, and not what the screen asks for.
-    let isSignIn = fields.contains { $0.role == .secureTextField }
+    // Beside the password of a sign-in, “Sign up” is the other way, and not what the screen asks for; where
+    // there is no field, it leads to the form.
+    let isElsewhere = fields.isEmpty || fields.contains { $0.role == .secureTextField }
     let asks = context.worded.first {
-      guard !(isSignIn && $0.isActionable) else { return false }
+      guard !(isElsewhere && $0.isActionable) else { return false }
       return Self.setup.occurs(in: $0.textSentences, of: $0)
         || Self.setup.occurs(in: $0.nameSentences, of: $0)
     }
@@ -56,6 +57,11 @@ extension HigSetupAtFirstLaunch {
       Example(
         #"""
         <screen title="Welcome" size="390 844"><UILabel text="Set up your account" frame="20 100 350 24"/><UITextField label="Name" frame="20 150 350 44"/></screen>
+        """#),
+      // The way to a form.
+      Example(
+        #"""
+        <screen title="Welcome" size="390 844" firstLaunch="true"><UIButton title="Sign up" frame="20 100 350 44"/><UIButton title="Log in" frame="20 150 350 44"/></screen>
         """#),
       // A sign-in with another way.
       Example(

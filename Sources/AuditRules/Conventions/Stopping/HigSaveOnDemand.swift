@@ -34,6 +34,10 @@ extension HigSaveOnDemand {
       Example(#"<UIButton title="Save changes" frame="20 100 350 44"/>"#),
       Example(#"<UILabel text="Do you want to save this address?" frame="20 100 350 24"/>"#),
       Example(#"<UILabel text="Name it, then press Save to add it." frame="20 100 350 24"/>"#),
+      // A promise, and the price of another action.
+      Example(
+        #"<UILabel text="Note that your e-mail is not saved by us." frame="20 100 350 24"/>"#),
+      Example(#"<UILabel text="All data will be lost." frame="20 100 350 24"/>"#),
       // The user keeps it outside the app.
       Example(#"<UILabel text="Make sure to save it in a safe place." frame="20 100 350 24"/>"#),
     ],

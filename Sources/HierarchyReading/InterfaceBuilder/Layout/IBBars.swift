@@ -197,9 +197,12 @@ extension IBBars {
 
   private var barHeight: Double { isOnPad ? 50 : 44 }
 
-  /// The frame of a bar in its own scene, if it has one; else at its usual edge.
+  /// The frame of a bar in its own scene, if it has one; else at its usual edge. A controller gives its
+  /// tab bar and its toolbar its own width and lower edge, so that files need not have a true frame.
   private func frame(of source: Int?, height: Double, y: Double?) -> Rect {
-    if let frame = source.flatMap({ document.objects[$0].frame }), frame.y > 0, frame.width > 0 {
+    if let frame = source.flatMap({ document.objects[$0].frame }), frame.y > 0, frame.width > 0,
+      y != nil || frame.x <= 0 && frame.maxX >= size.width
+    {
       return frame
     }
     let bottom = size.height - height - (document.device?.homeIndicator ?? 0)

@@ -36,6 +36,8 @@ struct IBDocument {
   /// The safe area and other layout guides, by id: constraints may refer to these.
   var guides: [String: String] = [:]
   var constraintVariations: [IBConstraintVariation] = []
+  /// The ids of the views that code places.
+  var movedByCode: Set<String> = []
   /// Views that some size classes show or hide, in file order.
   var hiddenVariations: [(object: Int, sizeClass: IBSizeClass, isHidden: Bool)] = []
   var warnings: [Hierarchy.Warning] = []

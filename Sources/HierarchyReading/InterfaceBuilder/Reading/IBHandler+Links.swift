@@ -96,6 +96,7 @@ extension IBHandler {
   mutating func readConstraint(_ tag: borrowing XMLStartTag<IBAttribute>, object: Int) {
     var constraint = Constraint(attribute: "")
     var id = ""
+    var isPlaceholder = false
     for index in 0..<tag.count {
       switch tag.attribute(at: index) {
       case .firstItem: constraint.item = tag.string(at: index)
@@ -107,10 +108,15 @@ extension IBHandler {
       case .constant: constraint.constant = tag.number(at: index) ?? 0
       case .multiplier: constraint.multiplier = Self.ratio(tag.string(at: index))
       case .priority: constraint.priority = tag.number(at: index) ?? 1000
-      case .placeholder: if tag.equals("YES", at: index) { return }
+      case .placeholder: isPlaceholder = tag.equals("YES", at: index)
       case .id: id = tag.string(at: index)
       default: break
       }
+    }
+    // Interface Builder removes it when it builds the file.
+    guard !isPlaceholder else {
+      document.movedByCode.formUnion(document.views(movedBy: constraint, of: object))
+      return
     }
     document.objects[object].details.constraints.append(constraint)
     document.objects[object].links.constraintIDs.append(id)

@@ -12,6 +12,7 @@ extension IBDocument {
   /// id.
   mutating func resolve() {
     for use in colorUses { resolve(use) }
+    markViewsMovedByCode()
     keepVariations()
     for variation in constraintVariations where variation.sizeClass.holds(in: sizeClass) {
       guard

@@ -75,6 +75,17 @@ struct IBDraft {
     details.systemColors.insert(.background)
   }
 
+  /// UIKit draws the text of a label for which the file has no colour in the system's colour for labels, which
+  /// follows the appearance in apps built since Xcode 11; a class of the app's own may set another
+  /// (https://developer.apple.com/documentation/uikit/uilabel/textcolor).
+  mutating func setLabelColor() {
+    guard object.customClass == nil, details.textColor == nil,
+      !details.unknownColors.contains(.text),
+      let color = SystemColors.color(named: "label", on: .iOS)
+    else { return }
+    details.set(color, of: .text)
+  }
+
   /// UIKit draws the icons of these buttons, and labels them itself.
   private mutating func nameSystemButton() {
     guard object.tag == "button", details.title == nil, details.image == nil,

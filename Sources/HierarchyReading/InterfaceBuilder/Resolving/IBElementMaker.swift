@@ -25,6 +25,9 @@ struct IBElementMaker {
     }
     draft.refine(on: document.platform)
     if document.platform == .iOS, object.tag == "tableViewCell" { draft.setRowBackground() }
+    if document.platform == .iOS, object.tag == "label", (document.toolsVersion ?? 0) >= 15_000 {
+      draft.setLabelColor()
+    }
     draft.takeText(defaults.text, labels: labels(of: object))
     draft.takeState()
     if isSelectedSegment(index) { draft.element.traits.insert(.selected) }

@@ -1,0 +1,30 @@
+internal import AccessibilityModel
+
+extension IBDocument {
+  /// Marks the views that an outlet to one of their constraints moves, or that have a constraint for the
+  /// canvas only: an app connects a constraint to change its constant
+  /// (https://developer.apple.com/documentation/uikit/nslayoutconstraint/constant).
+  mutating func markViewsMovedByCode() {
+    for index in objects.indices {
+      let object = objects[index]
+      for (id, constraint) in zip(object.links.constraintIDs, object.details.constraints)
+      where outlets[id] != nil && !Self.sizes.contains(constraint.attribute) {
+        movedByCode.formUnion(views(movedBy: constraint, of: index))
+      }
+    }
+    for id in movedByCode {
+      if let view = object(id) { objects[view].layout.isMovedByCode = true }
+    }
+  }
+
+  /// The ids of the items of a constraint that are inside the view that has it.
+  func views(movedBy constraint: Constraint, of index: Int) -> Set<String> {
+    let id = objects[index].id
+    let items = [constraint.item ?? id, constraint.toItem].compactMap { $0 }
+    // A view alone has constraints of its own size.
+    guard items.count > 1 else { return Set(items) }
+    return Set(items.filter { $0 != id })
+  }
+
+  private static let sizes: Set<String> = ["width", "height"]
+}
