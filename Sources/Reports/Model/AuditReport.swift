@@ -20,8 +20,21 @@ public struct AuditReport: Sendable {
     public var vendoredFolders: [String] = []
     /// Files that a configuration excludes.
     public var files: [String] = []
+    /// Files whose screens no user of the app sees.
+    public var unreached: [UnreachedFile] = []
 
     public init() {}
+  }
+
+  /// A file whose screens no user sees, by the app's sources.
+  public struct UnreachedFile: Hashable, Sendable {
+    public var source: String
+    public var reason: String
+
+    public init(source: String, reason: String) {
+      self.source = source
+      self.reason = reason
+    }
   }
 
   /// A file that claims to be a hierarchy and could not be read.

@@ -14,9 +14,15 @@ public struct AppSources: Sendable {
   public let warnings: [SourceWarning]
   /// The app's texts and colours, found by key and name.
   public let resources: AppResources
+  /// Why no user sees the screens of some storyboards and xibs, by file.
+  public let unreached: [String: Unreached]
 
-  public init(_ files: [SourceFacts], resources: AppResources = AppResources()) {
+  public init(
+    _ files: [SourceFacts], resources: AppResources = AppResources(),
+    unreached: [String: Unreached] = [:]
+  ) {
     self.resources = resources
+    self.unreached = unreached
     classes = ClassHierarchy(files)
     systemClasses = classes.systemClasses
     statements = StatementIndex(files, classes: classes)
