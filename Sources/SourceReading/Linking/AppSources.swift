@@ -15,14 +15,19 @@ public struct AppSources: Sendable {
   /// The app's texts and colours, found by key and name.
   public let resources: AppResources
   /// Why no user sees the screens of some storyboards and xibs, by file.
-  public let unreached: [String: Unreached]
+  public var unreached: [String: Unreached] { reached?.unreached ?? [:] }
+  /// The lines of the prototype cells that no code uses, by the file of their table.
+  public var unusedCells: [String: Set<Int>] { reached?.unusedCells ?? [:] }
+  /// Nil unless the sources are those of a whole app.
+  private let reached: ReachedFiles?
 
-  public init(
-    _ files: [SourceFacts], resources: AppResources = AppResources(),
-    unreached: [String: Unreached] = [:]
-  ) {
+  public init(_ files: [SourceFacts], resources: AppResources = AppResources()) {
+    self.init(files, resources: resources, reached: nil)
+  }
+
+  init(_ files: [SourceFacts], resources: AppResources, reached: ReachedFiles?) {
     self.resources = resources
-    self.unreached = unreached
+    self.reached = reached
     classes = ClassHierarchy(files)
     systemClasses = classes.systemClasses
     statements = StatementIndex(files, classes: classes)

@@ -37,7 +37,9 @@ struct ReachingCode: Sendable {
         CodeAssignment(
           property: first.property, values: Set(real.map(\.value)), location: first.location,
           isConditional: real.allSatisfy(\.isConditional),
-          isOfClass: real.allSatisfy(place.isOwn)))
+          isOfClass: real.allSatisfy(place.isOwn),
+          isFromStart: !openEnds.contains { $0.property.map(properties.contains) ?? true }
+            && real.contains { !$0.isConditional && $0.scope.isPreparation }))
     }
     let open = openEnds.first { end in end.property.map(properties.contains) ?? true }
     return open.map { .unknown($0.gap) } ?? .notSet(reason(place, in: classes))
@@ -78,4 +80,17 @@ struct ReachingCode: Sendable {
 extension CodeValue {
   /// Whether it has no effect: a label of nil or an empty text is no label.
   var isNothing: Bool { self == .nothing || self == .text("") }
+}
+
+extension CodeScope {
+  /// Whether code of this name runs before users see the view: UIKit's own, or what a cell is filled by.
+  var isPreparation: Bool {
+    guard let member = member?.lowercased() else { return false }
+    return Self.preparations.contains(member)
+      || ["setup", "configure", "initwith", "commoninit"].contains { member.hasPrefix($0) }
+  }
+
+  private static let preparations: Set<String> = [
+    "viewdidload", "awakefromnib", "init", "loadview", "viewwillappear", "prepareforreuse",
+  ]
 }

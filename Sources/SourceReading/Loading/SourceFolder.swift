@@ -50,17 +50,17 @@ extension AppSources {
     }
     self.init(
       files.compactMap(\.facts), resources: resources,
-      unreached: Self.unreached(files.map(\.words), paths: paths))
+      reached: Self.reachedFiles(files.map(\.words), paths: paths))
   }
 
   /// The storyboards and xibs that no code loads, if the sources are those of a whole app.
   ///
   /// A part of an app, or a library with screens for other apps, does not show what loads them.
-  private static func unreached(_ code: [CodeWords?], paths: [String]) -> [String: Unreached] {
+  private static func reachedFiles(_ code: [CodeWords?], paths: [String]) -> ReachedFiles? {
     let known = code.compactMap(\.self)
     guard known.count == code.count, known.contains(where: \.startsApp),
       !paths.contains(where: { $0.hasSuffix(".podspec") })
-    else { return [:] }
+    else { return nil }
     let interfaces = ConcurrentMap.map(paths.filter(InterfaceWords.recognizes)) { path in
       InterfaceWords.read(path)
     }
@@ -68,11 +68,11 @@ extension AppSources {
       ProjectWords.read(path)
     }
     guard !interfaces.contains(where: { $0 == nil }), !loaded.contains(where: { $0 == nil }) else {
-      return [:]
+      return nil
     }
     return ReachedFiles(
       known, interfaces: interfaces.compactMap(\.self),
       loaded: loaded.reduce(into: []) { $0.formUnion($1 ?? []) }
-    ).unreached
+    )
   }
 }

@@ -11,8 +11,26 @@ struct InterfaceWords: Sendable {
   var stemParts: Set<CodeName> = []
   /// The classes of its views, and the files that it refers to.
   var names: Set<CodeName> = []
+  /// The cells that code gets by a name.
+  var cells: [Cell] = []
   /// Whether the system loads it: a launch screen, an app of watchOS.
   var isLoadedBySystem = false
+
+  /// A prototype of a table or a collection.
+  struct Cell: Sendable {
+    var line: Int
+    /// Its identifier and its class.
+    var names: Set<CodeName>
+    /// Like ``InterfaceWords/stemParts``, of its identifier.
+    var parts: Set<CodeName>
+  }
+
+  /// The beginnings and ends of a name.
+  private static func parts(of name: some StringProtocol) -> Set<CodeName> {
+    (1..<max(name.count, 2)).reduce(into: []) {
+      $0.formUnion([CodeName(String(name.prefix($1))), CodeName(String(name.suffix($1)))])
+    }
+  }
 
   static func recognizes(_ path: String) -> Bool {
     path.hasSuffix(".xib") || path.hasSuffix(".storyboard")
@@ -24,11 +42,8 @@ struct InterfaceWords: Sendable {
       let handler = try? XMLDocument.read(bytes, into: Handler(stem: stem(of: path)))
     else { return nil }
     var words = InterfaceWords(file: path, ownNames: handler.ownNames)
-    let stem = stem(of: path)
-    for count in 1..<max(stem.count, 2) {
-      words.stemParts.insert(CodeName(String(stem.prefix(count))))
-      words.stemParts.insert(CodeName(String(stem.suffix(count))))
-    }
+    words.stemParts = parts(of: stem(of: path))
+    words.cells = handler.cells
     words.names = handler.names
     words.isLoadedBySystem = handler.isLoadedBySystem
     return words
@@ -47,13 +62,14 @@ struct InterfaceWords: Sendable {
   }
 
   private enum Attribute: String {
-    case customClass, nibName, storyboardName, value, launchScreen, type
+    case customClass, reuseIdentifier, nibName, storyboardName, value, launchScreen, type
   }
 
   private struct Handler: XMLHandler {
     var ownNames: Set<CodeName>
     var names: Set<CodeName> = []
     var isLoadedBySystem = false
+    var cells: [Cell] = []
     /// The names of the open elements, outermost first.
     private var open: [String] = []
 
@@ -61,19 +77,26 @@ struct InterfaceWords: Sendable {
 
     mutating func start(_ tag: borrowing XMLStartTag<Attribute>) throws(XMLReadingError) {
       let isTop = open.last == "objects"
+      let isCell = open.last == "prototypes" || open.last == "cells"
+      var cell = Cell(line: tag.line, names: [], parts: [])
       for index in 0..<tag.count {
         guard let attribute = tag.attribute(at: index) else { continue }
         let text = tag.string(at: index)
         switch attribute {
         case .customClass:
           if isTop, !Self.isSystem(text) { ownNames.insert(CodeName(text)) }
-          add(text)
+          if isCell { cell.names.insert(CodeName(text)) } else { add(text) }
+        case .reuseIdentifier:
+          cell.names.insert(CodeName(text))
+          cell.parts = InterfaceWords.parts(of: text)
         case .nibName, .storyboardName: add(text)
         case .value: if tag.name == "userDefinedRuntimeAttribute" { add(text) }
         case .launchScreen: isLoadedBySystem = isLoadedBySystem || text == "YES"
         case .type: isLoadedBySystem = isLoadedBySystem || text.contains("WatchKit")
         }
       }
+      // One without an identifier may be the template of a class that registers itself.
+      if isCell, !cell.parts.isEmpty { cells.append(cell) }
       open.append(tag.name)
     }
 

@@ -4,7 +4,7 @@
 /// functions that nothing names are in use too: UIKit calls them, or code finds them by names that it puts
 /// together. Only a screen's class, of which nothing else is known, needs a name.
 struct ReachSearch {
-  /// A part of a code file, by its indices.
+  /// A part of a code file or a cell of a screen, by its indices.
   struct Place {
     var file: Int
     var part: Int
@@ -15,6 +15,8 @@ struct ReachSearch {
   private(set) var parts: [Bool] = []
   /// Whether each screen is in use.
   private(set) var interfaces: [Bool]
+  /// The cells of each screen that are not in use, by their indices.
+  private(set) var unusedCells: [Set<Int>]
 
   private let code: [CodeWords]
   private let screens: [InterfaceWords]
@@ -26,6 +28,7 @@ struct ReachSearch {
   /// By the gate that they wait for.
   private var waitingParts: [CodeName: [Int]] = [:]
   private var waitingScreens: [CodeName: [Int]] = [:]
+  private var waitingCells: [CodeName: [Place]] = [:]
   private var new: [CodeName] = []
   /// The constant parts of names that code puts together.
   private let fragments: Set<CodeName>
@@ -35,6 +38,7 @@ struct ReachSearch {
     self.code = code
     self.screens = screens
     interfaces = screens.map { _ in false }
+    unusedCells = screens.map { Set($0.cells.indices) }
     fragments = code.reduce(into: []) { $0.formUnion($1.fragments) }
     setGates()
     for file in code.indices {
@@ -46,7 +50,10 @@ struct ReachSearch {
     name(loaded)
     // Other modules may use them.
     for file in code { name(file.openTypes) }
-    for index in screens.indices { wait(screen: index) }
+    for index in screens.indices {
+      wait(screen: index)
+      waitForCells(of: index)
+    }
     for index in places.indices where inDebug || !part(index).isDebug { wait(part: index) }
     while let name = new.popLast() { open(name) }
   }
@@ -59,7 +66,10 @@ struct ReachSearch {
   private mutating func setGates() {
     let declared = code.reduce(into: Set<CodeName>()) { $0.formUnion($1.declaredTypes) }
     let open = code.reduce(into: Set<CodeName>()) { $0.formUnion($1.openTypes) }
-    let ofScreens = screens.reduce(into: Set<CodeName>()) { $0.formUnion($1.ownNames) }
+    let ofScreens = screens.reduce(into: Set<CodeName>()) { names, screen in
+      names.formUnion(screen.ownNames)
+      for cell in screen.cells { names.formUnion(cell.names) }
+    }
     var named: Set<CodeName> = []
     var functions: Set<CodeName> = []
     for file in code { for part in file.parts { functions.formUnion(part.functions) } }
@@ -102,6 +112,22 @@ struct ReachSearch {
     }
   }
 
+  private mutating func waitForCells(of screen: Int) {
+    for (index, cell) in screens[screen].cells.enumerated() {
+      let place = Place(file: screen, part: index)
+      if fragments.contains(where: cell.parts.contains) || !reached.isDisjoint(with: cell.names) {
+        use(cell: place)
+      } else {
+        for name in cell.names { waitingCells[name, default: []].append(place) }
+      }
+    }
+  }
+
+  private mutating func use(cell place: Place) {
+    guard unusedCells[place.file].remove(place.part) != nil else { return }
+    name(screens[place.file].cells[place.part].names)
+  }
+
   private mutating func use(screen index: Int) {
     guard !interfaces[index] else { return }
     interfaces[index] = true
@@ -116,6 +142,7 @@ struct ReachSearch {
 
   private mutating func open(_ name: CodeName) {
     for index in waitingScreens.removeValue(forKey: name) ?? [] { use(screen: index) }
+    for place in waitingCells.removeValue(forKey: name) ?? [] { use(cell: place) }
     for index in waitingParts.removeValue(forKey: name) ?? [] { wait(part: index) }
   }
 }

@@ -8,6 +8,8 @@ struct ReachedFiles: Sendable {
   private let interfaces: [InterfaceWords]
   /// By file.
   private(set) var unreached: [String: Unreached] = [:]
+  /// The lines of the cells that no code uses, by file.
+  private(set) var unusedCells: [String: Set<Int>] = [:]
 
   /// - Parameter loaded: names that property lists and build settings have.
   init(_ code: [CodeWords], interfaces: [InterfaceWords], loaded: Set<CodeName>) {
@@ -16,6 +18,10 @@ struct ReachedFiles: Sendable {
     let all = ReachSearch(code, interfaces, loaded: loaded, inDebug: true)
     let released = ReachSearch(code, interfaces, loaded: loaded, inDebug: false)
     for (index, interface) in interfaces.enumerated() {
+      let unused = all.unusedCells[index]
+      if !unused.isEmpty {
+        unusedCells[interface.file] = Set(unused.map { interface.cells[$0].line })
+      }
       if !all.interfaces[index] {
         unreached[interface.file] = .unnamed(code: code.count, screens: interfaces.count - 1)
       } else if !released.interfaces[index],

@@ -14,7 +14,9 @@ struct AppEvidence: Sendable {
   private var colors: NamedColors { NamedColors(sources) }
 
   /// Records on each element the evidence of the sources, and fills in literal values.
-  func record(in hierarchy: inout Hierarchy) {
+  ///
+  /// - Parameter path: that of the file.
+  func record(in hierarchy: inout Hierarchy, of path: String) {
     if sources.forcesLightStyle, hierarchy.app.interfaceStyle == nil {
       hierarchy.app.interfaceStyle = .light
     }
@@ -28,9 +30,12 @@ struct AppEvidence: Sendable {
           colors.resolveNames(of: &$0)
           $0.take(evidence)
           if isInert { $0.flags.remove(.userInteractionEnabled) }
+          if case .set(.flag(true), _)? = evidence[.hidden] { $0.flags.insert(.hidden) }
         }
       }
+      hideRemoved(of: &hierarchy.screens[screen])
       hierarchy.screens[screen].joinCells()
+      hideUnusedCells(of: screen, in: &hierarchy, of: path)
       recordCells(of: &hierarchy.screens[screen])
     }
   }
@@ -119,6 +124,9 @@ struct AppEvidence: Sendable {
     where subject == .placeholder && element.placeholder?.isEmpty == false:
       .notSet("the runtime attribute \(name) only replaces its text")
     case .notSet(let reason): .notSet(reason.description)
+    // Template texts are replaced by what walks through the views.
+    case .unknown(.walk(let location)) where subject == .text:
+      .set(.unknown, at: CodeEvidence.Location(file: location.file, line: location.line))
     case .unknown(let gap): .unknown(gap.description)
     }
   }
@@ -126,12 +134,13 @@ struct AppEvidence: Sendable {
   /// Whether a class's effect on all its views leaves the fact undecided.
   ///
   /// A class that applies a theme uses the colours of the file, and one that styles an existing
-  /// placeholder adds none.
+  /// placeholder adds none. Colours that it names replace those of the file.
   private func leavesOpen(
     _ assignment: CodeAssignment, _ subject: CodeEvidence.Subject
   ) -> Bool {
     assignment.isOfClass
-      && (subject.part != nil || subject == .placeholder && assignment.isConditional)
+      && (subject.part != nil && !assignment.values.allSatisfy(\.isNamed)
+        || subject == .placeholder && assignment.isConditional)
   }
 
   /// The value of a fact after a setting; unknown if the setting is conditional and depends on the
@@ -152,6 +161,8 @@ struct AppEvidence: Sendable {
     case (.isElement, .flag(let flag)), (.elementsHidden, .flag(let flag)),
       (.adjustsFont, .flag(let flag)), (.isEditable, .flag(let flag)):
       return assignment.isConditional ? .unknown : .flag(flag)
+    case (.hidden, .flag(true)), (.hidden, .number(0)):
+      return assignment.isFromStart ? .flag(true) : .unknown
     case (.traits, .members(let names)):
       let traits = names.map { Traits(name: $0) }
       return traits.contains(nil) ? .unknown : .traits(Traits(traits.compactMap(\.self)))
@@ -172,6 +183,16 @@ struct AppEvidence: Sendable {
     }
     guard all.count == 1, case let scales?? = all.first else { return .unknown }
     return .font(scales: scales)
+  }
+}
+
+extension CodeValue {
+  /// Whether it is a colour by its name, or written out.
+  fileprivate var isNamed: Bool {
+    switch self {
+    case .members, .constant, .color: true
+    default: false
+    }
   }
 }
 
