@@ -8,7 +8,7 @@ public struct ExclusionText: Sendable {
 
   /// How many: `2 vendored folders and 1 file excluded`; nil for none.
   public var words: String? {
-    let (folders, files) = (excluded.vendoredFolders.count, excluded.files.count + excluded.unreached.count)
+    let (folders, files) = (excluded.vendoredFolders.count, excluded.files.count)
     let parts = [
       folders == 0 ? nil : SummaryText.count(folders, "vendored folder"),
       files == 0 ? nil : SummaryText.count(files, "file"),
@@ -21,7 +21,7 @@ public struct ExclusionText: Sendable {
     [
       ("Vendored folders, read only if named", excluded.vendoredFolders),
       ("Excluded by the configuration", excluded.files),
-      ("Loaded by no code that users run", excluded.unreached.map(\.source)),
+      ("Shown to no user", excluded.unreached.map { "\($0.source):\($0.line)" }),
     ].compactMap { title, names in
       names.isEmpty
         ? nil : "\(title): \(names.map { PlainLine($0).text }.joined(separator: ", "))."

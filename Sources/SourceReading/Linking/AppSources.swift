@@ -16,8 +16,8 @@ public struct AppSources: Sendable {
   public let resources: AppResources
   /// Why no user sees the screens of some storyboards and xibs, by file.
   public var unreached: [String: Unreached] { reached?.unreached ?? [:] }
-  /// The lines of the prototype cells that no code uses, by the file of their table.
-  public var unusedCells: [String: Set<Int>] { reached?.unusedCells ?? [:] }
+  /// What no user sees of the other storyboards, by file.
+  public var unusedParts: [String: [UnusedPart]] { reached?.unusedParts ?? [:] }
   /// Nil unless the sources are those of a whole app.
   private let reached: ReachedFiles?
 

@@ -80,7 +80,7 @@ extension SettingSearch {
     // A library's property shows it, perhaps in a style.
     code.add(
       PropertySetting(
-        object: call.object, property: .attributedText, value: .computed, scope: call.scope,
+        object: call.object, property: .text, value: .computed, scope: call.scope,
         location: call.location))
   }
 

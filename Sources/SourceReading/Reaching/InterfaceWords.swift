@@ -13,6 +13,9 @@ struct InterfaceWords: Sendable {
   var names: Set<CodeName> = []
   /// The cells that code gets by a name.
   var cells: [Cell] = []
+  var scenes: [Scene] = []
+  /// The lines of views that are in no other view and that no outlet leads to.
+  var looseViews: [Int] = []
   /// Whether the system loads it: a launch screen, an app of watchOS.
   var isLoadedBySystem = false
 
@@ -25,8 +28,21 @@ struct InterfaceWords: Sendable {
     var parts: Set<CodeName>
   }
 
+  /// A scene of a storyboard.
+  struct Scene: Sendable {
+    var lines: ClosedRange<Int>
+    /// The identifiers by which code makes its controllers.
+    var names: Set<CodeName> = []
+    /// Like ``InterfaceWords/stemParts``, of the identifiers.
+    var parts: Set<CodeName> = []
+    /// The scenes that its segues lead to, by index.
+    var destinations: Set<Int> = []
+    /// Whether the storyboard begins with it, or it has no controller.
+    var isFirst = false
+  }
+
   /// The beginnings and ends of a name.
-  private static func parts(of name: some StringProtocol) -> Set<CodeName> {
+  static func parts(of name: some StringProtocol) -> Set<CodeName> {
     (1..<max(name.count, 2)).reduce(into: []) {
       $0.formUnion([CodeName(String(name.prefix($1))), CodeName(String(name.suffix($1)))])
     }
@@ -39,13 +55,17 @@ struct InterfaceWords: Sendable {
   /// - Returns: nil for a file that cannot be read, which may refer to any other.
   static func read(_ path: String) -> InterfaceWords? {
     guard let bytes = try? InputFile.read(path, limit: sizeLimit),
-      let handler = try? XMLDocument.read(bytes, into: Handler(stem: stem(of: path)))
+      let handler = try? XMLDocument.read(bytes, into: InterfaceWordsHandler())
     else { return nil }
-    var words = InterfaceWords(file: path, ownNames: handler.ownNames)
-    words.stemParts = parts(of: stem(of: path))
+    let stem = stem(of: path)
+    var words = InterfaceWords(
+      file: path, ownNames: handler.ownNames.union([CodeName(String(stem))]))
+    words.stemParts = parts(of: stem)
     words.cells = handler.cells
     words.names = handler.names
     words.isLoadedBySystem = handler.isLoadedBySystem
+    words.scenes = handler.linkedScenes
+    words.looseViews = handler.looseViews
     return words
   }
 
@@ -59,59 +79,5 @@ struct InterfaceWords: Sendable {
       stem.lowercased().hasSuffix($0)
     }
     return stem.dropLast(device?.count ?? 0)
-  }
-
-  private enum Attribute: String {
-    case customClass, reuseIdentifier, nibName, storyboardName, value, launchScreen, type
-  }
-
-  private struct Handler: XMLHandler {
-    var ownNames: Set<CodeName>
-    var names: Set<CodeName> = []
-    var isLoadedBySystem = false
-    var cells: [Cell] = []
-    /// The names of the open elements, outermost first.
-    private var open: [String] = []
-
-    init(stem: Substring) { ownNames = [CodeName(String(stem))] }
-
-    mutating func start(_ tag: borrowing XMLStartTag<Attribute>) throws(XMLReadingError) {
-      let isTop = open.last == "objects"
-      let isCell = open.last == "prototypes" || open.last == "cells"
-      var cell = Cell(line: tag.line, names: [], parts: [])
-      for index in 0..<tag.count {
-        guard let attribute = tag.attribute(at: index) else { continue }
-        let text = tag.string(at: index)
-        switch attribute {
-        case .customClass:
-          if isTop, !Self.isSystem(text) { ownNames.insert(CodeName(text)) }
-          if isCell { cell.names.insert(CodeName(text)) } else { add(text) }
-        case .reuseIdentifier:
-          cell.names.insert(CodeName(text))
-          cell.parts = InterfaceWords.parts(of: text)
-        case .nibName, .storyboardName: add(text)
-        case .value: if tag.name == "userDefinedRuntimeAttribute" { add(text) }
-        case .launchScreen: isLoadedBySystem = isLoadedBySystem || text == "YES"
-        case .type: isLoadedBySystem = isLoadedBySystem || text.contains("WatchKit")
-        }
-      }
-      // One without an identifier may be the template of a class that registers itself.
-      if isCell, !cell.parts.isEmpty { cells.append(cell) }
-      open.append(tag.name)
-    }
-
-    mutating func end() throws(XMLReadingError) { open.removeLast() }
-
-    /// Whether all code may name a class that the file leaves as it is: an owner without a class of its own.
-    private static func isSystem(_ name: String) -> Bool {
-      SystemClasses.contains(name) || name == "NSObject" || name == "UIResponder"
-        || name == "NSApplication" || name == "UIApplication"
-    }
-
-    /// A name with its module, or only the name.
-    private mutating func add(_ text: String) {
-      names.insert(CodeName(text))
-      for part in text.split(separator: ".") { names.insert(CodeName(String(part))) }
-    }
   }
 }

@@ -69,6 +69,7 @@ struct ReachSearch {
     let ofScreens = screens.reduce(into: Set<CodeName>()) { names, screen in
       names.formUnion(screen.ownNames)
       for cell in screen.cells { names.formUnion(cell.names) }
+      for scene in screen.scenes { names.formUnion(scene.names) }
     }
     var named: Set<CodeName> = []
     var functions: Set<CodeName> = []
@@ -144,5 +145,23 @@ struct ReachSearch {
     for index in waitingScreens.removeValue(forKey: name) ?? [] { use(screen: index) }
     for place in waitingCells.removeValue(forKey: name) ?? [] { use(cell: place) }
     for index in waitingParts.removeValue(forKey: name) ?? [] { wait(part: index) }
+  }
+
+  /// The scenes of a storyboard that neither code nor a segue leads to.
+  func unusedScenes(of screen: Int) -> [InterfaceWords.Scene] {
+    let scenes = screens[screen].scenes
+    var used = Set(
+      scenes.indices.filter { index in
+        let scene = scenes[index]
+        return scene.isFirst || !reached.isDisjoint(with: scene.names)
+          || fragments.contains(where: scene.parts.contains)
+      })
+    var rest = Array(used)
+    while let next = rest.popLast() {
+      for index in scenes[next].destinations where used.insert(index).inserted {
+        rest.append(index)
+      }
+    }
+    return scenes.indices.filter { !used.contains($0) }.map { scenes[$0] }
   }
 }

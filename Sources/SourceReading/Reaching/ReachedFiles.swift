@@ -8,8 +8,8 @@ struct ReachedFiles: Sendable {
   private let interfaces: [InterfaceWords]
   /// By file.
   private(set) var unreached: [String: Unreached] = [:]
-  /// The lines of the cells that no code uses, by file.
-  private(set) var unusedCells: [String: Set<Int>] = [:]
+  /// What no user sees of the other files.
+  private(set) var unusedParts: [String: [UnusedPart]] = [:]
 
   /// - Parameter loaded: names that property lists and build settings have.
   init(_ code: [CodeWords], interfaces: [InterfaceWords], loaded: Set<CodeName>) {
@@ -18,10 +18,8 @@ struct ReachedFiles: Sendable {
     let all = ReachSearch(code, interfaces, loaded: loaded, inDebug: true)
     let released = ReachSearch(code, interfaces, loaded: loaded, inDebug: false)
     for (index, interface) in interfaces.enumerated() {
-      let unused = all.unusedCells[index]
-      if !unused.isEmpty {
-        unusedCells[interface.file] = Set(unused.map { interface.cells[$0].line })
-      }
+      let parts = unusedParts(of: interface, at: index, in: all)
+      if !parts.isEmpty { unusedParts[interface.file] = parts }
       if !all.interfaces[index] {
         unreached[interface.file] = .unnamed(code: code.count, screens: interfaces.count - 1)
       } else if !released.interfaces[index],
@@ -47,5 +45,15 @@ struct ReachedFiles: Sendable {
       }
     }
     return nil
+  }
+
+  private func unusedParts(
+    of interface: InterfaceWords, at index: Int, in search: ReachSearch
+  ) -> [UnusedPart] {
+    let cells = search.unusedCells[index].sorted().map {
+      UnusedPart.cell(line: interface.cells[$0].line)
+    }
+    let scenes = search.unusedScenes(of: index).map { UnusedPart.scene(lines: $0.lines) }
+    return scenes + cells + interface.looseViews.map { .view(line: $0) }
   }
 }

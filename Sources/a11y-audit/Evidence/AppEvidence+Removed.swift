@@ -20,25 +20,35 @@ extension AppEvidence {
     }
   }
 
-  /// Hides the prototype cells that no code uses, with a warning.
-  func hideUnusedCells(of screen: Int, in hierarchy: inout Hierarchy, of path: String) {
-    guard let lines = sources.unusedCells[path] else { return }
-    for index in hierarchy.screens[screen].elements.indices {
-      let cell = hierarchy.screens[screen].elements[index]
-      guard lines.contains(Int(cell.line)), cell.role == .cell else { continue }
-      hierarchy.screens[screen].update(index) {
-        $0.flags.insert(.hidden)
-        $0.codeEvidence?.answers[.hidden] = .notSet(Self.unusedCell)
-      }
-      hierarchy.warnings.append(
-        Hierarchy.Warning(
-          line: Int(cell.line), column: Int(cell.column), message: "\(Self.unusedCell); not audited"
-        ))
+  /// Hides the parts of a storyboard that no user sees, and removes screens without any other.
+  func hideUnusedParts(of hierarchy: inout Hierarchy, of path: String) {
+    guard let parts = sources.unusedParts[path] else { return }
+    for part in parts {
+      for screen in hierarchy.screens.indices { hide(part, of: &hierarchy.screens[screen]) }
+    }
+    hierarchy.screens.removeAll { screen in
+      !screen.elements.isEmpty
+        && screen.elements.allSatisfy { element in
+          parts.contains { $0.lines.contains(Int(element.line)) }
+        }
     }
   }
 
-  private static let unusedCell =
-    "no code uses the cell: its identifier and its class are nowhere in the sources"
+  private func hide(_ part: UnusedPart, of screen: inout Screen) {
+    var index = 0
+    while index < screen.elements.count {
+      let next = Int(screen.elements[index].end)
+      guard part.lines.contains(Int(screen.elements[index].line)) else {
+        index += 1
+        continue
+      }
+      screen.update(index) {
+        $0.flags.insert(.hidden)
+        $0.codeEvidence?.answers[.hidden] = .notSet(part.description)
+      }
+      index = next
+    }
+  }
 
   private func isEmptied(_ element: Element) -> Bool {
     guard let links = element.codeLinks, !links.outlets.isEmpty else { return false }

@@ -35,9 +35,9 @@ struct AppEvidence: Sendable {
       }
       hideRemoved(of: &hierarchy.screens[screen])
       hierarchy.screens[screen].joinCells()
-      hideUnusedCells(of: screen, in: &hierarchy, of: path)
       recordCells(of: &hierarchy.screens[screen])
     }
+    hideUnusedParts(of: &hierarchy, of: path)
   }
 
   /// Whether code turns touches off for a control, and never on again: a picture of a check mark that its

@@ -167,16 +167,26 @@ struct AuditRun {
   private mutating func leaveOutUnreached(of groups: inout [[AuditJob]]) {
     for group in groups.indices {
       groups[group].removeAll { job in
-        guard !job.candidate.isNamed,
-          let reason = job.evidence?.sources.unreached[job.candidate.path]?.description
-        else { return false }
-        let source = Folder.relativePath(job.candidate.path)
-        excluded.unreached.append(AuditReport.UnreachedFile(source: source, reason: reason))
-        warnings.add("\(reason); not audited", at: "\(source):1:1")
-        return true
+        guard let sources = job.evidence?.sources else { return false }
+        let path = job.candidate.path
+        if !job.candidate.isNamed, let reason = sources.unreached[path] {
+          leaveOut(path, line: 1, reason.description)
+          return true
+        }
+        for part in sources.unusedParts[path] ?? [] {
+          leaveOut(path, line: part.lines.lowerBound, part.description)
+        }
+        return false
       }
     }
     groups.removeAll(where: \.isEmpty)
+  }
+
+  private mutating func leaveOut(_ path: String, line: Int, _ reason: String) {
+    let source = Folder.relativePath(path)
+    excluded.unreached.append(
+      AuditReport.Unreached(source: source, line: line, reason: reason))
+    warnings.add("\(reason); not audited", at: "\(source):\(line):1")
   }
 
   /// Reads the files, and records those that cannot be read.

@@ -109,9 +109,10 @@ extension JSONWriter {
     }
   }
 
-  private mutating func unreached(_ file: AuditReport.UnreachedFile) {
+  private mutating func unreached(_ file: AuditReport.Unreached) {
     object(inline: true) {
       $0.member("source", file.source)
+      $0.member("line", file.line)
       $0.member("reason", file.reason)
     }
   }
