@@ -38,11 +38,15 @@ struct ReachingCode: Sendable {
           property: first.property, values: Set(real.map(\.value)), location: first.location,
           isConditional: real.allSatisfy(\.isConditional),
           isOfClass: real.allSatisfy(place.isOwn),
-          isFromStart: !openEnds.contains { $0.property.map(properties.contains) ?? true }
-            && real.contains { !$0.isConditional && $0.scope.isPreparation }))
+          isFromStart: isClosed(properties) && real.contains(where: place.isPrepared)))
     }
     let open = openEnds.first { end in end.property.map(properties.contains) ?? true }
     return open.map { .unknown($0.gap) } ?? .notSet(reason(place, in: classes))
+  }
+
+  /// Whether no code is left that may set a property too.
+  private func isClosed(_ properties: Set<ViewProperty>) -> Bool {
+    !openEnds.contains { $0.property.map(properties.contains) ?? true }
   }
 
   private func reason(_ place: ViewPlace, in classes: ClassHierarchy) -> CodeAnswer.Reason {
@@ -80,17 +84,4 @@ struct ReachingCode: Sendable {
 extension CodeValue {
   /// Whether it has no effect: a label of nil or an empty text is no label.
   var isNothing: Bool { self == .nothing || self == .text("") }
-}
-
-extension CodeScope {
-  /// Whether code of this name runs before users see the view: UIKit's own, or what a cell is filled by.
-  var isPreparation: Bool {
-    guard let member = member?.lowercased() else { return false }
-    return Self.preparations.contains(member)
-      || ["setup", "configure", "initwith", "commoninit"].contains { member.hasPrefix($0) }
-  }
-
-  private static let preparations: Set<String> = [
-    "viewdidload", "awakefromnib", "init", "loadview", "viewwillappear", "prepareforreuse",
-  ]
 }

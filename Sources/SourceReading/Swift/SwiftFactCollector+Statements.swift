@@ -61,6 +61,7 @@ extension SwiftFactCollector {
   /// Reads the properties that a call sets, the views that it passes, and the parameters of its
   /// closures.
   func readCall(_ call: FunctionCallExprSyntax) {
+    bindImmediateClosure(of: call)
     guard let name = call.baseName else { return }
     let objects = call.receiver.map { references(of: $0) } ?? []
     bindClosures(of: call, to: objects)

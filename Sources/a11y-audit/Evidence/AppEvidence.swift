@@ -111,7 +111,8 @@ struct AppEvidence: Sendable {
   ) -> CodeEvidence.Answer {
     switch answer {
     case .set(let assignment)
-    where leavesOpen(assignment, subject) && value(of: assignment, for: subject) == .unknown:
+    where leavesOpen(assignment, subject, of: element)
+      && value(of: assignment, for: subject) == .unknown:
       .unknown("the class sets it at \(assignment.location) to what is not plainly written")
     case .set(let assignment):
       .set(
@@ -134,13 +135,23 @@ struct AppEvidence: Sendable {
   /// Whether a class's effect on all its views leaves the fact undecided.
   ///
   /// A class that applies a theme uses the colours of the file, and one that styles an existing
-  /// placeholder adds none. Colours that it names replace those of the file.
+  /// placeholder adds none. Known colours that differ replace those of the file.
   private func leavesOpen(
-    _ assignment: CodeAssignment, _ subject: CodeEvidence.Subject
+    _ assignment: CodeAssignment, _ subject: CodeEvidence.Subject, of element: Element
   ) -> Bool {
-    assignment.isOfClass
-      && (subject.part != nil && !assignment.values.allSatisfy(\.isNamed)
-        || subject == .placeholder && assignment.isConditional)
+    guard assignment.isOfClass else { return false }
+    if let part = subject.part { return !replacesColor(assignment, of: part, of: element) }
+    return subject == .placeholder && assignment.isConditional
+  }
+
+  /// Whether all colours that a class sets are known, and none is that of the file.
+  private func replacesColor(
+    _ assignment: CodeAssignment, of part: Element.ColoredPart, of element: Element
+  ) -> Bool {
+    assignment.values.allSatisfy { value in
+      guard let color = colors.color(of: value) else { return false }
+      return color.color != element.details[part]
+    }
   }
 
   /// The value of a fact after a setting; unknown if the setting is conditional and depends on the
@@ -183,16 +194,6 @@ struct AppEvidence: Sendable {
     }
     guard all.count == 1, case let scales?? = all.first else { return .unknown }
     return .font(scales: scales)
-  }
-}
-
-extension CodeValue {
-  /// Whether it is a colour by its name, or written out.
-  fileprivate var isNamed: Bool {
-    switch self {
-    case .members, .constant, .color: true
-    default: false
-    }
   }
 }
 
