@@ -25,6 +25,11 @@ extension Element {
   fileprivate var isShownLater: Bool {
     guard isHidden || isTransparent else { return false }
     if flags.contains(.closedTab) { return true }
+    switch details.codeEvidence?[.hidden] {
+    // The sources were read, and no code shows it.
+    case .notSet, .set(.flag(true), _): return false
+    case .set, .unknown, nil: break
+    }
     guard details.layout?.isLeftOut != true else { return false }
     return details.isOutlet || details.codeLinks?.outlets.isEmpty == false
       || details.codeLinks?.tag != nil

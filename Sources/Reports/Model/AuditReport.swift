@@ -20,8 +20,24 @@ public struct AuditReport: Sendable {
     public var vendoredFolders: [String] = []
     /// Files that a configuration excludes.
     public var files: [String] = []
+    /// Files, and parts of files, that no user of the app sees.
+    public var unreached: [Unreached] = []
 
     public init() {}
+  }
+
+  /// A file, or a scene or a cell in it, that no user sees, by the app's sources.
+  public struct Unreached: Hashable, Sendable {
+    public var source: String
+    /// The line where it begins.
+    public var line: Int
+    public var reason: String
+
+    public init(source: String, line: Int, reason: String) {
+      self.source = source
+      self.line = line
+      self.reason = reason
+    }
   }
 
   /// A file that claims to be a hierarchy and could not be read.

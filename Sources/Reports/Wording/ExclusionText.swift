@@ -21,6 +21,7 @@ public struct ExclusionText: Sendable {
     [
       ("Vendored folders, read only if named", excluded.vendoredFolders),
       ("Excluded by the configuration", excluded.files),
+      ("Shown to no user", excluded.unreached.map { "\($0.source):\($0.line)" }),
     ].compactMap { title, names in
       names.isEmpty
         ? nil : "\(title): \(names.map { PlainLine($0).text }.joined(separator: ", "))."

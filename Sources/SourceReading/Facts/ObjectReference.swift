@@ -21,11 +21,36 @@ public struct ObjectReference: Sendable, Hashable {
   public var path: [String]
   /// Whether it refers to each element of the collection at the end of the path.
   public var isEachElement: Bool
+  /// The view whose subviews it is one of; nil if it was found otherwise.
+  public var container: Container?
 
-  public init(root: Root, path: [String] = [], isEachElement: Bool = false) {
+  /// A view with subviews, like the reference to it.
+  public struct Container: Sendable, Hashable {
+    public var root: Root
+    public var path: [String]
+  }
+
+  public init(
+    root: Root, path: [String] = [], isEachElement: Bool = false, container: Container? = nil
+  ) {
     self.root = root
     self.path = path
     self.isEachElement = isEachElement
+    self.container = container
+  }
+}
+
+extension ObjectReference {
+  /// Any of its subviews.
+  var eachSubview: ObjectReference {
+    ObjectReference(
+      root: .found(tag: nil), isEachElement: true, container: Container(root: root, path: path))
+  }
+
+  /// The view whose subviews it stands for, if it is any of them.
+  var emptiedView: ObjectReference? {
+    guard isFound, path.isEmpty else { return nil }
+    return container.map { ObjectReference(root: $0.root, path: $0.path) }
   }
 }
 

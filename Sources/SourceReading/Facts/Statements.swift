@@ -78,14 +78,18 @@ public struct MethodCall: Sendable, Equatable {
   public var object: ObjectReference
   /// The base name; in Objective-C the first part of the selector.
   public var method: String
+  /// Whether it is a property that is set, which the app may declare in an extension: `label.styledText = …`.
+  public var isAssignment: Bool
   public var scope: CodeScope
   public var location: SourceLocation
 
   public init(
-    object: ObjectReference, method: String, scope: CodeScope, location: SourceLocation
+    object: ObjectReference, method: String, isAssignment: Bool = false, scope: CodeScope,
+    location: SourceLocation
   ) {
     self.object = object
     self.method = method
+    self.isAssignment = isAssignment
     self.scope = scope
     self.location = location
   }

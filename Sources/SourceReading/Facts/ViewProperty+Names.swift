@@ -57,7 +57,7 @@ extension ViewProperty {
   private var isBehaviour: Bool {
     switch self {
     case .activate, .increment, .decrement, .escape, .magicTap, .scroll, .gesture, .touches,
-      .hitArea:
+      .hitArea, .emptied:
       true
     default: false
     }

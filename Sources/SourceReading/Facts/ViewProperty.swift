@@ -43,6 +43,8 @@ public enum ViewProperty: String, Sendable, Hashable, CaseIterable {
   // State
 
   case isHidden, alpha, isEnabled, isUserInteractionEnabled, isEditable
+  /// All subviews are removed.
+  case emptied
 
   // Behaviour
 

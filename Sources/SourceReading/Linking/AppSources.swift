@@ -14,9 +14,20 @@ public struct AppSources: Sendable {
   public let warnings: [SourceWarning]
   /// The app's texts and colours, found by key and name.
   public let resources: AppResources
+  /// Why no user sees the screens of some storyboards and xibs, by file.
+  public var unreached: [String: Unreached] { reached?.unreached ?? [:] }
+  /// What no user sees of the other storyboards, by file.
+  public var unusedParts: [String: [UnusedPart]] { reached?.unusedParts ?? [:] }
+  /// Nil unless the sources are those of a whole app.
+  private let reached: ReachedFiles?
 
   public init(_ files: [SourceFacts], resources: AppResources = AppResources()) {
+    self.init(files, resources: resources, reached: nil)
+  }
+
+  init(_ files: [SourceFacts], resources: AppResources, reached: ReachedFiles?) {
     self.resources = resources
+    self.reached = reached
     classes = ClassHierarchy(files)
     systemClasses = classes.systemClasses
     statements = StatementIndex(files, classes: classes)

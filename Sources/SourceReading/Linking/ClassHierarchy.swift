@@ -121,7 +121,8 @@ struct ClassHierarchy: Sendable {
   /// superclasses.
   func inspectableProperties(of type: String) -> Set<String> {
     Set(
-      ancestry(of: type).flatMap { declarations[$0] ?? [] }.flatMap(\.properties)
+      ancestry(of: type).filter { !SystemClasses.contains($0) }
+        .flatMap { declarations[$0] ?? [] }.flatMap(\.properties)
         .filter(\.isInspectable).map(\.name))
   }
 

@@ -43,11 +43,14 @@ public struct CodeAssignment: Sendable, Hashable {
   public var isConditional: Bool
   /// Whether only the view's own class sets it, for all views of the class.
   public var isOfClass: Bool
+  /// Whether code that prepares the view does so, and no code is known that may set another value.
+  public var isFromStart: Bool
 
   public init(
     property: ViewProperty, values: Set<CodeValue>, location: SourceLocation,
-    isConditional: Bool = false, isOfClass: Bool = false
+    isConditional: Bool = false, isOfClass: Bool = false, isFromStart: Bool = false
   ) {
+    self.isFromStart = isFromStart
     self.property = property
     self.values = values
     self.location = location

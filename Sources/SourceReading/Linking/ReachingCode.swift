@@ -37,10 +37,16 @@ struct ReachingCode: Sendable {
         CodeAssignment(
           property: first.property, values: Set(real.map(\.value)), location: first.location,
           isConditional: real.allSatisfy(\.isConditional),
-          isOfClass: real.allSatisfy(place.isOwn)))
+          isOfClass: real.allSatisfy(place.isOwn),
+          isFromStart: isClosed(properties) && real.contains(where: place.isPrepared)))
     }
     let open = openEnds.first { end in end.property.map(properties.contains) ?? true }
     return open.map { .unknown($0.gap) } ?? .notSet(reason(place, in: classes))
+  }
+
+  /// Whether no code is left that may set a property too.
+  private func isClosed(_ properties: Set<ViewProperty>) -> Bool {
+    !openEnds.contains { $0.property.map(properties.contains) ?? true }
   }
 
   private func reason(_ place: ViewPlace, in classes: ClassHierarchy) -> CodeAnswer.Reason {

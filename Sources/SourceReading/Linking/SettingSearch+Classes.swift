@@ -47,9 +47,22 @@ extension SettingSearch {
   /// Looks at items of a tab bar that code counts off: `tabBar.items?[0].title`.
   mutating func searchTabs() {
     guard ancestry.contains("UITabBarItem") else { return }
+    searchTitlesOfTabs()
     for setting in statements.memberSettings.statements(about: "items")
     where setting.object.path.suffix(2) == ["tabBar", "items"] {
       code.add(.walk(at: setting.location), of: setting.property)
+    }
+  }
+
+  /// Looks at titles that code sets through a controller that is not named: `navigationController.tabBarItem`,
+  /// a controller of a list.
+  ///
+  /// A controller of UIKit's own class, and one of another file, has no other way to its item.
+  private mutating func searchTitlesOfTabs() {
+    for setting in statements.memberSettings.statements(about: "tabBarItem")
+    where setting.object.path.last == "tabBarItem" {
+      let isOwn = setting.object.path.count == 1 && setting.object.rootClass != nil
+      if !isOwn { code.add(setting) }
     }
   }
 

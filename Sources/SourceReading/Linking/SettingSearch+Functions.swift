@@ -46,15 +46,55 @@ extension SettingSearch {
   ///
   /// Settings in methods of the app's own classes belong to the class, wherever they are called.
   mutating func follow(_ call: MethodCall) {
+    guard !call.isAssignment else { return followProperty(call) }
     guard statements.functions.contains(call.method) else {
       if statements.speakingFunctions.contains(call.method), !Self.isSystemMethod(call.method) {
         code.add(.unknownFunction(call.method, at: call.location))
+      }
+      if Self.mayShow(call.method) {
+        code.add(.unknownFunction(call.method, at: call.location), of: .isHidden)
       }
       return
     }
     let types = ancestry.filter(SystemClasses.contains) + (call.object.isTitle ? ["UILabel"] : [])
     for function in statements.functions.named(call.method, only: types) where enter(function) {
       add(statements.extensions[function.scope] ?? StatementIndex.Block())
+    }
+  }
+
+  /// Follows a view into the setter of a property in an extension: `label.styledText = text`.
+  private mutating func followProperty(_ call: MethodCall) {
+    let name = call.method
+    let setter = "set" + name.prefix(1).uppercased() + name.dropFirst()
+    let types = ancestry.filter(SystemClasses.contains) + (call.object.isTitle ? ["UILabel"] : [])
+    var isKnown = classes.property(name, of: view.className) != nil
+    for type in types {
+      for member in [name, setter] {
+        let scope = CodeScope(type: type, member: member)
+        guard let block = statements.extensions[scope] else { continue }
+        isKnown = true
+        if enter(scope) { add(block) }
+      }
+    }
+    guard !isKnown, Self.isText(name) else { return }
+    // A library's property shows it, perhaps in a style.
+    code.add(
+      PropertySetting(
+        object: call.object, property: .text, value: .computed, scope: call.scope,
+        location: call.location))
+  }
+
+  /// Whether the name of a property that is not UIKit's suggests a text: `styledText`, `localizedKey`.
+  private static func isText(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return name.hasSuffix("text") || name.hasPrefix("localiz") || name.hasPrefix("localis")
+  }
+
+  /// Whether the name of a function that is not in the sources suggests that it shows a view.
+  private static func mayShow(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return ["show", "hid", "fade", "appear", "reveal", "visib", "collaps", "expand"].contains {
+      name.contains($0)
     }
   }
 

@@ -21,10 +21,17 @@ extension SettingSearch {
   /// The same for a property of another object that gets the view: `model.button = playButton`.
   mutating func followIntoProperty(_ argument: PassedArgument, of holder: ObjectReference) {
     guard let label = argument.label,
-      case .known(let type) = owner(of: holder, through: holder.path[...]),
-      let property = classes.property(label, of: type), enter(property)
+      case .known(let type) = owner(of: holder, through: holder.path[...])
     else { return }
-    search(CodeLinks.Outlet(owner: type, path: [label]))
+    if let property = classes.property(label, of: type) {
+      if enter(property) { search(CodeLinks.Outlet(owner: type, path: [label])) }
+    } else if let unknown = classes.unknownAncestor(of: type),
+      enter(CodeScope(type: type, member: label))
+    {
+      // A property of a library's class, whose code may set what the app's does not.
+      search(CodeLinks.Outlet(owner: type, path: [label]))
+      code.add(.unknownClass(unknown))
+    }
   }
 
   private mutating func search(_ outlet: CodeLinks.Outlet) {

@@ -7,6 +7,7 @@ struct SettingSearch {
   var code = ReachingCode()
   /// Functions already followed: they may call each other recursively.
   private var followed: Set<FollowedView> = []
+  private var followedMembers: Set<CodeScope> = []
 
   private struct FollowedView: Hashable {
     let function: SourceLocation
@@ -30,6 +31,9 @@ struct SettingSearch {
   mutating func enter(_ function: FunctionDeclaration, as parameter: Int? = nil) -> Bool {
     followed.insert(FollowedView(function: function.location, parameter: parameter)).inserted
   }
+
+  /// The same for a property of an extension.
+  mutating func enter(_ member: CodeScope) -> Bool { followedMembers.insert(member).inserted }
 
   /// The same for the property of an object that holds the view.
   mutating func enter(_ property: PropertyDeclaration) -> Bool {

@@ -23,4 +23,23 @@ struct ViewPlace {
     guard case .instance(let type) = setting.object.root else { return false }
     return setting.object.isWhole && ancestry.contains(ClassHierarchy.key(type))
   }
+
+  /// Whether a setting belongs to code of the view's own surroundings that runs before users see it. A cell
+  /// may be in several tables, of which each prepares it in another way.
+  func isPrepared(by setting: PropertySetting) -> Bool {
+    guard !setting.isConditional, let type = setting.scope.type, let member = setting.scope.member
+    else { return false }
+    return Self.prepares(member.lowercased())
+      && (surroundings.contains(ClassHierarchy.key(type)) || isOwn(setting))
+  }
+
+  /// Whether code of a name prepares views: UIKit's own, or what the names of apps show.
+  private static func prepares(_ member: String) -> Bool {
+    preparations.contains(member)
+      || ["setup", "configure", "initwith", "commoninit"].contains(where: member.hasPrefix)
+  }
+
+  private static let preparations: Set<String> = [
+    "viewdidload", "awakefromnib", "init", "loadview", "viewwillappear", "prepareforreuse",
+  ]
 }

@@ -48,6 +48,31 @@ extension AppSources {
       resources.warnings[index].location = SourceLocation(
         file: name(location.file), line: location.line)
     }
-    self.init(files.compactMap(\.self), resources: resources)
+    self.init(
+      files.compactMap(\.facts), resources: resources,
+      reached: Self.reachedFiles(files.map(\.words), paths: paths))
+  }
+
+  /// The storyboards and xibs that no code loads, if the sources are those of a whole app.
+  ///
+  /// A part of an app, or a library with screens for other apps, does not show what loads them.
+  private static func reachedFiles(_ code: [CodeWords?], paths: [String]) -> ReachedFiles? {
+    let known = code.compactMap(\.self)
+    guard known.count == code.count, known.contains(where: \.startsApp),
+      !paths.contains(where: { $0.hasSuffix(".podspec") })
+    else { return nil }
+    let interfaces = ConcurrentMap.map(paths.filter(InterfaceWords.recognizes)) { path in
+      InterfaceWords.read(path)
+    }
+    let loaded = ConcurrentMap.map(paths.filter(ProjectWords.recognizes)) { path in
+      ProjectWords.read(path)
+    }
+    guard !interfaces.contains(where: { $0 == nil }), !loaded.contains(where: { $0 == nil }) else {
+      return nil
+    }
+    return ReachedFiles(
+      known, interfaces: interfaces.compactMap(\.self),
+      loaded: loaded.reduce(into: []) { $0.formUnion($1 ?? []) }
+    )
   }
 }

@@ -111,9 +111,30 @@ extension ObjectiveCBodyReader {
     switch target {
     case .name(let name): scope.rebind(name, to: value)
     case .member(let base, let name):
-      guard let property = ViewProperty(member: name) else { return }
+      guard let property = ViewProperty(member: name) else {
+        return handOver(value, to: name, of: base, at: offset)
+      }
       set(property, of: base, to: sign == "=" ? value : nil, at: offset)
     default: break
+    }
+  }
+
+  /// `self.textField = self.valueField`, and a property of a category: `label.styledText = text`.
+  private func handOver(
+    _ value: ObjectiveCExpression, to member: String, of base: ObjectiveCExpression, at offset: Int
+  ) {
+    let holders = scope.references(of: base).filter { $0.isPlace || $0.isSelf }
+    for holder in holders {
+      calls.append(
+        MethodCall(
+          object: holder, method: member, isAssignment: true, scope: function.scope,
+          location: location(offset)))
+      for object in scope.references(of: value) where object.isPlace {
+        arguments.append(
+          PassedArgument(
+            object: object, function: "", label: member, position: 0, holder: holder,
+            scope: function.scope, location: location(offset)))
+      }
     }
   }
 
@@ -171,12 +192,45 @@ extension ObjectiveCBodyReader {
 
   private func call(_ message: ObjectiveCMessage, _ receivers: [ObjectReference]) {
     if case .name("super") = message.receiver { return }
+    readSize(message, receivers)
+    readRemoval(message, receivers)
     for object in receivers {
       calls.append(
         MethodCall(
           object: object, method: message.method, scope: function.scope,
           location: location(message.offset)))
     }
+  }
+
+  /// `[self.button.heightAnchor constraintEqualToConstant:44]`
+  private func readSize(_ message: ObjectiveCMessage, _ receivers: [ObjectReference]) {
+    guard branchDepth == 0,
+      ["constraintEqualToConstant", "constraintGreaterThanOrEqualToConstant"].contains(
+        message.method)
+    else { return }
+    for var object in receivers where ["heightAnchor", "widthAnchor"].contains(object.path.last) {
+      object.path.removeLast()
+      set(.intrinsicContentSize, of: object, isConditional: false, at: message.offset)
+    }
+  }
+
+  /// `for (UIView *view in self.stack.subviews) [view removeFromSuperview];`
+  private func readRemoval(_ message: ObjectiveCMessage, _ receivers: [ObjectReference]) {
+    let isEach = message.method == "makeObjectsPerformSelector"
+    guard isEach || message.method == "removeFromSuperview" else { return }
+    for object in receivers.compactMap(\.emptiedView) {
+      // The loop itself is a branch.
+      set(.emptied, of: object, isConditional: branchDepth > (isEach ? 0 : 1), at: message.offset)
+    }
+  }
+
+  private func set(
+    _ property: ViewProperty, of object: ObjectReference, isConditional: Bool, at offset: Int
+  ) {
+    settings.append(
+      PropertySetting(
+        object: object, property: property, value: .computed, isConditional: isConditional,
+        scope: function.scope, location: location(offset)))
   }
 
   private func pass(

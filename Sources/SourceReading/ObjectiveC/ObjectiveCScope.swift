@@ -102,7 +102,7 @@ extension ObjectiveCScope {
       return object.anyElement
     case "self", "copy", "mutableCopy", "retain", "autorelease": return object
     case "subviews", "arrangedSubviews", "visibleCells":
-      return ObjectReference(root: .found(tag: nil), isEachElement: true)
+      return object.eachSubview
     default: break
     }
     var object = object

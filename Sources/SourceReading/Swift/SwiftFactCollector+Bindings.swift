@@ -60,6 +60,14 @@ extension SwiftFactCollector {
     }
   }
 
+  /// `{ $0.font = font; return $0 }(UILabel())`
+  func bindImmediateClosure(of call: FunctionCallExprSyntax) {
+    guard let closure = call.calledExpression.plain.as(ClosureExprSyntax.self),
+      let argument = call.arguments.first?.expression
+    else { return }
+    closureParameters[closure.id] = references(of: argument)
+  }
+
   /// `buttons.forEach { $0.isHidden = true }`: the closure receives each of the buttons; that of
   /// another method (`then`, `apply`) probably the object itself.
   func bindClosures(of call: FunctionCallExprSyntax, to objects: [ObjectReference]) {

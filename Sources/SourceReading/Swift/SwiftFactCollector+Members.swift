@@ -47,7 +47,9 @@ extension SwiftFactCollector {
 
   /// Binds the names of a local variable; members of types are read with their type.
   func read(_ node: VariableDeclSyntax) {
-    let isStatic = node.modifiers.contains { $0.name.tokenKind == .keyword(.static) }
+    let isStatic = node.modifiers.contains {
+      [.keyword(.static), .keyword(.class)].contains($0.name.tokenKind)
+    }
     for binding in node.bindings {
       let objects = binding.initializer.map { references(of: $0.value) } ?? []
       if isInFunction {

@@ -77,7 +77,7 @@ extension SwiftFactCollector {
       if let type = object.rootClass, object.path.isEmpty, SystemClasses.isClosed(type) {
         return ObjectReference(root: .created("UIView"), isEachElement: true)
       }
-      return ObjectReference(root: .found(tag: nil), isEachElement: true)
+      return object.eachSubview
     default: break
     }
     if case .parameter(let position) = object.root, object.path.isEmpty, !object.isEachElement,

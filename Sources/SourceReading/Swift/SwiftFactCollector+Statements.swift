@@ -8,6 +8,12 @@ extension SwiftFactCollector {
     guard elements.count >= 3, let target = elements[0].plain.asMember(in: self) else { return }
     guard let property = ViewProperty(member: target.name) else {
       readHandover(elements, to: target.name, of: target.objects)
+      for object in target.objects where object.isFollowed || object.isOwn {
+        add(
+          MethodCall(
+            object: object, method: target.name, isAssignment: true, scope: scope,
+            location: location(of: elements[0])))
+      }
       return
     }
     let isPlain = elements[1].is(AssignmentExprSyntax.self)
@@ -55,12 +61,53 @@ extension SwiftFactCollector {
   /// Reads the properties that a call sets, the views that it passes, and the parameters of its
   /// closures.
   func readCall(_ call: FunctionCallExprSyntax) {
+    bindImmediateClosure(of: call)
     guard let name = call.baseName else { return }
     let objects = call.receiver.map { references(of: $0) } ?? []
     bindClosures(of: call, to: objects)
     readKeyPath(call, name)
     if !readSetter(call, name, of: objects) { readMethod(call, name, of: objects) }
     readArguments(call, name)
+    readRemoval(by: call, name, of: objects)
+    readAnchor(call, name, objects)
+  }
+
+  /// `button.heightAnchor.constraint(equalToConstant: 44)`: its size is not that of the file.
+  private func readAnchor(
+    _ call: FunctionCallExprSyntax, _ name: String, _ objects: [ObjectReference]
+  ) {
+    guard name == "constraint", !isConditional,
+      ["equalToConstant", "greaterThanOrEqualToConstant"].contains(
+        call.arguments.first?.label?.text)
+    else { return }
+    for var object in objects where ["heightAnchor", "widthAnchor"].contains(object.path.last) {
+      object.path.removeLast()
+      set(.intrinsicContentSize, of: [object], to: nil, at: call)
+    }
+  }
+
+  // MARK: Removals
+
+  /// `stack.arrangedSubviews.forEach { $0.removeFromSuperview() }`
+  private func readRemoval(
+    by call: FunctionCallExprSyntax, _ name: String, of objects: [ObjectReference]
+  ) {
+    guard name == "forEach" else { return }
+    let closures =
+      [call.trailingClosure] + call.arguments.map { $0.expression.as(ClosureExprSyntax.self) }
+    guard closures.contains(where: { $0?.statements.removesViews == true }) else { return }
+    set(.emptied, of: objects.compactMap(\.emptiedView), to: nil, at: call)
+  }
+
+  /// `for view in stack.arrangedSubviews { view.removeFromSuperview() }`
+  func readRemoval(by loop: ForStmtSyntax, of objects: [ObjectReference]) {
+    guard loop.whereClause == nil, loop.body.statements.removesViews else { return }
+    for object in objects.compactMap(\.emptiedView) {
+      add(
+        PropertySetting(
+          object: object, property: .emptied, value: .computed, isConditional: isConditional,
+          scope: scope, location: location(of: loop)))
+    }
   }
 
   /// `button.setTitle("Buy", for: .normal)`, `cell.accessibilityTraits.insert(.button)`.
@@ -69,6 +116,13 @@ extension SwiftFactCollector {
   ) -> Bool {
     let first = call.arguments.first?.expression
     if let receiver = call.receiver {
+      // `label.isHidden.toggle()`
+      if name == "toggle", let target = receiver.plain.asMember(in: self),
+        let property = ViewProperty(member: target.name)
+      {
+        set(property, of: target.objects, to: nil, at: call)
+        return true
+      }
       if ["insert", "formUnion", "remove", "append"].contains(name),
         let target = receiver.plain.asMember(in: self),
         let property = ViewProperty(member: target.name), property.isAccessibility
@@ -180,6 +234,16 @@ extension SwiftFactCollector {
         PassedArgument(
           object: object.eachElement, function: function, label: nil, position: 0, scope: scope,
           location: location(of: call)))
+    }
+  }
+}
+
+extension CodeBlockItemListSyntax {
+  /// Whether one of the statements removes a view from the one around it.
+  fileprivate var removesViews: Bool {
+    contains { item in
+      guard case .expr(let expression) = item.item else { return false }
+      return expression.plain.as(FunctionCallExprSyntax.self)?.baseName == "removeFromSuperview"
     }
   }
 }

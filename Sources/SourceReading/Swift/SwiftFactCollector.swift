@@ -90,6 +90,7 @@ final class SwiftFactCollector: SyntaxVisitor {
   override func visitPost(_ node: WhileStmtSyntax) { closeBranch() }
   override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
     let elements = references(of: node.sequence).map(\.eachElement)
+    readRemoval(by: node, of: elements)
     _ = openBranch()
     bind(node.pattern, to: elements)
     return .visitChildren

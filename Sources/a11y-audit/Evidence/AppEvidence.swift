@@ -14,7 +14,9 @@ struct AppEvidence: Sendable {
   private var colors: NamedColors { NamedColors(sources) }
 
   /// Records on each element the evidence of the sources, and fills in literal values.
-  func record(in hierarchy: inout Hierarchy) {
+  ///
+  /// - Parameter path: that of the file.
+  func record(in hierarchy: inout Hierarchy, of path: String) {
     if sources.forcesLightStyle, hierarchy.app.interfaceStyle == nil {
       hierarchy.app.interfaceStyle = .light
     }
@@ -28,11 +30,14 @@ struct AppEvidence: Sendable {
           colors.resolveNames(of: &$0)
           $0.take(evidence)
           if isInert { $0.flags.remove(.userInteractionEnabled) }
+          if case .set(.flag(true), _)? = evidence[.hidden] { $0.flags.insert(.hidden) }
         }
       }
+      hideRemoved(of: &hierarchy.screens[screen])
       hierarchy.screens[screen].joinCells()
       recordCells(of: &hierarchy.screens[screen])
     }
+    hideUnusedParts(of: &hierarchy, of: path)
   }
 
   /// Whether code turns touches off for a control, and never on again: a picture of a check mark that its
@@ -106,7 +111,8 @@ struct AppEvidence: Sendable {
   ) -> CodeEvidence.Answer {
     switch answer {
     case .set(let assignment)
-    where leavesOpen(assignment, subject) && value(of: assignment, for: subject) == .unknown:
+    where leavesOpen(assignment, subject, of: element)
+      && value(of: assignment, for: subject) == .unknown:
       .unknown("the class sets it at \(assignment.location) to what is not plainly written")
     case .set(let assignment):
       .set(
@@ -119,6 +125,9 @@ struct AppEvidence: Sendable {
     where subject == .placeholder && element.placeholder?.isEmpty == false:
       .notSet("the runtime attribute \(name) only replaces its text")
     case .notSet(let reason): .notSet(reason.description)
+    // Template texts are replaced by what walks through the views.
+    case .unknown(.walk(let location)) where subject == .text:
+      .set(.unknown, at: CodeEvidence.Location(file: location.file, line: location.line))
     case .unknown(let gap): .unknown(gap.description)
     }
   }
@@ -126,12 +135,23 @@ struct AppEvidence: Sendable {
   /// Whether a class's effect on all its views leaves the fact undecided.
   ///
   /// A class that applies a theme uses the colours of the file, and one that styles an existing
-  /// placeholder adds none.
+  /// placeholder adds none. Known colours that differ replace those of the file.
   private func leavesOpen(
-    _ assignment: CodeAssignment, _ subject: CodeEvidence.Subject
+    _ assignment: CodeAssignment, _ subject: CodeEvidence.Subject, of element: Element
   ) -> Bool {
-    assignment.isOfClass
-      && (subject.part != nil || subject == .placeholder && assignment.isConditional)
+    guard assignment.isOfClass else { return false }
+    if let part = subject.part { return !replacesColor(assignment, of: part, of: element) }
+    return subject == .placeholder && assignment.isConditional
+  }
+
+  /// Whether all colours that a class sets are known, and none is that of the file.
+  private func replacesColor(
+    _ assignment: CodeAssignment, of part: Element.ColoredPart, of element: Element
+  ) -> Bool {
+    assignment.values.allSatisfy { value in
+      guard let color = colors.color(of: value) else { return false }
+      return color.color != element.details[part]
+    }
   }
 
   /// The value of a fact after a setting; unknown if the setting is conditional and depends on the
@@ -152,6 +172,8 @@ struct AppEvidence: Sendable {
     case (.isElement, .flag(let flag)), (.elementsHidden, .flag(let flag)),
       (.adjustsFont, .flag(let flag)), (.isEditable, .flag(let flag)):
       return assignment.isConditional ? .unknown : .flag(flag)
+    case (.hidden, .flag(true)), (.hidden, .number(0)):
+      return assignment.isFromStart ? .flag(true) : .unknown
     case (.traits, .members(let names)):
       let traits = names.map { Traits(name: $0) }
       return traits.contains(nil) ? .unknown : .traits(Traits(traits.compactMap(\.self)))

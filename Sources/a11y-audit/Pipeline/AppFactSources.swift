@@ -44,7 +44,7 @@ extension InputLoader {
     input.result = input.result.map { hierarchy in
       var hierarchy = hierarchy
       job.facts.complete(&hierarchy, of: job)
-      job.evidence?.record(in: &hierarchy)
+      job.evidence?.record(in: &hierarchy, of: job.candidate.path)
       job.measuring.record(in: &hierarchy, of: job)
       return hierarchy
     }

@@ -6,6 +6,7 @@ internal import CommandSupport
 internal import HierarchyReading
 internal import Platform
 internal import Reports
+internal import SourceReading
 
 /// One run over the files and folders in the arguments.
 struct AuditRun {
@@ -151,7 +152,7 @@ struct AuditRun {
       "a11y-audit: error: no supported files in \(places)\(excluded); see --help for formats")
   }
 
-  private func addEvidence(to groups: inout [[AuditJob]]) throws(RunError) {
+  private mutating func addEvidence(to groups: inout [[AuditJob]]) throws(RunError) {
     for group in groups.indices {
       for job in groups[group].indices {
         groups[group][job].evidence = try evidence.evidence(
@@ -159,6 +160,33 @@ struct AuditRun {
       }
     }
     for warning in evidence.consumeWarnings() { Console.complain(warning) }
+    leaveOutUnreached(of: &groups)
+  }
+
+  /// Leaves out the files of folders whose screens no user sees; a file that the command names is audited.
+  private mutating func leaveOutUnreached(of groups: inout [[AuditJob]]) {
+    for group in groups.indices {
+      groups[group].removeAll { job in
+        guard let sources = job.evidence?.sources else { return false }
+        let path = job.candidate.path
+        if !job.candidate.isNamed, let reason = sources.unreached[path] {
+          leaveOut(path, line: 1, reason.description)
+          return true
+        }
+        for part in sources.unusedParts[path] ?? [] {
+          leaveOut(path, line: part.lines.lowerBound, part.description)
+        }
+        return false
+      }
+    }
+    groups.removeAll(where: \.isEmpty)
+  }
+
+  private mutating func leaveOut(_ path: String, line: Int, _ reason: String) {
+    let source = Folder.relativePath(path)
+    excluded.unreached.append(
+      AuditReport.Unreached(source: source, line: line, reason: reason))
+    warnings.add("\(reason); not audited", at: "\(source):\(line):1")
   }
 
   /// Reads the files, and records those that cannot be read.

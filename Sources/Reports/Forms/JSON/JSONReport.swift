@@ -45,6 +45,10 @@ extension JSONWriter {
     array(report.screens) { $0.screen($1, skipped: coverage.rest(of: $1)) }
     key("unreadable")
     array(report.unreadable) { $0.unreadable($1) }
+    if !report.excluded.unreached.isEmpty {
+      key("unreached")
+      array(report.excluded.unreached) { $0.unreached($1) }
+    }
     key("notRun")
     array(coverage.shared) { $0.skipped($1) }
   }
@@ -102,6 +106,14 @@ extension JSONWriter {
       $0.member("line", file.line)
       $0.member("column", file.column)
       $0.member("message", file.message)
+    }
+  }
+
+  private mutating func unreached(_ file: AuditReport.Unreached) {
+    object(inline: true) {
+      $0.member("source", file.source)
+      $0.member("line", file.line)
+      $0.member("reason", file.reason)
     }
   }
 

@@ -1,0 +1,120 @@
+extension CodeWordScanner {
+  /// Reads a literal text: its names, the whole as a name, and its constant parts if it has variable ones.
+  ///
+  /// - Parameter hashes: how many `#` are before it.
+  mutating func readText(hashes: Int) {
+    let isLong = isSwift && bytes[index...].starts(with: Array("\"\"\"".utf8))
+    let isJoined = last == UInt8(ascii: "+") || Self.joining.contains(lastName)
+    index += isLong ? 3 : 1
+    var whole = CodeName()
+    var piece = Piece(isTouching: isJoined)
+    while index < bytes.count {
+      let byte = bytes[index]
+      if byte == UInt8(ascii: "\""), endsText(isLong: isLong, hashes: hashes) { break }
+      if !isLong, byte.isNewline { break }
+      if byte == 0x0A { line += 1 }
+      if byte == UInt8(ascii: "\\"), startsInterpolation(hashes: hashes) {
+        close(&piece, touches: true)
+        index += 2 + hashes
+        mentionUntilClosed()
+        piece = Piece(isTouching: true)
+      } else if byte == UInt8(ascii: "%"), index + 1 < bytes.count,
+        bytes[index + 1] == UInt8(ascii: "@")
+      {
+        close(&piece, touches: true)
+        index += 2
+        piece = Piece(isTouching: true)
+      } else if byte == UInt8(ascii: "\\"), hashes == 0 {
+        close(&piece, touches: false)
+        index += 2
+        piece = Piece(isTouching: false)
+      } else {
+        whole.add(byte)
+        if piece.add(byte) { close(&piece, touches: false) }
+        index += 1
+      }
+    }
+    skipSpaces()
+    close(&piece, touches: index < bytes.count && bytes[index] == UInt8(ascii: "+"))
+    mention(whole)
+    last = UInt8(ascii: "\"")
+    lastName = CodeName()
+    modifiers = Modifiers()
+  }
+
+  /// The functions that add a text to another.
+  private static let joining: Set<CodeName> = [
+    CodeName("appending"), CodeName("append"), CodeName("stringByAppendingString"),
+  ]
+
+  /// A run of characters in a text.
+  private struct Piece {
+    var name = CodeName()
+    /// Whether it follows a variable part.
+    var isTouching: Bool
+
+    /// - Returns: whether the character ends the run.
+    mutating func add(_ byte: UInt8) -> Bool {
+      name.add(byte)
+      return !byte.isNamePart
+    }
+  }
+
+  /// Ends a run of characters.
+  ///
+  /// - Parameter touches: whether a variable part follows.
+  private mutating func close(_ piece: inout Piece, touches: Bool) {
+    mention(piece.name)
+    if piece.isTouching || touches, piece.name.length >= Self.shortestFragment {
+      words.fragments.insert(piece.name)
+    }
+    piece = Piece(isTouching: false)
+  }
+
+  /// Shorter ones are in every text.
+  private static let shortestFragment = 3
+
+  /// Moves behind the quotes and `#` that end a text; false if the quotes at the position do not.
+  private mutating func endsText(isLong: Bool, hashes: Int) -> Bool {
+    let end =
+      Array((isLong ? "\"\"\"" : "\"").utf8) + Array(repeating: UInt8(ascii: "#"), count: hashes)
+    guard bytes[index...].starts(with: end) else { return false }
+    index += end.count
+    return true
+  }
+
+  /// `\(`, and `\#(` in a text with hashes.
+  private func startsInterpolation(hashes: Int) -> Bool {
+    let end = index + 1 + hashes
+    return isSwift && end < bytes.count && bytes[end] == UInt8(ascii: "(")
+      && bytes[(index + 1)..<end].allSatisfy { $0 == UInt8(ascii: "#") }
+  }
+
+  /// Records the names up to the parenthesis that closes the open one.
+  mutating func mentionUntilClosed() {
+    var depth = 1
+    while index < bytes.count, depth > 0 {
+      let byte = bytes[index]
+      if skipComment() { continue }
+      switch byte {
+      case UInt8(ascii: "\""):
+        // Texts in texts are rarely deeper than this; the rest counts as mentioned.
+        guard nesting < Self.deepestText else {
+          index += 1
+          continue
+        }
+        nesting += 1
+        readText(hashes: 0)
+        nesting -= 1
+      case _ where byte.isNamePart: mention(takeName().name)
+      default:
+        if byte == UInt8(ascii: "(") { depth += 1 }
+        if byte == UInt8(ascii: ")") { depth -= 1 }
+        if byte == 0x0A { line += 1 }
+        index += 1
+      }
+    }
+  }
+
+  private static let deepestText = 16
+}

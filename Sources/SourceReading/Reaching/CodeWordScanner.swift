@@ -1,0 +1,210 @@
+/// Walks the bytes of a code file and collects its ``CodeWords``.
+///
+/// It knows comments, texts, brackets, declarations and `#if`, and nothing of expressions. Where brackets do
+/// not match, all names of the file count as mentioned.
+struct CodeWordScanner {
+  let bytes: [UInt8]
+  let isSwift: Bool
+  var words: CodeWords
+  var index = 0
+  var line = 1
+  /// The declarations and blocks around the position, outermost first.
+  var scopes: [Scope] = []
+  /// The declaration whose block is expected.
+  var expected: Scope?
+  var parentheses = 0
+  /// The branches of `#if` around the position, outermost first.
+  var branches: [Branch] = []
+  var modifiers = Modifiers()
+  /// The last byte before the position that is no space, outside comments.
+  var last: UInt8 = 0
+  /// The last name before the position.
+  var lastName = CodeName()
+  /// How many texts are around the position.
+  var nesting = 0
+  private var isBroken = false
+  private var part = 0
+  private var parts: [PartKey: Int] = [:]
+
+  struct Scope {
+    enum Kind { case type, function, other }
+    var kind = Kind.other
+    var name = CodeName()
+    /// The open parentheses outside it.
+    var parentheses = 0
+  }
+
+  /// The modifiers and attributes before a declaration.
+  struct Modifiers {
+    var isPrivate = false, isOverride = false, isPublic = false, isMain = false
+    var hasAttribute = false
+  }
+
+  struct Branch {
+    var condition: Condition
+    var isElse = false
+    /// The scopes at the `#if`, which every branch begins with.
+    var scopes: [Scope]
+    var parentheses: Int
+  }
+
+  private struct PartKey: Hashable {
+    var types: [CodeName]
+    var functions: [CodeName]
+    var isDebug: Bool
+  }
+
+  init(_ bytes: [UInt8], file: String, isSwift: Bool) {
+    self.bytes = bytes
+    self.isSwift = isSwift
+    words = CodeWords(file: file)
+  }
+
+  mutating func scan() {
+    enterPart()
+    while index < bytes.count { step() }
+    if isBroken || !scopes.isEmpty || !branches.isEmpty { forgetParts() }
+  }
+
+  private mutating func step() {
+    let byte = bytes[index]
+    if byte.isSpace {
+      if byte == 0x0A { line += 1 }
+      index += 1
+      return
+    }
+    if skipComment() { return }
+    switch byte {
+    case UInt8(ascii: "\""): readText(hashes: 0)
+    case UInt8(ascii: "'") where !isSwift: skipCharacter()
+    case UInt8(ascii: "#"): readHash()
+    case UInt8(ascii: "@"): readAt()
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): skipNumber()
+    case _ where byte.isNamePart: readName()
+    default:
+      if isSwift { readBracket(byte) }
+      last = byte
+      index += 1
+    }
+  }
+
+  /// Counts brackets, which in Objective-C end no declaration.
+  private mutating func readBracket(_ byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "("): parentheses += 1
+    case UInt8(ascii: ")"): parentheses -= 1
+    case UInt8(ascii: "{"):
+      var scope = Scope()
+      if let expected, expected.parentheses == parentheses {
+        scope = expected
+        self.expected = nil
+      }
+      scope.parentheses = parentheses
+      scopes.append(scope)
+      if scope.kind != .other { enterPart() }
+    case UInt8(ascii: "}"):
+      guard let scope = scopes.popLast() else {
+        isBroken = true
+        return
+      }
+      parentheses = scope.parentheses
+      expected = nil
+      if scope.kind != .other { enterPart() }
+    case UInt8(ascii: "."), UInt8(ascii: "`"): return
+    default: break
+    }
+    modifiers = Modifiers()
+  }
+
+  // MARK: Names
+
+  /// Records a mention.
+  mutating func mention(_ name: CodeName) {
+    guard name.length > 0, !isLeftOut else { return }
+    words.parts[part].names.insert(name)
+  }
+
+  /// The name at the position, which moves behind it.
+  mutating func takeName() -> (name: CodeName, bytes: ArraySlice<UInt8>) {
+    let start = index
+    var name = CodeName()
+    while index < bytes.count, bytes[index].isNamePart {
+      name.add(bytes[index])
+      index += 1
+    }
+    return (name, bytes[start..<index])
+  }
+
+  /// Continues with the part of the scopes and branches around the position.
+  mutating func enterPart() {
+    let key = PartKey(
+      types: scopes.filter { $0.kind == .type }.map(\.name),
+      functions: scopes.filter { $0.kind == .function }.map(\.name), isDebug: isDebug)
+    if let known = parts[key] {
+      part = known
+      return
+    }
+    part = words.parts.count
+    parts[key] = part
+    words.parts.append(
+      CodeWords.Part(
+        types: key.types, functions: key.functions, isDebug: key.isDebug, line: line))
+  }
+
+  /// Takes all names as mentioned by code that runs.
+  private mutating func forgetParts() {
+    let names = words.parts.reduce(into: Set<CodeName>()) { $0.formUnion($1.names) }
+    words.parts = [CodeWords.Part(line: 1, names: names)]
+  }
+
+  // MARK: What is skipped
+
+  /// - Returns: whether a comment was at the position.
+  mutating func skipComment() -> Bool {
+    guard bytes[index] == UInt8(ascii: "/"), index + 1 < bytes.count else { return false }
+    if bytes[index + 1] == UInt8(ascii: "/") {
+      skipLine()
+      return true
+    }
+    guard bytes[index + 1] == UInt8(ascii: "*") else { return false }
+    var depth = 0
+    while index < bytes.count {
+      let pair = (bytes[index], index + 1 < bytes.count ? bytes[index + 1] : 0)
+      if pair == (UInt8(ascii: "/"), UInt8(ascii: "*")), isSwift || depth == 0 {
+        depth += 1
+        index += 2
+      } else if pair == (UInt8(ascii: "*"), UInt8(ascii: "/")) {
+        depth -= 1
+        index += 2
+        if depth == 0 { break }
+      } else {
+        if bytes[index] == 0x0A { line += 1 }
+        index += 1
+      }
+    }
+    return true
+  }
+
+  /// Moves to the end of the line.
+  mutating func skipLine() {
+    while index < bytes.count, bytes[index] != 0x0A { index += 1 }
+  }
+
+  mutating func skipSpaces() {
+    while index < bytes.count, bytes[index] == 0x20 || bytes[index] == 0x09 { index += 1 }
+  }
+
+  private mutating func skipNumber() {
+    last = bytes[index]
+    _ = takeName()
+  }
+
+  /// `'"'`
+  private mutating func skipCharacter() {
+    index += 1
+    while index < bytes.count, bytes[index] != UInt8(ascii: "'"), !bytes[index].isNewline {
+      index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1
+    }
+    if index < bytes.count, !bytes[index].isNewline { index += 1 }
+  }
+}

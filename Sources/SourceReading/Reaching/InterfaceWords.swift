@@ -1,0 +1,83 @@
+internal import Platform
+internal import SourceText
+
+/// The names that a storyboard or xib mentions, and those by which code can load it.
+struct InterfaceWords: Sendable {
+  var file: String
+  /// The file without its extension and device, and the classes of its objects at the top: a file's owner, a
+  /// controller, a cell.
+  var ownNames: Set<CodeName>
+  /// The beginnings and ends of the file's name, from which code may put it together.
+  var stemParts: Set<CodeName> = []
+  /// The classes of its views, and the files that it refers to.
+  var names: Set<CodeName> = []
+  /// The cells that code gets by a name.
+  var cells: [Cell] = []
+  var scenes: [Scene] = []
+  /// The lines of views that are in no other view and that no outlet leads to.
+  var looseViews: [Int] = []
+  /// Whether the system loads it: a launch screen, an app of watchOS.
+  var isLoadedBySystem = false
+
+  /// A prototype of a table or a collection.
+  struct Cell: Sendable {
+    var line: Int
+    /// Its identifier and its class.
+    var names: Set<CodeName>
+    /// Like ``InterfaceWords/stemParts``, of its identifier.
+    var parts: Set<CodeName>
+  }
+
+  /// A scene of a storyboard.
+  struct Scene: Sendable {
+    var lines: ClosedRange<Int>
+    /// The identifiers by which code makes its controllers.
+    var names: Set<CodeName> = []
+    /// Like ``InterfaceWords/stemParts``, of the identifiers.
+    var parts: Set<CodeName> = []
+    /// The scenes that its segues lead to, by index.
+    var destinations: Set<Int> = []
+    /// Whether the storyboard begins with it, or it has no controller.
+    var isFirst = false
+  }
+
+  /// The beginnings and ends of a name.
+  static func parts(of name: some StringProtocol) -> Set<CodeName> {
+    (1..<max(name.count, 2)).reduce(into: []) {
+      $0.formUnion([CodeName(String(name.prefix($1))), CodeName(String(name.suffix($1)))])
+    }
+  }
+
+  static func recognizes(_ path: String) -> Bool {
+    path.hasSuffix(".xib") || path.hasSuffix(".storyboard")
+  }
+
+  /// - Returns: nil for a file that cannot be read, which may refer to any other.
+  static func read(_ path: String) -> InterfaceWords? {
+    guard let bytes = try? InputFile.read(path, limit: sizeLimit),
+      let handler = try? XMLDocument.read(bytes, into: InterfaceWordsHandler())
+    else { return nil }
+    let stem = stem(of: path)
+    var words = InterfaceWords(
+      file: path, ownNames: handler.ownNames.union([CodeName(String(stem))]))
+    words.stemParts = parts(of: stem)
+    words.cells = handler.cells
+    words.names = handler.names
+    words.isLoadedBySystem = handler.isLoadedBySystem
+    words.scenes = handler.linkedScenes
+    words.looseViews = handler.looseViews
+    return words
+  }
+
+  private static let sizeLimit = 32 << 20
+
+  /// `Main` of `en.lproj/Main~ipad.storyboard`.
+  private static func stem(of path: String) -> Substring {
+    let name = path.split(separator: "/").last ?? ""
+    let stem = name.prefix { $0 != "." && $0 != "~" }
+    let device = ["_ipad", "-ipad", "_iphone", "-iphone"].first {
+      stem.lowercased().hasSuffix($0)
+    }
+    return stem.dropLast(device?.count ?? 0)
+  }
+}

@@ -1,0 +1,133 @@
+internal import SourceText
+
+/// Collects the names in a storyboard or xib.
+struct InterfaceWordsHandler: XMLHandler {
+  enum Attribute: String {
+    case customClass, reuseIdentifier, storyboardIdentifier, nibName, storyboardName
+    case referencedIdentifier, id, destination, initialViewController, value, launchScreen, type
+  }
+
+  private(set) var ownNames: Set<CodeName> = []
+  private(set) var names: Set<CodeName> = []
+  private(set) var isLoadedBySystem = false
+  private(set) var cells: [InterfaceWords.Cell] = []
+  private var scenes: [OpenScene] = []
+  private var initialController: String?
+  /// The objects that outlets, segues and other connections lead to.
+  private var destinations: Set<String> = []
+  /// The views that are in no other one, with their lines.
+  private var topViews: [(id: String, line: Int)] = []
+  /// The names of the open elements, outermost first.
+  private var open: [String] = []
+
+  /// A scene with the ids of its controllers and of the objects that its connections lead to.
+  private struct OpenScene {
+    var scene: InterfaceWords.Scene
+    var controllers: Set<String> = []
+    var destinations: Set<String> = []
+  }
+
+  mutating func start(_ tag: borrowing XMLStartTag<Attribute>) throws(XMLReadingError) {
+    if tag.name == "scene" {
+      close(before: tag.line)
+      scenes.append(OpenScene(scene: InterfaceWords.Scene(lines: tag.line...Int.max)))
+    }
+    let isTop = open.last == "objects"
+    let isController = isTop && tag.name.lowercased().hasSuffix("controller")
+    // Rows of a static table are there without code.
+    let isCell =
+      open.last == "prototypes"
+      || open.last == "cells" && open.dropLast().last != "tableViewSection"
+    var cell = InterfaceWords.Cell(line: tag.line, names: [], parts: [])
+    for index in 0..<tag.count {
+      guard let attribute = tag.attribute(at: index) else { continue }
+      let text = tag.string(at: index)
+      switch attribute {
+      case .customClass:
+        if isTop, !Self.isSystem(text) { ownNames.insert(CodeName(text)) }
+        if isCell { cell.names.insert(CodeName(text)) } else { add(text) }
+      case .reuseIdentifier:
+        cell.names.insert(CodeName(text))
+        cell.parts = InterfaceWords.parts(of: text)
+      case .nibName, .storyboardName, .referencedIdentifier: add(text)
+      case .launchScreen: isLoadedBySystem = isLoadedBySystem || text == "YES"
+      case .type where open.isEmpty:
+        isLoadedBySystem = isLoadedBySystem || text.contains("WatchKit")
+      case .type: break
+      case .value: if tag.name == "userDefinedRuntimeAttribute" { add(text) }
+      case .initialViewController: initialController = text
+      case .storyboardIdentifier: identify(text)
+      case .destination:
+        destinations.insert(text)
+        withScene { $0.destinations.insert(text) }
+      case .id: take(id: text, of: tag.name, line: tag.line, isTop: isTop, isController)
+      }
+    }
+    // One without an identifier may be the template of a class that registers itself.
+    if isCell, !cell.parts.isEmpty { cells.append(cell) }
+    open.append(tag.name)
+  }
+
+  mutating func end() throws(XMLReadingError) { open.removeLast() }
+
+  private mutating func take(
+    id: String, of tag: String, line: Int, isTop: Bool, _ isController: Bool
+  ) {
+    if isController { withScene { $0.controllers.insert(id) } }
+    if isTop, !scenes.isEmpty, Self.views.contains(tag) { topViews.append((id, line)) }
+  }
+
+  private static let views: Set<String> = ["view", "label", "button", "imageView", "stackView"]
+
+  private mutating func identify(_ name: String) {
+    withScene {
+      $0.scene.names.insert(CodeName(name))
+      $0.scene.parts.formUnion(InterfaceWords.parts(of: name))
+    }
+  }
+
+  private mutating func withScene(_ change: (inout OpenScene) -> Void) {
+    if !scenes.isEmpty { change(&scenes[scenes.count - 1]) }
+  }
+
+  private mutating func close(before line: Int) {
+    withScene {
+      let start = $0.scene.lines.lowerBound
+      $0.scene.lines = start...max(start, line - 1)
+    }
+  }
+
+  /// Whether all code may name a class that the file leaves as it is: an owner without a class of its own.
+  private static func isSystem(_ name: String) -> Bool {
+    SystemClasses.contains(name) || name == "NSObject" || name == "UIResponder"
+      || name == "NSApplication" || name == "UIApplication"
+  }
+
+  /// A name with its module, or only the name.
+  private mutating func add(_ text: String) {
+    names.insert(CodeName(text))
+    for part in text.split(separator: ".") { names.insert(CodeName(String(part))) }
+  }
+}
+
+extension InterfaceWordsHandler {
+  /// The scenes, linked by their segues.
+  var linkedScenes: [InterfaceWords.Scene] {
+    var owners: [String: Int] = [:]
+    for (index, scene) in scenes.enumerated() {
+      for id in scene.controllers { owners[id] = index }
+    }
+    return scenes.map { open in
+      var scene = open.scene
+      scene.destinations = Set(open.destinations.compactMap { owners[$0] })
+      scene.isFirst =
+        open.controllers.isEmpty || initialController.map(open.controllers.contains) ?? false
+      return scene
+    }
+  }
+
+  /// The lines of views beside a controller that nothing in the file leads to.
+  ///
+  /// Code has no name for them: they are on no screen.
+  var looseViews: [Int] { topViews.filter { !destinations.contains($0.id) }.map(\.line) }
+}

@@ -1,0 +1,52 @@
+internal import Platform
+
+/// The names in an app's property lists and build settings, which the system loads: its main storyboard.
+enum ProjectWords {
+  static func recognizes(_ path: String) -> Bool {
+    path.hasSuffix(".plist") || settings.contains(where: path.hasSuffix)
+  }
+
+  private static let settings = [".pbxproj", ".xcconfig", ".yml", ".yaml"]
+
+  /// - Returns: nil for a file that cannot be read, such as a binary property list.
+  static func read(_ path: String) -> Set<CodeName>? {
+    guard let bytes = try? InputFile.read(path, limit: sizeLimit), !bytes.starts(with: binary)
+    else {
+      return nil
+    }
+    // A project lists all its files; only some of its settings name a file to be loaded.
+    let isList = path.hasSuffix(".plist")
+    var names: Set<CodeName> = []
+    for line in bytes.split(separator: 0x0A) where isList || isLoading(line) {
+      var name = CodeName()
+      var whole = CodeName()
+      for byte in line {
+        if Self.separators.contains(byte) {
+          names.insert(whole)
+          whole = CodeName()
+        }
+        whole.add(byte)
+        guard byte.isNamePart else {
+          names.insert(name)
+          name = CodeName()
+          continue
+        }
+        name.add(byte)
+      }
+      names.formUnion([name, whole])
+    }
+    return names
+  }
+
+  private static let binary = Array("bplist".utf8)
+  private static let separators = Set("<>=:;\"".utf8)
+  private static let sizeLimit = 32 << 20
+
+  /// `INFOPLIST_KEY_UIMainStoryboardFile = Main;`
+  private static func isLoading(_ line: ArraySlice<UInt8>) -> Bool {
+    let text = String(decoding: line, as: UTF8.self)
+    return ["StoryboardFile", "StoryboardName", "NibFile", "PrincipalClass"].contains {
+      text.contains($0)
+    }
+  }
+}

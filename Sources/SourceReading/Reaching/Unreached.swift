@@ -1,0 +1,23 @@
+/// Why no user of the app sees the screens of a file.
+public enum Unreached: Sendable, Hashable {
+  /// Nothing names it or the classes of its objects at the top.
+  ///
+  /// - Parameters:
+  ///   - code: how many code files were searched.
+  ///   - screens: how many other storyboards and xibs.
+  case unnamed(code: Int, screens: Int)
+  /// Only code of debug builds leads to it: where the code that names it begins.
+  case debugOnly(SourceLocation)
+}
+
+extension Unreached: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .unnamed(let code, let screens):
+      "no code loads it: its name and its class are in none of \(code) code files and \(screens) other "
+        + "storyboards and xibs that are in use"
+    case .debugOnly(let location):
+      "only debug builds load it: \(location) is used only under #if DEBUG"
+    }
+  }
+}

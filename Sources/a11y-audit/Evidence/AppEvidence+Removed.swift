@@ -1,0 +1,62 @@
+internal import AccessibilityModel
+internal import SourceReading
+
+extension AppEvidence {
+  /// Hides the templates in a stack view that code empties before it adds its own views.
+  ///
+  /// A view with an outlet may be added again.
+  func hideRemoved(of screen: inout Screen) {
+    for index in screen.elements.indices {
+      var part = index + 1
+      let end = Int(screen.elements[index].end)
+      guard part < end, isEmptied(screen.elements[index]) else { continue }
+      while part < end {
+        let next = Int(screen.elements[part].end)
+        if !(part..<next).contains(where: { hasOutlet(screen.elements[$0]) }) {
+          screen.update(part) { $0.flags.insert(.hidden) }
+        }
+        part = next
+      }
+    }
+  }
+
+  /// Hides the parts of a storyboard that no user sees, and removes screens without any other.
+  func hideUnusedParts(of hierarchy: inout Hierarchy, of path: String) {
+    guard let parts = sources.unusedParts[path] else { return }
+    for part in parts {
+      for screen in hierarchy.screens.indices { hide(part, of: &hierarchy.screens[screen]) }
+    }
+    hierarchy.screens.removeAll { screen in
+      !screen.elements.isEmpty
+        && screen.elements.allSatisfy { element in
+          parts.contains { $0.lines.contains(Int(element.line)) }
+        }
+    }
+  }
+
+  private func hide(_ part: UnusedPart, of screen: inout Screen) {
+    var index = 0
+    while index < screen.elements.count {
+      let next = Int(screen.elements[index].end)
+      guard part.lines.contains(Int(screen.elements[index].line)) else {
+        index += 1
+        continue
+      }
+      screen.update(index) {
+        $0.flags.insert(.hidden)
+        $0.codeEvidence?.answers[.hidden] = .notSet(part.description)
+      }
+      index = next
+    }
+  }
+
+  private func isEmptied(_ element: Element) -> Bool {
+    guard let links = element.codeLinks, !links.outlets.isEmpty else { return false }
+    let view = ViewReference(className: element.className, links)
+    return if case .set = sources.answer([.emptied], of: view) { true } else { false }
+  }
+
+  private func hasOutlet(_ element: Element) -> Bool {
+    element.codeLinks?.outlets.isEmpty == false || element.codeLinks?.tag != nil
+  }
+}
