@@ -94,21 +94,26 @@ public struct ScreenWithoutTitle: ScreenRule {
   /// Reports the large first text of a screen that has neither a bar nor a heading.
   private func checkFirstText(_ context: AuditContext, _ findings: inout Findings) {
     let screen = context.screen
-    guard screen.platform == .iOS, screen.capabilities.isSuperset(of: [.headings, .frames]),
-      !screen.framesAreDesignTime, context.modals.isEmpty,
+    guard screen.platform == .iOS || screen.platform == .android,
+      screen.capabilities.isSuperset(of: [.headings, .frames]), context.modals.isEmpty,
       !context.stopElements.contains(where: { screen.elements[$0].traits.contains(.header) })
     else { return }
     let texts = context.stopSubjects.filter { $0.role == .staticText }
     guard let first = texts.first, isLargeTitle(first),
       !texts.dropFirst().contains(where: isLargeTitle)
     else { return }
-    findings.report("\(first) looks like a title but is not a heading", at: first)
+    findings.report(
+      "\(first) looks like a title but is not a heading", at: first,
+      outcome: first.codeMaySet([.traits]) ? .review : .fail)
   }
 
-  /// Whether a text is one line of at least 22 points: the style Title 2.
+  /// Whether a text is a title by its text style, or in a capture one line of at least 22 points: the style
+  /// Title 2.
   private func isLargeTitle(_ text: AuditedElement) -> Bool {
+    if text.context.screen.framesAreDesignTime { return isTitleByStyle(text) }
     let frame = text.effectiveFrame
-    guard text.origins[.traits] == .given, frame.isFinite, frame.height >= leastTitleHeight,
+    let isKnown = text.context.screen.platform == .android || text.origins[.traits] == .given
+    guard isKnown, frame.isFinite, frame.height >= leastTitleHeight,
       frame.height <= 3 * leastTitleHeight, let label = text.label,
       label.contains(where: \.isLetter)
     else { return false }
@@ -116,6 +121,17 @@ public struct ScreenWithoutTitle: ScreenRule {
     let width = TextWidth.estimate(label, size: frame.height / 1.2, isBold: true)
     return max(width, frame.width) <= 1.25 * min(width, frame.width)
   }
+
+  /// Whether an Interface Builder file gives a text one of the styles for titles of screens
+  /// (<https://developer.apple.com/design/human-interface-guidelines/typography>).
+  private func isTitleByStyle(_ text: AuditedElement) -> Bool {
+    guard let style = text.element.font?.textStyle, !text.ancestorTraits.contains(.cell) else {
+      return false
+    }
+    return Self.titleStyles.contains(style) && text.label?.contains(where: \.isLetter) == true
+  }
+
+  private static let titleStyles: Set = ["largeTitle", "title1"]
 
   /// Whether a custom controller shows the file: it may set its title.
   private func isTitledByCode(_ context: AuditContext) -> Bool {
