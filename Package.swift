@@ -140,7 +140,7 @@ let package = Package(
     .target(
       name: "CommandSupport",
       dependencies: [
-        "AccessibilityModel", "AutoLayout", "HierarchyReading", "Platform", "SourceText",
+        "AccessibilityModel", "AutoLayout", "HierarchyReading", "Platform", "SourceText", "Voices",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(

@@ -48,6 +48,8 @@ enum Script: String, CaseIterable, CustomStringConvertible {
     return own(of: language)?.union([.latin])
   }
 
+  static func isLatin(_ language: String) -> Bool { latinLanguages.contains(language) }
+
   private static func own(of language: String) -> Set<Script>? {
     switch language {
     case "ru", "uk", "bg", "be", "mk", "kk", "sr": [.cyrillic]

@@ -91,6 +91,7 @@ public struct InputLoader: Sendable {
       }
       var hierarchy = try HierarchyFormats.read(
         bytes, named: source, format: format, options: options)
+      hierarchy.inferLanguages()
       Translations(of: candidate.path, baseLanguage: options.language).record(in: &hierarchy)
       return Input(source: source, result: .success(hierarchy))
     } catch {
@@ -103,9 +104,10 @@ public struct InputLoader: Sendable {
     _ record: InputRecord, defaults: ReadingOptions = ReadingOptions()
   ) -> Input {
     do throws(HierarchyReadingError) {
-      let hierarchy = try HierarchyFormats.read(
+      var hierarchy = try HierarchyFormats.read(
         record.bytes, named: record.source, format: record.format ?? format,
         options: options.filledIn(from: defaults))
+      hierarchy.inferLanguages()
       return Input(source: record.source, result: .success(hierarchy))
     } catch {
       return Input(source: record.source, result: .failure(error))

@@ -1,4 +1,4 @@
-internal import AccessibilityModel
+public import AccessibilityModel
 
 extension Screen {
   /// Sets the language that the user states, if the format has none, and removes that limitation.
@@ -17,7 +17,12 @@ extension Screen {
   /// Takes the language that the letters of its labels show, where nothing else names one.
   mutating func inferLanguage() {
     guard language == nil, let shown = LettersOfLabels(of: self).language else { return }
-    setLanguage(shown)
+    setInferredLanguage(shown)
+  }
+
+  /// Takes a language that its texts show, and that the app may not have.
+  public mutating func setInferredLanguage(_ language: String) {
+    setLanguage(language)
     isLanguageInferred = true
   }
 }

@@ -45,9 +45,9 @@ extension Element {
     switch role {
     // docs/evidence/voiceover.md#web-content
     case .segmentedControl, .webView: return .ordered
-    case .tabBar, .table, .collectionView: return .sorted
+    case .table, .collectionView: return .sorted
     // docs/evidence/voiceover.md#one-line-in-a-bar-or-a-cell
-    case .navigationBar, .toolbar, .cell: return .aligned
+    case .navigationBar, .toolbar, .tabBar, .cell: return .aligned
     default: break
     }
     let isGroup = groupsChildren || traits.contains(.tabBar)

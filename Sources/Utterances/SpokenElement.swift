@@ -1,4 +1,4 @@
-internal import AccessibilityModel
+public import AccessibilityModel
 internal import Voices
 
 /// A stop with the facts that a wording needs; strings without content are nil.
@@ -72,6 +72,14 @@ struct SpokenElement {
   /// Whether the label is only UIKit's default for back buttons.
   var isPlainBack: Bool {
     traits.contains(.backButton) && label?.lowercased() == phrases[.back].lowercased()
+  }
+}
+
+extension Element {
+  /// Whether the app has a rotor of misspelled words for it: a file has no dictionary
+  /// (docs/evidence/voiceover.md#text-fields).
+  public var namesMisspelledWords: Bool {
+    self.customRotors.contains { $0.name.lowercased().hasPrefix("misspell") }
   }
 }
 

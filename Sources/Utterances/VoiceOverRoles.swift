@@ -113,7 +113,7 @@ struct VoiceOverHint {
   private func addTextEntryHints(_ text: inout String?) {
     if subject.isEditing { return add(.misspelledHint, to: &text) }
     if subject.isOnTouchScreen { add(.editHint, to: &text) }
-    if subject.traits.contains(.textArea) { add(.misspelledHint, to: &text) }
+    if subject.element.namesMisspelledWords { add(.misspelledHint, to: &text) }
   }
 
   /// The gestures of a touch screen; their words for a Mac and a TV are not known.

@@ -60,6 +60,16 @@ struct SharedDensityTests {
     #expect(try sizes(of: folder).errors.hasPrefix("dialog.xml:1:1: warning: assuming"))
   }
 
+  @Test func `the JSON report names an assumed density`() throws {
+    let folder = try ScratchFolder()
+    _ = try folder.write(plain(1080), to: "dialog.xml")
+    let assumed = try CommandRun("a11y-audit", ["--format", "json", "."], in: folder.path)
+    #expect(assumed.output.contains("\"assumedDensity\": 420,"))
+    let stated = try CommandRun(
+      "a11y-audit", ["--format", "json", "--density", "420", "."], in: folder.path)
+    #expect(!stated.output.contains("assumedDensity"))
+  }
+
   @Test func `screens of two densities share none`() throws {
     let folder = try ScratchFolder()
     _ = try folder.write(screen(2.75), to: "one.xml")

@@ -56,6 +56,16 @@ struct RowOrderTests {
           ], role: .navigationBar)
       ], order: ["Back", "Title", "Search"]),
     Case(
+      "tabs are read from the first side, whatever their tops",
+      [
+        Sketch(
+          [
+            Sketch("One", Rect(x: 0, y: 790, width: 130, height: 40)),
+            Sketch("Two", Rect(x: 130, y: 780, width: 130, height: 60)),
+            Sketch("Three", Rect(x: 260, y: 792, width: 130, height: 36)),
+          ], role: .tabBar)
+      ], order: ["One", "Two", "Three"]),
+    Case(
       "a large title is a line of its own",
       [
         Sketch(

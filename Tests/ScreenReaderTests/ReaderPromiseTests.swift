@@ -8,26 +8,26 @@ struct ReaderPromiseTests {
     #expect(try replay.text(of: session) == session)
   }
 
-  @Test func `the rotor of misspelled words is there where the hint names it`() throws {
+  @Test func `the rotor of misspelled words is there while a text is edited`() throws {
     try expect(
       """
-      <screen><UITextView label="Note" value="Helo wrld" identifier="note" frame="0 0 90 90"/>\
-      <UILabel text="wrld" identifier="w" frame="0 100 90 30"/></screen>
+      <screen><UITextView label="Note" value="Helo wrld" traits="textEntry textArea isEditing" \
+      identifier="note" frame="0 0 90 90"/><UITextView label="To do" frame="0 100 90 90"/></screen>
       """,
       """
       > where
-      Note, Helo wrld, Text Field. Double tap to edit. Use the rotor to access Misspelled Words.
+      Note, Text Field, Is editing, Helo wrld. Use the rotor to access Misspelled Words.
       > rotor misspelled words
       Misspelled Words
       > down
       [edge]
       The file does not mark misspelled words.
       > next
-      wrld
+      To do, Text Field. Double tap to edit.
       > rotor misspelled words
       [error]
       No rotor setting "misspelled words" here; available: Characters, Words, Lines, Form Controls, \
-      Text Fields, Static Text, Speaking Rate, Pitch, Volume, Punctuation, Hints, Sounds, \
+      Text Fields, Speaking Rate, Pitch, Volume, Punctuation, Hints, Sounds, \
       Orientation Announcements, Typing Echo, Language.
       """)
   }

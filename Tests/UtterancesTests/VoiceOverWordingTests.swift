@@ -83,12 +83,17 @@ struct VoiceOverWordingTests {
       ($0.label, $0.value) = ("Name", "Ada")
       $0.traits = [.textEntry, .isEditing]
     },
+    Case("a text area", "Notes, Helo wrld, Text Field. Double tap to edit.") {
+      ($0.label, $0.value) = ("Notes", "Helo wrld")
+      $0.traits = [.textEntry, .textArea]
+    },
     Case(
-      "a text area",
+      "a text area with a rotor of misspelled words",
       "Notes, Text Field. Double tap to edit. Use the rotor to access Misspelled Words."
     ) {
       $0.label = "Notes"
       $0.traits = [.textEntry, .textArea]
+      $0.details.customRotors = [CustomRotor(name: "Misspelled words", items: ["w"])]
     },
     Case("a secure field counts", "PIN, 4 characters, Secure Text Field. Double tap to edit.") {
       ($0.label, $0.value) = ("PIN", "1234")

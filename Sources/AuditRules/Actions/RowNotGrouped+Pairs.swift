@@ -68,8 +68,10 @@ extension RowNotGrouped {
       !subject.isActionable, !subject.element.traits.contains(.header),
       !subject.effectiveFrame.isEmpty, subject.effectiveFrame.isFinite
     else { return false }
-    // UIKit makes one stop of the texts of a table row, whatever automation sees.
-    return !subject.ancestors.contains { $0.role == .table }
+    // UIKit makes one stop of the texts of a table row; only a capture that says which of them are
+    // accessibility elements shows that this row keeps them apart.
+    return subject.origins[.isElement] == .given
+      || !subject.ancestors.contains { $0.role == .table }
   }
 
   private func sharesLine(_ one: AuditedElement, _ other: AuditedElement) -> Bool {

@@ -77,6 +77,8 @@ public struct NestedControls: ElementRule {
       if !screen.capabilities.contains(.customActions), inner.isElement { return false }
       // A disabled control is a part of the row, such as the chevron.
       guard inner.isEnabled else { return false }
+      // One method for both: activating the outer one does what the inner one does.
+      if let purpose = element.purpose, inner.purpose == purpose { return false }
       return !inner.frame.isAlmostEqual(to: element.frame) && !isSame(inner, element)
     }.prefix(16).map(context.subject)
   }
@@ -116,6 +118,13 @@ extension NestedControls {
         #"""
         <CardView gestures="tap" label="Card" frame="20 100 200 44">
           <UIButton label="Delete" frame="176 100 44 44"/>
+        </CardView>
+        """#),
+      // Both do the same.
+      Example(
+        #"""
+        <CardView isElement="true" traits="button" label="Card" action="open" frame="20 100 200 44">
+          <UIButton label="Open" action="open" frame="176 100 44 44"/>
         </CardView>
         """#),
       // One control twice.

@@ -34,16 +34,25 @@ public struct UnexposedText: ElementRule {
     let screen = subject.context.screen
     let element = screen.elements[subject.index]
     guard !subject.isActionable, !subject.hasPrototypeText,
-      let text = element.text,
+      let text = element.text ?? hiddenDescription(of: subject),
       text.count(where: \.isLetter) > 1 || Self.isNumber(text), isThere(subject, screen),
       !isSaid(text, subject, screen)
     else { return }
-    let isHidden = screen.ancestors(of: subject.index).contains {
-      screen.elements[$0].elementsHidden
-    }
+    let isHidden =
+      element.text == nil
+      || screen.ancestors(of: subject.index).contains { screen.elements[$0].elementsHidden }
     findings.report(
       "\(subject) shows \(text.quoted), but no element exposes it", at: subject,
       outcome: isHidden ? .review : .fail, fix: Fix(attribute: .isElement, value: "true"))
+  }
+
+  /// The label of an image of an Interface Builder file that is no element, as its file says: the mark of
+  /// what is unread, for example. An ornament needs no label.
+  private func hiddenDescription(of subject: AuditedElement) -> String? {
+    guard subject.context.screen.framesAreDesignTime, subject.isImage,
+      subject.origins[.isElement] == .given, subject.origins[.label] == .given
+    else { return nil }
+    return subject.label
   }
 
   /// UIKit speaks the badges of its bars; badges of other views are drawn by the app.
@@ -92,7 +101,12 @@ public struct UnexposedText: ElementRule {
         seen += 1
         guard context.kinds[index].contains(.stops) else { continue }
         let other = screen.elements[index]
-        if overlaps(other, screen.elements[subject.index]), says(other, wanted) { return true }
+        let own = screen.elements[subject.index]
+        if overlaps(other, own), says(other, wanted) { return true }
+        if context.kinds[index].contains(.controls), isBeside(other, own), isName(wanted, of: other)
+        {
+          return true
+        }
       }
     }
     return false
@@ -103,6 +117,25 @@ public struct UnexposedText: ElementRule {
       said.map { wanted.place(in: SpokenText($0)) != nil } ?? false
     }
   }
+
+  /// Whether the label of a control is the text: UIKit does not connect a field with the label before it, so
+  /// apps give the field its words and hide the label.
+  private func isName(_ wanted: SpokenText, of control: Element) -> Bool {
+    control.origins[.label] == .given
+      && control.label.map { SpokenText($0).folded == wanted.folded } ?? false
+  }
+
+  /// Whether a control is on the line of the text, or directly above or below it.
+  private func isBeside(_ control: Element, _ text: Element) -> Bool {
+    let (a, b) = (control.frame, text.frame)
+    guard a.isFinite, b.isFinite, !a.isEmpty, !b.isEmpty else { return false }
+    if min(a.maxY, b.maxY) > max(a.minY, b.minY) { return true }
+    let gap = max(a.minY, b.minY) - min(a.maxY, b.maxY)
+    return gap <= Self.mostGap && min(a.maxX, b.maxX) > max(a.minX, b.minX)
+  }
+
+  /// In points, between a field and its label.
+  private static let mostGap = 24.0
 
   /// Whether the stop covers half of the text, or the frames are unknown.
   private func overlaps(_ stop: Element, _ text: Element) -> Bool {
@@ -134,6 +167,14 @@ extension UnexposedText {
       Example(
         #"<InboxButton superclass="UIButton" label="Inbox" value="3 new" badge="3" frame="20 100 44 44"/>"#
       ),
+      // The field has the words of the label above it.
+      Example(
+        #"""
+        <UIView frame="20 100 300 70">
+          <UILabel text="E-mail" isElement="false" frame="20 100 80 20"/>
+          <UITextField label="E-mail" frame="20 124 300 44"/>
+        </UIView>
+        """#),
       // A bullet is nothing to say.
       Example(#"<UILabel text="•" isElement="false" frame="20 100 80 20"/>"#),
       // The button is missing.

@@ -102,8 +102,8 @@ public struct ScreenWithoutTitle: ScreenRule {
   /// Reports the large first text of a screen that has neither a bar nor a heading.
   private func checkFirstText(_ context: AuditContext, _ findings: inout Findings) {
     let screen = context.screen
-    guard screen.platform == .iOS, screen.capabilities.isSuperset(of: [.headings, .frames]),
-      context.modals.isEmpty,
+    guard screen.platform == .iOS || screen.platform == .android,
+      screen.capabilities.isSuperset(of: [.headings, .frames]), context.modals.isEmpty,
       !context.stopElements.contains(where: { screen.elements[$0].traits.contains(.header) })
     else { return }
     let texts = context.stopSubjects.filter { $0.role == .staticText }
@@ -143,7 +143,8 @@ public struct ScreenWithoutTitle: ScreenRule {
   /// Whether a text is one line of at least 22 points: the style Title 2.
   private func isLargeTitle(_ text: AuditedElement) -> Bool {
     let frame = text.effectiveFrame
-    guard text.origins[.traits] == .given, frame.isFinite, frame.height >= leastTitleHeight,
+    let isKnown = text.context.screen.platform == .android || text.origins[.traits] == .given
+    guard isKnown, frame.isFinite, frame.height >= leastTitleHeight,
       frame.height <= 3 * leastTitleHeight, let label = text.label,
       label.contains(where: \.isLetter)
     else { return false }

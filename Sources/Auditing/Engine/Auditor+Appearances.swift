@@ -81,7 +81,7 @@ private struct AppearanceFindings {
       guard own != appearances else { return finding }
       var finding = finding
       finding.appearances = own
-      if let words = Self.words(own) { finding.message = "\(finding.message), \(words)" }
+      if let words = Self.words(own) { finding.statement = "\(finding.statement), \(words)" }
       return finding
     }
   }

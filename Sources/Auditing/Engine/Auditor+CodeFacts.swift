@@ -32,13 +32,13 @@ extension Auditor {
 
   /// Reports only the remaining gaps of custom controls.
   private func state(_ remaining: [Finding], in findings: inout [Finding]) {
-    let messages = Dictionary(
-      remaining.filter { $0.gap != nil }.map { (FindingKey($0), $0.message) },
+    let statements = Dictionary(
+      remaining.filter { $0.gap != nil }.map { (FindingKey($0), $0.statement) },
       uniquingKeysWith: { first, _ in first })
     for index in findings.indices where findings[index].gap != nil {
-      guard let message = messages[FindingKey(findings[index])] else { continue }
-      findings[index].message = Finding.Message(
-        description: CodeFacts.withoutLabel(message.description))
+      guard let statement = statements[FindingKey(findings[index])] else { continue }
+      findings[index].statement = Finding.Message(
+        description: CodeFacts.withoutLabel(statement.description))
     }
   }
 

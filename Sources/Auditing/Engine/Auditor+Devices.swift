@@ -97,8 +97,8 @@ private struct DeviceFindings {
       finding.orientations = Orientation.allCases.filter { wanted in
         layouts.contains { $0.orientation == wanted }
       }
-      finding.message = Finding.Message(
-        stringLiteral: finding.message.description + ", as computed for "
+      finding.statement = Finding.Message(
+        stringLiteral: finding.statement.description + ", as computed for "
           + Self.summary(of: layouts))
       audit.findings.append(finding)
     }

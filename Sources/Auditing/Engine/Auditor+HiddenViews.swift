@@ -28,7 +28,7 @@ extension Auditor {
   private static func onceShown(_ finding: Finding) -> Finding? {
     guard finding.outcome == .fail || !finding.rule.needs.contains(.frames) else { return nil }
     var finding = finding
-    finding.message = "\(finding.message), once it is shown"
+    finding.statement = "\(finding.statement), once it is shown"
     return finding
   }
 }

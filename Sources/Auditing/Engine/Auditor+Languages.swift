@@ -77,7 +77,7 @@ private struct TranslatedFindings {
       + others.map { finding in
         var finding = finding
         finding.languages = languages(of: finding)
-        finding.message = "\(finding.message), in \(Self.words(finding.languages))"
+        finding.statement = "\(finding.statement), in \(Self.words(finding.languages))"
         // An edit of the file changes the texts of its own language only.
         finding.fix = nil
         return finding

@@ -3,11 +3,9 @@ public import AccessibilityModel
 /// One defect, or one case for review, at an element of a screen.
 public struct Finding: Sendable {
   public var rule: RuleDescription
-  public var message: Message
-  /// A finding that needs review names its doubt: “has no label” becomes “may have no label”.
-  public var outcome: Outcome {
-    didSet { nameDoubt() }
-  }
+  /// What it says if it is a failure.
+  var statement: Message
+  public var outcome: Outcome
   public var severity: Severity
   public var status: Status = .open
   /// Why it is suppressed or in the baseline.
@@ -44,7 +42,7 @@ public struct Finding: Sendable {
     suggestion: String, fix: Fix?, name: String, element: Int, related: [Int]
   ) {
     self.rule = rule
-    self.message = message
+    statement = message
     self.outcome = outcome
     self.severity = severity
     self.suggestion = suggestion
@@ -52,16 +50,17 @@ public struct Finding: Sendable {
     self.name = name
     self.element = element
     self.related = related.count > 10 ? Array(related.prefix(10)) : related
-    nameDoubt()
+  }
+
+  /// A finding that needs review names its doubt: “has no label” becomes “may have no label”.
+  public var message: Message {
+    get { outcome == .review ? statement.doubted(about: name) : statement }
+    set { statement = newValue }
   }
 
   /// What a person answers to decide it, with yes for a defect; nil if it fails.
   public var question: String? {
-    outcome == .review ? message.question(about: name) : nil
-  }
-
-  private mutating func nameDoubt() {
-    if outcome == .review { message = message.doubted(about: name) }
+    outcome == .review ? statement.question(about: name) : nil
   }
 }
 

@@ -48,11 +48,15 @@ public struct AuditReport: Sendable {
     public var message: String
     /// Whether the file was opened, so that line and column show the error.
     public var isOpened: Bool
+    /// Whether the file was read, and holds nothing to audit.
+    public var isEmpty: Bool
 
     public init(
-      source: String, line: Int, column: Int, message: String, isOpened: Bool = true
+      source: String, line: Int, column: Int, message: String, isOpened: Bool = true,
+      isEmpty: Bool = false
     ) {
       self.isOpened = isOpened
+      self.isEmpty = isEmpty
       self.source = source
       self.line = line
       self.column = column

@@ -32,6 +32,8 @@ public struct ScreenReport: Sendable {
   /// The differences between orientations, the same object in both layouts; present with the
   /// drawing.
   public var turn: OrientationDiff?
+  /// The density of an Android screen in dpi, if its file does not show it; nil for any other screen.
+  public var assumedDensity: Int?
   /// The measurements in a screenshot of the screen, in document order; empty without one.
   public var measured: [MeasuredElement] = []
 }
@@ -66,6 +68,7 @@ extension ScreenReport {
       isComputed: screen.isComputed,
       devices: audit.devices,
       turn: draws ? audit.turn : nil,
+      assumedDensity: screen.isScaleInferred ? Int((screen.scale * 160).rounded()) : nil,
       measured: MeasuredElement.all(in: audit))
   }
 }

@@ -48,6 +48,13 @@ struct SummaryText {
     return "\(parts.joined(separator: ", "))."
   }
 
+  /// What is to say of the files that were not audited: “2 files could not be read”.
+  static func unread(_ files: [AuditReport.Unreadable]) -> [String] {
+    let empty = files.count(where: \.isEmpty)
+    let counts = [(files.count - empty, "could not be read"), (empty, "with nothing to audit")]
+    return counts.filter { $0.0 > 0 }.map { "\(count($0.0, "file")) \($0.1)" }
+  }
+
   static func count(_ number: Int, _ word: String) -> String {
     "\(number.grouped) \(word)\(number == 1 ? "" : "s")"
   }

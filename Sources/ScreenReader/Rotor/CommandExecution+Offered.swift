@@ -1,4 +1,5 @@
 internal import AccessibilityModel
+internal import Utterances
 internal import Voices
 
 // The settings of the rotor at a stop.
@@ -49,8 +50,8 @@ extension CommandExecution {
   }
 
   private var namesMisspelled: Bool {
-    guard let traits = element?.traits else { return false }
-    return traits.contains(.textArea) || traits.contains(.textEntry) && traits.contains(.isEditing)
+    guard let element, element.traits.contains(.textEntry) else { return false }
+    return element.namesMisspelledWords || element.traits.contains(.isEditing)
   }
 }
 

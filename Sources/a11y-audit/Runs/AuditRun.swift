@@ -318,6 +318,6 @@ extension AuditReport.Unreadable {
   init(_ error: HierarchyReadingError) {
     self.init(
       source: error.source, line: error.line, column: error.column, message: error.reason,
-      isOpened: error.isOpened)
+      isOpened: error.isOpened, isEmpty: error.isEmptyFile)
   }
 }

@@ -19,6 +19,21 @@ import Testing
       #expect(finding.question == nil)
     }
   }
+
+  /// Evidence of code may change the outcome at any time.
+  @Test(arguments: BuiltInRules.all.map(MessageSource.init))
+  func `the message of a finding follows its outcome`(_ source: MessageSource) throws {
+    for finding in try source.audits().flatMap(\.findings) where finding.outcome == .fail {
+      // What is typed into a field does not decide the outcome.
+      let isOfField = finding.message.description.contains(" probably takes ")
+      #expect(finding.isDoubted == isOfField, "\(finding.message)")
+      var other = finding
+      other.outcome = .review
+      #expect(other.isDoubted, "\(other.message)")
+      other.outcome = .fail
+      #expect(other.message.description == finding.message.description)
+    }
+  }
 }
 
 extension MessageSource {
@@ -31,6 +46,14 @@ extension MessageSource {
         return finding
       }
     }
+  }
+}
+
+extension Finding {
+  /// Whether the message names a doubt, quoted texts apart.
+  fileprivate var isDoubted: Bool {
+    let plain = message.description.replacing(#/“[^”]*”|"[^"]*"/#, with: "")
+    return plain.contains(#/ (may|probably) /#)
   }
 }
 

@@ -128,6 +128,7 @@ extension MutationOperator {
       "button is no longer clickable",
       killedBy: [
         "control-not-exposed", "tappable-without-role", "role-missing", "disabled-control",
+        "trait-conflict",
       ], in: [.uiautomator]
     ) { target in
       guard target.isControl, target["clickable"] == "true", target.element.role == .button,

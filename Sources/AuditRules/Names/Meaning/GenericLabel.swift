@@ -52,20 +52,63 @@ public struct GenericLabel: ElementRule {
   }
 
   private func isAnothers(_ subject: AuditedElement) -> Bool {
-    if subject.traits.contains(.header) { return true }
-    if subject.role == .menuItem || subject.role == .menu { return true }
-    if subject.isDesignStub { return true }
-    if Self.isOverflow(subject) { return true }
-    // UIKit's own tab for the tabs that do not fit.
-    if subject.role == .tab || subject.traits.contains(.tabBarItem) { return true }
-    if subject.ancestors.contains(where: { $0.role == .tabBar }) { return true }
+    if subject.traits.contains(.header) || subject.role == .menu { return true }
+    if subject.isDesignStub || Self.isOverflow(subject) || isChoice(subject) { return true }
+    // “Más” names the sign “+” of a calculator.
+    if subject.visibleTexts.contains(where: { $0.count == 1 && $0.first?.isMathSymbol == true }) {
+      return true
+    }
     if subject.isPlainImage { return ImageMissingLabel.isStub(subject) }
     return LinkPurposeUnclear.isUnclear(subject)
   }
 
-  /// Whether it is the menu of what a bar has no room for, by the platform's own name.
+  /// Whether it is one of three or more choices, and names the thing that it chooses, as a check box
+  /// “Link” in a list of traits or an item “Image” in a menu “Insert”.
+  ///
+  /// A word that the others are not written like, “icon” beside “Home” and “Search”, has another source.
+  private func isChoice(_ subject: AuditedElement) -> Bool {
+    guard let kind = ChoiceKind(of: subject), namesThing(subject, kind),
+      let first = subject.label?.first
+    else { return false }
+    let (context, elements) = (subject.context, subject.context.screen.elements)
+    let others = elements.indices.lazy.filter { index in
+      guard index != subject.index, let other = elements[index].label?.first else { return false }
+      return other.isUppercase == first.isUppercase
+        && ChoiceKind(of: context.subject(index)) == kind
+    }
+    return others.prefix(2).count == 2
+  }
+
+  /// Whether the word is a noun, and not that of its own role: all that a menu or a bar of tabs holds are.
+  private func namesThing(_ subject: AuditedElement, _ kind: ChoiceKind) -> Bool {
+    let (word, code) = (subject.labelWords.joined, subject.languageCode.code)
+    guard kind == .toggle else { return SpokenRole.tab.suffixes[code]?.contains(word) != true }
+    return SpokenRole.allCases.contains {
+      $0 != .toggle && $0.suffixes[code]?.contains(word) == true
+    }
+  }
+
+  /// What holds several of its kind to choose from.
+  private enum ChoiceKind {
+    case toggle, tab, menuItem
+
+    init?(of subject: AuditedElement) {
+      if subject.isToggle {
+        self = .toggle
+      } else if subject.role == .menuItem {
+        self = .menuItem
+      } else if subject.isInTabBar {
+        self = .tab
+      } else {
+        return nil
+      }
+    }
+  }
+
+  /// Whether it is the menu or the tab of what a bar has no room for, by the platform's own name.
   static func isOverflow(_ subject: AuditedElement) -> Bool {
-    (subject.ancestorTraits.contains(.bar) || isIconAtEnd(subject) || isLastTab(subject))
+    (subject.ancestorTraits.contains(.bar) || subject.role == .menuItem || subject.isInTabBar
+      || isIconAtEnd(subject) || isLastTab(subject))
       && overflowNames[subject.languageCode.code]?.contains(subject.labelWords.joined) == true
   }
 
@@ -98,6 +141,12 @@ public struct GenericLabel: ElementRule {
   static let names = WordLists("generic-names")
   private static let verbs = WordLists("hint-verbs")
   private static let overflowNames = WordLists("overflow-names")
+}
+
+extension AuditedElement {
+  fileprivate var isInTabBar: Bool {
+    role == .tab || traits.contains(.tabBarItem) || ancestors.contains { $0.role == .tabBar }
+  }
 }
 
 extension GenericLabel {

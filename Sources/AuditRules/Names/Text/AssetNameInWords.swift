@@ -4,9 +4,10 @@ internal import Auditing
 /// A label that is the name of an asset, with spaces instead of its separators.
 ///
 /// UIKit labels a button without a label with the name of its image, and `common_visibility_off`
-/// becomes “common visibility off” (docs/evidence/voiceover.md#labels-where-the-app-gives-none).
+/// becomes “common visibility off” (docs/evidence/voiceover.md#labels-where-the-app-gives-none). In an
+/// Interface Builder file and on Android a person has given the label: there “icon” may be a word of it.
 enum AssetNameInWords {
-  /// Whether an icon of a running app has such a label; nil if not.
+  /// Whether an icon has such a label; nil if not.
   static func outcome(of subject: AuditedElement) -> Outcome? {
     let label = subject.labelFacts
     guard (2...mostWords).contains(label.tokenCount), isIcon(subject) else { return nil }
@@ -14,7 +15,10 @@ enum AssetNameInWords {
     guard label.isASCII, !label.hasCapital,
       label.tokens.allSatisfy({ $0.allSatisfy { $0.isLetter || $0.isNumber } })
     else { return nil }
-    if label.tokens.first.map(AssetName.isAbbreviation) == true || holdsIcon(label) { return .fail }
+    if isMaterialIcon(label) { return .fail }
+    if label.tokens.first.map(AssetName.isAbbreviation) == true || holdsIcon(label) {
+      return isByUIKit(subject) || label.tokens.first != "icon" ? .fail : .review
+    }
     return isSmall(subject.frame)
       && (othersBeginWithCapitals(subject) || othersHaveAnotherScript(subject)) ? .review : nil
   }
@@ -28,12 +32,34 @@ enum AssetNameInWords {
     label.tokens.dropFirst().dropLast().contains(where: AssetName.isAbbreviation)
   }
 
+  /// Whether it has the form of Google's Material icons: `outline_home_24`, `arrow_back_black_24dp`
+  /// (<https://fonts.google.com/icons>).
+  private static func isMaterialIcon(_ label: LabelFacts) -> Bool {
+    guard label.tokenCount > 2, let first = label.tokens.first, let last = label.tokens.last else {
+      return false
+    }
+    if last.hasSuffix("dp"), iconSizes.contains(last.dropLast(2)) { return true }
+    return iconStyles.contains(first) && iconSizes.contains(last)
+  }
+
+  private static let iconStyles: Set<Substring> = [
+    "baseline", "outline", "round", "sharp", "twotone",
+  ]
+  private static let iconSizes: Set<Substring> = ["18", "20", "24", "36", "40", "48"]
+
   private static let mostWords = 5
+
+  /// Whether UIKit may have given the label: on a running iOS app.
+  private static func isByUIKit(_ subject: AuditedElement) -> Bool {
+    subject.context.screen.platform == .iOS && !subject.context.screen.framesAreDesignTime
+  }
 
   /// Whether it is a picture, or a button in which nothing can be read.
   private static func isIcon(_ subject: AuditedElement) -> Bool {
-    guard subject.context.screen.platform == .iOS, !subject.context.screen.framesAreDesignTime,
-      subject.origins[.label] == .given, subject.isImage || subject.role == .button
+    let isTapped = subject.isActionable && !subject.isTextEntry && !isByUIKit(subject)
+    guard subject.context.screen.platform != .macOS, subject.origins[.label] == .given,
+      subject.isImage || subject.role == .button || isTapped, !subject.isLabelledByVisibleText,
+      subject.visibleTexts.isEmpty
     else { return false }
     return !subject.descendants(upTo: 16).contains { $0.kinds.contains(.texts) }
   }

@@ -76,10 +76,23 @@ public struct LabelLanguageMismatch: LabelRule {
       for language in Self.ballots[word] ?? [] { votes[language] += 1 }
     }
     let ours = Self.languages.firstIndex(of: language).map { votes[$0] } ?? 0
+    if !Script.isLatin(language), let sole = Self.soleLanguage(of: words) { return sole }
     guard let most = votes.max(), most >= Self.quorum, most >= 2 * max(ours, 1),
       let winner = votes.firstIndex(of: most)
     else { return nil }
     return LanguageCode(Self.languages[winner])
+  }
+
+  /// The language that has two of the words, if no other has a word of its own. Beside another script that
+  /// is enough; English is not meant, which voices for other scripts read as well.
+  private static func soleLanguage(of words: LabelWords) -> LanguageCode? {
+    let sole = words.folded.compactMap { word in
+      ballots[word].flatMap { $0.count == 1 ? languages[$0[0]] : nil }
+    }
+    guard sole.count >= 2, let first = sole.first, first != "en",
+      sole.allSatisfy({ $0 == first })
+    else { return nil }
+    return LanguageCode(first)
   }
 
   /// “Café de la Paix” has two, and is a name.
@@ -105,6 +118,8 @@ extension LabelLanguageMismatch {
       Example(#"<UILabel language="ru" text="Настройки" frame="20 100 80 44"/>"#),
       Example(#"<UILabel language="ja" text="設定 Settings" frame="20 100 80 44"/>"#),
       Example(#"<UILabel language="de" text="Das Ende der Straße ist nah" frame="20 100 80 44"/>"#),
+      // No word is French alone.
+      Example(#"<UILabel language="ar" text="Café de la Paix" frame="20 100 80 44"/>"#),
       // Names are not voted on.
       Example(#"<UILabel text="Die Hard" frame="20 100 80 44"/>"#),
     ],
@@ -117,6 +132,8 @@ extension LabelLanguageMismatch {
         #"↓<UILabel language="de" text="The end of the road is near" frame="20 100 80 44"/>"#),
       Example(
         #"↓<UILabel language="ru" text="The end of the road is near" frame="20 100 80 44"/>"#),
+      Example(
+        #"↓<UILabel language="ar" text="Veuillez saisir votre adresse" frame="20 100 80 44"/>"#),
     ]
   )
 }

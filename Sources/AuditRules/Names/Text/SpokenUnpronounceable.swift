@@ -152,11 +152,30 @@ public struct SpokenUnpronounceable: LabelRule {
     let rows = CamelCase.words(of: word).flatMap { part in
       part.lowercased().split { !$0.isLetter || "aeiouy".contains($0) }
     }
-    guard let row = rows.first(where: { $0.count >= 5 && !Self.joinsWords($0) }),
+    guard
+      let row = rows.first(where: { row in
+        let sounds = row.count < word.count(where: \.isLetter) ? sounds(in: row) : row.count
+        return sounds >= 5 && !Self.joinsWords(row)
+      }),
       exceptions?.contains(word.lowercased().filter(\.isLetter)) != true
     else { return nil }
     return String(row)
   }
+
+  /// The consonants of a row, as they are said: “ssphr” in “passphrase” has four, since two letters are
+  /// one sound (<https://en.wikipedia.org/wiki/Digraph_(orthography)>). In a word without any vowel
+  /// they are only letters.
+  private static func sounds(in row: Substring) -> Int {
+    var rest = row
+    var count = 0
+    while !rest.isEmpty {
+      rest = rest.dropFirst(digraphs.contains(String(rest.prefix(2))) ? 2 : 1)
+      count += 1
+    }
+    return count
+  }
+
+  private static let digraphs: Set = ["ch", "ck", "gh", "ng", "ph", "sh", "th"]
 
   /// Whether the end of a word and the beginning of another meet in a row, as in “fullscreen”.
   private static func joinsWords(_ row: Substring) -> Bool {
@@ -209,6 +228,13 @@ extension SpokenUnpronounceable {
     passing: [
       Example(#"<UIButton label="Internationalisation" frame="20 100 80 44"/>"#),
       Example(#"<UIButton label="Strengths and weaknesses" frame="20 100 80 44"/>"#),
+      // Two letters that are one sound.
+      Example(#"<UIButton label="Show passphrase" frame="20 100 80 44"/>"#),
+      Example(#"<UIButton label="Nightshift" frame="20 100 80 44"/>"#),
+      Example(#"<UIButton label="Heartthrob" frame="20 100 80 44"/>"#),
+      Example(#"<UIButton label="Lengthways" frame="20 100 80 44"/>"#),
+      Example(#"<UIButton label="Birthstone" frame="20 100 80 44"/>"#),
+      Example(#"<UIButton label="Earthshaking" frame="20 100 80 44"/>"#),
       Example(#"<UIButton label="iPhone15ProMax" frame="20 100 80 44"/>"#),
       Example(#"<UILabel text="Write to ann@example.org" frame="20 100 80 44"/>"#),
       Example(#"<UIButton language="de" label="Rechtschreibung" frame="20 100 80 44"/>"#),
@@ -228,6 +254,7 @@ extension SpokenUnpronounceable {
       Example(#"↓<UIButton label="ring-%E7%B6%93-51241719" frame="20 100 80 44"/>"#),
       // To be judged by a person.
       Example(#"↓<UIButton label="Sbmttrpt" frame="20 100 80 44"/>"#),
+      Example(#"↓<UIButton label="Thnks" frame="20 100 80 44"/>"#),
     ]
   )
 }

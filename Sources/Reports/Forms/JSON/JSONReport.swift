@@ -60,6 +60,7 @@ extension JSONWriter {
       json.member("title", screen.title)
       json.member("orientation", screen.orientation.rawValue)
       if screen.isComputed { json.member("computed", true) }
+      if let density = screen.assumedDensity { json.member("assumedDensity", density) }
       if !screen.devices.isEmpty {
         json.key("devices")
         json.array(screen.devices) { $0.device($1) }

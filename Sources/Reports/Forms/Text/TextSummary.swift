@@ -57,12 +57,10 @@ struct TextSummary {
     return "Checked \(what) with \(SummaryText.count(summary.rulesRun, "rule"))\(omissions)."
   }
 
-  /// The files that were not read.
+  /// The files that were not audited.
   private var omissions: String {
-    let unreadable =
-      report.unreadable.isEmpty
-      ? "" : "; \(SummaryText.count(report.unreadable.count, "file")) could not be read"
-    return unreadable + (ExclusionText(report.excluded).words.map { "; \($0)" } ?? "")
+    SummaryText.unread(report.unreadable).map { "; \($0)" }.joined()
+      + (ExclusionText(report.excluded).words.map { "; \($0)" } ?? "")
   }
 
   private var found: String {

@@ -9,7 +9,7 @@ struct HTMLUnreadable {
     guard !files.isEmpty else { return }
     html.raw(
       "<section class=\"unreadable\" aria-labelledby=\"unreadable\">\n<h2 id=\"unreadable\">")
-    html.text("\(SummaryText.count(files.count, "file")) could not be read")
+    html.text(SummaryText.unread(files).joined(separator: "; "))
     html.raw("</h2>\n<ul>\n")
     for file in files {
       html.element("li") { html in

@@ -1,0 +1,36 @@
+internal import AccessibilityModel
+internal import HierarchyReading
+internal import Voices
+
+extension Hierarchy {
+  /// Takes the language of the texts of each capture, where nothing else shows one
+  /// (docs/evidence/formats.md#language-of-captures). English is used in any case.
+  mutating func inferLanguages() {
+    for index in screens.indices where screens[index].showsNoLanguage {
+      guard let language = screens[index].languageOfTexts, language != "en" else { continue }
+      screens[index].setInferredLanguage(language)
+    }
+  }
+}
+
+extension Screen {
+  /// Whether it is a capture in a format that includes no language.
+  fileprivate var showsNoLanguage: Bool {
+    language == nil && !framesAreDesignTime && !capabilities.contains(.language)
+      && !elements.contains { $0.language != nil }
+  }
+
+  fileprivate var languageOfTexts: String? {
+    var vote = LanguageVote()
+    var seen: Set<String> = []
+    for element in elements where element.flags.isDisjoint(with: [.system, .artefact]) {
+      guard let label = element.label, seen.insert(label).inserted else { continue }
+      vote.add(label)
+      if seen.count == Self.mostTexts { break }
+    }
+    return vote.winner
+  }
+
+  /// More change nothing.
+  private static let mostTexts = 500
+}

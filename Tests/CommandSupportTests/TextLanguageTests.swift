@@ -1,0 +1,71 @@
+import AccessibilityModel
+import CommandSupport
+import HierarchyReading
+import TestSupport
+import Testing
+
+/// The language of a capture by the words of its texts.
+struct TextLanguageTests {
+  struct Case: CustomTestStringConvertible, Sendable {
+    var testDescription: String
+    var labels: [String]
+    var language: String?
+  }
+
+  static let cases = [
+    Case(
+      testDescription: "German",
+      labels: ["Hilfe und Unterstützung", "Ihre Adresse", "Lautstärke der Musik", "Weiter"],
+      language: "de"),
+    Case(
+      testDescription: "French",
+      labels: [
+        "Gérer votre compte", "Les notifications de la semaine", "Aide et assistance",
+        "Dans une heure",
+      ], language: "fr"),
+    Case(
+      testDescription: "English, which is read as it is",
+      labels: ["The settings of the app", "Choose your language", "Back to the list"]),
+    Case(
+      testDescription: "two texts are too few",
+      labels: ["Hilfe und Unterstützung für alle und jeden", "Die Lautstärke der Musik"]),
+    Case(
+      testDescription: "two languages at once",
+      labels: [
+        "Hilfe und Unterstützung", "Ihre Adresse", "Lautstärke der Musik", "About the app",
+        "Your address", "What to do with it",
+      ]),
+    Case(
+      testDescription: "Danish, which has some German words",
+      labels: ["Hvor er den?", "Alle der er på listen", "Søg i den", "Den er der", "Åbn den"]),
+    Case(
+      testDescription: "single letters", labels: ["E", "I", "A", "O", "A I", "E O"]),
+    Case(
+      testDescription: "names of the languages that words share",
+      labels: ["Café de la Paix", "Casa de la Torre", "Torre de la Vega"]),
+  ]
+
+  @Test(arguments: cases)
+  func `the words of all labels show the language of a capture`(_ shown: Case) throws {
+    let folder = try ScratchFolder()
+    let texts = shown.labels.enumerated().map { row, label in
+      """
+      <XCUIElementTypeStaticText type="XCUIElementTypeStaticText" label="\(label)" x="20" \
+      y="\(60 + row * 40)" width="300" height="22"/>
+      """
+    }
+    _ = try folder.write(
+      """
+      <XCUIElementTypeApplication type="XCUIElementTypeApplication" x="0" y="0" width="390" \
+      height="844">\(texts.joined())</XCUIElementTypeApplication>
+      """, to: "page.xml")
+    let path = folder.path + "/page.xml"
+    func screen(_ options: ReadingOptions) throws -> Screen? {
+      try InputLoader(options).load(InputLoader.Candidate(path: path)).result.get().screens.first
+    }
+    let read = try #require(try screen(ReadingOptions()))
+    #expect(read.language == shown.language)
+    #expect(read.isLanguageInferred == (shown.language != nil))
+    #expect(try screen(ReadingOptions(language: "nl"))?.language == "nl")
+  }
+}
