@@ -171,7 +171,7 @@ struct FalseAlarm: CustomTestStringConvertible, Sendable {
       + FalseAlarm.shownDesigns
       + FalseAlarm.captures + FalseAlarm.decidedCaptures + FalseAlarm.decidedDumps
       + FalseAlarm.touchedDumps + FalseAlarm.pageSources + FalseAlarm.judged + FalseAlarm.drawn
-      + FalseAlarm.judgedDumps + FalseAlarm.androidDraws)
+      + FalseAlarm.judgedDumps + FalseAlarm.androidDraws + FalseAlarm.androidNames)
   func `a rule does not cry wolf as it once did`(_ test: FalseAlarm) throws {
     let hierarchy = try HierarchyFormats.read(
       Array(test.document.utf8), named: "alarm", options: ReadingOptions(density: 160))
