@@ -43,6 +43,14 @@ extension FalseAlarm {
       ),
       findings: ["fail warning"]),
     FalseAlarm(
+      name: "a circled letter for the sign of a copyright", rule: LabelFancyUnicode(),
+      document: dump(node("widget.TextView", "text=\"Copyright ⓒ The Post\"", "[60,300][400,360]")),
+      findings: []),
+    FalseAlarm(
+      name: "a word of circled letters", rule: LabelFancyUnicode(),
+      document: dump(node("widget.TextView", "text=\"ⓒⓞⓓⓔ\"", "[60,300][400,360]")),
+      findings: ["review error"]),
+    FalseAlarm(
       name: "the title of a bar", rule: LabelIsIdentifier(), document: titled("IGOR_HOME"),
       findings: []),
     FalseAlarm(

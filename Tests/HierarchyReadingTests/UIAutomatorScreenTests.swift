@@ -197,6 +197,25 @@ import Testing
     #expect(try tolerance(654) == tolerance(0))
   }
 
+  @Test func `a window below the status bar shows the width of the phone`() throws {
+    func scale(_ root: String) throws -> (Double, isInferred: Bool) {
+      // 48 and 56 dp at 450 dpi; 24 and 40 at 240, which is too few for this width.
+      let sides = [135, 135, 135, 135, 158, 36, 60].enumerated().map { number, side in
+        let top = 200 + 200 * number
+        return view("widget.ImageView", "", "[40,\(top)][\(40 + side),\(top + side)]")
+      }
+      let source =
+        "<hierarchy><node class=\"a.B\" bounds=\"\(root)\">\(sides.joined())</node></hierarchy>"
+      let screen = try #require(
+        try UIAutomatorReader().read(Array(source.utf8), named: "x", options: .init()).screens.first
+      )
+      return (screen.scale, screen.isScaleInferred)
+    }
+    #expect(try scale("[0,80][1080,2340]") == (450 / 160, false))
+    #expect(try scale("[0,0][1080,2340]") == (450 / 160, false))
+    #expect(try scale("[20,80][1060,2340]").isInferred)
+  }
+
   @Test func `a drop-down list that scrolls is a stop`() throws {
     let attributes = "clickable=\"true\" focusable=\"true\" scrollable=\"true\""
     let screen = try screen(
