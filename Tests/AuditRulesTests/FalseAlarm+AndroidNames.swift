@@ -19,13 +19,6 @@ extension FalseAlarm {
           "content-desc=\"Location captured: 12.971612, 77.594613\" \(tapped)",
           "[60,300][1000,500]")), findings: ["fail warning"]),
     FalseAlarm(
-      name: "the only button, below a field", rule: GenericLabel(), document: form(""), findings: []
-    ),
-    FalseAlarm(
-      name: "one of two buttons", rule: GenericLabel(),
-      document: form(node("widget.Button", "text=\"Back\" \(tapped)", "[60,700][500,800]")),
-      findings: ["fail warning"]),
-    FalseAlarm(
       name: "the facts of an item", rule: SpokenTooLong(),
       document: described(
         "Router in the office, working well, connected without a cable to the living room, five devices"
@@ -87,12 +80,6 @@ extension FalseAlarm {
   ]
 
   private static let tapped = "clickable=\"true\" focusable=\"true\""
-
-  private static func form(_ more: String) -> String {
-    dump(
-      node("widget.EditText", "text=\"Graz\" \(tapped)", "[60,300][1000,400]")
-        + node("widget.Button", "text=\"Go\" \(tapped)", "[60,500][500,600]") + more)
-  }
 
   private static func described(_ label: String) -> String {
     dump(node("widget.Button", "content-desc=\"\(label)\" \(tapped)", "[60,300][1000,500]"))

@@ -99,6 +99,23 @@ import Testing
       try stops(in: "widget.FrameLayout") == ["Article", "The Post", "", "Text", "Back"])
   }
 
+  @Test func `a page of which no part is stated to be important has stops`() throws {
+    func stops(_ heading: Bool, in container: String) throws -> [String] {
+      let link = view(
+        "view.View",
+        "content-desc=\"Offer\" clickable=\"true\" focusable=\"true\" a11y-important=\"false\"",
+        "[0,0][9,9]")
+      let title = view(
+        "widget.TextView", "text=\"News\" a11y-important=\"\(heading)\"", "[0,0][9,9]")
+      return try screen(
+        view(container, "a11y-important=\"true\"", "[0,0][90,90]", title + link)
+      ).elements.filter(\.isElement).map { $0.label ?? "" }
+    }
+    #expect(try stops(false, in: "webkit.WebView") == ["News", "Offer"])
+    #expect(try stops(true, in: "webkit.WebView") == ["News"])
+    #expect(try stops(false, in: "widget.FrameLayout") == [])
+  }
+
   @Test func `a card is cut where the row that holds it is`() throws {
     let cards = [40, 480].map { left in
       view("view.View", "content-desc=\"Card \(left)\"", "[\(left),1600][\(left + 400),1900]")

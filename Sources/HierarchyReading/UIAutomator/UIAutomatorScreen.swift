@@ -29,6 +29,7 @@ struct UIAutomatorScreen {
     findScrollAxes()
     markClipped()
     markScrims()
+    importPages()
     findPictures()
     let focus = UIAutomatorFocus(screen, facts, statesImportance: capture.statesImportance)
     isActionable = focus.isFocusable

@@ -44,25 +44,12 @@ public struct GenericLabel: ElementRule {
     if subject.traits.contains(.header) { return true }
     if subject.role == .menuItem || subject.role == .menu { return true }
     if subject.isDesignStub { return true }
-    if Self.isOverflow(subject) || isOnlyControl(subject) { return true }
+    if Self.isOverflow(subject) { return true }
     // UIKit's own tab for the tabs that do not fit.
     if subject.role == .tab || subject.traits.contains(.tabBarItem) { return true }
     if subject.ancestors.contains(where: { $0.role == .tabBar }) { return true }
     if subject.isPlainImage { return ImageMissingLabel.isStub(subject) }
     return LinkPurposeUnclear.isUnclear(subject)
-  }
-
-  /// Whether it is the only control of an Android screen besides its fields, by a text that everyone sees: there is
-  /// no other that it could be taken for.
-  private func isOnlyControl(_ subject: AuditedElement) -> Bool {
-    let context = subject.context
-    guard context.screen.platform == .android, subject.isCaptured,
-      subject.flags.contains(.labelIsText)
-    else { return false }
-    return !context.stopElements.contains {
-      $0 != subject.index && context.kinds[$0].contains(.actionable)
-        && !context.screen.elements[$0].isTextEntry
-    }
   }
 
   /// Whether it is the menu of what a bar has no room for, by the platform's own name.
