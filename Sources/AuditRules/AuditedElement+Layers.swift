@@ -13,7 +13,8 @@ extension AuditedElement {
     let panel = screen.elements[branch].frame
     guard branch != index, panel.area > 1.5 * touchFrame.area else { return false }
     return panel.contains(lower.touchFrame, tolerance: 1)
-      || page != lower.index && isLayer(panel, over: screen.elements[page].frame)
+      || page != lower.index
+        && isLayer(panel, over: screen.elements[page].frame, in: screen.parent(of: branch))
   }
 
   /// The outermost views with the one and with the other that do not contain both.
@@ -29,13 +30,15 @@ extension AuditedElement {
     return (own, beside)
   }
 
-  /// Whether a panel is a drawer or a sheet over a page: it extends from one edge of the screen to the
-  /// opposite one, and over a good part of the page, of which the rest remains visible on purpose.
-  private func isLayer(_ panel: Rect, over page: Rect) -> Bool {
+  /// Whether a panel is a drawer or a sheet over a page: it extends from one edge of the screen, or of the view
+  /// with both, to the opposite one, and over a good part of the page, of which the rest remains visible on
+  /// purpose.
+  private func isLayer(_ panel: Rect, over page: Rect, in parent: Int?) -> Bool {
     let bounds = context.screen.bounds
     guard !panel.isNull, !page.isNull, !page.isEmpty else { return false }
-    // Bars of the system may be above and below both.
-    let whole = 2 * page.area >= bounds.area ? page : bounds
+    // Bars of the system may be above and below the view with both.
+    let around = parent.map { context.screen.elements[$0].frame } ?? bounds
+    let whole = 2 * around.area >= bounds.area ? around : bounds
     let spans = panel.width >= whole.width - 1 || panel.height >= whole.height - 1
     return spans && 3 * panel.intersection(page).area >= page.area
   }

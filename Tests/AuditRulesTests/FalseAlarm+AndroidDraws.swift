@@ -4,7 +4,7 @@ import Auditing
 // False findings of the draws of Android dumps on 26 November 2026, each beside its counterpart.
 
 extension FalseAlarm {
-  static let androidDraws: [FalseAlarm] = drawingOrders + actions + names + boxes
+  static let androidDraws: [FalseAlarm] = drawingOrders + actions + boxes
 
   private static let drawingOrders: [FalseAlarm] = [
     FalseAlarm(
@@ -28,6 +28,14 @@ extension FalseAlarm {
     FalseAlarm(
       name: "one word on two buttons", rule: DuplicateLabel(),
       document: buttons("Register", heights: [48, 56]), findings: ["fail warning"]),
+    FalseAlarm(
+      name: "a page and what dims it", rule: DuplicateClickableBounds(),
+      document: twice("[0,0][1080,2000]"),
+      findings: []),
+    FalseAlarm(
+      name: "two views in one place", rule: DuplicateClickableBounds(),
+      document: twice("[0,0][1080,600]"),
+      findings: ["fail error"]),
     FalseAlarm(
       name: "a shortcut below an open drawer", rule: DuplicateLabel(),
       document: drawer("[0,0][900,2000]"),
@@ -70,49 +78,6 @@ extension FalseAlarm {
       findings: ["review warning"]),
   ]
 
-  private static let names: [FalseAlarm] = [
-    FalseAlarm(
-      name: "coordinates on a button", rule: SpokenTooLong(),
-      document: dump(
-        node(
-          "widget.Button", "text=\"Location captured: 12.971612, 77.594613\" \(tapped)",
-          "[60,300][1000,500]")), findings: []),
-    FalseAlarm(
-      name: "coordinates in a description", rule: SpokenTooLong(),
-      document: dump(
-        node(
-          "widget.ImageButton",
-          "content-desc=\"Location captured: 12.971612, 77.594613\" \(tapped)",
-          "[60,300][1000,500]")), findings: ["fail warning"]),
-    FalseAlarm(
-      name: "the name of a project", rule: LabelIsIdentifier(),
-      document: dump(node("widget.TextView", "text=\"verifyApp\"", "[60,300][400,360]")),
-      findings: []),
-    FalseAlarm(
-      name: "a text that is its own identifier", rule: LabelIsIdentifier(),
-      document: dump(
-        node(
-          "widget.TextView", "text=\"verifyApp\" resource-id=\"verifyApp\"", "[60,300][400,360]")),
-      findings: ["review error"]),
-    FalseAlarm(
-      name: "the name of a project that is drawn", rule: LabelIsIdentifier(),
-      document: dump(node("view.View", "content-desc=\"verifyApp\"", "[60,300][400,360]")),
-      findings: []),
-    FalseAlarm(
-      name: "an identifier of an image", rule: LabelIsIdentifier(),
-      document: dump(node("widget.ImageView", "content-desc=\"verifyApp\"", "[60,300][400,360]")),
-      findings: ["fail error"]),
-    FalseAlarm(
-      name: "a brand among brands", rule: LabelIsFileName(),
-      document: images("Apple_Watch", others: 6), findings: []),
-    FalseAlarm(
-      name: "the name of a resource among brands", rule: LabelIsFileName(),
-      document: images("ic_watch", others: 6), findings: ["fail error"]),
-    FalseAlarm(
-      name: "the name of a resource in a bar", rule: LabelIsFileName(),
-      document: images("state_finish", others: 4), findings: ["fail error"]),
-  ]
-
   private static let boxes: [FalseAlarm] = [
     FalseAlarm(
       name: "a button beyond the edge of the screen", rule: EmptyFrame(),
@@ -133,6 +98,12 @@ extension FalseAlarm {
   ]
 
   private static let tapped = "clickable=\"true\" focusable=\"true\""
+
+  private static func twice(_ bounds: String) -> String {
+    dump(
+      node("widget.FrameLayout", "content-desc=\"Filter\" \(tapped)", bounds)
+        + node("view.View", "content-desc=\"Close\" \(tapped)", bounds))
+  }
 
   /// Two markers of a map; the second covers most of the first.
   private static func markers(_ orders: [Int], isPair: Bool = true) -> String {
@@ -208,16 +179,6 @@ extension FalseAlarm {
     return dump(
       node("widget.FrameLayout", "content-desc=\"Folder: games\" \(tapped)", "[0,1000][200,1200]")
         + icons.joined())
-  }
-
-  private static func images(_ name: String, others: Int) -> String {
-    let labels = [name] + ["Adobe", "Apple", "Arc", "Armani", "Asus", "Audi"].prefix(others)
-    return dump(
-      labels.enumerated().map { number, label in
-        node(
-          "widget.ImageView", "content-desc=\"\(label)\" \(tapped)",
-          "[100,\(200 * number + 100)][300,\(200 * number + 300)]")
-      }.joined())
   }
 
   private static func pay(in bounds: String, below bottom: Int) -> String {

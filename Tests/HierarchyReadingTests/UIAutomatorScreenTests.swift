@@ -99,6 +99,23 @@ import Testing
       try stops(in: "widget.FrameLayout") == ["Article", "The Post", "", "Text", "Back"])
   }
 
+  @Test func `a page of which no part is stated to be important has stops`() throws {
+    func stops(_ heading: Bool, in container: String) throws -> [String] {
+      let link = view(
+        "view.View",
+        "content-desc=\"Offer\" clickable=\"true\" focusable=\"true\" a11y-important=\"false\"",
+        "[0,0][9,9]")
+      let title = view(
+        "widget.TextView", "text=\"News\" a11y-important=\"\(heading)\"", "[0,0][9,9]")
+      return try screen(
+        view(container, "a11y-important=\"true\"", "[0,0][90,90]", title + link)
+      ).elements.filter(\.isElement).map { $0.label ?? "" }
+    }
+    #expect(try stops(false, in: "webkit.WebView") == ["News", "Offer"])
+    #expect(try stops(true, in: "webkit.WebView") == ["News"])
+    #expect(try stops(false, in: "widget.FrameLayout") == [])
+  }
+
   @Test func `a card is cut where the row that holds it is`() throws {
     let cards = [40, 480].map { left in
       view("view.View", "content-desc=\"Card \(left)\"", "[\(left),1600][\(left + 400),1900]")
@@ -195,6 +212,25 @@ import Testing
     }
     #expect(try tolerance(654) >= 3.5)
     #expect(try tolerance(654) == tolerance(0))
+  }
+
+  @Test func `a window below the status bar shows the width of the phone`() throws {
+    func scale(_ root: String) throws -> (Double, isInferred: Bool) {
+      // 48 and 56 dp at 450 dpi; 24 and 40 at 240, which is too few for this width.
+      let sides = [135, 135, 135, 135, 158, 36, 60].enumerated().map { number, side in
+        let top = 200 + 200 * number
+        return view("widget.ImageView", "", "[40,\(top)][\(40 + side),\(top + side)]")
+      }
+      let source =
+        "<hierarchy><node class=\"a.B\" bounds=\"\(root)\">\(sides.joined())</node></hierarchy>"
+      let screen = try #require(
+        try UIAutomatorReader().read(Array(source.utf8), named: "x", options: .init()).screens.first
+      )
+      return (screen.scale, screen.isScaleInferred)
+    }
+    #expect(try scale("[0,80][1080,2340]") == (450 / 160, false))
+    #expect(try scale("[0,0][1080,2340]") == (450 / 160, false))
+    #expect(try scale("[20,80][1060,2340]").isInferred)
   }
 
   @Test func `a drop-down list that scrolls is a stop`() throws {

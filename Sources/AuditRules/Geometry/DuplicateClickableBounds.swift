@@ -80,9 +80,17 @@ public struct DuplicateClickableBounds: ScreenRule {
   private func counts(_ subject: AuditedElement) -> Bool {
     !subject.frame.isEmpty && subject.frame.isFinite
       && subject.flags.contains(.userInteractionEnabled)
-      && !subject.ancestorTraits.contains(.untouchable)
+      && !subject.ancestorTraits.contains(.untouchable) && !isPage(subject)
       // Of two buttons in one place code shows the one or the other.
       && subject.element.codeEvidence?.location(of: .hidden) == nil
+  }
+
+  /// Whether it is a page of an Android app, or what dims the one below: a view over most of the screen handles
+  /// touches so that none reaches what is behind it.
+  private func isPage(_ subject: AuditedElement) -> Bool {
+    let screen = subject.context.screen
+    return screen.platform == .android && !subject.role.isControl
+      && 2 * subject.frame.area >= screen.bounds.area
   }
 
   /// The members of a group that are separate controls.

@@ -77,6 +77,17 @@ public struct SpokenTooLong: ElementRule {
       }
   }
 
+  /// Whether it describes an item of a running Android app by three facts or more, such as its name, its state
+  /// and a number, as the label of a row does. Instructions are sentences.
+  private func isListOfFacts(_ subject: AuditedElement) -> Bool {
+    guard subject.context.screen.platform == .android, subject.isCaptured, !subject.isImage,
+      !subject.ancestorTraits.contains(.webView)
+    else { return false }
+    let parts = subject.labelText.split { ",，、".contains($0) }
+    return parts.count > 2 && parts.allSatisfy { $0.contains { $0.isLetter || $0.isNumber } }
+      && subject.labelText.firstRange(of: ". ") == nil
+  }
+
   /// Whether its label is a text of a running app: the figures in it, such as coordinates or a number of an
   /// order, are data, which the author of the label did not write.
   private func isShown(_ subject: AuditedElement) -> Bool {
@@ -89,7 +100,7 @@ public struct SpokenTooLong: ElementRule {
       (subject.label?.utf8.count ?? 0) + (subject.value?.utf8.count ?? 0)
       + (subject.hint?.utf8.count ?? 0)
     guard length > 16, !isWritten(subject) else { return nil }
-    let isCell = subject.role == .cell || isGroup(subject)
+    let isCell = subject.role == .cell || isGroup(subject) || isListOfFacts(subject)
     if subject.isActionable, !isCell, !subject.isTextEntry, subject.role != .staticText,
       let label = subject.label
     {

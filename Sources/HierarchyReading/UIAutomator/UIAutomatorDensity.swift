@@ -52,7 +52,7 @@ struct UIAutomatorDensity {
   }
 
   /// The widths of most phones, in pixels.
-  private static let pixelsOfPhones: Set<Double> = [720, 1080, 1440]
+  static let pixelsOfPhones: Set<Double> = [720, 1080, 1440]
 
   /// Phones are longer than 16:10, tablets and open foldables are not.
   private static func isLong(_ size: Size) -> Bool {
@@ -73,7 +73,7 @@ struct UIAutomatorDensity {
   ///
   /// - Parameters:
   ///   - size: in pixels.
-  ///   - isWholeScreen: whether the size is that of the screen, not of a dialog's window.
+  ///   - isWholeScreen: whether the width is that of the screen, not of a dialog's window.
   ///   - isFloating: whether the window is too far from the left edge for a phone.
   ///   - frames: those of the views, in pixels.
   ///   - texts: the heights of the lowest texts.

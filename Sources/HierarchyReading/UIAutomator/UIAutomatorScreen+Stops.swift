@@ -23,6 +23,27 @@ extension UIAutomatorScreen {
     return !element.frame.isNull && 2 * element.frame.area >= size.width * size.height
   }
 
+  /// Takes the parts of a web page for important if none of them is stated to be: browsers do not state it
+  /// (docs/evidence/android.md#stops-of-talkback).
+  mutating func importPages() {
+    guard capture.statesImportance else { return }
+    var index = 0
+    while index < facts.count {
+      guard screen.elements[index].role == .webView else {
+        index += 1
+        continue
+      }
+      let parts = screen.descendants(of: index)
+      if parts.allSatisfy({ facts[$0].contains(.notImportant) }) {
+        for part in parts {
+          facts[part].remove(.notImportant)
+          screen.update(part) { $0.flags.remove(.notImportant) }
+        }
+      }
+      index = parts.upperBound
+    }
+  }
+
   /// Whether a remote control operates the screen: it has the shape of a television, and a button has
   /// the focus, which no button has in touch mode (docs/evidence/android.md#televisions).
   var isTelevision: Bool {

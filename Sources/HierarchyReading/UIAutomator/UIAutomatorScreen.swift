@@ -29,6 +29,7 @@ struct UIAutomatorScreen {
     findScrollAxes()
     markClipped()
     markScrims()
+    importPages()
     findPictures()
     let focus = UIAutomatorFocus(screen, facts, statesImportance: capture.statesImportance)
     isActionable = focus.isFocusable
@@ -55,7 +56,7 @@ struct UIAutomatorScreen {
     let isTelevision = isTelevision
     let density = UIAutomatorDensity(
       options.density ?? (isTelevision ? UIAutomatorDensity.ofTelevision(size) : nil), size: size,
-      isWholeScreen: isWholeScreen, isFloating: isFloating, frames: frames,
+      isWholeScreen: isWholeScreen || isFullWidth, isFloating: isFloating, frames: frames,
       texts: UIAutomatorTextHeights(of: screen, facts),
       touchAreas: UIAutomatorTouchAreas(of: screen, facts),
       bars: UIAutomatorBars(
@@ -148,6 +149,13 @@ struct UIAutomatorScreen {
     guard let root = mainRoot else { return false }
     let frame = screen.elements[root].frame
     return frame.minX == 0 && frame.minY == 0
+  }
+
+  /// Whether the window is as wide as a phone: it begins below the status bar, or is a sheet.
+  private var isFullWidth: Bool {
+    guard let root = mainRoot else { return false }
+    let frame = screen.elements[root].frame
+    return frame.minX == 0 && UIAutomatorDensity.pixelsOfPhones.contains(frame.width)
   }
 
   /// Whether the window cannot be a dialog of a phone, which is in the middle and fills most of the width.

@@ -80,6 +80,8 @@ private enum FancyLetters {
     switch scalar.value {
     case 0x1D400...0x1D7FF: "mathematical letters"
     case 0xFF21...0xFF3A, 0xFF41...0xFF5A: isWide ? nil : "full-width letters"
+    // A circled C or R stands for © or ®.
+    case 0x24B8, 0x24C7, 0x24D2, 0x24E1: nil
     case 0x249C...0x24E9, 0x1F110...0x1F12B, 0x1F130...0x1F149, 0x1F150...0x1F169,
       0x1F170...0x1F189:
       // Blood groups and the parking symbol are emoji.

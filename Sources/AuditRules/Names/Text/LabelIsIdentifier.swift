@@ -67,13 +67,15 @@ public struct LabelIsIdentifier: ElementRule {
       || subject.caption != nil
   }
 
-  /// Whether it is a text of a running Android app that can only be read: everyone sees it, and it is the
-  /// name of something, of a project or the app itself. What is hidden from sight is not: a description of
-  /// an image or of a control.
+  /// Whether it is a text of a running Android app that can only be read, or the title of its screen: everyone
+  /// sees it, and it is the name of something, of a project or a network. What is hidden from sight is not: a
+  /// description of an image or of a control.
   private func isShownName(_ subject: AuditedElement) -> Bool {
-    subject.context.screen.platform == .android && subject.isCaptured && !subject.isActionable
-      && subject.identifier != subject.label
-      && (subject.role == .staticText && subject.showsItsLabel || subject.isContent)
+    guard subject.context.screen.platform == .android, subject.isCaptured, !subject.isActionable,
+      subject.identifier != subject.label
+    else { return false }
+    return subject.role == .staticText && subject.showsItsLabel || subject.isContent
+      || subject.hasChildren && subject.label == subject.context.screen.title
   }
 
   /// Whether it is a back button of a running app: UIKit gives it the title of the previous screen, which
