@@ -145,6 +145,22 @@ extension FalseAlarm {
         "<view contentMode", with: label("text=\"Label\"") + "<view contentMode"), findings: []),
   ]
 
+  private static func macButton(_ attributes: String) -> String {
+    xib(
+      view(
+        "button", attributes, frame: (20, 100, 24, 24),
+        "<buttonCell key=\"cell\" type=\"bevel\" image=\"trash\" imagePosition=\"only\" id=\"c\"/>"),
+      isMac: true)
+  }
+
+  private static func macField(_ attributes: String) -> String {
+    xib(
+      view(
+        "textField", attributes, frame: (20, 100, 100, 22),
+        "<textFieldCell key=\"cell\" editable=\"YES\" selectable=\"YES\" id=\"c\"/>"),
+      isMac: true)
+  }
+
   private static func tapped(_ attributes: String, _ inside: String = "") -> String {
     xib(
       label(
@@ -183,6 +199,18 @@ extension FalseAlarm {
       name: "an image with another name", rule: MissingLabel(),
       document: xib(button("image=\"cross\"", "", action("closeTapped:"))), findings: ["fail error"]
     ),
+    FalseAlarm(
+      name: "an icon of AppKit with a tool tip", rule: MissingLabel(),
+      document: macButton("toolTip=\"Remove the filter\""), findings: ["review error"]),
+    FalseAlarm(
+      name: "an icon of AppKit without a tool tip", rule: MissingLabel(), document: macButton(""),
+      findings: ["fail error"]),
+    FalseAlarm(
+      name: "a field of AppKit with a tool tip", rule: MissingLabel(),
+      document: macField("toolTip=\"Seconds between two calls\""), findings: ["review error"]),
+    FalseAlarm(
+      name: "a field of AppKit without a tool tip", rule: MissingLabel(), document: macField(""),
+      findings: ["fail error"]),
     FalseAlarm(
       name: "a text whose class may be a button", rule: TappableWithoutRole(),
       document: tapped("customClass=\"LinkLabel\""), findings: ["review error"]),

@@ -15,9 +15,10 @@ extension MissingLabel {
     else { return }
     // In a format without placeholders, a value may be one.
     let isValueOnly = subject.value?.isBlank == false
+    let mayBeNamed = subject.maySetAtRunTime || mayBeLabelled(subject) || subject.hasToolTip
     findings.report(
       "\(subject) has no label or placeholder", at: subject,
-      outcome: isValueOnly || subject.maySetAtRunTime || mayBeLabelled(subject) ? .review : .fail,
+      outcome: isValueOnly || mayBeNamed ? .review : .fail,
       suggestion: Self.fieldRemedy)
   }
 

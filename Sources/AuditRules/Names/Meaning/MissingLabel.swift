@@ -179,7 +179,9 @@ public struct MissingLabel: ElementRule {
       }
     default: break
     }
-    if subject.maySetAtRunTime || subject.details.imageIsSymbol || subject.isNamedByImage {
+    if subject.maySetAtRunTime || subject.details.imageIsSymbol || subject.isNamedByImage
+      || subject.hasToolTip
+    {
       return .review
     }
     guard let value = subject.value, !value.isBlank else { return .fail }
