@@ -150,6 +150,17 @@ extension FalseAlarm {
         "<subviews>\(labels.joined())</subviews><color key=\"backgroundColor\" \(background)/>"))
   }
 
+  /// A label in a colour of the system on the system's background.
+  private static func system(_ color: String) -> String {
+    xib(
+      object(
+        "view", id: "p", frame: (0, 100, 390, 200),
+        """
+        <subviews>\(label("text=\"Total\"", "<color key=\"textColor\" systemColor=\"\(color)\"/>"))\
+        </subviews><color key="backgroundColor" systemColor="systemBackgroundColor"/>
+        """))
+  }
+
   private static let dark: [FalseAlarm] = [
     FalseAlarm(
       name: "texts in the colour for labels on white, white on white in dark mode",
@@ -157,6 +168,12 @@ extension FalseAlarm {
     FalseAlarm(
       name: "texts in the colour for labels on the colour for backgrounds", rule: TextContrast(),
       document: dark("systemColor=\"systemBackgroundColor\""), findings: []),
+    FalseAlarm(
+      name: "a text in the system's colour for secondary labels", rule: TextContrast(),
+      document: system("secondaryLabelColor"), findings: []),
+    FalseAlarm(
+      name: "a text in the system's colour for tertiary labels", rule: TextContrast(),
+      document: system("tertiaryLabelColor"), findings: ["fail error"]),
     FalseAlarm(
       name: "texts in a colour that a class sets", rule: TextContrast(),
       document: dark("white=\"1\" alpha=\"1\"", custom: "customClass=\"PriceLabel\""),

@@ -30,6 +30,9 @@ public struct TextContrast: ScreenRule {
   var largeSize = 18.0
   var largeBoldSize = 14.0
   var tolerance = 0.01
+  /// The system's pairs for texts that all users need have more, such as 3.4 for the secondary label
+  /// (docs/evidence/formats.md#system-colours); to choose a fainter colour for one is the app's decision.
+  var leastOfSystem = 3.0
   /// A text that is invisible in an Interface Builder file gets its colour from code.
   var leastSeen = 1.2
 
@@ -50,7 +53,7 @@ public struct TextContrast: ScreenRule {
       guard let color = color(of: subject),
         let contrast = backdrop.contrast(of: color, at: subject.index),
         // A pair of the system's own colours is the system's, which has an option for more contrast.
-        !backdrop.isOfSystem(at: subject, part)
+        contrast.best < leastOfSystem || !backdrop.isOfSystem(at: subject, part)
       else { continue }
       let limit = isLarge(subject) ? leastForLargeText : least
       let isSure = backdrop.isSure(at: subject, of: part)

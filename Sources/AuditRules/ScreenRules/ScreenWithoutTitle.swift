@@ -127,7 +127,9 @@ public struct ScreenWithoutTitle: ScreenRule {
       sizes.count(where: { $0 > largest / 1.2 }) == 1,
       let title = sizes.firstIndex(of: largest).map({ texts[$0] }), isTitle(title, context)
     else { return }
-    findings.report("\(title) looks like a title but is not a heading", at: title)
+    findings.report(
+      "\(title) looks like a title but is not a heading", at: title,
+      suggestion: "add the trait .header to the title")
   }
 
   /// Whether a text of a design stays as it is, and is above the middle of the screen.
