@@ -168,7 +168,7 @@ struct FalseAlarm: CustomTestStringConvertible, Sendable {
 @Suite struct FalseAlarmTests {
   @Test(
     arguments: FalseAlarm.designs + FalseAlarm.decidedDesigns + FalseAlarm.realDesigns
-      + FalseAlarm.shownDesigns + FalseAlarm.movedDesigns
+      + FalseAlarm.shownDesigns + FalseAlarm.movedDesigns + FalseAlarm.staleSizes
       + FalseAlarm.captures + FalseAlarm.decidedCaptures + FalseAlarm.decidedDumps
       + FalseAlarm.touchedDumps + FalseAlarm.pageSources + FalseAlarm.judged + FalseAlarm.drawn
       + FalseAlarm.judgedDumps + FalseAlarm.androidDraws + FalseAlarm.androidNames

@@ -65,6 +65,28 @@ struct SourceCommandTests {
     #expect(try findings(["App/Player.xib", "--sources", "App"], in: folder) == [failure])
   }
 
+  @Test func `a file that no code loads is left out, with a warning and in the report`() throws {
+    let folder = try folder("")
+    _ = try folder.write("@main class AppDelegate: UIResponder {}", to: "App/App.swift")
+    let reason =
+      "no code loads it: its name and its class are in none of 2 code files and 0 other storyboards "
+      + "and xibs that are in use"
+    let text = try CommandRun("a11y-audit", only + ["App"], in: folder.path)
+    #expect(text.output.contains(".xib:") == false)
+    #expect(text.errors == "App/Player.xib:1:1: warning: \(reason); not audited\n")
+    let json = try CommandRun("a11y-audit", ["--format", "json", "App"], in: folder.path)
+    #expect(
+      json.output.contains(
+        #"""
+          "unreached": [
+            {"source": "App/Player.xib", "line": 1, "reason": "\#(reason)"}
+          ],
+        """#))
+    // A command that names the file asks for its findings.
+    #expect(try findings(["App/Player.xib", "--sources", "App"], in: folder) == [failure])
+    #expect(try findings(["App", "--no-sources"], in: folder) == [question])
+  }
+
   @Test func `a review about a fact that code sets is resolved`() throws {
     let folder = try folder("func a() { play.accessibilityLabel = title }")
     #expect(try findings(["App"], in: folder) == [])

@@ -17,7 +17,7 @@ struct ReachCase: CustomTestStringConvertible, Sendable {
     self.findings = findings
   }
 
-  static let all = parts + attributes + touches
+  static let all = parts + attributes + touches + hidden
 
   private static let iconButton = #"""
     <view id="b1" customClass="IconButton"><rect key="frame" x="20" y="100" width="90" height="60"/></view>
@@ -133,6 +133,50 @@ struct ReachCase: CustomTestStringConvertible, Sendable {
       "a button that may be touched", "target-size-platform", check,
       "extension Card { func a() { b1.isUserInteractionEnabled = isOn; b1.addTarget(self, action: b) } }",
       small),
+  ]
+}
+
+extension ReachCase {
+  private static let play =
+    #"<button id="b1"><rect key="frame" x="20" y="100" width="60" height="60"/></button>"#
+  private static let closed =
+    #"<button hidden="YES" id="b1"><rect key="frame" x="20" y="100" width="60" height="60"/></button>"#
+  private static let unlabelled = "error: UIButton has no label [missing-label]"
+
+  private static let stack = #"""
+    <stackView id="b1"><rect key="frame" x="20" y="100" width="200" height="60"/><subviews>
+      <label text="Label" id="l1"><rect key="frame" x="0.0" y="0.0" width="200" height="20"/></label>
+    </subviews></stackView>
+    """#
+
+  /// Views that code hides or removes before users see them.
+  static let hidden = [
+    ReachCase(
+      "a button that code hides", "missing-label", play,
+      "extension Card { override func viewDidLoad() { b1.isHidden = true } }"),
+    ReachCase(
+      "a button that code hides for a time", "missing-label", play,
+      "extension Card { override func viewDidLoad() { b1.isHidden = true }; func a() { b1.isHidden = false } }",
+      unlabelled),
+    ReachCase(
+      "a button that code hides at times", "missing-label", play,
+      "extension Card { override func viewDidLoad() { if off { b1.isHidden = true } } }", unlabelled
+    ),
+    ReachCase("a hidden button that no code shows", "missing-label", closed, "class A: UIView {}"),
+    ReachCase(
+      "a hidden button that code shows", "missing-label", closed,
+      "extension Card { func a() { b1.isHidden = false } }",
+      "error: UIButton has no label, once it is shown [missing-label]"),
+    ReachCase(
+      "a template that code removes", "label-is-stub", stack,
+      "extension Card { func a() { b1.subviews.forEach { $0.removeFromSuperview() } } }"),
+    ReachCase(
+      "a template that code leaves", "label-is-stub", stack,
+      "extension Card { func a() { b1.addArrangedSubview(UILabel()) } }", stub),
+    ReachCase(
+      "texts that code sets as it walks", "label-is-stub", stack,
+      "extension Card { func a() { for case let label as UILabel in b1.subviews { label.text = name } } }"
+    ),
   ]
 }
 

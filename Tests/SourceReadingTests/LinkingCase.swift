@@ -5,7 +5,7 @@ import Testing
 /// Sources of an app, a view of one of its files, and whether code sets something of it.
 struct LinkingCase: CustomTestStringConvertible, Sendable {
   let name: String
-  let sources: [String]
+  private(set) var sources: [String]
   let view: ViewReference
   let properties: Set<ViewProperty>
   let answer: String
@@ -23,7 +23,8 @@ struct LinkingCase: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { name }
 
-  static let all = outlets + classes + functions + gaps + titles + attributes
+  static let all =
+    outlets + classes + functions + gaps + titles + attributes + handed
 }
 
 extension ViewReference {
@@ -548,4 +549,107 @@ extension LinkingCase {
         textAttributes: ["localizedKey"]),
       asks: [.text], answer: "set to ? at 1.swift:1"),
   ]
+}
+
+extension LinkingCase {
+  private static let stack = "class Player: UIViewController { @IBOutlet var play: UIStackView! }"
+
+  private static func view(
+    _ name: String, _ sources: String..., asks properties: Set<ViewProperty>, answer: String
+  ) -> LinkingCase {
+    var example = LinkingCase(
+      name, view: .button("Player", "play"), asks: properties, answer: answer)
+    example.sources = sources
+    return example
+  }
+
+  private static let untouched = "not set: the sources use Player.play and never set it"
+
+  /// What is done with a view by other names, or to the views in it.
+  static let handed: [LinkingCase] = [
+    view(
+      "a property of an extension sets the text", player,
+      "extension UIButton { var words: String { get { \"\" } set { accessibilityLabel = newValue } } }",
+      "extension Player { func a() { play.words = name } }", asks: [.accessibilityLabel],
+      answer: "set to ? at 1.swift:1"),
+    view(
+      "a property of a library shows a text", player,
+      "extension Player { func a() { play.styledText = name } }", asks: [.text],
+      answer: "set to ? at 1.swift:1"),
+    view(
+      "a property of UIKit's that is no text", player,
+      "extension Player { func a() { play.textAlignment = .left } }", asks: [.text],
+      answer: untouched),
+    view(
+      "a property of a library's class gets the view",
+      "class Player: LibraryCell { @IBOutlet var play: UIButton!; func a() { button = play } }",
+      asks: [.accessibilityLabel], answer: "unknown: the class LibraryCell is not in the sources"),
+    view(
+      "the app sets what a property of a library's class got",
+      """
+      class Player: LibraryCell {
+        @IBOutlet var play: UIButton!
+        func a() { button = play; button.accessibilityLabel = "Play" }
+      }
+      """, asks: [.accessibilityLabel], answer: "set to “Play” at 0.swift:3"),
+    view(
+      "a property of UIKit's gets the view", player,
+      "extension Player { func a() { navigationItem.titleView = play } }",
+      asks: [.accessibilityLabel], answer: untouched),
+    view(
+      "all subviews are removed", stack,
+      "extension Player { func a() { play.arrangedSubviews.forEach { $0.removeFromSuperview() } } }",
+      asks: [.emptied], answer: "set to ? at 1.swift:1"),
+    view(
+      "a loop removes all subviews", stack,
+      "extension Player { func a() { for view in play.subviews { view.removeFromSuperview() } } }",
+      asks: [.emptied], answer: "set to ? at 1.swift:1"),
+    view(
+      "an extension removes all subviews", stack,
+      "extension UIView { func clear() { subviews.forEach { $0.removeFromSuperview() } } }",
+      "extension Player { func a() { play.clear() } }", asks: [.emptied],
+      answer: "set to ? at 1.swift:1"),
+    view(
+      "some subviews are removed", stack,
+      "extension Player { func a() { for view in play.subviews where view.tag > 3 { view.removeFromSuperview() } } }",
+      asks: [.emptied], answer: untouched),
+    view(
+      "subviews are changed", stack,
+      "extension Player { func a() { play.subviews.forEach { $0.alpha = 1 } } }", asks: [.emptied],
+      answer: untouched),
+    view(
+      "code fixes the height", player,
+      "extension Player { func a() { play.heightAnchor.constraint(equalToConstant: 44).isActive = true } }",
+      asks: [.intrinsicContentSize], answer: "set to ? at 1.swift:1"),
+    view(
+      "code ties the height to another view", player,
+      "extension Player { func a() { play.heightAnchor.constraint(equalTo: cover.heightAnchor).isActive = true } }",
+      asks: [.intrinsicContentSize], answer: untouched),
+    view(
+      "a flag is turned round", player, "extension Player { func a() { play.isHidden.toggle() } }",
+      asks: [.isHidden], answer: "set to ? at 1.swift:1"),
+    view(
+      "a function of a library may show the view", player,
+      "extension Player { func a() { play.fadeIn() } }", asks: [.isHidden],
+      answer:
+        "unknown: the function fadeIn, which gets the view at 1.swift:1, is not in the sources"),
+    view(
+      "a closure that is applied to a new view", player,
+      "class Bar { func a() -> UIView { { $0.play.isHidden = true; return $0 }(Row()) } }",
+      asks: [.isHidden], answer: untouched),
+    tab(
+      "a controller around it titles its tab",
+      "class Player: UIViewController { func a() { navigationController?.tabBarItem.title = \"Play\" } }",
+      answer: "set to “Play” at 0.swift:1"),
+    tab(
+      "a controller titles its own tab",
+      "class Player: UIViewController { func a() { tabBarItem.title = \"Play\" } }",
+      answer: "not set: no outlet leads to it"),
+  ]
+
+  private static func tab(_ name: String, _ source: String, answer: String) -> LinkingCase {
+    LinkingCase(
+      name, source, view: ViewReference(className: "UITabBarItem", baseClassName: "UITabBarItem"),
+      asks: [.title], answer: answer)
+  }
 }

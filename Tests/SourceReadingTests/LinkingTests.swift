@@ -40,6 +40,60 @@ struct LinkingTests {
         == .notSet(.untouched(members: ["Player.stop"])))
   }
 
+  /// What Objective-C does to the views in a stack, and to a view by another name.
+  @Test(arguments: [
+    ("for (UIView *view in self.play.arrangedSubviews) { [view removeFromSuperview]; }", true),
+    ("[self.play.subviews makeObjectsPerformSelector:@selector(removeFromSuperview)];", true),
+    ("for (UIView *view in self.play.subviews) { view.hidden = YES; }", false),
+  ])
+  func `Objective-C removes the views in a stack`(_ statement: String, _ isEmptied: Bool) {
+    let file = ObjectiveCSourceReader.read(
+      Array(
+        """
+        @interface Player () @property IBOutlet UIStackView *play; @end
+        @implementation Player
+        - (void)viewDidLoad { \(statement) }
+        @end
+        """.utf8), file: "Player.m")
+    let answer = AppSources([file]).answer([.emptied], of: .button("Player", "play"))
+    #expect(answer.words.hasPrefix("set") == isEmptied)
+  }
+
+  /// Which code hides a view before users see it.
+  @Test(arguments: [
+    ("override func viewDidLoad() { play.isHidden = true }", true),
+    ("func setupPlay() { play.isHidden = true }", true),
+    ("func configureForGuests() { play.isHidden = true }", false),
+    ("func tapped() { play.isHidden = true }", false),
+    ("override func viewDidLoad() { if off { play.isHidden = true } }", false),
+    ("override func viewDidLoad() { play.isHidden = true; play.fadeIn() }", false),
+  ])
+  func `code that prepares a view hides it from the start`(_ code: String, _ isFromStart: Bool) {
+    let file = SwiftSourceReader.read(
+      Array("class Player: UIViewController { @IBOutlet var play: UIButton!\n\(code) }".utf8),
+      file: "Player.swift")
+    let answer = AppSources([file]).answer([.isHidden], of: .button("Player", "play"))
+    guard case .set(let assignment) = answer else {
+      Issue.record("\(answer)")
+      return
+    }
+    #expect(assignment.isFromStart == isFromStart)
+  }
+
+  @Test func `a table that hides a button in its cells leaves the other tables open`() {
+    let files = [
+      "class Row: UITableViewCell { @IBOutlet var play: UIButton! }",
+      "class List: UIViewController { func configure(_ row: Row) { row.play.isHidden = true } }",
+    ].enumerated().map { SwiftSourceReader.read(Array($1.utf8), file: "\($0).swift") }
+    guard
+      case .set(let assignment) = AppSources(files).answer([.isHidden], of: .button("Row", "play"))
+    else {
+      Issue.record("found no code that hides the button; expected that of List")
+      return
+    }
+    #expect(!assignment.isFromStart)
+  }
+
   @Test func `texts are found through constants and default values`() {
     let files = [
       SwiftSourceReader.read(

@@ -92,7 +92,10 @@ extension AuditedElement {
     let frame = frame
     switch role {
     // 51 by 31 (63 by 28 since iOS 26).
-    case .toggle: return frame.width >= 49 && frame.height >= 28
+    case .toggle:
+      // UISwitch ignores the size in a file: https://developer.apple.com/documentation/uikit/uiswitch/init(frame:)
+      return frame.width >= 49 && frame.height >= 28
+        || context.screen.framesAreDesignTime && element.className == "UISwitch"
     // 30 high (34 as XCUITest gives it); 94 by 32, 29 before iOS 13.
     case .slider: return frame.height >= 29 && frame.width >= 44
     case .stepper: return frame.width >= 90 && frame.height >= 29

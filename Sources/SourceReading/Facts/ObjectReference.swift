@@ -49,6 +49,9 @@ extension ObjectReference {
 
   /// The view whose subviews it stands for, if it is any of them.
   var emptiedView: ObjectReference? {
+    if let last = path.last, ["subviews", "arrangedSubviews"].contains(last) {
+      return ObjectReference(root: root, path: path.dropLast())
+    }
     guard isFound, path.isEmpty else { return nil }
     return container.map { ObjectReference(root: $0.root, path: $0.path) }
   }

@@ -34,12 +34,17 @@ struct ViewPlace {
   }
 
   /// Whether code of a name prepares views: UIKit's own, or what the names of apps show.
+  ///
+  /// `configureForGuests` prepares them for one of several cases.
   private static func prepares(_ member: String) -> Bool {
-    preparations.contains(member)
-      || ["setup", "configure", "initwith", "commoninit"].contains(where: member.hasPrefix)
+    if preparations.contains(member) { return true }
+    guard let prefix = ["setup", "configure"].first(where: member.hasPrefix) else { return false }
+    let rest = member.dropFirst(prefix.count)
+    return !["for", "as", "when", "if", "with"].contains(where: rest.hasPrefix)
   }
 
   private static let preparations: Set<String> = [
     "viewdidload", "awakefromnib", "init", "loadview", "viewwillappear", "prepareforreuse",
+    "commoninit",
   ]
 }

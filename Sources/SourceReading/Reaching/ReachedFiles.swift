@@ -19,7 +19,7 @@ struct ReachedFiles: Sendable {
     let released = ReachSearch(code, interfaces, loaded: loaded, inDebug: false)
     for (index, interface) in interfaces.enumerated() {
       let parts = unusedParts(of: interface, at: index, in: all)
-      if !parts.isEmpty { unusedParts[interface.file] = parts }
+      if !interface.isLoadedBySystem, !parts.isEmpty { unusedParts[interface.file] = parts }
       if !all.interfaces[index] {
         unreached[interface.file] = .unnamed(code: code.count, screens: interfaces.count - 1)
       } else if !released.interfaces[index],

@@ -17,16 +17,20 @@ extension SwiftFactCollector {
 
   /// `case let cell as PriceCell:`
   func read(_ node: ValueBindingPatternSyntax) {
-    guard
-      let sequence = node.pattern.as(ExpressionPatternSyntax.self)?.expression
-        .as(SequenceExprSyntax.self)
-    else { return }
-    let elements = Array(sequence.elements)
-    guard elements.count == 3, elements[1].is(UnresolvedAsExprSyntax.self),
-      let type = elements[2].as(TypeExprSyntax.self)?.type.className,
-      let name = elements[0].boundName
-    else { return }
+    guard let (name, type) = node.cast else { return }
+    // A view that was found may be any of a system's class.
+    if SystemClasses.contains(type), binding(of: name)?.contains(where: \.isFound) == true {
+      return
+    }
     bind(name, to: [reference(toClass: type)])
+  }
+
+  /// `for case let label as UILabel in stack.arrangedSubviews`
+  func bindCast(in pattern: PatternSyntax, to elements: [ObjectReference]) {
+    guard let (name, _) = pattern.as(ValueBindingPatternSyntax.self)?.cast,
+      elements.contains(where: \.isFound)
+    else { return }
+    bind(name, to: elements)
   }
 
   /// Opens a closure, and binds its parameters to their arguments.
@@ -78,6 +82,22 @@ extension SwiftFactCollector {
       [call.trailingClosure].compactMap(\.self)
       + call.arguments.compactMap { $0.expression.as(ClosureExprSyntax.self) }
     for closure in closures { closureParameters[closure.id] = handed }
+  }
+}
+
+extension ValueBindingPatternSyntax {
+  /// The name and the class of `let cell as PriceCell`.
+  fileprivate var cast: (name: String, type: String)? {
+    guard
+      let sequence = pattern.as(ExpressionPatternSyntax.self)?.expression
+        .as(SequenceExprSyntax.self)
+    else { return nil }
+    let elements = Array(sequence.elements)
+    guard elements.count == 3, elements[1].is(UnresolvedAsExprSyntax.self),
+      let type = elements[2].as(TypeExprSyntax.self)?.type.className,
+      let name = elements[0].boundName
+    else { return nil }
+    return (name, type)
   }
 }
 

@@ -93,6 +93,7 @@ final class SwiftFactCollector: SyntaxVisitor {
     readRemoval(by: node, of: elements)
     _ = openBranch()
     bind(node.pattern, to: elements)
+    bindCast(in: node.pattern, to: elements)
     return .visitChildren
   }
   override func visitPost(_ node: ForStmtSyntax) { closeBranch() }

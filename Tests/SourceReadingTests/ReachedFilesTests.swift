@@ -1,0 +1,303 @@
+import SourceReading
+import TestSupport
+import Testing
+
+/// The files of an app, and which of its storyboards and xibs no user sees.
+struct ReachCase: CustomTestStringConvertible, Sendable {
+  let testDescription: String
+  let files: [String: String]
+  /// Names of files with the reasons, and what no user sees of the others.
+  let unreached: [String]
+
+  init(_ name: String, _ files: [String: String], _ unreached: String...) {
+    testDescription = name
+    self.files = files.merging(["App.swift": Self.app]) { own, _ in own }
+    self.unreached = unreached
+  }
+
+  private static let app =
+    "@main class AppDelegate: UIResponder { func a() { use(Home(), UIStoryboard(name: \"Main\")) } }"
+
+  static let all = names + texts + conditions + wholes + parts
+
+  /// A xib with a view of a class at its top.
+  private static func xib(_ type: String, owner: String = "NSObject") -> String {
+    #"""
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="\#(owner)"/>
+      <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
+      <view id="v1" customClass="\#(type)"><subviews><view id="v2" customClass="Stars"/></subviews></view>
+    </objects></document>
+    """#
+  }
+
+  private static func unnamed(_ file: String, code: Int, screens: Int = 0) -> String {
+    "\(file): no code loads it: its name and its class are in none of \(code) code files and "
+      + "\(screens) other storyboards and xibs that are in use"
+  }
+
+  private static let card = ["Card.xib": xib("Card"), "Card.swift": "class Card: UIView {}"]
+
+  private static func card(_ code: String, file: String = "Home.swift") -> [String: String] {
+    card.merging([file: code]) { $1 }
+  }
+
+  static let names: [ReachCase] = [
+    ReachCase("no code names it", card, unnamed("Card.xib", code: 2)),
+    ReachCase("a class in use names its class", card("class Home { var card: Card? }")),
+    ReachCase(
+      "only its own class names it",
+      card("class Card: UIView { func a() { load(\"Card\") } }", file: "Card.swift"),
+      unnamed("Card.xib", code: 2)),
+    ReachCase(
+      "a class of which the same is known names it",
+      card.merging(["Row.xib": xib("Row"), "Row.swift": "class Row: UIView { var card: Card? }"]) {
+        $1
+      },
+      unnamed("Card.xib", code: 3, screens: 1), unnamed("Row.xib", code: 3, screens: 1)),
+    ReachCase("a subclass in use", card("class Home: Card {}")),
+    ReachCase(
+      "a view of another file in use has its class",
+      card.merging(["Main.xib": xib("Card")]) { $1 }),
+    ReachCase(
+      "the name alone, as generators write it", card("class Home { let nib = R.nib.card }")),
+    ReachCase(
+      "only an import and a comment name it",
+      card(
+        "#import \"Card.h\"\n@class Card;\n// Card\n/* Card */\n@implementation Home\n@end",
+        file: "Home.m"),
+      unnamed("Card.xib", code: 3)),
+    ReachCase(
+      "a message of Objective-C",
+      card("@implementation Home\n- (void)a { [Card new]; }\n@end", file: "Home.m")),
+    ReachCase(
+      "another module may use it",
+      card("public class Card: UIView {}", file: "Card.swift")),
+    ReachCase(
+      "a class without a name in the code",
+      ["Old.xib": xib("UIView"), "Card.swift": "class Card: UIView {}"],
+      unnamed("Old.xib", code: 2)),
+  ]
+
+  static let texts: [ReachCase] = [
+    ReachCase("a text", card("class Home { let name = \"Card\" }")),
+    ReachCase(
+      "a name of several words",
+      [
+        "Launch Screen.xib": xib("UIView"),
+        "A.swift": "class Home { let name = \"Launch Screen\" }",
+      ]),
+    ReachCase(
+      "a name that code puts together",
+      [
+        "SongCard.xib": xib("UIView"),
+        "A.swift": "class Home { func a() { load(\"\\(kind)Card\") } }",
+      ]),
+    ReachCase(
+      "a name that Objective-C puts together",
+      [
+        "SongCard.xib": xib("UIView"),
+        "A.m": "NSString *a(void) { return [NSString stringWithFormat:@\"Song%@\", kind]; }",
+      ]),
+    ReachCase(
+      "a name that is added",
+      ["SongCard.xib": xib("UIView"), "A.swift": "class Home { let name = kind + \"Card\" }"]),
+    ReachCase(
+      "a name in a text of a text",
+      card("class Home { let name = \"\\(load(\"Card\"))\" }")),
+    ReachCase(
+      "the main storyboard of the property list",
+      [
+        "Start.storyboard": #"<document><scenes/></document>"#,
+        "Info.plist":
+          "<plist><dict><key>UIMainStoryboardFile</key><string>Start</string></dict></plist>",
+      ]),
+    ReachCase(
+      "the main storyboard of the build settings",
+      [
+        "Start.storyboard": #"<document><scenes/></document>"#,
+        "App.xcodeproj/project.pbxproj": "INFOPLIST_KEY_UIMainStoryboardFile = Start;\n",
+      ]),
+    ReachCase(
+      "a file in the project only",
+      [
+        "Start.storyboard": #"<document><scenes/></document>"#,
+        "App.xcodeproj/project.pbxproj": "/* Start.storyboard in Resources */\n",
+      ], unnamed("Start.storyboard", code: 1)),
+    ReachCase(
+      "a launch screen", ["Start.storyboard": #"<document launchScreen="YES"><scenes/></document>"#]
+    ),
+  ]
+
+  static let conditions: [ReachCase] = [
+    ReachCase(
+      "only debug builds name it",
+      card(
+        "class Home {\n  func a() {\n    #if DEBUG || STAGE\n    show(Card())\n    #endif\n  }\n}"),
+      "Card.xib: only debug builds load it: Home.swift:3 is used only under #if DEBUG"),
+    ReachCase(
+      "all builds but debug ones name it",
+      card(
+        "class Home {\n  func a() {\n    #if DEBUG\n    #else\n    show(Card())\n    #endif\n  }\n}"
+      )),
+    ReachCase(
+      "debug builds name it after a condition turned round",
+      card(
+        "class Home {\n  func a() {\n    #if !DEBUG\n    #else\n    show(Card())\n    #endif\n  }\n}"
+      ),
+      "Card.xib: only debug builds load it: Home.swift:4 is used only under #if DEBUG"),
+    ReachCase(
+      "a function that only debug builds call",
+      card(
+        """
+        class Home {
+          func a() {
+            #if DEBUG
+            b()
+            #endif
+          }
+          private func b() { show(Card()) }
+        }
+        """), "Card.xib: only debug builds load it: Home.swift:7 is used only under #if DEBUG"),
+    ReachCase(
+      "a function that UIKit may call",
+      card(
+        """
+        class Home {
+          func a() {
+            #if DEBUG
+            b()
+            #endif
+          }
+          override func b() { show(Card()) }
+        }
+        """)),
+    ReachCase(
+      "a class that only debug builds use",
+      card(
+        """
+        class Menu { func a() { show(Card()) } }
+        class Home {
+          func a() {
+            #if DEBUG
+            show(Menu())
+            #endif
+          }
+        }
+        """), "Card.xib: only debug builds load it: Home.swift:1 is used only under #if DEBUG"),
+    ReachCase(
+      "debug builds of Objective-C",
+      card(
+        "@implementation Home\n#ifdef DEBUG\n- (void)a { [Card new]; }\n#endif\n@end",
+        file: "Home.m"),
+      "Card.xib: only debug builds load it: Home.m:2 is used only under #if DEBUG"),
+    ReachCase(
+      "code that no build has",
+      card("@implementation Home\n#if 0\n- (void)a { [Card new]; }\n#endif\n@end", file: "Home.m"),
+      unnamed("Card.xib", code: 3)),
+  ]
+
+  /// Sources that do not show what loads a file.
+  static let wholes: [ReachCase] = [
+    ReachCase("a part of an app", card.merging(["App.swift": "class Home {}"]) { $1 }),
+    ReachCase("a library with screens for others", card.merging(["Kit.podspec": ""]) { $1 }),
+    ReachCase(
+      "a file that cannot be read",
+      card.merging(["Broken.xib": "<document"]) { $1 }),
+    ReachCase(
+      "braces that do not match count all names",
+      card("class Menu { #if DEBUG\n func a() { show(Card()) \n}")),
+  ]
+
+  private static func storyboard(_ scenes: String) -> [String: String] {
+    [
+      "Main.storyboard":
+        "<document initialViewController=\"c1\">\n<scenes>\n\(scenes)\n</scenes>\n</document>\n"
+    ]
+  }
+
+  private static func scene(_ id: String, _ attributes: String = "", _ content: String = "")
+    -> String
+  {
+    "<scene sceneID=\"s\(id)\"><objects><viewController id=\"\(id)\" \(attributes)>\(content)</viewController></objects></scene>"
+  }
+
+  private static let lost = "no code and no segue leads to the scene"
+  private static let unused =
+    "no code uses the cell: its identifier and its class are in no code that is in use"
+
+  static let parts: [ReachCase] = [
+    ReachCase("the first scene", storyboard(scene("c1"))),
+    ReachCase(
+      "a scene that nothing leads to",
+      storyboard(scene("c1") + "\n" + scene("c2", "customClass=\"Home\"")),
+      "Main.storyboard 4-7: \(lost)"),
+    ReachCase(
+      "a scene that a segue leads to",
+      storyboard(
+        scene("c1", "", "<connections><segue destination=\"c2\"/></connections>") + "\n"
+          + scene("c2"))),
+    ReachCase(
+      "scenes that lead to each other",
+      storyboard(
+        scene("c1") + "\n"
+          + scene("c2", "", "<connections><segue destination=\"c3\"/></connections>")
+          + "\n" + scene("c3", "", "<connections><segue destination=\"c2\"/></connections>")),
+      "Main.storyboard 4-4: \(lost)", "Main.storyboard 5-7: \(lost)"),
+    ReachCase(
+      "a scene whose identifier is the name of a class in use",
+      storyboard(scene("c1") + "\n" + scene("c2", "storyboardIdentifier=\"Home\""))),
+    ReachCase(
+      "a scene whose identifier no code has",
+      storyboard(scene("c1") + "\n" + scene("c2", "storyboardIdentifier=\"away\"")),
+      "Main.storyboard 4-7: \(lost)"),
+    ReachCase(
+      "a cell whose identifier and class no code has",
+      storyboard(
+        scene(
+          "c1", "",
+          "<tableView><prototypes>\n<tableViewCell reuseIdentifier=\"row\" customClass=\"Row\"/></prototypes></tableView>"
+        )),
+      "Main.storyboard 4-4: \(unused)"),
+    ReachCase(
+      "a cell that code gets by its identifier",
+      storyboard(
+        scene(
+          "c1", "",
+          "<tableView><prototypes>\n<tableViewCell reuseIdentifier=\"home\" customClass=\"Row\"/></prototypes></tableView>"
+        ))),
+    ReachCase(
+      "a row of a static table",
+      storyboard(
+        scene(
+          "c1", "",
+          "<tableView><sections><tableViewSection><cells><tableViewCell reuseIdentifier=\"row\"/></cells></tableViewSection></sections></tableView>"
+        ))),
+    ReachCase(
+      "views beside a controller",
+      storyboard(
+        """
+        <scene sceneID="s1"><objects><viewController id="c1"><connections><outlet property="a" destination="l1"/></connections></viewController>
+        <label id="l1"/>
+        <label id="l2"/>
+        </objects></scene>
+        """), "Main.storyboard 5-5: the view is in no other view, and no outlet leads to it"),
+  ]
+}
+
+struct ReachedFilesTests {
+  @Test(arguments: ReachCase.all)
+  func `screens that no code in use can load are known`(_ example: ReachCase) throws {
+    let folder = try ScratchFolder()
+    for (path, content) in example.files { _ = try folder.write(content, to: path) }
+    let length = folder.path.count + 1
+    let paths = try SourceFolder.files(below: folder.path)
+    let sources = AppSources(reading: paths) { String($0.dropFirst(length)) }
+    func name(_ path: String) -> String { String(path.dropFirst(length)) }
+    let files = sources.unreached.sorted { $0.key < $1.key }.map { "\(name($0.key)): \($0.value)" }
+    let parts = sources.unusedParts.sorted { $0.key < $1.key }.flatMap { path, parts in
+      parts.map { "\(name(path)) \($0.lines.lowerBound)-\(min($0.lines.upperBound, 7)): \($0)" }
+    }
+    #expect(files + parts == example.unreached)
+  }
+}
