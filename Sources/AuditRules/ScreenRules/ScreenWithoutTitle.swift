@@ -125,9 +125,9 @@ public struct ScreenWithoutTitle: ScreenRule {
   /// Whether an Interface Builder file gives a text one of the styles for titles of screens
   /// (<https://developer.apple.com/design/human-interface-guidelines/typography>).
   private func isTitleByStyle(_ text: AuditedElement) -> Bool {
-    guard let style = text.element.font?.textStyle, !text.ancestorTraits.contains(.cell) else {
-      return false
-    }
+    guard let style = text.element.font?.textStyle, !text.ancestorTraits.contains(.cell),
+      !text.isDesignStub
+    else { return false }
     return Self.titleStyles.contains(style) && text.label?.contains(where: \.isLetter) == true
   }
 
