@@ -34,6 +34,8 @@ import Voices
     "Script.swift": "codes of languages", "ScreenRules/LanguageMissing.swift": "codes of languages",
     "Names/Text/LabelFancyUnicode.swift": "codes of languages",
     "Names/Text/LabelIsFileName.swift": "extensions and prefixes of files",
+    "Names/Text/AssetNameInWords.swift": "parts of the names of files",
+    "Names/Text/SpokenUnpronounceable.swift": "letters of one sound",
     "Names/Text/LabelIsIdentifier.swift": "domains of the Internet",
     "Hints/ValueRaw.swift": "what programs print for nothing",
     "Hints/HintGrammar.swift": "endings of English verbs",

@@ -33,13 +33,13 @@ public struct UnexposedText: ElementRule {
     guard !subject.flags.contains(.isElement) else { return }
     let screen = subject.context.screen
     let element = screen.elements[subject.index]
-    guard !subject.isActionable, !subject.hasPrototypeText,
-      let text = element.text ?? hiddenDescription(of: subject),
+    let shown = subject.hasPrototypeText ? nil : element.text
+    guard !subject.isActionable, let text = shown ?? hiddenDescription(of: subject),
       text.count(where: \.isLetter) > 1 || Self.isNumber(text), isThere(subject, screen),
       !isSaid(text, subject, screen)
     else { return }
     let isHidden =
-      element.text == nil
+      shown == nil
       || screen.ancestors(of: subject.index).contains { screen.elements[$0].elementsHidden }
     findings.report(
       "\(subject) shows \(text.quoted), but no element exposes it", at: subject,

@@ -134,7 +134,8 @@ public struct ScreenWithoutTitle: ScreenRule {
 
   /// Whether a text of a design stays as it is, and is above the middle of the screen.
   private func isTitle(_ text: AuditedElement, _ context: AuditContext) -> Bool {
-    guard !text.codeMaySet([.text, .traits]), !text.hasStaleFrame, !text.isMovedByCode,
+    guard !text.codeMaySet([.text, .traits]), !text.isDesignStub, !text.hasStaleFrame,
+      !text.isMovedByCode,
       text.frame.isFinite, text.frame.maxY <= context.geometry.viewport.center.y,
       let label = text.label
     else { return false }

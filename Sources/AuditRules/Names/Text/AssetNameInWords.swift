@@ -58,7 +58,7 @@ enum AssetNameInWords {
   private static func isIcon(_ subject: AuditedElement) -> Bool {
     let isTapped = subject.isActionable && !subject.isTextEntry && !isByUIKit(subject)
     guard subject.context.screen.platform != .macOS, subject.origins[.label] == .given,
-      subject.isImage || subject.role == .button || isTapped, !subject.isLabelledByVisibleText,
+      subject.isImage || subject.role == .button || isTapped, !subject.showsItsLabel,
       subject.visibleTexts.isEmpty
     else { return false }
     return !subject.descendants(upTo: 16).contains { $0.kinds.contains(.texts) }
