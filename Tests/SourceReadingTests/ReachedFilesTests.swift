@@ -205,6 +205,14 @@ struct ReachCase: CustomTestStringConvertible, Sendable {
       "a file that cannot be read",
       card.merging(["Broken.xib": "<document"]) { $1 }),
     ReachCase(
+      "brackets too deep for code of an app",
+      card(String(repeating: "{", count: 2_000) + "Card" + String(repeating: "}", count: 2_000))),
+    ReachCase(
+      "conditions too deep for code of an app",
+      card(
+        String(repeating: "#if DEBUG\n", count: 2_000) + "Card\n"
+          + String(repeating: "#endif\n", count: 2_000))),
+    ReachCase(
       "braces that do not match count all names",
       card("class Menu { #if DEBUG\n func a() { show(Card()) \n}")),
   ]

@@ -93,9 +93,11 @@ extension AuditedElement {
     switch role {
     // 51 by 31 (63 by 28 since iOS 26).
     case .toggle:
-      // UISwitch ignores the size in a file: https://developer.apple.com/documentation/uikit/uiswitch/init(frame:)
-      return frame.width >= 49 && frame.height >= 28
-        || context.screen.framesAreDesignTime && element.className == "UISwitch"
+      if frame.width >= 49, frame.height >= 28 { return true }
+      // UISwitch ignores the size in a file, which a layout of another time may have changed on one side:
+      // https://developer.apple.com/documentation/uikit/uiswitch/init(frame:)
+      return context.screen.framesAreDesignTime && element.className == "UISwitch"
+        && (frame.width >= 49 || frame.height >= 28)
     // 30 high (34 as XCUITest gives it); 94 by 32, 29 before iOS 13.
     case .slider: return frame.height >= 29 && frame.width >= 44
     case .stepper: return frame.width >= 90 && frame.height >= 29

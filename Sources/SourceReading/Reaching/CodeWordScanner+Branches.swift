@@ -24,22 +24,10 @@ extension CodeWordScanner {
   }
 
   /// Whether only debug builds have the code at the position.
-  var isDebug: Bool {
-    branches.contains { branch in
-      switch branch.condition {
-      case .debug: !branch.isElse
-      case .notDebug: branch.isElse
-      case .never, .other: false
-      }
-    }
-  }
+  var isDebug: Bool { branches.last?.isDebug ?? false }
 
   /// Whether no build has the code at the position.
-  var isLeftOut: Bool {
-    branches.contains { branch in
-      if case .never = branch.condition { !branch.isElse } else { false }
-    }
-  }
+  var isLeftOut: Bool { branches.last?.isLeftOut ?? false }
 
   /// Reads a directive, a text with hashes, or a macro of Swift, whose words count.
   mutating func readHash() {
@@ -54,7 +42,11 @@ extension CodeWordScanner {
     switch word {
     case "if", "ifdef", "ifndef":
       let condition = condition(word)
-      branches.append(Branch(condition: condition, scopes: scopes, parentheses: parentheses))
+      branches.append(
+        Branch(
+          condition: condition, isInDebug: isDebug, isInLeftOut: isLeftOut, scopes: scopes,
+          parentheses: parentheses))
+      if branches.count > Self.deepest { isBroken = true }
       enterPart()
     case "else": changeBranch { $0.isElse = true }
     case "elseif", "elif":

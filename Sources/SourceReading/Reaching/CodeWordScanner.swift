@@ -22,7 +22,9 @@ struct CodeWordScanner {
   var lastName = CodeName()
   /// How many texts are around the position.
   var nesting = 0
-  private var isBroken = false
+  /// Whether the brackets do not match, or are too deep for code of an app.
+  var isBroken = false
+  static let deepest = 512
   private var part = 0
   private var parts: [PartKey: Int] = [:]
 
@@ -43,9 +45,24 @@ struct CodeWordScanner {
   struct Branch {
     var condition: Condition
     var isElse = false
+    /// What is known of the code around the whole `#if`.
+    var isInDebug: Bool
+    var isInLeftOut: Bool
     /// The scopes at the `#if`, which every branch begins with.
     var scopes: [Scope]
     var parentheses: Int
+
+    var isDebug: Bool {
+      switch condition {
+      case .debug: isInDebug || !isElse
+      case .notDebug: isInDebug || isElse
+      case .never, .other: isInDebug
+      }
+    }
+
+    var isLeftOut: Bool {
+      if case .never = condition { isInLeftOut || !isElse } else { isInLeftOut }
+    }
   }
 
   private struct PartKey: Hashable {
@@ -100,6 +117,7 @@ struct CodeWordScanner {
         self.expected = nil
       }
       scope.parentheses = parentheses
+      if scopes.count >= Self.deepest { isBroken = true }
       scopes.append(scope)
       if scope.kind != .other { enterPart() }
     case UInt8(ascii: "}"):
@@ -137,6 +155,7 @@ struct CodeWordScanner {
 
   /// Continues with the part of the scopes and branches around the position.
   mutating func enterPart() {
+    guard !isBroken else { return }
     let key = PartKey(
       types: scopes.filter { $0.kind == .type }.map(\.name),
       functions: scopes.filter { $0.kind == .function }.map(\.name), isDebug: isDebug)

@@ -43,10 +43,12 @@ struct InterfaceWords: Sendable {
 
   /// The beginnings and ends of a name.
   static func parts(of name: some StringProtocol) -> Set<CodeName> {
-    (1..<max(name.count, 2)).reduce(into: []) {
+    (1..<min(max(name.count, 2), longestPart)).reduce(into: []) {
       $0.formUnion([CodeName(String(name.prefix($1))), CodeName(String(name.suffix($1)))])
     }
   }
+
+  private static let longestPart = 100
 
   static func recognizes(_ path: String) -> Bool {
     path.hasSuffix(".xib") || path.hasSuffix(".storyboard")

@@ -22,23 +22,18 @@ extension AppEvidence {
 
   /// Hides the parts of a storyboard that no user sees, and removes screens without any other.
   func hideUnusedParts(of hierarchy: inout Hierarchy, of path: String) {
-    guard let parts = sources.unusedParts[path] else { return }
-    for part in parts {
-      for screen in hierarchy.screens.indices { hide(part, of: &hierarchy.screens[screen]) }
-    }
+    guard let parts = sources.unusedParts[path].map(UnusedLines.init) else { return }
+    for screen in hierarchy.screens.indices { hide(parts, of: &hierarchy.screens[screen]) }
     hierarchy.screens.removeAll { screen in
-      !screen.elements.isEmpty
-        && screen.elements.allSatisfy { element in
-          parts.contains { $0.lines.contains(Int(element.line)) }
-        }
+      !screen.elements.isEmpty && screen.elements.allSatisfy { parts[Int($0.line)] != nil }
     }
   }
 
-  private func hide(_ part: UnusedPart, of screen: inout Screen) {
+  private func hide(_ parts: UnusedLines, of screen: inout Screen) {
     var index = 0
     while index < screen.elements.count {
       let next = Int(screen.elements[index].end)
-      guard part.lines.contains(Int(screen.elements[index].line)) else {
+      guard let part = parts[Int(screen.elements[index].line)] else {
         index += 1
         continue
       }
@@ -58,5 +53,31 @@ extension AppEvidence {
 
   private func hasOutlet(_ element: Element) -> Bool {
     element.codeLinks?.outlets.isEmpty == false || element.codeLinks?.tag != nil
+  }
+}
+
+/// The parts of a storyboard that no user sees, by line.
+private struct UnusedLines {
+  private var single: [Int: UnusedPart] = [:]
+  /// In file order; scenes do not overlap.
+  private var scenes: [UnusedPart] = []
+
+  init(_ parts: [UnusedPart]) {
+    for part in parts {
+      if case .scene = part { scenes.append(part) } else { single[part.lines.lowerBound] = part }
+    }
+    scenes.sort { $0.lines.lowerBound < $1.lines.lowerBound }
+  }
+
+  subscript(line: Int) -> UnusedPart? {
+    if let part = single[line] { return part }
+    var range = scenes.indices
+    while !range.isEmpty {
+      let middle = range.lowerBound + range.count / 2
+      let lines = scenes[middle].lines
+      if lines.contains(line) { return scenes[middle] }
+      range = line < lines.lowerBound ? range.lowerBound..<middle : (middle + 1)..<range.upperBound
+    }
+    return nil
   }
 }
