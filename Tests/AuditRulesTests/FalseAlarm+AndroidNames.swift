@@ -88,11 +88,13 @@ extension FalseAlarm {
 
   private static let tapped = "clickable=\"true\" focusable=\"true\""
 
+  /// A page source, which states what is a stop.
   private static func field(below text: String) -> String {
-    dump(
-      node("widget.TextView", "text=\"\(text)\"", "[100,400][400,440]")
-        + node("widget.TextView", "text=\"Terms\"", "[100,900][400,940]")
-        + node("widget.EditText", "text=\"Ann\" \(tapped)", "[100,450][900,520]"))
+    let stop = "a11y-important=\"true\""
+    return dump(
+      node("widget.TextView", "text=\"\(text)\" \(stop)", "[100,400][400,440]")
+        + node("widget.TextView", "text=\"Terms\" \(stop)", "[100,900][400,940]")
+        + node("widget.EditText", "text=\"Ann\" \(stop) \(tapped)", "[100,450][900,520]"))
   }
 
   private static func described(_ label: String) -> String {
