@@ -44,6 +44,13 @@ extension FalseAlarm {
       document: dump(node("widget.TextView", "text=\"ⓒⓞⓓⓔ\"", "[60,300][400,360]")),
       findings: ["review error"]),
     FalseAlarm(
+      name: "an icon of a font above a field", rule: LabelFieldSeparated(),
+      document: field(below: "ﲚ"),
+      findings: []),
+    FalseAlarm(
+      name: "a label that is read after another text", rule: LabelFieldSeparated(),
+      document: field(below: "Menu"), findings: ["fail warning"]),
+    FalseAlarm(
       name: "the title of a bar", rule: LabelIsIdentifier(), document: titled("IGOR_HOME"),
       findings: []),
     FalseAlarm(
@@ -80,6 +87,15 @@ extension FalseAlarm {
   ]
 
   private static let tapped = "clickable=\"true\" focusable=\"true\""
+
+  /// A page source, which states what is a stop.
+  private static func field(below text: String) -> String {
+    let stop = "a11y-important=\"true\""
+    return dump(
+      node("widget.TextView", "text=\"\(text)\" \(stop)", "[100,400][400,440]")
+        + node("widget.TextView", "text=\"Terms\" \(stop)", "[100,900][400,940]")
+        + node("widget.EditText", "text=\"Ann\" \(stop) \(tapped)", "[100,450][900,520]"))
+  }
 
   private static func described(_ label: String) -> String {
     dump(node("widget.Button", "content-desc=\"\(label)\" \(tapped)", "[60,300][1000,500]"))

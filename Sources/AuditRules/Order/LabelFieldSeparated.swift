@@ -35,7 +35,7 @@ public struct LabelFieldSeparated: ScreenRule {
     let toggles = context.subjects(.controls).filter(\.isToggle)
     // The title of a bar names the screen, and a text beside a switch the switch.
     let texts = context.stopSubjects.filter { text in
-      text.role == .staticText && !text.ancestorTraits.contains(.bar)
+      text.role == .staticText && !text.ancestorTraits.contains(.bar) && !isSign(text)
         && !toggles.prefix(Self.mostToggles).contains { isBeside(text, $0) }
     }
     let grid = FrameGrid(texts.map(\.effectiveFrame))
@@ -83,6 +83,11 @@ public struct LabelFieldSeparated: ScreenRule {
 
   private func cell(of subject: AuditedElement) -> Int? {
     subject.ancestors.first { $0.role == .cell }?.index
+  }
+
+  /// Whether an Android screen shows one sign, such as an icon of a font, whatever letter a dump has for it.
+  private func isSign(_ text: AuditedElement) -> Bool {
+    text.context.screen.platform == .android && text.labelText.collapsed.count == 1
   }
 
   /// Whether a text is on the line of a switch, directly before it.
