@@ -247,6 +247,10 @@ extension FalseAlarm {
         : "<accessibility key=\"accessibilityConfiguration\" \(words.joined(separator: " "))/>")
   }
 
+  private static func hinted(_ state: String, _ hint: String) -> String {
+    button(state, "", "<accessibility key=\"accessibilityConfiguration\" hint=\"\(hint)\"/>")
+  }
+
   /// Two texts side by side, each above its field.
   private static func columns(_ first: String, _ second: String) -> String {
     xib(
@@ -263,6 +267,15 @@ extension FalseAlarm {
     FalseAlarm(
       name: "a hint beside a label", rule: HintGrammar(),
       document: xib(field("", hint: "Host name", label: "Server")), findings: ["fail warning"]),
+    FalseAlarm(
+      name: "a hint in place of a button's label", rule: HintGrammar(),
+      document: xib(hinted("image=\"cross\"", "Close")), findings: []),
+    FalseAlarm(
+      name: "a gesture in place of a button's label", rule: HintGrammar(),
+      document: xib(hinted("image=\"cross\"", "Tap to close")), findings: ["fail warning"]),
+    FalseAlarm(
+      name: "a command as a hint", rule: HintGrammar(),
+      document: xib(hinted("title=\"Cart\"", "Close")), findings: ["fail warning"]),
     FalseAlarm(
       name: "a hint that is no name", rule: HintGrammar(),
       document: xib(field("placeholder=\"10.0.0.1\"", hint: "test")), findings: ["fail warning"]),

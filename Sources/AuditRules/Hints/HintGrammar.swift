@@ -32,7 +32,7 @@ public struct HintGrammar: ElementRule {
     guard let hint = subject.hint, !hint.isBlank else { return }
     let text = hint.collapsed
     var faults = Self.faults(of: text, in: subject.languageCode.code)
-    if isName(text, of: subject) { faults.removeAll { $0 == .noVerb || $0 == .open } }
+    if isName(text, of: subject) { faults.removeAll(where: \.isOfSentence) }
     guard let first = faults.first else { return }
     findings.report(
       "\(subject) has the hint \(text.quoted), \(faults.prefix(2).map(\.words).joined(separator: ", "))",
@@ -40,19 +40,27 @@ public struct HintGrammar: ElementRule {
       fix: Self.isWriting(faults) ? Fix(attribute: .hint, value: Self.sentence(text)) : nil)
   }
 
-  /// Whether the hint of a field stands in for the label that it lacks: a name begins with a capital and
-  /// does not end like a sentence. That the field has no label is for missing-label and placeholder-only-field.
+  /// Whether the hint of a control stands in for the label that it lacks: a name begins with a capital and
+  /// does not end like a sentence. That the control has no label is for missing-label and placeholder-only-field.
   private func isName(_ hint: String, of subject: AuditedElement) -> Bool {
     let element = subject.element
     let isUnnamed =
       element.hasBlankLabel
       || element.origins[.label] != .given && element.label == element.placeholder
-    return subject.isTextEntry && isUnnamed && hint.first?.isUppercase == true
+    return subject.kinds.contains(.controls) && isUnnamed && hint.first?.isUppercase == true
       && hint.last.map(Self.ends.contains) == false
   }
 
   private enum Fault: Equatable {
     case gesture(String), role(String), command(String), noVerb, lowerCase, open
+
+    /// Whether it is one of a sentence, not of a name.
+    var isOfSentence: Bool {
+      switch self {
+      case .command, .noVerb, .open: true
+      case .gesture, .role, .lowerCase: false
+      }
+    }
 
     var words: String {
       switch self {
