@@ -21,7 +21,7 @@ public struct UnexposedText: ElementRule {
     needs: [.labels, .exposure, .shownTexts]
   )
 
-  public static let subjects: ElementKinds = [.texts, .stops]
+  public static let subjects: ElementKinds = .all
 
   /// How many elements around a text are looked at for its words.
   private static let reach = 500
@@ -33,7 +33,8 @@ public struct UnexposedText: ElementRule {
     guard !subject.flags.contains(.isElement) else { return }
     let screen = subject.context.screen
     let element = screen.elements[subject.index]
-    let shown = subject.hasPrototypeText ? nil : element.text
+    let isShown = subject.kinds.contains(.texts) && !subject.hasPrototypeText
+    let shown = isShown ? element.text : nil
     guard !subject.isActionable, let text = shown ?? hiddenDescription(of: subject),
       text.count(where: \.isLetter) > 1 || Self.isNumber(text), isThere(subject, screen),
       !isSaid(text, subject, screen)
