@@ -33,10 +33,11 @@ extension Auditor {
   /// Reports only the remaining gaps of custom controls.
   private func state(_ remaining: [Finding], in findings: inout [Finding]) {
     let statements = Dictionary(
-      remaining.filter { $0.gap != nil }.map { (FindingKey($0), $0.statement) },
+      remaining.filter { $0.gap != nil }.map { (FindingKey($0), ($0.statement, $0.name)) },
       uniquingKeysWith: { first, _ in first })
     for index in findings.indices where findings[index].gap != nil {
-      guard let statement = statements[FindingKey(findings[index])] else { continue }
+      guard let (statement, name) = statements[FindingKey(findings[index])] else { continue }
+      findings[index].name = CodeFacts.withoutLabel(name)
       findings[index].statement = Finding.Message(
         description: CodeFacts.withoutLabel(statement.description))
     }

@@ -29,7 +29,7 @@ public struct Finding: Sendable {
   /// Other elements that it is about, at most ten.
   public fileprivate(set) var related: [Int]
   /// The name of the element, with which the message starts.
-  private let name: String
+  var name: String
   /// The first gap of a custom control; nil for every other finding.
   var gap: ControlAssessment.Gap?
 
