@@ -23,12 +23,18 @@ extension Screen {
   fileprivate var languageOfTexts: String? {
     var vote = LanguageVote()
     var seen: Set<String> = []
+    var latin = 0
+    var other = 0
     for element in elements where element.flags.isDisjoint(with: [.system, .artefact]) {
       guard let label = element.label, seen.insert(label).inserted else { continue }
       vote.add(label)
+      for scalar in label.unicodeScalars where scalar.properties.isAlphabetic {
+        if scalar.value < 0x250 { latin += 1 } else { other += 1 }
+      }
       if seen.count == Self.mostTexts { break }
     }
-    return vote.winner
+    // Brands are in Latin letters on screens in any script: “K Plus” is not French.
+    return latin > other ? vote.winner : nil
   }
 
   /// More change nothing.

@@ -43,6 +43,17 @@ struct TextLanguageTests {
     Case(
       testDescription: "names of the languages that words share",
       labels: ["Café de la Paix", "Casa de la Torre", "Torre de la Vega"]),
+    Case(
+      testDescription: "French words among texts in Thai letters",
+      labels: [
+        "Dans une heure", "Les notifications", "Aide et assistance",
+        "เช็คยอดเงินทันที ข้อเสนอพิเศษ บริการแนะนำ สิทธิประโยชน์ เที่ยวต่างประเทศ ลงทุนง่าย",
+      ]),
+    Case(
+      testDescription: "some Thai letters among texts in French",
+      labels: [
+        "Dans une heure", "Les notifications", "Aide et assistance", "บริการแนะนำ",
+      ], language: "fr"),
   ]
 
   @Test(arguments: cases)

@@ -76,7 +76,9 @@ public struct ValueMissing: ElementRule {
 
   private func holdsValue(_ subject: AuditedElement) -> Bool {
     switch subject.role {
-    case .slider, .stepper, .picker, .pickerWheel, .datePicker: true
+    case .slider, .stepper, .picker, .pickerWheel: true
+    // Those of Android consist of days or of fields, which hold the values.
+    case .datePicker: subject.context.screen.platform != .android || !subject.hasChildren
     case .toggle, .checkBox: true
     // An indeterminate one has no value; an empty value is one.
     case .progressIndicator: subject.value != nil

@@ -61,9 +61,18 @@ public struct SpokenTooLong: ElementRule {
   /// that is not a control, is as long as its author made it.
   private func isWritten(_ subject: AuditedElement) -> Bool {
     guard subject.isCaptured else { return false }
-    return subject.isContent || isMessage(subject)
+    return subject.isContent || isMessage(subject) || isParagraph(subject)
       || subject.role == .other && subject.mayShowItsLabel
         && !subject.hasChildren && subject.traits.isDisjoint(with: [.button, .link])
+  }
+
+  /// Whether it can only be read, and its label is a text that it holds: some frameworks describe the group
+  /// around a paragraph with the words of the paragraph.
+  private func isParagraph(_ subject: AuditedElement) -> Bool {
+    guard subject.role == .other, !subject.isActionable, let label = subject.label?.collapsed else {
+      return false
+    }
+    return subject.descendants(upTo: 16).contains { $0.element.text?.collapsed == label }
   }
 
   /// Whether it shows a text of two sentences or more, such as a message that opens something when it is

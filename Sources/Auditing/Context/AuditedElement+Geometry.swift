@@ -166,12 +166,26 @@ extension AuditedElement {
   /// give each span of a text a view, with the space before or after it.
   private var isSpan: Bool {
     guard context.screen.platform == .android, !hasChildren else { return false }
-    return neighbours.contains {
-      guard !$0.isActionable, !$0.hasChildren, let text = $0.element.label else { return false }
-      let joint = $0.index < index ? text.last : text.first
-      return joint?.isWhitespace == true && text.contains(where: \.isLetter)
-    }
+    return isInSentence
+      || neighbours.contains {
+        guard !$0.isActionable, !$0.hasChildren, let text = $0.element.label else { return false }
+        let joint = $0.index < index ? text.last : text.first
+        return joint?.isWhitespace == true && text.contains(where: \.isLetter)
+      }
   }
+
+  /// Whether its text is a part of the text that the view around it draws, as Android's `ClickableSpan`s are:
+  /// a line of that text decides its height (WCAG 2.5.8, “inline”).
+  private var isInSentence: Bool {
+    guard let parent, !parent.isActionable, let label, label.contains(where: \.isLetter),
+      let text = parent.element.text ?? (parent.flags.contains(.labelIsText) ? parent.label : nil),
+      label.utf8.count < text.utf8.count, text.utf8.count <= Self.longestSentence
+    else { return false }
+    return text.firstRange(of: label) != nil && parent.frame.contains(frame, tolerance: 1)
+  }
+
+  /// In bytes: a file may repeat a text of any length for any number of children.
+  private static let longestSentence = 4096
 
   /// Whether it is a target whose whole size is known and is the app's to choose.
   public var isMeasurableTarget: Bool {

@@ -81,7 +81,9 @@ struct VisibleNames {
     guard element.origins[.label] == .given, !element.isTextEntry, !element.isTextual,
       !subject.hidesItsTitle
     else { return nil }
-    all = subject.visibleTexts.filter { $0.count(where: \.isLetter) > 1 }
+    all = subject.visibleTexts.filter {
+      $0.count(where: \.isLetter) > 1 && !(subject.isCaptured && Self.isTypeName($0))
+    }
     guard !all.isEmpty else { return nil }
     let inputs = element.userInputLabels
     let name = SpokenText(subject.labelWords)
@@ -106,6 +108,18 @@ struct VisibleNames {
   }
 
   private static let leastJoined = 4
+
+  /// Whether it is the full name of a type, “Company.Controls.Icon”: what .NET and Java return as the text of
+  /// an object that has none (https://learn.microsoft.com/dotnet/api/system.object.tostring). The screen
+  /// shows the object.
+  private static func isTypeName(_ text: String) -> Bool {
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count > 2, let type = parts.last else { return false }
+    return type.first?.isUppercase == true && type.contains(where: \.isLowercase)
+      && parts.allSatisfy { part in
+        part.first?.isLetter == true && part.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+      }
+  }
 }
 
 /// The words of a text as they are said, for a search by whole words.

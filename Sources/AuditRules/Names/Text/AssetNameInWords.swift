@@ -19,8 +19,11 @@ enum AssetNameInWords {
     if label.tokens.first.map(AssetName.isAbbreviation) == true || holdsIcon(label) {
       return isByUIKit(subject) || label.tokens.first != "icon" ? .fail : .review
     }
-    return isSmall(subject.frame)
-      && (othersBeginWithCapitals(subject) || othersHaveAnotherScript(subject)) ? .review : nil
+    // A person who describes a button of Android writes small letters too.
+    let isPhrase =
+      subject.context.screen.platform == .android || !othersBeginWithCapitals(subject)
+    return isSmall(subject.frame) && (!isPhrase || othersHaveAnotherScript(subject))
+      ? .review : nil
   }
 
   private static func endsWithScale(_ token: Substring) -> Bool {

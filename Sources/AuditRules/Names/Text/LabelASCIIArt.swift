@@ -31,7 +31,8 @@ public struct LabelASCIIArt: ElementRule {
     let label = subject.labelFacts
     guard label.hasSignRun || label.hasSymbol || hasStrokes(label.text), label.hasLetterOrDigit,
       let art = art(
-        in: (subject.isContent ? unlisted(subject.labelText) : subject.labelText).collapsed)
+        in: (subject.isContent ? unlisted(subject.labelText) : subject.labelText).collapsed
+          .withoutMisreadUTF8)
     else { return }
     // The text of a running app may be written by a user.
     guard !subject.isContent || !subject.isCaptured else { return }

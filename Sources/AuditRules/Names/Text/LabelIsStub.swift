@@ -35,7 +35,7 @@ public struct LabelIsStub: ElementRule, LabelRule {
     let isDesign = subject.context.screen.framesAreDesignTime
     if isDesign, isReplacedByCode(subject) || isHeading(subject) { return }
     if Self.isNeverMet(subject) { return }
-    if !isDesign, Self.isStubName(subject), namesField(subject) { return }
+    if !isDesign, Self.isStubName(subject), namesField(subject) || isSetting(subject) { return }
     report(fault, at: subject, isDesign, &findings)
   }
 
@@ -81,6 +81,12 @@ public struct LabelIsStub: ElementRule, LabelRule {
     guard subject.role == .staticText, let parent = subject.parent else { return false }
     if parent.isTextEntry { return true }
     return parent.descendants(upTo: 8).contains(where: \.isTextEntry)
+  }
+
+  /// Whether it is the summary of a preference of an Android app, which shows what the user has set: to sort by
+  /// “Title” (https://developer.android.com/reference/androidx/preference/Preference.SummaryProvider).
+  private func isSetting(_ subject: AuditedElement) -> Bool {
+    subject.identifier == "android:id/summary"
   }
 
   private func isBarTitle(_ subject: AuditedElement) -> Bool {
