@@ -81,6 +81,7 @@ public struct DuplicateClickableBounds: ScreenRule {
     !subject.frame.isEmpty && subject.frame.isFinite
       && subject.flags.contains(.userInteractionEnabled)
       && !subject.ancestorTraits.contains(.untouchable) && !isPage(subject)
+      && !subject.hasStaleFrame
       // Of two buttons in one place code shows the one or the other.
       && subject.element.codeEvidence?.location(of: .hidden) == nil
   }

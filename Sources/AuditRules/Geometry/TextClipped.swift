@@ -29,6 +29,7 @@ public struct TextClipped: ElementRule {
   var doubtful = 1.25
   var certain = 2.0
   var lineHeight = 1.19
+  var estimateError = 1.1
 
   public init() {}
 
@@ -48,7 +49,9 @@ public struct TextClipped: ElementRule {
     let font = subject.element.font ?? Font(textStyle: "body")
     guard let size = font.defaultSize(on: subject.context.screen.platform) else { return }
     let need = TextWidth.estimate(text, size: size, isBold: font.isDrawnBold)
-    let room = max(1, ((subject.frame.height + 1) / (size * lineHeight)).rounded(.down))
+    let room =
+      subject.hasHeightOfText
+      ? .infinity : max(1, ((subject.frame.height + 1) / (size * lineHeight)).rounded(.down))
     let lines = min(room, mostLines(of: subject))
     let excess = need / (subject.frame.width * lines)
     guard excess > doubtful else { return }
@@ -62,13 +65,29 @@ public struct TextClipped: ElementRule {
   /// Reports a text of a design that grows with the user's text size in a height that does not.
   private func checkHeight(of subject: AuditedElement, findings: inout Findings) -> Bool {
     guard subject.role == .staticText, subject.element.adjustsFontForContentSizeCategory == true,
-      subject.element.font?.textStyle != nil, let height = subject.fixedHeight, height > 0
+      subject.element.font?.textStyle != nil, let height = subject.fixedHeight, height > 0,
+      !holdsLargestText(subject, height)
     else { return false }
     findings.report(
       "\(subject) clips larger text with its fixed height of \(height.inWords) points",
       at: subject, outcome: subject.isCustomClass ? .review : .fail,
       suggestion: "remove the height constraint, or make it a minimum height")
     return true
+  }
+
+  /// Whether a fixed height holds all lines of the text at the largest text size. Of a text that code may
+  /// replace only a single line is known.
+  private func holdsLargestText(_ subject: AuditedElement, _ height: Double) -> Bool {
+    let most = mostLines(of: subject)
+    guard let font = subject.element.font, let size = font.largestSize, subject.frame.isFinite,
+      subject.frame.width > 0, let text = subject.element.text, !text.isBlank,
+      most == 1 || !subject.hasPrototypeText
+    else { return false }
+    let lines = text.split(whereSeparator: \.isNewline).reduce(0.0) { lines, line in
+      let need = TextWidth.estimate(line, size: size, isBold: font.isDrawnBold)
+      return lines + max(1, (need * estimateError / subject.frame.width).rounded(.up))
+    }
+    return lines <= most && lines * size * lineHeight <= height
   }
 
   /// How many lines a label of a design may have, however high it is: one, if its file states no number.

@@ -28,6 +28,16 @@ extension Font {
     "callout": 12, "subheadline": 11, "footnote": 10, "caption1": 10, "caption2": 10,
   ]
 
+  /// The size in points at the largest accessibility text size; nil for a fixed font.
+  ///
+  /// Human Interface Guidelines, Typography, iOS, AX5.
+  var largestSize: Double? { textStyle.flatMap { Self.largestSizes[$0] } }
+
+  private static let largestSizes = [
+    "largeTitle": 60.0, "title1": 58, "title2": 56, "title3": 55, "headline": 53, "body": 53,
+    "callout": 51, "subheadline": 49, "footnote": 44, "caption1": 43, "caption2": 40,
+  ]
+
   /// Whether it is drawn bold: `headline` is semibold by itself.
   var isDrawnBold: Bool { isBold || textStyle == "headline" }
 }

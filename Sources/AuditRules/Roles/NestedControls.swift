@@ -70,6 +70,8 @@ public struct NestedControls: ElementRule {
     return screen.descendants(of: subject.index).lazy.filter { index in
       guard context.kinds[index].contains(.actionable) else { return false }
       let inner = screen.elements[index]
+      // The items of a menu are reached once it is open, which activating the outer one does.
+      if inner.role == .menuItem { return false }
       if isAndroid {
         return inner.isElement && !inner.hasBlankLabel && inner.label == element.label
       }

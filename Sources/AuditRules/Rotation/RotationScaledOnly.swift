@@ -42,9 +42,21 @@ public struct RotationScaledOnly: PairRule {
     if map.isScaled {
       findings.report(
         "the screen is only scaled \(root.inOrientation), to \(map.inWords)", at: root)
-    } else if map.isShifted {
+    } else if map.isShifted, !isResized(pair) {
       findings.report(
         "the screen is only moved \(root.inOrientation)", at: root, outcome: .review)
+    }
+  }
+  /// Whether masks resize what scrolls over most of the screen, so that its content has the new size.
+  private func isResized(_ pair: OrientationPair) -> Bool {
+    let (old, new) = (pair.first, pair.second)
+    guard pair.isComputed else { return false }
+    return old.elements(.scrollView, .table, .collectionView, .webView, .map, .textView).contains {
+      let before = old.subject($0)
+      guard before.frame.isFinite, 2 * before.frame.area >= old.screen.bounds.area,
+        let after = pair.matching.match(of: $0).map({ new.subject($0.index) }), after.frame.isFinite
+      else { return false }
+      return after.frame.width - before.frame.width >= LayoutMap.residual
     }
   }
 }

@@ -66,7 +66,16 @@ public struct ScreenWithoutTitle: ScreenRule {
       guard !$0.kinds.isEmpty, element.visibleText?.isBlank == false || element.isTextEntry
       else { return false }
       return !$0.isActionable || element.isTextEntry || element.traits.contains(.header)
+        || isTitleView($0)
     }
+  }
+
+  /// Whether it is a button in the place of the title: the `titleView` of the navigation item, or one that
+  /// does not respond to touches and so only shows its title.
+  private func isTitleView(_ subject: AuditedElement) -> Bool {
+    guard subject.context.screen.framesAreDesignTime else { return false }
+    return !subject.flags.contains(.userInteractionEnabled)
+      || subject.element.codeLinks?.outlets.contains { $0.path.last == "titleView" } == true
   }
 
   /// Whether a heading or the selected tab names the screen.

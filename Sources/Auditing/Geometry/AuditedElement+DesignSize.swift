@@ -50,6 +50,17 @@ extension AuditedElement {
     element.codeEvidence != nil && !codeNeverSets([.contentSize])
   }
 
+  /// Whether a label of an Interface Builder file is as high as its text: constraints set no height, and not
+  /// both its top and its bottom (`UIView.intrinsicContentSize`).
+  public var hasHeightOfText: Bool {
+    guard context.screen.framesAreDesignTime, context.screen.solvedLayout == nil,
+      element.codeLinks?.baseClassName == "UILabel", let layout = element.layout,
+      !layout.isAutoresized, !layout.isFixedFrame,
+      let own = context.designConstraints[element.objectID ?? ""]
+    else { return false }
+    return !own.contains { $0.attribute == "height" } && !isStretched(own)
+  }
+
   /// The height that a constraint sets; nil if it may grow.
   public var fixedHeight: Double? { fixedLength("height") }
 
@@ -98,7 +109,9 @@ extension AuditedElement {
 
   /// Whether constraints set both its top and its bottom, or a stack view sets its height.
   private func isStretched(_ own: [DesignConstraint]) -> Bool {
-    let edges = Set(own.map(\.attribute))
+    // A scroll view has no height of its own and takes what a view with one leaves
+    // (https://developer.apple.com/documentation/uikit/uiview/intrinsiccontentsize).
+    let edges = Set(own.filter { !$0.isToScroller }.map(\.attribute))
     if !edges.isDisjoint(with: ["top", "topMargin"]),
       !edges.isDisjoint(with: ["bottom", "bottomMargin"])
     {
@@ -133,28 +146,51 @@ struct DesignConstraint: Sendable {
   /// It sets the length of a side, whatever else is on the screen.
   var isConstant: Bool
   var constant: Double
+  /// It leads to a scroll view beside it whose height no constraint sets.
+  var isToScroller = false
 }
 
 extension Screen {
   /// The constraints of an Interface Builder file, by the identifiers of their views.
   var constraintsByItem: [String: [DesignConstraint]] {
     var all: [String: [DesignConstraint]] = [:]
+    let scrollers = freeScrollers
     for element in elements {
       for constraint in element.constraints {
         guard let item = constraint.item ?? element.objectID else { continue }
+        func isToScroller(_ id: String?) -> Bool {
+          id.map { $0 != element.objectID && scrollers.contains($0) } ?? false
+        }
         let isConstant =
           constraint.toItem == nil && constraint.relation == .equal && constraint.priority >= 750
         all[item, default: []].append(
           DesignConstraint(
             attribute: constraint.attribute, isConstant: isConstant,
-            constant: constraint.constant))
+            constant: constraint.constant, isToScroller: isToScroller(constraint.toItem)))
         guard let other = constraint.toItem, let attribute = constraint.toAttribute else {
           continue
         }
         all[other, default: []].append(
-          DesignConstraint(attribute: attribute, isConstant: false, constant: 0))
+          DesignConstraint(
+            attribute: attribute, isConstant: false, constant: 0, isToScroller: isToScroller(item)))
       }
     }
     return all
   }
+
+  /// The identifiers of the scroll views whose height no constraint sets.
+  private var freeScrollers: Set<String> {
+    var free: Set<String> = []
+    for element in elements {
+      if Self.scrollers.contains(element.role), let id = element.objectID { free.insert(id) }
+    }
+    for element in elements {
+      for constraint in element.constraints where constraint.attribute == "height" {
+        if let id = constraint.item ?? element.objectID { free.remove(id) }
+      }
+    }
+    return free
+  }
+
+  private static let scrollers: Set<Role> = [.scrollView, .table, .collectionView]
 }

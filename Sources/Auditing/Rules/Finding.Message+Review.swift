@@ -61,7 +61,9 @@ private struct Sentence {
 
   /// - Returns: nil if the message starts with something else.
   init?(_ text: String, about subject: String) {
-    let subjects = [subject, "the screen", "the first screen", "the app"]
+    let subjects = [
+      subject, "the screen", "the first screen", "the app", "the title of the navigation bar",
+    ]
     guard let start = subjects.first(where: { text.hasPrefix($0 + " ") }) else { return nil }
     self.subject = start
     phrase = text[...].dropFirst(start.count + 1)

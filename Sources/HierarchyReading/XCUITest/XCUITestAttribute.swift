@@ -7,5 +7,5 @@ enum XCUITestAttribute: String, CaseIterable {
   // UIAutomation
   case dom, valid, hint, path
   // mac2
-  case identifier, title, selected
+  case elementType, identifier, title, selected
 }

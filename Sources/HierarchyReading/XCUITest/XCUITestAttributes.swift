@@ -118,7 +118,7 @@ extension XCUITestHandler {
     case .customActions:
       capture.seen.insert(.customActions)
       result.customActions = Self.names(in: tag.string(at: index))
-    case .type:
+    case .type, .elementType:
       if builder.isEmpty, tag.number(at: index) != nil { capture.isMac = true }
     default: break
     }

@@ -29,7 +29,7 @@ struct XCUITestCapture {
   var seen: Seen = []
   /// Data that a capture setting includes for every element: an element without it has none.
   var known: Capabilities = []
-  /// The `type` of mac2 is a number.
+  /// Mac2 writes the number of the type (`elementType`).
   var isMac = false
   var hasTextEntry = false
   var hasStaticText = false
@@ -38,15 +38,22 @@ struct XCUITestCapture {
   var applicationName: String?
   var applicationSize: Size?
   var windowSize: Size?
+  /// What the windows and the menu bar cover: the application of a Mac has no frame of its own.
+  var extent = Rect.null
   /// The title of the first window; only mac2 writes it.
   var windowTitle: String?
 
   /// Discards the facts of the previous app.
   mutating func startApp() {
     (applicationName, applicationSize, windowSize, windowTitle) = (nil, nil, nil, nil)
+    extent = .null
   }
 
-  var size: Size? { applicationSize ?? windowSize }
+  var size: Size? {
+    if let applicationSize { return applicationSize }
+    guard isMac, extent.maxX > 0, extent.maxY > 0 else { return windowSize }
+    return Size(width: extent.maxX, height: extent.maxY)
+  }
 
   /// Only tvOS writes `focused`; other tools may add it, but no phone is that large.
   var platform: Platform {

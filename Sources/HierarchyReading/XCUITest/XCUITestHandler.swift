@@ -62,6 +62,9 @@ struct XCUITestHandler: XMLHandler {
   private mutating func note(
     _ role: Role, _ attributes: XCUITestAttributes, of tag: borrowing XMLStartTag<Attribute>
   ) {
+    if role == .window || role == .menu, attributes.size != nil, let frame = attributes.frame {
+      capture.extent = capture.extent.union(frame)
+    }
     switch role {
     case .application:
       capture.hasApplication = true

@@ -25,7 +25,9 @@ extension XCUITestKind {
     ("Window Dialog Drawer", XCUITestKind(role: .window)),
     ("Any Other", XCUITestKind(role: .other, exposure: .innermost)),
     ("Browser Group LayoutArea LayoutItem Matte SplitGroup TabGroup Timeline TouchBar Grid", group),
-    ("Handle Ruler RulerMarker Splitter HelpTag", labelled(.other)),
+    ("Handle Ruler RulerMarker HelpTag", labelled(.other)),
+    // AppKit names the divider of a split view by its role and says its value.
+    ("Splitter", XCUITestKind(role: .other)),
     ("Alert", XCUITestKind(role: .alert)),
     ("Sheet", XCUITestKind(role: .sheet)),
     ("Popover", XCUITestKind(role: .popover)),

@@ -63,8 +63,9 @@ public struct LabelIsStub: ElementRule, LabelRule {
     if isTab, !isSure, findings.all.first?.outcome == .review, findings.addToFirst(subject) {
       return
     }
+    let name = isDesign && isBarTitle(subject) ? "the title of the navigation bar" : "\(subject)"
     findings.report(
-      "\(subject) \(fault.words)", at: subject, outcome: isSure ? .fail : .review,
+      "\(name) \(fault.words)", at: subject, outcome: isSure ? .fail : .review,
       severity: isSure || isBarTitle(subject) || subject.hidesItsTitle || isTab ? nil : .note)
   }
 

@@ -28,7 +28,7 @@ struct IBBars {
     if let stack = around.navigation {
       guard !document.objects[stack].links.hidesNavigationBar else { return nil }
     } else {
-      guard let item, hasContent(item) else { return nil }
+      guard let item, hasContent(item), !navigation.isOnlyEmbedded(controller) else { return nil }
     }
     let source = around.navigation.flatMap {
       document.child(of: $0, where: { $0.tag == "navigationBar" })

@@ -53,9 +53,9 @@ struct IBScreens {
         }
         scenes.append(Scene(view: view, controller: nil, window: root))
       case .view, .other:
-        guard document.objects[root].frame != nil || document.objects[root].tag == "menu" else {
-          continue
-        }
+        guard document.objects[root].frame != nil || document.objects[root].tag == "menu",
+          !document.isLeftAside(root)
+        else { continue }
         scenes.append(Scene(view: root, controller: nil, window: nil))
       default: continue
       }
@@ -181,6 +181,13 @@ extension IBDocument {
   /// The identifier of a screen: that in the storyboard, else the object's id.
   func screenIdentifier(of controller: Int) -> String {
     objects[controller].links.storyboardIdentifier ?? objects[controller].id
+  }
+
+  /// Whether a view at the root of a xib is never shown: the owner takes its view from its `view` outlet, and
+  /// no outlet leads to this one (https://developer.apple.com/documentation/uikit/uiviewcontroller/loadview()).
+  func isLeftAside(_ root: Int) -> Bool {
+    guard let view = object(ownerView), objects[root].kind == .view else { return false }
+    return !(root..<objects[root].end).contains { $0 == view || outlets[objects[$0].id] != nil }
   }
 
   /// The controller whose view is visible when a container is shown.

@@ -24,6 +24,8 @@ struct IBDocument {
   var canvases: [Int: Canvas] = [:]
   /// The class of the file's owner, by the id of the view of its `view` outlet.
   var owners: [String: String] = [:]
+  /// The id of the view of the owner's `view` outlet.
+  var ownerView: String?
   /// The class of the file's owner; nil if it is not a class of the app.
   var fileOwner: String?
   /// The outlets that refer to an object, by its id.

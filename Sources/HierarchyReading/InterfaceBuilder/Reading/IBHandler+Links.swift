@@ -22,6 +22,7 @@ extension IBHandler {
         document.objects[object].links.titleElement = destination
       } else if tag.string(.property) == "view", document.objects[object].tag == "placeholder" {
         document.owners[destination] = document.objects[object].customClass
+        document.ownerView = destination
       } else {
         readOutlet(tag, to: destination, object: object, isCollection: false)
       }

@@ -84,6 +84,7 @@ extension IBDocument {
       objects[view].layout.isLeftOut = !objects[view].isHidden
       objects[view].isHidden = true
     }
+    markLeftovers(masks, missing: here)
     var kept: [Constraint] = []
     for (id, constraint) in zip(
       objects[index].links.constraintIDs, objects[index].details.constraints)
@@ -93,6 +94,19 @@ extension IBDocument {
     objects[index].details.constraints = kept
     objects[index].links.constraintIDs = []
     noteOrientations(masks)
+  }
+
+  /// Marks the views that are not there on a canvas of any size, which a file without a device was drawn
+  /// on: their frames are left over from another one.
+  private mutating func markLeftovers(_ masks: [IBLinks.Mask], missing here: Set<String>) {
+    guard platform == .iOS, device == nil else { return }
+    for mask in masks
+    where mask.isExcluding && mask.sizeClass.width == nil && mask.sizeClass.height == nil
+      && !here.contains(mask.reference)
+    {
+      guard let view = object(mask.reference) else { continue }
+      objects[view].layout.isMisplaced = true
+    }
   }
 
   private func missing(in sizeClass: IBSizeClass, by masks: [IBLinks.Mask]) -> Set<String> {

@@ -201,12 +201,15 @@ struct IBDraft {
     element.set(.groupsChildren, given.groupsChildren ?? false)
   }
 
-  mutating func takeBehaviour(segue: String?) {
+  mutating func takeBehaviour(segue: String?, on platform: Platform) {
     details.segue = segue
+    // An image view of AppKit sends its action when an image is dropped on it, never for a click
+    // (https://developer.apple.com/documentation/appkit/nsimageview/iseditable).
+    let sends = details.action != nil && !(platform == .macOS && object.tag == "imageView")
     let isTapped = !details.gestures.isDisjoint(with: [.tap, .doubleTap])
     // A container view embeds the screen of its segue; it is not tapped.
     let leads = segue != nil && object.tag != "containerView"
-    if element.role.isControl || isControl || isTapped || details.action != nil || leads {
+    if element.role.isControl || isControl || isTapped || sends || leads {
       element.flags.insert(.respondsToTap)
     }
   }

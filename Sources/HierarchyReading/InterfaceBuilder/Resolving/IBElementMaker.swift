@@ -32,7 +32,7 @@ struct IBElementMaker {
     draft.takeState()
     if isSelectedSegment(index) { draft.element.traits.insert(.selected) }
     draft.takeAccessibility()
-    draft.takeBehaviour(segue: segue(of: object))
+    draft.takeBehaviour(segue: segue(of: object), on: document.platform)
     draft.details.codeLinks = document.codeLinks(of: index)
     return draft.finished()
   }

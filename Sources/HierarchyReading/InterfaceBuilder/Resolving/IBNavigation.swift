@@ -17,9 +17,13 @@ struct IBNavigation {
   private var ancestorTraits: [Int: AncestorTraits] = [:]
   /// The children of each tab bar controller; each child shows the tab bar.
   private var tabs: [Int: [Int]] = [:]
+  /// The controllers that are only ever embedded in others: no code can make them, and all segues that
+  /// lead to them embed. The bar of the screen around shows the item of that screen.
+  private let embedded: Set<Int>
 
   init(document: IBDocument) {
     self.document = document
+    embedded = Self.embedded(in: document)
     let controllers = document.roots.filter { document.objects[$0].kind == .controller }
     for controller in controllers where document.objects[controller].tag == "tabBarController" {
       tabs[controller] = related(controller, "viewControllers")
@@ -40,6 +44,21 @@ struct IBNavigation {
     }
     follow(&queue)
   }
+
+  private static func embedded(in document: IBDocument) -> Set<Int> {
+    var kinds: [Int: Set<String>] = [:]
+    for segue in document.objects.lazy.flatMap(\.links.segues) {
+      guard let target = document.object(segue.destination) else { continue }
+      kinds[target, default: []].insert(segue.kind)
+    }
+    return Set(
+      kinds.lazy.filter { $0.value == ["embed"] }.map(\.key).filter {
+        let object = document.objects[$0]
+        return object.links.storyboardIdentifier == nil && object.id != document.initialController
+      })
+  }
+
+  func isOnlyEmbedded(_ controller: Int) -> Bool { embedded.contains(controller) }
 
   subscript(controller: Int) -> AncestorTraits { ancestorTraits[controller] ?? AncestorTraits() }
 
@@ -113,6 +132,7 @@ struct IBNavigation {
       document.child(of: item) { $0.key == "backBarButtonItem" }
     }
     let title = back.flatMap { document.objects[$0].details.title } ?? title(of: controller) ?? ""
-    return title.isEmpty ? "Back" : title
+    // Apps hide the text with a blank title; VoiceOver then says UIKit's own label.
+    return title.allSatisfy(\.isWhitespace) ? "Back" : title
   }
 }
