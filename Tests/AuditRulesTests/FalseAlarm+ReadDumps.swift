@@ -42,6 +42,9 @@ extension FalseAlarm {
       name: "a description in small letters", rule: LabelIsFileName(),
       document: titles(with: "connection details"), findings: []),
     FalseAlarm(
+      name: "three words in small letters", rule: LabelIsFileName(),
+      document: titles(with: "common visibility off"), findings: ["review error"]),
+    FalseAlarm(
       name: "the name of an asset", rule: LabelIsFileName(),
       document: titles(with: "ic connection details"), findings: ["fail error"]),
   ]
@@ -80,7 +83,8 @@ extension FalseAlarm {
 
   private static let longText =
     "We use your information to show and personalise ads and other content that you might like and "
-    + "for research and innovation in areas of public interest and of social good"
+    + "for research and innovation in areas of public interest and of social good and for all the "
+    + "people that you know and the places that you have visited or may want to visit"
 
   private static let sentences = [
     FalseAlarm(

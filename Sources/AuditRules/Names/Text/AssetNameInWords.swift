@@ -19,10 +19,10 @@ enum AssetNameInWords {
     if label.tokens.first.map(AssetName.isAbbreviation) == true || holdsIcon(label) {
       return isByUIKit(subject) || label.tokens.first != "icon" ? .fail : .review
     }
-    // A person who describes a button of Android writes small letters too.
-    let isPhrase =
-      subject.context.screen.platform == .android || !othersBeginWithCapitals(subject)
-    return isSmall(subject.frame) && (!isPhrase || othersHaveAnotherScript(subject))
+    // Two plain words are what a person says who describes a button of Android in small letters.
+    let isPhrase = label.tokenCount == 2 && subject.context.screen.platform == .android
+    let isUnlikeOthers = !isPhrase && othersBeginWithCapitals(subject)
+    return isSmall(subject.frame) && (isUnlikeOthers || othersHaveAnotherScript(subject))
       ? .review : nil
   }
 
