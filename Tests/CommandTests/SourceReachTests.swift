@@ -218,7 +218,7 @@ struct SourceReachTests {
     ),
     (
       "class Songs: UIViewController {}",
-      ["warning: UILabel \"Title\" has the template text “Title” [label-is-stub]"]
+      ["warning: the title of the navigation bar has the template text “Title” [label-is-stub]"]
     ),
   ])
   func `a controller's title replaces that of the file`(

@@ -48,9 +48,9 @@ public struct NestedControls: ElementRule {
       at: subject, outcome: isSure(screen) ? .fail : .review, related: inner)
   }
 
-  /// UIKit handles the parts of fields and sliders itself.
+  /// UIKit handles the parts of fields and sliders itself; activating an item of a menu opens the menu in it.
   private func isContainer(_ element: Element) -> Bool {
-    !element.isTextEntry && !element.isAdjustable && !element.isToggle
+    element.role != .menuItem && !element.isTextEntry && !element.isAdjustable && !element.isToggle
   }
 
   /// Only the outermost is looked into, so that everything is looked at once; on Android, one that cannot be
@@ -70,8 +70,6 @@ public struct NestedControls: ElementRule {
     return screen.descendants(of: subject.index).lazy.filter { index in
       guard context.kinds[index].contains(.actionable) else { return false }
       let inner = screen.elements[index]
-      // The items of a menu are reached once it is open, which activating the outer one does.
-      if inner.role == .menuItem { return false }
       if isAndroid {
         return inner.isElement && !inner.hasBlankLabel && inner.label == element.label
       }

@@ -50,12 +50,12 @@ extension AuditedElement {
     element.codeEvidence != nil && !codeNeverSets([.contentSize])
   }
 
-  /// Whether a label of an Interface Builder file is as high as its text: constraints set no height, and not
-  /// both its top and its bottom (`UIView.intrinsicContentSize`).
+  /// Whether a label of an Interface Builder file with a number of lines is as high as its text: constraints
+  /// set no height, and not both its top and its bottom (`UIView.intrinsicContentSize`).
   public var hasHeightOfText: Bool {
     guard context.screen.framesAreDesignTime, context.screen.solvedLayout == nil,
       element.codeLinks?.baseClassName == "UILabel", let layout = element.layout,
-      !layout.isAutoresized, !layout.isFixedFrame,
+      !layout.isAutoresized, !layout.isFixedFrame, layout.numberOfLines ?? 1 > 1,
       let own = context.designConstraints[element.objectID ?? ""]
     else { return false }
     return !own.contains { $0.attribute == "height" } && !isStretched(own)

@@ -184,9 +184,11 @@ extension IBDocument {
   }
 
   /// Whether a view at the root of a xib is never shown: the owner takes its view from its `view` outlet, and
-  /// no outlet leads to this one (https://developer.apple.com/documentation/uikit/uiviewcontroller/loadview()).
+  /// no outlet leads to this one, which is not of a class of the app's (https://developer.apple.com/documentation/uikit/uiviewcontroller/loadview()).
   func isLeftAside(_ root: Int) -> Bool {
-    guard let view = object(ownerView), objects[root].kind == .view else { return false }
+    guard let view = object(ownerView), objects[root].kind == .view,
+      objects[root].customClass == nil
+    else { return false }
     return !(root..<objects[root].end).contains { $0 == view || outlets[objects[$0].id] != nil }
   }
 
