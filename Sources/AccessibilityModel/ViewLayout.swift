@@ -32,9 +32,22 @@ public struct ViewLayout: Hashable, Sendable {
   /// 0 for any number.
   public var numberOfLines: Int?
   public var preferredMaxLayoutWidth: Double?
+  /// The factor by which a font may shrink so that its text fits in one line; nil if it may not.
+  public var leastFontScale: Double? {
+    guard shrinksFont, let minimumScaleFactor, minimumScaleFactor > 0 else { return nil }
+    return min(1, minimumScaleFactor)
+  }
+  public var minimumScaleFactor: Double?
+  /// The default of a file that states a factor.
+  public var shrinksFont = true
   /// The weight of the font by its name (`semibold`), and its name if it is not the system font.
   public var fontWeight: String?
   public var fontName: String?
+  /// Whether the font's name is that of a narrow face: `AvenirNextCondensed-Medium`.
+  public var isCondensed: Bool {
+    let name = fontName?.lowercased() ?? ""
+    return ["condensed", "compressed", "narrow"].contains(where: name.contains)
+  }
   /// How high lines are where the text has a paragraph style of its own.
   public var lines: LineHeights?
   public var contentInsets: EdgeInsets?

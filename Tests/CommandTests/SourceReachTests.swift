@@ -46,6 +46,25 @@ struct ReachCase: CustomTestStringConvertible, Sendable {
       }
       """),
     ReachCase(
+      "a bar that adds its buttons", "control-not-exposed", iconButton,
+      """
+      class IconButton: UIControl {
+        var buttons: [UIButton]? {
+          didSet { if let buttons = buttons { for button in buttons { self.addSubview(button) } } }
+        }
+      }
+      """),
+    ReachCase(
+      "a view that handles taps and adds a button", "control-not-exposed", iconButton,
+      """
+      class IconButton: UIControl {
+        let close = UIButton()
+        func a() { addSubview(close); addGestureRecognizer(UITapGestureRecognizer()) }
+      }
+      """,
+      "error: IconButton is unreachable with VoiceOver; no label, trait, value or hint [control-not-exposed]"
+    ),
+    ReachCase(
       "a class that gives its text a role", "control-not-exposed,tappable-without-role",
       iconButton,
       """

@@ -566,7 +566,48 @@ extension LinkingCase {
   private static let untouched = "not set: the sources use Player.play and never set it"
 
   /// What is done with a view by other names, or to the views in it.
-  static let handed: [LinkingCase] = [
+  static let handed: [LinkingCase] =
+    [
+      (
+        "forEach { number, button in button.setTitle(words[number], for: .normal) }", "[play, stop]"
+      ),
+      ("forEach { $1.setTitle(words[$0], for: .normal) }", "[play, stop]"),
+      ("forEach { $0.element.setTitle(words[$0.offset], for: .normal) }", "[play, stop]"),
+    ].map { loop, array in
+      view(
+        "a loop over a property with the view: \(loop)",
+        "class Player: UIViewController { @IBOutlet var play: UIButton!; @IBOutlet var stop: UIButton! }",
+        """
+        extension Player {
+          var buttons: [UIButton] { \(array) }
+          func a() { buttons.enumerated().\(loop) }
+        }
+        """, asks: [.title], answer: "set to ? at 1.swift:3")
+    } + [
+      view(
+        "a loop over a property with other views", player,
+        """
+        class Other: UIViewController {
+          @IBOutlet var play: UIButton!
+          lazy var buttons = [play]
+          func a() { for (number, button) in buttons.enumerated() { button.setTitle(words[number]) } }
+        }
+        """, asks: [.title], answer: untouched)
+    ] + otherNames
+
+  private static let otherNames: [LinkingCase] = [
+    view(
+      "a placeholder is removed",
+      "class Player: UIViewController { @IBOutlet var play: UITextField!; func a() { play.placeholder = \"\" } }",
+      asks: [.placeholder], answer: "set to “” at 0.swift:1"),
+    view(
+      "a placeholder is removed at times",
+      "class Player: UIViewController { @IBOutlet var play: UITextField!; func a() { if b { play.placeholder = \"\" } } }",
+      asks: [.placeholder], answer: untouched),
+    view(
+      "a text is removed",
+      "class Player: UIViewController { @IBOutlet var play: UITextField!; func a() { play.text = \"\" } }",
+      asks: [.text], answer: untouched),
     view(
       "a property of an extension sets the text", player,
       "extension UIButton { var words: String { get { \"\" } set { accessibilityLabel = newValue } } }",

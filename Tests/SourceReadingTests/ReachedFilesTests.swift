@@ -18,7 +18,7 @@ struct ReachCase: CustomTestStringConvertible, Sendable {
   private static let app =
     "@main class AppDelegate: UIResponder { func a() { use(Home(), UIStoryboard(name: \"Main\")) } }"
 
-  static let all = names + texts + conditions + wholes + parts
+  static let all = names + texts + conditions + wholes + parts + projects
 
   /// A xib with a view of a class at its top.
   private static func xib(_ type: String, owner: String = "NSObject") -> String {
@@ -255,6 +255,29 @@ struct ReachCase: CustomTestStringConvertible, Sendable {
     ReachCase(
       "a scene whose identifier is the name of a class in use",
       storyboard(scene("c1") + "\n" + scene("c2", "storyboardIdentifier=\"Home\""))),
+    ReachCase(
+      "a scene whose identifier only its own class has",
+      storyboard(
+        scene("c1") + "\n" + scene("c2", "storyboardIdentifier=\"Away\" customClass=\"Away\"")
+      ).merging(["Away.swift": "class Away: UIViewController { func a() { make(\"Away\") } }"]) {
+        $1
+      }, "Main.storyboard 4-7: \(lost)"),
+    ReachCase(
+      "a scene whose class other code has",
+      storyboard(
+        scene("c1") + "\n" + scene("c2", "storyboardIdentifier=\"Away\" customClass=\"Away\"")
+      ).merging([
+        "Away.swift": "class Away: UIViewController {}",
+        "Way.swift": "class Way { func a() { show(Away.make()) } }",
+      ]) { $1 }),
+    ReachCase(
+      "a scene that another storyboard refers to",
+      storyboard(scene("c1") + "\n" + scene("c2", "storyboardIdentifier=\"away\"")).merging([
+        "Home.storyboard": """
+        <document><scenes><scene sceneID="s"><objects><viewControllerPlaceholder id="p" \
+        storyboardName="Main" referencedIdentifier="away"/></objects></scene></scenes></document>
+        """
+      ]) { $1 }),
     ReachCase(
       "a scene whose identifier no code has",
       storyboard(scene("c1") + "\n" + scene("c2", "storyboardIdentifier=\"away\"")),

@@ -48,12 +48,15 @@ public struct TextClipped: ElementRule {
     }
     let font = subject.element.font ?? Font(textStyle: "body")
     guard let size = font.defaultSize(on: subject.context.screen.platform) else { return }
-    let need = TextWidth.estimate(text, size: size, isBold: font.isDrawnBold)
+    let most = mostLines(of: subject)
+    let parts = most > 1 ? text.split(whereSeparator: \.isNewline) : [text[...]]
+    let widths = parts.map { TextWidth.estimate($0, size: size, isBold: font.isDrawnBold) }
+    let need = (widths.max() ?? 0) * narrowing(of: subject)
     let room =
       subject.hasHeightOfText
       ? .infinity : max(1, ((subject.frame.height + 1) / (size * lineHeight)).rounded(.down))
-    let lines = min(room, mostLines(of: subject))
-    let excess = need / (subject.frame.width * lines)
+    let lines = max(1, (min(room, most) / Double(max(1, parts.count))).rounded(.down))
+    let excess = need * leastScale(of: subject) / (subject.frame.width * lines)
     guard excess > doubtful else { return }
     findings.report(
       """
@@ -88,6 +91,18 @@ public struct TextClipped: ElementRule {
       return lines + max(1, (need * estimateError / subject.frame.width).rounded(.up))
     }
     return lines <= most && lines * size * lineHeight <= height
+  }
+
+  /// How much narrower the letters are than those of the estimate: condensed faces have some four fifths of the
+  /// width of their families.
+  private func narrowing(of subject: AuditedElement) -> Double {
+    subject.element.layout?.isCondensed == true ? 0.8 : 1
+  }
+
+  /// The factor by which the font of a label in one line may shrink to fit (`minimumScaleFactor`).
+  private func leastScale(of subject: AuditedElement) -> Double {
+    guard let layout = subject.element.layout, layout.numberOfLines ?? 1 == 1 else { return 1 }
+    return layout.leastFontScale ?? 1
   }
 
   /// How many lines a label of a design may have, however high it is: one, if its file states no number.

@@ -34,7 +34,8 @@ public struct NonTextContrast: ScreenRule {
     guard !icons.isEmpty else { return }
     let backdrop = Backdrop(context)
     for subject in icons {
-      guard var color = subject.element.tintColor else { continue }
+      // An icon in a clear tint would be invisible: the tint is not used, as where the image is no template.
+      guard var color = subject.element.tintColor, color.alpha > 0 else { continue }
       color.alpha *= subject.element.alpha ?? 1
       guard let contrast = backdrop.contrast(of: color, at: subject.index),
         contrast.best < least - tolerance, !backdrop.isSetByCode(at: subject, .tint)

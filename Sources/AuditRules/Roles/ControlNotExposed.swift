@@ -28,7 +28,7 @@ public struct ControlNotExposed: ElementRule {
   public init() {}
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
-    guard !subject.isStop else { return }
+    guard !subject.isStop, !isBuried(subject) else { return }
     guard !subject.element.elementsHidden else {
       return checkHidden(in: subject, findings: &findings)
     }
@@ -71,6 +71,21 @@ public struct ControlNotExposed: ElementRule {
     guard subject.codeMaySet([.isElement]) else { return true }
     // Sources that were read and leave it open are a reason to ask.
     return subject.element.codeEvidence == nil && subject.isCustomClass && !subject.element.isOutlet
+  }
+
+  /// Whether it is a leftover of a design: nothing is in it or connected to it, and a later view with the same
+  /// frame gets all its touches (`UIView.hitTest(_:with:)` asks the last subview first).
+  private func isBuried(_ subject: AuditedElement) -> Bool {
+    let screen = subject.context.screen
+    guard screen.framesAreDesignTime, !subject.hasChildren, !subject.element.isOutlet,
+      !subject.frame.isNull, subject.element.gestures.isEmpty,
+      subject.element.codeLinks?.actions.isEmpty != false, let parent = subject.parent
+    else { return false }
+    return screen.children(of: parent.index).contains { index in
+      let other = screen.elements[index]
+      return index > subject.index && other.flags.contains(.userInteractionEnabled)
+        && !subject.context.kinds[index].isEmpty && other.frame.isAlmostEqual(to: subject.frame)
+    }
   }
 
   /// Controls of the system, except those composed of other controls.

@@ -104,10 +104,9 @@ public struct UnexposedText: ElementRule {
         let other = screen.elements[index]
         let own = screen.elements[subject.index]
         if overlaps(other, own), says(other, wanted) { return true }
-        if context.kinds[index].contains(.controls), isBeside(other, own), isName(wanted, of: other)
-        {
-          return true
-        }
+        let isControl = !context.kinds[index].isDisjoint(with: [.controls, .adjustables])
+        if isControl, isBeside(other, own), isName(wanted, of: other) { return true }
+        if isControl, isNear(other, own), isShortForm(wanted, of: other) { return true }
       }
     }
     return false
@@ -124,6 +123,31 @@ public struct UnexposedText: ElementRule {
   private func isName(_ wanted: SpokenText, of control: Element) -> Bool {
     control.origins[.label] == .given
       && control.label.map { SpokenText($0).folded == wanted.folded } ?? false
+  }
+
+  /// Whether the label of a control has the words of the text, or begins with words that it abbreviates: “Oct”
+  /// beside a stepper with the label “Octave”, “OSC 1” below the “Oscillator 1 Volume”. The caption is hidden
+  /// because the control has its full form.
+  private func isShortForm(_ wanted: SpokenText, of control: Element) -> Bool {
+    guard control.origins[.label] == .given, let label = control.label.map({ SpokenText($0) })
+    else { return false }
+    if wanted.place(in: label) != nil { return true }
+    return wanted.folded.count <= label.folded.count
+      && zip(wanted.folded, label.folded).allSatisfy { short, long in
+        short == long || short.count > 1 && Self.abbreviates(short, long)
+      }
+  }
+
+  /// Whether the letters of a word begin another one: “osc” for “oscillator”.
+  private static func abbreviates(_ short: String, _ long: String) -> Bool {
+    long.hasPrefix(short) && short.allSatisfy(\.isLetter)
+  }
+
+  /// Whether a control is at most as far from the text as a field is from its label.
+  private func isNear(_ control: Element, _ text: Element) -> Bool {
+    let (a, b) = (control.frame, text.frame)
+    guard isBeside(control, text) else { return false }
+    return max(a.minX, b.minX) - min(a.maxX, b.maxX) <= Self.mostGap
   }
 
   /// Whether a control is on the line of the text, or directly above or below it.
@@ -176,6 +200,16 @@ extension UnexposedText {
           <UITextField label="E-mail" frame="20 124 300 44"/>
         </UIView>
         """#),
+      // The controls have the full forms.
+      Example(
+        #"""
+        <UIView frame="20 100 300 90">
+          <UILabel text="OSC 1" isElement="false" frame="20 160 60 20"/>
+          <UISlider label="Oscillator 1 volume" frame="20 100 60 60"/>
+          <UILabel text="Presets:" isElement="false" frame="100 100 80 20"/>
+          <UIButton label="Reset presets" frame="100 124 80 44"/>
+        </UIView>
+        """#),
       // A bullet is nothing to say.
       Example(#"<UILabel text="•" isElement="false" frame="20 100 80 20"/>"#),
       // The button is missing.
@@ -215,6 +249,18 @@ extension UnexposedText {
         #"""
         <UIView elementsHidden="true" frame="20 100 300 44">
           ↓<UILabel text="Total" isElement="false" frame="20 100 80 20"/>
+        </UIView>
+        """#),
+      // Another word, and a button that is far away.
+      Example(
+        #"""
+        <UIView frame="20 100 300 90">
+          ↓<UILabel text="OSC 1" isElement="false" frame="20 160 60 20"/>
+          <UISlider label="Oscillator 2 volume" frame="20 100 60 60"/>
+        </UIView>
+        <UIView frame="20 200 300 90">
+          ↓<UILabel text="Oct" isElement="false" frame="20 200 40 20"/>
+          <UIButton label="Octave" frame="200 200 80 44"/>
         </UIView>
         """#),
     ]

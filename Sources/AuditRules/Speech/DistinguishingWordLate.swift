@@ -46,11 +46,23 @@ public struct DistinguishingWordLate: ScreenRule {
   private func lateStart(_ words: [String]) -> [String]? {
     for count in 1..<max(words.count, 1) {
       let start = Array(words.prefix(count))
-      if count >= self.words || SpokenTime.estimate(start.joined(separator: " ")) >= seconds {
+      if Self.count(start) >= self.words
+        || SpokenTime.estimate(start.joined(separator: " ")) >= seconds
+      {
         return start
       }
     }
     return nil
+  }
+
+  /// The number of words, with an abbreviation in single letters as one: “L F O”.
+  private static func count(_ words: [String]) -> Int {
+    let letters = zip(words, words.dropFirst()).count { isLetter($0) && isLetter($1) }
+    return words.count - letters
+  }
+
+  private static func isLetter(_ word: String) -> Bool {
+    word.count == 1 && word.allSatisfy(\.isLetter)
   }
 
   private func isLate(_ group: [AuditedElement]) -> Bool {
@@ -96,6 +108,13 @@ extension DistinguishingWordLate {
         #"""
         <UIButton title="Add to favourites, bread" frame="20 100 200 44"/>
         <UIButton title="Add to favourites, milk" frame="20 150 200 44"/>
+        """#),
+      // Two words: an abbreviation in single letters, which VoiceOver would else read as a word.
+      Example(
+        #"""
+        <UIButton label="L F O one" frame="20 100 200 44"/>
+        <UIButton label="L F O two" frame="20 150 200 44"/>
+        <UIButton label="L F O three" frame="20 200 200 44"/>
         """#),
       // The same label thrice is another rule's.
       Example(

@@ -15,17 +15,25 @@ public struct AppSources: Sendable {
   /// The app's texts and colours, found by key and name.
   public let resources: AppResources
   /// Why no user sees the screens of some storyboards and xibs, by file.
-  public var unreached: [String: Unreached] { reached?.unreached ?? [:] }
+  public var unreached: [String: Unreached] {
+    unbuilt.merging(reached?.unreached ?? [:]) { absent, _ in absent }
+  }
   /// What no user sees of the other storyboards, by file.
   public var unusedParts: [String: [UnusedPart]] { reached?.unusedParts ?? [:] }
   /// Nil unless the sources are those of a whole app.
   private let reached: ReachedFiles?
+  /// The storyboards and xibs that no build of the app contains.
+  private let unbuilt: [String: Unreached]
 
   public init(_ files: [SourceFacts], resources: AppResources = AppResources()) {
-    self.init(files, resources: resources, reached: nil)
+    self.init(files, resources: resources, reached: nil, unbuilt: [:])
   }
 
-  init(_ files: [SourceFacts], resources: AppResources, reached: ReachedFiles?) {
+  init(
+    _ files: [SourceFacts], resources: AppResources, reached: ReachedFiles?,
+    unbuilt: [String: Unreached]
+  ) {
+    self.unbuilt = unbuilt
     self.resources = resources
     self.reached = reached
     classes = ClassHierarchy(files)
@@ -64,6 +72,13 @@ public struct AppSources: Sendable {
     let text = added.first { addedClass($0).map(isText) ?? false }
     if let text { return text.location }
     return propertyTypes(of: className).contains(where: isText) ? added.first?.location : nil
+  }
+
+  /// Where a class of views, or a superclass, adds controls: a bar its buttons.
+  public func addedControls(by className: String) -> SourceLocation? {
+    added(by: className).first {
+      addedClass($0).map { classes.ancestry(of: $0).contains("UIControl") } ?? false
+    }?.location
   }
 
   /// Whether a class, or a superclass, may have controls among the views that it adds: it has an outlet or

@@ -30,7 +30,10 @@ struct ReachingCode: Sendable {
   func answer(
     _ properties: Set<ViewProperty>, of place: ViewPlace, in classes: ClassHierarchy
   ) -> CodeAnswer {
-    let real = settings.filter { properties.contains($0.property) && !$0.value.isNothing }
+    let all = settings.filter { properties.contains($0.property) }
+    var real = all.filter { !$0.value.isNothing }
+    // The file's own placeholder goes.
+    if real.isEmpty { real = all.filter(\.erasesPlaceholder) }
     if let gap = attributeGap(of: real, place, in: classes) { return .unknown(gap) }
     if let first = real.min(by: Self.isClearer) {
       return .set(
@@ -78,6 +81,13 @@ struct ReachingCode: Sendable {
     guard !inspectable.isEmpty, place.view.links.runtimeAttributes.isDisjoint(with: inspectable)
     else { return nil }
     return .attribute(inspectable.sorted()[0], at: first.location)
+  }
+}
+
+extension PropertySetting {
+  /// Whether a field has no placeholder afterwards: `field.placeholder = ""`.
+  fileprivate var erasesPlaceholder: Bool {
+    property == .placeholder && value == .text("") && !isConditional
   }
 }
 

@@ -39,6 +39,10 @@ extension AppSources {
   ///   - paths: other files are ignored.
   ///   - name: returns the name of a file in reports, by its path.
   public init(reading paths: [String], name: @escaping @Sendable (String) -> String) {
+    let projects = ProjectFiles(reading: paths)
+    let all = paths
+    // Code and colours of another app do not reach the screens of this one.
+    let paths = all.filter { !projects.isOfOthers($0) }
     let files = ConcurrentMap.map(paths.filter(CodeFile.recognizes)) { path in
       CodeFile.read(path, named: name(path))
     }
@@ -48,9 +52,19 @@ extension AppSources {
       resources.warnings[index].location = SourceLocation(
         file: name(location.file), line: location.line)
     }
+    let unbuilt = Self.unbuilt(all, projects)
     self.init(
       files.compactMap(\.facts), resources: resources,
-      reached: Self.reachedFiles(files.map(\.words), paths: paths))
+      reached: Self.reachedFiles(
+        files.map(\.words), paths: paths.filter { unbuilt[$0] == nil }), unbuilt: unbuilt)
+  }
+
+  /// The storyboards and xibs that no build of the app contains; none if it is a library for others.
+  private static func unbuilt(_ paths: [String], _ projects: ProjectFiles) -> [String: Unreached] {
+    guard !paths.contains(where: { $0.hasSuffix(".podspec") }) else { return [:] }
+    return paths.filter(InterfaceWords.recognizes).reduce(into: [:]) {
+      $0[$1] = projects.absence(of: $1)
+    }
   }
 
   /// The storyboards and xibs that no code loads, if the sources are those of a whole app.

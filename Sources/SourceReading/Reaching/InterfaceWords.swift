@@ -11,6 +11,8 @@ struct InterfaceWords: Sendable {
   var stemParts: Set<CodeName> = []
   /// The classes of its views, and the files that it refers to.
   var names: Set<CodeName> = []
+  /// Those of ``names`` that are no classes: references to other storyboards and scenes.
+  var references: Set<CodeName> = []
   /// The cells that code gets by a name.
   var cells: [Cell] = []
   var scenes: [Scene] = []
@@ -65,6 +67,7 @@ struct InterfaceWords: Sendable {
     words.stemParts = parts(of: stem)
     words.cells = handler.cells
     words.names = handler.names
+    words.references = handler.references
     words.isLoadedBySystem = handler.isLoadedBySystem
     words.scenes = handler.linkedScenes
     words.looseViews = handler.looseViews

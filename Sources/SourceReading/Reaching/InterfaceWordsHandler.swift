@@ -9,6 +9,7 @@ struct InterfaceWordsHandler: XMLHandler {
 
   private(set) var ownNames: Set<CodeName> = []
   private(set) var names: Set<CodeName> = []
+  private(set) var references: Set<CodeName> = []
   private(set) var isLoadedBySystem = false
   private(set) var cells: [InterfaceWords.Cell] = []
   private var scenes: [OpenScene] = []
@@ -49,12 +50,12 @@ struct InterfaceWordsHandler: XMLHandler {
       case .reuseIdentifier:
         cell.names.insert(CodeName(text))
         cell.parts = InterfaceWords.parts(of: text)
-      case .nibName, .storyboardName, .referencedIdentifier: add(text)
+      case .nibName, .storyboardName, .referencedIdentifier: refer(to: text)
       case .launchScreen: isLoadedBySystem = isLoadedBySystem || text == "YES"
       case .type where open.isEmpty:
         isLoadedBySystem = isLoadedBySystem || text.contains("WatchKit")
       case .type: break
-      case .value: if tag.name == "userDefinedRuntimeAttribute" { add(text) }
+      case .value: if tag.name == "userDefinedRuntimeAttribute" { refer(to: text) }
       case .initialViewController: initialController = text
       case .storyboardIdentifier: identify(text)
       case .destination:
@@ -101,6 +102,11 @@ struct InterfaceWordsHandler: XMLHandler {
   private static func isSystem(_ name: String) -> Bool {
     SystemClasses.contains(name) || name == "NSObject" || name == "UIResponder"
       || name == "NSApplication" || name == "UIApplication"
+  }
+
+  private mutating func refer(to text: String) {
+    add(text)
+    references.insert(CodeName(text))
   }
 
   /// A name with its module, or only the name.

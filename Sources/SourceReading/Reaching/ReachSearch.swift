@@ -25,6 +25,10 @@ struct ReachSearch {
   /// The names that lead to one of them, or to a screen.
   private var known: Set<CodeName> = []
   private var reached: Set<CodeName> = []
+  /// Those by which a scene is made: names in code in use, outside the type of the name, and references of other
+  /// scenes. A view's class in a storyboard makes no scene whose identifier is the same.
+  private var identifiers: Set<CodeName> = []
+  private var ofScenes: Set<CodeName> = []
   /// By the gate that they wait for.
   private var waitingParts: [CodeName: [Int]] = [:]
   private var waitingScreens: [CodeName: [Int]] = [:]
@@ -47,9 +51,13 @@ struct ReachSearch {
         parts.append(false)
       }
     }
+    identify(by: loaded)
     name(loaded)
     // Other modules may use them.
-    for file in code { name(file.openTypes) }
+    for file in code {
+      identify(by: file.openTypes)
+      name(file.openTypes)
+    }
     for index in screens.indices {
       wait(screen: index)
       waitForCells(of: index)
@@ -88,6 +96,7 @@ struct ReachSearch {
     gates = declared.intersection(named.union(ofScreens)).union(functions.intersection(named))
       .subtracting(open)
     known = gates.union(ofScreens)
+    for screen in screens { for scene in screen.scenes { ofScenes.formUnion(scene.names) } }
   }
 
   /// Opens a part as soon as all its gates are open.
@@ -99,6 +108,7 @@ struct ReachSearch {
       return
     }
     parts[index] = true
+    identify(by: part.names.subtracting(part.types))
     name(part.names)
   }
 
@@ -132,6 +142,7 @@ struct ReachSearch {
   private mutating func use(screen index: Int) {
     guard !interfaces[index] else { return }
     interfaces[index] = true
+    identify(by: screens[index].references)
     name(screens[index].names)
   }
 
@@ -139,6 +150,10 @@ struct ReachSearch {
     for name in names where known.contains(name) && reached.insert(name).inserted {
       new.append(name)
     }
+  }
+
+  private mutating func identify(by names: Set<CodeName>) {
+    for name in names where ofScenes.contains(name) { identifiers.insert(name) }
   }
 
   private mutating func open(_ name: CodeName) {
@@ -153,7 +168,7 @@ struct ReachSearch {
     var used = Set(
       scenes.indices.filter { index in
         let scene = scenes[index]
-        return scene.isFirst || !reached.isDisjoint(with: scene.names)
+        return scene.isFirst || !identifiers.isDisjoint(with: scene.names)
           || fragments.contains(where: scene.parts.contains)
       })
     var rest = Array(used)

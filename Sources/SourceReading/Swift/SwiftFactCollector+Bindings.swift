@@ -40,6 +40,8 @@ extension SwiftFactCollector {
     let objects = closureParameters[node.id] ?? []
     guard let signature = node.signature else {
       bind("$0", to: objects)
+      // `buttons.enumerated().forEach { $1.setTitle(words[$0], for: .normal) }`
+      if !objects.isEmpty { bind("$1", to: objects) }
       return
     }
     for capture in signature.capture?.items ?? [] {

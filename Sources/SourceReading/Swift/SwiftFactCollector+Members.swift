@@ -61,7 +61,23 @@ extension SwiftFactCollector {
       } else if isOverride(node.modifiers) || ViewProperty.isRequirement(binding) {
         readOverride(binding)
       }
+      if !isInFunction { readCollection(binding) }
       if !isInFunction, node.isConstant { readFont(binding) }
+    }
+  }
+
+  /// `lazy var buttons = [playButton, stopButton]`: what code sets on its elements, it sets on each of them.
+  private func readCollection(_ binding: PatternBindingSyntax) {
+    guard let type = typeName, let name = binding.pattern.as(IdentifierPatternSyntax.self),
+      let array = (binding.initializer?.value ?? getter(of: binding))?.plain
+        .as(ArrayExprSyntax.self)
+    else { return }
+    for object in references(of: ExprSyntax(array)) where object.isFollowed {
+      add(
+        PassedArgument(
+          object: object, function: "", label: name.identifier.text, position: 0,
+          holder: ObjectReference(root: .instance(of: type)),
+          scope: CodeScope(type: type, member: name.identifier.text), location: location(of: name)))
     }
   }
 

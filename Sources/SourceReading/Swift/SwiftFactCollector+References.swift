@@ -72,6 +72,8 @@ extension SwiftFactCollector {
     var object = object
     switch name {
     case Self.anyElement, "first", "last": return object.eachElement
+    // Of `enumerated()`.
+    case "element" where object.isEachElement: return object
     case "self", "rx", "reactive", "lazy", "wrappedValue": return object
     case "subviews", "arrangedSubviews", "visibleCells", "allSubviews", "subviewsRecursive":
       if let type = object.rootClass, object.path.isEmpty, SystemClasses.isClosed(type) {

@@ -100,6 +100,13 @@ struct AppEvidence: Sendable {
       answers[.elements] = set(parts)
       return
     }
+    // A bar is reached by its buttons, unless it handles taps itself.
+    if !element.isElement, case .notSet? = answers[.isElement], case .notSet? = answers[.gesture],
+      element.gestures.isEmpty, let controls = sources.addedControls(by: element.className)
+    {
+      answers[.elements] = set(controls)
+      return
+    }
     guard !element.isElement, case .notSet? = answers[.isElement], case .notSet? = answers[.text],
       let added = sources.addedTexts(by: element.className)
     else { return }

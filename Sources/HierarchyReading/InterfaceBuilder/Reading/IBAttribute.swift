@@ -22,7 +22,8 @@ enum IBAttribute: String, CaseIterable {
   case placeholderIntrinsicWidth, placeholderIntrinsicHeight
   case axis, distribution, alignment, spacing
   case baselineRelativeArrangement, layoutMarginsRelativeArrangement
-  case numberOfLines, preferredMaxLayoutWidth, borderStyle, datePickerMode, buttonType, rowHeight
+  case numberOfLines, minimumScaleFactor, adjustsFontSizeToFit
+  case preferredMaxLayoutWidth, borderStyle, datePickerMode, buttonType, rowHeight
   case insetsLayoutMarginsFromSafeArea, preservesSuperviewLayoutMargins
   case contentInsetAdjustmentBehavior
   case top, left, bottom, right, leading, trailing, minX, minY, maxX, maxY

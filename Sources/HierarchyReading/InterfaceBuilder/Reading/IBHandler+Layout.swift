@@ -82,6 +82,8 @@ extension IBObject {
     case .placeholderIntrinsicWidth: layout.placeholderWidth = Self.length(tag, index)
     case .placeholderIntrinsicHeight: layout.placeholderHeight = Self.length(tag, index)
     case .numberOfLines: layout.numberOfLines = tag.integer(at: index)
+    case .minimumScaleFactor: layout.minimumScaleFactor = tag.number(at: index)
+    case .adjustsFontSizeToFit: layout.shrinksFont = !tag.equals("NO", at: index)
     case .preferredMaxLayoutWidth: layout.preferredMaxLayoutWidth = tag.number(at: index)
     case .borderStyle, .buttonType, .style: layout.style = tag.string(at: index)
     case .datePickerMode: layout.datePickerMode = tag.string(at: index)

@@ -1,0 +1,109 @@
+internal import Platform
+
+/// Which files the targets of an app build, as its Xcode projects list them.
+///
+/// Nothing is concluded where a project is not the list: for folders that targets take as they are (Xcode 16),
+/// packages, and projects that a tool makes from a file of its own.
+struct ProjectFiles: Sendable {
+  private var projects: [XcodeProject] = []
+  /// The projects inside an app's, whose own apps only show what they can do.
+  private var demos: Set<String> = []
+  /// What the app's targets build.
+  private var built: Set<String> = []
+  /// What only apps of projects inside the app's build, with the reason.
+  private var ofDemos: [String: Unreached] = [:]
+  private var ofTests: Set<String> = []
+  /// The last parts of paths that are in no folder of the sources.
+  private var elsewhere: Set<String> = []
+  /// Folders whose files other lists than projects name.
+  private var unlisted: Set<String> = []
+
+  init(reading paths: [String]) {
+    let read = ConcurrentMap.map(paths.filter { $0.hasSuffix(".xcodeproj/project.pbxproj") }) {
+      XcodeProject(reading: $0)
+    }
+    let known = read.compactMap(\.self)
+    guard known.count == read.count else { return }
+    let apps = known.filter { $0.targets.contains(where: \.isApp) }
+    guard !apps.isEmpty else { return }
+    projects = known
+    demos = Set(
+      known.filter { inner in
+        apps.contains { outer in
+          outer.subprojects.contains(inner.path) && !outer.holdsApps
+            && !inner.subprojects.contains(outer.path)
+        }
+      }.map(\.path))
+    let files = Set(paths.map(SourcePath.key))
+    for project in known { add(project, files) }
+    unlisted = Set(paths.filter(Self.isList).map { SourcePath.key(SourcePath.folder(of: $0)) })
+    unlisted.formUnion(known.filter(\.hasFolders).map(\.folder))
+  }
+
+  private mutating func add(_ project: XcodeProject, _ files: Set<String>) {
+    let folders = files.reduce(into: Set<String>()) {
+      $0.formUnion(SourcePath.around($1).dropFirst())
+    }
+    for target in project.targets {
+      for file in target.files {
+        guard files.contains(file) || folders.contains(file) else {
+          elsewhere.insert(Self.end(of: file))
+          continue
+        }
+        if target.isTest {
+          ofTests.insert(file)
+        } else if target.isApp, demos.contains(project.path) {
+          ofDemos[file] = .ofOtherApp(target: target.name, project: project.name)
+        } else {
+          built.insert(file)
+        }
+      }
+    }
+  }
+
+  /// A package, or what a tool makes a project from.
+  private static func isList(_ path: String) -> Bool {
+    lists.contains { path.hasSuffix("/" + $0) || path == $0 }
+  }
+
+  private static let lists = [
+    "Package.swift", "Project.swift", "project.yml", "project.yaml", "project.json", "BUILD",
+    "BUILD.bazel", "BUCK",
+  ]
+
+  /// The name of a file, with its language: `Base.lproj/Main.storyboard`.
+  private static func end(of key: String) -> String {
+    let parts = key.split(separator: "/")
+    let isLocalized = parts.dropLast().last?.hasSuffix(".lproj") == true
+    return parts.suffix(isLocalized ? 2 : 1).joined(separator: "/")
+  }
+
+  /// Why no build of the app contains a storyboard or a xib; nil if one may.
+  func absence(of path: String) -> Unreached? {
+    let around = SourcePath.around(SourcePath.key(path))
+    guard !around.contains(where: built.contains) else { return nil }
+    if let reason = around.lazy.compactMap({ ofDemos[$0] }).first { return reason }
+    let name = SourcePath.key(path).split(separator: "/").last.map(String.init) ?? ""
+    guard !elsewhere.contains(Self.end(of: around[0])), !elsewhere.contains(name),
+      !around.contains(where: unlisted.contains)
+    else { return nil }
+    // The innermost project around the file that builds an app and lists others.
+    let project = projects.filter { project in
+      around.contains(project.folder) && project.targets.contains(where: \.isApp)
+        && built.contains { InterfaceWords.recognizes($0) && isBelow($0, project.folder) }
+    }.max { $0.folder.count < $1.folder.count }
+    return project.map { .unbuilt(project: $0.name) }
+  }
+
+  private func isBelow(_ key: String, _ folder: String) -> Bool {
+    folder.isEmpty || key.hasPrefix(folder + "/")
+  }
+
+  /// Whether only tests, or apps of projects inside the app's, build a file.
+  func isOfOthers(_ path: String) -> Bool {
+    guard !projects.isEmpty else { return false }
+    let around = SourcePath.around(SourcePath.key(path))
+    guard !around.contains(where: built.contains) else { return false }
+    return around.contains { ofDemos[$0] != nil || ofTests.contains($0) }
+  }
+}

@@ -1,0 +1,87 @@
+import AuditRules
+import Auditing
+
+// False findings in whole apps, judged with their sources on 26 November 2026, each beside its counterpart.
+
+extension FalseAlarm {
+  static let judgedSources: [FalseAlarm] = clipped + tints + leftovers
+
+  private static func caption(_ attributes: String, font: String) -> String {
+    xib(
+      """
+      <label text="Send the parcel" \(attributes) id="l"><rect key="frame" x="20" y="100" \
+      width="60" height="24"/><fontDescription key="fontDescription" \(font) pointSize="14"/></label>
+      """)
+  }
+
+  private static let clipped: [FalseAlarm] = [
+    FalseAlarm(
+      name: "a font that shrinks to fit", rule: TextClipped(),
+      document: caption("minimumScaleFactor=\"0.5\"", font: "type=\"system\""), findings: []),
+    FalseAlarm(
+      name: "a font that does not shrink", rule: TextClipped(),
+      document: caption(
+        "minimumScaleFactor=\"0.5\" adjustsFontSizeToFit=\"NO\"", font: "type=\"system\""),
+      findings: ["review warning"]),
+    FalseAlarm(
+      name: "two lines that the text itself has", rule: TextClipped(),
+      document: lines(text: "Send the&#10;parcel now", width: 70), findings: []),
+    FalseAlarm(
+      name: "one line of as many letters", rule: TextClipped(),
+      document: lines(text: "Send the parcel now", width: 70), findings: ["review warning"]),
+    FalseAlarm(
+      name: "a condensed face", rule: TextClipped(),
+      document: lines(text: "Send the parcel", width: 76, font: "AvenirNextCondensed-Medium"),
+      findings: []),
+    FalseAlarm(
+      name: "another face", rule: TextClipped(),
+      document: lines(text: "Send the parcel", width: 76, font: "AvenirNext-Medium"),
+      findings: ["review warning"]),
+  ]
+
+  private static func lines(text: String, width: Int, font: String = "AvenirNext-Medium") -> String
+  {
+    xib(
+      """
+      <label text="\(text)" numberOfLines="0" adjustsFontSizeToFit="NO" id="l"><rect key="frame" \
+      x="20" y="100" width="\(width)" height="22"/><fontDescription key="fontDescription" \
+      name="\(font)" family="Avenir" pointSize="14"/></label>
+      """)
+  }
+
+  private static let tints: [FalseAlarm] = [
+    FalseAlarm(
+      name: "a clear tint", rule: NonTextContrast(), document: icon(alpha: 0), findings: []),
+    FalseAlarm(
+      name: "a faint tint", rule: NonTextContrast(), document: icon(alpha: 0.3),
+      findings: ["fail warning"]),
+  ]
+
+  private static func icon(alpha: Double) -> String {
+    xib(
+      """
+      <view id="c"><rect key="frame" x="0" y="0" width="390" height="844"/><subviews>\
+      <button id="b"><rect key="frame" x="20" y="100" width="44" height="44"/>\
+      <color key="tintColor" white="0.0" alpha="\(alpha)" colorSpace="calibratedWhite"/>\
+      <state key="normal" image="link"/></button></subviews>\
+      <color key="backgroundColor" white="1" alpha="1" colorSpace="calibratedWhite"/></view>
+      """)
+  }
+
+  private static let leftovers: [FalseAlarm] = [
+    FalseAlarm(
+      name: "a bar below one at the same place", rule: ControlNotExposed(),
+      document: bars(toolbarY: 44), findings: []),
+    FalseAlarm(
+      name: "a bar beside another one", rule: ControlNotExposed(), document: bars(toolbarY: 90),
+      findings: ["review note"]),
+  ]
+
+  private static func bars(toolbarY: Int) -> String {
+    xib(
+      """
+      <view id="a" customClass="TabButton"><rect key="frame" x="0" y="44" width="390" height="44"/></view>\
+      <toolbar id="t"><rect key="frame" x="0" y="\(toolbarY)" width="390" height="44"/><items/></toolbar>
+      """)
+  }
+}
