@@ -48,7 +48,7 @@ extension FalseAlarm {
   private static func storyboard(_ item: String, segue: String, inside: String = "") -> String {
     func scene(_ id: String, _ inside: String, _ item: String) -> String {
       """
-      <scene sceneID="s\(id)"><objects><viewController id="\(id)" customClass="Cart\(id)">\
+      <scene sceneID="s\(id)"><objects><viewController id="\(id)">\
       <view key="view" id="v\(id)"><rect key="frame" x="0" y="0" width="390" height="844"/>\
       <subviews>\(inside)</subviews></view>\(item)</viewController></objects></scene>
       """
@@ -70,7 +70,9 @@ extension FalseAlarm {
     "<barButtonItem key=\"rightBarButtonItem\" title=\"Send\" id=\"r\"/>"
 
   private static func titleView(_ key: String) -> String {
-    object("button", "key=\"\(key)\"", id: "b", frame: (0, 0, 80, 30), state("title=\"Cart\""))
+    object(
+      "button", "key=\"\(key)\" userInteractionEnabled=\"NO\"", id: "b", frame: (0, 0, 80, 30),
+      state("title=\"Cart\""))
   }
 
   private static let scenes = [
@@ -79,7 +81,7 @@ extension FalseAlarm {
       document: storyboard(send, segue: "embed"), findings: []),
     FalseAlarm(
       name: "a bar of a scene that is presented", rule: ScreenWithoutTitle(),
-      document: storyboard(send, segue: "presentation"), findings: ["review warning"]),
+      document: storyboard(send, segue: "presentation"), findings: ["fail warning"]),
     FalseAlarm(
       name: "a button in the place of the title", rule: ScreenWithoutTitle(),
       document: storyboard(titleView("titleView") + send, segue: "presentation"), findings: []),
