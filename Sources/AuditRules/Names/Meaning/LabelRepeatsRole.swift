@@ -28,14 +28,11 @@ public struct LabelRepeatsRole: ElementRule {
   public static let subjects: ElementKinds = .labelled
   public static let judgesWording = true
 
-  /// In points.
-  var leastImage = 4.0
-
   public init() {}
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
     let (words, language) = (subject.labelWords, subject.languageCode)
-    guard !subject.isContent, subject.labelFacts.tokenCount > 1, !isCollapsed(subject),
+    guard !subject.isContent, subject.labelFacts.tokenCount > 1, !subject.isCollapsedImage,
       let role = SpokenRole(of: subject), let said = said(role, words, language.code),
       !isSeen(words.folded[said], subject), isAnnounced(subject)
     else { return }
@@ -43,12 +40,6 @@ public struct LabelRepeatsRole: ElementRule {
     findings.report(
       "\(subject) repeats its role, “\(words.text(of: said))”, in the label \(subject.quotedLabel)",
       at: subject, fix: rest.map { Fix(attribute: .label, value: $0) })
-  }
-
-  /// Whether it is an image of a few points, which shows nothing: AppKit collapses a badge that is off.
-  private func isCollapsed(_ subject: AuditedElement) -> Bool {
-    subject.isImage && !subject.frame.isNull && subject.frame.isFinite
-      && subject.frame.shorterSide < leastImage
   }
 
   /// Which words of the label are the role's.
@@ -80,6 +71,13 @@ public struct LabelRepeatsRole: ElementRule {
   private func isSeen(_ role: ArraySlice<String>, _ subject: AuditedElement) -> Bool {
     let role = role.joined(separator: " ")
     return subject.visibleTexts.contains { LabelWords($0).joined.hasSuffix(role) }
+  }
+}
+
+extension AuditedElement {
+  /// Whether it is an image of less than 4 points, which shows nothing.
+  var isCollapsedImage: Bool {
+    isImage && !frame.isNull && frame.isFinite && frame.shorterSide < 4
   }
 }
 

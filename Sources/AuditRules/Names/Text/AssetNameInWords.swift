@@ -52,15 +52,17 @@ enum AssetNameInWords {
 
   private static let mostWords = 5
 
-  /// Whether UIKit may have given the label: on a running iOS app.
+  /// Whether UIKit or AppKit may have given the label: in a running app.
   private static func isByUIKit(_ subject: AuditedElement) -> Bool {
-    subject.context.screen.platform == .iOS && !subject.context.screen.framesAreDesignTime
+    subject.context.screen.platform != .android && !subject.context.screen.framesAreDesignTime
   }
 
   /// Whether it is a picture, or a button in which nothing can be read.
   private static func isIcon(_ subject: AuditedElement) -> Bool {
     let isTapped = subject.isActionable && !subject.isTextEntry && !isByUIKit(subject)
-    guard subject.context.screen.platform != .macOS, subject.origins[.label] == .given,
+    let screen = subject.context.screen
+    guard screen.platform != .macOS || !screen.framesAreDesignTime, !subject.isCollapsedImage,
+      subject.origins[.label] == .given,
       subject.isImage || subject.role == .button || isTapped, !subject.showsItsLabel,
       subject.visibleTexts.isEmpty
     else { return false }
