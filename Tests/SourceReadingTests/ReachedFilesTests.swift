@@ -263,6 +263,12 @@ struct ReachCase: CustomTestStringConvertible, Sendable {
         $1
       }, "Main.storyboard 4-7: \(lost)"),
     ReachCase(
+      "a scene whose identifier begins with the name of its storyboard",
+      storyboard(
+        scene("c1") + "\n"
+          + scene("c2", "storyboardIdentifier=\"MainView\" customClass=\"MainView\"")
+      ).merging(["MainView.swift": "class MainView: UIViewController {}"]) { $1 }),
+    ReachCase(
       "a scene whose class other code has",
       storyboard(
         scene("c1") + "\n" + scene("c2", "storyboardIdentifier=\"Away\" customClass=\"Away\"")

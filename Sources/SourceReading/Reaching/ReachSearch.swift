@@ -168,7 +168,11 @@ struct ReachSearch {
     var used = Set(
       scenes.indices.filter { index in
         let scene = scenes[index]
-        return scene.isFirst || !identifiers.isDisjoint(with: scene.names)
+        // Libraries put identifiers together from the name of a module, which its storyboard has too: `TripsView`
+        // of `Trips.storyboard`. Any use of the class is one of the scene then.
+        let isOfFile = !scene.parts.isDisjoint(with: screens[screen].ownNames)
+        let names = isOfFile ? reached : identifiers
+        return scene.isFirst || !names.isDisjoint(with: scene.names)
           || fragments.contains(where: scene.parts.contains)
       })
     var rest = Array(used)
