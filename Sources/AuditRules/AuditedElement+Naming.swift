@@ -20,17 +20,6 @@ extension AuditedElement {
     spokenImageName.map { "; VoiceOver reads its image name \($0.quoted)" } ?? ""
   }
 
-  /// Whether the name of its image, which VoiceOver reads, is that of its action in an Interface Builder
-  /// file: “close” for `closeTapped:`, “log in button” for `onLogInButtonPress:`.
-  var isNamedByImage: Bool {
-    guard context.screen.framesAreDesignTime, let image = spokenImageName,
-      let action = element.action, image.allSatisfy({ $0.isLetter || $0 == " " })
-    else { return false }
-    let words = LabelWords(image)
-    return GenericLabel.names["en"].map(words.areEntry) != true
-      && CamelCase.words(of: action).joined().contains(words.folded.joined())
-  }
-
   /// Whether its image is a symbol of the system that one word names, by which VoiceOver describes it, as it
   /// does `play`; what it says of `slider.horizontal.3` is not known here.
   var showsDescribedSymbol: Bool {

@@ -145,22 +145,6 @@ extension FalseAlarm {
         "<view contentMode", with: label("text=\"Label\"") + "<view contentMode"), findings: []),
   ]
 
-  private static func macButton(_ attributes: String) -> String {
-    xib(
-      view(
-        "button", attributes, frame: (20, 100, 24, 24),
-        "<buttonCell key=\"cell\" type=\"bevel\" image=\"trash\" imagePosition=\"only\" id=\"c\"/>"),
-      isMac: true)
-  }
-
-  private static func macField(_ attributes: String) -> String {
-    xib(
-      view(
-        "textField", attributes, frame: (20, 100, 100, 22),
-        "<textFieldCell key=\"cell\" editable=\"YES\" selectable=\"YES\" id=\"c\"/>"),
-      isMac: true)
-  }
-
   private static func tapped(_ attributes: String, _ inside: String = "") -> String {
     xib(
       label(
@@ -189,28 +173,8 @@ extension FalseAlarm {
       document: xib(button("title=\"Go\"")), findings: ["fail warning"]),
     FalseAlarm(
       name: "an image with the name of the action", rule: MissingLabel(),
-      document: xib(button("image=\"close\"", "", action("closeTapped:"))),
-      findings: ["review error"]),
-    FalseAlarm(
-      name: "an image with the name of the action, which has more words", rule: MissingLabel(),
-      document: xib(button("image=\"logInButton\"", "", action("onLogInButtonPress:"))),
-      findings: ["review error"]),
-    FalseAlarm(
-      name: "an image with another name", rule: MissingLabel(),
-      document: xib(button("image=\"cross\"", "", action("closeTapped:"))), findings: ["fail error"]
+      document: xib(button("image=\"close\"", "", action("closeTapped:"))), findings: ["fail error"]
     ),
-    FalseAlarm(
-      name: "an icon of AppKit with a tool tip", rule: MissingLabel(),
-      document: macButton("toolTip=\"Remove the filter\""), findings: ["review error"]),
-    FalseAlarm(
-      name: "an icon of AppKit without a tool tip", rule: MissingLabel(), document: macButton(""),
-      findings: ["fail error"]),
-    FalseAlarm(
-      name: "a field of AppKit with a tool tip", rule: MissingLabel(),
-      document: macField("toolTip=\"Seconds between two calls\""), findings: ["review error"]),
-    FalseAlarm(
-      name: "a field of AppKit without a tool tip", rule: MissingLabel(), document: macField(""),
-      findings: ["fail error"]),
     FalseAlarm(
       name: "a text whose class may be a button", rule: TappableWithoutRole(),
       document: tapped("customClass=\"LinkLabel\""), findings: ["review error"]),

@@ -42,7 +42,7 @@ public struct ImageMissingLabel: ElementRule {
       subject.isActionable || subject.origins[.isElement] != .inferred || subject.label != nil
     findings.report(
       "\(subject) \(fault)", at: subject,
-      outcome: isSure && !subject.maySetAtRunTime && !subject.hasToolTip ? .fail : .review,
+      outcome: isSure && !subject.maySetAtRunTime ? .fail : .review,
       severity: subject.isActionable ? .error : .warning)
   }
 

@@ -15,10 +15,9 @@ extension MissingLabel {
     else { return }
     // In a format without placeholders, a value may be one.
     let isValueOnly = subject.value?.isBlank == false
-    let mayBeNamed = subject.maySetAtRunTime || mayBeLabelled(subject) || subject.hasToolTip
     findings.report(
       "\(subject) has no label or placeholder", at: subject,
-      outcome: isValueOnly || mayBeNamed ? .review : .fail,
+      outcome: isValueOnly || subject.maySetAtRunTime || mayBeLabelled(subject) ? .review : .fail,
       suggestion: Self.fieldRemedy)
   }
 

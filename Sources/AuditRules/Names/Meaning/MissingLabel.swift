@@ -179,9 +179,7 @@ public struct MissingLabel: ElementRule {
       }
     default: break
     }
-    if subject.maySetAtRunTime || subject.details.imageIsSymbol || subject.isNamedByImage
-      || subject.hasToolTip
-    {
+    if subject.maySetAtRunTime || subject.details.imageIsSymbol {
       return .review
     }
     guard let value = subject.value, !value.isBlank else { return .fail }
