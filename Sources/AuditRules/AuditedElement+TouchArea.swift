@@ -13,3 +13,79 @@ extension AuditedElement {
     return !parent.frame.contains(frame, tolerance: 1) && parent.frame.contains(frame.center)
   }
 }
+
+extension AuditedElement {
+  /// The nearest view around it that is tapped and has a name, but for some without one.
+  var namedControlAround: AuditedElement? {
+    context.screen.ancestors(of: index).prefix(4).map(context.subject).first {
+      $0.flags.contains(.respondsToTap) && !$0.element.hasBlankLabel
+    }
+  }
+
+  /// Whether it is a number that a button around it of 48 dp or more says as well: the likes below a heart. A
+  /// touch beside it reaches that button, and a number is no action of its own. A card is larger.
+  var isCountOfControl: Bool {
+    guard context.screen.platform == .android, showsItsLabel, let count = label?.collapsed,
+      count.first?.isNumber == true, count.utf8.count <= Self.longestCount,
+      let outer = namedControlAround, outer.isEnabled, let words = outer.label,
+      outer.touchFrame.shorterSide.rounded() >= outer.sureLeast(48),
+      max(outer.touchFrame.width, outer.touchFrame.height) <= 96
+    else { return false }
+    // Chinese has no spaces before numbers.
+    return words.split { !$0.isNumber && !$0.isLetter && $0 != "." && $0 != "," }.contains {
+      $0.hasSuffix(count) && $0.dropLast(count.count).last?.isNumber != true
+    }
+  }
+
+  /// In bytes: “1,234.5K”.
+  private static let longestCount = 16
+
+  /// The frame in which a touch reaches the field of a `SearchView`, whose touch delegate gives it the height of
+  /// that view (AppCompat, `SearchView.onLayout`:
+  /// https://github.com/androidx/androidx/blob/androidx-main/appcompat/appcompat/src/main/java/androidx/appcompat/widget/SearchView.java).
+  var frameInSearchView: Rect? {
+    guard context.screen.platform == .android, isTextEntry, hasName("search_src_text") else {
+      return nil
+    }
+    let around = ancestors.prefix(4)
+    guard around.contains(where: { $0.hasName("search_plate") }),
+      let box = around.first(where: { $0.hasName("search_edit_frame") }), !box.frame.isNull,
+      !frame.isNull
+    else { return nil }
+    return Rect(x: frame.x, y: box.frame.y, width: frame.width, height: box.frame.height)
+  }
+
+  private func hasName(_ name: String) -> Bool { identifier?.hasSuffix(":id/" + name) == true }
+
+  /// Whether it is a key of a keyboard of letters in an Android app, the longest row of which does not fit on the
+  /// screen with keys of 48 dp: ten keys of 48 dp are wider than a phone, and the keyboards of the system have
+  /// narrower ones too.
+  var isKeyOfFullRow: Bool {
+    guard context.screen.platform == .android, let parent, isLetterKey else { return false }
+    let keys = context.screen.children(of: parent.index).prefix(Self.mostKeys)
+      .map(context.subject).filter { $0.isLetterKey && $0.className == className }
+    let rows = Dictionary(grouping: keys) { Int($0.frame.minY.rounded()) }
+    let longest = rows.values.map(\.count).max() ?? 0
+    return longest >= Self.leastKeys && keys.count > 2 * Self.leastKeys
+      && 48 * Double(longest) > context.screen.bounds.width
+  }
+
+  /// Whether it is clickable and called by one letter.
+  private var isLetterKey: Bool {
+    let name = labelText.collapsed
+    return name.count == 1 && name.first?.isLetter == true && flags.contains(.respondsToTap)
+      && frame.isFinite
+  }
+
+  /// The middle row of QWERTY and of QWERTZ has nine letters.
+  private static let leastKeys = 9
+  private static let mostKeys = 128
+}
+
+extension Rect {
+  /// With a width of at least so much, about the same centre.
+  func widened(to least: Double) -> Rect {
+    let more = max(0, least - width)
+    return Rect(x: x - more / 2, y: y, width: width + more, height: height)
+  }
+}

@@ -33,9 +33,28 @@ extension Screen {
       }
       if seen.count == Self.mostTexts { break }
     }
-    // Brands are in Latin letters on screens in any script: “K Plus” is not French.
-    return latin > other ? vote.winner : nil
+    // Brands are in Latin letters on screens in any script: “K Plus” is not French. Longer texts may be content
+    // in another language, but the names of the controls are the app's.
+    return latin > other && !areTabsInOtherScript ? vote.winner : nil
   }
+
+  /// Whether most of the short labels with letters, titles and tabs, have no Latin letter.
+  private var areTabsInOtherScript: Bool {
+    let labels = elements.lazy.filter { $0.flags.isDisjoint(with: [.system, .artefact]) }
+      .compactMap(\.label).filter { label in
+        label.utf8.count <= Self.longestTitle
+          && label.unicodeScalars.contains(where: \.properties.isAlphabetic)
+      }
+    let short = Set(labels.prefix(Self.mostTexts))
+    let others = short.count { label in
+      label.unicodeScalars.allSatisfy { !$0.properties.isAlphabetic || $0.value >= 0x250 }
+    }
+    return others >= Self.leastTitles && 2 * others > short.count
+  }
+
+  /// In bytes: two or three words.
+  private static let longestTitle = 32
+  private static let leastTitles = 4
 
   /// More change nothing.
   private static let mostTexts = 500

@@ -54,6 +54,12 @@ struct TextLanguageTests {
       labels: [
         "Dans une heure", "Les notifications", "Aide et assistance", "บริการแนะนำ",
       ], language: "fr"),
+    Case(
+      testDescription: "tabs in Persian below texts in French",
+      labels: [
+        "Dans une heure", "Les notifications de la semaine", "Aide et assistance", "خانه", "دوره",
+        "انجمن", "پروفایل",
+      ]),
   ]
 
   @Test(arguments: cases)

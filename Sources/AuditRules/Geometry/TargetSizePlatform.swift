@@ -94,10 +94,18 @@ public struct TargetSizePlatform: ElementRule {
   private func shortfall(of subject: AuditedElement) -> (Rect, least: Double)? {
     let (touched, read) = (subject.answeringFrame, subject.effectiveFrame)
     guard subject.context.screen.platform != .android else {
-      return isTooSmall(touched, subject) ? (touched, least(of: subject)) : nil
+      return isTooSmall(touched, subject) && !isReached(subject, touched)
+        ? (touched, least(of: subject)) : nil
     }
     if isTooSmall(touched, subject) { return (touched, least(of: subject)) }
     return touched != read && isTooSmall(read, subject) ? (read, least(of: subject)) : nil
+  }
+
+  /// Whether a `SearchView` extends the target of its field, or a key of a keyboard is as wide as the screen
+  /// allows and high enough.
+  private func isReached(_ subject: AuditedElement, _ frame: Rect) -> Bool {
+    if let extended = subject.frameInSearchView { return !isTooSmall(extended, subject) }
+    return !isTooSmall(frame.widened(to: dp), subject) && subject.isKeyOfFullRow
   }
 
   private func least(of subject: AuditedElement) -> Double {
@@ -135,6 +143,7 @@ public struct TargetSizePlatform: ElementRule {
     // A text in a tappable card has its own trait but no touch.
     if !subject.role.isControl, !subject.flags.contains(.respondsToTap) { return true }
     return !subject.isEnabled || !subject.element.hasBlankLabel && subject.label == outer.label
+      || subject.isCountOfControl
   }
 }
 

@@ -52,8 +52,18 @@ public struct TargetSpacing: ScreenRule {
   private func isJudged(_ subject: AuditedElement) -> Bool {
     let window = subject.context.geometry.window(of: subject.index)
     return subject.element.isEnabled && !subject.isInlineLink && !subject.hasSystemSize
-      && !subject.isCutByCapture && !subject.isPassedOver
+      && !subject.isCutByCapture && !subject.isPassedOver && !isTouchedWithOuter(subject)
       && !subject.element.touchFrame.intersection(window).isNull
+  }
+
+  /// Whether it is a button by its class alone, which a dump of Android shows as not clickable, inside a view
+  /// that is: that view is the target.
+  private func isTouchedWithOuter(_ subject: AuditedElement) -> Bool {
+    let context = subject.context
+    guard context.screen.platform == .android, !subject.flags.contains(.respondsToTap),
+      let outer = context.geometry.targets.ancestor(of: subject.index)
+    else { return false }
+    return context.subject(outer).flags.contains(.respondsToTap)
   }
 }
 

@@ -97,6 +97,18 @@ public struct SpokenTooLong: ElementRule {
       && subject.labelText.firstRange(of: ". ") == nil
   }
 
+  /// Whether it is a card of a running Android app whose label begins with the title that it shows, and goes on
+  /// with another text that it shows: who has heard the title goes on to the next card.
+  private func isTitledCard(_ subject: AuditedElement) -> Bool {
+    guard subject.context.screen.platform == .android, subject.isCaptured, subject.hasChildren,
+      let label = subject.label?.collapsed
+    else { return false }
+    let texts = subject.descendants(upTo: 32).compactMap { $0.element.visibleText?.collapsed }
+      .filter { $0.count > 2 && label.contains($0) }
+    guard let title = texts.first(where: label.hasPrefix) else { return false }
+    return title.contains(" ") && texts.contains { $0 != title && !title.contains($0) }
+  }
+
   /// Whether its label is a text of a running app: the figures in it, such as coordinates or a number of an
   /// order, are data, which the author of the label did not write.
   private func isShown(_ subject: AuditedElement) -> Bool {
@@ -109,7 +121,8 @@ public struct SpokenTooLong: ElementRule {
       (subject.label?.utf8.count ?? 0) + (subject.value?.utf8.count ?? 0)
       + (subject.hint?.utf8.count ?? 0)
     guard length > 16, !isWritten(subject) else { return nil }
-    let isCell = subject.role == .cell || isGroup(subject) || isListOfFacts(subject)
+    let isCell =
+      subject.role == .cell || isGroup(subject) || isListOfFacts(subject) || isTitledCard(subject)
     if subject.isActionable, !isCell, !subject.isTextEntry, subject.role != .staticText,
       let label = subject.label
     {

@@ -53,13 +53,40 @@ extension DuplicateLabel {
   /// apps on a home screen, for example.
   func areNamed(_ indices: [Int], _ context: AuditContext, _ kinds: inout NamedKinds?) -> Bool {
     let subjects = indices.map(context.subject)
-    guard let first = subjects.first, first.isCaptured, let kind = NamedKinds.Kind(first),
-      subjects.allSatisfy({ NamedKinds.Kind($0) == kind && $0.isLabelledByVisibleText })
+    guard let first = subjects.first, first.isCaptured,
+      subjects.allSatisfy(\.isLabelledByVisibleText)
+    else { return false }
+    if areTitledRows(subjects) { return true }
+    guard let kind = NamedKinds.Kind(first),
+      subjects.allSatisfy({ NamedKinds.Kind($0) == kind })
     else { return false }
     let known = kinds ?? NamedKinds(of: context)
     kinds = known
     return known.contains(kind)
   }
+
+  /// Whether they are rows of one column of Android, below each other, most of which have titles of their own:
+  /// React Native's views have no identifiers. Buttons are actions.
+  private func areTitledRows(_ subjects: [AuditedElement]) -> Bool {
+    guard let first = subjects.first, let parent = first.parent,
+      first.context.screen.platform == .android, first.role == .other,
+      first.traits.isDisjoint(with: .button), !first.frame.isNull
+    else { return false }
+    let context = first.context
+    let rows = context.screen.children(of: parent.index).prefix(Self.mostRows)
+      .map(context.subject).filter {
+        $0.className == first.className && $0.isActionable && $0.isLabelledByVisibleText
+          && abs($0.frame.minX - first.frame.minX) <= 0.5
+          && abs($0.frame.width - first.frame.width) <= 0.5
+      }
+    let counts = rows.reduce(into: [String: Int]()) { $0[$1.labelFacts.folded, default: 0] += 1 }
+    let own = counts.values.count { $0 == 1 }
+    let shown = Set(rows.map(\.index))
+    return own >= NamedKinds.leastNames && 2 * own > rows.count
+      && subjects.allSatisfy { shown.contains($0.index) }
+  }
+
+  private static let mostRows = 256
 
   /// Whether an Android app offers one action in two places, as a floating button and the button of an empty
   /// list do: the visible names of both name an action and its object, and they have different heights, while
@@ -71,6 +98,39 @@ extension DuplicateLabel {
       && [one, other].allSatisfy {
         $0.isCaptured && $0.role == .button && $0.mayShowItsLabel && $0.labelWords.count > 1
           && !$0.isCutByCapture && $0.frame.width > 2 * $0.frame.height
+      }
+  }
+
+  /// Whether an Android app offers one action in a bar and once more in the content, in other letters: “ADD
+  /// CODE” and “Add code”. The same name is then what WCAG asks for (3.2.4); two buttons of one kind, which
+  /// need names of their own, are written alike.
+  func isInBarToo(_ indices: [Int], _ context: AuditContext) -> Bool {
+    guard indices.count == 2, context.screen.platform == .android else { return false }
+    let (one, other) = (context.subject(indices[0]), context.subject(indices[1]))
+    return isInBar(one) != isInBar(other) && one.labelText.collapsed != other.labelText.collapsed
+      && [one, other].allSatisfy { $0.isCaptured && $0.mayShowItsLabel && $0.labelWords.count > 1 }
+  }
+
+  private func isInBar(_ subject: AuditedElement) -> Bool {
+    subject.ancestorTraits.contains(.bar)
+      || subject.context.screen.ancestors(of: subject.index).prefix(32).contains {
+        subject.context.screen.elements[$0].className.hasSuffix("NavigationView")
+      }
+  }
+
+  /// Whether a captured screen shows the name of one account several times, such as that of the author above a
+  /// picture and before its caption: all of them lead to the account. A word of small letters that ends with
+  /// a number of two digits or more is no name of an action.
+  func areAccounts(_ indices: [Int], _ context: AuditContext) -> Bool {
+    indices.contains { context.subject($0).showsItsLabel }
+      && indices.allSatisfy {
+        let subject = context.subject($0)
+        guard subject.isCaptured else { return false }
+        let name = subject.labelText.collapsed
+        let digits = name.reversed().prefix { $0.isASCII && $0.isNumber }.count
+        let start = name.dropLast(digits)
+        return digits > 1 && start.count > 2
+          && start.allSatisfy { $0.isASCII && $0.isLowercase || $0 == "_" || $0 == "." }
       }
   }
 
@@ -155,5 +215,5 @@ struct NamedKinds {
   func contains(_ kind: Kind) -> Bool { kinds.contains(kind) }
 
   /// Fewer may be called differently by chance.
-  private static let leastNames = 3
+  static let leastNames = 3
 }

@@ -38,7 +38,8 @@ public struct DuplicateLabel: ScreenRule {
         // A sign is no name; `label-symbol-only` says so of each.
         first.labelText.contains(where: { $0.isLetter || $0.isNumber || $0.isSpokenEmoji }),
         !areEqualData(indices, context), !areTitles(indices, context),
-        !isOfferedTwice(indices, context),
+        !isOfferedTwice(indices, context), !isInBarToo(indices, context),
+        !areAccounts(indices, context),
         !areNamed(indices, context, &kinds)
       else { continue }
       let others = indices.dropFirst()
@@ -69,9 +70,10 @@ public struct DuplicateLabel: ScreenRule {
   /// the open one can be used, and its menu repeats the shortcuts of the page.
   private static func touchable(_ indices: [Int], _ context: AuditContext) -> [Int] {
     let screen = context.screen
-    guard screen.platform == .android, (2...mostLayered).contains(indices.count) else {
-      return indices
-    }
+    guard screen.platform == .android else { return indices }
+    // The bounds of a row that a list has scrolled out are inverted, and have no frame then.
+    let indices = indices.filter { !screen.elements[$0].frame.isNull }
+    guard (2...mostLayered).contains(indices.count) else { return indices }
     return indices.filter { index in
       !indices.contains {
         $0 != index && screen.isDrawn($0, above: index)

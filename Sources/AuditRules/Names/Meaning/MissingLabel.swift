@@ -163,8 +163,34 @@ public struct MissingLabel: ElementRule {
       return subject.descendants(upTo: 64).contains { $0.kinds.contains(.labelled) }
     }
     if subject.isCutByCapture, subject.frame.shorterSide < Self.leastStrip { return true }
-    return subject.parent != nil && subject.element.className == "android.view.View"
-      && 2 * subject.frame.area >= screen.bounds.area
+    return subject.parent != nil && 2 * subject.frame.area >= screen.bounds.area
+      && (subject.element.className == "android.view.View" || isPageOfBrowser(subject))
+  }
+
+  /// Whether it is the page of a browser whose nodes the dump lacks: it has the focus, no action and no content,
+  /// and the screen has a field with a web address.
+  private func isPageOfBrowser(_ subject: AuditedElement) -> Bool {
+    guard subject.flags.contains(.focused), !subject.flags.contains(.respondsToTap) else {
+      return false
+    }
+    return subject.context.subjects(.textEntries).contains {
+      isAddress($0.element.text ?? $0.value ?? "")
+    }
+  }
+
+  /// Whether it has the form of a host, which may have a path: `www.example.com/a`.
+  private func isAddress(_ text: String) -> Bool {
+    // Browsers isolate its direction by marks.
+    let plain = text.unicodeScalars.filter { $0.properties.generalCategory != .format }
+    let address = String(String.UnicodeScalarView(plain)).collapsed.lowercased()
+    let start = address.hasPrefix("https://") ? address.dropFirst(8) : address[...]
+    let host = start.prefix { $0 != "/" }
+    let parts = host.split(separator: ".", omittingEmptySubsequences: false)
+    return parts.count > 1
+      && parts.allSatisfy { part in
+        !part.isEmpty && part.allSatisfy { $0 == "-" || $0.isLetter || $0.isNumber }
+      }
+      && parts.last.map { $0.count > 1 && $0.allSatisfy(\.isLetter) } == true
   }
 
   /// In dp: less than a line of text.

@@ -21,10 +21,17 @@ enum AssetNameInWords {
     }
     // Two plain words are what a person says who describes a button of Android in small letters.
     let isPhrase = label.tokenCount == 2 && subject.context.screen.platform == .android
-    let isUnlikeOthers = !isPhrase && othersBeginWithCapitals(subject)
+    let isUnlikeOthers = !isPhrase && !isSentence(label) && othersBeginWithCapitals(subject)
     return isSmall(subject.frame) && (isUnlikeOthers || othersHaveAnotherScript(subject))
       ? .review : nil
   }
+
+  /// Whether it has a word that sentences have and names of assets do not: an article or a possessive.
+  private static func isSentence(_ label: LabelFacts) -> Bool {
+    label.tokens.contains(where: sentenceWords.contains)
+  }
+
+  private static let sentenceWords: Set<Substring> = ["a", "an", "the", "your", "my", "this"]
 
   private static func endsWithScale(_ token: Substring) -> Bool {
     token.hasSuffix("@2x") || token.hasSuffix("@3x")

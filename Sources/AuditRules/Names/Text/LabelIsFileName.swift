@@ -97,8 +97,30 @@ enum AssetName {
   /// identifier, unless it ends like a file.
   static func isLabel(of subject: AuditedElement) -> Bool {
     let name = subject.labelText
-    guard isAssetName(name, ofImage: subject.kinds.contains(.images)) else { return false }
+    guard isAssetName(name, ofImage: subject.kinds.contains(.images)),
+      !isTitle(name, subject)
+    else { return false }
     return isFile(name.collapsed.lowercased()) || subject.identifier != name.collapsed
+  }
+
+  /// Whether each underscore is between two Chinese characters or kana on Android: the files of its images have
+  /// small Latin letters, digits and underscores only
+  /// (https://developer.android.com/guide/topics/resources/drawable-resource).
+  private static func isTitle(_ name: String, _ subject: AuditedElement) -> Bool {
+    guard subject.context.screen.platform == .android, !isFile(name.collapsed.lowercased()) else {
+      return false
+    }
+    let scalars = Array(name.unicodeScalars)
+    let marks = scalars.indices.filter { scalars[$0] == "_" }
+    return !marks.isEmpty
+      && marks.allSatisfy {
+        $0 > 0 && $0 + 1 < scalars.count && isEastAsian(scalars[$0 - 1])
+          && isEastAsian(scalars[$0 + 1])
+      }
+  }
+
+  private static func isEastAsian(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.isIdeographic || (0x3040...0x30FF).contains(scalar.value)
   }
 
   /// Whether a name has the scale or the ending of an image file.

@@ -1,0 +1,254 @@
+import AuditRules
+import Auditing
+
+// False findings in Android dumps that had not been seen before, each beside its counterpart.
+
+extension FalseAlarm {
+  static let unseenDumps: [FalseAlarm] = names + targets + overlaps + readings
+
+  private static let tapped = "clickable=\"true\" focusable=\"true\""
+
+  private static func button(_ text: String, _ bounds: String) -> String {
+    node("widget.Button", "text=\"\(text)\" \(tapped)", bounds)
+  }
+
+  /// A row of React Native: a described view with its title.
+  private static func row(_ title: String, _ bounds: String, kind: String = "view.ViewGroup")
+    -> String
+  {
+    node(
+      kind, "content-desc=\"\(title)\" \(tapped)", bounds,
+      node("widget.TextView", "text=\"\(title)\"", bounds))
+  }
+
+  private static func rows(_ titles: [String], kind: String = "view.ViewGroup") -> String {
+    dump(
+      node(
+        "view.ViewGroup", "", "[0,200][1080,1900]",
+        titles.enumerated().map { number, title in
+          row(title, "[100,\(200 + 100 * number)][900,\(280 + 100 * number)]", kind: kind)
+        }.joined()))
+  }
+
+  /// A button of the page, and one of a navigation bar.
+  private static func bar(_ text: String) -> String {
+    dump(
+      button("Add Code", "[100,300][300,380]")
+        + node(
+          "widget.NavigationView", "", "[0,1900][1080,2000]",
+          button(text, "[400,1910][600,1990]")))
+  }
+
+  private static let names = [
+    FalseAlarm(
+      name: "a row that is scrolled out", rule: DuplicateLabel(),
+      document: dump(row("Notes", "[100,400][900,10]") + row("Notes", "[100,500][900,600]")),
+      findings: []),
+    FalseAlarm(
+      name: "two rows that are seen", rule: DuplicateLabel(),
+      document: dump(row("Notes", "[100,300][900,400]") + row("Notes", "[100,500][900,600]")),
+      findings: ["fail warning"]),
+    FalseAlarm(
+      name: "rows with titles", rule: DuplicateLabel(),
+      document: rows(["Anna", "Berta", "Clara", "Notes", "Notes"]), findings: []),
+    FalseAlarm(
+      name: "rows that are hardly called differently", rule: DuplicateLabel(),
+      document: rows(["Anna", "Notes", "Notes", "Notes"]), findings: ["fail warning"]),
+    FalseAlarm(
+      name: "buttons in a column", rule: DuplicateLabel(),
+      document: rows(["Save", "Share", "Print", "Edit", "Edit"], kind: "widget.Button"),
+      findings: ["fail warning"]),
+    FalseAlarm(
+      name: "an account above and below a picture", rule: DuplicateLabel(),
+      document: dump(
+        button("farhan_i42", "[100,300][400,400]") + button("farhan_i42", "[10,900][400,1000]")),
+      findings: []),
+    FalseAlarm(
+      name: "an answer with a digit", rule: DuplicateLabel(),
+      document: dump(
+        button("option2", "[100,300][400,400]") + button("option2", "[10,900][400,1000]")),
+      findings: ["fail warning"]),
+    FalseAlarm(
+      name: "an action of a page and of a bar", rule: DuplicateLabel(), document: bar("ADD CODE"),
+      findings: []),
+    FalseAlarm(
+      name: "two actions that are written alike", rule: DuplicateLabel(), document: bar("Add Code"),
+      findings: ["fail warning"]),
+  ]
+
+  /// A like button with a text in it.
+  private static func count(_ text: String) -> String {
+    dump(
+      node(
+        "widget.Button", "content-desc=\"Like video. 17 likes\" \(tapped)", "[100,400][190,490]",
+        node("widget.FrameLayout", "clickable=\"true\"", "[100,400][190,468]")
+          + node(
+            "widget.TextView", "text=\"\(text)\" clickable=\"true\" focusable=\"false\"",
+            "[120,470][180,488]")))
+  }
+
+  private static func field(_ id: String) -> String {
+    dump(
+      node(
+        "widget.LinearLayout", "resource-id=\"app:id/search_edit_frame\"", "[100,300][900,348]",
+        node(
+          "widget.LinearLayout", "resource-id=\"app:id/search_plate\"", "[100,300][900,348]",
+          node(
+            "widget.AutoCompleteTextView", "resource-id=\"app:id/\(id)\" text=\"News\" \(tapped)",
+            "[100,306][800,342]"))))
+  }
+
+  /// Keys of 33 dp on a screen of 400.
+  private static func keyboard(_ lines: [String]) -> String {
+    dump(
+      lines.enumerated().map { row, letters in
+        letters.enumerated().map { column, letter in
+          node(
+            "view.View", tapped,
+            "[\(5 + 34 * column),\(600 + 60 * row)][\(38 + 34 * column),\(648 + 60 * row)]",
+            node("widget.TextView", "text=\"\(letter)\"", "[10,610][20,630]"))
+        }.joined()
+      }.joined()
+    ).replacing("[0,0][1080,2000]", with: "[0,0][400,900]")
+  }
+
+  /// A button by its class, inside a clickable bar, with another control below.
+  private static func barred(clickable: Bool) -> String {
+    dump(
+      node(
+        "widget.LinearLayout", "content-desc=\"Store\" \(tapped)", "[90,90][320,119]",
+        node(
+          "widget.Button", "text=\"Choose\" clickable=\"\(clickable)\" focusable=\"\(clickable)\"",
+          "[100,100][300,119]"))
+        + button("Muffin", "[90,120][320,180]"))
+  }
+
+  private static let targets = [
+    FalseAlarm(
+      name: "the number of a like button", rule: TargetSizePlatform(), document: count("17"),
+      findings: []),
+    FalseAlarm(
+      name: "the number of a like button", rule: TargetSizeWCAGMinimum(), document: count("17"),
+      findings: []),
+    FalseAlarm(
+      name: "another number in a button", rule: TargetSizeWCAGMinimum(), document: count("18"),
+      findings: ["fail error"]),
+    FalseAlarm(
+      name: "another number in a button", rule: TargetSizePlatform(), document: count("18"),
+      findings: ["fail error"]),
+    FalseAlarm(
+      name: "an action in a button", rule: TargetSizePlatform(), document: count("video"),
+      findings: ["fail error"]),
+    FalseAlarm(
+      name: "the count of a card", rule: TargetSizePlatform(),
+      document: count("17").replacing("[190,490]", with: "[800,490]"), findings: ["fail error"]),
+    FalseAlarm(
+      name: "the field of a search view", rule: TargetSizePlatform(),
+      document: field("search_src_text"), findings: []),
+    FalseAlarm(
+      name: "a field of the app's own", rule: TargetSizePlatform(), document: field("query"),
+      findings: ["fail warning"]),
+    FalseAlarm(
+      name: "the keys of a keyboard", rule: TargetSizePlatform(),
+      document: keyboard(["QWERTYUIOP", "ASDFGHJKL"]), findings: []),
+    FalseAlarm(
+      name: "letters of an alphabet", rule: TargetSizePlatform(),
+      document: keyboard(["AB", "CD"]), findings: Array(repeating: "fail warning", count: 4)),
+    FalseAlarm(
+      name: "a button that is not clickable", rule: TargetSpacing(),
+      document: barred(clickable: false), findings: []),
+    FalseAlarm(
+      name: "a low button", rule: TargetSpacing(), document: barred(clickable: true),
+      findings: ["fail error"]),
+  ]
+
+  private static func portrait(from top: Int) -> String {
+    dump(
+      node(
+        "widget.FrameLayout", "", "[90,90][160,170]",
+        node("widget.ImageView", "content-desc=\"Ann\" \(tapped)", "[100,100][144,144]"))
+        + node("widget.Button", "content-desc=\"Follow Ann\" \(tapped)", "[92,\(top)][152,162]"))
+  }
+
+  /// A picture in a button, and a nameless control over its lower part.
+  private static func disc(_ description: String, order: String = "") -> String {
+    dump(
+      node(
+        "widget.LinearLayout", order, "[100,90][180,160]",
+        node(
+          "widget.LinearLayout", description, "[100,90][180,160]",
+          node("widget.ImageView", "\(order) \(tapped)", "[110,105][170,155]")))
+        + node("widget.FrameLayout", tapped, "[110,140][200,260]"))
+  }
+
+  private static let overlaps = [
+    FalseAlarm(
+      name: "the badge of a portrait", rule: ControlsOverlap(), document: portrait(from: 127),
+      findings: []),
+    FalseAlarm(
+      name: "a badge that leaves less than 24 dp", rule: ControlsOverlap(),
+      document: portrait(from: 123), findings: ["fail warning"]),
+    FalseAlarm(
+      name: "the picture of a named button", rule: ControlsOverlap(),
+      document: disc("content-desc=\"Share\" clickable=\"true\""), findings: []),
+    FalseAlarm(
+      name: "the picture of a named button that is drawn first", rule: ControlsOverlap(),
+      document: disc(
+        "content-desc=\"Share\" clickable=\"true\"", order: "drawing-order=\"1\""),
+      findings: ["fail warning"]),
+    FalseAlarm(
+      name: "a picture by itself", rule: ControlsOverlap(), document: disc(""),
+      findings: ["fail warning"]),
+  ]
+
+  /// A card whose description begins with a title, and the texts in it.
+  private static func card(title: String) -> String {
+    dump(
+      node(
+        "widget.Button",
+        "content-desc=\"Making a ridiculously heavy suit of metal (it broke my body) - 20 minutes, 53 "
+          + "seconds - Go to the channel - 802 thousand views - 18 hours ago - play video\" \(tapped)",
+        "[0,300][1080,900]",
+        node("view.ViewGroup", "text=\"20 minutes, 53 seconds\"", "[800,700][1000,740]")
+          + node("view.ViewGroup", "text=\"\(title)\"", "[100,760][1000,860]")))
+  }
+
+  private static func song(_ name: String) -> String {
+    dump(node("widget.ImageView", "content-desc=\"\(name)\" \(tapped)", "[100,400][148,448]"))
+  }
+
+  private static func page(below address: String, _ attributes: String = "") -> String {
+    dump(
+      node(
+        "widget.EditText", "text=\"\(address)\" content-desc=\"Address\" \(tapped)",
+        "[0,0][1080,100]")
+        + node(
+          "widget.FrameLayout", "focusable=\"true\" focused=\"true\" \(attributes)",
+          "[0,100][1080,1900]"))
+  }
+
+  private static let readings = [
+    FalseAlarm(
+      name: "a card that begins with its title", rule: SpokenTooLong(),
+      document: card(title: "Making a ridiculously heavy suit of metal (it broke my body)"),
+      findings: []),
+    FalseAlarm(
+      name: "a card with another title", rule: SpokenTooLong(), document: card(title: "Offers"),
+      findings: ["fail warning"]),
+    FalseAlarm(
+      name: "an underscore in a title", rule: LabelIsFileName(), document: song("音乐，歌名_十个字，按钮"),
+      findings: []),
+    FalseAlarm(
+      name: "an underscore before Latin letters", rule: LabelIsFileName(),
+      document: song("歌名_cart"), findings: ["fail error"]),
+    FalseAlarm(
+      name: "a page of a browser", rule: MissingLabel(),
+      document: page(below: "www.example.com/news"), findings: []),
+    FalseAlarm(
+      name: "an empty surface", rule: MissingLabel(), document: page(below: "Search"),
+      findings: ["fail error"]),
+    FalseAlarm(
+      name: "a surface below an address that is tapped", rule: MissingLabel(),
+      document: page(below: "www.example.com", "clickable=\"true\""), findings: ["fail error"]),
+  ]
+}
