@@ -18,6 +18,8 @@ public struct ViewLayout: Hashable, Sendable {
   public var isMovedByCode = false
   /// The view is there in some size classes only, and not in those of the canvas.
   public var isLeftOut = false
+  /// What hides the view by Cocoa Bindings.
+  public var hiding: Hiding?
 
   // Content
   public var horizontalHugging: Double?
@@ -78,6 +80,23 @@ public struct ViewLayout: Hashable, Sendable {
   public var variations: [LayoutVariation] = []
 
   public init() {}
+}
+
+/// A property that hides a view by Cocoa Bindings, or shows it (`NSNegateBoolean`).
+public struct Hiding: Hashable, Sendable {
+  public var object: String
+  public var keyPath: String
+  public var isNegated = false
+
+  public init(object: String, keyPath: String) {
+    self.object = object
+    self.keyPath = keyPath
+  }
+
+  /// Whether one is hidden whenever the other is not.
+  public func isOpposite(of other: Hiding) -> Bool {
+    object == other.object && keyPath == other.keyPath && isNegated != other.isNegated
+  }
 }
 
 /// The line heights of a paragraph style (`NSParagraphStyle`).

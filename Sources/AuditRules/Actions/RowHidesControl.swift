@@ -61,7 +61,9 @@ public struct RowHidesControl: ElementRule {
           !control.element.frame.isAlmostEqual(to: row.element.frame)
         else { return false }
         if let point, control.element.frame.contains(point) { return false }
-        if isText(control, of: row) || isMarkedAlone(control) { return false }
+        if isText(control, of: row) || isMarkedAlone(control) || isContentView(control, of: row) {
+          return false
+        }
         return row.element.purpose == nil || control.element.purpose != row.element.purpose
       }
   }
@@ -81,6 +83,14 @@ public struct RowHidesControl: ElementRule {
     control.context.screen.framesAreDesignTime && !control.role.isControl
       && !control.flags.contains(.respondsToTap) && control.element.gestures.isEmpty
       && !control.codeMaySet([.gesture])
+  }
+
+  /// Whether it is the view that UIKit gives each cell for its content
+  /// (https://developer.apple.com/documentation/uikit/uitableviewcell/contentview): a touch anywhere in
+  /// the row, but for its accessory, is one on it.
+  private func isContentView(_ control: AuditedElement, of row: AuditedElement) -> Bool {
+    control.context.screen.framesAreDesignTime && !control.element.isCustomClass
+      && control.className == "UITableViewCellContentView" && control.parent?.index == row.index
   }
 
   /// Whether it is a text view that shows text of the row.

@@ -37,7 +37,9 @@ public struct SameLabelDifferentAction: ScreenRule {
   public func check(_ context: AuditContext, findings: inout Findings) {
     var groups: [Name: [(index: Int, purpose: String)]] = [:]
     for subject in context.subjects(.controls) {
-      guard let purpose = subject.element.purpose, !subject.nameWords.isEmpty else { continue }
+      guard let purpose = subject.element.purpose, !subject.nameWords.isEmpty,
+        !subject.drawsItsOwnTitle
+      else { continue }
       let name = Name(
         label: subject.nameWords.joined, value: subject.element.value,
         hint: subject.element.hint, container: subject.nameOfContainer)

@@ -22,6 +22,7 @@ extension ControlsOverlap {
     // clear of them.
     if lower.ancestorTraits.contains(.bar) || upper.ancestorTraits.contains(.bar) { return true }
     return lower.isDragged || upper.isDragged || areAlternatives(lower, upper)
+      || areNeverTogether(lower, upper)
   }
 
   /// How far the frames of two controls of AppKit overlap where what is drawn does not: up to 8 points
@@ -29,6 +30,16 @@ extension ControlsOverlap {
   /// (docs/evidence/formats.md#margins-of-push-buttons).
   private func margin(between lower: AuditedElement, _ upper: AuditedElement) -> Double {
     [lower, upper].allSatisfy { $0.role == .button && $0.element.layout?.style == "push" } ? 14 : 8
+  }
+
+  /// Whether the same property hides the one, or a view around it, and shows the other (`NSNegateBoolean`).
+  private func areNeverTogether(_ lower: AuditedElement, _ upper: AuditedElement) -> Bool {
+    let (first, second) = (hidings(of: lower), hidings(of: upper))
+    return first.contains { one in second.contains { $0.isOpposite(of: one) } }
+  }
+
+  private func hidings(of subject: AuditedElement) -> [Hiding] {
+    ([subject] + subject.ancestors).compactMap { $0.element.layout?.hiding }
   }
 
   /// Whether code shows only one of them: it has outlets for both, and one covers the other, or for

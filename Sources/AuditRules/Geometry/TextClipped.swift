@@ -57,12 +57,74 @@ public struct TextClipped: ElementRule {
       ? .infinity : max(1, ((subject.frame.height + 1) / (size * lineHeight)).rounded(.down))
     let lines = max(1, (min(room, most) / Double(max(1, parts.count))).rounded(.down))
     let excess = need * leastScale(of: subject) / (subject.frame.width * lines)
-    guard excess > doubtful else { return }
+    guard excess > doubtful, !wraps(widths, in: subject, lines: min(room, most)),
+      need > roomAround(subject), !isInGrowingRow(subject)
+    else { return }
     findings.report(
       """
       \(subject) needs about \(need.rounded().inWords) points for its text; has \
       \(subject.frame.width.inWords)\(lines > 1 ? " in \(lines.inWords) lines" : "")
       """, at: subject, outcome: excess > certain ? subject.geometryOutcome : .review)
+  }
+
+  /// Whether a text field of AppKit that wraps its text has room for the lines of all its paragraphs, the empty
+  /// ones included.
+  private func wraps(_ widths: [Double], in subject: AuditedElement, lines: Double) -> Bool {
+    guard subject.context.screen.platform == .macOS, lines > 1,
+      let text = subject.element.text
+    else { return false }
+    let empty = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).count {
+      $0.isEmpty
+    }
+    return widths.reduce(Double(empty)) {
+      $0 + max(1, ($1 / subject.frame.width).rounded(.up))
+    } <= lines
+  }
+
+  /// The width of the view around a label of any number of lines in a design that has no other width than
+  /// that of its own text, in its own font; 0 for others.
+  private func roomAround(_ subject: AuditedElement) -> Double {
+    guard subject.context.screen.framesAreDesignTime, let id = subject.element.objectID,
+      subject.element.codeLinks?.baseClassName == "UILabel", let layout = subject.element.layout,
+      layout.numberOfLines == 0, !layout.isAutoresized, !layout.isFixedFrame,
+      let around = subject.parent, around.className != "UIStackView"
+    else { return 0 }
+    let own = Self.constrained(id, subject)
+    return own.contains("centerX") && own.isSubset(of: Self.placing) ? around.frame.width : 0
+  }
+
+  /// The attributes of a view that constraints hold.
+  private static func constrained(_ id: String, _ subject: AuditedElement) -> Set<String> {
+    var names: Set<String> = []
+    for view in [subject] + subject.ancestors {
+      for constraint in view.element.constraints {
+        if constraint.item == id || constraint.item == nil && view.index == subject.index {
+          names.insert(constraint.attribute)
+        }
+        if constraint.toItem == id { names.insert(constraint.toAttribute ?? "") }
+      }
+    }
+    return names
+  }
+
+  /// The attributes of constraints that leave the width of a view as it is.
+  private static let placing: Set<String> = [
+    "centerX", "centerY", "top", "bottom", "baseline", "firstBaseline", "lastBaseline", "height",
+  ]
+
+  /// Whether a label of any number of lines holds the top and the bottom of a row whose height the table takes
+  /// from its constraints
+  /// (https://developer.apple.com/documentation/uikit/uitableview/automaticdimension).
+  private func isInGrowingRow(_ subject: AuditedElement) -> Bool {
+    guard subject.context.screen.framesAreDesignTime, let id = subject.element.objectID,
+      let layout = subject.element.layout, layout.numberOfLines == 0, !layout.isAutoresized,
+      subject.parent?.className == "UITableViewCellContentView",
+      let row = subject.ancestors.first(where: { $0.role == .cell }),
+      row.element.layout?.rowHeight.map({ $0 < 0 }) ?? true,
+      let table = subject.ancestors.first(where: { $0.role == .table }),
+      table.element.layout?.rowHeight.map({ $0 < 0 }) == true
+    else { return false }
+    return Self.constrained(id, subject).isSuperset(of: ["top", "bottom"])
   }
 
   /// Reports a text of a design that grows with the user's text size in a height that does not.

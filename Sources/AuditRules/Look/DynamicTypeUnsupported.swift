@@ -27,7 +27,7 @@ public struct DynamicTypeUnsupported: ElementRule {
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
     guard isText(subject), showsWords(subject), !subject.hidesItsTitle,
-      !isStyledByItsClass(subject),
+      !isStyledByItsClass(subject), !subject.drawsItsOwnTitle, !isCodeCell(subject),
       !isFontSetByCode(subject),
       // The system draws the texts of its bars.
       !subject.ancestorTraits.contains(.bar)
@@ -87,6 +87,24 @@ public struct DynamicTypeUnsupported: ElementRule {
   }
 
   private static let dots: Set<Character> = ["*", "•", "●", "○", "∙"]
+
+  /// Whether it is one of the fields for the characters of a code, each with room for one that is as large as
+  /// body text in the second largest of all text sizes
+  /// (https://developer.apple.com/design/human-interface-guidelines/typography#Specifications).
+  private func isCodeCell(_ subject: AuditedElement) -> Bool {
+    guard subject.isTextEntry, subject.context.screen.framesAreDesignTime,
+      let size = subject.element.font?.size, size >= 47, isCell(subject.frame, size)
+    else { return false }
+    return (subject.parent?.children ?? []).count {
+      $0.isTextEntry && abs($0.frame.width - subject.frame.width) <= 1
+        && abs($0.frame.height - subject.frame.height) <= 1
+    } > 2
+  }
+
+  /// Whether a second character has no room.
+  private func isCell(_ frame: Rect, _ size: Double) -> Bool {
+    frame.isFinite && frame.width < 1.5 * size
+  }
 
   /// Whether it is a field for the system's password manager, which users do not see: one by one point.
   private func isInvisible(_ subject: AuditedElement) -> Bool {

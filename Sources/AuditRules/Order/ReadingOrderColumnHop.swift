@@ -30,7 +30,8 @@ public struct ReadingOrderColumnHop: ScreenRule {
   public func check(_ context: AuditContext, findings: inout Findings) {
     for group in context.stopGroups where group.count >= 2 * leastHeight {
       let placed = group.map { PlacedStop($0, on: context) }
-      for run in runs(in: placed).map({ placed[$0] }) where isHop(run, on: context) {
+      for run in runs(in: placed).map({ placed[$0] })
+      where isHop(run, on: context) && !areCaptionsWithActions(run, on: context) {
         let first = context.subject(run[run.startIndex].index)
         findings.report(
           """
@@ -75,6 +76,35 @@ public struct ReadingOrderColumnHop: ScreenRule {
       abs($0.top - $1.top) > 1 && abs($0.frame.center.y - $1.frame.center.y) > 1
     }
     return isMixed || isUneven && isStacked(columns)
+  }
+
+  /// Whether the run has rows of a caption and its button, each in a view of its own, such as “New” and “See more”
+  /// above each collection; what is before the first and after the last row is not in the columns.
+  private func areCaptionsWithActions(
+    _ run: ArraySlice<PlacedStop>, on context: AuditContext
+  ) -> Bool {
+    let stops = run.map { context.subject($0.index) }
+    var actions: [AuditedElement] = []
+    var others = 0
+    var place = 0
+    while place < stops.count {
+      if place + 1 < stops.count, isCaption(stops[place], of: stops[place + 1]) {
+        actions.append(stops[place + 1])
+        place += 2
+      } else {
+        (others, place) = (others + 1, place + 1)
+      }
+    }
+    // A text that all rows have is a button to look at, and only its gesture is missing in the file.
+    return actions.count > 1 && others < 2
+      && (actions.allSatisfy { $0.role == .button } || Set(actions.map(\.label)).count == 1)
+  }
+
+  private func isCaption(_ text: AuditedElement, of button: AuditedElement) -> Bool {
+    guard text.role == .staticText, let row = text.parent,
+      row.index == button.parent?.index
+    else { return false }
+    return row.descendants.count { $0.isStop } == 2
   }
 
   /// Whether the rows of a column follow each other at uneven steps, as paragraphs do.

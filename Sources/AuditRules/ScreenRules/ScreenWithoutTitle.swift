@@ -71,11 +71,15 @@ public struct ScreenWithoutTitle: ScreenRule {
   }
 
   /// Whether it is a button in the place of the title: the `titleView` of the navigation item, or one that
-  /// does not respond to touches and so only shows its title.
+  /// does not respond to touches and so only shows its title. The segments of a control in that place
+  /// name what the screen shows.
   private func isTitleView(_ subject: AuditedElement) -> Bool {
     guard subject.context.screen.framesAreDesignTime else { return false }
+    let segments = subject.parent.flatMap { $0.role == .segmentedControl ? $0 : nil }
     return !subject.flags.contains(.userInteractionEnabled)
-      || subject.element.codeLinks?.outlets.contains { $0.path.last == "titleView" } == true
+      || [subject, segments].contains {
+        $0?.element.codeLinks?.outlets.contains { $0.path.last == "titleView" } == true
+      }
   }
 
   /// Whether a heading or the selected tab names the screen.

@@ -23,6 +23,8 @@ public struct DistinguishingWordLate: ScreenRule {
   /// The prefix that is too long, in words, and in seconds.
   var words = 3
   var seconds = 1.5
+  /// Users hear the next word in so short a time, however many words it has: “buy me a”.
+  var leastSeconds = 1.0
 
   public init() {}
 
@@ -46,9 +48,8 @@ public struct DistinguishingWordLate: ScreenRule {
   private func lateStart(_ words: [String]) -> [String]? {
     for count in 1..<max(words.count, 1) {
       let start = Array(words.prefix(count))
-      if Self.count(start) >= self.words
-        || SpokenTime.estimate(start.joined(separator: " ")) >= seconds
-      {
+      let time = SpokenTime.estimate(start.joined(separator: " "))
+      if time >= seconds || time >= leastSeconds && Self.count(start) >= self.words {
         return start
       }
     }

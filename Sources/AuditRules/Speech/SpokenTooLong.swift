@@ -49,12 +49,18 @@ public struct SpokenTooLong: ElementRule {
 
   /// Whether one of its texts takes most of the time: a message, the beginning of an article.
   private func holdsLongText(_ subject: AuditedElement) -> Bool {
-    guard isGroup(subject), subject.role != .cell || !subject.context.screen.framesAreDesignTime
-    else { return false }
+    guard isGroup(subject) else { return false }
+    let isDesign = subject.role == .cell && subject.context.screen.framesAreDesignTime
     return subject.descendants(upTo: 32).contains { text in
-      text.role == .staticText
+      text.role == .staticText && (!isDesign || isProse(text))
         && SpokenTime.estimate(text.element.visibleText ?? "") > longestCell / 2
     }
+  }
+
+  /// Whether it is a text view that cannot be edited, which is for passages to be read
+  /// (https://developer.apple.com/documentation/uikit/uitextview).
+  private func isProse(_ text: AuditedElement) -> Bool {
+    text.element.codeLinks?.baseClassName == "UITextView"
   }
 
   /// Whether the visible text is as long: in a running app, a label joined from texts, or a text

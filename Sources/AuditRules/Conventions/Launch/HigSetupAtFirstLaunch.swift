@@ -22,7 +22,7 @@ public struct HigSetupAtFirstLaunch: ScreenRule {
 
   public func check(_ context: AuditContext, findings: inout Findings) {
     guard context.screen.isFirstLaunch, context.modals.isEmpty, let root = context.root,
-      !context.canBePutOff
+      !context.canBePutOff, !leadsBack(context)
     else { return }
     let fields = context.subjects(.textEntries).filter { $0.role != .searchField }
     // Beside the password of a sign-in, “Sign up” is the other way, and not what the screen asks for; where
@@ -44,6 +44,16 @@ public struct HigSetupAtFirstLaunch: ScreenRule {
         "the first screen may be a form to fill in", at: root, outcome: .review,
         related: Array(fields.prefix(10)))
     }
+  }
+
+  /// Whether the first scene of a storyboard has a button that leads back: the app shows another before it.
+  private func leadsBack(_ context: AuditContext) -> Bool {
+    context.screen.framesAreDesignTime
+      && context.subjects(.controls).contains {
+        $0.traits.contains(.backButton)
+          || CamelCase.words(of: $0.element.action ?? "").contains { $0.lowercased() == "back" }
+          || $0.nameWords.list == ["back"]
+      }
   }
 }
 

@@ -31,6 +31,7 @@ public struct DuplicateLabel: ScreenRule {
     var kinds: NamedKinds?
     for group in context.namesakes {
       let indices = Self.touchable(shownTogether(distinct(group, context), context), context)
+        .filter { !context.subject($0).drawsItsOwnTitle }
       guard indices.count > 1 else { continue }
       let first = context.subject(indices[0])
       guard !first.isDesignStub, !(first.hasPrototypeLabel && first.role != .button),

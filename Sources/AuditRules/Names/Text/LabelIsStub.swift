@@ -33,7 +33,9 @@ public struct LabelIsStub: ElementRule, LabelRule {
   public func report(_ fault: LabelFault, at subject: AuditedElement, findings: inout Findings) {
     guard isStubLabel(subject) else { return }
     let isDesign = subject.context.screen.framesAreDesignTime
-    if isDesign, isReplacedByCode(subject) || isHeading(subject) { return }
+    if isDesign, isReplacedByCode(subject) || isHeading(subject) || subject.isFieldCaption {
+      return
+    }
     if Self.isNeverMet(subject) { return }
     if !isDesign, Self.isStubName(subject), namesField(subject) || isSetting(subject) { return }
     report(fault, at: subject, isDesign, &findings)

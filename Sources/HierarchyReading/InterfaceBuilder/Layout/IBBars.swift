@@ -28,7 +28,9 @@ struct IBBars {
     if let stack = around.navigation {
       guard !document.objects[stack].links.hidesNavigationBar else { return nil }
     } else {
-      guard let item, hasContent(item), !navigation.isOnlyEmbedded(controller) else { return nil }
+      guard let item, hasContent(item), !navigation.isOnlyEmbedded(controller),
+        !navigation.isPresentedWithOwnBar(controller)
+      else { return nil }
     }
     let source = around.navigation.flatMap {
       document.child(of: $0, where: { $0.tag == "navigationBar" })

@@ -65,6 +65,25 @@ extension IBHandler {
         destination: destination, kind: kind, relationship: tag.string(.relationship) ?? ""))
   }
 
+  mutating func readBinding(_ tag: borrowing XMLStartTag<IBAttribute>, object: Int) {
+    guard let name = tag.string(.name) else { return }
+    document.objects[object].links.bindings.insert(name)
+    isHiding = name == "hidden"
+    guard isHiding, let destination = tag.string(.destination), let path = tag.string(.keyPath)
+    else { return }
+    document.objects[object].layout.hiding = Hiding(object: destination, keyPath: path)
+  }
+
+  /// Takes the value transformer of a binding: of those, only that for the opposite is known.
+  mutating func transform(by name: String, object: Int) {
+    guard isHiding else { return }
+    if name == "NSNegateBoolean" {
+      document.objects[object].layout.hiding?.isNegated = true
+    } else {
+      document.objects[object].layout.hiding = nil
+    }
+  }
+
   mutating func startVariation(
     _ tag: borrowing XMLStartTag<IBAttribute>, key: String, object: Int
   ) -> Bool {

@@ -52,8 +52,7 @@ extension IBHandler {
     case .variation: return startVariation(tag, key: key, object: object)
     case .mask: return key == "subviews" || key == "constraints"
     case .excluded, .included: readMask(meaning, tag, object: object)
-    case .binding:
-      if let name = tag.string(.name) { document.objects[object].links.bindings.insert(name) }
+    case .binding: readBinding(tag, object: object)
     case .outlet, .outletCollection, .segue, .action:
       readConnection(meaning, tag, object: object)
     case .accessibility, .accessibilityTraits, .bool, .runtimeAttribute, .runtimeValue:

@@ -28,6 +28,8 @@ struct IBHandler: XMLHandler {
   var runtimeKeyPath: String?
   var sizeClass = IBSizeClass(width: nil, height: nil)
   var colorName: String?
+  /// Whether the last binding is the one that hides its view.
+  var isHiding = false
 
   mutating func start(_ tag: borrowing XMLStartTag<IBAttribute>) throws(XMLReadingError) {
     guard skipped == 0 else {

@@ -59,7 +59,7 @@ enum IBTag {
     "sections", "items", "segments", "toolbarItems", "leftBarButtonItems", "rightBarButtonItems",
     "connections", "constraints", "resources", "attributes", "userDefinedRuntimeAttributes",
     "layoutGuides", "gestureRecognizers", "tableColumns", "tableColumn", "prototypeCellViews",
-    "allowedToolbarItems", "gridCells", "gridCell", "tabViewItems",
+    "allowedToolbarItems", "gridCells", "gridCell", "tabViewItems", "dictionary",
   ]
 
   /// Elements whose names have several meanings: skipped unless inside these.
@@ -67,6 +67,7 @@ enum IBTag {
     switch tag {
     case "integer", "real", "point": parent == "userDefinedRuntimeAttribute"
     case "attributes": parent == "fragment"
+    case "dictionary": parent == "binding"
     case "image", "systemImage": parent == "resources"
     default: true
     }

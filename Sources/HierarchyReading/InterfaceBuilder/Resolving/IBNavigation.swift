@@ -60,6 +60,23 @@ struct IBNavigation {
 
   func isOnlyEmbedded(_ controller: Int) -> Bool { embedded.contains(controller) }
 
+  /// Whether a controller with a bar of its own in its view never shows its navigation item: no code can
+  /// make it, all segues that lead to it present it, and the file has no container that would add a bar
+  /// (https://developer.apple.com/documentation/uikit/uiviewcontroller/navigationitem).
+  func isPresentedWithOwnBar(_ controller: Int) -> Bool {
+    let object = document.objects[controller]
+    guard object.links.storyboardIdentifier == nil, object.id != document.initialController,
+      !document.objects.contains(where: { Self.containers.contains($0.tag) })
+    else { return false }
+    let kinds = document.objects.lazy.flatMap(\.links.segues)
+      .filter { $0.destination == object.id }.map(\.kind)
+    return !kinds.isEmpty && kinds.allSatisfy(Self.presenting.contains)
+      && (controller..<object.end).contains { document.objects[$0].tag == "navigationBar" }
+  }
+
+  private static let containers: Set<String> = ["navigationController", "splitViewController"]
+  private static let presenting: Set<String> = ["presentation", "modal", "showDetail"]
+
   subscript(controller: Int) -> AncestorTraits { ancestorTraits[controller] ?? AncestorTraits() }
 
   /// The controllers of the items of a tab bar, in order.

@@ -1,0 +1,160 @@
+import AuditRules
+
+// What is read in designs: passages, columns, codes and the ways to and from a screen, each beside its
+// counterpart.
+
+extension FalseAlarm {
+  static let readDesigns: [FalseAlarm] = spoken + columns + code + first + backs
+
+  /// A row with a passage of 30 seconds.
+  private static func passage(_ tag: String) -> String {
+    let text = String(repeating: "The app keeps all your bills in one place. ", count: 12)
+    return xib(
+      """
+      <tableView dataMode="static" id="t"><rect key="frame" x="0" y="0" width="390" height="600"/>\
+      <sections><tableViewSection id="s"><cells><tableViewCell id="r">\
+      <rect key="frame" x="0" y="0" width="390" height="240"/><tableViewCellContentView \
+      key="contentView" id="w"><rect key="frame" x="0" y="0" width="390" height="240"/><subviews>\
+      \(object(tag, "editable=\"NO\" text=\"\(text)\"", frame: (10, 0, 370, 240)))\
+      </subviews></tableViewCellContentView></tableViewCell></cells></tableViewSection>\
+      </sections></tableView>
+      """)
+  }
+
+  private static func buttons(_ start: String) -> String {
+    xib(
+      ["coffee", "ice cream", "burger"].enumerated().map {
+        object(
+          "button", id: "b\($0)", frame: (20, 100 + 60 * Double($0), 300, 44),
+          state("title=\"\(start) \($1)\""))
+      }.joined())
+  }
+
+  private static let spoken = [
+    FalseAlarm(
+      name: "prose in a text view", rule: SpokenTooLong(), document: passage("textView"),
+      findings: []),
+    FalseAlarm(
+      name: "prose in a label of a row", rule: SpokenTooLong(), document: passage("label"),
+      findings: ["fail warning"]),
+    FalseAlarm(
+      name: "three words of one second", rule: DistinguishingWordLate(),
+      document: buttons("Buy me a"), findings: []),
+    FalseAlarm(
+      name: "three words that take longer", rule: DistinguishingWordLate(),
+      document: buttons("Purchase another delicious"), findings: ["fail warning"]),
+  ]
+
+  /// Rows of a text and a button at uneven distances, each in a view of its own or all in one.
+  private static func rows(ofOneView isOne: Bool) -> String {
+    let items = [100.0, 300, 560].enumerated().map { place, y in
+      let parts =
+        object(
+          "label", "text=\"Part \(place)\"", id: "l\(place)", frame: (0, isOne ? y : 0, 100, 20))
+        + object(
+          "button", id: "b\(place)", frame: (250, isOne ? y + 8 : 8, 100, 30),
+          state("title=\"See more\""))
+      return isOne
+        ? parts
+        : object(
+          "view", id: "w\(place)", frame: (20, y, 350, 44), "<subviews>\(parts)</subviews>")
+    }
+    return xib(items.joined())
+  }
+
+  private static let columns = [
+    FalseAlarm(
+      name: "captions with a button each", rule: ReadingOrderColumnHop(),
+      document: rows(ofOneView: false), findings: []),
+    FalseAlarm(
+      name: "two columns in one view", rule: ReadingOrderColumnHop(),
+      document: rows(ofOneView: true), findings: ["review warning"]),
+  ]
+
+  /// Fields side by side in a font of this size.
+  private static func code(_ count: Int, size: Int) -> String {
+    let fields = (0..<count).map {
+      object(
+        "textField", id: "f\($0)", frame: (20 + 80 * Double($0), 100, 64, 62),
+        "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"\(size)\"/>")
+    }
+    return xib(fields.joined())
+  }
+
+  private static let code = [
+    FalseAlarm(
+      name: "large fields for the characters of a code", rule: DynamicTypeUnsupported(),
+      document: code(4, size: 48), findings: []),
+    FalseAlarm(
+      name: "small fields for the characters of a code", rule: DynamicTypeUnsupported(),
+      document: code(4, size: 24),
+      findings: Array(repeating: "fail warning", count: 4)),
+    FalseAlarm(
+      name: "a large field by itself", rule: DynamicTypeUnsupported(),
+      document: code(1, size: 48), findings: ["fail warning"]),
+  ]
+
+  /// A first screen that asks to be filled in, with a button for this action.
+  private static func setup(_ action: String) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+    toolsVersion="22505" targetRuntime="iOS.CocoaTouch" initialViewController="A"><scenes>\
+    <scene sceneID="sA"><objects><viewController id="A"><view key="view" id="vA">\
+    <rect key="frame" x="0" y="0" width="390" height="844"/><subviews>\
+    \(object("label", "text=\"Set up your account\"", id: "t", frame: (20, 100, 350, 24)))\
+    \(object("textField", "placeholder=\"Name\"", id: "f", frame: (20, 150, 350, 44)))\
+    \(object("button", id: "b", frame: (20, 40, 80, 44), state("title=\"Go\"") + """
+      <connections><action selector="\(action):" destination="A" id="a"/></connections>
+      """))\
+    </subviews></view></viewController></objects></scene></scenes></document>
+    """
+  }
+
+  private static let first = [
+    FalseAlarm(
+      name: "a first scene with a way back", rule: HigSetupAtFirstLaunch(),
+      document: setup("goBack"), findings: []),
+    FalseAlarm(
+      name: "a first scene without one", rule: HigSetupAtFirstLaunch(), document: setup("goOn"),
+      findings: ["review warning"]),
+  ]
+
+  /// A screen that another pushes whose back item has this title.
+  private static func pushed(_ title: String, _ item: String) -> String {
+    func scene(_ id: String, _ tag: String, _ inside: String) -> String {
+      """
+      <scene sceneID="s\(id)"><objects><\(tag) id="\(id)">\(inside)</\(tag)></objects></scene>
+      """
+    }
+    func view(_ id: String) -> String {
+      """
+      <view key="view" id="v\(id)"><rect key="frame" x="0" y="0" width="390" height="844"/></view>
+      """
+    }
+    return """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      toolsVersion="22505" targetRuntime="iOS.CocoaTouch" initialViewController="N"><scenes>\
+      \(scene("B", "viewController", view("B") + """
+        <navigationItem key="navigationItem" title="Cart" id="m">\(item)</navigationItem>
+        """))\
+      \(scene("N", "navigationController", """
+        <connections><segue destination="A" kind="relationship" \
+        relationship="rootViewController" id="r"/></connections>
+        """))\
+      \(scene("A", "viewController", view("A") + """
+        <navigationItem key="navigationItem" title="Shop" id="n"><barButtonItem \
+        key="backBarButtonItem" title="\(title)" id="b"/></navigationItem>\
+        <connections><segue destination="B" kind="show" id="g"/></connections>
+        """))\
+      </scenes></document>
+      """
+  }
+
+  private static let backs = [
+    FalseAlarm(
+      name: "a back button with a blank title", rule: MissingLabel(), document: pushed(" ", ""),
+      findings: [])
+  ]
+}
