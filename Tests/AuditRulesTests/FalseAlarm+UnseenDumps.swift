@@ -4,7 +4,7 @@ import Auditing
 // False findings in Android dumps that had not been seen before, each beside its counterpart.
 
 extension FalseAlarm {
-  static let unseenDumps: [FalseAlarm] = names + targets + overlaps + readings
+  static let unseenDumps: [FalseAlarm] = names + targets + readings
 
   private static let tapped = "clickable=\"true\" focusable=\"true\""
 
@@ -57,16 +57,6 @@ extension FalseAlarm {
     FalseAlarm(
       name: "buttons in a column", rule: DuplicateLabel(),
       document: rows(["Save", "Share", "Print", "Edit", "Edit"], kind: "widget.Button"),
-      findings: ["fail warning"]),
-    FalseAlarm(
-      name: "an account above and below a picture", rule: DuplicateLabel(),
-      document: dump(
-        button("farhan_i42", "[100,300][400,400]") + button("farhan_i42", "[10,900][400,1000]")),
-      findings: []),
-    FalseAlarm(
-      name: "an answer with a digit", rule: DuplicateLabel(),
-      document: dump(
-        button("option2", "[100,300][400,400]") + button("option2", "[10,900][400,1000]")),
       findings: ["fail warning"]),
     FalseAlarm(
       name: "an action of a page and of a bar", rule: DuplicateLabel(), document: bar("ADD CODE"),
@@ -160,45 +150,6 @@ extension FalseAlarm {
     FalseAlarm(
       name: "a low button", rule: TargetSpacing(), document: barred(clickable: true),
       findings: ["fail error"]),
-  ]
-
-  private static func portrait(from top: Int) -> String {
-    dump(
-      node(
-        "widget.FrameLayout", "", "[90,90][160,170]",
-        node("widget.ImageView", "content-desc=\"Ann\" \(tapped)", "[100,100][144,144]"))
-        + node("widget.Button", "content-desc=\"Follow Ann\" \(tapped)", "[92,\(top)][152,162]"))
-  }
-
-  /// A picture in a button, and a nameless control over its lower part.
-  private static func disc(_ description: String, order: String = "") -> String {
-    dump(
-      node(
-        "widget.LinearLayout", order, "[100,90][180,160]",
-        node(
-          "widget.LinearLayout", description, "[100,90][180,160]",
-          node("widget.ImageView", "\(order) \(tapped)", "[110,105][170,155]")))
-        + node("widget.FrameLayout", tapped, "[110,140][200,260]"))
-  }
-
-  private static let overlaps = [
-    FalseAlarm(
-      name: "the badge of a portrait", rule: ControlsOverlap(), document: portrait(from: 127),
-      findings: []),
-    FalseAlarm(
-      name: "a badge that leaves less than 24 dp", rule: ControlsOverlap(),
-      document: portrait(from: 123), findings: ["fail warning"]),
-    FalseAlarm(
-      name: "the picture of a named button", rule: ControlsOverlap(),
-      document: disc("content-desc=\"Share\" clickable=\"true\""), findings: []),
-    FalseAlarm(
-      name: "the picture of a named button that is drawn first", rule: ControlsOverlap(),
-      document: disc(
-        "content-desc=\"Share\" clickable=\"true\"", order: "drawing-order=\"1\""),
-      findings: ["fail warning"]),
-    FalseAlarm(
-      name: "a picture by itself", rule: ControlsOverlap(), document: disc(""),
-      findings: ["fail warning"]),
   ]
 
   /// A card whose description begins with a title, and the texts in it.

@@ -30,8 +30,6 @@ public struct ControlsOverlap: ScreenRule {
   var leastPartLeft = 0.9
   /// The same where the upper one is a badge on the lower.
   var leastPartLeftByBadge = 0.7
-  /// What is left of a portrait below its badge: the least target of WCAG 2.5.8.
-  var leastTarget = 24.0
 
   public init() {}
 
@@ -45,7 +43,6 @@ public struct ControlsOverlap: ScreenRule {
       guard !above.isEmpty, !geometry.isCovered(index) else { continue }
       above.removeAll {
         geometry.isCovered($0) || !isStop($0, context) || mayBeBelow(context.subject($0), subject)
-          || isReachedAround(subject, beside: context.subject($0))
       }
       guard !above.isEmpty, isStop(index, context), !isStillMet(subject, above),
         !isBackdrop(subject)
@@ -71,22 +68,6 @@ public struct ControlsOverlap: ScreenRule {
     return isStillMet(upper, [lower.index])
   }
 
-  /// Whether a dump does not say which of the two is drawn on top, since its views are in the order of their
-  /// positions (docs/evidence/android.md#drawing-order), and the lower one is a picture without a name inside
-  /// a control that has one: a touch on the rest of that control does the same.
-  private func isReachedAround(_ lower: AuditedElement, beside upper: AuditedElement) -> Bool {
-    let context = lower.context
-    guard context.screen.platform == .android, lower.element.hasBlankLabel,
-      lower.element.drawingOrder == 0, upper.element.drawingOrder == 0,
-      let outer = lower.namedControlAround
-    else { return false }
-    return !context.screen.isAncestor(outer.index, of: upper.index)
-      && outer.touchFrame.area <= Self.mostLarger * lower.touchFrame.area
-  }
-
-  /// How many times the area of a button may be that of its picture.
-  private static let mostLarger = 4.0
-
   /// A clickable view of a dump that is not a stop wraps one.
   private func isStop(_ index: Int, _ context: AuditContext) -> Bool {
     context.screen.platform != .android || context.stopNumber(of: index) != nil
@@ -101,9 +82,6 @@ public struct ControlsOverlap: ScreenRule {
     guard !frames.contains(where: { $0.contains(lower.activationPoint) }),
       let left = UncoveredPart.largest(of: lower.touchFrame, without: frames)
     else { return false }
-    if above.allSatisfy({ isBadgeOfPortrait(context.subject($0), on: lower) }) {
-      return left.shorterSide >= leastTarget
-    }
     let areBadges = above.allSatisfy { isBadge(context.subject($0), on: lower) }
     let part = areBadges ? leastPartLeftByBadge : leastPartLeft
     return left.shorterSide >= min(leastLeft, part * lower.touchFrame.shorterSide)
@@ -114,17 +92,6 @@ public struct ControlsOverlap: ScreenRule {
   private func isBadge(_ upper: AuditedElement, on lower: AuditedElement) -> Bool {
     upper.context.screen.platform == .android && upper.parent?.index == lower.parent?.index
       && upper.touchFrame.area <= lower.touchFrame.area
-  }
-
-  /// Whether the upper is a badge on the lower edge of a picture of Android, as “Follow” is on the portrait of
-  /// the author, each with a name of its own: the touch area of the badge extends beyond the picture.
-  private func isBadgeOfPortrait(_ upper: AuditedElement, on lower: AuditedElement) -> Bool {
-    let (badge, picture) = (upper.touchFrame, lower.touchFrame)
-    return upper.context.screen.platform == .android && lower.traits.contains(.image)
-      && !lower.element.hasBlankLabel && !upper.element.hasBlankLabel
-      && abs(picture.width - picture.height) <= 2
-      && abs(badge.center.x - picture.center.x) <= 2 && badge.maxY > picture.maxY
-      && badge.height < picture.height && badge.width < 2 * picture.width
   }
 
   private func areBothMet(_ lower: AuditedElement, _ upper: AuditedElement) -> Bool {

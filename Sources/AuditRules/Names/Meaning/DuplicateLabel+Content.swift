@@ -118,22 +118,6 @@ extension DuplicateLabel {
       }
   }
 
-  /// Whether a captured screen shows the name of one account several times, such as that of the author above a
-  /// picture and before its caption: all of them lead to the account. A word of small letters that ends with
-  /// a number of two digits or more is no name of an action.
-  func areAccounts(_ indices: [Int], _ context: AuditContext) -> Bool {
-    indices.contains { context.subject($0).showsItsLabel }
-      && indices.allSatisfy {
-        let subject = context.subject($0)
-        guard subject.isCaptured else { return false }
-        let name = subject.labelText.collapsed
-        let digits = name.reversed().prefix { $0.isASCII && $0.isNumber }.count
-        let start = name.dropLast(digits)
-        return digits > 1 && start.count > 2
-          && start.allSatisfy { $0.isASCII && $0.isLowercase || $0 == "_" || $0 == "." }
-      }
-  }
-
   /// By how much the sizes of equal buttons may differ in dp, since each edge is rounded to pixels.
   private static let rounding = 2.0
 

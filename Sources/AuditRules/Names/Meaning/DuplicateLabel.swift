@@ -40,7 +40,6 @@ public struct DuplicateLabel: ScreenRule {
         first.labelText.contains(where: { $0.isLetter || $0.isNumber || $0.isSpokenEmoji }),
         !areEqualData(indices, context), !areTitles(indices, context),
         !isOfferedTwice(indices, context), !isInBarToo(indices, context),
-        !areAccounts(indices, context),
         !areNamed(indices, context, &kinds)
       else { continue }
       let others = indices.dropFirst()
