@@ -8,8 +8,8 @@ extension AuditedElement {
   /// placeholder or outlet has the word, or the other fields of the screen have captions, too. Interface
   /// Builder calls a new text “Label”, which is no caption.
   var isFieldCaption: Bool {
-    guard role == .staticText, !hasChildren, labelWords.folded != ["label"],
-      let field = captionedField
+    guard role == .staticText, !hasChildren, LabelIsStub.isStubName(self),
+      labelWords.folded != ["label"], let field = captionedField
     else { return false }
     return field.isCalled(labelWords.folded)
       || context.subjects(.textEntries).contains {
