@@ -25,8 +25,8 @@ extension AuditedElement {
   /// Whether it is a number that a button around it of 48 dp or more says as well: the likes below a heart. A
   /// touch beside it reaches that button, and a number is no action of its own. A card is larger.
   var isCountOfControl: Bool {
-    guard context.screen.platform == .android, showsItsLabel, let count = label?.collapsed,
-      count.first?.isNumber == true, count.utf8.count <= Self.longestCount,
+    guard context.screen.platform == .android, let label, label.utf8.count <= Self.longestCount,
+      case let count = label.collapsed, count.first?.isNumber == true, showsItsLabel,
       let outer = namedControlAround, outer.isEnabled, let words = outer.label,
       outer.touchFrame.shorterSide.rounded() >= outer.sureLeast(48),
       max(outer.touchFrame.width, outer.touchFrame.height) <= 96

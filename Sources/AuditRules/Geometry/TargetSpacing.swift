@@ -53,6 +53,7 @@ public struct TargetSpacing: ScreenRule {
     let window = subject.context.geometry.window(of: subject.index)
     return subject.element.isEnabled && !subject.isInlineLink && !subject.hasSystemSize
       && !subject.isCutByCapture && !subject.isPassedOver && !isTouchedWithOuter(subject)
+      && !subject.isCountOfControl
       && !subject.element.touchFrame.intersection(window).isNull
   }
 

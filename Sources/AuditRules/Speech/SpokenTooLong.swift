@@ -107,7 +107,7 @@ public struct SpokenTooLong: ElementRule {
   /// with another text that it shows: who has heard the title goes on to the next card.
   private func isTitledCard(_ subject: AuditedElement) -> Bool {
     guard subject.context.screen.platform == .android, subject.isCaptured, subject.hasChildren,
-      let label = subject.label?.collapsed
+      let label = subject.label?.collapsed, label.utf8.count <= 1024
     else { return false }
     let texts = subject.descendants(upTo: 32).compactMap { $0.element.visibleText?.collapsed }
       .filter { $0.count > 2 && label.contains($0) }

@@ -70,7 +70,8 @@ extension DuplicateLabel {
   private func areTitledRows(_ subjects: [AuditedElement]) -> Bool {
     guard let first = subjects.first, let parent = first.parent,
       first.context.screen.platform == .android, first.role == .other,
-      first.traits.isDisjoint(with: .button), !first.frame.isNull
+      first.traits.isDisjoint(with: .button), !first.frame.isNull,
+      subjects.allSatisfy({ $0.parent?.index == parent.index })
     else { return false }
     let context = first.context
     let rows = context.screen.children(of: parent.index).prefix(Self.mostRows)

@@ -173,7 +173,7 @@ public struct MissingLabel: ElementRule {
     guard subject.flags.contains(.focused), !subject.flags.contains(.respondsToTap) else {
       return false
     }
-    return subject.context.subjects(.textEntries).contains {
+    return subject.context.subjects(.textEntries).prefix(16).contains {
       isAddress($0.element.text ?? $0.value ?? "")
     }
   }
