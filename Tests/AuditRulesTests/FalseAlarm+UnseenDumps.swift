@@ -13,21 +13,10 @@ extension FalseAlarm {
   }
 
   /// A row of React Native: a described view with its title.
-  private static func row(_ title: String, _ bounds: String, kind: String = "view.ViewGroup")
-    -> String
-  {
+  private static func row(_ title: String, _ bounds: String) -> String {
     node(
-      kind, "content-desc=\"\(title)\" \(tapped)", bounds,
+      "view.ViewGroup", "content-desc=\"\(title)\" \(tapped)", bounds,
       node("widget.TextView", "text=\"\(title)\"", bounds))
-  }
-
-  private static func rows(_ titles: [String], kind: String = "view.ViewGroup") -> String {
-    dump(
-      node(
-        "view.ViewGroup", "", "[0,200][1080,1900]",
-        titles.enumerated().map { number, title in
-          row(title, "[100,\(200 + 100 * number)][900,\(280 + 100 * number)]", kind: kind)
-        }.joined()))
   }
 
   /// A button of the page, and one of a navigation bar.
@@ -47,16 +36,6 @@ extension FalseAlarm {
     FalseAlarm(
       name: "two rows that are seen", rule: DuplicateLabel(),
       document: dump(row("Notes", "[100,300][900,400]") + row("Notes", "[100,500][900,600]")),
-      findings: ["fail warning"]),
-    FalseAlarm(
-      name: "rows with titles", rule: DuplicateLabel(),
-      document: rows(["Anna", "Berta", "Clara", "Notes", "Notes"]), findings: []),
-    FalseAlarm(
-      name: "rows that are hardly called differently", rule: DuplicateLabel(),
-      document: rows(["Anna", "Notes", "Notes", "Notes"]), findings: ["fail warning"]),
-    FalseAlarm(
-      name: "buttons in a column", rule: DuplicateLabel(),
-      document: rows(["Save", "Share", "Print", "Edit", "Edit"], kind: "widget.Button"),
       findings: ["fail warning"]),
     FalseAlarm(
       name: "an action of a page and of a bar", rule: DuplicateLabel(), document: bar("ADD CODE"),

@@ -53,41 +53,13 @@ extension DuplicateLabel {
   /// apps on a home screen, for example.
   func areNamed(_ indices: [Int], _ context: AuditContext, _ kinds: inout NamedKinds?) -> Bool {
     let subjects = indices.map(context.subject)
-    guard let first = subjects.first, first.isCaptured,
-      subjects.allSatisfy(\.isLabelledByVisibleText)
-    else { return false }
-    if areTitledRows(subjects) { return true }
-    guard let kind = NamedKinds.Kind(first),
-      subjects.allSatisfy({ NamedKinds.Kind($0) == kind })
+    guard let first = subjects.first, first.isCaptured, let kind = NamedKinds.Kind(first),
+      subjects.allSatisfy({ NamedKinds.Kind($0) == kind && $0.isLabelledByVisibleText })
     else { return false }
     let known = kinds ?? NamedKinds(of: context)
     kinds = known
     return known.contains(kind)
   }
-
-  /// Whether they are rows of one column of Android, below each other, most of which have titles of their own:
-  /// React Native's views have no identifiers. Buttons are actions.
-  private func areTitledRows(_ subjects: [AuditedElement]) -> Bool {
-    guard let first = subjects.first, let parent = first.parent,
-      first.context.screen.platform == .android, first.role == .other,
-      first.traits.isDisjoint(with: .button), !first.frame.isNull,
-      subjects.allSatisfy({ $0.parent?.index == parent.index })
-    else { return false }
-    let context = first.context
-    let rows = context.screen.children(of: parent.index).prefix(Self.mostRows)
-      .map(context.subject).filter {
-        $0.className == first.className && $0.isActionable && $0.isLabelledByVisibleText
-          && abs($0.frame.minX - first.frame.minX) <= 0.5
-          && abs($0.frame.width - first.frame.width) <= 0.5
-      }
-    let counts = rows.reduce(into: [String: Int]()) { $0[$1.labelFacts.folded, default: 0] += 1 }
-    let own = counts.values.count { $0 == 1 }
-    let shown = Set(rows.map(\.index))
-    return own >= NamedKinds.leastNames && 2 * own > rows.count
-      && subjects.allSatisfy { shown.contains($0.index) }
-  }
-
-  private static let mostRows = 256
 
   /// Whether an Android app offers one action in two places, as a floating button and the button of an empty
   /// list do: the visible names of both name an action and its object, and they have different heights, while
@@ -200,5 +172,5 @@ struct NamedKinds {
   func contains(_ kind: Kind) -> Bool { kinds.contains(kind) }
 
   /// Fewer may be called differently by chance.
-  static let leastNames = 3
+  private static let leastNames = 3
 }
