@@ -37,6 +37,11 @@ import Testing
     #expect(schema.faults(try JSONDocument(bytes).root) == [])
   }
 
+  @Test func `the schema has every origin of a fact about a custom control`() {
+    let states = schema.root["$defs"]?["factState"]?["enum"]?.elements.compactMap(\.string)
+    #expect(states.map(Set.init) == Set(FactState.allCases.map(\.rawValue)))
+  }
+
   @Test(arguments: HostileText.all)
   func `a report of hostile labels keeps to the schema`(_ hostile: HostileText) throws {
     #expect(
