@@ -17,14 +17,17 @@ public struct LanguageVote {
 
   /// Counts the words of a text.
   public mutating func add(_ text: String) {
-    for (number, own) in Self.alphabets.enumerated() where Self.holdsOther(text, than: own) {
-      foreign[number] += 1
+    if text.utf8.contains(where: { $0 >= 0x80 }) {
+      for (number, own) in Self.alphabets.enumerated() where Self.holdsOther(text, than: own) {
+        foreign[number] += 1
+      }
     }
     var seen: Set<Int> = []
     for token in text.split(whereSeparator: \.isWhitespace) {
       let word = token.drop { !$0.isLetter }
       // One letter is a note, a size or a column as often as a word.
-      guard word.count > 1, let voters = Self.ballots[Self.folded(word)] else { continue }
+      guard word.count > 1 else { continue }
+      let voters = FunctionWords.languages(with: Self.folded(word))
       for voter in voters { scores[voter] += 1 / Double(voters.count) }
       seen.formUnion(voters)
     }
@@ -66,16 +69,6 @@ public struct LanguageVote {
     "nl": "áéëíïóöúüèê", "pt": "áâãàçéêíóôõúü",
   ]
 
-  private static let languages = WordLists("function-words").languages.sorted()
+  private static let languages = FunctionWords.languages
   private static let alphabets = languages.map { Set((letters[$0] ?? "").unicodeScalars) }
-
-  /// For each word, the languages that have it.
-  private static let ballots: [String: [Int]] = {
-    let lists = WordLists("function-words")
-    var ballots: [String: [Int]] = [:]
-    for (number, language) in languages.enumerated() {
-      for word in Set(lists[language]?.entries ?? []) { ballots[word, default: []].append(number) }
-    }
-    return ballots
-  }()
 }

@@ -73,7 +73,7 @@ public struct LabelLanguageMismatch: LabelRule {
     guard words.count >= 4 else { return nil }
     var votes = [Int](repeating: 0, count: Self.languages.count)
     for word in words.folded {
-      for language in Self.ballots[word] ?? [] { votes[language] += 1 }
+      for language in FunctionWords.languages(with: word) { votes[language] += 1 }
     }
     let ours = Self.languages.firstIndex(of: language).map { votes[$0] } ?? 0
     if !Script.isLatin(language), let sole = Self.soleLanguage(of: words) { return sole }
@@ -87,7 +87,8 @@ public struct LabelLanguageMismatch: LabelRule {
   /// is enough; English is not meant, which voices for other scripts read as well.
   private static func soleLanguage(of words: LabelWords) -> LanguageCode? {
     let sole = words.folded.compactMap { word in
-      ballots[word].flatMap { $0.count == 1 ? languages[$0[0]] : nil }
+      let all = FunctionWords.languages(with: word)
+      return all.count == 1 ? languages[all[0]] : nil
     }
     guard sole.count >= 2, let first = sole.first, first != "en",
       sole.allSatisfy({ $0 == first })
@@ -97,17 +98,7 @@ public struct LabelLanguageMismatch: LabelRule {
 
   /// “Café de la Paix” has two, and is a name.
   private static let quorum = 3
-  private static let languages = WordLists("function-words").languages.sorted()
-
-  /// For each word, the languages that have it.
-  private static let ballots: [String: [Int]] = {
-    let lists = WordLists("function-words")
-    var ballots: [String: [Int]] = [:]
-    for (number, language) in languages.enumerated() {
-      for word in lists[language]?.entries ?? [] { ballots[word, default: []].append(number) }
-    }
-    return ballots
-  }()
+  private static let languages = FunctionWords.languages
 }
 
 extension LabelLanguageMismatch {
