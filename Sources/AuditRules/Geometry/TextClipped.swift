@@ -84,27 +84,13 @@ public struct TextClipped: ElementRule {
   /// The width of the view around a label of any number of lines in a design that has no other width than
   /// that of its own text, in its own font; 0 for others.
   private func roomAround(_ subject: AuditedElement) -> Double {
-    guard subject.context.screen.framesAreDesignTime, let id = subject.element.objectID,
+    guard subject.context.screen.framesAreDesignTime,
       subject.element.codeLinks?.baseClassName == "UILabel", let layout = subject.element.layout,
       layout.numberOfLines == 0, !layout.isAutoresized, !layout.isFixedFrame,
       let around = subject.parent, around.className != "UIStackView"
     else { return 0 }
-    let own = Self.constrained(id, subject)
+    let own = subject.constrainedAttributes
     return own.contains("centerX") && own.isSubset(of: Self.placing) ? around.frame.width : 0
-  }
-
-  /// The attributes of a view that constraints hold.
-  private static func constrained(_ id: String, _ subject: AuditedElement) -> Set<String> {
-    var names: Set<String> = []
-    for view in [subject] + subject.ancestors {
-      for constraint in view.element.constraints {
-        if constraint.item == id || constraint.item == nil && view.index == subject.index {
-          names.insert(constraint.attribute)
-        }
-        if constraint.toItem == id { names.insert(constraint.toAttribute ?? "") }
-      }
-    }
-    return names
   }
 
   /// The attributes of constraints that leave the width of a view as it is.
@@ -116,7 +102,7 @@ public struct TextClipped: ElementRule {
   /// from its constraints
   /// (https://developer.apple.com/documentation/uikit/uitableview/automaticdimension).
   private func isInGrowingRow(_ subject: AuditedElement) -> Bool {
-    guard subject.context.screen.framesAreDesignTime, let id = subject.element.objectID,
+    guard subject.context.screen.framesAreDesignTime,
       let layout = subject.element.layout, layout.numberOfLines == 0, !layout.isAutoresized,
       subject.parent?.className == "UITableViewCellContentView",
       let row = subject.ancestors.first(where: { $0.role == .cell }),
@@ -124,7 +110,7 @@ public struct TextClipped: ElementRule {
       let table = subject.ancestors.first(where: { $0.role == .table }),
       table.element.layout?.rowHeight.map({ $0 < 0 }) == true
     else { return false }
-    return Self.constrained(id, subject).isSuperset(of: ["top", "bottom"])
+    return subject.constrainedAttributes.isSuperset(of: ["top", "bottom"])
   }
 
   /// Reports a text of a design that grows with the user's text size in a height that does not.

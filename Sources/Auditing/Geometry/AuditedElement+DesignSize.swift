@@ -61,6 +61,11 @@ extension AuditedElement {
     return !own.contains { $0.attribute == "height" } && !isStretched(own)
   }
 
+  /// The attributes that constraints of an Interface Builder file hold: `top`, `centerX`.
+  public var constrainedAttributes: Set<String> {
+    Set((context.designConstraints[element.objectID ?? ""] ?? []).map(\.attribute))
+  }
+
   /// The height that a constraint sets; nil if it may grow.
   public var fixedHeight: Double? { fixedLength("height") }
 
