@@ -331,9 +331,13 @@ struct ReachedFilesTests {
     let paths = try SourceFolder.files(below: folder.path)
     let sources = AppSources(reading: paths) { String($0.dropFirst(length)) }
     func name(_ path: String) -> String { String(path.dropFirst(length)) }
-    let files = sources.unreached.sorted { $0.key < $1.key }.map { "\(name($0.key)): \($0.value)" }
-    let parts = sources.unusedParts.sorted { $0.key < $1.key }.flatMap { path, parts in
-      parts.map { "\(name(path)) \($0.lines.lowerBound)-\(min($0.lines.upperBound, 7)): \($0)" }
+    let files = paths.sorted().compactMap { path in
+      sources.unreached(path).map { "\(name(path)): \($0)" }
+    }
+    let parts = paths.sorted().flatMap { path in
+      sources.unusedParts(of: path).map {
+        "\(name(path)) \($0.lines.lowerBound)-\(min($0.lines.upperBound, 7)): \($0)"
+      }
     }
     #expect(files + parts == example.unreached)
   }

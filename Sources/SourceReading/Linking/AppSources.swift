@@ -14,16 +14,20 @@ public struct AppSources: Sendable {
   public let warnings: [SourceWarning]
   /// The app's texts and colours, found by key and name.
   public let resources: AppResources
-  /// Why no user sees the screens of some storyboards and xibs, by file.
-  public var unreached: [String: Unreached] {
-    unbuilt.merging(reached?.unreached ?? [:]) { absent, _ in absent }
-  }
-  /// What no user sees of the other storyboards, by file.
-  public var unusedParts: [String: [UnusedPart]] { reached?.unusedParts ?? [:] }
   /// Nil unless the sources are those of a whole app.
   private let reached: ReachedFiles?
   /// The storyboards and xibs that no build of the app contains.
   private let unbuilt: [String: Unreached]
+
+  /// Why no user sees the screens of a storyboard or xib; nil if users may.
+  public func unreached(_ path: String) -> Unreached? {
+    unbuilt[path] ?? reached?.unreached[path]
+  }
+
+  /// What no user sees of another storyboard.
+  public func unusedParts(of path: String) -> [UnusedPart] {
+    reached?.unusedParts[path] ?? []
+  }
 
   public init(_ files: [SourceFacts], resources: AppResources = AppResources()) {
     self.init(files, resources: resources, reached: nil, unbuilt: [:])

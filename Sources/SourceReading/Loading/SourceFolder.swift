@@ -52,29 +52,29 @@ extension AppSources {
       resources.warnings[index].location = SourceLocation(
         file: name(location.file), line: location.line)
     }
-    let unbuilt = Self.unbuilt(all, projects)
+    // A library has screens for other apps.
+    let isLibrary = all.contains { $0.hasSuffix(".podspec") }
+    let unbuilt = isLibrary ? [:] : Self.unbuilt(all, projects)
+    let reached =
+      isLibrary
+      ? nil : Self.reachedFiles(files.map(\.words), paths: paths.filter { unbuilt[$0] == nil })
     self.init(
-      files.compactMap(\.facts), resources: resources,
-      reached: Self.reachedFiles(
-        files.map(\.words), paths: paths.filter { unbuilt[$0] == nil }), unbuilt: unbuilt)
+      files.compactMap(\.facts), resources: resources, reached: reached, unbuilt: unbuilt)
   }
 
-  /// The storyboards and xibs that no build of the app contains; none if it is a library for others.
+  /// The storyboards and xibs that no build of the app contains.
   private static func unbuilt(_ paths: [String], _ projects: ProjectFiles) -> [String: Unreached] {
-    guard !paths.contains(where: { $0.hasSuffix(".podspec") }) else { return [:] }
-    return paths.filter(InterfaceWords.recognizes).reduce(into: [:]) {
+    paths.filter(InterfaceWords.recognizes).reduce(into: [:]) {
       $0[$1] = projects.absence(of: $1)
     }
   }
 
   /// The storyboards and xibs that no code loads, if the sources are those of a whole app.
   ///
-  /// A part of an app, or a library with screens for other apps, does not show what loads them.
+  /// A part of an app does not show what loads them.
   private static func reachedFiles(_ code: [CodeWords?], paths: [String]) -> ReachedFiles? {
     let known = code.compactMap(\.self)
-    guard known.count == code.count, known.contains(where: \.startsApp),
-      !paths.contains(where: { $0.hasSuffix(".podspec") })
-    else { return nil }
+    guard known.count == code.count, known.contains(where: \.startsApp) else { return nil }
     let interfaces = ConcurrentMap.map(paths.filter(InterfaceWords.recognizes)) { path in
       InterfaceWords.read(path)
     }

@@ -35,18 +35,20 @@ struct ProjectFiles: Sendable {
         }
       }.map(\.path))
     let files = Set(paths.map(SourcePath.key))
-    for project in known { add(project, files) }
+    let folders = files.reduce(into: Set<String>()) {
+      $0.formUnion(SourcePath.around($1).dropFirst())
+    }
+    let present = files.union(folders)
+    for project in known { add(project, present) }
     unlisted = Set(paths.filter(Self.isList).map { SourcePath.key(SourcePath.folder(of: $0)) })
     unlisted.formUnion(known.filter(\.hasFolders).map(\.folder))
   }
 
-  private mutating func add(_ project: XcodeProject, _ files: Set<String>) {
-    let folders = files.reduce(into: Set<String>()) {
-      $0.formUnion(SourcePath.around($1).dropFirst())
-    }
+  /// - Parameter present: the files of the sources and their folders.
+  private mutating func add(_ project: XcodeProject, _ present: Set<String>) {
     for target in project.targets {
       for file in target.files {
-        guard files.contains(file) || folders.contains(file) else {
+        guard present.contains(file) else {
           elsewhere.insert(Self.end(of: file))
           continue
         }

@@ -20,6 +20,7 @@ struct ReachSearch {
 
   private let code: [CodeWords]
   private let screens: [InterfaceWords]
+  private let loaded: Set<CodeName>
   /// The types and functions that a name must lead to.
   private var gates: Set<CodeName> = []
   /// The names that lead to one of them, or to a screen.
@@ -37,10 +38,13 @@ struct ReachSearch {
   /// The constant parts of names that code puts together.
   private let fragments: Set<CodeName>
 
-  /// - Parameter inDebug: whether code of debug builds counts.
-  init(_ code: [CodeWords], _ screens: [InterfaceWords], loaded: Set<CodeName>, inDebug: Bool) {
+  /// Prepares a search, in which nothing is in use yet.
+  ///
+  /// - Parameter loaded: names that the system loads.
+  init(_ code: [CodeWords], _ screens: [InterfaceWords], loaded: Set<CodeName>) {
     self.code = code
     self.screens = screens
+    self.loaded = loaded
     interfaces = screens.map { _ in false }
     unusedCells = screens.map { Set($0.cells.indices) }
     fragments = code.reduce(into: []) { $0.formUnion($1.fragments) }
@@ -51,6 +55,18 @@ struct ReachSearch {
         parts.append(false)
       }
     }
+  }
+
+  /// What is in use.
+  ///
+  /// - Parameter inDebug: whether code of debug builds counts.
+  func searched(inDebug: Bool) -> ReachSearch {
+    var search = self
+    search.run(inDebug: inDebug)
+    return search
+  }
+
+  private mutating func run(inDebug: Bool) {
     identify(by: loaded)
     name(loaded)
     // Other modules may use them.

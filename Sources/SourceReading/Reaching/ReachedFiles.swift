@@ -15,8 +15,9 @@ struct ReachedFiles: Sendable {
   init(_ code: [CodeWords], interfaces: [InterfaceWords], loaded: Set<CodeName>) {
     self.code = code
     self.interfaces = interfaces
-    let all = ReachSearch(code, interfaces, loaded: loaded, inDebug: true)
-    let released = ReachSearch(code, interfaces, loaded: loaded, inDebug: false)
+    let search = ReachSearch(code, interfaces, loaded: loaded)
+    let all = search.searched(inDebug: true)
+    let released = search.searched(inDebug: false)
     for (index, interface) in interfaces.enumerated() {
       let parts = unusedParts(of: interface, at: index, in: all)
       if !interface.isLoadedBySystem, !parts.isEmpty { unusedParts[interface.file] = parts }

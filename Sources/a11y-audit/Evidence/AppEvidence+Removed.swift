@@ -22,7 +22,9 @@ extension AppEvidence {
 
   /// Hides the parts of a storyboard that no user sees, and removes screens without any other.
   func hideUnusedParts(of hierarchy: inout Hierarchy, of path: String) {
-    guard let parts = sources.unusedParts[path].map(UnusedLines.init) else { return }
+    let unused = sources.unusedParts(of: path)
+    guard !unused.isEmpty else { return }
+    let parts = UnusedLines(unused)
     for screen in hierarchy.screens.indices { hide(parts, of: &hierarchy.screens[screen]) }
     hierarchy.screens.removeAll { screen in
       !screen.elements.isEmpty && screen.elements.allSatisfy { parts[Int($0.line)] != nil }

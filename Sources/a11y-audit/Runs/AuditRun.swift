@@ -160,33 +160,10 @@ struct AuditRun {
       }
     }
     for warning in evidence.consumeWarnings() { Console.complain(warning) }
-    leaveOutUnreached(of: &groups)
-  }
-
-  /// Leaves out the files of folders whose screens no user sees; a file that the command names is audited.
-  private mutating func leaveOutUnreached(of groups: inout [[AuditJob]]) {
-    for group in groups.indices {
-      groups[group].removeAll { job in
-        guard let sources = job.evidence?.sources else { return false }
-        let path = job.candidate.path
-        if !job.candidate.isNamed, let reason = sources.unreached[path] {
-          leaveOut(path, line: 1, reason.description)
-          return true
-        }
-        for part in sources.unusedParts[path] ?? [] {
-          leaveOut(path, line: part.lines.lowerBound, part.description)
-        }
-        return false
-      }
+    excluded.unreached = UnreachedScreens.remove(from: &groups)
+    for screen in excluded.unreached {
+      warnings.add("\(screen.reason); not audited", at: "\(screen.source):\(screen.line):1")
     }
-    groups.removeAll(where: \.isEmpty)
-  }
-
-  private mutating func leaveOut(_ path: String, line: Int, _ reason: String) {
-    let source = Folder.relativePath(path)
-    excluded.unreached.append(
-      AuditReport.Unreached(source: source, line: line, reason: reason))
-    warnings.add("\(reason); not audited", at: "\(source):\(line):1")
   }
 
   /// Reads the files, and records those that cannot be read.
@@ -298,26 +275,5 @@ extension AuditPlan.Choice {
   /// The custom rules that the command line names and no configuration declares.
   func unknownRules(declared: Set<String>) -> [String] {
     only.union(disabled).filter { $0.hasPrefix("custom/") && !declared.contains($0) }.sorted()
-  }
-}
-
-extension AuditPipeline.LoadedFile {
-  /// Why a valid file without views is not audited; nil for every other file.
-  fileprivate var emptyFile: HierarchyReadingError? {
-    guard case .failure(let error) = result, error.isEmptyFile else { return nil }
-    return error
-  }
-}
-
-extension HierarchyReadingError {
-  /// The warning about a file without views, if other files have some.
-  fileprivate static let emptyFileWarning = "contains no views; nothing to audit"
-}
-
-extension AuditReport.Unreadable {
-  init(_ error: HierarchyReadingError) {
-    self.init(
-      source: error.source, line: error.line, column: error.column, message: error.reason,
-      isOpened: error.isOpened, isEmpty: error.isEmptyFile)
   }
 }
