@@ -97,8 +97,6 @@ extension FalseAlarm {
       findings: ["review warning"]),
   ]
 
-  private static let tapped = "clickable=\"true\" focusable=\"true\""
-
   private static func twice(_ bounds: String) -> String {
     dump(
       node("widget.FrameLayout", "content-desc=\"Filter\" \(tapped)", bounds)

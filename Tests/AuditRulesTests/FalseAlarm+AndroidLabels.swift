@@ -4,8 +4,6 @@ import Auditing
 // What decides about labels in dumps of Android, each with a true finding beside it.
 
 extension FalseAlarm {
-  private static let tapped = "clickable=\"true\" focusable=\"true\""
-
   static let androidLabels: [FalseAlarm] = sameThings + otherThings + names + roles + wordings
 
   /// One below the other.

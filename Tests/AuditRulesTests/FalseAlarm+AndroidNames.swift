@@ -86,8 +86,6 @@ extension FalseAlarm {
       document: images("state_finish", others: 4), findings: ["fail error"]),
   ]
 
-  private static let tapped = "clickable=\"true\" focusable=\"true\""
-
   /// A page source, which states what is a stop.
   private static func field(below text: String) -> String {
     let stop = "a11y-important=\"true\""

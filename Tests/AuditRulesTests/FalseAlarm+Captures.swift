@@ -2,8 +2,6 @@ import AuditRules
 import Auditing
 
 extension FalseAlarm {
-  private static let tapped = "clickable=\"true\" focusable=\"true\""
-
   private static func text(_ text: String, _ bounds: String) -> String {
     node("widget.TextView", "text=\"\(text)\"", bounds)
   }

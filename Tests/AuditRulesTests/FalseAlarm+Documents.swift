@@ -8,6 +8,9 @@ extension FalseAlarm {
     "<node class=\"android.\(kind)\" enabled=\"true\" \(attributes) bounds=\"\(bounds)\">\(inside)</node>"
   }
 
+  /// The attributes of a view of a dump that is tapped.
+  static let tapped = "clickable=\"true\" focusable=\"true\""
+
   /// A view of an Interface Builder file.
   static func object(
     _ tag: String, _ attributes: String = "", id: String = "l",
@@ -17,6 +20,28 @@ extension FalseAlarm {
     """
     <\(tag) \(attributes) id="\(id)"><rect key="frame" x="\(frame.x)" y="\(frame.y)" \
     width="\(frame.width)" height="\(frame.height)"/>\(inside)</\(tag)>
+    """
+  }
+
+  /// A storyboard with some scenes.
+  static func storyboard(_ scenes: String, initial: String? = nil) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+    toolsVersion="22505" targetRuntime="iOS.CocoaTouch"\
+    \(initial.map { " initialViewController=\"\($0)\"" } ?? "")>
+    <scenes>\(scenes)</scenes></document>
+    """
+  }
+
+  /// A scene with these views, and what its controller has besides.
+  static func scene(
+    _ id: String, _ attributes: String = "", views: String = "", _ rest: String = ""
+  ) -> String {
+    """
+    <scene sceneID="s\(id)"><objects><viewController id="\(id)" \(attributes)>
+    <view key="view" id="v\(id)"><rect key="frame" x="0" y="0" width="390" height="844"/>
+    <subviews>\(views)</subviews></view>\(rest)</viewController></objects></scene>
     """
   }
 

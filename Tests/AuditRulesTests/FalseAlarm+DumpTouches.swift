@@ -6,8 +6,6 @@ import Auditing
 extension FalseAlarm {
   static let touchedDumps: [FalseAlarm] = layers + rims + orders + insides + lines + others
 
-  private static let tapped = "clickable=\"true\" focusable=\"true\""
-
   /// A page with a tab at its lower right, and a panel with a row that covers most of the tab.
   private static func panel(_ bounds: String) -> String {
     dump(

@@ -8,8 +8,6 @@ extension FalseAlarm {
     node("widget.TextView", "text=\"\(text)\"", bounds)
   }
 
-  private static let tapped = "clickable=\"true\" focusable=\"true\""
-
   static let decidedDumps: [FalseAlarm] =
     fields + targets + overlaps + labels + values + androidLabels
 

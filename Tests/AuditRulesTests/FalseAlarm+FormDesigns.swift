@@ -37,20 +37,14 @@ extension FalseAlarm {
       document: xib(caption("Label") + caption("Contents", y: 200)), findings: ["fail warning"]),
   ]
 
-  private static func storyboard(_ view: String, _ rest: String, kind: String) -> String {
-    """
-    <?xml version="1.0" encoding="UTF-8"?>
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
-    toolsVersion="22505" targetRuntime="iOS.CocoaTouch"><scenes>\
-    <scene sceneID="sA"><objects><viewController id="A" customClass="Detail">\
-    <view key="view" id="vA"><rect key="frame" x="0" y="0" width="390" height="844"/>\
-    <subviews>\(view)</subviews></view><navigationItem key="navigationItem" id="n">\(rest)\
-    </navigationItem></viewController></objects></scene>\
-    <scene sceneID="sB"><objects><viewController id="B"><view key="view" id="vB">\
-    <rect key="frame" x="0" y="0" width="390" height="844"/></view>\
-    <connections><segue destination="A" kind="\(kind)" id="g"/></connections></viewController>\
-    </objects></scene></scenes></document>
-    """
+  private static func shown(_ view: String, _ rest: String, by kind: String) -> String {
+    storyboard(
+      scene(
+        "A", "customClass=\"Detail\"", views: view,
+        "<navigationItem key=\"navigationItem\" id=\"n\">\(rest)</navigationItem>")
+        + scene(
+          "B", "",
+          "<connections><segue destination=\"A\" kind=\"\(kind)\" id=\"g\"/></connections>"))
   }
 
   private static func back(_ id: String, _ action: String) -> String {
@@ -67,10 +61,10 @@ extension FalseAlarm {
   private static let ownBars = [
     FalseAlarm(
       name: "the item of a scene with a bar of its own", rule: SameLabelDifferentAction(),
-      document: storyboard(ownBar, back("j", "dismiss"), kind: "showDetail"), findings: []),
+      document: shown(ownBar, back("j", "dismiss"), by: "showDetail"), findings: []),
     FalseAlarm(
       name: "the item of a scene that code may push", rule: SameLabelDifferentAction(),
-      document: storyboard(ownBar, back("j", "dismiss"), kind: "show"),
+      document: shown(ownBar, back("j", "dismiss"), by: "show"),
       findings: ["review error"]),
   ]
 
@@ -84,13 +78,13 @@ extension FalseAlarm {
   private static let segments = [
     FalseAlarm(
       name: "segments in the place of the title", rule: ScreenWithoutTitle(),
-      document: storyboard("", events("titleView"), kind: "presentation"), findings: []),
+      document: shown("", events("titleView"), by: "presentation"), findings: []),
     FalseAlarm(
       name: "a button beside no title", rule: ScreenWithoutTitle(),
-      document: storyboard(
+      document: shown(
         object("label", "text=\"Total\""),
         "<barButtonItem key=\"rightBarButtonItem\" title=\"Send\" id=\"r\"/>",
-        kind: "presentation"
+        by: "presentation"
       ).replacing("customClass=\"Detail\"", with: ""), findings: ["fail warning"]),
   ]
 

@@ -85,17 +85,17 @@ extension FalseAlarm {
       document: dump(
         node(
           "view.View", "content-desc=\"You agree with our \" enabled=\"true\"", "[0,90][400,110]")
-          + node("view.View", "content-desc=\"Terms\" \(tapped)", "[400,90][480,110]")),
+          + node("view.View", "content-desc=\"Terms\" \(enabledAndTapped)", "[400,90][480,110]")),
       findings: []),
     FalseAlarm(
       name: "a link after a whole text", rule: TargetSizePlatform(),
       document: dump(
         node("view.View", "content-desc=\"Please note:\" enabled=\"true\"", "[0,90][400,110]")
-          + node("view.View", "content-desc=\"Terms\" \(tapped)", "[400,90][480,110]")),
+          + node("view.View", "content-desc=\"Terms\" \(enabledAndTapped)", "[400,90][480,110]")),
       findings: ["fail error"]),
   ]
 
-  private static let tapped = "clickable=\"true\" focusable=\"true\" enabled=\"true\""
+  private static let enabledAndTapped = "clickable=\"true\" focusable=\"true\" enabled=\"true\""
 
   private static func menu(_ items: String...) -> String {
     xib(
@@ -107,17 +107,17 @@ extension FalseAlarm {
     FalseAlarm(
       name: "a card at the lower edge, whose title is below it", rule: MissingLabel(),
       document: dump(
-        node("view.ViewGroup", "content-desc=\"Songs\" \(tapped)", "[0,1000][500,1880]")
-          + node("view.ViewGroup", tapped, "[0,1900][500,2000]")), findings: []),
+        node("view.ViewGroup", "content-desc=\"Songs\" \(enabledAndTapped)", "[0,1000][500,1880]")
+          + node("view.ViewGroup", enabledAndTapped, "[0,1900][500,2000]")), findings: []),
     FalseAlarm(
       name: "a row at the lower edge, as high as the others", rule: MissingLabel(),
       document: dump(
-        node("view.ViewGroup", "content-desc=\"Songs\" \(tapped)", "[0,1780][500,1880]")
-          + node("view.ViewGroup", tapped, "[0,1900][500,2000]")),
+        node("view.ViewGroup", "content-desc=\"Songs\" \(enabledAndTapped)", "[0,1780][500,1880]")
+          + node("view.ViewGroup", enabledAndTapped, "[0,1900][500,2000]")),
       findings: ["fail error"]),
     FalseAlarm(
       name: "a picture at the lower edge", rule: MissingLabel(),
-      document: dump(node("widget.ImageButton", tapped, "[0,1900][500,2000]")),
+      document: dump(node("widget.ImageButton", enabledAndTapped, "[0,1900][500,2000]")),
       findings: ["fail error"]),
     FalseAlarm(
       name: "the title slot of a menu", rule: MissingLabel(),
@@ -131,7 +131,7 @@ extension FalseAlarm {
 extension FalseAlarm {
   private static func described(_ label: String, _ text: String) -> String {
     dump(
-      "<node class=\"android.widget.Button\" text=\"\(text)\" content-desc=\"\(label)\" \(tapped) "
+      "<node class=\"android.widget.Button\" text=\"\(text)\" content-desc=\"\(label)\" \(enabledAndTapped) "
         + "bounds=\"[0,100][200,200]\"/>")
   }
 
@@ -162,7 +162,7 @@ extension FalseAlarm {
 
   private static func amounts(_ text: String) -> String {
     [100, 300].map {
-      "<node class=\"android.view.ViewGroup\" \(tapped) bounds=\"[0,\($0)][500,\($0 + 100)]\">"
+      "<node class=\"android.view.ViewGroup\" \(enabledAndTapped) bounds=\"[0,\($0)][500,\($0 + 100)]\">"
         + "<node class=\"android.widget.TextView\" text=\"\(text)\" enabled=\"true\" "
         + "bounds=\"[0,\($0)][400,\($0 + 90)]\"/></node>"
     }.joined()

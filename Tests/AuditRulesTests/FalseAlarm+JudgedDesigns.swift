@@ -10,21 +10,11 @@ extension FalseAlarm {
     "<outlet property=\"\(id)\" destination=\"\(id)\" id=\"o\(id)\"/>"
   }
 
-  private static func view(
-    _ tag: String, _ attributes: String = "", id: String = "l",
-    frame: (x: Int, y: Int, width: Int, height: Int) = (20, 100, 200, 44), _ inside: String = ""
-  ) -> String {
-    """
-    <\(tag) \(attributes) id="\(id)"><rect key="frame" x="\(frame.x)" y="\(frame.y)" \
-    width="\(frame.width)" height="\(frame.height)"/>\(inside)</\(tag)>
-    """
-  }
-
   private static func button(
-    _ state: String, _ attributes: String = "", id: String = "l", y: Int = 100,
+    _ state: String, _ attributes: String = "", id: String = "l", y: Double = 100,
     _ inside: String = ""
   ) -> String {
-    view(
+    object(
       "button", attributes, id: id, frame: (20, y, 200, 44),
       "<state key=\"normal\" \(state)/>\(inside)")
   }
@@ -40,26 +30,6 @@ extension FalseAlarm {
     """
     <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="string" keyPath="\(path)" \
     value="\(value)"/></userDefinedRuntimeAttributes>
-    """
-  }
-
-  /// A scene with these views, and what its controller holds besides.
-  private static func scene(
-    _ id: String, _ attributes: String = "", views: String = "", _ rest: String = ""
-  ) -> String {
-    """
-    <scene sceneID="s\(id)"><objects><viewController id="\(id)" \(attributes)>
-    <view key="view" id="v\(id)"><rect key="frame" x="0" y="0" width="390" height="844"/>
-    <subviews>\(views)</subviews></view>\(rest)</viewController></objects></scene>
-    """
-  }
-
-  private static func storyboard(_ scenes: String, initial: String = "") -> String {
-    """
-    <?xml version="1.0" encoding="UTF-8"?>
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
-    toolsVersion="22505" targetRuntime="iOS.CocoaTouch" initialViewController="\(initial)">
-    <scenes>\(scenes)</scenes></document>
     """
   }
 
@@ -88,7 +58,7 @@ extension FalseAlarm {
         """, initial: "t")
   }
 
-  private static let toolbar = view(
+  private static let toolbar = object(
     "toolbar", id: "bar", frame: (0, 20, 390, 44),
     "<items><barButtonItem title=\"Item\" id=\"i\"/></items>")
 
@@ -198,13 +168,13 @@ extension FalseAlarm {
   ]
 
   private static func field(
-    _ attributes: String, id: String = "l", x: Int = 20, y: Int = 124, hint: String? = nil,
+    _ attributes: String, id: String = "l", x: Double = 20, y: Double = 124, hint: String? = nil,
     label: String? = nil
   ) -> String {
     let words = [("hint", hint), ("label", label)].compactMap { name, text in
       text.map { "\(name)=\"\($0)\"" }
     }
-    return view(
+    return object(
       "textField", attributes, id: id, frame: (x, y, 150, 34),
       words.isEmpty
         ? ""
@@ -218,8 +188,8 @@ extension FalseAlarm {
   /// Two texts side by side, each above its field.
   private static func columns(_ first: String, _ second: String) -> String {
     xib(
-      view("label", "text=\"Name\"", id: "n", frame: (20, 100, 150, 20))
-        + view("label", "text=\"Town\"", id: "t", frame: (200, 100, 150, 20))
+      object("label", "text=\"Name\"", id: "n", frame: (20, 100, 150, 20))
+        + object("label", "text=\"Town\"", id: "t", frame: (200, 100, 150, 20))
         + field("placeholder=\"\(first)\"", id: "f")
         + field("placeholder=\"\(second)\"", id: "g", x: 200))
   }
@@ -255,8 +225,8 @@ extension FalseAlarm {
       document: xib(
         field("placeholder=\"07700 900123\"", id: "f", y: 100)
           + field("placeholder=\"Ann\"", id: "g", y: 140)
-          + view("label", "text=\"Phone\"", id: "p", frame: (24, 106, 60, 20))
-          + view("label", "text=\"Note\"", id: "n", frame: (24, 146, 60, 20))), findings: []),
+          + object("label", "text=\"Phone\"", id: "p", frame: (24, 106, 60, 20))
+          + object("label", "text=\"Note\"", id: "n", frame: (24, 146, 60, 20))), findings: []),
     FalseAlarm(
       name: "placeholders with a word of the texts", rule: LabelFieldSeparated(),
       document: columns("Your name", "Town or city"), findings: []),
@@ -268,35 +238,35 @@ extension FalseAlarm {
   private static func rows(_ counts: [Int]) -> String {
     xib(
       counts.enumerated().map { row, count in
-        view(
-          "view", id: "r\(row)", frame: (0, 100 + 60 * row, 390, 50),
+        object(
+          "view", id: "r\(row)", frame: (0, 100 + 60 * Double(row), 390, 50),
           "<subviews>"
             + (0..<count).map {
-              view(
+              object(
                 "label", "text=\"\(row) \($0)\"", id: "r\(row)l\($0)",
-                frame: (20 + 70 * $0, 10, 60, 20))
+                frame: (20 + 70 * Double($0), 10, 60, 20))
             }.joined() + "</subviews>")
       }.joined())
   }
 
-  private static func twins(_ one: String, _ other: String, y: Int = 100) -> String {
+  private static func twins(_ one: String, _ other: String, y: Double = 100) -> String {
     button("title=\"Log in\"", id: one, y: y) + button("image=\"gear\"", id: other, y: y)
   }
 
   /// A view with three texts and some buttons.
   private static func part(_ number: Int, controls: Int) -> String {
     let texts = (0..<3).map {
-      view(
+      object(
         "label", "text=\"\(number) \($0)\"", id: "p\(number)l\($0)",
-        frame: (60, 10 + 50 * $0, 200, 20))
+        frame: (60, 10 + 50 * Double($0), 200, 20))
     }
     let buttons = (0..<controls).map {
-      view(
-        "button", id: "p\(number)b\($0)", frame: (10, 50 * $0, 44, 44),
+      object(
+        "button", id: "p\(number)b\($0)", frame: (10, 50 * Double($0), 44, 44),
         "<state key=\"normal\" title=\"\(number)\($0)\"/>")
     }
-    return view(
-      "view", id: "p\(number)", frame: (0, 100 + 160 * number, 390, 150),
+    return object(
+      "view", id: "p\(number)", frame: (0, 100 + 160 * Double(number), 390, 150),
       "<subviews>\((texts + buttons).joined())</subviews>")
   }
 
@@ -342,9 +312,9 @@ extension FalseAlarm {
     xib(
       (0..<count).map { number in
         let custom = number > 0 ? "" : customClass.map { "customClass=\"\($0)\"" } ?? ""
-        return view(
+        return object(
           "label", "text=\"Text \(number)\" \(custom)", id: "l\(number)",
-          frame: (20, 20 + 30 * number, 200, 20))
+          frame: (20, 20 + 30 * Double(number), 200, 20))
       }.joined())
   }
 }

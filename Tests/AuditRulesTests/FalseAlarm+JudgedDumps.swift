@@ -32,8 +32,6 @@ extension FalseAlarm {
       findings: ["fail warning"]),
   ]
 
-  private static let tapped = "clickable=\"true\" focusable=\"true\""
-
   private static func tabs(_ labels: [String], top: Int = 1800) -> String {
     dump(
       labels.enumerated().map { number, label in

@@ -6,8 +6,6 @@ import Auditing
 extension FalseAlarm {
   static let readDumps: [FalseAlarm] = words + sentences + states
 
-  private static let tapped = "clickable=\"true\" focusable=\"true\""
-
   private static func button(_ attributes: String, _ inside: String = "") -> String {
     dump(node("widget.Button", "\(attributes) \(tapped)", "[100,400][148,448]", inside))
   }

@@ -6,8 +6,6 @@ import Auditing
 extension FalseAlarm {
   static let unseenDumps: [FalseAlarm] = names + targets + readings
 
-  private static let tapped = "clickable=\"true\" focusable=\"true\""
-
   private static func button(_ text: String, _ bounds: String) -> String {
     node("widget.Button", "text=\"\(text)\" \(tapped)", bounds)
   }
