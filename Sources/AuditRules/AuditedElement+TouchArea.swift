@@ -15,8 +15,8 @@ extension AuditedElement {
 }
 
 extension AuditedElement {
-  /// The nearest view around it that is tapped and has a name, but for some without one.
-  var namedControlAround: AuditedElement? {
+  /// The nearest view around it that is tapped and has a name.
+  private var namedControlAround: AuditedElement? {
     context.screen.ancestors(of: index).prefix(4).map(context.subject).first {
       $0.flags.contains(.respondsToTap) && !$0.element.hasBlankLabel
     }

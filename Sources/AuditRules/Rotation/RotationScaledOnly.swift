@@ -47,6 +47,7 @@ public struct RotationScaledOnly: PairRule {
         "the screen is only moved \(root.inOrientation)", at: root, outcome: .review)
     }
   }
+
   /// Whether masks resize what scrolls over most of the screen, so that its content has the new size.
   private func isResized(_ pair: OrientationPair) -> Bool {
     let (old, new) = (pair.first, pair.second)

@@ -205,9 +205,7 @@ public struct MissingLabel: ElementRule {
       }
     default: break
     }
-    if subject.maySetAtRunTime || subject.details.imageIsSymbol {
-      return .review
-    }
+    if subject.maySetAtRunTime || subject.details.imageIsSymbol { return .review }
     guard let value = subject.value, !value.isBlank else { return .fail }
     // A state or a number is not a name; words may be one.
     return subject.isToggle || !value.contains(where: \.isLetter) ? .fail : .review
