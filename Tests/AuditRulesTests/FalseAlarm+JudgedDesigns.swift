@@ -64,21 +64,10 @@ extension FalseAlarm {
 
   private static let stubs = [
     FalseAlarm(
-      name: "a default text on a screen that nothing leads to", rule: LabelIsStub(),
-      document: storyboard(
-        scene("a", views: label("text=\"Label\"")) + scene("b", "storyboardIdentifier=\"B\"")),
-      findings: []),
-    FalseAlarm(
       name: "a default text on a screen that a segue leads to", rule: LabelIsStub(),
       document: storyboard(
         scene("a", views: label("text=\"Label\""))
           + scene("b", "storyboardIdentifier=\"B\"", segue)), findings: ["fail warning"]),
-    FalseAlarm(
-      name: "a default title, named as such, on a screen that nothing leads to",
-      rule: GenericLabel(),
-      document: storyboard(
-        scene("a", views: button("title=\"Button\"") + button("title=\"Buy\"", id: "m", y: 200))
-          + scene("b", "storyboardIdentifier=\"B\"")), findings: []),
     FalseAlarm(
       name: "the tab of another storyboard", rule: LabelIsStub(),
       document: tabs(isReference: true, "title=\"Item\""), findings: []),

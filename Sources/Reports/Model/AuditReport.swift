@@ -26,7 +26,7 @@ public struct AuditReport: Sendable {
     public init() {}
   }
 
-  /// A file, or a scene or a cell in it, that no user sees, by the app's sources.
+  /// A file, or a scene or a cell in it, that no user sees, by the file itself or the app's sources.
   public struct Unreached: Hashable, Sendable {
     public var source: String
     /// The line where it begins.

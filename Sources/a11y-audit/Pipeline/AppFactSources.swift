@@ -45,6 +45,7 @@ extension InputLoader {
       var hierarchy = hierarchy
       job.facts.complete(&hierarchy, of: job)
       job.evidence?.record(in: &hierarchy, of: job.candidate.path)
+      hierarchy.removeUnreachableScreens()
       job.measuring.record(in: &hierarchy, of: job)
       return hierarchy
     }

@@ -50,10 +50,10 @@ struct AuditRun {
     try openBaselines(of: jobs)
     var report = AuditReport(
       profile: pipeline.choice.profile ?? jobs.first?.policy.profile ?? .recommended)
-    report.excluded = excluded
     report.hasBaseline =
       options.writeBaseline != nil || !jobs.isEmpty && jobs.allSatisfy { $0.baseline != nil }
     var (batches, comparisons) = batches(of: groups, unreadable: &report.unreadable)
+    report.excluded = excluded
     var uses = PolicyUses(knownRules: knownRules)
     // The entries of a baseline are known only at the end.
     var files: [SettledFile] = []
@@ -160,10 +160,12 @@ struct AuditRun {
       }
     }
     for warning in evidence.consumeWarnings() { Console.complain(warning) }
-    excluded.unreached = UnreachedScreens.remove(from: &groups)
-    for screen in excluded.unreached {
-      warnings.add("\(screen.reason); not audited", at: "\(screen.source):\(screen.line):1")
-    }
+    for screen in UnreachedScreens.remove(from: &groups) { leaveOut(screen) }
+  }
+
+  private mutating func leaveOut(_ screen: AuditReport.Unreached, column: Int = 1) {
+    excluded.unreached.append(screen)
+    warnings.add("\(screen.reason); not audited", at: "\(screen.source):\(screen.line):\(column)")
   }
 
   /// Reads the files, and records those that cannot be read.
@@ -197,6 +199,11 @@ struct AuditRun {
     case .success(let capture):
       for warning in capture.hierarchy.warnings {
         warnings.add(warning.message, at: "\(file.source):\(warning.line):\(warning.column)")
+      }
+      for scene in capture.hierarchy.unreached {
+        let screen = AuditReport.Unreached(
+          source: file.source, line: scene.line, reason: scene.message)
+        leaveOut(screen, column: scene.column)
       }
       return capture
     case .failure(let error):

@@ -110,12 +110,11 @@ public struct LabelIsStub: ElementRule, LabelRule {
     return element.text == nil && element.title == nil && !isBarTitle(subject)
   }
 
-  /// Whether users never meet it, so that its default name is not a defect: it is on a screen that the app
-  /// cannot show, by itself at the root of a file, or in a bar whose items code sets.
+  /// Whether users never meet it, so that its default name is not a defect: it is by itself at the root of a
+  /// file, or in a bar whose items code sets.
   static func isNeverMet(_ subject: AuditedElement) -> Bool {
     guard subject.context.screen.framesAreDesignTime else { return false }
-    return subject.context.screen.isUnreachable || isStandIn(subject)
-      || subject.role == .staticText && subject.parent == nil
+    return isStandIn(subject) || subject.role == .staticText && subject.parent == nil
   }
 
   /// Whether it does nothing in a bar that has an outlet, through which code sets the bar's items
