@@ -46,8 +46,8 @@ struct UnreachableSceneTests {
 
   @Test func `a scene that nothing leads to is not audited, and the run says so`() throws {
     let run = try run([scene("a"), scene("b"), scene("c", " storyboardIdentifier=\"c\"")])
-    #expect(lines(of: run) == ["Main.storyboard:5:24:", "Main.storyboard:19:24:"])
-    #expect(run.errors == "Main.storyboard:11:3: warning: \(reason); not audited\n")
+    #expect(lines(of: run) == ["Main.storyboard:5:15:", "Main.storyboard:21:15:"])
+    #expect(run.errors == "Main.storyboard:12:3: warning: \(reason); not audited\n")
   }
 
   @Test func `the report names it`() throws {
@@ -56,7 +56,7 @@ struct UnreachableSceneTests {
       run.output.contains(
         #"""
           "unreached": [
-            {"source": "Main.storyboard", "line": 11, "reason": "\#(reason)"}
+            {"source": "Main.storyboard", "line": 12, "reason": "\#(reason)"}
           ],
         """#))
   }
@@ -65,7 +65,7 @@ struct UnreachableSceneTests {
     let run = try run([
       scene("a", "", "<segue destination=\"b\" kind=\"show\" id=\"g\"/>"), scene("b"),
     ])
-    #expect(lines(of: run) == ["Main.storyboard:5:24:", "Main.storyboard:12:24:"])
+    #expect(lines(of: run) == ["Main.storyboard:5:15:", "Main.storyboard:13:15:"])
     #expect(run.errors == "")
   }
 }

@@ -18,10 +18,12 @@ struct InterfaceBuilderReachTests {
     "<segue destination=\"\(id)\" kind=\"show\" id=\"g\(id)\"/>"
   }
 
-  private func unreachable(_ scenes: [String], initial: String) throws -> [String] {
+  private func unreachable(
+    _ scenes: [String], initial: String, version: String = "3.0"
+  ) throws -> [String] {
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="\(version)" \
       initialViewController="\(initial)"><scenes>\(scenes.joined())</scenes></document>
       """
     let hierarchy = try HierarchyFormats.read(Array(text.utf8), named: "A.storyboard")
@@ -35,6 +37,10 @@ struct InterfaceBuilderReachTests {
     ]
     #expect(try unreachable(scenes, initial: "A") == ["D", "E"])
     #expect(try unreachable(scenes, initial: "D") == ["A", "B"])
+  }
+
+  @Test func `storyboards of Xcode 4 are read alike`() throws {
+    #expect(try unreachable([scene("A"), scene("B")], initial: "A", version: "2.0") == ["B"])
   }
 
   @Test func `a storyboard without a start shows all its scenes`() throws {

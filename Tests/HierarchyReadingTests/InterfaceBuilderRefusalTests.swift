@@ -28,7 +28,7 @@ struct InterfaceBuilderRefusalCase: CustomTestStringConvertible {
         <!-- saved by nobody -->
           <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="4.1"/>
         """,
-      message: "old.xib:2:3: error: found version \"4.1\" of the format; expected 3.0"),
+      message: "old.xib:2:3: error: found version \"4.1\" of the format; expected 2.0 or 3.0"),
     InterfaceBuilderRefusalCase(
       name: "a watch's storyboard",
       document: """

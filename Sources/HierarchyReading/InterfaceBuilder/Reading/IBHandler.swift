@@ -116,8 +116,9 @@ struct IBHandler: XMLHandler {
         "found a document of type \"\(type)\"; expected a storyboard or xib of iOS, tvOS or macOS")
     }
     let version = tag.string(.version) ?? ""
-    guard version == "3.0" else {
-      throw tag.error("found version \"\(version)\" of the format; expected 3.0")
+    // Xcode 4 wrote storyboards as 2.0; Xcode 5 changed the number, and no element or attribute that is read.
+    guard ["2.0", "3.0"].contains(version) else {
+      throw tag.error("found version \"\(version)\" of the format; expected 2.0 or 3.0")
     }
     document.platform = platform
     document.initialController = tag.string(.initialViewController)
