@@ -32,7 +32,9 @@ public struct TargetSizeWCAGMinimum: ElementRule {
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
     let geometry = subject.context.geometry
-    guard subject.isMeasurableTarget, !subject.isCountOfControl else { return }
+    guard subject.isMeasurableTarget, !subject.isCountOfControl,
+      !subject.isHiddenLink
+    else { return }
     let frame = subject.answeringFrame
     guard !frame.intersection(geometry.window(of: subject.index)).isNull,
       let free = freePart(of: subject, frame),

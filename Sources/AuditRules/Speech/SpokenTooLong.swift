@@ -84,11 +84,43 @@ public struct SpokenTooLong: ElementRule {
   /// Whether it shows a text of two sentences or more, such as a message that opens something when it is
   /// touched, or is a headline of a web page that links to its article.
   private func isMessage(_ subject: AuditedElement) -> Bool {
-    if subject.ancestorTraits.contains(.webView), subject.showsItsLabel { return true }
+    if subject.ancestorTraits.contains(.webView),
+      subject.showsItsLabel || isMadeOfContent(subject)
+    {
+      return true
+    }
     let text = subject.labelText
     return subject.flags.contains(.labelIsText)
       && zip(text, text.dropFirst()).contains {
         ".!?".contains($0) && $1.isWhitespace || "。！？".contains($0)
+      }
+  }
+
+  /// Whether nothing is left of its label without the texts inside it, the descriptions of images among them: a
+  /// browser names a link so (https://www.w3.org/TR/accname-1.2/, “name from content”).
+  private func isMadeOfContent(_ subject: AuditedElement) -> Bool {
+    guard let label = subject.label?.collapsed, label.utf8.count <= Self.longestContent else {
+      return false
+    }
+    let texts = subject.descendants(upTo: 32).compactMap {
+      ($0.element.visibleText ?? $0.label)?.collapsed
+    }
+    var rest = label
+    for text in texts.sorted(by: { $0.count > $1.count }) where text.count > 1 {
+      rest = rest.replacing(text, with: " ")
+    }
+    return rest != label && !rest.contains { $0.isLetter || $0.isNumber }
+  }
+
+  /// In bytes.
+  private static let longestContent = 1024
+
+  /// Whether it is a card of a running Android app, in which there are controls of their own: its label says what is
+  /// in it, as that of a row does.
+  private func holdsControls(_ subject: AuditedElement) -> Bool {
+    subject.context.screen.platform == .android && subject.isCaptured
+      && subject.context.geometry.targets.inside(subject.index).contains {
+        subject.context.stopNumber(of: $0) != nil
       }
   }
 
@@ -129,6 +161,7 @@ public struct SpokenTooLong: ElementRule {
     guard length > 16, !isWritten(subject) else { return nil }
     let isCell =
       subject.role == .cell || isGroup(subject) || isListOfFacts(subject) || isTitledCard(subject)
+      || holdsControls(subject)
     if subject.isActionable, !isCell, !subject.isTextEntry, subject.role != .staticText,
       let label = subject.label
     {

@@ -40,6 +40,7 @@ public struct DuplicateLabel: ScreenRule {
         first.labelText.contains(where: { $0.isLetter || $0.isNumber || $0.isSpokenEmoji }),
         !areEqualData(indices, context), !areTitles(indices, context),
         !isOfferedTwice(indices, context), !isInBarToo(indices, context),
+        !isTabToo(indices, context), !isLinkToo(indices, context),
         !areNamed(indices, context, &kinds)
       else { continue }
       let others = indices.dropFirst()
@@ -109,8 +110,41 @@ public struct DuplicateLabel: ScreenRule {
     let first = elements[indices[0]].frame
     let rows = indices.compactMap(context.screen.parent)
     guard rows.count == indices.count, Set(rows).count == rows.count else { return false }
+    guard rows.allSatisfy({ elements[$0].className == elements[rows[0]].className }) else {
+      return false
+    }
     return indices.allSatisfy { areInColumn(elements[$0].frame, first) }
-      && rows.allSatisfy { elements[$0].className == elements[rows[0]].className }
+      || areInCells(indices, rows, context)
+  }
+
+  /// Whether each follows a text, at the same height in a cell of one list of a running app: it begins where the
+  /// text ends, as a tag does.
+  private static func areInCells(_ indices: [Int], _ cells: [Int], _ context: AuditContext) -> Bool
+  {
+    let (screen, elements) = (context.screen, context.screen.elements)
+    guard !screen.framesAreDesignTime, cells.allSatisfy({ elements[$0].role == .cell }),
+      let list = list(of: cells[0], screen)
+    else { return false }
+    let heights = zip(indices, cells).map { elements[$0].frame.minY - elements[$1].frame.minY }
+    return cells.allSatisfy { Self.list(of: $0, screen) == list }
+      && heights.allSatisfy { abs($0 - heights[0]) <= 1 }
+      && zip(indices, cells).allSatisfy { follows($0, in: $1, screen) }
+  }
+
+  private static func follows(_ index: Int, in cell: Int, _ screen: Screen) -> Bool {
+    let frame = screen.elements[index].frame
+    return screen.children(of: cell).contains {
+      let text = screen.elements[$0]
+      return text.role == .staticText && text.frame.maxX <= frame.minX + 1
+        && text.frame.minY < frame.maxY && frame.minY < text.frame.maxY
+    }
+  }
+
+  /// The list around a cell; on a Mac, a row is between the two.
+  private static func list(of cell: Int, _ screen: Screen) -> Int? {
+    screen.ancestors(of: cell).prefix(2).first {
+      screen.elements[$0].role == .table || screen.elements[$0].role == .collectionView
+    }
   }
 
   /// If a capture has no frames, its rows decide.
