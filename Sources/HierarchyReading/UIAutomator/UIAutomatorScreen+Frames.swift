@@ -48,42 +48,25 @@ extension UIAutomatorScreen {
     }
   }
 
-  /// Whether the text in a button shows that the button was cut where a keyboard or a bar covers the window.
-  private func isCut(_ index: Int) -> Bool {
-    guard facts[index].contains(.clickable) else { return false }
-    return screen.children(of: index).prefix(Self.mostInButton).contains {
-      facts[$0].contains(.labelled)
-        && (isOutOfSight($0, of: index) || isNearCoveredEdge($0, of: index))
-    }
-  }
-
-  /// Whether nothing of a text is left, and its bounds are inverted, though more than a rim of the button is seen.
-  private func isOutOfSight(_ text: Int, of button: Int) -> Bool {
-    let frame = screen.elements[button].frame
-    return screen.elements[text].frame.isNull && frame.shorterSide > Self.widestRim
-  }
-
   /// Whether the only text in a button has less than half the space below it that it has above it, where the
-  /// button ends with the window.
-  private func isNearCoveredEdge(_ text: Int, of button: Int) -> Bool {
-    let (inner, outer) = (screen.elements[text].frame, screen.elements[button].frame)
-    guard Int(screen.elements[button].end) == text + 1, text == button + 1, !inner.isNull,
-      let size = sizeOfContent, outer.maxY < Self.mostCovered * size.height,
-      case (let above, let below) = (inner.minY - outer.minY, outer.maxY - inner.maxY), below >= 0,
-      above > 2 * below
+  /// button ends with a window that a keyboard has made lower: the rest of the button is under the keyboard.
+  private func isCut(_ index: Int) -> Bool {
+    let (outer, text) = (screen.elements[index].frame, index + 1)
+    guard facts[index].contains(.clickable), Int(screen.elements[index].end) == text + 1,
+      text < facts.count, facts[text].contains(.labelled), let size = sizeOfContent,
+      outer.maxY < Self.mostUncovered * size.height
     else { return false }
-    return screen.ancestors(of: button).contains {
+    let inner = screen.elements[text].frame
+    let (above, below) = (inner.minY - outer.minY, outer.maxY - inner.maxY)
+    guard !inner.isNull, below >= 0, above > 2 * below else { return false }
+    return screen.ancestors(of: index).contains {
       let frame = screen.elements[$0].frame
       return frame.maxY == outer.maxY && frame.width >= size.width
         && 4 * frame.height > size.height
     }
   }
 
-  private static let mostInButton = 8
-  /// In pixels.
-  private static let widestRim = 8.0
-  /// A keyboard covers more than the rest of the height.
-  private static let mostCovered = 0.8
+  private static let mostUncovered = 0.8
 
   /// For each view that scrolls down, whether nothing is left of one in it: a field is as low as what
   /// a keyboard leaves of the page.

@@ -100,24 +100,24 @@ extension DuplicateLabel {
       && subjects.count(where: isTab) == 1
   }
 
-  /// Whether it is one of three to five controls of one height that fill a row at the lower end of the screen; each
-  /// may be as wide as its name.
+  /// Whether it is one of three to five controls side by side along the lower end of the screen; each may be as
+  /// large as its name or icon, and the page may be beside them.
   private func isTab(_ subject: AuditedElement) -> Bool {
     let (frame, context) = (subject.frame, subject.context)
-    guard let parent = subject.parent, frame.maxY >= 0.85 * context.screen.bounds.maxY else {
-      return false
-    }
-    let tabs = context.screen.children(of: parent.index).prefix(Self.mostTabs + 1)
+    let bounds = context.screen.bounds
+    guard let parent = subject.parent, frame.maxY >= 0.85 * bounds.maxY else { return false }
+    let tabs = context.screen.children(of: parent.index).prefix(Self.mostBeside)
       .map(context.subject)
-    let widths = tabs.map(\.frame.width).reduce(0, +)
-    return (3...Self.mostTabs).contains(tabs.count)
-      && tabs.allSatisfy { tab in
-        tab.isActionable && abs(tab.frame.minY - frame.minY) <= Self.rounding
-          && abs(tab.frame.height - frame.height) <= Self.rounding
+      .filter { $0.isActionable && abs($0.frame.center.y - frame.center.y) <= Self.rounding }
+      .map(\.frame)
+    let row = tabs.reduce(Rect.null) { $0.union($1) }
+    return (3...Self.mostTabs).contains(tabs.count) && row.width >= 0.6 * bounds.width
+      && zip(tabs, tabs.dropFirst()).allSatisfy {
+        $0.intersection($1).isNull || $0.intersection($1).isEmpty
       }
-      && widths >= 0.8 * parent.frame.width && widths <= parent.frame.width + Self.rounding
   }
 
+  private static let mostBeside = 64
   /// Material's navigation bar has three to five (https://m3.material.io/components/navigation-bar).
   private static let mostTabs = 5
 
