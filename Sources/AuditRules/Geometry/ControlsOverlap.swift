@@ -43,6 +43,7 @@ public struct ControlsOverlap: ScreenRule {
       guard !above.isEmpty, !geometry.isCovered(index) else { continue }
       above.removeAll {
         geometry.isCovered($0) || !isStop($0, context) || mayBeBelow(context.subject($0), subject)
+          || isPart(subject, of: $0)
       }
       guard !above.isEmpty, isStop(index, context), !isStillMet(subject, above),
         !isBackdrop(subject)
@@ -51,6 +52,17 @@ public struct ControlsOverlap: ScreenRule {
         report(subject, under: other, above, &findings)
       }
     }
+  }
+
+  /// Whether a control of a running Android app is in another that the same one covers, and cannot be tapped by
+  /// itself.
+  private func isPart(_ lower: AuditedElement, of other: Int) -> Bool {
+    let (context, upper) = (lower.context, lower.context.subject(other))
+    guard context.screen.platform == .android, !lower.element.gestures.contains(.tap),
+      let outer = context.geometry.targets.ancestor(of: lower.index)
+    else { return false }
+    return context.subject(outer).touchFrame.overlaps(
+      upper.touchFrame, leastArea: leastArea, leastPart: leastPart)
   }
 
   /// Whether the other of two overlapping controls may be the upper one, and then both can be met.

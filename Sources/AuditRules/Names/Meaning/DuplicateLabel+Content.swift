@@ -10,7 +10,9 @@ extension DuplicateLabel {
   func areEqualData(_ indices: [Int], _ context: AuditContext) -> Bool {
     indices.allSatisfy {
       let subject = context.subject($0)
-      guard subject.isCaptured, subject.isLabelledByContent || isText(subject) else { return false }
+      guard subject.isCaptured,
+        subject.isLabelledByContent || isText(subject) || subject.ancestorTraits.contains(.cell)
+      else { return false }
       let digits = subject.labelText.count(where: \.isNumber)
       let letters = subject.labelText.count(where: \.isLetter)
       return letters == 0 ? digits > 0 : digits > 2 && digits >= letters
@@ -125,21 +127,8 @@ extension DuplicateLabel {
   /// comment: it is called by what it leads to, and the text around it is its context (WCAG 2.4.4).
   func isLinkToo(_ indices: [Int], _ context: AuditContext) -> Bool {
     guard indices.count == 2, context.screen.platform == .android else { return false }
-    return indices.map(context.subject).count(where: isInText) == 1
+    return indices.map(context.subject).count(where: \.isPartOfText) == 1
   }
-
-  private func isInText(_ subject: AuditedElement) -> Bool {
-    guard subject.isCaptured, let parent = subject.parent, !parent.role.isControl,
-      let label = subject.label?.collapsed, !label.isEmpty,
-      let shown = parent.element.text ?? (parent.flags.contains(.labelIsText) ? parent.label : nil),
-      case let text = shown.collapsed, text.utf8.count <= Self.longestText,
-      text.utf8.count > label.utf8.count
-    else { return false }
-    return text.firstRange(of: label) != nil
-  }
-
-  /// In bytes: a file may repeat a text of any length for any number of children.
-  private static let longestText = 4096
 
   /// Whether an Android app offers one action in a bar and once more in the content, in other letters: “ADD
   /// CODE” and “Add code”. The same name is then what WCAG asks for (3.2.4); two buttons of one kind, which

@@ -30,8 +30,10 @@ public struct DuplicateLabel: ScreenRule {
   public func check(_ context: AuditContext, findings: inout Findings) {
     var kinds: NamedKinds?
     for group in context.namesakes {
-      let indices = Self.touchable(shownTogether(distinct(group, context), context), context)
-        .filter { !context.subject($0).drawsItsOwnTitle }
+      let indices = Self.inOnePage(
+        Self.touchable(shownTogether(distinct(group, context), context), context), context
+      )
+      .filter { !context.subject($0).drawsItsOwnTitle }
       guard indices.count > 1 else { continue }
       let first = context.subject(indices[0])
       guard !first.isDesignStub, !(first.hasPrototypeLabel && first.role != .button),
@@ -85,6 +87,15 @@ public struct DuplicateLabel: ScreenRule {
 
   /// Each is compared with each.
   private static let mostLayered = 16
+
+  /// Those in the web page of a captured Android screen, or those around it: a page does not know the labels of
+  /// the browser, nor the browser those of the page.
+  private static func inOnePage(_ indices: [Int], _ context: AuditContext) -> [Int] {
+    guard context.screen.platform == .android else { return indices }
+    let inside = indices.filter { context.subject($0).ancestorTraits.contains(.webView) }
+    guard !inside.isEmpty, inside.count < indices.count else { return indices }
+    return inside.count > 1 ? inside : indices.filter { !inside.contains($0) }
+  }
 
   /// One control may be in a capture twice: as parent and child, or with the same frame.
   private func distinct(_ group: [Int], _ context: AuditContext) -> [Int] {

@@ -32,7 +32,9 @@ public struct FieldNameMasksValue: ElementRule {
   public init() {}
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
-    guard subject.kinds.contains(.labelled), subject.origins[.label] == .given else { return }
+    guard subject.kinds.contains(.labelled), subject.origins[.label] == .given,
+      !isButtonToSearch(subject)
+    else { return }
     if subject.context.screen.platform == .android {
       if let hint = maskedHint(of: subject) {
         findings.report(
@@ -50,6 +52,16 @@ public struct FieldNameMasksValue: ElementRule {
         "\(subject) has an empty accessibility value but the text \(text.quoted)", at: subject,
         fix: Fix(attribute: .value, value: nil))
     }
+  }
+
+  /// Whether it only has the class of a field, by the role that React Native gives to a button to a page of search:
+  /// it holds texts, which the view of a field cannot, and has no menu to be opened by a long press, which the
+  /// fields of Compose have (docs/evidence/android.md#labels-of-android).
+  private func isButtonToSearch(_ field: AuditedElement) -> Bool {
+    let screen = field.context.screen
+    return screen.platform == .android && screen.capabilities.contains(.gestures)
+      && field.hasChildren && field.element.gestures.contains(.tap)
+      && !field.element.gestures.contains(.longPress) && field.element.text?.isBlank != false
   }
 
   /// The hint of an empty field, if the capture has hints: Android's Lint rejects a description beside
