@@ -158,13 +158,26 @@ extension Screen {
   /// later one, unless a dump of Android states another order of the views that contain the one and the
   /// other (docs/evidence/android.md#drawing-order).
   public func isDrawn(_ one: Int, above other: Int) -> Bool {
-    guard platform == .android else { return one > other }
-    let (first, second) = (branch(of: one, without: other), branch(of: other, without: one))
-    let (upper, lower) = (elements[first], elements[second])
-    guard upper.parent == lower.parent, upper.parent >= 0, upper.drawingOrder > 0,
-      lower.drawingOrder > 0, upper.drawingOrder != lower.drawingOrder
-    else { return one > other }
-    return upper.drawingOrder > lower.drawingOrder
+    guard platform == .android, let orders = drawingOrders(of: one, and: other) else {
+      return one > other
+    }
+    return orders.one > orders.other
+  }
+
+  /// Whether the file shows which of two elements is drawn on top; a dump of Android without drawing orders
+  /// sorts views by their positions (docs/evidence/android.md#drawing-order).
+  public func showsOrder(of one: Int, and other: Int) -> Bool {
+    platform != .android || drawingOrders(of: one, and: other) != nil
+  }
+
+  /// The different orders that a dump states of the views that contain one of two elements and not the other.
+  private func drawingOrders(of one: Int, and other: Int) -> (one: Int, other: Int)? {
+    let first = elements[branch(of: one, without: other)]
+    let second = elements[branch(of: other, without: one)]
+    guard first.parent == second.parent, first.parent >= 0, first.drawingOrder > 0,
+      second.drawingOrder > 0, first.drawingOrder != second.drawingOrder
+    else { return nil }
+    return (Int(first.drawingOrder), Int(second.drawingOrder))
   }
 
   /// The outermost view with an element that does not contain another.

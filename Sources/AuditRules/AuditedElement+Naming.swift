@@ -99,6 +99,20 @@ extension AuditedElement {
       && !hasChildren && !element.hasBlankLabel && context.elements(.staticText).isEmpty
   }
 
+  /// Whether its label is a part of the text that the view around it shows in a running app, as that of a link is.
+  var isPartOfText: Bool {
+    guard isCaptured, let parent, !parent.role.isControl, let label = label?.collapsed,
+      !label.isEmpty,
+      let shown = parent.element.text ?? (parent.flags.contains(.labelIsText) ? parent.label : nil),
+      case let text = shown.collapsed, text.utf8.count <= Self.longestText,
+      text.utf8.count > label.utf8.count
+    else { return false }
+    return text.firstRange(of: label) != nil
+  }
+
+  /// In bytes: a file may repeat a text of any length for any number of children.
+  private static let longestText = 4096
+
   /// Whether it is a separator between two texts, such as a bullet: it has no content and may be
   /// faint.
   var isSeparatorText: Bool {

@@ -55,31 +55,18 @@ extension AuditedElement {
     return Rect(x: frame.x, y: box.frame.y, width: frame.width, height: box.frame.height)
   }
 
+  /// Whether it is a link of a web page that is hidden until it has the keyboard focus, such as “Skip to content”:
+  /// it is clipped to less than half the width of its text, and nobody sees it to touch it
+  /// (https://www.w3.org/WAI/WCAG22/Techniques/general/G1).
+  var isHiddenLink: Bool {
+    guard context.screen.platform == .android, ancestorTraits.contains(.webView), !frame.isNull,
+      case let text = context.subject(index + 1), context.screen.parent(of: text.index) == index,
+      text.role == .staticText, context.screen.elements[index].end == text.index + 1
+    else { return false }
+    return text.frame.width > 2 * frame.width
+  }
+
   private func hasName(_ name: String) -> Bool { identifier?.hasSuffix(":id/" + name) == true }
-
-  /// Whether it is a key of a keyboard of letters in an Android app, the longest row of which does not fit on the
-  /// screen with keys of 48 dp: ten keys of 48 dp are wider than a phone, and the keyboards of the system have
-  /// narrower ones too.
-  var isKeyOfFullRow: Bool {
-    guard context.screen.platform == .android, let parent, isLetterKey else { return false }
-    let keys = context.screen.children(of: parent.index).prefix(Self.mostKeys)
-      .map(context.subject).filter { $0.isLetterKey && $0.className == className }
-    let rows = Dictionary(grouping: keys) { Int($0.frame.minY.rounded()) }
-    let longest = rows.values.map(\.count).max() ?? 0
-    return longest >= Self.leastKeys && keys.count > 2 * Self.leastKeys
-      && 48 * Double(longest) > context.screen.bounds.width
-  }
-
-  /// Whether it is clickable and called by one letter.
-  private var isLetterKey: Bool {
-    let name = labelText.collapsed
-    return name.count == 1 && name.first?.isLetter == true && flags.contains(.respondsToTap)
-      && frame.isFinite
-  }
-
-  /// The middle row of QWERTY and of QWERTZ has nine letters.
-  private static let leastKeys = 9
-  private static let mostKeys = 128
 }
 
 extension Rect {

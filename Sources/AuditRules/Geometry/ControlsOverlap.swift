@@ -43,6 +43,7 @@ public struct ControlsOverlap: ScreenRule {
       guard !above.isEmpty, !geometry.isCovered(index) else { continue }
       above.removeAll {
         geometry.isCovered($0) || !isStop($0, context) || mayBeBelow(context.subject($0), subject)
+          || isPart(subject, of: $0)
       }
       guard !above.isEmpty, isStop(index, context), !isStillMet(subject, above),
         !isBackdrop(subject)
@@ -53,17 +54,25 @@ public struct ControlsOverlap: ScreenRule {
     }
   }
 
+  /// Whether a control of a running Android app is in another that the same one covers, and cannot be tapped by
+  /// itself.
+  private func isPart(_ lower: AuditedElement, of other: Int) -> Bool {
+    let (context, upper) = (lower.context, lower.context.subject(other))
+    guard context.screen.platform == .android, !lower.element.gestures.contains(.tap),
+      let outer = context.geometry.targets.ancestor(of: lower.index)
+    else { return false }
+    return context.subject(outer).touchFrame.overlaps(
+      upper.touchFrame, leastArea: leastArea, leastPart: leastPart)
+  }
+
   /// Whether the other of two overlapping controls may be the upper one, and then both can be met.
   ///
-  /// Compose and Flutter draw their controls in one view of Android, which has no views inside: a dump has them
-  /// in the order in which they are read (`AccessibilityNodeProvider`), not in that in which they are drawn. A
-  /// small control is then drawn on a large one.
+  /// A dump without drawing orders has views in the order of their positions, and the controls of Compose and
+  /// Flutter in that in which they are read (docs/evidence/android.md#drawing-order). What is not larger is then
+  /// drawn on the other, such as the plus sign below a portrait.
   private func mayBeBelow(_ upper: AuditedElement, _ lower: AuditedElement) -> Bool {
-    let screen = lower.context.screen
-    guard screen.platform == .android, upper.touchFrame.area >= 4 * lower.touchFrame.area,
-      let shared = screen.ancestors(of: lower.index).first(where: {
-        screen.isAncestor($0, of: upper.index)
-      }), screen.elements[shared].className == "android.view.View"
+    guard !lower.context.screen.showsOrder(of: upper.index, and: lower.index),
+      upper.touchFrame.area >= lower.touchFrame.area
     else { return false }
     return isStillMet(upper, [lower.index])
   }

@@ -57,6 +57,7 @@ public struct ReflowOverflow: ElementRule {
       ? appKitTolerance
       : screen.framesAreDesignTime ? designTolerance : frame.isWhole ? roundedTolerance : tolerance
     guard max(left, right) > tolerance, !endsOnScreen(subject, viewport),
+      !isReachedIcon(subject, viewport),
       !overflows(subject.parent?.element, viewport, subject), !subject.hasStaleFrame,
       !subject.isMovedByCode
     else { return }
@@ -80,6 +81,13 @@ public struct ReflowOverflow: ElementRule {
     let visible = frame.intersection(viewport).width
     return frame.minX >= viewport.minX
       && TextWidth.estimate(text, size: 0.8 * frame.height, isBold: true) <= visible
+  }
+
+  /// Whether it is a button of a running app that shows no text, with its middle on the screen: there is nothing
+  /// to read past the edge (WCAG 1.4.10), and a touch reaches it.
+  private func isReachedIcon(_ subject: AuditedElement, _ viewport: Rect) -> Bool {
+    subject.isCaptured && subject.role == .button && subject.element.hasBlankLabel
+      && subject.visibleTexts.isEmpty && viewport.contains(subject.frame.center)
   }
 
   /// Content that may be wide: horizontal scroll views, data tables, maps, images, web pages.

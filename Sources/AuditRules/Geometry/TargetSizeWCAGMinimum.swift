@@ -32,7 +32,9 @@ public struct TargetSizeWCAGMinimum: ElementRule {
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
     let geometry = subject.context.geometry
-    guard subject.isMeasurableTarget, !subject.isCountOfControl else { return }
+    guard subject.isMeasurableTarget, !subject.isCountOfControl,
+      !subject.isHiddenLink
+    else { return }
     let frame = subject.answeringFrame
     guard !frame.intersection(geometry.window(of: subject.index)).isNull,
       let free = freePart(of: subject, frame),
@@ -64,12 +66,16 @@ public struct TargetSizeWCAGMinimum: ElementRule {
   }
 
   /// The largest part that no control above it covers; it can be scrolled out from under controls
-  /// that do not scroll with it.
+  /// that do not scroll with it. A dump without drawing orders does not show which of two is above.
   private func freePart(of subject: AuditedElement, _ frame: Rect) -> Rect? {
     let modal = subject.ancestorTraits.contains(.modal)
     let screen = subject.context.screen
     let above = subject.context.geometry.targets.sharingArea(with: subject.index)
-      .filter { screen.isDrawn($0, above: subject.index) }.map(subject.context.subject)
+      .filter {
+        screen.isDrawn($0, above: subject.index)
+          && screen.showsOrder(of: $0, and: subject.index)
+      }
+      .map(subject.context.subject)
       .filter {
         $0.ancestorTraits.contains(.modal) == modal && !subject.scrollsFromUnder($0)
           && !$0.isInLayer(over: subject)

@@ -3,16 +3,17 @@ internal import AccessibilityModel
 // Which view of an Android dump a touch is meant for.
 
 extension AuditedElement {
-  /// Whether a touch on it reaches the clickable view around it: a dump states that the button itself is not
-  /// clickable, such as the icon in a tool of Material.
+  /// Whether a touch on it reaches the view around it: a dump states that the button itself is not clickable, such
+  /// as the icon in a tool of Material or the check box that draws a tab.
   var passesTouchesOn: Bool {
     let screen = context.screen
     guard screen.platform == .android, screen.capabilities.contains(.gestures),
-      role == .button || traits.contains(.button), element.gestures.isEmpty,
-      !flags.contains(.respondsToTap),
+      role == .button || traits.contains(.button) || isToggle, element.gestures.isEmpty,
+      !flags.contains(.respondsToTap) || isToggle,
       let outer = context.geometry.targets.ancestor(of: index)
     else { return false }
     return screen.elements[outer].gestures.contains(.tap)
+      || isToggle && screen.elements[outer].gestures.contains(.longPress)
   }
 
   /// Whether it is a line of a text of which a renderer made every paragraph clickable: the line height decides its size

@@ -88,7 +88,21 @@ struct UIAutomatorFocus {
     if speaks[index] || facts[index].contains(.screenReaderFocusable) { return true }
     let element = screen.elements[index]
     let isCut = element.flags.contains(.clippedFrame) && Int(element.end) > index + 1
-    return !hasNodesInside[index] && !isCut
+    return !hasNodesInside[index] && !isCut && !holdsDrawnViews(index)
+  }
+
+  /// Whether it can only have the focus, and holds views that a framework such as Flutter draws itself, which have
+  /// nothing to say: TalkBack has each of them, whatever its importance. A plain `View` of Android holds no other.
+  private func holdsDrawnViews(_ index: Int) -> Bool {
+    let acts: UIAutomatorFacts = [.clickable, .longClickable, .checkable, .editable]
+    guard facts[index].isDisjoint(with: acts) else { return false }
+    let first = index + 1
+    guard first < Int(screen.elements[index].end), isPlainView(first) else { return false }
+    return isPlainView(index) || Int(screen.elements[first].end) > first + 1
+  }
+
+  private func isPlainView(_ index: Int) -> Bool {
+    screen.elements[index].className == "android.view.View"
   }
 
   /// An element without actions is a stop unless a node around it reads it.

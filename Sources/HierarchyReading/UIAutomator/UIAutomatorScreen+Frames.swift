@@ -42,11 +42,31 @@ extension UIAutomatorScreen {
             : edgesCut(of: frame, by: clip, item: Int(items[index])))
         cuts[index].formUnion(cuts[clip].intersection(edges(of: frame, meeting: clip)))
       }
-      if frame.isEmpty || !cuts[index].isEmpty {
+      if frame.isEmpty || !cuts[index].isEmpty || isCut(index) {
         screen.update(index) { $0.flags.insert(.clippedFrame) }
       }
     }
   }
+
+  /// Whether the only text in a button has less than half the space below it that it has above it, where the
+  /// button ends with a window that a keyboard has made lower: the rest of the button is under the keyboard.
+  private func isCut(_ index: Int) -> Bool {
+    let (outer, text) = (screen.elements[index].frame, index + 1)
+    guard facts[index].contains(.clickable), Int(screen.elements[index].end) == text + 1,
+      text < facts.count, facts[text].contains(.labelled), let size = sizeOfContent,
+      outer.maxY < Self.mostUncovered * size.height
+    else { return false }
+    let inner = screen.elements[text].frame
+    let (above, below) = (inner.minY - outer.minY, outer.maxY - inner.maxY)
+    guard !inner.isNull, below >= 0, above > 2 * below else { return false }
+    return screen.ancestors(of: index).contains {
+      let frame = screen.elements[$0].frame
+      return frame.maxY == outer.maxY && frame.width >= size.width
+        && 4 * frame.height > size.height
+    }
+  }
+
+  private static let mostUncovered = 0.8
 
   /// For each view that scrolls down, whether nothing is left of one in it: a field is as low as what
   /// a keyboard leaves of the page.

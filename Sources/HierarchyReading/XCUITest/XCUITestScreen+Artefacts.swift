@@ -79,6 +79,13 @@ extension XCUITestScreen {
     for index in screen.subtree(of: index) { markArtefact(index) }
   }
 
+  /// Marks the parts of a scroll bar of AppKit, which draws them and gives them no names: the knob, what pages on
+  /// either side of it, and the arrows, which have had no size since OS X 10.7
+  /// (https://developer.apple.com/documentation/appkit/nsscroller/part).
+  mutating func markPartsOfScrollBar(_ bar: Int) {
+    for index in screen.descendants(of: bar) { markArtefact(index) }
+  }
+
   private func isScrollIndicator(_ element: Element, label: String, at index: Int) -> Bool {
     if label.hasPrefix("Vertical scroll bar, ") || label.hasPrefix("Horizontal scroll bar, ") {
       return true

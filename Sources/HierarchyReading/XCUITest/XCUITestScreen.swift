@@ -71,6 +71,7 @@ struct XCUITestScreen {
         while let cell = cells.last, index >= Int(screen.elements[cell].end) { cells.removeLast() }
         if let cell = cells.last { togglesInCells.append((index, cell)) }
       case .button: markDoubledButton(at: index)
+      case .scrollBar where !isArtefact(index): markPartsOfScrollBar(index)
       case .staticText: markSectionTitle(at: index)
       case .textView:
         markReadOnlyText(at: index)

@@ -10,7 +10,9 @@ extension DuplicateLabel {
   func areEqualData(_ indices: [Int], _ context: AuditContext) -> Bool {
     indices.allSatisfy {
       let subject = context.subject($0)
-      guard subject.isCaptured, subject.isLabelledByContent || isText(subject) else { return false }
+      guard subject.isCaptured,
+        subject.isLabelledByContent || isText(subject) || subject.ancestorTraits.contains(.cell)
+      else { return false }
       let digits = subject.labelText.count(where: \.isNumber)
       let letters = subject.labelText.count(where: \.isLetter)
       return letters == 0 ? digits > 0 : digits > 2 && digits >= letters
@@ -62,16 +64,70 @@ extension DuplicateLabel {
   }
 
   /// Whether an Android app offers one action in two places, as a floating button and the button of an empty
-  /// list do: the visible names of both name an action and its object, and they have different heights, while
-  /// the buttons of two items have one layout. The same name is then what WCAG asks for (3.2.4).
+  /// list do: the names of both name an action and its object, and they have different sizes, while the buttons
+  /// of two items have one layout. The same name is then what WCAG asks for (3.2.4).
   func isOfferedTwice(_ indices: [Int], _ context: AuditContext) -> Bool {
     guard indices.count == 2, context.screen.platform == .android else { return false }
-    let (one, other) = (context.subject(indices[0]), context.subject(indices[1]))
-    return abs(one.frame.height - other.frame.height) > Self.rounding
-      && [one, other].allSatisfy {
-        $0.isCaptured && $0.role == .button && $0.mayShowItsLabel && $0.labelWords.count > 1
-          && !$0.isCutByCapture && $0.frame.width > 2 * $0.frame.height
+    let subjects = indices.map(context.subject)
+    guard
+      subjects.allSatisfy({ $0.isCaptured && $0.role == .button && $0.labelWords.count > 1 }),
+      !Self.areInItems(subjects)
+    else { return false }
+    let isVisible = subjects.allSatisfy {
+      $0.mayShowItsLabel && !$0.isCutByCapture && $0.frame.width > 2 * $0.frame.height
+    }
+    if isVisible, Self.isLess(subjects.map(\.frame.height)) { return true }
+    // One text in one style is as wide everywhere. What is cut is larger than it seems.
+    let narrow = subjects.min { $0.frame.width < $1.frame.width }
+    return narrow?.isCutByCapture == false && subjects.allSatisfy { $0.labelWords.count > 2 }
+      && Self.isLess(subjects.map(\.frame.width))
+  }
+
+  private static func isLess(_ sizes: [Double]) -> Bool { abs(sizes[0] - sizes[1]) > rounding }
+
+  /// Whether they are in different items of a list, each of which has its own of it.
+  private static func areInItems(_ subjects: [AuditedElement]) -> Bool {
+    let items = subjects.compactMap { subject in
+      subject.ancestors.first { $0.role == .cell }?.index
+    }
+    return items.count == subjects.count && Set(items).count > 1
+  }
+
+  /// Whether one of two is a tab of the bar at the lower end of a captured Android screen, and the other is not: a
+  /// tab is called by the page that it opens, and so is a shortcut to that page.
+  func isTabToo(_ indices: [Int], _ context: AuditContext) -> Bool {
+    guard indices.count == 2, context.screen.platform == .android else { return false }
+    let subjects = indices.map(context.subject)
+    return subjects.allSatisfy(\.isCaptured)
+      && subjects.count(where: isTab) == 1
+  }
+
+  /// Whether it is one of three to five controls side by side along the lower end of the screen; each may be as
+  /// large as its name or icon, and the page may be beside them.
+  private func isTab(_ subject: AuditedElement) -> Bool {
+    let (frame, context) = (subject.frame, subject.context)
+    let bounds = context.screen.bounds
+    guard let parent = subject.parent, frame.maxY >= 0.85 * bounds.maxY else { return false }
+    let tabs = context.screen.children(of: parent.index).prefix(Self.mostBeside)
+      .map(context.subject)
+      .filter { $0.isActionable && abs($0.frame.center.y - frame.center.y) <= Self.rounding }
+      .map(\.frame)
+    let row = tabs.reduce(Rect.null) { $0.union($1) }
+    return (3...Self.mostTabs).contains(tabs.count) && row.width >= 0.6 * bounds.width
+      && zip(tabs, tabs.dropFirst()).allSatisfy {
+        $0.intersection($1).isNull || $0.intersection($1).isEmpty
       }
+  }
+
+  private static let mostBeside = 64
+  /// Material's navigation bar has three to five (https://m3.material.io/components/navigation-bar).
+  private static let mostTabs = 5
+
+  /// Whether one of two is a link in a text of a captured Android screen, such as the name of the author before a
+  /// comment: it is called by what it leads to, and the text around it is its context (WCAG 2.4.4).
+  func isLinkToo(_ indices: [Int], _ context: AuditContext) -> Bool {
+    guard indices.count == 2, context.screen.platform == .android else { return false }
+    return indices.map(context.subject).count(where: \.isPartOfText) == 1
   }
 
   /// Whether an Android app offers one action in a bar and once more in the content, in other letters: “ADD

@@ -30,8 +30,10 @@ public struct DuplicateLabel: ScreenRule {
   public func check(_ context: AuditContext, findings: inout Findings) {
     var kinds: NamedKinds?
     for group in context.namesakes {
-      let indices = Self.touchable(shownTogether(distinct(group, context), context), context)
-        .filter { !context.subject($0).drawsItsOwnTitle }
+      let indices = Self.inOnePage(
+        Self.touchable(shownTogether(distinct(group, context), context), context), context
+      )
+      .filter { !context.subject($0).drawsItsOwnTitle }
       guard indices.count > 1 else { continue }
       let first = context.subject(indices[0])
       guard !first.isDesignStub, !(first.hasPrototypeLabel && first.role != .button),
@@ -40,6 +42,7 @@ public struct DuplicateLabel: ScreenRule {
         first.labelText.contains(where: { $0.isLetter || $0.isNumber || $0.isSpokenEmoji }),
         !areEqualData(indices, context), !areTitles(indices, context),
         !isOfferedTwice(indices, context), !isInBarToo(indices, context),
+        !isTabToo(indices, context), !isLinkToo(indices, context),
         !areNamed(indices, context, &kinds)
       else { continue }
       let others = indices.dropFirst()
@@ -85,6 +88,15 @@ public struct DuplicateLabel: ScreenRule {
   /// Each is compared with each.
   private static let mostLayered = 16
 
+  /// Those in the web page of a captured Android screen, or those around it: a page does not know the labels of
+  /// the browser, nor the browser those of the page.
+  private static func inOnePage(_ indices: [Int], _ context: AuditContext) -> [Int] {
+    guard context.screen.platform == .android else { return indices }
+    let inside = indices.filter { context.subject($0).ancestorTraits.contains(.webView) }
+    guard !inside.isEmpty, inside.count < indices.count else { return indices }
+    return inside.count > 1 ? inside : indices.filter { !inside.contains($0) }
+  }
+
   /// One control may be in a capture twice: as parent and child, or with the same frame.
   private func distinct(_ group: [Int], _ context: AuditContext) -> [Int] {
     let elements = context.screen.elements
@@ -109,8 +121,41 @@ public struct DuplicateLabel: ScreenRule {
     let first = elements[indices[0]].frame
     let rows = indices.compactMap(context.screen.parent)
     guard rows.count == indices.count, Set(rows).count == rows.count else { return false }
+    guard rows.allSatisfy({ elements[$0].className == elements[rows[0]].className }) else {
+      return false
+    }
     return indices.allSatisfy { areInColumn(elements[$0].frame, first) }
-      && rows.allSatisfy { elements[$0].className == elements[rows[0]].className }
+      || areInCells(indices, rows, context)
+  }
+
+  /// Whether each follows a text, at the same height in a cell of one list of a running app: it begins where the
+  /// text ends, as a tag does.
+  private static func areInCells(_ indices: [Int], _ cells: [Int], _ context: AuditContext) -> Bool
+  {
+    let (screen, elements) = (context.screen, context.screen.elements)
+    guard !screen.framesAreDesignTime, cells.allSatisfy({ elements[$0].role == .cell }),
+      let list = list(of: cells[0], screen)
+    else { return false }
+    let heights = zip(indices, cells).map { elements[$0].frame.minY - elements[$1].frame.minY }
+    return cells.allSatisfy { Self.list(of: $0, screen) == list }
+      && heights.allSatisfy { abs($0 - heights[0]) <= 1 }
+      && zip(indices, cells).allSatisfy { follows($0, in: $1, screen) }
+  }
+
+  private static func follows(_ index: Int, in cell: Int, _ screen: Screen) -> Bool {
+    let frame = screen.elements[index].frame
+    return screen.children(of: cell).contains {
+      let text = screen.elements[$0]
+      return text.role == .staticText && text.frame.maxX <= frame.minX + 1
+        && text.frame.minY < frame.maxY && frame.minY < text.frame.maxY
+    }
+  }
+
+  /// The list around a cell; on a Mac, a row is between the two.
+  private static func list(of cell: Int, _ screen: Screen) -> Int? {
+    screen.ancestors(of: cell).prefix(2).first {
+      screen.elements[$0].role == .table || screen.elements[$0].role == .collectionView
+    }
   }
 
   /// If a capture has no frames, its rows decide.

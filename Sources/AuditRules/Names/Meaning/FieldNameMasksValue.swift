@@ -32,7 +32,9 @@ public struct FieldNameMasksValue: ElementRule {
   public init() {}
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
-    guard subject.kinds.contains(.labelled), subject.origins[.label] == .given else { return }
+    guard subject.kinds.contains(.labelled), subject.origins[.label] == .given,
+      !isButtonToSearch(subject)
+    else { return }
     if subject.context.screen.platform == .android {
       if let hint = maskedHint(of: subject) {
         findings.report(
@@ -52,11 +54,23 @@ public struct FieldNameMasksValue: ElementRule {
     }
   }
 
+  /// Whether it only has the class of a field, by the role that React Native gives to a button to a page of search:
+  /// it holds texts, which the view of a field cannot, and has no menu to be opened by a long press, which the
+  /// fields of Compose have (docs/evidence/android.md#labels-of-android).
+  private func isButtonToSearch(_ field: AuditedElement) -> Bool {
+    let screen = field.context.screen
+    return screen.platform == .android && screen.capabilities.contains(.gestures)
+      && field.hasChildren && field.element.gestures.contains(.tap)
+      && !field.element.gestures.contains(.longPress) && field.element.text?.isBlank != false
+  }
+
   /// The hint of an empty field, if the capture has hints: Android's Lint rejects a description beside
   /// it (https://googlesamples.github.io/android-custom-lint-rules/checks/ContentDescription.md.html).
   private func maskedHint(of field: AuditedElement) -> String? {
     guard field.context.screen.capabilities.contains(.placeholders),
-      field.value?.isBlank != false, let hint = field.element.placeholder, !hint.isBlank
+      field.value?.isBlank != false, let hint = field.element.placeholder, !hint.isBlank,
+      // The same words are heard either way.
+      Words(hint).list != field.nameWords.list
     else { return nil }
     return hint
   }
@@ -123,7 +137,7 @@ extension FieldNameMasksValue {
       Example(
         #"""
         <hierarchy rotation="0">
-          ↓<node class="android.widget.EditText" text="" hint="Name" content-desc="Name" clickable="true" enabled="true" bounds="[0,0][300,150]"/>
+          ↓<node class="android.widget.EditText" text="" hint="Name on the card" content-desc="Name" clickable="true" enabled="true" bounds="[0,0][300,150]"/>
         </hierarchy>
         """#),
     ]

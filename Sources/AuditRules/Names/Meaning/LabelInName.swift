@@ -79,7 +79,7 @@ struct VisibleNames {
     guard subject.kinds.contains(.labelled) else { return nil }
     let element = subject.element
     guard element.origins[.label] == .given, !element.isTextEntry, !element.isTextual,
-      !subject.hidesItsTitle
+      !subject.hidesItsTitle, !subject.isKeyOfCalculator
     else { return nil }
     all = subject.visibleTexts.filter {
       $0.count(where: \.isLetter) > 1 && !(subject.isCaptured && Self.isTypeName($0))

@@ -34,7 +34,8 @@ public struct LabelRepeatsRole: ElementRule {
     let (words, language) = (subject.labelWords, subject.languageCode)
     guard !subject.isContent, subject.labelFacts.tokenCount > 1, !subject.isCollapsedImage,
       let role = SpokenRole(of: subject), let said = said(role, words, language.code),
-      !isSeen(words.folded[said], subject), isAnnounced(subject)
+      !isSeen(words.folded[said], subject), isAnnounced(subject),
+      !isIconOfApp(subject, language.code)
     else { return }
     let rest = words.name(of: rest(of: words, without: said), in: language)
     findings.report(
@@ -65,6 +66,15 @@ public struct LabelRepeatsRole: ElementRule {
   private func isAnnounced(_ subject: AuditedElement) -> Bool {
     subject.context.screen.platform != .android || subject.speaksRole
   }
+
+  /// Whether it is a picture called by a term in which the word is not the role: an app has an icon, whatever shows
+  /// it.
+  private func isIconOfApp(_ subject: AuditedElement, _ language: String) -> Bool {
+    subject.isPlainImage
+      && Self.terms[language].map(subject.labelWords.areEntry) == true
+  }
+
+  private static let terms = WordLists("icon-terms")
 
   /// Whether it is visible on the control: then the label must include it, for voice control users,
   /// who say the visible text.

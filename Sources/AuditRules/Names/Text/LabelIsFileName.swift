@@ -97,10 +97,15 @@ enum AssetName {
   /// identifier, unless it ends like a file.
   static func isLabel(of subject: AuditedElement) -> Bool {
     let name = subject.labelText
-    guard isAssetName(name, ofImage: subject.kinds.contains(.images)),
+    guard isAssetName(name, ofImage: subject.kinds.contains(.images) || isImageOfPage(subject)),
       !isTitle(name, subject)
     else { return false }
     return isFile(name.collapsed.lowercased()) || subject.identifier != name.collapsed
+  }
+
+  /// Whether a browser on Android gives it the class of an image, which is no view of Android.
+  private static func isImageOfPage(_ subject: AuditedElement) -> Bool {
+    subject.context.screen.platform == .android && subject.className == "android.widget.Image"
   }
 
   /// Whether each underscore is between two Chinese characters or kana on Android: the files of its images have

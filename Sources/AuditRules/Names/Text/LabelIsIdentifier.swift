@@ -126,16 +126,20 @@ public struct LabelIsIdentifier: ElementRule {
     subject.element.identifier == name && !name.hasSuffix(".")
   }
 
-  /// Whether an Android app shows it, and it looks like the name of a user: words in small letters with
-  /// underscores, of which none says what a view or an image is.
+  /// Whether an Android app shows it, and it looks like the name of a user: words in small letters, which may
+  /// begin with a capital, with underscores, of which none says what a view or an image is.
   private func isUserName(_ subject: AuditedElement) -> Bool {
     guard subject.context.screen.platform == .android, subject.isCaptured, subject.showsItsLabel,
       subject.identifier != subject.label
     else { return false }
     let parts = subject.labelText.collapsed.split(separator: "_")
     guard parts.count > 1, let first = parts.first, let last = parts.last else { return false }
-    return parts.allSatisfy { $0.allSatisfy { $0.isLowercase || $0.isNumber } }
-      && !AssetName.isAbbreviation(first) && !AssetName.isViewWord(last)
+    return parts.allSatisfy { part in
+      part.first?.isLetter != false && part.dropFirst().allSatisfy { $0.isLowercase || $0.isNumber }
+        || part.allSatisfy(\.isNumber)
+    }
+      && !AssetName.isAbbreviation(Substring(first.lowercased()))
+      && !AssetName.isViewWord(Substring(last.lowercased()))
   }
 }
 

@@ -50,9 +50,9 @@ public struct SpokenDigits: LabelRule {
   }
 
   /// Whether a row of digits in it is read as a number: not if it is spelled out, or part of an
-  /// address.
+  /// address or of the name of a file.
   private func isNumber(_ token: Substring) -> Bool {
-    !SpokenUnpronounceable.isAddress(token)
+    !SpokenUnpronounceable.isAddress(token) && !token.contains("_")
       && SpokenUnpronounceable.fault(of: token, isControl: false, language: "") == nil
   }
 

@@ -49,6 +49,7 @@ public struct SpokenUnpronounceable: LabelRule {
   /// Whether its label may be its visible text: the label of a link may be its address.
   private func mayBeSeen(_ subject: AuditedElement) -> Bool {
     !subject.context.screen.capabilities.contains(.visibleText) || subject.isLabelledByVisibleText
+      || subject.isPartOfText
   }
 
   private func first(
