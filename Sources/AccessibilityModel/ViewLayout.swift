@@ -183,6 +183,8 @@ public struct Canvas: Hashable, Sendable {
   public var device: String?
   /// The build of the tool that drew it, where its file names it.
   public var toolsVersion: Int?
+  /// The name of the module of the app's own classes, where the file names it: it is that of the app.
+  public var moduleName: String?
   /// The view belongs to a view controller, which lets it fill the window.
   public var isController = false
   /// The size was drawn by hand.

@@ -30,6 +30,20 @@ extension AuditedElement {
     return (own, beside)
   }
 
+  /// Whether a design has the one and the other in views that cover each other, pages of which code shows one
+  /// at a time: the screen never has both.
+  func isOnOtherPage(than other: AuditedElement) -> Bool {
+    let screen = context.screen
+    guard screen.framesAreDesignTime, !screen.isAncestor(index, of: other.index),
+      !screen.isAncestor(other.index, of: index)
+    else { return false }
+    let (branch, beside) = branches(with: other)
+    guard branch != index, beside != other.index else { return false }
+    let (page, turned) = (screen.elements[branch].frame, screen.elements[beside].frame)
+    guard page.isFinite, turned.isFinite, !page.isEmpty, !turned.isEmpty else { return false }
+    return 3 * page.intersection(turned).area >= 2 * max(page.area, turned.area)
+  }
+
   /// Whether a panel is a drawer or a sheet over a page: it extends from one edge of the screen, or of the view
   /// with both, to the opposite one, and over a good part of the page, of which the rest remains visible on
   /// purpose.

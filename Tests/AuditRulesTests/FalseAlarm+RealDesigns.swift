@@ -42,8 +42,8 @@ extension FalseAlarm {
       name: "a point less than it should be", rule: TargetSizePlatform(),
       document: xib(button("Buy", frame: (20, 100, 200, 43))), findings: []),
     FalseAlarm(
-      name: "two points less", rule: TargetSizePlatform(),
-      document: xib(button("Buy", frame: (20, 100, 200, 42))), findings: ["review warning"]),
+      name: "four points less", rule: TargetSizePlatform(),
+      document: xib(button("Buy", frame: (20, 100, 200, 40))), findings: ["review warning"]),
     FalseAlarm(
       name: "a button that fills a view whose sides are fixed", rule: TargetSizePlatform(),
       document: xib(

@@ -219,7 +219,7 @@ enum InterfaceBuilderListCases {
         UINavigationBar (0 47 390 44)
           UILabel "Edit" [header] ~(60 47 270 44) stop
           UIBarButtonItem "Cancel" [button] ~(8 47 44 44) stop taps
-          UIButton "Go" [button] (340 54 40 30) stop taps
+          UIButton "Go" [button] (340 54 40 30) stop taps text:ffffffff
         """#),
     InterfaceBuilderCase(
       "a tab bar among the views has its own items",

@@ -30,7 +30,7 @@ enum InterfaceBuilderLookCases {
         """#,
       outline: #"""
         UIView (0 0 100 100) taps on:doubleTap on:longPress action:zoom:
-        UIButton "Save" [button] (0 100 44 44) stop taps action:save:
+        UIButton "Save" [button] (0 100 44 44) stop taps action:save: text:ffffffff
         """#),
     InterfaceBuilderCase(
       "three taps are a secret and no control",

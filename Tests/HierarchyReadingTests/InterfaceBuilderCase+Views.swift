@@ -87,8 +87,8 @@ enum InterfaceBuilderViewCases {
       outline: #"""
         UILabel "Hidden" [staticText] (0 0 44 20) stop hidden
         UILabel "Clear" [staticText] (0 20 44 20) stop alpha:0.0
-        UIButton "Off" [button notEnabled] (0 40 44 44) stop disabled taps
-        UIButton "On" [button selected] (0 90 44 44) stop passive taps
+        UIButton "Off" [button notEnabled] (0 40 44 44) stop disabled taps text:ffffffff
+        UIButton "On" [button selected] (0 90 44 44) stop passive taps text:ffffffff
         UIActivityIndicatorView "Progress halted" [updatesFrequently] (0 140 20 20) stop hidden
         UIActivityIndicatorView "In progress" [updatesFrequently] (0 170 20 20) stop
         """#),

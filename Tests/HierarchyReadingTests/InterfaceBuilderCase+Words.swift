@@ -10,7 +10,7 @@ enum InterfaceBuilderWordCases {
         </button>
         """#,
       outline: #"""
-        UIButton "Pay" [button] (20 60 90 44) stop taps
+        UIButton "Pay" [button] (20 60 90 44) stop taps text:ffffffff
         """#),
     InterfaceBuilderCase(
       "a button with an image alone has no label",
@@ -133,7 +133,7 @@ enum InterfaceBuilderWordCases {
         </label>
         """#,
       outline: #"""
-        UIButton "Pay now"! #pay ?Takes your money. [link header]! (0 0 44 44) stop taps
+        UIButton "Pay now"! #pay ?Takes your money. [link header]! (0 0 44 44) stop taps text:ffffffff
         UIImageView "A boat"! [image] (0 50 44 44) stop!
         UIImageView "Not an element"! [image] (0 100 44 44)
         UILabel "Silent" (0 150 44 44) noStop!

@@ -33,7 +33,7 @@ struct InterfaceBuilderFileCase: CustomTestStringConvertible {
             UITabBarItem "About us" [button tabBarItem] ~(195 761 195 49) stop taps
         1 Article #Article 390x844 portrait phone
           UIView (0 0 390 844) mask:flexibleWidth+flexibleHeight {embed.top=v-article.topLayoutGuide.bottom}
-            UIButton "Buy" [button] (20 700 350 50) stop taps segue:Pay
+            UIButton "Buy" [button] (20 700 350 50) stop taps segue:Pay text:ffffffff
             UIView (0 100 390 300) segue:picture
           UINavigationBar (0 47 390 44)
             UIButton "Shop" [backButton] ~(8 47 88 44) stop taps
@@ -47,7 +47,7 @@ struct InterfaceBuilderFileCase: CustomTestStringConvertible {
             UITabBarItem "About us" [button tabBarItem] ~(195 761 195 49) stop taps
         2 About us #about 390x844 portrait phone
           UIView (0 0 390 844)
-            UIButton "Write to us" [button] (20 100 350 50) stop taps segue:Compose
+            UIButton "Write to us" [button] (20 100 350 50) stop taps segue:Compose text:ffffffff
           UITabBar ~(0 761 390 49)
             UITabBarItem "Shop" [button tabBarItem] ~(0 761 195 49) stop taps symbol:cart
             UITabBarItem "About us" [button selected tabBarItem] ~(195 761 195 49) stop taps

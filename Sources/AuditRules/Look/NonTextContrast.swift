@@ -52,8 +52,11 @@ public struct NonTextContrast: ScreenRule {
     guard element.tintColor != nil, !element.unknownColors.contains(.tint), element.isEnabled else {
       return false
     }
+    // A button of a design that gets no touches only shows a picture, such as one that turns while the app waits.
     let isButton =
       element.role == .button && element.image != nil && element.title == nil
+      && (!subject.context.screen.framesAreDesignTime
+        || subject.flags.contains(.userInteractionEnabled))
     return isButton || isTelling(subject)
   }
 

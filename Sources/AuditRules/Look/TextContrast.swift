@@ -35,6 +35,8 @@ public struct TextContrast: ScreenRule {
   var leastOfSystem = 3.0
   /// A text that is invisible in an Interface Builder file gets its colour from code.
   var leastSeen = 1.2
+  /// And so does a title in the default colour that can hardly be seen.
+  var leastOfDefault = 1.5
 
   private static let logos = PhraseLists("phrase-logos").inIdentifiers
 
@@ -59,7 +61,8 @@ public struct TextContrast: ScreenRule {
       let isSure = backdrop.isSure(at: subject, of: part)
       // If the best possible contrast is enough, it cannot be decided.
       guard contrast.best < limit - tolerance, isSure || contrast.best >= leastSeen,
-        !backdrop.isSetByCode(at: subject, part)
+        !backdrop.isSetByCode(at: subject, part),
+        contrast.best >= leastOfDefault || !hasDefaultTitleColor(subject)
       else { continue }
       if isSure, hasLabelColor(subject), let ground = backdrop.painter(behind: subject.index) {
         guard grounds.insert(ground).inserted else { continue }
@@ -75,8 +78,14 @@ public struct TextContrast: ScreenRule {
   private func hasLabelColor(_ subject: AuditedElement) -> Bool {
     let ends = [Color(red: 0, green: 0, blue: 0), Color(red: 1, green: 1, blue: 1)]
     return subject.context.screen.framesAreDesignTime
-      && subject.element.systemColors.contains(.text)
+      && subject.element.systemColors.contains(.text) && !hasDefaultTitleColor(subject)
       && subject.element.textColor.map(ends.contains) == true
+  }
+
+  /// Whether it is a button for whose title the file has no colour, so that UIKit draws it in white.
+  private func hasDefaultTitleColor(_ subject: AuditedElement) -> Bool {
+    subject.role == .button && subject.element.systemColors.contains(.text)
+      && subject.element.colorVariants[.text] == nil
   }
 
   /// Whether it is a title that users never see: an image replaces it, or Interface Builder gave it to
@@ -112,16 +121,27 @@ public struct TextContrast: ScreenRule {
   }
 
   private func isLarge(_ subject: AuditedElement) -> Bool {
+    if isCustomButton(subject) { return largeSize <= 18 }
     guard let font = subject.element.font,
       let size = font.defaultSize(on: subject.context.screen.platform)
     else { return false }
     return size >= largeSize || font.isDrawnBold && size >= largeBoldSize
   }
 
+  /// Whether a design has no font for a button of the type custom: UIKit uses one of 18 points
+  /// (docs/evidence/formats.md#fonts-of-buttons).
+  private func isCustomButton(_ subject: AuditedElement) -> Bool {
+    guard subject.context.screen.framesAreDesignTime, subject.className == "UIButton",
+      subject.context.screen.platform == .iOS, subject.element.font == nil,
+      let layout = subject.element.layout
+    else { return false }
+    return !layout.hasConfiguration && ["", "custom"].contains(layout.style ?? "")
+  }
+
   /// The name of a brand may look as it likes.
   func isLogo(_ subject: AuditedElement) -> Bool {
     let names = Words((subject.element.identifier ?? "") + " " + (subject.element.label ?? ""))
-    return Self.logos.occurs(in: names)
+    return Self.logos.occurs(in: names) || subject.isWordmark
   }
 }
 

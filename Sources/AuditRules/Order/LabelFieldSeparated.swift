@@ -52,7 +52,7 @@ public struct LabelFieldSeparated: ScreenRule {
       let own = texts.filter {
         holders[$0.index, default: field.index] == field.index && isInSameCell($0, as: field)
       }
-      names[field.index] = nearest(own, to: field.effectiveFrame)
+      names[field.index] = nearest(own, to: field)
     }
     for field in fields {
       guard let label = names[field.index],
@@ -60,7 +60,10 @@ public struct LabelFieldSeparated: ScreenRule {
         let before = context.stopNumber(of: label.index), before != place - 1,
         !(before == place + 1 && context.screen.framesAreDesignTime),
         !isSaid(label, by: field), !isNamedByStop(place - 1, field, in: context),
-        !namesGroup(label, names, in: context)
+        !namesGroup(label, names, in: context),
+        !context.screen.framesAreDesignTime
+          || !areTogether(before, place, field, in: context) && !namesValue(label, before)
+            && !isData(label)
       else { continue }
       findings.report(
         "\(field) is not read directly after its label \(label)", at: field,
@@ -110,7 +113,7 @@ public struct LabelFieldSeparated: ScreenRule {
     guard context.stopElements.indices.contains(place) else { return false }
     let before = context.subject(context.stopElements[place])
     return !before.element.isTextEntry && !before.element.hasBlankLabel
-      && distance(before.effectiveFrame, field.effectiveFrame) != nil
+      && distance(before, field) != nil
   }
 
   /// Whether the field read directly after a text is also labelled by it: then the text labels a
@@ -125,10 +128,10 @@ public struct LabelFieldSeparated: ScreenRule {
   }
 
   /// The text that names a field: the nearest to its leading side or above.
-  private func nearest(_ texts: [AuditedElement], to field: Rect) -> AuditedElement? {
+  private func nearest(_ texts: [AuditedElement], to field: AuditedElement) -> AuditedElement? {
     var nearest: (text: AuditedElement, distance: Double)?
     for text in texts {
-      guard let distance = distance(text.effectiveFrame, field) else { continue }
+      guard let distance = distance(text, field) else { continue }
       if let known = nearest, (known.distance, known.text.index) <= (distance, text.index) {
         continue
       }
@@ -137,10 +140,15 @@ public struct LabelFieldSeparated: ScreenRule {
     return nearest?.text
   }
 
-  private func distance(_ text: Rect, _ field: Rect) -> Double? {
+  private func distance(_ label: AuditedElement, _ entry: AuditedElement) -> Double? {
+    let (text, field) = (label.effectiveFrame, entry.effectiveFrame)
     let line = min(text.maxY, field.maxY) - max(text.minY, field.minY)
-    if line > 0.5 * min(text.height, field.height), text.maxX <= field.minX + 1 {
-      let gap = field.minX - text.maxX
+    // The frame of a text in a design is drawn by hand, and may reach into that of its field.
+    let most = label.context.screen.framesAreDesignTime ? Self.mostOverlap : 1
+    if line > 0.5 * min(text.height, field.height), text.maxX <= field.minX + most,
+      text.center.x < field.minX
+    {
+      let gap = max(0, field.minX - text.maxX)
       return gap <= mostBeside ? gap : nil
     }
     guard text.sharesColumn(with: field), text.maxY <= field.minY + 1 else { return nil }
@@ -148,10 +156,51 @@ public struct LabelFieldSeparated: ScreenRule {
     return gap <= mostAbove ? gap : nil
   }
 
+  /// In points; margins are eight or more.
+  private static let mostOverlap = 8.0
+
+  /// Whether only buttons are read between a text and a field of a design, such as the one that copies what the
+  /// field holds: no text and no field that could be taken for theirs. An empty text is filled or left out,
+  /// and what is on another page is not shown with them.
+  private func areTogether(
+    _ before: Int, _ place: Int, _ field: AuditedElement, in context: AuditContext
+  ) -> Bool {
+    let between = before < place ? before + 1..<place : place + 1..<before
+    return between.count <= Self.mostBetween
+      && context.stopElements[between].map(context.subject).allSatisfy {
+        $0.role == .button || $0.role == .staticText && $0.element.hasBlankLabel
+          || $0.isOnOtherPage(than: field)
+      }
+  }
+
+  private static let mostBetween = 4
+
+  /// Whether a text that ends in a colon is read before another text on its line, its value.
+  private func namesValue(_ label: AuditedElement, _ place: Int) -> Bool {
+    guard label.labelText.collapsed.last.map({ ":：".contains($0) }) == true,
+      label.context.stopElements.indices.contains(place + 1)
+    else { return false }
+    let next = label.context.subject(label.context.stopElements[place + 1])
+    return next.role == .staticText && next.caption?.index == label.index
+      && next.effectiveFrame.minX >= label.effectiveFrame.maxX
+  }
+
+  /// Whether a text is a sample of what code writes into each row: “Name” beside a comment.
+  private func isData(_ label: AuditedElement) -> Bool {
+    label.hasPrototypeText && label.ancestorTraits.contains(.cell)
+  }
+
   /// Whether the placeholder, which is read with the empty field, has a word of the text: “Clinic
   /// website” says which field it is below “Website”, and “MM/YY” does not below “Expiry date”.
   private func placeholder(of field: AuditedElement, shares text: AuditedElement) -> Bool {
     guard let placeholder = field.element.placeholder else { return false }
+    // Chinese and Japanese have no spaces between words.
+    let letters = text.labelText.filter(\.isLetter)
+    if letters.count > 1, letters.unicodeScalars.allSatisfy({ $0.value >= 0x3000 }),
+      placeholder.contains(letters)
+    {
+      return true
+    }
     let words = Set(LabelWords(placeholder).folded)
     return text.labelWords.folded.contains { $0.count > 1 && words.contains($0) }
   }

@@ -33,7 +33,11 @@ public struct RoleMissing: ElementRule {
   /// A button, a link, an image or a slider, by its class.
   private func checkStandard(_ subject: AuditedElement, findings: inout Findings) {
     let element = subject.element
-    guard let (trait, name) = missing(element), !subject.isReported(before: .role) else { return }
+    // Touches pass through a button that a design uses to draw a text.
+    guard let (trait, name) = missing(element), !subject.isReported(before: .role),
+      !subject.context.screen.framesAreDesignTime
+        || subject.flags.contains(.userInteractionEnabled) || element.role != .button
+    else { return }
     findings.report(
       "\(subject) is \(name) but lacks the trait `\(trait.names[0])`", at: subject,
       fix: .traits(adding: trait, to: element))

@@ -28,7 +28,8 @@ public struct TappableWithoutRole: ElementRule {
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
     let element = subject.element
-    guard isTappable(subject), !hasRole(element, subject), !subject.isReported(before: .role)
+    guard isTappable(subject), !hasRole(element, subject), !subject.isReported(before: .role),
+      !isInert(subject)
     else { return }
     if subject.isStop {
       report(subject, element, findings: &findings)
@@ -66,9 +67,21 @@ public struct TappableWithoutRole: ElementRule {
     findings.report(
       "\(subject) handles taps but has no button role\(others)",
       at: subject,
-      outcome: isAndroid || setsItsTraits(subject) ? .review : .fail,
+      outcome: isAndroid || setsItsTraits(subject) || !isTouched(subject) ? .review : .fail,
       severity: isAndroid || element.role == .cell ? .warning : nil,
       fix: isFixable ? .traits(adding: .button, to: element) : nil, gap: .role)
+  }
+
+  /// Whether a view of a design gets no touches until code lets it have some
+  /// (https://developer.apple.com/documentation/uikit/uiview/isuserinteractionenabled): the recogniser of such a
+  /// view, which labels and images are by themselves, does nothing.
+  private func isTouched(_ subject: AuditedElement) -> Bool {
+    !subject.context.screen.framesAreDesignTime || subject.flags.contains(.userInteractionEnabled)
+  }
+
+  /// Whether no code can reach such a view.
+  private func isInert(_ subject: AuditedElement) -> Bool {
+    !isTouched(subject) && !subject.codeMaySet([.gesture])
   }
 
   /// Whether the app's own class decides the traits of a view of an Interface Builder file, which itself

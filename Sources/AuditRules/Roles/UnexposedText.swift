@@ -40,12 +40,37 @@ public struct UnexposedText: ElementRule {
       !isSaid(text, subject, screen)
     else { return }
     let isHidden =
-      shown == nil
+      shown == nil || isHeadOfColumn(subject)
       || screen.ancestors(of: subject.index).contains { screen.elements[$0].elementsHidden }
     findings.report(
       "\(subject) shows \(text.quoted), but no element exposes it", at: subject,
       outcome: isHidden ? .review : .fail, fix: Fix(attribute: .isElement, value: "true"))
   }
+
+  /// Whether it is one of several texts of a line directly above a table that an Interface Builder file excludes
+  /// all: the heads of columns, whose words the rows may have in their labels.
+  private func isHeadOfColumn(_ subject: AuditedElement) -> Bool {
+    guard subject.context.screen.framesAreDesignTime, isLeftOut(subject), subject.frame.isFinite,
+      let line = subject.parent
+    else { return false }
+    let heads = line.children.prefix(Self.mostHeads).count {
+      isLeftOut($0) && abs($0.frame.center.y - subject.frame.center.y) < 0.5 * subject.frame.height
+    }
+    return heads > 1
+      && subject.context.elements(.table, .collectionView).map(subject.context.subject).contains {
+        let gap = $0.frame.minY - subject.frame.maxY
+        return (-1...Self.mostGap).contains(gap) && $0.frame.minX <= subject.frame.minX
+          && subject.frame.maxX <= $0.frame.maxX
+      }
+  }
+
+  private func isLeftOut(_ subject: AuditedElement) -> Bool {
+    subject.role == .staticText && !subject.flags.contains(.isElement)
+      && subject.origins[.isElement] == .given
+  }
+
+  /// A line has a handful.
+  private static let mostHeads = 32
 
   /// The label of an image of an Interface Builder file that is no element, as its file says: the mark of
   /// what is unread, for example. An ornament needs no label.

@@ -130,7 +130,8 @@ public struct ScreenWithoutTitle: ScreenRule {
   /// largest font, above what it titles.
   private func checkLargestText(_ context: AuditContext, _ findings: inout Findings) {
     let screen = context.screen
-    guard screen.platform == .iOS, screen.hasEdges, context.stops.count >= leastStops,
+    guard screen.platform == .iOS, screen.hasEdges, !isPart(screen),
+      context.stops.count >= leastStops,
       context.modals.isEmpty,
       !context.stopElements.contains(where: { screen.elements[$0].traits.contains(.header) })
     else { return }
@@ -145,10 +146,22 @@ public struct ScreenWithoutTitle: ScreenRule {
       suggestion: "add the trait .header to the title")
   }
 
+  /// Whether a view of a file has no controller and is lower than the smallest iPhone between its bars, so that
+  /// it is the head of a table, for example.
+  private func isPart(_ screen: Screen) -> Bool {
+    guard let canvas = screen.canvas, !canvas.isController, let size = screen.size else {
+      return false
+    }
+    return size.height < Self.leastHeight
+  }
+
+  /// In points: 480 without the bars of the system and of the app.
+  private static let leastHeight = 367.0
+
   /// Whether a text of a design stays as it is, and is above the middle of the screen.
   private func isTitle(_ text: AuditedElement, _ context: AuditContext) -> Bool {
     guard !text.codeMaySet([.text, .traits]), !text.isDesignStub, !text.hasStaleFrame,
-      !text.isMovedByCode,
+      !text.isMovedByCode, !text.isWordmark,
       text.frame.isFinite, text.frame.maxY <= context.geometry.viewport.center.y,
       let label = text.label
     else { return false }

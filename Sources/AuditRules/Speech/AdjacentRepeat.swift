@@ -56,13 +56,25 @@ public struct AdjacentRepeat: ScreenRule {
     let controls = [one, other].count { $0.kinds.contains(.controls) }
     // Rows of a table may repeat a text; elements of different roles with one text are the same
     // content.
-    guard controls < 2, one.role != other.role || isNested(one, other) else { return false }
+    guard controls < 2, one.role != other.role || isNested(one, other), !areTitled(one, other)
+    else { return false }
     let (first, second) = (one.labelWords.folded, other.labelWords.folded)
     let (short, long) = first.count < second.count ? (first, second) : (second, first)
     guard short.reduce(0, { $0 + $1.letterCount }) >= leastLetters,
       Double(short.count) >= part * Double(long.count)
     else { return false }
     return short.isRun(in: long)
+  }
+
+  /// Whether one is the visible title of the other, a control of AppKit that shows none: a pop-up button or
+  /// a triangle that discloses more has its title beside it, and the same text as its label
+  /// (https://developer.apple.com/documentation/appkit/nsaccessibilityprotocol/accessibilitytitleuielement()).
+  private func areTitled(_ one: AuditedElement, _ other: AuditedElement) -> Bool {
+    guard one.context.screen.platform == .macOS else { return false }
+    return [(one, other), (other, one)].contains { text, control in
+      text.role == .staticText && control.kinds.contains(.controls)
+        && control.element.title?.isBlank ?? true
+    }
   }
 
   private func isNested(_ one: AuditedElement, _ other: AuditedElement) -> Bool {

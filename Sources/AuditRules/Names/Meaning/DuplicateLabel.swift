@@ -61,12 +61,18 @@ public struct DuplicateLabel: ScreenRule {
   }
 
   /// Without all but one of the controls that code hides: it shows one or the other, “Cancel” of an invitation
-  /// or of a quest.
+  /// or of a quest. So it is with those on pages that cover each other in a design.
   private func shownTogether(_ indices: [Int], _ context: AuditContext) -> [Int] {
     let hidden = indices.filter {
       context.subject($0).element.codeEvidence?.location(of: .hidden) != nil
     }
-    return indices.filter { $0 == hidden.first || !hidden.contains($0) }
+    let shown = indices.filter { $0 == hidden.first || !hidden.contains($0) }
+    guard context.screen.framesAreDesignTime, let first = shown.first,
+      shown.count <= Self.mostLayered
+    else { return shown }
+    return shown.filter {
+      $0 == first || !context.subject($0).isOnOtherPage(than: context.subject(first))
+    }
   }
 
   /// Without those of a captured Android screen below a drawer or a sheet that holds another of them: only

@@ -155,9 +155,10 @@ public struct MissingLabel: ElementRule {
       && subject.frame.width >= 2 * subject.frame.height
   }
 
-  /// Whether it is the tab of a reference to another storyboard, whose item the tab bar shows.
+  /// Whether it is the tab of a reference to another storyboard, whose item the tab bar shows, or the item
+  /// of a menu that has a view in place of a title, or that code makes.
   private func isItemOfOtherFile(_ subject: AuditedElement) -> Bool {
-    subject.role == .tab && subject.flags.contains(.boundText)
+    (subject.role == .tab || subject.role == .menuItem) && subject.flags.contains(.boundText)
   }
 
   /// Whether TalkBack does not stop at a view of a dump, or its label is out of sight: a view

@@ -66,6 +66,7 @@ struct IBTreeWalk {
     var canvas = document.canvases[scene.controller ?? scene.view] ?? Canvas()
     canvas.device = document.deviceID
     canvas.toolsVersion = document.toolsVersion
+    canvas.moduleName = document.moduleName
     canvas.isController = scene.controller != nil
     guard let controller = scene.controller else { return canvas }
     if hasTopBar { canvas.topBar = .navigationBar }

@@ -5,6 +5,7 @@ enum IBAttribute: String, CaseIterable {
   case launchScreen
   case destination, target, property, relationship, kind, unwindAction, selector, reference
   case storyboardIdentifier, storyboardName, referencedIdentifier, customClass
+  case customModule, customModuleProvider
   case textLabel, detailTextLabel, imageView, selectedItem
 
   // Geometry.

@@ -30,6 +30,8 @@ struct IBDocument {
   var fileOwner: String?
   /// The outlets that refer to an object, by its id.
   var outlets: [String: [CodeLinks.Outlet]] = [:]
+  /// The name of the module of the app's own classes, which is the app's own name where it has only one.
+  var moduleName: String?
   /// The controls of AppKit by the ids of their cells, which outlets may refer to.
   var controls: [String: String] = [:]
   /// The titles of windows, by the id of the controller that they show (macOS).

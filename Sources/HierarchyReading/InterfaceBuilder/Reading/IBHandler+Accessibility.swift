@@ -101,6 +101,7 @@ extension IBObject {
 
   private static let texts = [
     "text", "title", "label", "caption", "placeholder", "locali", "translat", "i18n", "l10n",
+    "string", "lockey",
   ]
   private static let notTexts = ["style", "font", "color", "colour", "align", "identifier"]
 

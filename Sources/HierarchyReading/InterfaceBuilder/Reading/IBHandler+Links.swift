@@ -45,6 +45,11 @@ extension IBHandler {
     isCollection: Bool
   ) {
     let owner = document.objects[object]
+    switch (owner.tag, tag.string(.property)) {
+    case ("menu", "delegate"): document.objects[object].links.isFilledMenu = true
+    case ("menuItem", "view"): document.objects[object].links.hasItemView = true
+    default: break
+    }
     let outlet = CodeLinks.Outlet(
       owner: owner.customClass
         ?? IBElementNames.className(owner.tag, on: document.platform) ?? owner.tag,

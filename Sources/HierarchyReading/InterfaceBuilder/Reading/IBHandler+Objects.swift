@@ -20,6 +20,12 @@ extension IBHandler {
     for position in 0..<tag.count {
       guard let attribute = tag.attribute(at: position) else { continue }
       object.read(attribute, tag, at: position)
+      // Classes of libraries name their module, too, but no provider.
+      if attribute == .customModuleProvider, tag.equals("target", at: position),
+        document.moduleName == nil
+      {
+        document.moduleName = tag.string(.customModule)
+      }
     }
     if !object.id.isEmpty { document.index[object.id] = index }
     document.objects.append(object)

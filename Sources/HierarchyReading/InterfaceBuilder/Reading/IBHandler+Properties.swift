@@ -117,6 +117,7 @@ extension IBHandler {
     document.objects[object].layout.hasConfiguration = true
     for index in 0..<tag.count {
       switch tag.attribute(at: index) {
+      case .style: document.objects[object].links.configurationStyle = tag.string(at: index)
       case .title: document.objects[object].links.configurationTitle = tag.string(at: index)
       case .subtitle: document.objects[object].links.configurationSubtitle = tag.string(at: index)
       case .image: document.objects[object].details.image = tag.string(at: index)

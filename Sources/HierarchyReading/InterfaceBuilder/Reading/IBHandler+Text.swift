@@ -74,6 +74,12 @@ extension IBHandler {
     switch key {
     case "text", "attributedText", "textStorage": document.objects[object].details.text = words
     case "title", "attributedTitle", "attributedStringValue", "label":
+      // Interface Builder writes an empty one for a menu item that has none, whose title AppKit then draws
+      // (https://developer.apple.com/documentation/appkit/nsmenuitem/attributedtitle).
+      if key == "attributedTitle", document.objects[object].tag == "menuItem", words.isEmpty {
+        return
+      }
+      if key == "attributedTitle" { document.objects[object].links.hasAttributedTitle = true }
       document.objects[object].details.title = words
     case "placeholder", "attributedPlaceholder", "placeholderString":
       document.objects[object].details.placeholder = words

@@ -102,6 +102,9 @@ struct IBLinks {
   var actions: [Action] = []
   /// The names of what Cocoa Bindings give it (macOS).
   var bindings: Set<String> = []
+  /// Whether it is a menu with a delegate, or an item that shows a view in place of its title (macOS).
+  var isFilledMenu = false
+  var hasItemView = false
   var tag: Int?
   /// The names of the run-time attributes that belong to the app.
   var runtimeAttributes: Set<String> = []
@@ -126,6 +129,10 @@ struct IBLinks {
   var hasBackgroundImage = false
   /// A button without a configuration draws an image behind its title.
   var hasStateBackground = false
+  /// Whether its title has colours and fonts of its own.
+  var hasAttributedTitle = false
+  /// The style of its configuration (`filled`, `tinted`); nil without one.
+  var configurationStyle: String?
   var configurationTitle: String?
   var configurationSubtitle: String?
   var selectedItem: String?

@@ -30,6 +30,29 @@ extension IBDocument {
     return links
   }
 
+  /// Whether users never see the title of a menu item (macOS): a view stands in its place, or it is an item
+  /// as Interface Builder adds it, in a menu that code fills. The delegate of a menu does that before the menu
+  /// opens (https://developer.apple.com/documentation/appkit/nsmenudelegate/menuneedsupdate(_:)), and code
+  /// finds a submenu by the tag or the outlet of its item.
+  func isReplacedItem(_ index: Int) -> Bool {
+    let object = objects[index]
+    guard object.tag == "menuItem" else { return false }
+    if object.links.hasItemView { return true }
+    guard Self.newItems.contains(object.details.title ?? ""), object.parent >= 0,
+      objects[object.parent].tag == "menu"
+    else { return false }
+    let menu = objects[object.parent]
+    if menu.links.isFilledMenu || outlets[menu.id] != nil { return true }
+    guard menu.parent >= 0, objects[menu.parent].tag == "menuItem" else { return false }
+    let item = objects[menu.parent]
+    return item.links.tag != nil || outlets[item.id] != nil
+  }
+
+  /// The titles of new items.
+  private static let newItems: Set<String> = [
+    "", "Item", "Item 1", "Item 2", "Item 3", "Menu Item",
+  ]
+
   /// The class of an action's target; empty for the responder chain.
   private func className(ofTarget id: String) -> String {
     object(id).flatMap { objects[$0].customClass } ?? ""

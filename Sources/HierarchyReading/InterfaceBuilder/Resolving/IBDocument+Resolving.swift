@@ -57,6 +57,10 @@ extension IBDocument {
       if let own = colors[use.name] { color.color = own }
       objects[use.object].details.set(color, of: use.part)
     }
+    // A text in the colour of disabled controls says that it is one.
+    if use.isSystem, use.name == "disabledControlTextColor" {
+      objects[use.object].details.setUnknownColor(of: use.part)
+    }
     // There is a colour, although the file does not define it.
     if objects[use.object].details[use.part] == nil {
       objects[use.object].details.unknownColors.insert(use.part)

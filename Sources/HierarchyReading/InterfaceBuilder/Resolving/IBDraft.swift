@@ -86,6 +86,25 @@ struct IBDraft {
     details.set(color, of: .text)
   }
 
+  /// UIKit draws the title of a button of the type custom in white where the file has no colour for it, whatever
+  /// the tint, which does nothing there (https://developer.apple.com/documentation/uikit/uibutton/currenttitlecolor,
+  /// https://developer.apple.com/documentation/uikit/uibutton/tintcolor). In the styles of configurations the
+  /// tint is the colour of the background, or a lighter one of it.
+  mutating func setTitleColor() {
+    guard details.textColor == nil, !details.unknownColors.contains(.text) else { return }
+    let links = object.links
+    if links.hasConfiguration {
+      guard let style = links.configurationStyle, style != "plain" else { return }
+      if style == "filled" { details.setUnknownColor(of: .text) }
+      if details.backgroundColor == nil { details.setUnknownColor(of: .background) }
+    } else if object.customClass == nil, details.title?.isEmpty == false, !links.hasAttributedTitle,
+      ["", "custom"].contains(object.layout.style ?? "")
+    {
+      details.textColor = Color(red: 1, green: 1, blue: 1)
+      details.systemColors.insert(.text)
+    }
+  }
+
   /// UIKit draws the icons of these buttons, and labels them itself.
   private mutating func nameSystemButton() {
     guard object.tag == "button", details.title == nil, details.image == nil,

@@ -28,6 +28,8 @@ struct IBElementMaker {
     if document.platform == .iOS, object.tag == "label", (document.toolsVersion ?? 0) >= 15_000 {
       draft.setLabelColor()
     }
+    if document.isReplacedItem(index) { draft.element.flags.insert(.boundText) }
+    if document.platform == .iOS, object.tag == "button" { draft.setTitleColor() }
     draft.takeText(defaults.text, labels: labels(of: object))
     draft.takeState()
     if isSelectedSegment(index) { draft.element.traits.insert(.selected) }
