@@ -228,6 +228,7 @@ struct CodeWordScanner {
     }
     words.parts = [CodeWords.Part(line: 1, names: names)]
     words.makesAnyRaw = true
+    words.isForgotten = true
   }
 
   // MARK: What is skipped

@@ -30,6 +30,8 @@ struct CodeWords: Sendable {
   /// Whether it makes values of enumerations that it does not name.
   var makesAnyRaw = false
   let isSwift: Bool
+  /// Whether brackets do not match, so that the parts of its names are not known.
+  var isForgotten = false
   /// Whether it begins the app: `@main`, `UIApplicationMain`.
   var startsApp = false
   /// The constant parts of texts that code puts together: `Cell` of `"\(kind)Cell"`.

@@ -29,6 +29,16 @@ struct InterfaceWords: Sendable {
     var references: Set<CodeName> = []
     /// The methods of its actions.
     var actions: Set<CodeName> = []
+    var outlets: [Outlet] = []
+  }
+
+  /// An outlet of an object that has a class of the app's.
+  struct Outlet: Sendable {
+    /// The class of the object.
+    var owner: CodeName
+    var name: CodeName
+    /// The class and the name.
+    var text: String
   }
 
   /// A segue.

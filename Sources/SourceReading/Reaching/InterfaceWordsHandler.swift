@@ -5,7 +5,7 @@ struct InterfaceWordsHandler: XMLHandler {
   enum Attribute: String {
     case customClass, reuseIdentifier, storyboardIdentifier, nibName, storyboardName
     case referencedIdentifier, id, destination, initialViewController, value, launchScreen, type
-    case identifier, kind, selector
+    case identifier, kind, selector, property
   }
 
   private(set) var ownNames: Set<CodeName> = []
@@ -20,6 +20,8 @@ struct InterfaceWordsHandler: XMLHandler {
   private var topViews: [(id: String, line: Int)] = []
   /// The names of the open elements, outermost first.
   private var open: [String] = []
+  /// Their classes.
+  private var classes: [String?] = []
 
   /// A scene with the ids of its controllers and of the objects that its connections lead to.
   private struct OpenScene {
@@ -48,11 +50,13 @@ struct InterfaceWordsHandler: XMLHandler {
       || open.last == "cells" && open.dropLast().last != "tableViewSection"
     var cell = InterfaceWords.Cell(line: tag.line, names: [], parts: [])
     var segue = OpenSegue()
+    var ownClass: String?
     for index in 0..<tag.count {
       guard let attribute = tag.attribute(at: index) else { continue }
       let text = tag.string(at: index)
       switch attribute {
       case .customClass:
+        ownClass = text
         if isTop, !Self.isSystem(text) { ownNames.insert(CodeName(text)) }
         if isController { withScene { $0.scene.classes.insert(CodeName(text)) } }
         if isCell { cell.names.insert(CodeName(text)) } else { add(text) }
@@ -74,6 +78,8 @@ struct InterfaceWordsHandler: XMLHandler {
       case .kind: segue.kind = text
       case .selector where tag.name == "action": act(text)
       case .selector: break
+      case .property where tag.name == "outlet" || tag.name == "outletCollection": connect(text)
+      case .property: break
       case .id: take(id: text, of: tag.name, line: tag.line, isTop: isTop, isController)
       }
     }
@@ -85,9 +91,40 @@ struct InterfaceWordsHandler: XMLHandler {
       withScene { $0.segues.append(segue) }
     }
     open.append(tag.name)
+    classes.append(ownClass)
   }
 
-  mutating func end() throws(XMLReadingError) { open.removeLast() }
+  mutating func end() throws(XMLReadingError) {
+    open.removeLast()
+    classes.removeLast()
+  }
+
+  /// Notes an outlet of an object, unless code makes the object by itself, like a cell.
+  private mutating func connect(_ outlet: String) {
+    guard let owner = classes.dropLast().last ?? nil, !Self.givenOutlets.contains(outlet),
+      !open.contains("prototypes"), !open.contains("cells")
+    else { return }
+    let text = "\(owner).\(outlet)"
+    mention {
+      $0.outlets.append(
+        InterfaceWords.Outlet(owner: CodeName(owner), name: CodeName(outlet), text: text))
+    }
+  }
+
+  /// Outlets of UIKit's and AppKit's own classes.
+  private static let givenOutlets: Set<String> = [
+    "view", "delegate", "dataSource", "prefetchDataSource", "dragDelegate", "dropDelegate",
+    "window", "gestureRecognizers", "inputAccessoryView", "inputView", "textLabel",
+    "detailTextLabel", "imageView", "backgroundView", "selectedBackgroundView", "accessoryView",
+    "multipleSelectionBackgroundView", "editingAccessoryView", "tableView", "collectionView",
+    "searchDisplayController", "searchBar", "searchContentsController", "searchResultsDataSource",
+    "searchResultsDelegate", "navigationItem", "tabBarItem", "titleView", "customView", "items",
+    "leftBarButtonItem", "rightBarButtonItem", "leftBarButtonItems", "rightBarButtonItems",
+    "backBarButtonItem", "toolbarItems", "viewControllers", "selectedItem", "refreshControl",
+    "tableHeaderView", "tableFooterView", "contentView", "editMenuInteraction", "menu",
+    "accessibilityElements", "nextKeyView", "initialFirstResponder", "formatter", "target",
+    "collectionViewLayout", "navigationBar", "tabBar", "rootViewController",
+  ]
 
   private mutating func take(
     id: String, of tag: String, line: Int, isTop: Bool, _ isController: Bool

@@ -66,6 +66,35 @@ struct ReachGates {
     declared[type] == nil || heritages[type]?.isUnknown ?? true
   }
 
+  /// The classes whose outlets a screen connects, with the names in their own code and in that of their
+  /// superclasses; nil for those of which a part is not known.
+  func members(of owners: Set<CodeName>, in code: [CodeWords]) -> [CodeName: Set<CodeName>] {
+    var ancestries: [CodeName: Set<CodeName>] = [:]
+    for owner in owners where !hasUnknownParents(owner) {
+      var ancestry: Set<CodeName> = []
+      var rest = [owner]
+      while let type = rest.popLast() {
+        guard declared[type] != nil, ancestry.insert(type).inserted else { continue }
+        rest += (parents[type] ?? []).map(\.name)
+      }
+      ancestries[owner] = ancestry
+    }
+    let wanted = ancestries.values.reduce(into: Set<CodeName>()) { $0.formUnion($1) }
+    var names: [CodeName: Set<CodeName>] = [:]
+    var anywhere: Set<CodeName> = []
+    for file in code {
+      for part in file.parts {
+        if file.isForgotten { anywhere.formUnion(part.names) }
+        for type in part.types where wanted.contains(type) {
+          names[type, default: []].formUnion(part.names)
+          names[type, default: []].formUnion(part.casts)
+          names[type, default: []].formUnion(part.members.map(\.name))
+        }
+      }
+    }
+    return ancestries.mapValues { $0.reduce(into: anywhere) { $0.formUnion(names[$1] ?? []) } }
+  }
+
   /// The names of types and members that code outside of them has.
   private func named(_ code: [CodeWords]) -> Set<CodeName> {
     var candidates = Set(declared.keys)

@@ -38,6 +38,8 @@ struct ReachSearch {
   private var waitingScreens: [CodeName: [Int]] = [:]
   private var waitingCells: [CodeName: [Place]] = [:]
   private var waitingScenes: [CodeName: [Place]] = [:]
+  /// The names in the code of the classes whose outlets screens connect.
+  private let members: [CodeName: Set<CodeName>]
   private var new: [CodeName] = []
   private var newIdentifiers: [CodeName] = []
   /// The constant parts of names that code puts together.
@@ -64,7 +66,13 @@ struct ReachSearch {
       }
     }
     ofScreens.formUnion(ofScenes)
+    var owners: Set<CodeName> = []
+    for screen in screens {
+      owners.formUnion(screen.mentions.outlets.map(\.owner))
+      for scene in screen.scenes { owners.formUnion(scene.mentions.outlets.map(\.owner)) }
+    }
     gates = ReachGates(code, ofScreens: ofScreens, fragments: fragments)
+    members = gates.members(of: owners, in: code)
     known = gates.all.union(ofScreens)
     self.ofScenes = ofScenes
     var partGates: [[CodeName]] = []
@@ -189,13 +197,25 @@ extension ReachSearch {
   }
 
   private mutating func use(screen index: Int) {
-    guard !interfaces[index] else { return }
+    guard !interfaces[index], missingOutlet(in: screens[index].mentions) == nil else { return }
     interfaces[index] = true
     use(screens[index].mentions)
     for scene in screens[index].scenes.indices {
       waitForScene(Place(file: index, part: scene))
     }
   }
+
+  /// An outlet that the code of its class has not: what is loaded with it raises an exception.
+  ///
+  /// https://developer.apple.com/documentation/objectivec/nsobject-swift.class/setvalue(_:forundefinedkey:)
+  func missingOutlet(in mentions: InterfaceWords.Mentions) -> String? {
+    mentions.outlets.first { outlet in
+      guard let names = members[outlet.owner] else { return false }
+      return !names.contains(outlet.name) && !names.contains(Self.undefinedKey)
+    }?.text
+  }
+
+  private static let undefinedKey = CodeName("forUndefinedKey")
 
   private mutating func use(_ mentions: InterfaceWords.Mentions) {
     identify(by: mentions.references)
@@ -223,8 +243,8 @@ extension ReachSearch {
   }
 
   private mutating func use(scene place: Place) {
-    guard scenes.insert(place).inserted else { return }
     let scene = screens[place.file].scenes[place.part]
+    guard missingOutlet(in: scene.mentions) == nil, scenes.insert(place).inserted else { return }
     use(scene.mentions)
     for segue in scene.segues {
       let destination = Place(file: place.file, part: segue.destination)
@@ -237,8 +257,11 @@ extension ReachSearch {
   }
 
   /// The scenes of a storyboard that neither code nor a segue leads to.
-  func unusedScenes(of screen: Int) -> [InterfaceWords.Scene] {
+  func unusedScenes(of screen: Int) -> [UnusedPart] {
     screens[screen].scenes.indices.filter { !scenes.contains(Place(file: screen, part: $0)) }
-      .map { screens[screen].scenes[$0] }
+      .map { index in
+        let scene = screens[screen].scenes[index]
+        return .scene(lines: scene.lines, missing: missingOutlet(in: scene.mentions))
+      }
   }
 }
