@@ -52,8 +52,7 @@ extension AppSources {
       resources.warnings[index].location = SourceLocation(
         file: name(location.file), line: location.line)
     }
-    // A library has screens for other apps.
-    let isLibrary = all.contains { $0.hasSuffix(".podspec") }
+    let isLibrary = LibrarySpec.publishesScreens(all)
     let unbuilt = isLibrary ? [:] : Self.unbuilt(all, projects)
     let reached =
       isLibrary

@@ -45,7 +45,7 @@ extension CodeWordScanner {
       branches.append(
         Branch(
           condition: condition, isInDebug: isDebug, isInLeftOut: isLeftOut, scopes: scopes,
-          parentheses: parentheses))
+          globalMember: globalMember, parentheses: parentheses))
       if branches.count > Self.deepest { isBroken = true }
       enterPart()
     case "else": changeBranch { $0.isElse = true }
@@ -57,6 +57,7 @@ extension CodeWordScanner {
       _ = branches.popLast()
       enterPart()
     case "import", "include", "pragma": skipLine()
+    case "define" where !isSwift: readDefinition()
     default: break
     }
   }
@@ -76,6 +77,8 @@ extension CodeWordScanner {
     guard !branches.isEmpty else { return }
     change(&branches[branches.count - 1])
     scopes = branches[branches.count - 1].scopes
+    globalMember = branches[branches.count - 1].globalMember
+    cases = nil
     parentheses = branches[branches.count - 1].parentheses
     expected = nil
     enterPart()

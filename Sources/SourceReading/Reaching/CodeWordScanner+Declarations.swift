@@ -2,9 +2,15 @@ extension CodeWordScanner {
   /// Reads a name: a keyword, or a mention.
   mutating func readName() {
     let isMember = last == UInt8(ascii: ".") || last == UInt8(ascii: "`")
+    let isCalled = last == UInt8(ascii: "(")
+    let hasOwner = isMember && index > 1 && bytes[index - 2].isNamePart
     let (name, text) = takeName()
     last = text.last ?? 0
-    defer { lastName = name }
+    defer {
+      lastOwner = hasOwner ? lastName : nil
+      lastName = name
+      isLastMember = isMember
+    }
     if isSwift, !isMember, Self.firstLetters.contains(text.first ?? 0),
       readKeyword(String(decoding: text, as: UTF8.self))
     {
@@ -12,12 +18,34 @@ extension CodeWordScanner {
     }
     modifiers = Modifiers()
     if name == Self.mainFunctions.0 || name == Self.mainFunctions.1 { words.startsApp = true }
-    mention(name)
+    if isCalled, name == Self.rawValue { noteRawValue() }
+    if let expected, expected.parentheses == parentheses {
+      words.parents[expected.name, default: []].insert(
+        CodeParent(String(decoding: text, as: UTF8.self)))
+    }
+    mention(name, isMember: isMember)
+  }
+
+  private mutating func mention(_ name: CodeName, isMember: Bool) {
+    if let cases, cases.scopes == scopes.count {
+      if cases.isList, cases.parentheses == parentheses, !isMember, isNextCase {
+        return declare(case: name)
+      }
+      // To compare with a case makes none.
+      if !cases.isList, isMember { return }
+    }
+    if isCast || !isSwift && isPointer {
+      isCast = index < bytes.count && bytes[index] == UInt8(ascii: ".")
+      mention(cast: name)
+    } else {
+      mention(name)
+    }
   }
 
   private static let mainFunctions = (
     CodeName("UIApplicationMain"), CodeName("NSApplicationMain")
   )
+  private static let rawValue = CodeName("rawValue")
 
   /// The first letters of the keywords, since most names are none.
   private static let firstLetters = Set("acdefilmnoprstuvw".utf8)
@@ -27,22 +55,43 @@ extension CodeWordScanner {
     switch word {
     case "class", "struct", "enum", "extension", "protocol", "actor": return readType(word)
     case "func": return readFunction()
-    case "private", "fileprivate": modifiers.isPrivate = true
-    case "override": modifiers.isOverride = true
-    case "public", "open": modifiers.isPublic = true
-    case "dynamic": modifiers.hasAttribute = true
-    case "static", "final", "mutating", "nonisolated", "internal", "lazy", "weak", "unowned",
-      "required", "convenience", "indirect", "nonmutating", "package":
-      break
-    case "var", "let", "init", "subscript", "case", "typealias", "associatedtype", "deinit":
-      if expected?.parentheses == parentheses { expected = nil }
+    case "private", "fileprivate": modify { $0.isPrivate = true }
+    case "override": modify { $0.isOverride = true }
+    case "public", "open": modify { $0.isPublic = true }
+    case "dynamic": modify { $0.hasAttribute = true }
+    case "static": modify { $0.isStatic = true }
+    case "lazy": modify { $0.isLazy = true }
+    case "final", "mutating", "nonisolated", "internal", "weak", "unowned", "required",
+      "convenience", "indirect", "nonmutating", "package":
+      modify { _ in }
+    case "var", "let": readVariable()
+    case "case":
+      expected = nil
+      endMember()
       modifiers = Modifiers()
+      cases = Cases(
+        isList: scopes.last?.kind == .enumeration, parentheses: parentheses, scopes: scopes.count)
+      isNextCase = true
+    case "init", "subscript", "typealias", "associatedtype", "deinit":
+      if expected?.parentheses == parentheses { expected = nil }
+      endMember()
+      modifiers = Modifiers()
+    case "is": isCast = index < bytes.count && bytes[index].isSpace
+    case "as": isCast = index < bytes.count && "?!".utf8.contains(bytes[index])
+    case "in", "where":
+      if cases?.isList == false { cases = nil }
+      return word == "in"
     case "import":
       skipLine()
       modifiers = Modifiers()
     default: return false
     }
     return true
+  }
+
+  private mutating func modify(_ change: (inout Modifiers) -> Void) {
+    endMember()
+    change(&modifiers)
   }
 
   private mutating func readType(_ keyword: String) -> Bool {
@@ -57,6 +106,7 @@ extension CodeWordScanner {
     let next = String(decoding: text, as: UTF8.self)
     if keyword == "class", Self.afterClass.contains(next) || keyword == "actor" && next == "in" {
       index = start
+      modify { $0.isStatic = true }
       return true
     }
     // `extension Label.Style`
@@ -64,13 +114,24 @@ extension CodeWordScanner {
       index += 1
       name = takeName().name
     }
-    expected = Scope(kind: .type, name: name, parentheses: parentheses)
+    expected = nil
+    endMember()
+    var scope = Scope(kind: .type, name: name, parentheses: parentheses)
+    if keyword == "enum" { scope.kind = .enumeration }
+    if keyword == "protocol" { scope.kind = .protocolType }
+    scope.isOpen = modifiers.hasAttribute || modifiers.isPublic && keyword == "extension"
+    expected = scope
     if keyword != "extension", !isLeftOut {
-      words.declaredTypes.insert(name)
+      words.declaredTypes[name] = next
       if modifiers.isPublic || modifiers.isMain { words.openTypes.insert(name) }
+    }
+    // Another one may be made from a value of the runtime, such as an object's class.
+    if modifiers.hasAttribute, keyword != "extension" {
+      words.parents[name, default: []].insert(CodeParent("@"))
     }
     if modifiers.isMain { words.startsApp = true }
     modifiers = Modifiers()
+    enterPart()
     return true
   }
 
@@ -78,25 +139,6 @@ extension CodeWordScanner {
     "func", "var", "let", "override", "final", "subscript", "public", "private", "internal",
     "fileprivate", "open",
   ]
-
-  /// Reads the head of a function up to its name.
-  ///
-  /// UIKit calls functions too: those that override another one or are exposed to Objective-C, and methods
-  /// of its protocols, which take the object that calls them.
-  private mutating func readFunction() -> Bool {
-    defer { modifiers = Modifiers() }
-    expected = nil
-    skipSpaces()
-    guard index < bytes.count, bytes[index].isNamePart else { return true }
-    let name = takeName().name
-    let isEmpty = bytes[index...].starts(with: Array("()".utf8))
-    if !modifiers.isOverride, !modifiers.hasAttribute, !modifiers.isPublic,
-      modifiers.isPrivate || isEmpty, scopes.contains(where: { $0.kind == .type })
-    {
-      expected = Scope(kind: .function, name: name, parentheses: parentheses)
-    }
-    return true
-  }
 
   /// Reads an attribute of Swift, or a word of Objective-C with its `@`.
   mutating func readAt() {
@@ -110,6 +152,8 @@ extension CodeWordScanner {
     case "interface", "implementation", "protocol": readObjectiveCType(word)
     case "end":
       scopes = []
+      globalMember = nil
+      constant = .none
       enterPart()
     default: break
     }
@@ -119,11 +163,16 @@ extension CodeWordScanner {
     let (name, text) = takeName()
     mention(name)
     last = text.last ?? 0
-    modifiers.hasAttribute = true
-    if ["main", "UIApplicationMain", "NSApplicationMain"].contains(
-      String(decoding: text, as: UTF8.self))
-    {
+    endMember()
+    let word = String(decoding: text, as: UTF8.self)
+    switch word {
+    case "main", "UIApplicationMain", "NSApplicationMain":
       modifiers.isMain = true
+      modifiers.hasAttribute = true
+    case "IBAction": modifiers.isAction = true
+    case "available", "discardableResult", "MainActor", "IBDesignable", "escaping", "inlinable":
+      break
+    default: modifiers.hasAttribute = true
     }
     guard index < bytes.count, bytes[index] == UInt8(ascii: "(") else { return }
     index += 1
@@ -133,25 +182,7 @@ extension CodeWordScanner {
     last = UInt8(ascii: ")")
   }
 
-  /// `@interface Player : UIView`, `@implementation Player`, `@protocol Playing`.
-  private mutating func readObjectiveCType(_ keyword: String) {
-    skipSpaces()
-    guard index < bytes.count, bytes[index].isNamePart else { return }
-    let name = takeName().name
-    skipSpaces()
-    let next = index < bytes.count ? bytes[index] : 0
-    // `@protocol Playing;` declares nothing.
-    if keyword == "protocol", next == UInt8(ascii: ";") || next == UInt8(ascii: ",") {
-      return skipStatement()
-    }
-    if keyword == "protocol" || keyword == "interface" && next == UInt8(ascii: ":"), !isLeftOut {
-      words.declaredTypes.insert(name)
-    }
-    scopes = [Scope(kind: .type, name: name)]
-    enterPart()
-  }
-
-  private mutating func skipStatement() {
+  mutating func skipStatement() {
     while index < bytes.count, bytes[index] != UInt8(ascii: ";") {
       if bytes[index] == 0x0A { line += 1 }
       index += 1

@@ -20,6 +20,22 @@ struct CodeWordScanner {
   var last: UInt8 = 0
   /// The last name before the position.
   var lastName = CodeName()
+  /// Whether a point is before the last name.
+  var isLastMember = false
+  /// The member outside of all types that the position is in.
+  var globalMember: CodeMember?
+  /// The list or the pattern of `case` that the position is in.
+  var cases: Cases?
+  /// Whether the next name in a list of cases declares one.
+  var isNextCase = false
+  /// Whether the position is in an interface of Objective-C.
+  var isInterface = false
+  /// Whether a type follows to which an object is cast.
+  var isCast = false
+  /// The name before the point before the last name.
+  var lastOwner: CodeName?
+  /// The statement of Objective-C outside of methods that the position is in.
+  var constant = Constant.none
   /// How many texts are around the position.
   var nesting = 0
   /// Whether the brackets do not match, or are too deep for code of an app.
@@ -29,16 +45,34 @@ struct CodeWordScanner {
   private var parts: [PartKey: Int] = [:]
 
   struct Scope {
-    enum Kind { case type, function, other }
+    enum Kind { case type, enumeration, protocolType, other }
     var kind = Kind.other
     var name = CodeName()
     /// The open parentheses outside it.
     var parentheses = 0
+    /// Whether code that no source shows may use its members.
+    var isOpen = false
+    /// The member of it that the position is in.
+    var member: CodeMember?
+
+    var isType: Bool { kind != .other }
+  }
+
+  /// Whether a statement of Objective-C gives a constant its value.
+  enum Constant { case none, before, value }
+
+  /// What `case` begins.
+  struct Cases {
+    /// Whether it declares cases; otherwise it compares with some, which makes none.
+    var isList: Bool
+    var parentheses: Int
+    var scopes: Int
   }
 
   /// The modifiers and attributes before a declaration.
   struct Modifiers {
     var isPrivate = false, isOverride = false, isPublic = false, isMain = false
+    var isStatic = false, isLazy = false, isAction = false
     var hasAttribute = false
   }
 
@@ -50,6 +84,7 @@ struct CodeWordScanner {
     var isInLeftOut: Bool
     /// The scopes at the `#if`, which every branch begins with.
     var scopes: [Scope]
+    var globalMember: CodeMember?
     var parentheses: Int
 
     var isDebug: Bool {
@@ -67,14 +102,14 @@ struct CodeWordScanner {
 
   private struct PartKey: Hashable {
     var types: [CodeName]
-    var functions: [CodeName]
+    var members: [CodeMember]
     var isDebug: Bool
   }
 
   init(_ bytes: [UInt8], file: String, isSwift: Bool) {
     self.bytes = bytes
     self.isSwift = isSwift
-    words = CodeWords(file: file)
+    words = CodeWords(file: file, isSwift: isSwift)
   }
 
   mutating func scan() {
@@ -83,7 +118,7 @@ struct CodeWordScanner {
     if isBroken || !scopes.isEmpty || !branches.isEmpty { forgetParts() }
   }
 
-  private mutating func step() {
+  mutating func step() {
     let byte = bytes[index]
     if byte.isSpace {
       if byte == 0x0A { line += 1 }
@@ -91,6 +126,7 @@ struct CodeWordScanner {
       return
     }
     if skipComment() { return }
+    if !isSwift, index == 0 || bytes[index - 1].isNewline, readFirstColumn(byte) { return }
     switch byte {
     case UInt8(ascii: "\""): readText(hashes: 0)
     case UInt8(ascii: "'") where !isSwift: skipCharacter()
@@ -99,18 +135,20 @@ struct CodeWordScanner {
     case UInt8(ascii: "0")...UInt8(ascii: "9"): skipNumber()
     case _ where byte.isNamePart: readName()
     default:
-      if isSwift { readBracket(byte) }
+      if isSwift { readBracket(byte) } else { readObjectiveCBracket(byte) }
       last = byte
       index += 1
     }
   }
 
-  /// Counts brackets, which in Objective-C end no declaration.
+  /// Counts brackets.
   private mutating func readBracket(_ byte: UInt8) {
     switch byte {
     case UInt8(ascii: "("): parentheses += 1
     case UInt8(ascii: ")"): parentheses -= 1
+    case UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: "="): readCaseEnd(byte)
     case UInt8(ascii: "{"):
+      cases = nil
       var scope = Scope()
       if let expected, expected.parentheses == parentheses {
         scope = expected
@@ -119,15 +157,16 @@ struct CodeWordScanner {
       scope.parentheses = parentheses
       if scopes.count >= Self.deepest { isBroken = true }
       scopes.append(scope)
-      if scope.kind != .other { enterPart() }
+      if scope.isType { enterPart() }
     case UInt8(ascii: "}"):
+      cases = nil
       guard let scope = scopes.popLast() else {
         isBroken = true
         return
       }
       parentheses = scope.parentheses
       expected = nil
-      if scope.kind != .other { enterPart() }
+      if scope.isType { enterPart() }
     case UInt8(ascii: "."), UInt8(ascii: "`"): return
     default: break
     }
@@ -140,6 +179,15 @@ struct CodeWordScanner {
   mutating func mention(_ name: CodeName) {
     guard name.length > 0, !isLeftOut else { return }
     words.parts[part].names.insert(name)
+  }
+
+  /// Forgets a mention that declares the name.
+  mutating func withdrawMention(of name: CodeName) { words.parts[part].names.remove(name) }
+
+  /// Records a class to which an object is only compared or cast.
+  mutating func mention(cast name: CodeName) {
+    guard name.length > 0, !isLeftOut else { return }
+    words.parts[part].casts.insert(name)
   }
 
   /// The name at the position, which moves behind it.
@@ -156,9 +204,10 @@ struct CodeWordScanner {
   /// Continues with the part of the scopes and branches around the position.
   mutating func enterPart() {
     guard !isBroken else { return }
+    let around = scopes + (expected.map { [$0] } ?? [])
     let key = PartKey(
-      types: scopes.filter { $0.kind == .type }.map(\.name),
-      functions: scopes.filter { $0.kind == .function }.map(\.name), isDebug: isDebug)
+      types: around.filter(\.isType).map(\.name),
+      members: ([globalMember] + around.map(\.member)).compactMap(\.self), isDebug: isDebug)
     if let known = parts[key] {
       part = known
       return
@@ -167,13 +216,19 @@ struct CodeWordScanner {
     parts[key] = part
     words.parts.append(
       CodeWords.Part(
-        types: key.types, functions: key.functions, isDebug: key.isDebug, line: line))
+        types: key.types, members: key.members, isDebug: key.isDebug, line: line))
   }
 
   /// Takes all names as mentioned by code that runs.
   private mutating func forgetParts() {
-    let names = words.parts.reduce(into: Set<CodeName>()) { $0.formUnion($1.names) }
+    let names = words.parts.reduce(into: Set<CodeName>()) {
+      $0.formUnion($1.names)
+      $0.formUnion($1.casts)
+      $0.formUnion($1.members.map(\.name))
+    }
     words.parts = [CodeWords.Part(line: 1, names: names)]
+    words.makesAnyRaw = true
+    words.isForgotten = true
   }
 
   // MARK: What is skipped

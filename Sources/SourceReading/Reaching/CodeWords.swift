@@ -4,25 +4,104 @@ struct CodeWords: Sendable {
   struct Part: Sendable {
     /// The types around it, outermost first.
     var types: [CodeName] = []
-    /// The functions around it that only the app's own code can call.
-    var functions: [CodeName] = []
+    /// The members around it that only the app's own code can use, outermost first.
+    var members: [CodeMember] = []
     /// Whether only debug builds have it: `#if DEBUG`.
     var isDebug = false
     /// The line where it begins.
     var line: Int
     var names: Set<CodeName> = []
+    /// The classes to which it only compares or casts an object, which makes none.
+    var casts: Set<CodeName> = []
   }
 
   var file: String
   var parts: [Part] = []
-  /// The types that it declares, other than by extensions.
-  var declaredTypes: Set<CodeName> = []
-  /// Those that begin the app, or that other modules may use.
+  /// The types that it declares, other than by extensions, as they are written.
+  var declaredTypes: [CodeName: String] = [:]
+  /// Those that begin the app, or that other modules or the runtime may use.
   var openTypes: Set<CodeName> = []
+  /// What declarations and extensions of a type name after the colon.
+  var parents: [CodeName: Set<CodeParent>] = [:]
+  /// The methods that interfaces of Objective-C declare.
+  var declaredMethods: Set<CodeName> = []
+  /// The enumerations that code makes from values: `Kind(rawValue: text)`.
+  var rawTypes: Set<CodeName> = []
+  /// Whether it makes values of enumerations that it does not name.
+  var makesAnyRaw = false
+  let isSwift: Bool
+  /// Whether brackets do not match, so that the parts of its names are not known.
+  var isForgotten = false
   /// Whether it begins the app: `@main`, `UIApplicationMain`.
   var startsApp = false
   /// The constant parts of texts that code puts together: `Cell` of `"\(kind)Cell"`.
   var fragments: Set<CodeName> = []
+}
+
+/// A function, a property or a case of an enumeration that is in use only if code names it.
+struct CodeMember: Hashable, Sendable {
+  enum Kind: Sendable {
+    /// Only its own file can use it, or it is outside of all types: nothing else calls it.
+    case closed
+    /// An action, which screens can call too.
+    case action
+    /// A case of an enumeration.
+    case enumCase
+    /// A function without arguments.
+    case plain
+    /// A property of the type, or one that is computed.
+    case constant
+    /// A function whose first argument has a label that no protocol of Apple's delegates has.
+    case labelled
+    /// A function with other arguments.
+    case function
+    /// A method of Objective-C.
+    case message
+  }
+
+  var name: CodeName
+  var kind: Kind
+}
+
+/// A class or a protocol that a type names after the colon.
+struct CodeParent: Hashable, Sendable {
+  enum Kind: Sendable {
+    /// A class of UIKit or AppKit, whose methods need `override`.
+    case systemView
+    /// A root or a protocol that calls no method by a name of the app.
+    case plain
+    /// A protocol of Apple's for the object that another one asks and informs.
+    case delegate
+    case other
+  }
+
+  var name: CodeName
+  var kind: Kind
+
+  init(_ text: String) {
+    name = CodeName(text)
+    if Self.plain.contains(text) {
+      kind = .plain
+    } else if SystemClasses.contains(text) {
+      kind = .systemView
+    } else if Self.frameworks.contains(where: text.hasPrefix),
+      Self.delegates.contains(where: text.hasSuffix)
+    {
+      kind = .delegate
+    } else {
+      kind = .other
+    }
+  }
+
+  private static let plain: Set<String> = [
+    "NSObject", "AnyObject", "NSObjectProtocol", "UIResponder", "NSResponder", "class", "Equatable",
+    "Hashable", "Comparable", "Sendable", "Error", "String", "Int", "UInt", "Double", "Float", "Character",
+    "CGFloat", "Int16", "Int32", "Int64", "UInt8", "UInt16", "UInt32", "MainActor", "Any",
+  ]
+  private static let frameworks = [
+    "UI", "NS", "MK", "CL", "WK", "AV", "SK", "CN", "PH", "CB", "MF", "QL", "UN", "SF", "PK", "MC",
+  ]
+  private static let delegates = ["Delegate", "DataSource", "DelegateFlowLayout"]
 }
 
 extension CodeWords {
@@ -31,5 +110,10 @@ extension CodeWords {
     var scanner = CodeWordScanner(bytes, file: file, isSwift: isSwift)
     scanner.scan()
     self = scanner.words
+  }
+
+  init(file: String, isSwift: Bool) {
+    self.file = file
+    self.isSwift = isSwift
   }
 }

@@ -9,10 +9,10 @@ struct InterfaceWords: Sendable {
   var ownNames: Set<CodeName>
   /// The beginnings and ends of the file's name, from which code may put it together.
   var stemParts: Set<CodeName> = []
-  /// The classes of its views, and the files that it refers to.
-  var names: Set<CodeName> = []
-  /// Those of ``names`` that are no classes: references to other storyboards and scenes.
-  var references: Set<CodeName> = []
+  /// The file without its extension and device.
+  var stem = CodeName()
+  /// What it mentions outside of scenes.
+  var mentions = Mentions()
   /// The cells that code gets by a name.
   var cells: [Cell] = []
   var scenes: [Scene] = []
@@ -20,6 +20,34 @@ struct InterfaceWords: Sendable {
   var looseViews: [Int] = []
   /// Whether the system loads it: a launch screen, an app of watchOS.
   var isLoadedBySystem = false
+
+  /// The names that a file or a scene mentions.
+  struct Mentions: Sendable {
+    /// The classes of its views, and the files that it refers to.
+    var names: Set<CodeName> = []
+    /// Those of ``names`` that are no classes: references to other storyboards and scenes.
+    var references: Set<CodeName> = []
+    /// The methods of its actions.
+    var actions: Set<CodeName> = []
+    var outlets: [Outlet] = []
+  }
+
+  /// An outlet of an object that has a class of the app's.
+  struct Outlet: Sendable {
+    /// The class of the object.
+    var owner: CodeName
+    var name: CodeName
+    /// The class and the name.
+    var text: String
+  }
+
+  /// A segue.
+  struct Segue: Sendable {
+    /// The scene that it leads to, by index.
+    var destination: Int
+    /// Its identifier, if only code can perform it.
+    var name: CodeName?
+  }
 
   /// A prototype of a table or a collection.
   struct Cell: Sendable {
@@ -37,8 +65,10 @@ struct InterfaceWords: Sendable {
     var names: Set<CodeName> = []
     /// Like ``InterfaceWords/stemParts``, of the identifiers.
     var parts: Set<CodeName> = []
-    /// The scenes that its segues lead to, by index.
-    var destinations: Set<Int> = []
+    /// The classes of its controllers.
+    var classes: Set<CodeName> = []
+    var mentions = Mentions()
+    var segues: [Segue] = []
     /// Whether the storyboard begins with it, or it has no controller.
     var isFirst = false
   }
@@ -66,8 +96,8 @@ struct InterfaceWords: Sendable {
       file: path, ownNames: handler.ownNames.union([CodeName(String(stem))]))
     words.stemParts = parts(of: stem)
     words.cells = handler.cells
-    words.names = handler.names
-    words.references = handler.references
+    words.stem = CodeName(String(stem))
+    words.mentions = handler.mentions
     words.isLoadedBySystem = handler.isLoadedBySystem
     words.scenes = handler.linkedScenes
     words.looseViews = handler.looseViews

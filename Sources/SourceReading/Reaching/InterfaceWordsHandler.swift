@@ -5,11 +5,11 @@ struct InterfaceWordsHandler: XMLHandler {
   enum Attribute: String {
     case customClass, reuseIdentifier, storyboardIdentifier, nibName, storyboardName
     case referencedIdentifier, id, destination, initialViewController, value, launchScreen, type
+    case identifier, kind, selector, property
   }
 
   private(set) var ownNames: Set<CodeName> = []
-  private(set) var names: Set<CodeName> = []
-  private(set) var references: Set<CodeName> = []
+  private(set) var mentions = InterfaceWords.Mentions()
   private(set) var isLoadedBySystem = false
   private(set) var cells: [InterfaceWords.Cell] = []
   private var scenes: [OpenScene] = []
@@ -20,12 +20,21 @@ struct InterfaceWordsHandler: XMLHandler {
   private var topViews: [(id: String, line: Int)] = []
   /// The names of the open elements, outermost first.
   private var open: [String] = []
+  /// Their classes.
+  private var classes: [String?] = []
 
   /// A scene with the ids of its controllers and of the objects that its connections lead to.
   private struct OpenScene {
     var scene: InterfaceWords.Scene
     var controllers: Set<String> = []
-    var destinations: Set<String> = []
+    var segues: [OpenSegue] = []
+  }
+
+  private struct OpenSegue {
+    var destination = ""
+    var identifier: String?
+    var kind = ""
+    var isOfController = false
   }
 
   mutating func start(_ tag: borrowing XMLStartTag<Attribute>) throws(XMLReadingError) {
@@ -40,12 +49,16 @@ struct InterfaceWordsHandler: XMLHandler {
       open.last == "prototypes"
       || open.last == "cells" && open.dropLast().last != "tableViewSection"
     var cell = InterfaceWords.Cell(line: tag.line, names: [], parts: [])
+    var segue = OpenSegue()
+    var ownClass: String?
     for index in 0..<tag.count {
       guard let attribute = tag.attribute(at: index) else { continue }
       let text = tag.string(at: index)
       switch attribute {
       case .customClass:
+        ownClass = text
         if isTop, !Self.isSystem(text) { ownNames.insert(CodeName(text)) }
+        if isController { withScene { $0.scene.classes.insert(CodeName(text)) } }
         if isCell { cell.names.insert(CodeName(text)) } else { add(text) }
       case .reuseIdentifier:
         cell.names.insert(CodeName(text))
@@ -60,16 +73,58 @@ struct InterfaceWordsHandler: XMLHandler {
       case .storyboardIdentifier: identify(text)
       case .destination:
         destinations.insert(text)
-        withScene { $0.destinations.insert(text) }
+        segue.destination = text
+      case .identifier: segue.identifier = text
+      case .kind: segue.kind = text
+      case .selector where tag.name == "action": act(text)
+      case .selector: break
+      case .property where tag.name == "outlet" || tag.name == "outletCollection": connect(text)
+      case .property: break
       case .id: take(id: text, of: tag.name, line: tag.line, isTop: isTop, isController)
       }
     }
     // One without an identifier may be the template of a class that registers itself.
     if isCell, !cell.parts.isEmpty { cells.append(cell) }
+    if !segue.destination.isEmpty {
+      segue.isOfController =
+        tag.name == "segue" && open.dropLast().last?.lowercased().hasSuffix("controller") == true
+      withScene { $0.segues.append(segue) }
+    }
     open.append(tag.name)
+    classes.append(ownClass)
   }
 
-  mutating func end() throws(XMLReadingError) { open.removeLast() }
+  mutating func end() throws(XMLReadingError) {
+    open.removeLast()
+    classes.removeLast()
+  }
+
+  /// Notes an outlet of an object, unless code makes the object by itself, like a cell.
+  private mutating func connect(_ outlet: String) {
+    guard let owner = classes.dropLast().last ?? nil, !Self.givenOutlets.contains(outlet),
+      !open.contains("prototypes"), !open.contains("cells")
+    else { return }
+    let text = "\(owner).\(outlet)"
+    mention {
+      $0.outlets.append(
+        InterfaceWords.Outlet(owner: CodeName(owner), name: CodeName(outlet), text: text))
+    }
+  }
+
+  /// Outlets of UIKit's and AppKit's own classes.
+  private static let givenOutlets: Set<String> = [
+    "view", "delegate", "dataSource", "prefetchDataSource", "dragDelegate", "dropDelegate",
+    "window", "gestureRecognizers", "inputAccessoryView", "inputView", "textLabel",
+    "detailTextLabel", "imageView", "backgroundView", "selectedBackgroundView", "accessoryView",
+    "multipleSelectionBackgroundView", "editingAccessoryView", "tableView", "collectionView",
+    "searchDisplayController", "searchBar", "searchContentsController", "searchResultsDataSource",
+    "searchResultsDelegate", "navigationItem", "tabBarItem", "titleView", "customView", "items",
+    "leftBarButtonItem", "rightBarButtonItem", "leftBarButtonItems", "rightBarButtonItems",
+    "backBarButtonItem", "toolbarItems", "viewControllers", "selectedItem", "refreshControl",
+    "tableHeaderView", "tableFooterView", "contentView", "editMenuInteraction", "menu",
+    "accessibilityElements", "nextKeyView", "initialFirstResponder", "formatter", "target",
+    "collectionViewLayout", "navigationBar", "tabBar", "rootViewController",
+  ]
 
   private mutating func take(
     id: String, of tag: String, line: Int, isTop: Bool, _ isController: Bool
@@ -106,13 +161,28 @@ struct InterfaceWordsHandler: XMLHandler {
 
   private mutating func refer(to text: String) {
     add(text)
-    references.insert(CodeName(text))
+    mention { $0.references.insert(CodeName(text)) }
   }
 
   /// A name with its module, or only the name.
   private mutating func add(_ text: String) {
-    names.insert(CodeName(text))
-    for part in text.split(separator: ".") { names.insert(CodeName(String(part))) }
+    mention { $0.names.insert(CodeName(text)) }
+    for part in text.split(separator: ".") {
+      mention { $0.names.insert(CodeName(String(part))) }
+    }
+  }
+
+  /// `show:`, and `showWithSender:` for `show(sender:)` of Swift.
+  private mutating func act(_ selector: String) {
+    let name = String(selector.prefix { $0 != ":" })
+    mention { $0.actions.insert(CodeName(name)) }
+    if let range = name.firstRange(of: "With") {
+      mention { $0.actions.insert(CodeName(String(name[..<range.lowerBound]))) }
+    }
+  }
+
+  private mutating func mention(_ change: (inout InterfaceWords.Mentions) -> Void) {
+    if scenes.isEmpty { change(&mentions) } else { change(&scenes[scenes.count - 1].scene.mentions) }
   }
 }
 
@@ -125,12 +195,29 @@ extension InterfaceWordsHandler {
     }
     return scenes.map { open in
       var scene = open.scene
-      scene.destinations = Set(open.destinations.compactMap { owners[$0] })
+      scene.segues = open.segues.compactMap { segue in
+        owners[segue.destination].map {
+          InterfaceWords.Segue(destination: $0, name: Self.nameOnly(segue))
+        }
+      }
       scene.isFirst =
         open.controllers.isEmpty || initialController.map(open.controllers.contains) ?? false
       return scene
     }
   }
+
+  /// The identifier of a segue that only code can perform, because no control or cell has it.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uiviewcontroller/performsegue(withidentifier:sender:)
+  private static func nameOnly(_ segue: OpenSegue) -> CodeName? {
+    guard segue.isOfController, performed.contains(segue.kind) else { return nil }
+    return CodeName(segue.identifier ?? "")
+  }
+
+  /// Those of other kinds are embedded ones, tabs and the like, or of a class that performs them itself.
+  private static let performed: Set<String> = [
+    "show", "showDetail", "presentation", "modal", "push", "replace", "popoverPresentation", "popover",
+  ]
 
   /// The lines of views beside a controller that nothing in the file leads to.
   ///

@@ -1,11 +1,11 @@
 /// The code and the screens that are in use, found from what certainly is.
 ///
-/// A type is in use if code in use names it, outside of the type itself; so is a function of the app. Types and
-/// functions that nothing names are in use too: UIKit calls them, or code finds them by names that it puts
-/// together. Only a screen's class, of which nothing else is known, needs a name.
+/// A type is in use if code in use names it, outside of the type itself; so is a member that only the app's
+/// code can use. All other types and members are in use too: UIKit calls them, or code finds them by names that
+/// it puts together. A screen's class, of which nothing else is known, needs a name.
 struct ReachSearch {
-  /// A part of a code file or a cell of a screen, by its indices.
-  struct Place {
+  /// A part of a code file, or a cell or a scene of a screen, by its indices.
+  struct Place: Hashable {
     var file: Int
     var part: Int
   }
@@ -17,24 +17,31 @@ struct ReachSearch {
   private(set) var interfaces: [Bool]
   /// The cells of each screen that are not in use, by their indices.
   private(set) var unusedCells: [Set<Int>]
+  /// The scenes that are in use, if their storyboard is.
+  private var scenes: Set<Place> = []
 
   private let code: [CodeWords]
   private let screens: [InterfaceWords]
   private let loaded: Set<CodeName>
-  /// The types and functions that a name must lead to.
-  private var gates: Set<CodeName> = []
-  /// The names that lead to one of them, or to a screen.
-  private var known: Set<CodeName> = []
+  private let gates: ReachGates
+  /// The names that lead to a part, in all parts of the code.
+  private let partGates: [[CodeName]]
+  /// The names that lead to a part, or to a screen.
+  private let known: Set<CodeName>
   private var reached: Set<CodeName> = []
-  /// Those by which a scene is made: names in code in use, outside the type of the name, and references of other
-  /// scenes. A view's class in a storyboard makes no scene whose identifier is the same.
+  /// Those by which a scene or a segue is made: names in code in use, outside the type of the name, and
+  /// references of other scenes. A view's class in a storyboard makes no scene whose identifier is the same.
   private var identifiers: Set<CodeName> = []
-  private var ofScenes: Set<CodeName> = []
-  /// By the gate that they wait for.
+  private let ofScenes: Set<CodeName>
+  /// By the name that they wait for.
   private var waitingParts: [CodeName: [Int]] = [:]
   private var waitingScreens: [CodeName: [Int]] = [:]
   private var waitingCells: [CodeName: [Place]] = [:]
+  private var waitingScenes: [CodeName: [Place]] = [:]
+  /// The names in the code of the classes whose outlets screens connect.
+  private let members: [CodeName: Set<CodeName>]
   private var new: [CodeName] = []
+  private var newIdentifiers: [CodeName] = []
   /// The constant parts of names that code puts together.
   private let fragments: Set<CodeName>
 
@@ -48,13 +55,35 @@ struct ReachSearch {
     interfaces = screens.map { _ in false }
     unusedCells = screens.map { Set($0.cells.indices) }
     fragments = code.reduce(into: []) { $0.formUnion($1.fragments) }
-    setGates()
+    var ofScreens: Set<CodeName> = []
+    var ofScenes: Set<CodeName> = []
+    for screen in screens {
+      ofScreens.formUnion(screen.ownNames)
+      for cell in screen.cells { ofScreens.formUnion(cell.names) }
+      for scene in screen.scenes {
+        ofScenes.formUnion(scene.names)
+        ofScenes.formUnion(scene.segues.compactMap(\.name))
+      }
+    }
+    ofScreens.formUnion(ofScenes)
+    var owners: Set<CodeName> = []
+    for screen in screens {
+      owners.formUnion(screen.mentions.outlets.map(\.owner))
+      for scene in screen.scenes { owners.formUnion(scene.mentions.outlets.map(\.owner)) }
+    }
+    gates = ReachGates(code, ofScreens: ofScreens, fragments: fragments)
+    members = gates.members(of: owners, in: code)
+    known = gates.all.union(ofScreens)
+    self.ofScenes = ofScenes
+    var partGates: [[CodeName]] = []
     for file in code.indices {
       for part in code[file].parts.indices {
         places.append(Place(file: file, part: part))
         parts.append(false)
+        partGates.append(gates.gates(of: code[file].parts[part]))
       }
     }
+    self.partGates = partGates
   }
 
   /// What is in use.
@@ -79,55 +108,67 @@ struct ReachSearch {
       waitForCells(of: index)
     }
     for index in places.indices where inDebug || !part(index).isDebug { wait(part: index) }
-    while let name = new.popLast() { open(name) }
+    while true {
+      if let name = new.popLast() {
+        open(name)
+      } else if let name = newIdentifiers.popLast() {
+        for place in waitingScenes.removeValue(forKey: name) ?? [] { use(scene: place) }
+      } else {
+        break
+      }
+    }
   }
 
   private func part(_ index: Int) -> CodeWords.Part {
     code[places[index].file].parts[places[index].part]
   }
 
-  /// Finds the types and functions that are in use only if a name leads to them.
-  private mutating func setGates() {
-    let declared = code.reduce(into: Set<CodeName>()) { $0.formUnion($1.declaredTypes) }
-    let open = code.reduce(into: Set<CodeName>()) { $0.formUnion($1.openTypes) }
-    let ofScreens = screens.reduce(into: Set<CodeName>()) { names, screen in
-      names.formUnion(screen.ownNames)
-      for cell in screen.cells { names.formUnion(cell.names) }
-      for scene in screen.scenes { names.formUnion(scene.names) }
-    }
-    var named: Set<CodeName> = []
-    var functions: Set<CodeName> = []
-    for file in code { for part in file.parts { functions.formUnion(part.functions) } }
-    let candidates = declared.union(functions)
-    for file in code {
-      for part in file.parts {
-        for name in part.names
-        where candidates.contains(name) && !part.types.contains(name)
-          && !part.functions.contains(name)
-        {
-          named.insert(name)
-        }
-      }
-    }
-    gates = declared.intersection(named.union(ofScreens)).union(functions.intersection(named))
-      .subtracting(open)
-    known = gates.union(ofScreens)
-    for screen in screens { for scene in screen.scenes { ofScenes.formUnion(scene.names) } }
-  }
-
   /// Opens a part as soon as all its gates are open.
   private mutating func wait(part index: Int) {
-    let part = part(index)
-    let closed = (part.types + part.functions).first { gates.contains($0) && !reached.contains($0) }
-    if let closed {
+    if let closed = partGates[index].first(where: { !reached.contains($0) }) {
       waitingParts[closed, default: []].append(index)
       return
     }
+    let part = part(index)
     parts[index] = true
     identify(by: part.names.subtracting(part.types))
     name(part.names)
+    for name in part.casts where known.contains(name) { use(cast: name) }
   }
 
+  /// Uses what code casts objects to.
+  ///
+  /// A cast makes no object of a class, but a file whose name code puts together may have one at its top. Other
+  /// names may be constants.
+  private mutating func use(cast name: CodeName) {
+    guard gates.isDeclared(name) else { return self.name([name]) }
+    for index in waitingScreens[name] ?? [] where screens[index].scenes.isEmpty {
+      use(screen: index)
+    }
+  }
+
+  private mutating func name(_ names: some Sequence<CodeName>) {
+    for name in names where known.contains(name) && reached.insert(name).inserted {
+      new.append(name)
+    }
+  }
+
+  private mutating func identify(by names: Set<CodeName>) {
+    for name in names where ofScenes.contains(name) && identifiers.insert(name).inserted {
+      newIdentifiers.append(name)
+    }
+  }
+
+  private mutating func open(_ name: CodeName) {
+    for index in waitingScreens.removeValue(forKey: name) ?? [] { use(screen: index) }
+    for place in waitingCells.removeValue(forKey: name) ?? [] { use(cell: place) }
+    for index in waitingParts.removeValue(forKey: name) ?? [] { wait(part: index) }
+  }
+}
+
+// MARK: Screens
+
+extension ReachSearch {
   private mutating func wait(screen index: Int) {
     let screen = screens[index]
     if screen.isLoadedBySystem || fragments.contains(where: screen.stemParts.contains)
@@ -156,47 +197,71 @@ struct ReachSearch {
   }
 
   private mutating func use(screen index: Int) {
-    guard !interfaces[index] else { return }
+    guard !interfaces[index], missingOutlet(in: screens[index].mentions) == nil else { return }
     interfaces[index] = true
-    identify(by: screens[index].references)
-    name(screens[index].names)
-  }
-
-  private mutating func name(_ names: Set<CodeName>) {
-    for name in names where known.contains(name) && reached.insert(name).inserted {
-      new.append(name)
+    use(screens[index].mentions)
+    for scene in screens[index].scenes.indices {
+      waitForScene(Place(file: index, part: scene))
     }
   }
 
-  private mutating func identify(by names: Set<CodeName>) {
-    for name in names where ofScenes.contains(name) { identifiers.insert(name) }
+  /// An outlet that the code of its class has not: what is loaded with it raises an exception.
+  ///
+  /// https://developer.apple.com/documentation/objectivec/nsobject-swift.class/setvalue(_:forundefinedkey:)
+  func missingOutlet(in mentions: InterfaceWords.Mentions) -> String? {
+    mentions.outlets.first { outlet in
+      guard let names = members[outlet.owner] else { return false }
+      return !names.contains(outlet.name) && !names.contains(Self.undefinedKey)
+    }?.text
   }
 
-  private mutating func open(_ name: CodeName) {
-    for index in waitingScreens.removeValue(forKey: name) ?? [] { use(screen: index) }
-    for place in waitingCells.removeValue(forKey: name) ?? [] { use(cell: place) }
-    for index in waitingParts.removeValue(forKey: name) ?? [] { wait(part: index) }
+  private static let undefinedKey = CodeName("forUndefinedKey")
+
+  private mutating func use(_ mentions: InterfaceWords.Mentions) {
+    identify(by: mentions.references)
+    name(mentions.names)
+    name(mentions.actions)
+  }
+
+  /// Uses a scene as soon as something makes it.
+  private mutating func waitForScene(_ place: Place) {
+    let scene = screens[place.file].scenes[place.part]
+    if scene.isFirst || fragments.contains(where: scene.parts.contains)
+      || !identifiers.isDisjoint(with: scene.names) || isOfLibrary(scene, of: screens[place.file])
+    {
+      use(scene: place)
+    } else {
+      for name in scene.names { waitingScenes[name, default: []].append(place) }
+    }
+  }
+
+  /// Whether a library may put the scene's identifier together: `TripsView` of `Trips.storyboard`.
+  ///
+  /// Its controller then has a superclass of the library.
+  private func isOfLibrary(_ scene: InterfaceWords.Scene, of screen: InterfaceWords) -> Bool {
+    scene.parts.contains(screen.stem) && scene.classes.contains(where: gates.hasUnknownParents)
+  }
+
+  private mutating func use(scene place: Place) {
+    let scene = screens[place.file].scenes[place.part]
+    guard missingOutlet(in: scene.mentions) == nil, scenes.insert(place).inserted else { return }
+    use(scene.mentions)
+    for segue in scene.segues {
+      let destination = Place(file: place.file, part: segue.destination)
+      if let name = segue.name, !identifiers.contains(name) {
+        waitingScenes[name, default: []].append(destination)
+      } else {
+        use(scene: destination)
+      }
+    }
   }
 
   /// The scenes of a storyboard that neither code nor a segue leads to.
-  func unusedScenes(of screen: Int) -> [InterfaceWords.Scene] {
-    let scenes = screens[screen].scenes
-    var used = Set(
-      scenes.indices.filter { index in
-        let scene = scenes[index]
-        // Libraries put identifiers together from the name of a module, which its storyboard has too: `TripsView`
-        // of `Trips.storyboard`. Any use of the class is one of the scene then.
-        let isOfFile = !scene.parts.isDisjoint(with: screens[screen].ownNames)
-        let names = isOfFile ? reached : identifiers
-        return scene.isFirst || !names.isDisjoint(with: scene.names)
-          || fragments.contains(where: scene.parts.contains)
-      })
-    var rest = Array(used)
-    while let next = rest.popLast() {
-      for index in scenes[next].destinations where used.insert(index).inserted {
-        rest.append(index)
+  func unusedScenes(of screen: Int) -> [UnusedPart] {
+    screens[screen].scenes.indices.filter { !scenes.contains(Place(file: screen, part: $0)) }
+      .map { index in
+        let scene = screens[screen].scenes[index]
+        return .scene(lines: scene.lines, missing: missingOutlet(in: scene.mentions))
       }
-    }
-    return scenes.indices.filter { !used.contains($0) }.map { scenes[$0] }
   }
 }

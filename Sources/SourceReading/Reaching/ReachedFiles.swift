@@ -21,7 +21,9 @@ struct ReachedFiles: Sendable {
     for (index, interface) in interfaces.enumerated() {
       let parts = unusedParts(of: interface, at: index, in: all)
       if !interface.isLoadedBySystem, !parts.isEmpty { unusedParts[interface.file] = parts }
-      if !all.interfaces[index] {
+      if !all.interfaces[index], let outlet = search.missingOutlet(in: interface.mentions) {
+        unreached[interface.file] = .failing(outlet: outlet)
+      } else if !all.interfaces[index] {
         unreached[interface.file] = .unnamed(code: code.count, screens: interfaces.count - 1)
       } else if !released.interfaces[index],
         let location = naming(interface, reached: all, not: released)
@@ -54,7 +56,6 @@ struct ReachedFiles: Sendable {
     let cells = search.unusedCells[index].sorted().map {
       UnusedPart.cell(line: interface.cells[$0].line)
     }
-    let scenes = search.unusedScenes(of: index).map { UnusedPart.scene(lines: $0.lines) }
-    return scenes + cells + interface.looseViews.map { .view(line: $0) }
+    return search.unusedScenes(of: index) + cells + interface.looseViews.map { .view(line: $0) }
   }
 }

@@ -8,6 +8,9 @@ public enum Unreached: Sendable, Hashable {
   case unnamed(code: Int, screens: Int)
   /// Only code of debug builds leads to it: where the code that names it begins.
   case debugOnly(SourceLocation)
+  /// It connects an outlet that the class of the object has not, so that loading it fails: the class with the
+  /// outlet.
+  case failing(outlet: String)
   /// No target of the Xcode project around it has it, which has others.
   case unbuilt(project: String)
   /// Only an app of a project inside that of the app has it: the example of a library.
@@ -22,6 +25,7 @@ extension Unreached: CustomStringConvertible {
         + "storyboards and xibs that are in use"
     case .debugOnly(let location):
       "only debug builds load it: \(location) is used only under #if DEBUG"
+    case .failing(let outlet): "loading it fails: no code has the outlet \(outlet)"
     case .unbuilt(let project): "no build contains it: no target of \(project) has it"
     case .ofOtherApp(let target, let project):
       "only the app \(target) of \(project), a project inside that of the app, contains it"
