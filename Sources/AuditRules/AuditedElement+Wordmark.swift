@@ -1,6 +1,5 @@
 internal import AccessibilityModel
 internal import Auditing
-internal import Utterances
 internal import Voices
 
 // The names of brands.
