@@ -60,8 +60,7 @@ extension AuditedElement {
   /// (https://www.w3.org/WAI/WCAG22/Techniques/general/G1).
   var isHiddenLink: Bool {
     guard context.screen.platform == .android, ancestorTraits.contains(.webView), !frame.isNull,
-      case let text = context.subject(index + 1), context.screen.parent(of: text.index) == index,
-      text.role == .staticText, context.screen.elements[index].end == text.index + 1
+      children.count == 1, let text = children.first, !text.hasChildren, text.role == .staticText
     else { return false }
     return text.frame.width > 2 * frame.width
   }
