@@ -12,7 +12,7 @@ extension FalseAlarm {
     inside: (String) -> String = { _ in "" }
   ) -> String {
     labels.enumerated().map { number, label in
-      let bounds = "[\(number * 40),\(200 * number)][900,\(200 * number + 150)]"
+      let bounds = "[\(number * 40),\(200 * number)][\(900 + number * 40),\(200 * number + 150)]"
       return node(kind, "\(tapped) \(label) \(attributes)", bounds, inside(bounds))
     }.joined()
   }

@@ -8,12 +8,17 @@ extension AuditedElement {
   var passesTouchesOn: Bool {
     let screen = context.screen
     guard screen.platform == .android, screen.capabilities.contains(.gestures),
-      role == .button || traits.contains(.button) || isToggle, element.gestures.isEmpty,
-      !flags.contains(.respondsToTap) || isToggle,
+      element.gestures.isEmpty
+    else { return false }
+    if isToggle {
+      return ancestors.prefix(2).contains {
+        !$0.element.gestures.isDisjoint(with: [.tap, .longPress])
+      }
+    }
+    guard role == .button || traits.contains(.button), !flags.contains(.respondsToTap),
       let outer = context.geometry.targets.ancestor(of: index)
     else { return false }
     return screen.elements[outer].gestures.contains(.tap)
-      || isToggle && screen.elements[outer].gestures.contains(.longPress)
   }
 
   /// Whether it is a line of a text of which a renderer made every paragraph clickable: the line height decides its size
