@@ -233,12 +233,5 @@ extension FalseAlarm {
     FalseAlarm(
       name: "a field of Compose", rule: FieldNameMasksValue(),
       document: search("long-clickable=\"true\""), findings: ["fail error"]),
-    FalseAlarm(
-      name: "a hint in the words of the description", rule: FieldNameMasksValue(),
-      document: dump(
-        node(
-          "widget.EditText", "text=\"\" hint=\"Where to?\" content-desc=\"Where to?\" \(tapped)",
-          "[0,200][1080,300]")),
-      findings: []),
   ]
 }

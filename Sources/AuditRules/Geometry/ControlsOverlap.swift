@@ -68,13 +68,22 @@ public struct ControlsOverlap: ScreenRule {
   /// Whether the other of two overlapping controls may be the upper one, and then both can be met.
   ///
   /// A dump without drawing orders has views in the order of their positions, and the controls of Compose and
-  /// Flutter in that in which they are read (docs/evidence/android.md#drawing-order). What is not larger is then
-  /// drawn on the other, such as the plus sign below a portrait.
+  /// Flutter in that in which they are read (docs/evidence/android.md#drawing-order). A small control is then
+  /// drawn on a large one, and what is at an edge of another, such as the plus sign below a portrait, on that.
   private func mayBeBelow(_ upper: AuditedElement, _ lower: AuditedElement) -> Bool {
-    guard !lower.context.screen.showsOrder(of: upper.index, and: lower.index),
-      upper.touchFrame.area >= lower.touchFrame.area
-    else { return false }
-    return isStillMet(upper, [lower.index])
+    let screen = lower.context.screen
+    guard !screen.showsOrder(of: upper.index, and: lower.index) else { return false }
+    let (area, other) = (upper.touchFrame.area, lower.touchFrame.area)
+    let isAtEdge = area >= other && !upper.touchFrame.contains(lower.activationPoint)
+    return (isAtEdge || area >= 4 * other && isDrawn(upper, with: lower))
+      && isStillMet(upper, [lower.index])
+  }
+
+  /// Whether a framework draws both in one view of Android, which has no views inside.
+  private func isDrawn(_ one: AuditedElement, with other: AuditedElement) -> Bool {
+    let screen = one.context.screen
+    return screen.ancestors(of: other.index).first { screen.isAncestor($0, of: one.index) }
+      .map { screen.elements[$0].className } == "android.view.View"
   }
 
   /// A clickable view of a dump that is not a stop wraps one.
