@@ -60,9 +60,10 @@ extension AuditedElement {
   /// (https://www.w3.org/WAI/WCAG22/Techniques/general/G1).
   var isHiddenLink: Bool {
     guard context.screen.platform == .android, ancestorTraits.contains(.webView), !frame.isNull,
-      children.count == 1, let text = children.first, !text.hasChildren, text.role == .staticText
+      Int(element.end) == index + 2
     else { return false }
-    return text.frame.width > 2 * frame.width
+    let text = context.subject(index + 1)
+    return text.role == .staticText && text.frame.width > 2 * frame.width
   }
 
   private func hasName(_ name: String) -> Bool { identifier?.hasSuffix(":id/" + name) == true }

@@ -166,6 +166,12 @@ extension FalseAlarm {
             "widget.Button", "text=\"sin\" content-desc=\"Seno\" \(tapped)", "[0,1200][90,1300]")))
   }
 
+  private static func tappedText(_ words: String) -> String {
+    dump(
+      node(
+        "widget.LinearLayout", tapped, "[100,300][300,500]", text(words, "[150,350][250,450]")))
+  }
+
   private static func search(_ attributes: String) -> String {
     dump(
       node(
@@ -181,6 +187,12 @@ extension FalseAlarm {
     FalseAlarm(
       name: "a button among few digits", rule: LabelInName(), document: calculator(keys: 4),
       findings: ["fail error"]),
+    FalseAlarm(
+      name: "an emoji that is the icon of a control", rule: LabelEmojiHeavy(),
+      document: tappedText("🔦"), findings: ["fail warning"]),
+    FalseAlarm(
+      name: "an emoji before a word", rule: LabelEmojiHeavy(), document: tappedText("🔦 Torch"),
+      findings: []),
     FalseAlarm(
       name: "the icon of an app", rule: LabelRepeatsRole(), document: image("App Icon"),
       findings: []),
@@ -233,12 +245,5 @@ extension FalseAlarm {
     FalseAlarm(
       name: "a field of Compose", rule: FieldNameMasksValue(),
       document: search("long-clickable=\"true\""), findings: ["fail error"]),
-    FalseAlarm(
-      name: "a hint in the words of the description", rule: FieldNameMasksValue(),
-      document: dump(
-        node(
-          "widget.EditText", "text=\"\" hint=\"Where to?\" content-desc=\"Where to?\" \(tapped)",
-          "[0,200][1080,300]")),
-      findings: []),
   ]
 }

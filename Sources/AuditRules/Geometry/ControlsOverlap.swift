@@ -68,13 +68,24 @@ public struct ControlsOverlap: ScreenRule {
   /// Whether the other of two overlapping controls may be the upper one, and then both can be met.
   ///
   /// A dump without drawing orders has views in the order of their positions, and the controls of Compose and
-  /// Flutter in that in which they are read (docs/evidence/android.md#drawing-order). What is not larger is then
-  /// drawn on the other, such as the plus sign below a portrait.
+  /// Flutter and of web pages in that in which they are read (docs/evidence/android.md#drawing-order). A small
+  /// control of a framework may then be drawn on a large one, and whatever is not larger in a page, where it may
+  /// have any position; among Android's own views it is at an edge, such as the plus sign below a portrait.
   private func mayBeBelow(_ upper: AuditedElement, _ lower: AuditedElement) -> Bool {
-    guard !lower.context.screen.showsOrder(of: upper.index, and: lower.index),
-      upper.touchFrame.area >= lower.touchFrame.area
-    else { return false }
-    return isStillMet(upper, [lower.index])
+    let screen = lower.context.screen
+    let times = upper.touchFrame.area / lower.touchFrame.area
+    guard !screen.showsOrder(of: upper.index, and: lower.index), times >= 1 else { return false }
+    let isDrawn =
+      lower.ancestorTraits.contains(.webView) || times >= 4 && isDrawn(upper, with: lower)
+    return (isDrawn || !upper.touchFrame.contains(lower.activationPoint))
+      && isStillMet(upper, [lower.index])
+  }
+
+  /// Whether a framework draws both in one view of Android, which has no views inside.
+  private func isDrawn(_ one: AuditedElement, with other: AuditedElement) -> Bool {
+    let screen = one.context.screen
+    return screen.ancestors(of: other.index).first { screen.isAncestor($0, of: one.index) }
+      .map { screen.elements[$0].className } == "android.view.View"
   }
 
   /// A clickable view of a dump that is not a stop wraps one.

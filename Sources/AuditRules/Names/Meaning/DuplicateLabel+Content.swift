@@ -77,9 +77,15 @@ extension DuplicateLabel {
       $0.mayShowItsLabel && !$0.isCutByCapture && $0.frame.width > 2 * $0.frame.height
     }
     if isVisible, Self.isLess(subjects.map(\.frame.height)) { return true }
-    // One text in one style is as wide everywhere. What is cut is larger than it seems.
+    // One text in one style is as wide everywhere. What is cut is larger than it seems, and texts on lines of
+    // their own are content.
     let narrow = subjects.min { $0.frame.width < $1.frame.width }
-    return narrow?.isCutByCapture == false && subjects.allSatisfy { $0.labelWords.count > 2 }
+    return narrow?.isCutByCapture == false
+      && subjects.allSatisfy {
+        $0.labelWords.count > 2 && !$0.labelText.contains(where: \.isNewline)
+          && !$0.frame.isEmpty && $0.frame.isFinite
+          && context.screen.bounds.contains($0.frame, tolerance: 1)
+      }
       && Self.isLess(subjects.map(\.frame.width))
   }
 

@@ -68,9 +68,7 @@ public struct FieldNameMasksValue: ElementRule {
   /// it (https://googlesamples.github.io/android-custom-lint-rules/checks/ContentDescription.md.html).
   private func maskedHint(of field: AuditedElement) -> String? {
     guard field.context.screen.capabilities.contains(.placeholders),
-      field.value?.isBlank != false, let hint = field.element.placeholder, !hint.isBlank,
-      // The same words are heard either way.
-      Words(hint).list != field.nameWords.list
+      field.value?.isBlank != false, let hint = field.element.placeholder, !hint.isBlank
     else { return nil }
     return hint
   }
@@ -137,7 +135,7 @@ extension FieldNameMasksValue {
       Example(
         #"""
         <hierarchy rotation="0">
-          ↓<node class="android.widget.EditText" text="" hint="Name on the card" content-desc="Name" clickable="true" enabled="true" bounds="[0,0][300,150]"/>
+          ↓<node class="android.widget.EditText" text="" hint="Name" content-desc="Name" clickable="true" enabled="true" bounds="[0,0][300,150]"/>
         </hierarchy>
         """#),
     ]

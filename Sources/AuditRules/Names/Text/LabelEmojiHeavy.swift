@@ -35,10 +35,24 @@ public struct LabelEmojiHeavy: LabelRule {
   }
 
   public func report(_ fault: LabelFault, at subject: AuditedElement, findings: inout Findings) {
-    guard !subject.isOneOfSigns, !isWritten(subject), !isOneMoreWord(subject) else { return }
+    let isIcon = isDrawnAsIcon(subject)
+    guard !subject.isOneOfSigns, isIcon || !isWritten(subject) && !isOneMoreWord(subject) else {
+      return
+    }
     // What a text of the app's own says, or a user wrote, is for a person to judge.
     findings.report(
-      "\(subject) \(fault.words)", at: subject, outcome: subject.isContent ? .review : .fail)
+      "\(subject) \(fault.words)", at: subject,
+      outcome: subject.isContent && !isIcon ? .review : .fail)
+  }
+
+  /// Whether it is a control of a running Android app, outside a list, the only text in which is an emoji: the app
+  /// draws an icon so.
+  private func isDrawnAsIcon(_ subject: AuditedElement) -> Bool {
+    guard subject.context.screen.platform == .android, subject.isCaptured,
+      subject.flags.contains(.respondsToTap), subject.isContent,
+      subject.ancestorTraits.isDisjoint(with: [.list, .cell]), subject.role != .cell
+    else { return false }
+    return !subject.labelText.contains { $0.isLetter || $0.isNumber }
   }
 
   /// Whether a person wrote it: the text of a running app, and the names in its lists.
