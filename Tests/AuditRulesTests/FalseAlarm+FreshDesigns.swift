@@ -191,7 +191,24 @@ extension FalseAlarm {
           "<subviews>" + buttons.joined() + "</subviews>")))
   }
 
+  /// Two gradient buttons of AppKit side by side.
+  private static func squares(_ side: Double) -> String {
+    xib(
+      [("Add", 20.0), ("Remove", 20 + side)].map { image, x in
+        object(
+          "button", id: image, frame: (x, 100, side, side),
+          "<buttonCell key=\"cell\" type=\"smallSquare\" image=\"NS\(image)Template\" imagePosition=\"only\" "
+            + "id=\"c\(image)\"/>")
+      }.joined(), isMac: true)
+  }
+
   private static let frames: [FalseAlarm] = [
+    FalseAlarm(
+      name: "plus and minus below a table", rule: TargetSizeWCAGMinimum(), document: squares(23),
+      findings: []),
+    FalseAlarm(
+      name: "a smaller plus and minus", rule: TargetSizeWCAGMinimum(), document: squares(15),
+      findings: ["review error"]),
     FalseAlarm(
       name: "a frame for another width", rule: ReflowOverflow(),
       document: bar(in: "widthClass=regular"), findings: []),
