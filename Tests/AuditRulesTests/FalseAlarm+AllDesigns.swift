@@ -199,16 +199,7 @@ extension FalseAlarm {
             "<popUpButtonCell key=\"cell\" type=\"push\" title=\"RSA\" id=\"pc\">"
               + "<accessibility description=\"Key type\"/></popUpButtonCell>"), isMac: true),
       findings: []),
-    FalseAlarm(
-      name: "a statement to tick", rule: LabelRepeatsState(), document: check("Echo enabled"),
-      findings: []),
   ]
-
-  private static func check(_ title: String) -> String {
-    xib(
-      object("button", "", "<buttonCell key=\"cell\" type=\"check\" title=\"\(title)\" id=\"c\"/>"),
-      isMac: true)
-  }
 
   // MARK: - Colours
 
@@ -259,6 +250,14 @@ extension FalseAlarm {
           color("tintColor", 0.8) + state("title=\"Back\"")
             + "<buttonConfiguration key=\"configuration\" style=\"filled\" title=\"Back\"/>")),
       findings: []),
+    FalseAlarm(
+      name: "a tinted button, which is not of the colour of the view", rule: TextContrast(),
+      document: painted(
+        object(
+          "button", "buttonType=\"system\"",
+          state("title=\"Back\"")
+            + "<buttonConfiguration key=\"configuration\" style=\"tinted\" title=\"Back\">"
+            + color("baseForegroundColor", 0.8) + "</buttonConfiguration>")), findings: []),
     FalseAlarm(
       name: "a plain button, whose title has the tint", rule: TextContrast(),
       document: painted(
@@ -361,7 +360,8 @@ extension FalseAlarm {
 
   private static let sizes: [FalseAlarm] = [
     FalseAlarm(
-      name: "two points too low", rule: TargetSizePlatform(), document: sized(240, 42), findings: []
+      name: "two points too low", rule: TargetSizePlatform(), document: sized(240, 42),
+      findings: ["fail note"]
     ),
     FalseAlarm(
       name: "two points too low and too narrow", rule: TargetSizePlatform(),

@@ -65,6 +65,27 @@ import Testing
     #expect(found == expected)
   }
 
+  /// A map that code draws has a bar and a few marks on it.
+  @Test(arguments: [("Map", "Mark", 0), ("Map", "A long text for all to read", 1), ("", "Mark", 1)])
+  func `what covers little of a screen that code draws may keep its place`(
+    _ controller: String, _ text: String, _ expected: Int
+  ) throws {
+    let mask =
+      "<autoresizingMask key=\"autoresizingMask\" flexibleMaxX=\"YES\" flexibleMinY=\"YES\"/>"
+    let marks = (0..<5).map { number in
+      FalseAlarm.object(
+        "label", "text=\"\(text) \(number)\"", id: "l\(number)",
+        frame: (20, 600 + 30 * Double(number), text == "Mark" ? 60 : 300, 20), mask)
+    }
+    let text = FalseAlarm.storyboard(
+      FalseAlarm.scene(
+        "c", controller.isEmpty ? "" : "customClass=\"\(controller)\"", views: marks.joined()),
+      initial: "c")
+    let hierarchy = try HierarchyFormats.read(Array(text.utf8), named: "map.storyboard")
+    let audits = Auditor(rules: [RotationScaledOnly()]).audit(hierarchy)
+    #expect(audits.flatMap(\.findings).count == expected)
+  }
+
   @Test func `a screen whose other orientation is computed`() throws {
     #expect(
       try findings("rotation-springs.xml") == [

@@ -15,14 +15,31 @@ extension ControlsOverlap {
       return true
     }
     // A table lays its rows out one below the other, wherever its file has them.
-    if lower.role == .cell, upper.role == .cell, lower.parent?.index == upper.parent?.index {
-      return true
-    }
+    if areInOtherRows(lower, upper) || haveOneEffect(lower, upper) { return true }
     // UIKit lays out the items of a bar and the bars of other controllers, and the safe area keeps
     // clear of them.
     if lower.ancestorTraits.contains(.bar) || upper.ancestorTraits.contains(.bar) { return true }
     return lower.isDragged || upper.isDragged || areAlternatives(lower, upper)
       || areNeverTogether(lower, upper)
+  }
+
+  private func areInOtherRows(_ lower: AuditedElement, _ upper: AuditedElement) -> Bool {
+    guard let first = row(of: lower), let second = row(of: upper) else { return false }
+    return first.index != second.index && first.parent?.index == second.parent?.index
+  }
+
+  private func row(of subject: AuditedElement) -> AuditedElement? {
+    subject.role == .cell ? subject : subject.ancestors.first { $0.role == .cell }
+  }
+
+  /// Whether a touch on either calls the same method, as one on the dimmed rest of the screen does and one on
+  /// the button that closes what is open.
+  private func haveOneEffect(_ lower: AuditedElement, _ upper: AuditedElement) -> Bool {
+    guard let action = lower.element.action, upper.element.action == action,
+      lower.details.segue == upper.details.segue
+    else { return false }
+    return lower.touchFrame.area >= 4 * upper.touchFrame.area
+      && [lower, upper].allSatisfy { $0.element.codeLinks?.tag == nil }
   }
 
   /// How far the frames of two controls of AppKit overlap where what is drawn does not: up to 8 points

@@ -29,6 +29,8 @@ public struct TextClipped: ElementRule {
   var doubtful = 1.25
   var certain = 2.0
   var lineHeight = 1.19
+  /// Of a line, by which the fonts of the system and of others differ.
+  var lineTolerance = 0.05
   var estimateError = 1.1
 
   public init() {}
@@ -54,7 +56,8 @@ public struct TextClipped: ElementRule {
     let need = (widths.max() ?? 0) * narrowing(of: subject)
     let room =
       subject.hasHeightOfText
-      ? .infinity : max(1, ((subject.frame.height + 1) / (size * lineHeight)).rounded(.down))
+      ? .infinity
+      : max(1, ((subject.frame.height + 1) / (size * lineHeight) + lineTolerance).rounded(.down))
     let lines = max(1, (min(room, most) / Double(max(1, parts.count))).rounded(.down))
     let excess = need * leastScale(of: subject) / (subject.frame.width * lines)
     guard excess > doubtful, !wraps(widths, in: subject, lines: min(room, most)),

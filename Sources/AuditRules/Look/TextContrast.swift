@@ -30,6 +30,8 @@ public struct TextContrast: ScreenRule {
   var largeSize = 18.0
   var largeBoldSize = 14.0
   var tolerance = 0.01
+  /// Nobody sees by how little the grey #777777 misses 4.5:1 on white.
+  var nearMiss = 0.03
   /// The system's pairs for texts that all users need have more, such as 3.4 for the secondary label
   /// (docs/evidence/formats.md#system-colours); to choose a fainter colour for one is the app's decision.
   var leastOfSystem = 3.0
@@ -62,14 +64,16 @@ public struct TextContrast: ScreenRule {
       // If the best possible contrast is enough, it cannot be decided.
       guard contrast.best < limit - tolerance, isSure || contrast.best >= leastSeen,
         !backdrop.isSetByCode(at: subject, part),
-        contrast.best >= leastOfDefault || !hasDefaultTitleColor(subject)
+        contrast.best >= leastOfDefault || !hasDefaultTitleColor(subject),
+        contrast.best >= leastSeen || !isOnTableOfCode(subject, backdrop)
       else { continue }
       if isSure, hasLabelColor(subject), let ground = backdrop.painter(behind: subject.index) {
         guard grounds.insert(ground).inserted else { continue }
       }
       findings.report(
         "\(subject) has a text contrast of \(contrast.best.asRatio); minimum \(limit.inWords):1",
-        at: subject, outcome: isSure ? .fail : .review)
+        at: subject, outcome: isSure ? .fail : .review,
+        severity: contrast.best >= limit - nearMiss ? .note : nil)
     }
   }
 
@@ -80,6 +84,20 @@ public struct TextContrast: ScreenRule {
     return subject.context.screen.framesAreDesignTime
       && subject.element.systemColors.contains(.text) && !hasDefaultTitleColor(subject)
       && subject.element.textColor.map(ends.contains) == true
+  }
+
+  /// Whether it is in a clear row of a table of the app's own controller, so that what is behind the row is to be
+  /// seen, a colour or a picture that code gives the table: a text that is invisible on the white of the file is
+  /// for that one.
+  private func isOnTableOfCode(_ subject: AuditedElement, _ backdrop: Backdrop) -> Bool {
+    guard subject.context.screen.framesAreDesignTime, subject.element.codeEvidence == nil,
+      let row = subject.ancestors.first(where: { $0.role == .cell }),
+      row.element.backgroundColor?.alpha == 0,
+      let painter = backdrop.painter(behind: subject.index).map(subject.context.subject)
+    else { return false }
+    return painter.role == .table && painter.parent == nil
+      && painter.element.codeLinks?.outlets.isEmpty == false
+      && painter.element.colorVariants[.background] == nil
   }
 
   /// Whether it is a button for whose title the file has no colour, so that UIKit draws it in white.

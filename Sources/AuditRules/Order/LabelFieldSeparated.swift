@@ -198,6 +198,7 @@ public struct LabelFieldSeparated: ScreenRule {
     let letters = text.labelText.filter(\.isLetter)
     if letters.count > 1, letters.unicodeScalars.allSatisfy({ $0.value >= 0x3000 }),
       placeholder.contains(letters)
+        || placeholder.count <= 2 * letters.count && letters.isInOrder(in: placeholder)
     {
       return true
     }
@@ -211,6 +212,18 @@ public struct LabelFieldSeparated: ScreenRule {
     guard !words.isEmpty else { return true }
     if placeholder(of: field, shares: text) { return true }
     return field.label != nil && words.list.isRun(in: field.nameWords.list)
+  }
+}
+
+extension String {
+  /// Whether another text has its characters in the same order, whatever else it has.
+  fileprivate func isInOrder(in other: String) -> Bool {
+    var rest = other[...]
+    return allSatisfy { character in
+      guard let place = rest.firstIndex(of: character) else { return false }
+      rest = rest[rest.index(after: place)...]
+      return true
+    }
   }
 }
 

@@ -79,7 +79,7 @@ public struct ReadingOrderColumnHop: ScreenRule {
   }
 
   /// Whether the run has rows of a caption and its button, each in a view of its own, such as “New” and “See more”
-  /// above each collection; what is before the first and after the last row is not in the columns.
+  /// above each collection, or of a text and its field; what is before the first and after the last row is not in the columns.
   private func areCaptionsWithActions(
     _ run: ArraySlice<PlacedStop>, on context: AuditContext
   ) -> Bool {
@@ -88,7 +88,9 @@ public struct ReadingOrderColumnHop: ScreenRule {
     var others = 0
     var place = 0
     while place < stops.count {
-      if place + 1 < stops.count, isCaption(stops[place], of: stops[place + 1]) {
+      if place + 1 < stops.count,
+        isCaption(stops[place], of: stops[place + 1]) || isLabel(stops[place], of: stops[place + 1])
+      {
         actions.append(stops[place + 1])
         place += 2
       } else {
@@ -97,7 +99,19 @@ public struct ReadingOrderColumnHop: ScreenRule {
     }
     // A text that all rows have is a button to look at, and only its gesture is missing in the file.
     return actions.count > 1 && others < 2
-      && (actions.allSatisfy { $0.role == .button } || Set(actions.map(\.label)).count == 1)
+      && (actions.allSatisfy { $0.role == .button } || actions.allSatisfy(\.isTextEntry)
+        || Set(actions.map(\.label)).count == 1)
+  }
+
+  /// Whether a text of a design names the field after it on its line: a form is read line by line.
+  private func isLabel(_ text: AuditedElement, of field: AuditedElement) -> Bool {
+    guard text.context.screen.framesAreDesignTime, text.role == .staticText, field.isTextEntry
+    else {
+      return false
+    }
+    let (own, other) = (text.effectiveFrame, field.effectiveFrame)
+    let shared = min(own.maxY, other.maxY) - max(own.minY, other.minY)
+    return 2 * shared > min(own.height, other.height) && own.maxX <= other.minX + 1
   }
 
   private func isCaption(_ text: AuditedElement, of button: AuditedElement) -> Bool {

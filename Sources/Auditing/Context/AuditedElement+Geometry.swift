@@ -147,11 +147,17 @@ extension AuditedElement {
     if role != .button || element.title?.isBlank == false { return true }
     let style = element.layout?.style ?? ""
     if style.lowercased().contains("disclosure") { return true }
-    return details.image?.hasPrefix("NS") == true && !Self.stretchedBezels.contains(style)
+    guard details.image?.hasPrefix("NS") == true else { return false }
+    // Plus and minus below a table, as Apple's own apps have them.
+    return !Self.stretchedBezels.contains(style)
+      || style == "smallSquare" && frame.shorterSide >= Self.leastSquare
   }
 
   /// By the `type` of a button's cell (`NSButton.BezelStyle`: gradient, square and bevel).
   private static let stretchedBezels: Set<String> = ["smallSquare", "square", "bevel"]
+
+  /// In points: gradient buttons have between 20 and 25.
+  private static let leastSquare = 20.0
 
   /// Whether it is a link in a sentence.
   public var isInlineLink: Bool {

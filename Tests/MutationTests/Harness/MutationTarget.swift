@@ -72,6 +72,7 @@ extension MutationTarget {
   /// Code may put another text there than the one in the file.
   var isFilledByCode: Bool {
     element.isOutlet || element.isCustomClass && format == .interfaceBuilder
+      || element.flags.contains(.boundText)
   }
 
   /// Whether its own text is all its speech: no element inside has words.

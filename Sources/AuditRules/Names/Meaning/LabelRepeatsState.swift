@@ -128,9 +128,7 @@ public struct LabelRepeatsState: ElementRule {
     _ words: LabelWords, _ element: Element, _ language: String
   ) -> Range<Int>? {
     let hasValue = element.value?.isBlank == false
-    // The title of a check box is a statement that the user ticks or not: “Echo enabled”.
-    let isStatement = element.role == .checkBox && element.title?.isBlank == false
-    if element.isToggle || hasValue, !isStatement {
+    if element.isToggle || hasValue {
       if let match = Self.toggles[language]?.firstMatch(in: words.folded) { return match }
       // A check box is checked or not.
       if element.role != .checkBox, let count = Self.finals[language]?.suffix(of: words.folded),

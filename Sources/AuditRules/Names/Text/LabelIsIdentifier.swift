@@ -37,7 +37,9 @@ public struct LabelIsIdentifier: ElementRule {
       !AssetName.isLabel(of: subject), !subject.isSetByCode, !isData(subject), !isUserName(subject)
     else { return }
     let name = subject.labelText.collapsed
-    guard !isBrand(name, subject), !isShownName(subject) else { return }
+    guard !isBrand(name, subject), !isShownName(subject), !isNameOfFile(name, subject) else {
+      return
+    }
     guard !IdentifierName.isKnown(name),
       IdentifierName.isIdentifier(name) || isItsIdentifier(name, subject)
         || isClassName(name, subject)
@@ -91,6 +93,19 @@ public struct LabelIsIdentifier: ElementRule {
       && subject.isLabelledByVisibleText && name.first?.isUppercase == true
       && name.allSatisfy(\.isLetter) && !isItsClass(name, subject)
   }
+
+  /// Whether a text of a design is the name of a file that the screen shows or asks for, such as `circle.yml`.
+  private func isNameOfFile(_ name: String, _ subject: AuditedElement) -> Bool {
+    guard subject.context.screen.framesAreDesignTime, subject.role == .staticText,
+      subject.element.origins[.label] != .given, let dot = name.lastIndex(of: ".")
+    else { return false }
+    return Self.fileEndings.contains(name[name.index(after: dot)...].lowercased())
+  }
+
+  private static let fileEndings: Set<String> = [
+    "yml", "yaml", "json", "txt", "md", "csv", "log", "plist", "zip", "html", "xml", "conf", "ini",
+    "app", "dmg", "pkg",
+  ]
 
   /// Whether it is a row of a running app that shows its label as a text, such as the name of an app.
   private func isTextOfRow(_ subject: AuditedElement) -> Bool {

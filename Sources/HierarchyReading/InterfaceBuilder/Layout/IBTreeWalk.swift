@@ -187,7 +187,10 @@ struct IBTreeWalk {
     guard let title = object.details.title, !title.isEmpty,
       document.child(of: index, where: { $0.key == "titleView" }) == nil
     else { return }
-    builder.open(bars.title(title, like: object, at: place.title))
+    var element = bars.title(title, like: object, at: place.title)
+    element.details.codeLinks = document.itemLinks(of: index)
+    element.details.isOutlet = element.details.codeLinks != nil
+    builder.open(element)
     builder.close()
   }
 

@@ -10,7 +10,7 @@ extension IBHandler {
       document.colors[colorName] = Self.color(tag)
       return
     }
-    guard object >= 0, let part = part(of: key) else { return }
+    guard object >= 0, !isElsewhere, let part = part(of: key) else { return }
     let systemName = tag.string(.systemColor) ?? tag.string(.cocoaTouchSystemColor)
     if let name = systemName ?? tag.string(.name) {
       // AppKit marks system colours with a catalogue.

@@ -62,6 +62,13 @@ extension IBHandler {
     return true
   }
 
+  /// Whether what is open is for other size classes than those of the canvas, which a file without a device
+  /// has for any.
+  var isElsewhere: Bool {
+    guard sizeClass.width != nil || sizeClass.height != nil else { return false }
+    return document.device == nil || !sizeClass.holds(in: document.sizeClass)
+  }
+
   private mutating func readDevice(_ tag: borrowing XMLStartTag<IBAttribute>) {
     document.deviceID = tag.string(.id)
     document.device = document.deviceID.flatMap { IBDevice.named($0) }
@@ -81,7 +88,9 @@ extension IBHandler {
   private mutating func readRect(
     _ tag: borrowing XMLStartTag<IBAttribute>, key: String, object: Int
   ) {
-    guard key == "frame" || key == "contentRect" else { return }
+    guard key == "frame" || key == "contentRect",
+      !isElsewhere || document.objects[object].frame == nil
+    else { return }
     let frame = Rect(
       x: Self.coordinate(tag.number(.x)), y: Self.coordinate(tag.number(.y)),
       width: Self.coordinate(tag.number(.width)), height: Self.coordinate(tag.number(.height)))

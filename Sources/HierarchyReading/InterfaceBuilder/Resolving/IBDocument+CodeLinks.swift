@@ -53,6 +53,16 @@ extension IBDocument {
     "", "Item", "Item 1", "Item 2", "Item 3", "Menu Item",
   ]
 
+  /// How code may refer to the title of an item in a bar that is among the views; nil if no outlet leads to it.
+  func itemLinks(of item: Int) -> CodeLinks? {
+    guard let led = outlets[objects[item].id] else { return nil }
+    var links = CodeLinks()
+    links.baseClassName = "UILabel"
+    links.outlets = led
+    links.containers = containers(of: item)
+    return links
+  }
+
   /// The class of an action's target; empty for the responder chain.
   private func className(ofTarget id: String) -> String {
     object(id).flatMap { objects[$0].customClass } ?? ""

@@ -91,14 +91,14 @@ struct IBDraft {
   /// https://developer.apple.com/documentation/uikit/uibutton/tintcolor). In the styles of configurations the
   /// tint is the colour of the background, or a lighter one of it.
   mutating func setTitleColor() {
-    guard details.textColor == nil, !details.unknownColors.contains(.text) else { return }
     let links = object.links
+    let hasColor = details.textColor != nil || details.unknownColors.contains(.text)
     if links.hasConfiguration {
       guard let style = links.configurationStyle, style != "plain" else { return }
-      if style == "filled" { details.setUnknownColor(of: .text) }
+      if style == "filled", !hasColor { details.setUnknownColor(of: .text) }
       if details.backgroundColor == nil { details.setUnknownColor(of: .background) }
-    } else if object.customClass == nil, details.title?.isEmpty == false, !links.hasAttributedTitle,
-      ["", "custom"].contains(object.layout.style ?? "")
+    } else if !hasColor, object.customClass == nil, details.title?.isEmpty == false,
+      !links.hasAttributedTitle, ["", "custom"].contains(object.layout.style ?? "")
     {
       details.textColor = Color(red: 1, green: 1, blue: 1)
       details.systemColors.insert(.text)
