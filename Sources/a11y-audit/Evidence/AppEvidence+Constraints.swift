@@ -23,6 +23,15 @@ extension AppEvidence {
     links.baseClassName = "NSObject"
     let answer = sources.answer(
       [.constant, .isActive], of: ViewReference(className: "NSObject", links))
-    return if case .notSet = answer { false } else { true }
+    return switch answer {
+    case .notSet: false
+    case .unknown: true
+    // 0 hides the view.
+    case .set(let assignment):
+      !assignment.values.allSatisfy { value in
+        guard case .number(let length) = sources.resolved(value) else { return false }
+        return length == 0 || length == constraint.constant
+      }
+    }
   }
 }

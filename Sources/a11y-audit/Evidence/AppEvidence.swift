@@ -93,7 +93,7 @@ struct AppEvidence: Sendable {
   private func madeImage(of element: Element, _ view: ViewReference) -> CodeEvidence.Location? {
     guard element.title == nil, element.image != nil,
       case .set(let assignment) = sources.answer([.image], of: view),
-      assignment.values.contains(.computed)
+      assignment.values == [.computed]
     else { return nil }
     return CodeEvidence.Location(
       file: assignment.location.file, line: assignment.location.line)
