@@ -79,7 +79,9 @@ struct AppEvidence: Sendable {
       answers[.font] = .set(.unknown, at: location)
     }
     if element.role != .cell { addParts(of: element, to: &answers) }
-    if let location = madeImage(of: element, view) { answers[.tintColor] = .set(.unknown, at: location) }
+    if let location = madeImage(of: element, view) {
+      answers[.tintColor] = .set(.unknown, at: location)
+    }
     var evidence = CodeEvidence(answers)
     for (subject, answer) in zip(subjects, found) {
       guard case .set(.text, _)? = answers[subject], case .set(let assignment) = answer
