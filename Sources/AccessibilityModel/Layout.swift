@@ -35,6 +35,10 @@ public struct Constraint: Hashable, Sendable {
   public var multiplier: Double = 1
   public var constant: Double = 0
   public var priority: Double = 1000
+  /// The outlets of an Interface Builder file that lead to it.
+  public var outlets: [CodeLinks.Outlet] = []
+  /// Whether code sets its constant, or turns it off or on.
+  public var isSetByCode = false
 
   public init(attribute: String) { self.attribute = attribute }
 }

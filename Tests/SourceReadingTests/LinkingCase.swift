@@ -116,6 +116,38 @@ extension LinkingCase {
       asks: [.text],
       answer: "not set: the sources use UITableViewCell.textLabel and never set it"),
     LinkingCase(
+      "an outlet of another cell of a UIKit style",
+      "class Logins: UITableViewController { @IBOutlet var name: UITableViewCell! }",
+      "extension Logins { func a() { name.textLabel?.text = \"Play\" } }",
+      view: ViewReference(
+        className: "UILabel", baseClassName: "UILabel",
+        outlets: [
+          CodeLinks.Outlet(owner: "UITableViewCell", path: ["textLabel"]),
+          CodeLinks.Outlet(owner: "Logins", path: ["size", "textLabel"]),
+        ], containers: ["Logins"]),
+      asks: [.text],
+      answer:
+        "not set: the sources use UITableViewCell.textLabel, Logins.size.textLabel and never set it"
+    ),
+    LinkingCase(
+      "the outlet of its cell of a UIKit style",
+      "class Logins: UITableViewController { @IBOutlet var name: UITableViewCell! }",
+      "extension Logins { func a() { name.textLabel?.text = \"Play\" } }",
+      view: ViewReference(
+        className: "UILabel", baseClassName: "UILabel",
+        outlets: [
+          CodeLinks.Outlet(owner: "UITableViewCell", path: ["textLabel"]),
+          CodeLinks.Outlet(owner: "Logins", path: ["name", "textLabel"]),
+        ], containers: ["Logins"]),
+      asks: [.text], answer: "set to “Play” at 1.swift:1"),
+    LinkingCase(
+      "code changes a constraint", player,
+      "extension Player { @IBOutlet var height: NSLayoutConstraint!; func a() { height.constant = 5 } }",
+      view: ViewReference(
+        className: "NSObject", baseClassName: "NSObject",
+        outlets: [CodeLinks.Outlet(owner: "Player", path: ["height"])]),
+      asks: [.constant, .isActive], answer: "set to 5.0 at 1.swift:1"),
+    LinkingCase(
       "code sets the range of a slider", player,
       "extension Player { func a() { play.maximumValue = 5 } }",
       view: .button("Player", "play"), asks: [.minimumValue, .maximumValue],
@@ -685,6 +717,18 @@ extension LinkingCase {
     tab(
       "a controller titles its own tab",
       "class Player: UIViewController { func a() { tabBarItem.title = \"Play\" } }",
+      answer: "not set: no outlet leads to it"),
+    tab(
+      "code gives the controllers of a list new items",
+      "class Bar { func a(_ tabs: UITabBarController) { tabs.viewControllers?.forEach { $0.tabBarItem = make() } } }",
+      answer: "set to ? at 0.swift:1"),
+    tab(
+      "code gives a controller of UIKit's own class a new item",
+      "class Bar { func a(_ all: UIViewController) { let any: UIViewController = all; any.tabBarItem = make() } }",
+      answer: "set to ? at 0.swift:1"),
+    tab(
+      "a controller gives itself an item",
+      "class Player: UIViewController { func a() { tabBarItem = make() } }",
       answer: "not set: no outlet leads to it"),
   ]
 

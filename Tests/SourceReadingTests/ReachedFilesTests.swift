@@ -15,13 +15,29 @@ struct ReachCase: CustomTestStringConvertible, Sendable {
     self.unreached = unreached
   }
 
-  private static let app =
-    "@main class AppDelegate: UIResponder { func a() { use(Home(), UIStoryboard(name: \"Main\")) } }"
+  /// An app without any code in Swift.
+  static func objectiveC(_ name: String, _ files: [String: String], _ unreached: String...)
+    -> ReachCase
+  {
+    ReachCase(testDescription: name, files: files, unreached: unreached)
+  }
 
-  static let all = names + texts + conditions + wholes + parts + projects
+  private init(testDescription: String, files: [String: String], unreached: [String]) {
+    self.testDescription = testDescription
+    self.files = files.merging([
+      "main.m": "int main(void) { return UIApplicationMain(0, 0, nil, [Home class]); }"
+    ]) { $1 }
+    self.unreached = unreached
+  }
+
+  private static let app =
+    "@main class AppDelegate: UIResponder { override func a() { use(Home(), UIStoryboard(name: \"Main\")) } }"
+
+  static let all =
+    names + texts + conditions + wholes + parts + projects + members + routes
 
   /// A xib with a view of a class at its top.
-  private static func xib(_ type: String, owner: String = "NSObject") -> String {
+  static func xib(_ type: String, owner: String = "NSObject") -> String {
     #"""
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
       <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="\#(owner)"/>
@@ -31,14 +47,14 @@ struct ReachCase: CustomTestStringConvertible, Sendable {
     """#
   }
 
-  private static func unnamed(_ file: String, code: Int, screens: Int = 0) -> String {
+  static func unnamed(_ file: String, code: Int, screens: Int = 0) -> String {
     "\(file): no code loads it: its name and its class are in none of \(code) code files and "
       + "\(screens) other storyboards and xibs that are in use"
   }
 
-  private static let card = ["Card.xib": xib("Card"), "Card.swift": "class Card: UIView {}"]
+  static let card = ["Card.xib": xib("Card"), "Card.swift": "class Card: UIView {}"]
 
-  private static func card(_ code: String, file: String = "Home.swift") -> [String: String] {
+  static func card(_ code: String, file: String = "Home.swift") -> [String: String] {
     card.merging([file: code]) { $1 }
   }
 
@@ -47,7 +63,7 @@ struct ReachCase: CustomTestStringConvertible, Sendable {
     ReachCase("a class in use names its class", card("class Home { var card: Card? }")),
     ReachCase(
       "only its own class names it",
-      card("class Card: UIView { func a() { load(\"Card\") } }", file: "Card.swift"),
+      card("class Card: UIView { override func a() { load(\"Card\") } }", file: "Card.swift"),
       unnamed("Card.xib", code: 2)),
     ReachCase(
       "a class of which the same is known names it",
@@ -91,7 +107,7 @@ struct ReachCase: CustomTestStringConvertible, Sendable {
       "a name that code puts together",
       [
         "SongCard.xib": xib("UIView"),
-        "A.swift": "class Home { func a() { load(\"\\(kind)Card\") } }",
+        "A.swift": "class Home { override func a() { load(\"\\(kind)Card\") } }",
       ]),
     ReachCase(
       "a name that Objective-C puts together",
@@ -133,17 +149,18 @@ struct ReachCase: CustomTestStringConvertible, Sendable {
     ReachCase(
       "only debug builds name it",
       card(
-        "class Home {\n  func a() {\n    #if DEBUG || STAGE\n    show(Card())\n    #endif\n  }\n}"),
+        "class Home {\n  override func a() {\n    #if DEBUG || STAGE\n    show(Card())\n    #endif\n  }\n}"
+      ),
       "Card.xib: only debug builds load it: Home.swift:3 is used only under #if DEBUG"),
     ReachCase(
       "all builds but debug ones name it",
       card(
-        "class Home {\n  func a() {\n    #if DEBUG\n    #else\n    show(Card())\n    #endif\n  }\n}"
+        "class Home {\n  override func a() {\n    #if DEBUG\n    #else\n    show(Card())\n    #endif\n  }\n}"
       )),
     ReachCase(
       "debug builds name it after a condition turned round",
       card(
-        "class Home {\n  func a() {\n    #if !DEBUG\n    #else\n    show(Card())\n    #endif\n  }\n}"
+        "class Home {\n  override func a() {\n    #if !DEBUG\n    #else\n    show(Card())\n    #endif\n  }\n}"
       ),
       "Card.xib: only debug builds load it: Home.swift:4 is used only under #if DEBUG"),
     ReachCase(
@@ -151,7 +168,7 @@ struct ReachCase: CustomTestStringConvertible, Sendable {
       card(
         """
         class Home {
-          func a() {
+          override func a() {
             #if DEBUG
             b()
             #endif
@@ -164,7 +181,7 @@ struct ReachCase: CustomTestStringConvertible, Sendable {
       card(
         """
         class Home {
-          func a() {
+          override func a() {
             #if DEBUG
             b()
             #endif
@@ -176,9 +193,9 @@ struct ReachCase: CustomTestStringConvertible, Sendable {
       "a class that only debug builds use",
       card(
         """
-        class Menu { func a() { show(Card()) } }
+        class Menu { override func a() { show(Card()) } }
         class Home {
-          func a() {
+          override func a() {
             #if DEBUG
             show(Menu())
             #endif
@@ -190,7 +207,7 @@ struct ReachCase: CustomTestStringConvertible, Sendable {
       card(
         "@implementation Home\n#ifdef DEBUG\n- (void)a { [Card new]; }\n#endif\n@end",
         file: "Home.m"),
-      "Card.xib: only debug builds load it: Home.m:2 is used only under #if DEBUG"),
+      "Card.xib: only debug builds load it: Home.m:3 is used only under #if DEBUG"),
     ReachCase(
       "code that no build has",
       card("@implementation Home\n#if 0\n- (void)a { [Card new]; }\n#endif\n@end", file: "Home.m"),
@@ -214,23 +231,23 @@ struct ReachCase: CustomTestStringConvertible, Sendable {
           + String(repeating: "#endif\n", count: 2_000))),
     ReachCase(
       "braces that do not match count all names",
-      card("class Menu { #if DEBUG\n func a() { show(Card()) \n}")),
+      card("class Menu { #if DEBUG\n override func a() { show(Card()) \n}")),
   ]
 
-  private static func storyboard(_ scenes: String) -> [String: String] {
+  static func storyboard(_ scenes: String) -> [String: String] {
     [
       "Main.storyboard":
         "<document initialViewController=\"c1\">\n<scenes>\n\(scenes)\n</scenes>\n</document>\n"
     ]
   }
 
-  private static func scene(_ id: String, _ attributes: String = "", _ content: String = "")
+  static func scene(_ id: String, _ attributes: String = "", _ content: String = "")
     -> String
   {
     "<scene sceneID=\"s\(id)\"><objects><viewController id=\"\(id)\" \(attributes)>\(content)</viewController></objects></scene>"
   }
 
-  private static let lost = "no code and no segue leads to the scene"
+  static let lost = "no code and no segue leads to the scene"
   private static let unused =
     "no code uses the cell: its identifier and its class are in no code that is in use"
 
@@ -259,7 +276,9 @@ struct ReachCase: CustomTestStringConvertible, Sendable {
       "a scene whose identifier only its own class has",
       storyboard(
         scene("c1") + "\n" + scene("c2", "storyboardIdentifier=\"Away\" customClass=\"Away\"")
-      ).merging(["Away.swift": "class Away: UIViewController { func a() { make(\"Away\") } }"]) {
+      ).merging([
+        "Away.swift": "class Away: UIViewController { override func a() { make(\"Away\") } }"
+      ]) {
         $1
       }, "Main.storyboard 4-7: \(lost)"),
     ReachCase(
@@ -267,14 +286,14 @@ struct ReachCase: CustomTestStringConvertible, Sendable {
       storyboard(
         scene("c1") + "\n"
           + scene("c2", "storyboardIdentifier=\"MainView\" customClass=\"MainView\"")
-      ).merging(["MainView.swift": "class MainView: UIViewController {}"]) { $1 }),
+      ).merging(["MainView.swift": "class MainView: LibraryController {}"]) { $1 }),
     ReachCase(
       "a scene whose class other code has",
       storyboard(
         scene("c1") + "\n" + scene("c2", "storyboardIdentifier=\"Away\" customClass=\"Away\"")
       ).merging([
         "Away.swift": "class Away: UIViewController {}",
-        "Way.swift": "class Way { func a() { show(Away.make()) } }",
+        "Way.swift": "class Home { override func a() { show(Away.make()) } }",
       ]) { $1 }),
     ReachCase(
       "a scene that another storyboard refers to",

@@ -168,6 +168,7 @@ extension Screen {
         }
         let isConstant =
           constraint.toItem == nil && constraint.relation == .equal && constraint.priority >= 750
+          && !constraint.isSetByCode
         all[item, default: []].append(
           DesignConstraint(
             attribute: constraint.attribute, isConstant: isConstant,

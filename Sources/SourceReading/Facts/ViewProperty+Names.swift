@@ -74,6 +74,7 @@ extension ViewProperty {
     "titleColor": .textColor,
     "contentTintColor": .tintColor,
     "hidden": .isHidden,
+    "active": .isActive,
     "alphaValue": .alpha,
     "enabled": .isEnabled,
     "userInteractionEnabled": .isUserInteractionEnabled,

@@ -22,6 +22,8 @@ public enum ViewProperty: String, Sendable, Hashable, CaseIterable {
   case toolTip
   /// What a navigation item shows in place of its title.
   case titleView
+  /// The item that a controller has in a tab bar.
+  case tabBarItem
   /// A `UIButton.Configuration` or a content configuration, which includes texts, images and fonts.
   case configuration
 
@@ -35,6 +37,8 @@ public enum ViewProperty: String, Sendable, Hashable, CaseIterable {
   case contentEdgeInsets, intrinsicContentSize
   /// Space around the part that is laid out (`alignmentRect(forFrame:)` too), which answers touches.
   case alignmentRectInsets
+  /// Of a constraint.
+  case constant, isActive
 
   // Range
 

@@ -61,9 +61,15 @@ extension SettingSearch {
   private mutating func searchTitlesOfTabs() {
     for setting in statements.memberSettings.statements(about: "tabBarItem")
     where setting.object.path.last == "tabBarItem" {
-      let isOwn = setting.object.path.count == 1 && setting.object.rootClass != nil
+      let isOwn = setting.object.path.count == 1 && isOfOwnClass(setting.object)
       if !isOwn { code.add(setting) }
     }
+  }
+
+  /// Whether the root of a reference is an object of one of the app's classes, or made by code.
+  private func isOfOwnClass(_ object: ObjectReference) -> Bool {
+    guard case .instance(let type) = object.root else { return object.rootClass != nil }
+    return !SystemClasses.contains(type)
   }
 
   /// Looks at views that code finds by a tag, where no class around this one is known that could have it:

@@ -116,7 +116,9 @@ extension SettingSearch {
     let ways = [object.path[...], object.wholePath]
     guard let path = ways.first(where: { $0.ends(with: outlet.path) }) else { return .none }
     // The outlets that UIKit gives every cell are used only by surrounding code.
-    if SystemClasses.contains(outlet.owner), !isAround(scope) { return .none }
+    if SystemClasses.contains(outlet.owner), !isAround(scope) || isOfOutlet(object, path, outlet) {
+      return .none
+    }
     switch owner(of: object, through: path.dropLast(outlet.path.count)) {
     case .known(let type):
       let type = ClassHierarchy.key(type)
@@ -127,6 +129,17 @@ extension SettingSearch {
     case .unknown: return .possible
     case .foreign: return .none
     }
+  }
+
+  /// Whether the object is a part of an outlet's view: `nameCell.textLabel`. The outlet leads to one view, of which
+  /// the file shows whether it is this one.
+  private func isOfOutlet(
+    _ object: ObjectReference, _ path: ArraySlice<String>, _ outlet: CodeLinks.Outlet
+  ) -> Bool {
+    guard case .instance(let type) = object.root, outlet.path.count == 1, path.count == 2,
+      let property = path.first.flatMap({ classes.property($0, of: type) })
+    else { return false }
+    return property.isOutlet && !property.isCollection
   }
 
   private func isAround(_ scope: CodeScope) -> Bool {

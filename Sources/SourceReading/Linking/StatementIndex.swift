@@ -68,6 +68,7 @@ struct StatementIndex: Sendable {
   private mutating func add(_ setting: PropertySetting) {
     let object = setting.object
     addExposedPart(setting)
+    if setting.property == .tabBarItem { addTitle(ofItem: setting) }
     if setting.property == .overrideUserInterfaceStyle { forcedStyles.insert(setting.value) }
     memberSettings.add(setting, about: object, in: classes)
     switch object.root {
@@ -89,6 +90,15 @@ struct StatementIndex: Sendable {
       appearanceSettings[ClassHierarchy.key(type), default: []].append(setting)
     default: break
     }
+  }
+
+  /// Adds the title that a new item of a tab bar brings.
+  private mutating func addTitle(ofItem setting: PropertySetting) {
+    var title = setting
+    title.object.path.append("tabBarItem")
+    title.property = .title
+    title.value = .computed
+    add(title)
   }
 
   private mutating func addExposedPart(_ setting: PropertySetting) {

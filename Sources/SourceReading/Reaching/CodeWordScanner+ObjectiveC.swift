@@ -43,7 +43,8 @@ extension CodeWordScanner {
       constant = .before
       let word = bytes[index...].prefix(40).prefix { $0.isNamePart }
       let rest = bytes[(index + word.count)...].first { !$0.isSpace }
-      guard Self.external.contains(where: { word.elementsEqual($0.utf8) }), rest != UInt8(ascii: "\"")
+      guard Self.external.contains(where: { word.elementsEqual($0.utf8) }),
+        rest != UInt8(ascii: "\"")
       else { return false }
       skipStatement()
       return true
@@ -52,7 +53,9 @@ extension CodeWordScanner {
     return false
   }
 
-  private static let external = ["extern", "FOUNDATION_EXPORT", "FOUNDATION_EXTERN", "UIKIT_EXTERN"]
+  private static let external = [
+    "extern", "FOUNDATION_EXPORT", "FOUNDATION_EXTERN", "UIKIT_EXTERN",
+  ]
 
   /// Reads the head of a method up to the first part of its name: `- (void)show:`.
   ///

@@ -95,7 +95,8 @@ struct CodeParent: Hashable, Sendable {
 
   private static let plain: Set<String> = [
     "NSObject", "AnyObject", "NSObjectProtocol", "UIResponder", "NSResponder", "class", "Equatable",
-    "Hashable", "Comparable", "Sendable", "Error", "String", "Int", "UInt", "Double", "Float", "Character",
+    "Hashable", "Comparable", "Sendable", "Error", "String", "Int", "UInt", "Double", "Float",
+    "Character",
     "CGFloat", "Int16", "Int32", "Int64", "UInt8", "UInt16", "UInt32", "MainActor", "Any",
   ]
   private static let frameworks = [

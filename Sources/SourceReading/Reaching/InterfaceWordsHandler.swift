@@ -182,7 +182,11 @@ struct InterfaceWordsHandler: XMLHandler {
   }
 
   private mutating func mention(_ change: (inout InterfaceWords.Mentions) -> Void) {
-    if scenes.isEmpty { change(&mentions) } else { change(&scenes[scenes.count - 1].scene.mentions) }
+    if scenes.isEmpty {
+      change(&mentions)
+    } else {
+      change(&scenes[scenes.count - 1].scene.mentions)
+    }
   }
 }
 
@@ -216,7 +220,8 @@ extension InterfaceWordsHandler {
 
   /// Those of other kinds are embedded ones, tabs and the like, or of a class that performs them itself.
   private static let performed: Set<String> = [
-    "show", "showDetail", "presentation", "modal", "push", "replace", "popoverPresentation", "popover",
+    "show", "showDetail", "presentation", "modal", "push", "replace", "popoverPresentation",
+    "popover",
   ]
 
   /// The lines of views beside a controller that nothing in the file leads to.

@@ -31,7 +31,9 @@ struct ReachGates {
     languages = (code.contains(where: \.isSwift), code.contains { !$0.isSwift })
     var seen: Set<CodeName> = []
     for type in declared.keys { _ = heritage(of: type, &seen) }
-    for file in code { for part in file.parts { for type in part.types { _ = heritage(of: type, &seen) } } }
+    for file in code {
+      for part in file.parts { for type in part.types { _ = heritage(of: type, &seen) } }
+    }
     let named = named(code)
     for (type, text) in declared
     where ofScreens.contains(type) || named.contains(type)

@@ -33,6 +33,7 @@ struct AppEvidence: Sendable {
           if case .set(.flag(true), _)? = evidence[.hidden] { $0.flags.insert(.hidden) }
         }
       }
+      recordConstraints(of: &hierarchy.screens[screen])
       hideRemoved(of: &hierarchy.screens[screen])
       hierarchy.screens[screen].joinCells()
       recordCells(of: &hierarchy.screens[screen])
@@ -78,6 +79,9 @@ struct AppEvidence: Sendable {
       answers[.font] = .set(.unknown, at: location)
     }
     if element.role != .cell { addParts(of: element, to: &answers) }
+    if let location = madeImage(of: element, view) {
+      answers[.tintColor] = .set(.unknown, at: location)
+    }
     var evidence = CodeEvidence(answers)
     for (subject, answer) in zip(subjects, found) {
       guard case .set(.text, _)? = answers[subject], case .set(let assignment) = answer
@@ -85,6 +89,16 @@ struct AppEvidence: Sendable {
       evidence.translations[subject] = sources.translations(of: assignment.value)
     }
     return evidence
+  }
+
+  /// Where code gives an element without a text an image that it makes or changes, which has colours of its own.
+  private func madeImage(of element: Element, _ view: ViewReference) -> CodeEvidence.Location? {
+    guard element.title == nil, element.image != nil,
+      case .set(let assignment) = sources.answer([.image], of: view),
+      assignment.values == [.computed]
+    else { return nil }
+    return CodeEvidence.Location(
+      file: assignment.location.file, line: assignment.location.line)
   }
 
   /// Adds what the views are that the element's class adds: elements of their own, or texts, which

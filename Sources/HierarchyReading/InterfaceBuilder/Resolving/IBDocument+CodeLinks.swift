@@ -100,8 +100,7 @@ extension IBDocument {
         CodeLinks.Outlet(owner: owner, path: ["navigationItem", $0])
       }
     }
-    if let part = cellPart(object) { outlets.append(part) }
-    return outlets
+    return outlets + cellParts(object)
   }
 
   /// The names of a controller's properties that refer to one of its objects.
@@ -124,17 +123,21 @@ extension IBDocument {
     return first == index ? [object.list, String(object.list.dropLast())] : [object.list]
   }
 
-  /// The label or image that a cell of a UIKit style provides.
-  private func cellPart(_ object: IBObject) -> CodeLinks.Outlet? {
+  /// The label or image that a cell of a UIKit style provides: of any such cell, and of the outlets of this one.
+  private func cellParts(_ object: IBObject) -> [CodeLinks.Outlet] {
     var parent = object.parent
     while parent >= 0, objects[parent].tag != "tableViewCell" { parent = objects[parent].parent }
-    guard parent >= 0, !object.id.isEmpty else { return nil }
+    guard parent >= 0, !object.id.isEmpty else { return [] }
     let links = objects[parent].links
     let parts = [
       (links.textLabel, "textLabel"), (links.detailTextLabel, "detailTextLabel"),
       (links.imageView, "imageView"),
     ]
-    guard let part = parts.first(where: { $0.0 == object.id }) else { return nil }
-    return CodeLinks.Outlet(owner: objects[parent].customClass ?? "UITableViewCell", path: [part.1])
+    guard let part = parts.first(where: { $0.0 == object.id }) else { return [] }
+    let owner = objects[parent].customClass ?? "UITableViewCell"
+    return [CodeLinks.Outlet(owner: owner, path: [part.1])]
+      + (outlets[objects[parent].id] ?? []).map {
+        CodeLinks.Outlet(owner: $0.owner, path: $0.path + [part.1], isCollection: $0.isCollection)
+      }
   }
 }

@@ -6,9 +6,11 @@ extension IBDocument {
   /// (https://developer.apple.com/documentation/uikit/nslayoutconstraint/constant).
   mutating func markViewsMovedByCode() {
     for index in objects.indices {
-      let object = objects[index]
-      for (id, constraint) in zip(object.links.constraintIDs, object.details.constraints)
-      where outlets[id] != nil && !Self.sizes.contains(constraint.attribute) {
+      for (position, id) in objects[index].links.constraintIDs.enumerated() {
+        guard let led = outlets[id] else { continue }
+        objects[index].details.constraints[position].outlets = led
+        let constraint = objects[index].details.constraints[position]
+        guard !Self.sizes.contains(constraint.attribute) else { continue }
         movedByCode.formUnion(views(movedBy: constraint, of: index))
       }
     }
