@@ -41,9 +41,10 @@ extension Hierarchy {
 extension Hierarchy {
   /// Removes the screens that nothing in the file leads to, and records them in ``unreached``.
   ///
-  /// All stay if no other screen has elements.
+  /// All stay unless most screens can be shown: the scenes of a prototype are drawn first and connected later.
   public mutating func removeUnreachableScreens() {
-    guard screens.contains(where: { !$0.isUnreachable && !$0.elements.isEmpty }) else { return }
+    let drawn = screens.filter { !$0.elements.isEmpty }
+    guard 2 * drawn.count(where: \.isUnreachable) < drawn.count else { return }
     for screen in screens where screen.isUnreachable {
       guard let root = screen.elements.first else { continue }
       unreached.append(

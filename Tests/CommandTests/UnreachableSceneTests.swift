@@ -51,7 +51,8 @@ struct UnreachableSceneTests {
   }
 
   @Test func `the report names it`() throws {
-    let run = try run([scene("a"), scene("b")], ["--format", "json"])
+    let run = try run(
+      [scene("a"), scene("b"), scene("c", " storyboardIdentifier=\"c\"")], ["--format", "json"])
     #expect(
       run.output.contains(
         #"""
@@ -59,6 +60,12 @@ struct UnreachableSceneTests {
             {"source": "Main.storyboard", "line": 12, "reason": "\#(reason)"}
           ],
         """#))
+  }
+
+  @Test func `scenes that are not connected yet are audited`() throws {
+    let run = try run([scene("a"), scene("b")])
+    #expect(lines(of: run) == ["Main.storyboard:5:15:", "Main.storyboard:13:15:"])
+    #expect(run.errors == "")
   }
 
   @Test func `a scene that a segue leads to is audited`() throws {
