@@ -199,7 +199,23 @@ extension FalseAlarm {
             "<popUpButtonCell key=\"cell\" type=\"push\" title=\"RSA\" id=\"pc\">"
               + "<accessibility description=\"Key type\"/></popUpButtonCell>"), isMac: true),
       findings: []),
+    FalseAlarm(
+      name: "a statement to tick", rule: LabelRepeatsState(),
+      document: check("title=\"Echo enabled\""), findings: []),
+    FalseAlarm(
+      name: "the state of a check box in its label", rule: LabelRepeatsState(),
+      document: check(
+        "title=\"\"",
+        "<accessibility key=\"accessibilityConfiguration\" description=\"Echo enabled\"/>"),
+      findings: ["fail warning"]),
   ]
+
+  private static func check(_ attributes: String, _ rest: String = "") -> String {
+    xib(
+      object(
+        "button", "", "<buttonCell key=\"cell\" type=\"check\" \(attributes) id=\"c\"/>" + rest),
+      isMac: true)
+  }
 
   // MARK: - Colours
 

@@ -134,17 +134,17 @@ extension FalseAlarm {
       + object("textField", "placeholder=\"\(placeholder)\"", id: "f", frame: (20, 124, 300, 34))
   }
 
-  /// Rows of a text and what is beside it; the last field is higher than its line.
-  private static func form(_ second: String) -> String {
+  /// Lines of a text and what is beside it, and below them two buttons in their columns.
+  private static func form(_ tag: String) -> String {
     xib(
-      (0..<4).map { row in
-        object(
-          "label", "text=\"Name \(row)\"", id: "l\(row)",
-          frame: (20, 107 + 60 * Double(row), 90, 20))
+      [100.0, 144].map { y in
+        object("label", "text=\"Name \(Int(y))\"", id: "l\(Int(y))", frame: (31, y + 4, 49, 21))
           + object(
-            second, id: "f\(row)", frame: (130, 100 + 60 * Double(row), 200, row == 3 ? 50 : 34),
-            second == "button" ? state("title=\"Choose \(row)\"") : "")
-      }.joined())
+            tag, "text=\"\(Int(y))\"", id: "f\(Int(y))", frame: (110, y, 202, 30))
+      }.joined()
+        + object(
+          "button", "buttonType=\"contactAdd\"", id: "add", frame: (35, 300, 22, 22))
+        + object("button", id: "edit", frame: (120, 296, 60, 30), state("title=\"Edit\"")))
   }
 
   private static let captions: [FalseAlarm] = [
@@ -161,6 +161,9 @@ extension FalseAlarm {
     FalseAlarm(
       name: "a form in lines", rule: ReadingOrderColumnHop(), document: form("textField"),
       findings: []),
+    FalseAlarm(
+      name: "texts and switches in two columns", rule: ReadingOrderColumnHop(),
+      document: form("switch"), findings: ["review warning"]),
   ]
 
   // MARK: - Frames

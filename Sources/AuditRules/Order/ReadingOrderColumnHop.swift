@@ -98,7 +98,9 @@ public struct ReadingOrderColumnHop: ScreenRule {
       }
     }
     // A text that all rows have is a button to look at, and only its gesture is missing in the file.
-    return actions.count > 1 && others < 2
+    // What is beside the lines of a form, without them, is no run.
+    let most = actions.allSatisfy(\.isTextEntry) ? leastHeight : 2
+    return actions.count > 1 && others < most
       && (actions.allSatisfy { $0.role == .button } || actions.allSatisfy(\.isTextEntry)
         || Set(actions.map(\.label)).count == 1)
   }

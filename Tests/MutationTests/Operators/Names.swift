@@ -153,9 +153,10 @@ extension MutationOperator {
     },
     MutationOperator("state in the label of a switch", killedBy: ["label-repeats-state"]) {
       target in
-      guard target.isUsable, target.element.isToggle, let name = target.plainName else {
-        return nil
-      }
+      // The title of AppKit's check boxes is a statement, which may end so.
+      guard target.isUsable, target.element.isToggle, let name = target.plainName,
+        target.format != .interfaceBuilder || target.element.role != .checkBox
+      else { return nil }
       return [.name(name + target.pick([" on", ", off", " checked", " enabled"]))]
     },
     MutationOperator(

@@ -128,7 +128,12 @@ public struct LabelRepeatsState: ElementRule {
     _ words: LabelWords, _ element: Element, _ language: String
   ) -> Range<Int>? {
     let hasValue = element.value?.isBlank == false
-    if element.isToggle || hasValue {
+    // The title of a check box is a statement that the user ticks or not: “Echo enabled”, “Stop when Low Power
+    // Mode is enabled”. VoiceOver says “ticked”, which is another word.
+    let isStatement =
+      element.role == .checkBox && element.title?.isBlank == false
+      && element.origins[.label] != .given
+    if element.isToggle || hasValue, !isStatement {
       if let match = Self.toggles[language]?.firstMatch(in: words.folded) { return match }
       // A check box is checked or not.
       if element.role != .checkBox, let count = Self.finals[language]?.suffix(of: words.folded),
