@@ -23,8 +23,6 @@ public struct NonTextContrast: ScreenRule {
   /// WCAG 2.2, success criterion 1.4.11.
   var least = 3.0
   var tolerance = 0.01
-  /// Nobody sees so little.
-  var nearMiss = 0.03
   /// Fainter content may be a shadow.
   var leastSeen = 1.2
 
@@ -44,8 +42,7 @@ public struct NonTextContrast: ScreenRule {
       else { continue }
       findings.report(
         "\(subject) has an icon contrast of \(contrast.best.asRatio); minimum \(least.inWords):1",
-        at: subject, outcome: backdrop.isSure(at: subject, of: .tint) ? .fail : .review,
-        severity: contrast.best >= least - nearMiss ? .note : nil)
+        at: subject, outcome: backdrop.isSure(at: subject, of: .tint) ? .fail : .review)
     }
   }
 

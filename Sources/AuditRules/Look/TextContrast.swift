@@ -30,8 +30,6 @@ public struct TextContrast: ScreenRule {
   var largeSize = 18.0
   var largeBoldSize = 14.0
   var tolerance = 0.01
-  /// Nobody sees by how little the grey #777777 misses 4.5:1 on white.
-  var nearMiss = 0.03
   /// The system's pairs for texts that all users need have more, such as 3.4 for the secondary label
   /// (docs/evidence/formats.md#system-colours); to choose a fainter colour for one is the app's decision.
   var leastOfSystem = 3.0
@@ -72,8 +70,7 @@ public struct TextContrast: ScreenRule {
       }
       findings.report(
         "\(subject) has a text contrast of \(contrast.best.asRatio); minimum \(limit.inWords):1",
-        at: subject, outcome: isSure ? .fail : .review,
-        severity: contrast.best >= limit - nearMiss ? .note : nil)
+        at: subject, outcome: isSure ? .fail : .review)
     }
   }
 
