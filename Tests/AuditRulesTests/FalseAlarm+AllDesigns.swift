@@ -4,7 +4,7 @@ import AuditRules
 
 extension FalseAlarm {
   static let allDesigns: [FalseAlarm] =
-    fields + menus + touches + colours + marks + pages + sizes
+    fields + menus + touches + colours + marks + pages
 
   // MARK: - Fields and their labels
 
@@ -361,29 +361,6 @@ extension FalseAlarm {
       findings: ["review warning", "review warning"]),
     FalseAlarm(
       name: "one text that the file excludes", rule: UnexposedText(), document: columns(1),
-      findings: ["fail warning"]),
-  ]
-
-  // MARK: - Sizes
-
-  private static func sized(_ width: Double, _ height: Double) -> String {
-    xib(
-      object(
-        "button", "fixedFrame=\"YES\"", frame: (20, 100, width, height),
-        "<autoresizingMask key=\"autoresizingMask\" flexibleMaxX=\"YES\" flexibleMaxY=\"YES\"/>"
-          + state("image=\"play\"")))
-  }
-
-  private static let sizes: [FalseAlarm] = [
-    FalseAlarm(
-      name: "two points too low", rule: TargetSizePlatform(), document: sized(240, 42),
-      findings: ["fail note"]
-    ),
-    FalseAlarm(
-      name: "two points too low and too narrow", rule: TargetSizePlatform(),
-      document: sized(42, 42), findings: ["fail warning"]),
-    FalseAlarm(
-      name: "four points too low", rule: TargetSizePlatform(), document: sized(240, 40),
       findings: ["fail warning"]),
   ]
 }

@@ -36,8 +36,6 @@ public struct TargetSizePlatform: ElementRule {
   var seriousSize = 32.0
   /// Captures round (GTXiLib and A11yUITests allow as much).
   var tolerance = 0.1
-  /// In points: 42 instead of 44 are 0.4 mm of a finger's 9.
-  private static let mostInOneDirection = 2.0
   /// By so much the sizes of equal controls differ if a capture has rounded both ends of each.
   var rounding = 1.0
 
@@ -49,7 +47,7 @@ public struct TargetSizePlatform: ElementRule {
       !frame.intersection(geometry.window(of: subject.index)).isNull,
       !isPart(subject), !geometry.isCovered(subject.index), !subject.isHiddenLink
     else { return }
-    let outcome = isBadge(subject) ? .review : subject.sizeOutcome(below: least)
+    let outcome = subject.sizeOutcome(below: least)
     guard outcome == .fail || !subject.hasContentSizeOfCode else { return }
     let others = outcome == .review ? strip(of: subject, frame) : []
     guard others.first.map({ $0.index > subject.index }) ?? true else { return }
@@ -61,43 +59,10 @@ public struct TargetSizePlatform: ElementRule {
       """,
       at: subject, outcome: outcome,
       // A field is met anywhere along its width, if it is wide.
-      severity: severity(of: subject, frame, least),
+      severity: frame.shorterSide < subject.sureLeast(seriousSize)
+        && !(subject.isTextEntry && frame.width >= least) ? .error : nil,
       related: others)
   }
-
-  private func severity(
-    of subject: AuditedElement, _ frame: Rect, _ least: Double
-  ) -> Severity? {
-    if frame.shorterSide < subject.sureLeast(seriousSize) {
-      return subject.isTextEntry && frame.width >= least ? nil : .error
-    }
-    // Nobody misses a target for two points of one side, which another font or device may add.
-    return subject.context.screen.framesAreDesignTime && max(frame.width, frame.height) >= points
-      && frame.shorterSide >= points - Self.mostInOneDirection ? .note : nil
-  }
-
-  /// Whether it may only show a state of its cell in a design: a button with a title but without an effect, like
-  /// all other buttons of the cell, which are more than two and each no higher than a line of small text.
-  private func isBadge(_ subject: AuditedElement) -> Bool {
-    guard subject.context.screen.framesAreDesignTime, subject.role == .button,
-      subject.element.title?.isBlank == false, hasNoEffect(subject),
-      let cell = subject.ancestors.first(where: { $0.role == .cell })
-    else { return false }
-    let buttons = cell.descendants(upTo: Self.mostInCell).filter { $0.role == .button }
-    return buttons.count > 2
-      && buttons.allSatisfy {
-        hasNoEffect($0) && $0.frame.height < Self.leastControl
-      }
-  }
-
-  private func hasNoEffect(_ subject: AuditedElement) -> Bool {
-    subject.element.action == nil && subject.details.segue == nil
-      && subject.element.gestures.isEmpty
-  }
-
-  private static let mostInCell = 64
-  /// In points: a small button of UIKit is 28 high.
-  private static let leastControl = 20.0
 
   private static func inWords(_ others: Int) -> String {
     others == 0 ? "" : others == 1 ? " like one other" : " like \(others) others"
@@ -151,8 +116,7 @@ public struct TargetSizePlatform: ElementRule {
     guard !frame.isEmpty, frame.isFinite else { return false }
     if subject.context.screen.platform == .android { return isTooSmall(frame, dp: subject) }
     // A cell loses a hairline to its separator, and an Interface Builder file is laid out again.
-    let isDesign = subject.context.screen.framesAreDesignTime
-    let isNear = subject.role == .cell || isDesign
+    let isNear = subject.role == .cell || subject.context.screen.framesAreDesignTime
     return frame.shorterSide < (isNear ? points - 1 : points) - tolerance
   }
 
