@@ -184,7 +184,7 @@ struct SourceCommandTests {
 
   private let faint =
     "App/Player.xib:14:9: error: UIButton \"Play\" has a text contrast of 1.00:1; minimum "
-    + "4.5:1"
+    + "3:1"
 
   @Test func `a named colour is judged in each of its appearances`() throws {
     #expect(try contrasts(colors()) == [faint + ", in dark mode [text-contrast]"])
