@@ -29,7 +29,8 @@ public struct DuplicateClickableBounds: ScreenRule {
     let isOfTwoStates = groups.count { areAlternatives($0) } > 1
     for group in groups {
       let others = group.dropFirst().filter {
-        !isOfTwoStates && !areTitled([group[0], $0]) || !areAlternatives([group[0], $0])
+        (!isOfTwoStates && !areTitled([group[0], $0]) || !areAlternatives([group[0], $0]))
+          && !$0.isOnOtherPage(than: group[0])
       }
       guard !others.isEmpty else { continue }
       findings.report(
