@@ -224,12 +224,6 @@ extension FalseAlarm {
       document: inPage(node("view.View", "text=\"• \" \(tapped)", "[68,300][168,400]")),
       findings: ["fail error"]),
     FalseAlarm(
-      name: "bullets between facts", rule: LabelASCIIArt(),
-      document: record("Moto, in 11 minutes • 9:51 pm"), findings: []),
-    FalseAlarm(
-      name: "a bullet before a name", rule: LabelASCIIArt(), document: record("• Moto"),
-      findings: ["fail warning"]),
-    FalseAlarm(
       name: "an address in a text", rule: SpokenUnpronounceable(),
       document: dump(
         node(

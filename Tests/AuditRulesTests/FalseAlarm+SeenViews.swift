@@ -24,15 +24,6 @@ extension FalseAlarm {
         leaf("IncrementArrow", "", (370, 100, 0, 0)) + leaf("Button", "", (370, 300, 16, 200))))
   }
 
-  private static func weeks(in kind: String) -> String {
-    dump(
-      node(
-        kind, "", "[0,0][1080,900]",
-        node(
-          "widget.ListView", "scrollable=\"true\"", "[0,100][1080,900]",
-          node("view.View", "clickable=\"true\"", "[0,200][1080,300]"))))
-  }
-
   private static func surface(_ attributes: String, inner: String) -> String {
     dump(
       node(
@@ -53,12 +44,6 @@ extension FalseAlarm {
     FalseAlarm(
       name: "an arrow without a size", rule: EmptyFrame(), document: parts(of: "Group"),
       findings: ["fail warning"]),
-    FalseAlarm(
-      name: "the weeks of Android's calendar", rule: MissingLabel(),
-      document: weeks(in: "widget.CalendarView"), findings: []),
-    FalseAlarm(
-      name: "items of a list", rule: MissingLabel(), document: weeks(in: "widget.FrameLayout"),
-      findings: ["fail error"]),
     FalseAlarm(
       name: "a screen that a framework has not drawn yet", rule: MissingLabel(),
       document: surface("", inner: "view.View"), findings: []),

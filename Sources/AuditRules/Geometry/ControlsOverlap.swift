@@ -68,16 +68,16 @@ public struct ControlsOverlap: ScreenRule {
   /// Whether the other of two overlapping controls may be the upper one, and then both can be met.
   ///
   /// A dump without drawing orders has views in the order of their positions, and the controls of Compose and
-  /// Flutter and of web pages in that in which they are read (docs/evidence/android.md#drawing-order). A small
-  /// control of a framework may then be drawn on a large one, and whatever is not larger in a page, where it may
-  /// have any position; among Android's own views it is at an edge, such as the plus sign below a portrait.
+  /// Flutter in that in which they are read (docs/evidence/android.md#drawing-order). A small control of a
+  /// framework may then be drawn on a large one; among Android's own views it is at an edge, such as the plus
+  /// sign below a portrait.
   private func mayBeBelow(_ upper: AuditedElement, _ lower: AuditedElement) -> Bool {
     let screen = lower.context.screen
     let times = upper.touchFrame.area / lower.touchFrame.area
     guard !screen.showsOrder(of: upper.index, and: lower.index), times >= 1 else { return false }
-    let isDrawn =
-      lower.ancestorTraits.contains(.webView) || times >= 4 && isDrawn(upper, with: lower)
-    return (isDrawn || !upper.touchFrame.contains(lower.activationPoint))
+    return
+      (times >= 4 && isDrawn(upper, with: lower)
+      || !upper.touchFrame.contains(lower.activationPoint))
       && isStillMet(upper, [lower.index])
   }
 

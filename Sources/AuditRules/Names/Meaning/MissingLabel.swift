@@ -113,24 +113,13 @@ public struct MissingLabel: ElementRule {
 
   /// UIKit gives these their own label: “In progress”, “Progress”, “page 1 of 3”, “Volume”.
   private static func speaksByItself(_ subject: AuditedElement) -> Bool {
-    if subject.describesItself || isPartOfCalendar(subject) { return true }
+    if subject.describesItself { return true }
     return switch subject.role {
     case .progressIndicator: subject.context.screen.platform != .android
     case .activityIndicator, .pageIndicator, .key: true
     default: false
     }
   }
-
-  /// Whether Android's own calendar draws it: its weeks are views whose days have no views, and an app can name
-  /// neither (https://developer.android.com/reference/android/widget/CalendarView).
-  private static func isPartOfCalendar(_ subject: AuditedElement) -> Bool {
-    subject.context.screen.platform == .android && subject.identifier == nil
-      && subject.ancestors.prefix(mostAround).contains {
-        $0.className == "android.widget.CalendarView"
-      }
-  }
-
-  private static let mostAround = 8
 
   /// A switch in a cell is read with the cell's text; TalkBack stops at one by itself.
   private func isNamedByCell(_ subject: AuditedElement) -> Bool {

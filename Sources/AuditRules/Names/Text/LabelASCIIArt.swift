@@ -31,9 +31,8 @@ public struct LabelASCIIArt: ElementRule {
     let label = subject.labelFacts
     guard label.hasSignRun || label.hasSymbol || hasStrokes(label.text), label.hasLetterOrDigit,
       let art = art(
-        in: unseparated(
-          (subject.isContent ? unlisted(subject.labelText) : subject.labelText).collapsed
-            .withoutMisreadUTF8, subject))
+        in: (subject.isContent ? unlisted(subject.labelText) : subject.labelText).collapsed
+          .withoutMisreadUTF8)
     else { return }
     // The text of a running app may be written by a user.
     guard !subject.isContent || !subject.isCaptured else { return }
@@ -51,15 +50,6 @@ public struct LabelASCIIArt: ElementRule {
       guard let first = words.first, isBullet(first) else { return line }
       return words.dropFirst()
     }.joined(separator: "\n")
-  }
-
-  /// The text of a captured Android screen without the bullets between words: they separate facts, as a comma does
-  /// (“11 min • 9:50”).
-  private func unseparated(_ text: String, _ subject: AuditedElement) -> String {
-    guard subject.context.screen.platform == .android, subject.isCaptured,
-      let first = text.first, let last = text.last, !isBullet(first), !isBullet(last)
-    else { return text }
-    return String(text.map { isBullet($0) ? "," : $0 })
   }
 
   private func isBullet(_ character: Character) -> Bool {
