@@ -72,7 +72,7 @@ extension BuiltInRules {
     "target-size-platform": precision(
       16, of: 16, questions: 5, of: 6),
     "target-size-wcag-enhanced": precision(
-      14, of: 15, questions: 2, of: 8),
+      14, of: 14, questions: 2, of: 8),
     "target-size-wcag-minimum": precision(
       10, of: 10, questions: 0, of: 0),
     "target-spacing": precision(
