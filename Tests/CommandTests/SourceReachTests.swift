@@ -187,6 +187,13 @@ extension ReachCase {
       "extension Card { func a() { b1.isHidden = false } }",
       "error: UIButton has no label, once it is shown [missing-label]"),
     ReachCase(
+      "a hidden button that code hides at times", "missing-label", closed,
+      "extension Card { func a() { if off { b1.isHidden = true } } }"),
+    ReachCase(
+      "a hidden button that code hides or shows", "missing-label", closed,
+      "extension Card { func a() { if off { b1.isHidden = true } else { b1.isHidden = isNew } } }",
+      "error: UIButton has no label, once it is shown [missing-label]"),
+    ReachCase(
       "a template that code removes", "label-is-stub", stack,
       "extension Card { func a() { b1.subviews.forEach { $0.removeFromSuperview() } } }"),
     ReachCase(

@@ -45,12 +45,16 @@ public struct CodeAssignment: Sendable, Hashable {
   public var isOfClass: Bool
   /// Whether code that prepares the view does so, and no code is known that may set another value.
   public var isFromStart: Bool
+  /// Whether no code is known that may set another value.
+  public var isComplete: Bool
 
   public init(
     property: ViewProperty, values: Set<CodeValue>, location: SourceLocation,
-    isConditional: Bool = false, isOfClass: Bool = false, isFromStart: Bool = false
+    isConditional: Bool = false, isOfClass: Bool = false, isFromStart: Bool = false,
+    isComplete: Bool = false
   ) {
     self.isFromStart = isFromStart
+    self.isComplete = isComplete
     self.property = property
     self.values = values
     self.location = location

@@ -41,7 +41,8 @@ struct ReachingCode: Sendable {
           property: first.property, values: Set(real.map(\.value)), location: first.location,
           isConditional: real.allSatisfy(\.isConditional),
           isOfClass: real.allSatisfy(place.isOwn),
-          isFromStart: isClosed(properties) && real.contains(where: place.isPrepared)))
+          isFromStart: isClosed(properties) && real.contains(where: place.isPrepared),
+          isComplete: isClosed(properties)))
     }
     let open = openEnds.first { end in end.property.map(properties.contains) ?? true }
     return open.map { .unknown($0.gap) } ?? .notSet(reason(place, in: classes))

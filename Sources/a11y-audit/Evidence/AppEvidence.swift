@@ -131,6 +131,14 @@ struct AppEvidence: Sendable {
     _ answer: CodeAnswer, to subject: CodeEvidence.Subject, of element: Element
   ) -> CodeEvidence.Answer {
     switch answer {
+    // The file hides it, and code does nothing else.
+    case .set(let assignment)
+    where subject == .hidden && element.flags.contains(.hidden) && assignment.isComplete
+      && assignment.values == [.flag(true)]:
+      .set(
+        .flag(true),
+        at: CodeEvidence.Location(
+          file: assignment.location.file, line: assignment.location.line))
     case .set(let assignment)
     where leavesOpen(assignment, subject, of: element)
       && value(of: assignment, for: subject) == .unknown:
