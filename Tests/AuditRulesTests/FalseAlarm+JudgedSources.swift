@@ -75,7 +75,24 @@ extension FalseAlarm {
     FalseAlarm(
       name: "a bar beside another one", rule: ControlNotExposed(), document: bars(toolbarY: 90),
       findings: ["review note"]),
+    FalseAlarm(
+      name: "the handle below a button of the same name", rule: ControlNotExposed(),
+      document: handle(below: "Close"), findings: []),
+    FalseAlarm(
+      name: "the handle below another button", rule: ControlNotExposed(),
+      document: handle(below: "Share"), findings: ["fail error"]),
   ]
+
+  private static func handle(below label: String) -> String {
+    xib(
+      """
+      <view id="h" customClass="Handle"><rect key="frame" x="160" y="8" width="56" height="4"/>\
+      <accessibility key="accessibilityConfiguration" label="Close">\
+      <accessibilityTraits key="traits" button="YES"/></accessibility></view>\
+      <button id="b"><rect key="frame" x="160" y="4" width="56" height="44"/>\
+      <state key="normal" title="\(label)"/></button>
+      """)
+  }
 
   private static func bars(toolbarY: Int) -> String {
     xib(

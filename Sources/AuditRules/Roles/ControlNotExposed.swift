@@ -28,7 +28,7 @@ public struct ControlNotExposed: ElementRule {
   public init() {}
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
-    guard !subject.isStop, !isBuried(subject) else { return }
+    guard !subject.isStop, !isBuried(subject), !hasDouble(subject) else { return }
     guard !subject.element.elementsHidden else {
       return checkHidden(in: subject, findings: &findings)
     }
@@ -85,6 +85,17 @@ public struct ControlNotExposed: ElementRule {
       let other = screen.elements[index]
       return index > subject.index && other.flags.contains(.userInteractionEnabled)
         && !subject.context.kinds[index].isEmpty && other.frame.isAlmostEqual(to: subject.frame)
+    }
+  }
+
+  /// Whether a control over it has the same label, as the button over the handle of a sheet does: users reach that
+  /// one in its place.
+  private func hasDouble(_ subject: AuditedElement) -> Bool {
+    let label = subject.labelText.collapsed
+    guard !label.isEmpty, !subject.frame.isNull, let parent = subject.parent else { return false }
+    return parent.children.contains {
+      $0.index != subject.index && $0.isStop && $0.isActionable
+        && $0.labelText.collapsed == label && !$0.frame.intersection(subject.frame).isNull
     }
   }
 
