@@ -12,6 +12,30 @@ extension AuditedElement {
     else { return false }
     return !parent.frame.contains(frame, tolerance: 1) && parent.frame.contains(frame.center)
   }
+
+  /// Its touch frame, or the line in it of a text that Compose has given the least height of 48 dp.
+  ///
+  /// Compose reports the enlarged bounds (`SemanticsNode.touchBoundsInRoot`:
+  /// https://developer.android.com/reference/kotlin/androidx/compose/ui/semantics/SemanticsNode), and a finger
+  /// in the enlargement that meets another control reaches that control
+  /// (https://developer.android.com/develop/ui/compose/accessibility/api-defaults). A button is laid out at its full
+  /// size; a text is as high as its line.
+  var lineInTouchArea: Rect {
+    let frame = touchFrame
+    guard context.screen.platform == .android, !hasChildren, flags.contains(.labelIsText),
+      abs(frame.height - Self.leastTouchHeight) < 0.5, isDrawnByCompose
+    else { return frame }
+    let margin = (frame.height - Self.highestLine) / 2
+    return Rect(x: frame.x, y: frame.y + margin, width: frame.width, height: Self.highestLine)
+  }
+
+  private var isDrawnByCompose: Bool {
+    ancestors.contains { $0.className == "androidx.compose.ui.platform.ComposeView" }
+  }
+
+  private static let leastTouchHeight = 48.0
+  /// In dp, of a title (https://m3.material.io/styles/typography/type-scale-tokens).
+  private static let highestLine = 28.0
 }
 
 extension AuditedElement {

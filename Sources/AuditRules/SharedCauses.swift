@@ -77,7 +77,7 @@ extension BuiltInRules {
 
   private static let roles = [
     SharedCause("adjustable-no-step", resolves: ["value-out-of-range"]),
-    SharedCause("image-missing-label", resolves: ["decorative-exposed"]),
+    SharedCause("image-missing-label", resolves: ["decorative-exposed", "label-is-stub"]),
     SharedCause("row-hides-control", resolves: ["nested-controls", "clickable-span"]),
     SharedCause("nested-controls", resolves: ["row-hides-control", "clickable-span"]),
     SharedCause("unexposed-text", resolves: ["row-label-misses-text"]),

@@ -48,6 +48,11 @@ struct SharedCauseCase: CustomTestStringConvertible, Sendable {
         """,
       findings: ["duplicate-label a < label-is-stub a", "label-is-stub a", "label-is-stub b"]),
     SharedCauseCase(
+      name: "an image with template text",
+      rules: ["image-missing-label", "label-is-stub"],
+      views: #"<UIImageView identifier="a" label="TODO" isElement="true" frame="20 100 90 90"/>"#,
+      findings: ["image-missing-label a", "label-is-stub a < image-missing-label a"]),
+    SharedCauseCase(
       name: "a fixed font that is small besides",
       rules: ["dynamic-type-unsupported", "text-too-small"],
       views: #"<UILabel identifier="a" text="Total" font="9" frame="20 100 100 20"/>"#,

@@ -115,7 +115,8 @@ public struct ControlsOverlap: ScreenRule {
   }
 
   private func areBothMet(_ lower: AuditedElement, _ upper: AuditedElement) -> Bool {
-    lower.touchFrame.overlaps(upper.touchFrame, leastArea: leastArea, leastPart: leastPart)
+    lower.lineInTouchArea.overlaps(
+      upper.lineInTouchArea, leastArea: leastArea, leastPart: leastPart)
       && !lower.touchFrame.isAlmostEqual(to: upper.touchFrame)
       && !isBackground(lower) && !lower.isCutByCapture && !upper.isInLayer(over: lower)
       && !lower.scrollsFromUnder(upper) && !isComposed(upper, lower)

@@ -63,114 +63,6 @@ public struct SpokenTooLong: ElementRule {
     text.element.codeLinks?.baseClassName == "UITextView"
   }
 
-  /// Whether the visible text is as long: in a running app, a label joined from texts, or a text
-  /// that is not a control, is as long as its author made it.
-  private func isWritten(_ subject: AuditedElement) -> Bool {
-    guard subject.isCaptured else { return false }
-    return subject.isContent || isMessage(subject) || isParagraph(subject)
-      || subject.role == .other && subject.mayShowItsLabel
-        && !subject.hasChildren && subject.traits.isDisjoint(with: [.button, .link])
-  }
-
-  /// Whether it can only be read, and its label is a text that it holds: some frameworks describe the group
-  /// around a paragraph with the words of the paragraph.
-  private func isParagraph(_ subject: AuditedElement) -> Bool {
-    guard subject.role == .other, !subject.isActionable, let label = subject.label?.collapsed else {
-      return false
-    }
-    return subject.descendants(upTo: 16).contains { $0.element.text?.collapsed == label }
-  }
-
-  /// Whether it shows a text of two sentences or more, such as a message that opens something when it is
-  /// touched, or is a headline of a web page that links to its article.
-  private func isMessage(_ subject: AuditedElement) -> Bool {
-    if subject.ancestorTraits.contains(.webView),
-      subject.showsItsLabel || isMadeOfContent(subject)
-    {
-      return true
-    }
-    let text = subject.labelText
-    return subject.flags.contains(.labelIsText)
-      && zip(text, text.dropFirst()).contains {
-        ".!?".contains($0) && $1.isWhitespace || "。！？".contains($0)
-      }
-  }
-
-  /// Whether nothing is left of its label without the texts inside it, the descriptions of images among them: a
-  /// browser names a link so (https://www.w3.org/TR/accname-1.2/, “name from content”).
-  private func isMadeOfContent(_ subject: AuditedElement) -> Bool {
-    guard let label = subject.label?.collapsed, label.utf8.count <= Self.longestContent else {
-      return false
-    }
-    let texts = subject.descendants(upTo: 32).compactMap {
-      ($0.element.visibleText ?? $0.label)?.collapsed
-    }
-    var rest = label
-    for text in texts.sorted(by: { $0.count > $1.count }) where text.count > 1 {
-      rest = rest.replacing(text, with: " ")
-    }
-    return rest != label && !rest.contains { $0.isLetter || $0.isNumber }
-  }
-
-  /// In bytes.
-  private static let longestContent = 1024
-
-  /// Whether its label is made of two texts or more that it shows.
-  private func isJoined(_ subject: AuditedElement) -> Bool {
-    subject.context.screen.platform == .android && subject.isCaptured
-      && isMadeOfContent(subject)
-      && subject.visibleTexts.count { $0.contains { $0.isLetter || $0.isNumber } } > 1
-  }
-
-  /// The texts that an item of a running Android app shows and its label has, if there are several, such as a name
-  /// and a message: these are content, and the label only adds what is around them.
-  private func shownTexts(in subject: AuditedElement) -> String {
-    guard subject.context.screen.platform == .android, subject.isCaptured,
-      let label = subject.label?.collapsed, label.utf8.count <= Self.longestContent
-    else { return "" }
-    let texts = subject.descendants(upTo: 32).compactMap { $0.element.visibleText?.collapsed }
-    let said = Set(texts).filter { $0.count > 2 && label.contains($0) }
-    return said.count > 1 ? said.sorted().joined(separator: ", ") : ""
-  }
-
-  /// Whether it is a card of a running Android app, in which there are controls of their own: its label says what is
-  /// in it, as that of a row does.
-  private func holdsControls(_ subject: AuditedElement) -> Bool {
-    subject.context.screen.platform == .android && subject.isCaptured
-      && subject.context.geometry.targets.inside(subject.index).contains {
-        subject.context.stopNumber(of: $0) != nil
-      }
-  }
-
-  /// Whether it describes an item of a running Android app by three facts or more, such as its name, its state
-  /// and a number, as the label of a row does. Instructions are sentences; a fact has three or four words.
-  private func isListOfFacts(_ subject: AuditedElement) -> Bool {
-    guard subject.context.screen.platform == .android, subject.isCaptured, !subject.isImage,
-      !subject.ancestorTraits.contains(.webView)
-    else { return false }
-    let text = subject.labelText
-    let parts = text.split { ",，、".contains($0) }
-    guard parts.count > 2, parts.allSatisfy({ $0.contains { $0.isLetter || $0.isNumber } }) else {
-      return false
-    }
-    return text.firstRange(of: ". ") == nil
-      || 2 * text.tokens.count <= 7 * (parts.count + text.split(separator: ". ").count - 1)
-  }
-
-  /// Whether it is a card of a running Android app whose label begins with the title that it shows, and goes on
-  /// with another text that it shows, or that may be in the part that is out of sight: after the title, users
-  /// can go on to the next card.
-  private func isTitledCard(_ subject: AuditedElement) -> Bool {
-    guard subject.context.screen.platform == .android, subject.isCaptured, subject.hasChildren,
-      let label = subject.label?.collapsed, label.utf8.count <= 1024
-    else { return false }
-    let texts = subject.descendants(upTo: 32).compactMap { $0.element.visibleText?.collapsed }
-      .filter { $0.count > 2 && label.contains($0) }
-    guard let title = texts.first(where: label.hasPrefix) else { return false }
-    return title.contains(" ")
-      && (subject.isCutByCapture || texts.contains { $0 != title && !title.contains($0) })
-  }
-
   /// Whether its label is a text of a running app: the figures in it, such as coordinates or a number of an
   /// order, are data, which the author of the label did not write.
   private func isShown(_ subject: AuditedElement) -> Bool {
@@ -183,9 +75,8 @@ public struct SpokenTooLong: ElementRule {
       (subject.label?.utf8.count ?? 0) + (subject.value?.utf8.count ?? 0)
       + (subject.hint?.utf8.count ?? 0)
     guard length > 16, !isWritten(subject) else { return nil }
-    let isCell =
-      subject.role == .cell || isGroup(subject) || isListOfFacts(subject) || isTitledCard(subject)
-      || holdsControls(subject) || isJoined(subject)
+    let shownTexts = saidTexts(of: subject)
+    let isCell = subject.role == .cell || isGroup(subject) || isItem(subject, saying: shownTexts)
     if subject.isActionable, !isCell, !subject.isTextEntry, subject.role != .staticText,
       let label = subject.label
     {
@@ -204,7 +95,8 @@ public struct SpokenTooLong: ElementRule {
     else { return nil }
     let limit = isCell ? longestCell : longestStop
     let help = subject.hasToolTip ? SpokenTime.estimate(subject.hint ?? "") : 0
-    let shown = isCell ? SpokenTime.estimate(shownTexts(in: subject)) : 0
+    let shown =
+      shownTexts.count > 1 ? SpokenTime.estimate(shownTexts.joined(separator: ", ")) : 0
     let seconds = SpokenTime.estimate(spoken) - help - shown
     return SpokenTime.isSure(seconds, over: limit) ? ("all of it", seconds, limit) : nil
   }

@@ -6,11 +6,14 @@ internal import Auditing
 
 extension DuplicateLabel {
   /// Whether a captured screen shows two equal numbers, amounts or times by chance: texts of digits alone, or
-  /// with at least as many digits as letters.
+  /// with at least as many digits as letters, or labels with a date or a time of day, such as those of two photos of
+  /// one minute.
   func areEqualData(_ indices: [Int], _ context: AuditContext) -> Bool {
     indices.allSatisfy {
       let subject = context.subject($0)
-      guard subject.isCaptured,
+      guard subject.isCaptured else { return false }
+      if subject.labelText.hasDateOrTime { return true }
+      guard
         subject.isLabelledByContent || isText(subject) || subject.ancestorTraits.contains(.cell)
       else { return false }
       let digits = subject.labelText.count(where: \.isNumber)

@@ -66,14 +66,25 @@ public struct LabelRepeatsState: ElementRule {
       !element.isToggle, !element.isSelected, element.value?.isBlank ?? true
     else { return nil }
     let lists = [Self.selections, Self.toggles, Self.expansions]
-    return subject.descendants(upTo: 16).first { part in
+    let parts = subject.descendants(upTo: 16)
+    return parts.first { part in
       guard !part.isStop, part.role != .staticText, part.origins[.label] == .given,
         part.element.text == nil
       else { return false }
-      return lists.contains {
+      let isState = lists.contains {
         $0[subject.languageCode.code].map(part.labelWords.areEntry) ?? false
       }
+      return isState && !parts.contains { describes(part.labelWords.folded, $0) }
     }
+  }
+
+  /// Whether the description of another part begins or ends with the state as well, so that the icon is not the only
+  /// one to say it: “Selected photo of 19 May”.
+  private func describes(_ state: [String], _ other: AuditedElement) -> Bool {
+    let words = other.labelWords.folded
+    return other.origins[.label] == .given && !other.flags.contains(.labelIsText)
+      && words.count > state.count
+      && (words.starts(with: state) || words.suffix(state.count).elementsEqual(state))
   }
 
   private func report(

@@ -38,8 +38,22 @@ public struct LabelASCIIArt: ElementRule {
     guard !subject.isContent || !subject.isCaptured else { return }
     findings.report(
       "\(subject) has the decoration “\(art)” in its label \(subject.quotedLabel)", at: subject,
-      outcome: subject.isContent ? .review : .fail)
+      outcome: subject.isContent ? .review : .fail,
+      suggestion: isAtEdge(art, of: subject.labelText) ? Self.removal : nil)
   }
+
+  /// Whether it is before all words or after them, where a comma does not replace it.
+  private func isAtEdge(_ art: String, of label: String) -> Bool {
+    let label = label.collapsed
+    return label.hasPrefix(art) || label.hasSuffix(art)
+  }
+
+  private static let removal = Remedy(
+    "leave the decoration out of accessibilityLabel; show an arrow as an image",
+    appKit: "leave the decoration out of the accessibility label; show an arrow as an image",
+    android:
+      "remove the decoration from the text or contentDescription; show an arrow as a drawable"
+  )
 
   /// The text without the bullets that begin its lines: a list in a text of some lines is one.
   private func unlisted(_ text: String) -> String {

@@ -36,7 +36,8 @@ public struct SpokenUnpronounceable: LabelRule {
     let isName = subject.isActionable && !subject.isTextEntry && !mayBeSeen(subject)
     guard
       let (token, fault) = first(
-        in: subject.labelFacts, isControl: isName, subject.languageCode)
+        in: subject.labelFacts, isControl: isName, subject.languageCode,
+        unless: { isShownName($0, in: subject) })
     else { return }
     // Among other words of a running app it is a name that people gave themselves.
     let isOwnName = subject.isCaptured && subject.labelFacts.tokenCount > 1
@@ -53,13 +54,38 @@ public struct SpokenUnpronounceable: LabelRule {
   }
 
   private func first(
-    in label: LabelFacts, isControl: Bool, _ language: LanguageCode
+    in label: LabelFacts, isControl: Bool, _ language: LanguageCode,
+    unless isExempt: (Substring) -> Bool = { _ in false }
   ) -> (token: Substring, fault: Fault)? {
     for token in label.tokens {
       let fault = Self.fault(of: token, isControl: isControl, language: language.code)
-      if let fault { return (token, fault) }
+      if let fault, !isExempt(token) { return (token, fault) }
     }
     return nil
+  }
+
+  /// Whether it is the name of an item as a text in the item shows it, and hyphens divide it into words and short
+  /// numbers, which speech pronounces one by one: “Claude-Mythos-9B”.
+  private func isShownName(_ token: Substring, in subject: AuditedElement) -> Bool {
+    let parts = token.split(separator: "-")
+    guard subject.isCaptured, parts.count > 1, parts.allSatisfy(Self.isReadable),
+      2 * parts.count(where: Self.isWord) >= parts.count
+    else { return false }
+    return subject.descendants(upTo: 32).contains {
+      $0.element.visibleText?.tokens.contains(token) == true
+    }
+  }
+
+  /// Whether it is a word, or a number with at most a letter or two for its unit.
+  private static func isReadable(_ part: Substring) -> Bool {
+    isWord(part)
+      || part.utf8.count <= 4 && part.utf8.allSatisfy { isDigit($0) || isLetter($0) }
+        && part.drop(while: \.isNumber).allSatisfy(\.isLetter) && part.first?.isNumber == true
+  }
+
+  private static func isWord(_ part: Substring) -> Bool {
+    part.utf8.count > 2 && part.utf8.allSatisfy(isLetter) && turns(Array(part.utf8)) <= 0
+      && part.contains { "aeiouyAEIOUY".contains($0) }
   }
 
   struct Fault {
