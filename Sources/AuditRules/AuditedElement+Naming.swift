@@ -30,6 +30,12 @@ extension AuditedElement {
   /// which Apple asks for other words than for a hint.
   var hasToolTip: Bool { context.screen.platform == .macOS && origins[.hint] == .inferred }
 
+  /// `; VoiceOver reads …`: what users hear of a control without a label.
+  var spokenInsteadInWords: String {
+    let image = imageNameInWords
+    return image.isEmpty && hasToolTip ? "; VoiceOver reads its tool tip as help" : image
+  }
+
   /// Whether code may still set texts that the file lacks: for Interface Builder files, whose code
   /// is unknown, but not for captures.
   var maySetAtRunTime: Bool {

@@ -15,21 +15,12 @@ extension ControlsOverlap {
       return true
     }
     // A table lays its rows out one below the other, wherever its file has them.
-    if areInOtherRows(lower, upper) || haveOneEffect(lower, upper) { return true }
+    if upper.isInOtherRow(than: lower) || haveOneEffect(lower, upper) { return true }
     // UIKit lays out the items of a bar and the bars of other controllers, and the safe area keeps
     // clear of them.
     if lower.ancestorTraits.contains(.bar) || upper.ancestorTraits.contains(.bar) { return true }
     return lower.isDragged || upper.isDragged || areAlternatives(lower, upper)
       || areNeverTogether(lower, upper)
-  }
-
-  private func areInOtherRows(_ lower: AuditedElement, _ upper: AuditedElement) -> Bool {
-    guard let first = row(of: lower), let second = row(of: upper) else { return false }
-    return first.index != second.index && first.parent?.index == second.parent?.index
-  }
-
-  private func row(of subject: AuditedElement) -> AuditedElement? {
-    subject.role == .cell ? subject : subject.ancestors.first { $0.role == .cell }
   }
 
   /// Whether a touch on either calls the same method, as one on the dimmed rest of the screen does and one on
@@ -79,6 +70,18 @@ extension ControlsOverlap {
 }
 
 extension AuditedElement {
+  /// Whether it is in another row of the same table of a design, or is one.
+  func isInOtherRow(than other: AuditedElement) -> Bool {
+    guard context.screen.framesAreDesignTime, let own = row, let row = other.row else {
+      return false
+    }
+    return own.index != row.index && own.parent?.index == row.parent?.index
+  }
+
+  private var row: AuditedElement? {
+    role == .cell ? self : ancestors.first { $0.role == .cell }
+  }
+
   /// Whether it is moved and not pressed: a drawer, with controls on it.
   fileprivate var isDragged: Bool {
     guard !role.isControl, traits.isDisjoint(with: .actionable), element.action == nil else {

@@ -93,14 +93,20 @@ public struct ControlsOverlap: ScreenRule {
     context.screen.platform != .android || context.stopNumber(of: index) != nil
   }
 
-  /// Whether enough of a running app's control is free, including its activation point: an icon on
-  /// the corner of a picture is deliberate and covers little of it.
+  /// Whether enough of a control is free, including its activation point: an icon on the corner of a picture of
+  /// a running app is deliberate and covers little of it. Of a control in a design it is nearly all, since the
+  /// sizes of its file are not those of the app.
   private func isStillMet(_ lower: AuditedElement, _ above: [Int]) -> Bool {
     let context = lower.context
-    guard !context.screen.framesAreDesignTime else { return false }
     let frames = above.map { context.subject($0).touchFrame }
-    guard !frames.contains(where: { $0.contains(lower.activationPoint) }),
-      let left = UncoveredPart.largest(of: lower.touchFrame, without: frames)
+    guard !frames.contains(where: { $0.contains(lower.activationPoint) }) else { return false }
+    guard !context.screen.framesAreDesignTime else {
+      // Two that meet at a corner, and not one that is on the other.
+      let covered = frames.reduce(0) { $0 + $1.intersection(lower.touchFrame).area }
+      return covered <= (1 - leastPartLeft) * lower.touchFrame.area
+        && !frames.contains { lower.touchFrame.contains($0.center) }
+    }
+    guard let left = UncoveredPart.largest(of: lower.touchFrame, without: frames)
     else { return false }
     let areBadges = above.allSatisfy { isBadge(context.subject($0), on: lower) }
     let part = areBadges ? leastPartLeftByBadge : leastPartLeft

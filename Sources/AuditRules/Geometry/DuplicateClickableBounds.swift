@@ -30,7 +30,8 @@ public struct DuplicateClickableBounds: ScreenRule {
     for group in groups {
       let others = group.dropFirst().filter {
         (!isOfTwoStates && !areTitled([group[0], $0]) || !areAlternatives([group[0], $0]))
-          && !$0.isOnOtherPage(than: group[0])
+          && !$0.isOnOtherPage(than: group[0]) && !$0.isInOtherRow(than: group[0])
+          && !$0.isMovedByCode && !group[0].isMovedByCode
       }
       guard !others.isEmpty else { continue }
       findings.report(

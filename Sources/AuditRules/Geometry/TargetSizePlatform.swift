@@ -45,7 +45,8 @@ public struct TargetSizePlatform: ElementRule {
     let geometry = subject.context.geometry
     guard subject.isMeasurableTarget, let (frame, least) = shortfall(of: subject),
       !frame.intersection(geometry.window(of: subject.index)).isNull,
-      !isPart(subject), !geometry.isCovered(subject.index), !subject.isHiddenLink
+      !isPart(subject), !geometry.isCovered(subject.index), !subject.isHiddenLink,
+      !subject.isPictureOnRow
     else { return }
     let outcome = subject.sizeOutcome(below: least)
     guard outcome == .fail || !subject.hasContentSizeOfCode else { return }

@@ -33,7 +33,7 @@ public struct TargetSizeWCAGMinimum: ElementRule {
   public func check(_ subject: AuditedElement, findings: inout Findings) {
     let geometry = subject.context.geometry
     guard subject.isMeasurableTarget, !subject.isCountOfControl,
-      !subject.isHiddenLink
+      !subject.isHiddenLink, !subject.isPictureOnRow
     else { return }
     let frame = subject.answeringFrame
     guard !frame.intersection(geometry.window(of: subject.index)).isNull,

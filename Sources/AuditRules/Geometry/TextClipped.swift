@@ -61,7 +61,7 @@ public struct TextClipped: ElementRule {
     let lines = max(1, (min(room, most) / Double(max(1, parts.count))).rounded(.down))
     let excess = need * leastScale(of: subject) / (subject.frame.width * lines)
     guard excess > doubtful, !wraps(widths, in: subject, lines: min(room, most)),
-      need > roomAround(subject), !isInGrowingRow(subject)
+      need > subject.roomOfText, !isInGrowingRow(subject)
     else { return }
     findings.report(
       """
@@ -83,23 +83,6 @@ public struct TextClipped: ElementRule {
       $0 + max(1, ($1 / subject.frame.width).rounded(.up))
     } <= lines
   }
-
-  /// The width of the view around a label of any number of lines in a design that has no other width than
-  /// that of its own text, in its own font; 0 for others.
-  private func roomAround(_ subject: AuditedElement) -> Double {
-    guard subject.context.screen.framesAreDesignTime,
-      subject.element.codeLinks?.baseClassName == "UILabel", let layout = subject.element.layout,
-      layout.numberOfLines == 0, !layout.isAutoresized, !layout.isFixedFrame,
-      let around = subject.parent, around.className != "UIStackView"
-    else { return 0 }
-    let own = subject.constrainedAttributes
-    return own.contains("centerX") && own.isSubset(of: Self.placing) ? around.frame.width : 0
-  }
-
-  /// The attributes of constraints that leave the width of a view as it is.
-  private static let placing: Set<String> = [
-    "centerX", "centerY", "top", "bottom", "baseline", "firstBaseline", "lastBaseline", "height",
-  ]
 
   /// Whether a label of any number of lines holds the top and the bottom of a row whose height the table takes
   /// from its constraints

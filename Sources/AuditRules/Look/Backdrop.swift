@@ -9,46 +9,47 @@ struct Backdrop {
   private let grid: FrameGrid
   private static let limit = 256
 
-  /// The background of a colour.
-  enum Ground {
-    /// Unknown.
-    case unknown
-    case opaque(Color)
-    /// Translucent colours on something unknown: over black, over white.
-    case between(Color, Color)
-  }
-
   init(_ context: AuditContext) {
     self.context = context
     painted = context.screen.elements.indices.filter {
       let element = context.screen.elements[$0]
       guard !context.kinds[$0].isEmpty else { return false }
-      return Self.isPicture(element) || element.backgroundColor != nil
+      return Self.isPicture(context.subject($0)) || element.backgroundColor != nil
         || element.unknownColors.contains(.background)
     }
     grid = FrameGrid(painted.map { context.screen.elements[$0].frame })
   }
 
-  /// The background of an element: its own, then the views below it, front to back.
-  func ground(behind index: Int) -> Ground {
-    var layers: [Color] = []
+  /// What is painted behind an element, back to front, on the nearest opaque colour, if there is one: by itself,
+  /// then by the views below it. Nil if that is unknown.
+  private func ground(behind index: Int) -> (paints: [Paint], base: Color?)? {
+    var paints: [Paint] = []
     for layer in self.layers(of: index) {
       let element = context.screen.elements[layer]
-      if layer != index, Self.isPicture(element) { return Self.blend(layers, base: nil) }
-      if hasUnknownColor(element) { return .unknown }
-      guard var color = element.backgroundColor else { continue }
-      color.alpha *= element.alpha ?? 1
-      if color.alpha >= 1 { return Self.blend(layers, base: color) }
-      if color.alpha > 0 { layers.append(color) }
+      if layer != index, isPicture(layer) { return (paints.reversed(), nil) }
+      if hasUnknownColor(element) { return nil }
+      guard let color = element.backgroundColor else { continue }
+      let paint = paint(color, at: layer)
+      if paint.alpha >= 1 { return (paints.reversed(), color) }
+      if paint.alpha > 0 { paints.append(paint) }
     }
-    return layers.isEmpty ? .unknown : Self.blend(layers, base: nil)
+    return paints.isEmpty ? nil : (paints.reversed(), nil)
+  }
+
+  /// A colour of an element in the translucent views around it.
+  private func paint(_ color: Color, at index: Int) -> Paint {
+    let screen = context.screen
+    let groups = ([index] + screen.ancestors(of: index).prefix(64)).compactMap { view in
+      screen.elements[view].alpha.flatMap { $0 < 1 ? Paint.Group(index: view, alpha: $0) : nil }
+    }
+    return Paint(color: color, groups: groups.reversed())
   }
 
   /// The view that draws the background of an element, if that is one opaque colour.
   func painter(behind index: Int) -> Int? {
     for layer in layers(of: index) {
       let element = context.screen.elements[layer]
-      if layer != index, Self.isPicture(element) { return nil }
+      if layer != index, isPicture(layer) { return nil }
       if hasUnknownColor(element) { return nil }
       if let color = element.backgroundColor, color.alpha * (element.alpha ?? 1) >= 1 {
         return layer
@@ -97,22 +98,17 @@ struct Backdrop {
     element.unknownColors.contains(.background)
   }
 
-  private static func isPicture(_ element: Element) -> Bool {
-    switch element.role {
-    case .map, .webView: true
-    case .image: element.image != nil
-    default: element.className == "UIVisualEffectView"
-    }
-  }
+  private func isPicture(_ layer: Int) -> Bool { Self.isPicture(context.subject(layer)) }
 
-  /// - Parameter layers: front to back.
-  private static func blend(_ layers: [Color], base: Color?) -> Ground {
-    func seen(on base: Color) -> Color {
-      layers.reversed().reduce(base) { Contrast.blend($1, over: $0) }
+  /// An image view of a design without an image gets one from code that can reach it.
+  private static func isPicture(_ subject: AuditedElement) -> Bool {
+    switch subject.role {
+    case .map, .webView: true
+    case .image:
+      subject.element.image != nil
+        || subject.element.codeLinks != nil && subject.codeMaySet([.image])
+    default: subject.className == "UIVisualEffectView"
     }
-    if let base { return .opaque(seen(on: base)) }
-    return .between(
-      seen(on: Color(red: 0, green: 0, blue: 0)), seen(on: Color(red: 1, green: 1, blue: 1)))
   }
 }
 
@@ -120,24 +116,22 @@ extension Backdrop {
   /// The worst and the best contrast of a colour with the background of an element; nil if that is
   /// unknown.
   func contrast(of color: Color, at index: Int) -> (worst: Double, best: Double)? {
-    func ratio(on ground: Color) -> Double {
-      Contrast.ratio(Contrast.blend(color, over: ground), ground)
+    guard let (paints, base) = ground(behind: index) else { return nil }
+    let ground = Picture(paints[...])
+    let whole = Picture((paints + [paint(color, at: index)])[...])
+    func ratio(on base: Color) -> Double {
+      Contrast.ratio(whole.seen(on: base), ground.seen(on: base))
     }
-    switch ground(behind: index) {
-    case .unknown: return nil
-    case .opaque(let ground):
-      let ratio = ratio(on: ground)
-      return (ratio, ratio)
-    case .between(let dark, let light):
-      let ratios = [ratio(on: dark), ratio(on: light)]
-      let range =
-        Contrast.luminance(
-          dark)...max(
-          Contrast.luminance(dark), Contrast.luminance(light))
-      // Somewhere between the two the ground may be just like the colour.
-      let mayMatch = range.contains(Contrast.luminance(color))
-      return (mayMatch ? 1 : ratios.min() ?? 1, ratios.max() ?? 1)
-    }
+    if let base { return (ratio(on: base), ratio(on: base)) }
+    // Translucent colours on something unknown are between what they are on black and on white.
+    let ends = [Color(red: 0, green: 0, blue: 0), Color(red: 1, green: 1, blue: 1)]
+    let (dark, light) = (
+      Contrast.luminance(ground.seen(on: ends[0])), Contrast.luminance(ground.seen(on: ends[1]))
+    )
+    let ratios = ends.map(ratio)
+    // Somewhere between the two the ground may be just like the colour.
+    let mayMatch = (dark...max(dark, light)).contains(Contrast.luminance(color))
+    return (mayMatch ? 1 : ratios.min() ?? 1, ratios.max() ?? 1)
   }
 }
 

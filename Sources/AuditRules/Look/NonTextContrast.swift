@@ -35,9 +35,8 @@ public struct NonTextContrast: ScreenRule {
     let backdrop = Backdrop(context)
     for subject in icons {
       // An icon in a clear tint would be invisible: the tint is not used, as where the image is no template.
-      guard var color = subject.element.tintColor, color.alpha > 0 else { continue }
-      color.alpha *= subject.element.alpha ?? 1
-      guard let contrast = backdrop.contrast(of: color, at: subject.index),
+      guard let color = subject.element.tintColor, color.alpha > 0,
+        let contrast = backdrop.contrast(of: color, at: subject.index),
         contrast.best < least - tolerance, !backdrop.isSetByCode(at: subject, .tint)
       else { continue }
       findings.report(

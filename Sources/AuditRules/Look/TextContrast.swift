@@ -117,21 +117,16 @@ public struct TextContrast: ScreenRule {
       ? .tint : .text
   }
 
-  /// The colour of the letters, with all that makes them translucent.
+  /// The colour of the letters, without the alpha of the views they are in.
   func color(of subject: AuditedElement) -> Color? {
     let element = subject.element
     let part = part(of: subject)
     let isTitled = subject.role == .button && element.title != nil
     guard !element.unknownColors.contains(part), part == .text || isTitled,
-      var color = element.details[part], let text = element.visibleText,
+      let color = element.details[part], let text = element.visibleText,
       // An emoji has colours of its own.
       text.contains(where: { !$0.isWhitespace && !$0.isSpokenEmoji }), !subject.isSeparatorText
     else { return nil }
-    color.alpha *= element.alpha ?? 1
-    for ancestor in subject.context.screen.ancestors(of: subject.index).prefix(64) {
-      let element = subject.context.screen.elements[ancestor]
-      color.alpha *= element.alpha ?? 1
-    }
     return color
   }
 

@@ -31,7 +31,9 @@ public struct ReadingOrderColumnHop: ScreenRule {
     for group in context.stopGroups where group.count >= 2 * leastHeight {
       let placed = group.map { PlacedStop($0, on: context) }
       for run in runs(in: placed).map({ placed[$0] })
-      where isHop(run, on: context) && !areCaptionsWithActions(run, on: context) {
+      where isHop(run, on: context) && !areCaptionsWithActions(run, on: context)
+        && run.count(where: { !isInOneRow($0, on: context) }) >= 2 * leastHeight
+      {
         let first = context.subject(run[run.startIndex].index)
         findings.report(
           """
@@ -62,6 +64,12 @@ public struct ReadingOrderColumnHop: ScreenRule {
     }
     end(at: stops.count)
     return runs
+  }
+
+  /// Whether it is a segment of a control or a tab of a bar, which are one row whatever is above and below.
+  private func isInOneRow(_ stop: PlacedStop, on context: AuditContext) -> Bool {
+    let role = context.subject(stop.index).parent?.role
+    return role == .segmentedControl || role == .tabBar
   }
 
   /// Columns of one role each, in even rows, are a table or a grid, which is read across.

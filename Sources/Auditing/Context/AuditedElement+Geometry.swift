@@ -80,6 +80,7 @@ extension AuditedElement {
   /// Whether the system decides its size: items of its bars, and its own controls at their default
   /// size.
   public var hasSystemSize: Bool {
+    if isFieldOfAppKit { return true }
     if isCustomClass, !isDrawnByUIKit { return false }
     if context.screen.platform == .macOS { return hasAppKitSize }
     // On Android, bars and controls respond only within their visible frame, and apps choose their
@@ -110,6 +111,13 @@ extension AuditedElement {
     case .textView: return frame.height >= 29 && frame.width >= 44
     default: return false
     }
+  }
+
+  /// Whether it is a text field of AppKit as high as the system makes it, 21 or 22 points, whatever its class, and
+  /// as wide as WCAG 2.5.8 asks for: the size that a user agent decides is not the app's.
+  private var isFieldOfAppKit: Bool {
+    context.screen.platform == .macOS && element.codeLinks?.baseClassName == "NSTextField"
+      && isTextEntry && frame.height >= 21 && frame.width >= 24
   }
 
   /// Whether it is a subclass of a control that UIKit draws, such as an app's own switch.

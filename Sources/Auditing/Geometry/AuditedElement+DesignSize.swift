@@ -153,6 +153,9 @@ struct DesignConstraint: Sendable {
   var constant: Double
   /// It leads to a scroll view beside it whose height no constraint sets.
   var isToScroller = false
+  /// The other item, and what of it.
+  var other: String?
+  var otherAttribute: String?
 }
 
 extension Screen {
@@ -172,13 +175,15 @@ extension Screen {
         all[item, default: []].append(
           DesignConstraint(
             attribute: constraint.attribute, isConstant: isConstant,
-            constant: constraint.constant, isToScroller: isToScroller(constraint.toItem)))
+            constant: constraint.constant, isToScroller: isToScroller(constraint.toItem),
+            other: constraint.toItem, otherAttribute: constraint.toAttribute))
         guard let other = constraint.toItem, let attribute = constraint.toAttribute else {
           continue
         }
         all[other, default: []].append(
           DesignConstraint(
-            attribute: attribute, isConstant: false, constant: 0, isToScroller: isToScroller(item)))
+            attribute: attribute, isConstant: false, constant: 0, isToScroller: isToScroller(item),
+            other: item, otherAttribute: constraint.attribute))
       }
     }
     return all

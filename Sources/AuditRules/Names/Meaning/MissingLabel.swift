@@ -44,7 +44,8 @@ public struct MissingLabel: ElementRule {
     }
     guard !subject.isTextual || subject.isTextEntry, !Self.speaksByItself(subject),
       !subject.isPlainImage, !subject.showsSystemImage, !subject.showsDescribedSymbol,
-      subject.labellingText == nil, !isNamedByTalkBack(subject), !isDoubtfulContainer(subject)
+      subject.labellingText == nil, !isNamedByTalkBack(subject), !isDoubtfulContainer(subject),
+      !subject.isClippedAway
     else { return }
     if subject.isTextEntry {
       checkField(subject, findings: &findings)
@@ -55,7 +56,7 @@ public struct MissingLabel: ElementRule {
       let isSure = assessment.map { lacksRoleForCertain(subject, $0) } ?? false
       let gaps = assessment?.otherGapsInWords ?? ""
       findings.report(
-        "\(subject) has no label\(gaps.isEmpty ? subject.imageNameInWords : gaps)", at: subject,
+        "\(subject) has no label\(gaps.isEmpty ? subject.spokenInsteadInWords : gaps)", at: subject,
         outcome: isSure ? .fail : outcome(subject), gap: assessment == nil ? nil : .label)
     }
   }
