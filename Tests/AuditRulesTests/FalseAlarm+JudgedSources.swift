@@ -4,7 +4,7 @@ import Auditing
 // False findings in whole apps, judged with their sources on 26 November 2026, each beside its counterpart.
 
 extension FalseAlarm {
-  static let judgedSources: [FalseAlarm] = clipped + tints + leftovers
+  static let judgedSources: [FalseAlarm] = clipped + tints + leftovers + opened
 
   private static func caption(_ attributes: String, font: String) -> String {
     xib(
@@ -100,5 +100,29 @@ extension FalseAlarm {
       <view id="a" customClass="TabButton"><rect key="frame" x="0" y="44" width="390" height="44"/></view>\
       <toolbar id="t"><rect key="frame" x="0" y="\(toolbarY)" width="390" height="44"/><items/></toolbar>
       """)
+  }
+
+  private static let opened: [FalseAlarm] = [
+    FalseAlarm(
+      name: "a header that code opens", rule: TextContrast(),
+      document: header(outlets: "<outlet property=\"height\" destination=\"n\" id=\"o\"/>"),
+      findings: []),
+    FalseAlarm(
+      name: "a header without a height", rule: TextContrast(), document: header(outlets: ""),
+      findings: ["fail error"]),
+  ]
+
+  /// Dark grey on white, on a black page.
+  private static func header(outlets: String) -> String {
+    xib(
+      """
+      <view id="p"><rect key="frame" x="0" y="0" width="390" height="844"/><subviews>\
+      <view id="h"><rect key="frame" x="0" y="64" width="390" height="0.0"/><subviews>\
+      <label text="Balance" id="l"><rect key="frame" x="20" y="20" width="200" height="24"/>\
+      <color key="textColor" white="0.2" alpha="1" colorSpace="calibratedWhite"/></label></subviews>\
+      <color key="backgroundColor" white="1" alpha="1" colorSpace="calibratedWhite"/>\
+      <constraints><constraint firstAttribute="height" id="n"/></constraints></view></subviews>\
+      <color key="backgroundColor" white="0.0" alpha="1" colorSpace="calibratedWhite"/></view>
+      """, outlets: outlets)
   }
 }

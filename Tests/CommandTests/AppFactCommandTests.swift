@@ -85,6 +85,41 @@ struct AppFactCommandTests {
     #expect(try audit(rules, ["welcome.xml": welcome]).skipped.count == 2)
   }
 
+  @Test func `an app extension has an Info.plist of its own`() throws {
+    let portrait = """
+      <key>UISupportedInterfaceOrientations</key><array><string>UIInterfaceOrientationPortrait</string></array>
+      """
+    let share = "<key>NSExtension</key><dict/>"
+    let rule = "orientation-locked"
+    let files = ["Share/share.xml": welcome, "App/Info.plist": plist(portrait)]
+    #expect(try audit(rule, files).found == ["\(rule) fail"])
+    let own = files.merging(["Share/Info.plist": plist(share)]) { $1 }
+    #expect(try audit(rule, own).found == [])
+    #expect(try audit(rule, own).skipped.keys.sorted() == [rule])
+    let locked = files.merging(["Share/Info.plist": plist(share + portrait)]) { $1 }
+    #expect(try audit(rule, locked).found == ["\(rule) fail"])
+    // The app's own files are below that of the extension.
+    let around = [
+      "App/app.xml": welcome, "App/Info.plist": plist(portrait), "Share-Info.plist": plist(share),
+    ]
+    #expect(try audit(rule, around).found == ["\(rule) fail"])
+  }
+
+  @Test func `variants of an app have the style of all of them`() throws {
+    let storyboard = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+        <objects><view id="w"><rect key="frame" x="0.0" y="0.0" width="390" height="844"/><subviews><label text="Bluetooth" id="l"><rect key="frame" x="20" y="100" width="350" height="24"/><color key="textColor" white="0.2" alpha="1" colorSpace="calibratedWhite"/></label></subviews><color key="backgroundColor" systemColor="systemBackgroundColor"/></view></objects>
+      </document>
+      """
+    let light = plist("<key>UIUserInterfaceStyle</key><string>Light</string>")
+    let rule = "text-contrast"
+    let files = ["card.xib": storyboard, "A/Info.plist": light]
+    #expect(
+      try audit(rule, files.merging(["B/Info.plist": plist("")]) { $1 }).found
+        == ["\(rule) review"])
+    #expect(try audit(rule, files.merging(["B/Info.plist": light]) { $1 }).found == [])
+  }
+
   @Test func `a settings bundle in the audited folder duplicates settings`() throws {
     let settings = """
       <app><screen title="Settings" size="390 844"><UISwitch label="A" frame="0 0 51 31"/><UISwitch label="B" frame="0 50 51 31"/></screen></app>

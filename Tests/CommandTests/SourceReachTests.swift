@@ -269,6 +269,49 @@ struct SourceReachTests {
     #expect(try findings("label-is-stub", in: folder) == expected)
   }
 
+  /// Code that localises the texts of nibs, and the first identifier that is left.
+  @Test(arguments: [
+    (
+      "@implementation NSObject (Texts)\n- (void)awakeFromNibSwapped { [self localize]; }\n@end\n"
+        + "@implementation UILabel (Texts)\n- (void)localize { self.text = [bundle localizedStringForKey:self.text value:@\"\" table:nil]; }\n@end",
+      ["cart.button.pay"]
+    ),
+    (
+      "@implementation UILabel (Texts)\n- (void)awakeFromNib { self.text = [bundle localizedStringForKey:self.text value:@\"\" table:nil]; }\n@end",
+      ["cart.button.pay"]
+    ),
+    (
+      "@implementation UILabel (Texts)\n- (void)localize { self.text = [bundle localizedStringForKey:self.text value:@\"\" table:nil]; }\n@end",
+      ["cart.title.sum"]
+    ),
+    (
+      "@implementation UIButton (Texts)\n- (void)awakeFromNib { [self setTitle:[self localized] forState:UIControlStateNormal]; }\n@end",
+      ["cart.title.sum"]
+    ),
+  ])
+  func `an extension localises the texts that are keys`(
+    _ code: String, _ identifiers: [String]
+  ) throws {
+    let folder = try ScratchFolder()
+    let labels = ["cart.title.sum", "cart.button.pay"].enumerated().map { index, text in
+      "<label text=\"\(text)\" id=\"l\(index)\"><rect key=\"frame\" x=\"20\" y=\"\(100 + 40 * index)\" width=\"300\" height=\"24\"/></label>"
+    }
+    _ = try folder.write(
+      #"""
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+        <objects><view id="v1"><rect key="frame" x="0.0" y="0.0" width="390" height="844"/>
+          <subviews>\#(labels.joined())</subviews></view></objects>
+      </document>
+      """#, to: "App/Card.xib")
+    _ = try folder.write("\"cart.title.sum\" = \"Sum\";\n", to: "App/en.lproj/Localizable.strings")
+    _ = try folder.write(code, to: "App/Texts.m")
+    #expect(
+      try findings("label-is-identifier", in: folder)
+        == identifiers.map {
+          "review: UILabel \"\($0)\" may have the code identifier “\($0)” as its label [label-is-identifier]"
+        })
+  }
+
   /// The findings without their places.
   private func findings(_ rules: String, in folder: ScratchFolder) throws -> [String] {
     let run = try CommandRun(

@@ -161,6 +161,24 @@ import Testing
     #expect(element.details.layout?.variations == [always, wide, low])
   }
 
+  /// The size in the file for any size class is 16; in a variation, it is 12.
+  @Test(arguments: [("widthClass=compact", 12.0), ("heightClass=regular-widthClass=regular", 16.0)])
+  func `the font of the canvas's size class is that of its frames`(
+    _ key: String, _ size: Double
+  ) throws {
+    let element = try screen(
+      #"""
+      <label id="a" text="Min Delta:"><rect key="frame" x="24" y="309" width="54" height="14"/>
+        <fontDescription key="fontDescription" type="system" pointSize="16"/>
+        <variation key="\#(key)">
+          <fontDescription key="fontDescription" type="system" pointSize="12"/>
+        </variation>
+      </label>
+      """#
+    ).elements[1]
+    #expect(element.font == Font(size: size))
+  }
+
   @Test func `a controller's tab bar spans the lower edge, whatever its frame in the file`() throws
   {
     let text = """

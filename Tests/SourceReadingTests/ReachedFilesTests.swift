@@ -288,6 +288,17 @@ struct ReachCase: CustomTestStringConvertible, Sendable {
           + scene("c2", "storyboardIdentifier=\"MainView\" customClass=\"MainView\"")
       ).merging(["MainView.swift": "class MainView: LibraryController {}"]) { $1 }),
     ReachCase(
+      "one whose class no source declares, with the name of the identifier",
+      storyboard(
+        scene("c1") + "\n"
+          + scene("c2", "storyboardIdentifier=\"MainView\" customClass=\"MainView\"")),
+      "Main.storyboard 4-7: \(lost)"),
+    ReachCase(
+      "one whose class may be a library's",
+      storyboard(
+        scene("c1") + "\n"
+          + scene("c2", "storyboardIdentifier=\"MainView\" customClass=\"LibraryController\""))),
+    ReachCase(
       "a scene whose class other code has",
       storyboard(
         scene("c1") + "\n" + scene("c2", "storyboardIdentifier=\"Away\" customClass=\"Away\"")

@@ -69,9 +69,25 @@ struct Backdrop {
     let near = grid.numbers(around: frame, limit: Self.limit)
     // With so many painted views around it, the order is unknown.
     guard near.count < Self.limit else { return [] }
-    return near.lazy.map { painted[$0] }.filter {
+    let below = near.map { painted[$0] }.filter {
       $0 == index || $0 < index && screen.elements[$0].frame.contains(frame, tolerance: 0.5)
-    }.reversed()
+    }
+    let opened = openedByCode(around: index)
+    return opened.isEmpty ? below.reversed() : Set(below + opened).sorted(by: >)
+  }
+
+  /// The painted views around an element of a design that have no height until code changes their constraint: users
+  /// see the element only when they have one.
+  private func openedByCode(around index: Int) -> [Int] {
+    guard context.screen.framesAreDesignTime else { return [] }
+    return ancestors(of: index).filter {
+      let element = context.screen.elements[$0]
+      return element.frame.height == 0
+        && element.constraints.contains {
+          $0.attribute == "height" && ($0.item ?? element.objectID) == element.objectID
+            && !$0.outlets.isEmpty
+        }
+    }
   }
 
   /// Without a frame: its ancestors.

@@ -8,6 +8,7 @@ public struct AppSources: Sendable {
   let classes: ClassHierarchy
   let statements: StatementIndex
   private let classReach = ClassReach()
+  private let nibLocalizers: NibLocalizers
   /// The number of code files that were read.
   public let fileCount: Int
   /// In file order; those about resources come last.
@@ -43,6 +44,7 @@ public struct AppSources: Sendable {
     classes = ClassHierarchy(files)
     systemClasses = classes.systemClasses
     statements = StatementIndex(files, classes: classes)
+    nibLocalizers = NibLocalizers(statements)
     fileCount = files.count
     warnings = files.flatMap(\.warnings) + resources.warnings
   }
@@ -146,6 +148,21 @@ public struct AppSources: Sendable {
   /// The text in the development language; nil unless it is a literal or in a table.
   public func text(of value: CodeValue) -> String? {
     resolver.text(of: value)
+  }
+
+  /// What replaces a text of a file that is a key in a table, in an app whose extensions of UIKit's classes localise
+  /// the texts of all nibs when they are loaded; nil for other apps and texts.
+  ///
+  /// UIKit sends `awakeFromNib` to each object of a nib
+  /// (https://developer.apple.com/documentation/objectivec/nsobject-swift.class/awakefromnib()).
+  public func localizedText(
+    replacing text: String, of view: ViewReference
+  ) -> (text: String, translations: [String: String], location: SourceLocation)? {
+    let value = CodeValue.localized(CodeValue.LocalizedText(key: text))
+    guard !nibLocalizers.isEmpty, let localized = self.text(of: value),
+      let location = nibLocalizers.location(for: ViewPlace(view, in: classes).ancestry)
+    else { return nil }
+    return (localized, translations(of: value), location)
   }
 
   /// All fonts that a value can be; nil if one of them is unknown.

@@ -237,9 +237,13 @@ extension ReachSearch {
 
   /// Whether a library may put the scene's identifier together: `TripsView` of `Trips.storyboard`.
   ///
-  /// Its controller then has a superclass of the library.
+  /// Its controller then has a superclass of the library. A class that no source declares may be the library's own,
+  /// unless it has the name of the identifier, and so that of the app's storyboard: then it was removed.
   private func isOfLibrary(_ scene: InterfaceWords.Scene, of screen: InterfaceWords) -> Bool {
-    scene.parts.contains(screen.stem) && scene.classes.contains(where: gates.hasUnknownParents)
+    scene.parts.contains(screen.stem)
+      && scene.classes.contains {
+        gates.hasUnknownParents($0) && (gates.isDeclared($0) || !scene.names.contains($0))
+      }
   }
 
   private mutating func use(scene place: Place) {

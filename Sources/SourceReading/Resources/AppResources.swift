@@ -43,4 +43,11 @@ public struct AppResources: Sendable, Equatable {
     let apps = infoPlists.filter { $0.product == .app }
     return apps.count == 1 ? apps.first : nil
   }
+
+  /// `UIUserInterfaceStyle`, if the `Info.plist` files of all apps state the same: the variants of an app have
+  /// one each.
+  public var interfaceStyle: String? {
+    let styles = Set(infoPlists.filter { $0.product == .app }.map(\.interfaceStyle.value))
+    return styles.count == 1 ? styles.first ?? nil : nil
+  }
 }

@@ -88,7 +88,22 @@ struct AppEvidence: Sendable {
       else { continue }
       evidence.translations[subject] = sources.translations(of: assignment.value)
     }
+    localizeText(of: element, view, in: &evidence)
     return evidence
+  }
+
+  /// Replaces a text of the file that code localises when it loads the file.
+  private func localizeText(
+    of element: Element, _ view: ViewReference, in evidence: inout CodeEvidence
+  ) {
+    if case .set? = evidence[.text] { return }
+    guard let text = element.text ?? element.title,
+      let localized = sources.localizedText(replacing: text, of: view)
+    else { return }
+    evidence.answers[.text] = .set(
+      .text(localized.text),
+      at: CodeEvidence.Location(file: localized.location.file, line: localized.location.line))
+    evidence.translations[.text] = localized.translations
   }
 
   /// Where code gives an element without a text an image that it makes or changes, which has colours of its own.

@@ -4,7 +4,8 @@ internal import SourceReading
 
 /// The facts in the app's own `Info.plist` and `Settings.bundle`, by folder.
 ///
-/// A file belongs to the nearest folder above it that has an app's `Info.plist` in it or below it.
+/// A file belongs to the nearest folder above it that has an app's `Info.plist` in it or below it, or to an
+/// app extension whose own folder it is in.
 struct ResourceFacts: Sendable {
   /// The facts in the resources of one app.
   struct Facts: Sendable {
@@ -25,12 +26,27 @@ struct ResourceFacts: Sendable {
 
   init() {}
 
-  /// - Parameter folders: those named on the command line, absolute, each with all files below it.
+  /// - Parameter folders: those named on the command line, each with all files below it; all absolute.
   init(_ folders: [(path: String, files: [String])]) {
-    self.folders = folders.compactMap { folder in
+    for folder in folders {
       let resources = AppResources(reading: folder.files)
-      guard let plist = resources.appInfoPlist else { return nil }
-      return (folder.path, Facts(plist, hasSettingsBundle: !resources.settingsBundles.isEmpty))
+      let app = Facts(of: resources)
+      if let app { self.folders.append((folder.path, app)) }
+      self.folders += Self.extensions(in: resources).map { plist in
+        (plist.folder, Facts(ofExtension: plist, in: app ?? Facts()))
+      }
+    }
+  }
+
+  /// The app extensions with a folder of their own, which has no app in it. Each is a bundle with its own `Info.plist`:
+  /// the app's has no effect there.
+  ///
+  /// https://developer.apple.com/documentation/bundleresources/information-property-list/nsextension
+  private static func extensions(in resources: AppResources) -> [InfoPlist] {
+    let apps = resources.infoPlists.filter { $0.product == .app }
+    return resources.infoPlists.filter { plist in
+      plist.product == .appExtension
+        && !apps.contains { $0.file.hasPrefix(plist.folder + "/") }
     }
   }
 
@@ -41,8 +57,33 @@ struct ResourceFacts: Sendable {
   }
 }
 
+extension InfoPlist {
+  fileprivate var folder: String { file.lastIndex(of: "/").map { String(file[..<$0]) } ?? "" }
+}
+
 extension ResourceFacts.Facts {
-  fileprivate init(_ plist: InfoPlist, hasSettingsBundle: Bool) {
+  /// - Returns: nil for resources without facts about one app.
+  fileprivate init?(of resources: AppResources) {
+    if let plist = resources.appInfoPlist {
+      self.init(plist)
+      app.hasSettingsBundle = !resources.settingsBundles.isEmpty
+      firstStoryboards = Set(
+        ([plist.mainStoryboard] + plist.sceneStoryboards).compactMap(\.value))
+    } else if let style = resources.interfaceStyle {
+      self.init()
+      app.interfaceStyle = AppFacts.InterfaceStyle(rawValue: style.lowercased())
+    } else {
+      return nil
+    }
+  }
+
+  /// - Parameter app: shows its first screen in a storyboard of its own.
+  fileprivate init(ofExtension plist: InfoPlist, in app: Self) {
+    self.init(plist)
+    firstStoryboards = app.firstStoryboards
+  }
+
+  private init(_ plist: InfoPlist) {
     app.name = plist.displayName.value
     // Each idiom has its own; an orientation missing in one is missing for some users.
     app.orientations = plist.orientations.value ?? plist.padOrientations.value
@@ -51,8 +92,5 @@ extension ResourceFacts.Facts {
       AppFacts.InterfaceStyle(rawValue: $0.lowercased())
     }
     app.exitsOnSuspend = plist.exitsOnSuspend.value
-    app.hasSettingsBundle = hasSettingsBundle
-    firstStoryboards = Set(
-      ([plist.mainStoryboard] + plist.sceneStoryboards).compactMap(\.value))
   }
 }

@@ -99,7 +99,7 @@ struct AuditRun {
     evidence.take(found.listings)
     finder.facts.resources = ResourceFacts(
       found.listings.map { listing in
-        let files = listing.files.filter { $0.hasSuffix(".plist") }
+        let files = listing.files.filter { $0.hasSuffix(".plist") }.map { finder.absolute($0) }
         return (path: finder.absolute(listing.root), files: files)
       })
     var groups: [[AuditJob]] = []

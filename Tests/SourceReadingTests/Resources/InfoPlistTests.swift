@@ -151,6 +151,26 @@ struct InfoPlistTests {
     #expect(two.resources.appInfoPlist == nil)
   }
 
+  /// The `UIUserInterfaceStyle` of an app, of another one, of an extension and of tests.
+  @Test(arguments: [
+    (["Light", "Light"], "Light"), (["Light", "Dark"], nil), (["Light", ""], nil),
+    (["Automatic"], "Automatic"), ([], nil),
+  ])
+  func `a style is that of all apps`(_ styles: [String], _ expected: String?) throws {
+    var files = [
+      "Share/Info.plist": plist("<dict><key>NSExtension</key><dict/></dict>"),
+      "Tests/Info.plist": plist(
+        "<dict><key>CFBundlePackageType</key><string>BNDL</string></dict>"),
+    ]
+    for (index, style) in styles.enumerated() {
+      let stated =
+        style.isEmpty ? "" : "<key>UIUserInterfaceStyle</key><string>\(style)</string>"
+      files["App\(index)/Info.plist"] = plist(
+        "<dict><key>LSRequiresIPhoneOS</key><true/>\(stated)</dict>")
+    }
+    #expect(try ResourceFolder(files).resources.interfaceStyle == expected)
+  }
+
   @Test func `a file that cannot be read is a warning at its line`() throws {
     let folder = try ResourceFolder([
       "App/Info.plist": "<plist><dict>\n<true/>", "B/Info.plist": "(",

@@ -1,0 +1,36 @@
+/// The extensions of UIKit's classes that set the texts of views when a nib is loaded.
+struct NibLocalizers: Sendable {
+  /// Where, by the class.
+  private let locations: [String: SourceLocation]
+
+  var isEmpty: Bool { locations.isEmpty }
+
+  /// - Returns: where an extension of one of some classes does so.
+  func location(for ancestry: [String]) -> SourceLocation? {
+    ancestry.lazy.compactMap { locations[$0] }.first
+  }
+
+  /// The methods of extensions that `awakeFromNib` is, or that it calls. A method that replaces it at run time has its
+  /// name as a part of its own.
+  init(_ statements: StatementIndex) {
+    let loading = statements.extensions.filter { Self.isOfNib($0.key) }
+    let called = Set(loading.values.flatMap { $0.calls.map(\.method) })
+    var locations: [String: SourceLocation] = [:]
+    for (scope, block) in statements.extensions {
+      guard let type = scope.type, let member = scope.member,
+        Self.isOfNib(scope) || called.contains(member)
+      else { continue }
+      let texts = block.settings.filter {
+        ($0.property == .text || $0.property == .title) && $0.value == .computed
+      }
+      guard let first = texts.map(\.location).min() else { continue }
+      let key = ClassHierarchy.key(type)
+      locations[key] = min(locations[key] ?? first, first)
+    }
+    self.locations = locations
+  }
+
+  private static func isOfNib(_ scope: CodeScope) -> Bool {
+    scope.member?.lowercased().contains("awakefromnib") ?? false
+  }
+}
