@@ -116,13 +116,14 @@ struct Backdrop {
 
   private func isPicture(_ layer: Int) -> Bool { Self.isPicture(context.subject(layer)) }
 
-  /// An image view of a design without an image gets one from code that can reach it.
+  /// An image view of a design with neither an image nor a colour gets an image from code that can reach it.
   private static func isPicture(_ subject: AuditedElement) -> Bool {
     switch subject.role {
     case .map, .webView: true
     case .image:
       subject.element.image != nil
-        || subject.element.codeLinks != nil && subject.codeMaySet([.image])
+        || subject.element.backgroundColor == nil && subject.element.codeLinks != nil
+          && subject.codeMaySet([.image])
     default: subject.className == "UIVisualEffectView"
     }
   }
