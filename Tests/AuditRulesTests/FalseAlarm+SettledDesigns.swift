@@ -120,12 +120,6 @@ extension FalseAlarm {
       + object("button", id: "b", frame: (340 - width, 120, width + 20, 60), state("title=\"Add\""))
   }
 
-  private static func part(outlet property: String) -> String {
-    xib(
-      object("button", id: "b", frame: (350, 100, 100, 44), state("title=\"Menu\"")),
-      outlets: "<outlet property=\"\(property)\" destination=\"v\" id=\"o\"/>")
-  }
-
   private static let places = [
     FalseAlarm(
       name: "a button that covers a corner of another", rule: ControlsOverlap(),
@@ -133,12 +127,6 @@ extension FalseAlarm {
     FalseAlarm(
       name: "a button that covers more of another", rule: ControlsOverlap(),
       document: xib(covered(80)), findings: ["review warning"]),
-    FalseAlarm(
-      name: "a button past the edge of a part of a screen", rule: ReflowOverflow(),
-      document: part(outlet: "menu"), findings: []),
-    FalseAlarm(
-      name: "a button past the edge of the view of a controller", rule: ReflowOverflow(),
-      document: part(outlet: "view"), findings: ["review warning"]),
   ]
 
   // MARK: - Sizes

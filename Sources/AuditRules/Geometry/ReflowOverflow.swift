@@ -57,7 +57,6 @@ public struct ReflowOverflow: ElementRule {
       ? appKitTolerance
       : screen.framesAreDesignTime ? designTolerance : frame.isWhole ? roundedTolerance : tolerance
     guard max(left, right) > tolerance, !endsOnScreen(subject, viewport),
-      !isInPartOfScreen(subject),
       !isReachedIcon(subject, viewport),
       !overflows(subject.parent?.element, viewport, subject), !subject.hasStaleFrame,
       !subject.isMovedByCode
@@ -82,17 +81,6 @@ public struct ReflowOverflow: ElementRule {
     let visible = frame.intersection(viewport).width
     return frame.minX >= viewport.minX
       && TextWidth.estimate(text, size: 0.8 * frame.height, isBold: true) <= visible
-  }
-
-  /// Whether it is in a view of a design that an outlet leads to and that is not the view of its controller: code
-  /// puts it somewhere on a screen, whose edges are not its own.
-  private func isInPartOfScreen(_ subject: AuditedElement) -> Bool {
-    let screen = subject.context.screen
-    guard screen.framesAreDesignTime, screen.canvas?.isController != true,
-      let root = subject.ancestors.last,
-      let outlets = root.element.codeLinks?.outlets, !outlets.isEmpty
-    else { return false }
-    return outlets.allSatisfy { $0.path != ["view"] }
   }
 
   /// Whether it is a button of a running app that shows no text, with its middle on the screen: there is nothing
