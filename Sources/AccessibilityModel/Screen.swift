@@ -54,6 +54,8 @@ public struct Screen: Sendable {
   /// Whether nothing in its Interface Builder file leads to it: it is not the initial screen, has no
   /// identifier by which code can make it, and no screen that the app can show has a segue to it.
   public var isUnreachable = false
+  /// Whether the sources were read, and code of its controller sets a title, which a navigation bar shows.
+  public var isTitledInCode = false
   /// Whether the frames were computed from those of the other orientation: no file and no capture
   /// has them.
   public var isComputed = false

@@ -193,6 +193,7 @@ struct SourceCommandTests {
   @Test(arguments: [
     "func a() { play.backgroundColor = theme.ground }",
     "func a() { play.backgroundColor = .white }",
+    "func a() { play.theme_backgroundColor = [\"#222222\", \"#000000\"] }",
     "func a() { play.setTitleColor(theme.text, for: .normal) }",
     "func a() { overrideUserInterfaceStyle = .light }",
   ])

@@ -234,6 +234,53 @@ struct SourceReachTests {
     #expect(try findings(example.rules, in: folder) == example.findings)
   }
 
+  /// A large text above a form, in a xib whose controller has a title or none.
+  @Test(arguments: [
+    ("title = text", []),
+    ("navigationItem.title = text", []),
+    (
+      "name = text",
+      [
+        "warning: UILabel \"Account\" looks like a title but is not a heading [screen-without-title]"
+      ]
+    ),
+  ])
+  func `a title that code sets is that of the screen`(
+    _ statement: String, _ expected: [String]
+  ) throws {
+    let folder = try ScratchFolder()
+    let buttons = (1...6).map {
+      """
+      <button id="b\($0)"><rect key="frame" x="20" y="\(100 + 80 * $0)" width="300" height="60"/>
+        <state key="normal" title="Choice \($0)"/></button>
+      """
+    }
+    _ = try folder.write(
+      #"""
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+        <device id="retina6_0" orientation="portrait"/>
+        <objects>
+          <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Card">
+            <connections><outlet property="view" destination="v1" id="o1"/></connections>
+          </placeholder>
+          <view id="v1">
+            <rect key="frame" x="0.0" y="0.0" width="390" height="844"/>
+            <subviews>
+              <label text="Account" id="l1"><rect key="frame" x="20" y="60" width="300" height="34"/>
+                <fontDescription key="fontDescription" type="boldSystem" pointSize="28"/></label>
+              \#(buttons.joined())
+            </subviews>
+          </view>
+        </objects>
+      </document>
+      """#, to: "App/Card.xib")
+    _ = try folder.write(
+      "class Card: UIViewController { override func viewDidLoad() { \(statement) } }\n",
+      to: "App/Card.swift")
+    #expect(try findings("screen-without-title", in: folder) == expected)
+  }
+
   /// The title of a bar that its file leaves as the template has it.
   @Test(arguments: [
     ("class Songs: UIViewController { func a() { navigationItem.title = name } }", []),

@@ -130,7 +130,8 @@ public struct ScreenWithoutTitle: ScreenRule {
   /// largest font, above what it titles.
   private func checkLargestText(_ context: AuditContext, _ findings: inout Findings) {
     let screen = context.screen
-    guard screen.platform == .iOS, screen.hasEdges, !isPart(screen),
+    // A bar may show the title that code sets.
+    guard screen.platform == .iOS, screen.hasEdges, !isPart(screen), !screen.isTitledInCode,
       context.stops.count >= leastStops,
       context.modals.isEmpty,
       !context.stopElements.contains(where: { screen.elements[$0].traits.contains(.header) })

@@ -5,11 +5,16 @@ extension ViewProperty {
   ///
   /// - Parameter member: a property (`accessibilityLabel`, Objective-C's `hidden`).
   public init?(member: String) {
+    let member = member.hasPrefix(Self.theme) ? String(member.dropFirst(Self.theme.count)) : member
     guard let property = Self.members[member] ?? ViewProperty(rawValue: member),
       !property.isBehaviour
     else { return nil }
     self = property
   }
+
+  /// SwiftTheme sets the colours and images of a view by such properties, and again when the theme changes
+  /// (https://github.com/wxxsw/SwiftTheme#usage).
+  private static let theme = "theme_"
 
   /// The property that a method sets.
   ///

@@ -37,8 +37,20 @@ struct AppEvidence: Sendable {
       hideRemoved(of: &hierarchy.screens[screen])
       hierarchy.screens[screen].joinCells()
       recordCells(of: &hierarchy.screens[screen])
+      hierarchy.screens[screen].isTitledInCode = isTitled(hierarchy.screens[screen])
     }
     hideUnusedParts(of: &hierarchy, of: path)
+  }
+
+  /// Whether code sets the title of the controller that shows a screen.
+  private func isTitled(_ screen: Screen) -> Bool {
+    let owners = screen.elements.first?.codeLinks?.outlets.filter { $0.path == ["view"] } ?? []
+    return owners.contains { owner in
+      var links = CodeLinks()
+      links.outlets = [CodeLinks.Outlet(owner: owner.owner, path: ["navigationItem"])]
+      let item = ViewReference(className: "UINavigationItem", links)
+      return if case .set = sources.answer([.title], of: item) { true } else { false }
+    }
   }
 
   /// Whether code turns touches off for a control, and never on again: a picture of a check mark that its
