@@ -22,7 +22,7 @@ extension AppEvidence {
       sources.addedViews(by: screen.elements[index].className)
     }
     return made.first.map {
-      .set(.unknown, at: CodeEvidence.Location(file: $0.file, line: $0.line))
+      .set(.unknown, at: CodeEvidence.Location($0))
     }
   }
 }

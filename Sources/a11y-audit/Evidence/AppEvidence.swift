@@ -114,7 +114,7 @@ struct AppEvidence: Sendable {
     else { return }
     evidence.answers[.text] = .set(
       .text(localized.text),
-      at: CodeEvidence.Location(file: localized.location.file, line: localized.location.line))
+      at: CodeEvidence.Location(localized.location))
     evidence.translations[.text] = localized.translations
   }
 
@@ -124,8 +124,7 @@ struct AppEvidence: Sendable {
       case .set(let assignment) = sources.answer([.image], of: view),
       assignment.values == [.computed]
     else { return nil }
-    return CodeEvidence.Location(
-      file: assignment.location.file, line: assignment.location.line)
+    return CodeEvidence.Location(assignment.location)
   }
 
   /// Adds what the views are that the element's class adds: elements of their own, or texts, which
@@ -134,7 +133,7 @@ struct AppEvidence: Sendable {
     of element: Element, to answers: inout [CodeEvidence.Subject: CodeEvidence.Answer]
   ) {
     func set(_ location: SourceLocation) -> CodeEvidence.Answer {
-      .set(.unknown, at: CodeEvidence.Location(file: location.file, line: location.line))
+      .set(.unknown, at: CodeEvidence.Location(location))
     }
     guard case .notSet? = answers[.elements] else { return }
     if let parts = sources.exposedParts(by: element.className) {
@@ -162,10 +161,7 @@ struct AppEvidence: Sendable {
     case .set(let assignment)
     where subject == .hidden && element.flags.contains(.hidden) && assignment.isComplete
       && assignment.values == [.flag(true)]:
-      .set(
-        .flag(true),
-        at: CodeEvidence.Location(
-          file: assignment.location.file, line: assignment.location.line))
+      .set(.flag(true), at: CodeEvidence.Location(assignment.location))
     case .set(let assignment)
     where leavesOpen(assignment, subject, of: element)
       && value(of: assignment, for: subject) == .unknown:
@@ -174,8 +170,7 @@ struct AppEvidence: Sendable {
       .set(
         subject == .font
           ? font(of: assignment, before: element.font) : value(of: assignment, for: subject),
-        at: CodeEvidence.Location(
-          file: assignment.location.file, line: assignment.location.line))
+        at: CodeEvidence.Location(assignment.location))
     // It replaces one placeholder by another.
     case .unknown(.unknownAttribute(let name))
     where subject == .placeholder && element.placeholder?.isEmpty == false:
@@ -183,7 +178,7 @@ struct AppEvidence: Sendable {
     case .notSet(let reason): .notSet(reason.description)
     // Template texts are replaced by what walks through the views.
     case .unknown(.walk(let location)) where subject == .text:
-      .set(.unknown, at: CodeEvidence.Location(file: location.file, line: location.line))
+      .set(.unknown, at: CodeEvidence.Location(location))
     case .unknown(let gap): .unknown(gap.description)
     }
   }
@@ -279,4 +274,8 @@ extension Gesture {
     default: return nil
     }
   }
+}
+
+extension CodeEvidence.Location {
+  init(_ location: SourceLocation) { self.init(file: location.file, line: location.line) }
 }
