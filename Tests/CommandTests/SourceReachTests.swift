@@ -209,25 +209,31 @@ extension ReachCase {
 /// Ways from code to a view beyond outlets, in the report of the whole command.
 @Suite(.enabled(if: CommandRun.isBuilt("a11y-audit"), "skips: a11y-audit is not built here"))
 struct SourceReachTests {
+  /// The view of a controller `Card`, with an outlet.
+  private func card(
+    _ views: String, outlet: String = "b1", to destination: String = "b1"
+  ) -> String {
+    #"""
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+      <device id="retina6_0" orientation="portrait"/>
+      <objects>
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Card">
+          <connections><outlet property="\#(outlet)" destination="\#(destination)" id="o1"/></connections>
+        </placeholder>
+        <view id="v1">
+          <rect key="frame" x="0.0" y="0.0" width="390" height="844"/>
+          <subviews>\#(views)</subviews>
+        </view>
+      </objects>
+    </document>
+    """#
+  }
+
   @Test(arguments: ReachCase.all)
   func `code that reaches a view indirectly counts`(_ example: ReachCase) throws {
     let folder = try ScratchFolder()
-    _ = try folder.write(
-      #"""
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
-        <device id="retina6_0" orientation="portrait"/>
-        <objects>
-          <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Card">
-            <connections><outlet property="b1" destination="b1" id="o1"/></connections>
-          </placeholder>
-          <view id="v1">
-            <rect key="frame" x="0.0" y="0.0" width="390" height="844"/>
-            <subviews>\#(example.view)</subviews>
-          </view>
-        </objects>
-      </document>
-      """#, to: "App/Card.xib")
+    _ = try folder.write(card(example.view), to: "App/Card.xib")
     _ = try folder.write(
       "class Card: UIViewController { @IBOutlet var b1: UIButton! }\n\(example.code)\n",
       to: "App/Card.swift")
@@ -255,26 +261,12 @@ struct SourceReachTests {
         <state key="normal" title="Choice \($0)"/></button>
       """
     }
+    let title = """
+      <label text="Account" id="l1"><rect key="frame" x="20" y="60" width="300" height="34"/>
+        <fontDescription key="fontDescription" type="boldSystem" pointSize="28"/></label>
+      """
     _ = try folder.write(
-      #"""
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
-        <device id="retina6_0" orientation="portrait"/>
-        <objects>
-          <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Card">
-            <connections><outlet property="view" destination="v1" id="o1"/></connections>
-          </placeholder>
-          <view id="v1">
-            <rect key="frame" x="0.0" y="0.0" width="390" height="844"/>
-            <subviews>
-              <label text="Account" id="l1"><rect key="frame" x="20" y="60" width="300" height="34"/>
-                <fontDescription key="fontDescription" type="boldSystem" pointSize="28"/></label>
-              \#(buttons.joined())
-            </subviews>
-          </view>
-        </objects>
-      </document>
-      """#, to: "App/Card.xib")
+      card(title + buttons.joined(), outlet: "view", to: "v1"), to: "App/Card.xib")
     _ = try folder.write(
       "class Card: UIViewController { override func viewDidLoad() { \(statement) } }\n",
       to: "App/Card.swift")
