@@ -17,7 +17,7 @@ extension AuditedElement {
   /// Whether it only looks like a button on a row of a table that leads to another screen, such as an arrow at
   /// its end: the row is the target, and a larger button would take touches from it.
   var isPictureOnRow: Bool {
-    hasNoEffect && ancestors.first { $0.role == .cell }?.element.segue != nil
+    hasNoEffect && enclosingCell?.element.segue != nil
   }
 
   /// Whether a button without an effect is wholly outside a view around it that clips, so that users never

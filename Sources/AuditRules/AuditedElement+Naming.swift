@@ -62,6 +62,9 @@ extension AuditedElement {
     isCustomClass && parent == nil && context.screen.canvas?.isController == false
   }
 
+  /// The nearest cell around it.
+  var enclosingCell: AuditedElement? { ancestors.first { $0.role == .cell } }
+
   /// The nearest stop around it; VoiceOver does not stop at elements inside a stop.
   var enclosingElement: AuditedElement? {
     ancestors.first { $0.element.isElement && !$0.kinds.isEmpty }

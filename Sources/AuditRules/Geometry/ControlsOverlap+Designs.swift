@@ -79,7 +79,7 @@ extension AuditedElement {
   }
 
   private var row: AuditedElement? {
-    role == .cell ? self : ancestors.first { $0.role == .cell }
+    role == .cell ? self : enclosingCell
   }
 
   /// Whether it is moved and not pressed: a drawer, with controls on it.

@@ -91,7 +91,7 @@ public struct TextClipped: ElementRule {
     guard subject.context.screen.framesAreDesignTime,
       let layout = subject.element.layout, layout.numberOfLines == 0, !layout.isAutoresized,
       subject.parent?.className == "UITableViewCellContentView",
-      let row = subject.ancestors.first(where: { $0.role == .cell }),
+      let row = subject.enclosingCell,
       row.element.layout?.rowHeight.map({ $0 < 0 }) ?? true,
       let table = subject.ancestors.first(where: { $0.role == .table }),
       table.element.layout?.rowHeight.map({ $0 < 0 }) == true

@@ -88,7 +88,7 @@ public struct TextContrast: ScreenRule {
   /// for that one.
   private func isOnTableOfCode(_ subject: AuditedElement, _ backdrop: Backdrop) -> Bool {
     guard subject.context.screen.framesAreDesignTime, subject.element.codeEvidence == nil,
-      let row = subject.ancestors.first(where: { $0.role == .cell }),
+      let row = subject.enclosingCell,
       row.element.backgroundColor?.alpha == 0,
       let painter = backdrop.painter(behind: subject.index).map(subject.context.subject)
     else { return false }

@@ -85,7 +85,7 @@ public struct LabelFieldSeparated: ScreenRule {
   }
 
   private func cell(of subject: AuditedElement) -> Int? {
-    subject.ancestors.first { $0.role == .cell }?.index
+    subject.enclosingCell?.index
   }
 
   /// Whether an Android screen shows one sign, such as an icon of a font, whatever letter a dump has for it.

@@ -96,9 +96,7 @@ extension DuplicateLabel {
 
   /// Whether they are in different items of a list, each of which has its own of it.
   private static func areInItems(_ subjects: [AuditedElement]) -> Bool {
-    let items = subjects.compactMap { subject in
-      subject.ancestors.first { $0.role == .cell }?.index
-    }
+    let items = subjects.compactMap { $0.enclosingCell?.index }
     return items.count == subjects.count && Set(items).count > 1
   }
 
