@@ -47,8 +47,9 @@ extension IBHandler {
   mutating func readFont(_ tag: borrowing XMLStartTag<IBAttribute>, object: Int) {
     // The first fragment of an attributed text determines the font. That of the canvas's size class, to which the
     // frame belongs, replaces the one for any.
-    let isOfCanvas = (sizeClass.width != nil || sizeClass.height != nil) && !isElsewhere
-    guard isOfCanvas || document.objects[object].details.font == nil else { return }
+    guard isInVariation && !isElsewhere || document.objects[object].details.font == nil else {
+      return
+    }
     document.objects[object].details.font = IBFont.font(tag)
     document.objects[object].layout.fontWeight = tag.string(.weight)
     document.objects[object].layout.fontName = tag.string(.name)

@@ -62,10 +62,13 @@ extension IBHandler {
     return true
   }
 
+  /// Whether what is open is for one size class.
+  var isInVariation: Bool { sizeClass.width != nil || sizeClass.height != nil }
+
   /// Whether what is open is for other size classes than those of the canvas, which a file without a device
   /// has for any.
   var isElsewhere: Bool {
-    guard sizeClass.width != nil || sizeClass.height != nil else { return false }
+    guard isInVariation else { return false }
     return document.device == nil || !sizeClass.holds(in: document.sizeClass)
   }
 
