@@ -150,4 +150,30 @@ struct AppFactCommandTests {
         == ["\(rule) review"])
     #expect(try audit(rule, ["Account.storyboard": storyboard, "Info.plist": main]).found == [])
   }
+
+  /// The tables of an app, and what the rules for English hints find in its French xib.
+  @Test(arguments: [
+    (["fr.lproj/Localizable.strings": "play = \"Lire\";"], [String]()),
+    (["en.lproj/Localizable.strings": "play = \"Play\";"], ["hint-grammar fail"]),
+    ([:], ["hint-grammar fail"]),
+  ])
+  func `a xib is in the language of the app`(
+    _ tables: [String: String], _ found: [String]
+  ) throws {
+    let xib = #"""
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+        <objects><view id="v1"><rect key="frame" x="0.0" y="0.0" width="390" height="844"/>
+          <subviews><button id="b1"><rect key="frame" x="20" y="100" width="80" height="44"/>
+            <accessibility key="accessibilityConfiguration" hint="Lancement du morceau."/>
+            <state key="normal" title="Lire"/></button></subviews></view></objects>
+      </document>
+      """#
+    let files = tables.merging([
+      "Player.xib": xib,
+      "Player.swift": "class Player { func a() { play.accessibilityLabel = name } }",
+    ]) { own, _ in
+      own
+    }
+    #expect(try audit("hint-grammar", files).found == found)
+  }
 }

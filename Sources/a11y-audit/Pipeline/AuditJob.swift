@@ -5,6 +5,7 @@ internal import AutoLayout
 internal import CommandSupport
 internal import HierarchyReading
 internal import Platform
+internal import SourceReading
 
 /// A file to be audited, with the policy that applies to it.
 struct AuditJob: Sendable {
@@ -28,15 +29,21 @@ struct AuditJob: Sendable {
   /// The devices that the configuration names.
   var devices: [Device] { InputOptions.devices(named: policy.devices) }
 
-  /// The policy's reading options, for those that the command line does not set.
+  /// The reading options of the policy, and what the app's sources show, for those that the command line does not set.
   var readingDefaults: ReadingOptions {
     let settings = policy.settings(for: path)
     var defaults = ReadingOptions(
       density: settings.density ?? sharedDensity, idiom: settings.idiom,
-      language: settings.language ?? policy.app.language)
+      language: settings.language ?? policy.app.language ?? onlyLanguage)
     defaults.superclasses = policy.superclasses
       .merging(evidence?.superclasses ?? [:]) { settled, _ in settled }
     return defaults
+  }
+
+  /// The only language of the app of a storyboard or xib: a capture has that of the device.
+  private var onlyLanguage: String? {
+    path.hasSuffix(".storyboard") || path.hasSuffix(".xib")
+      ? evidence?.sources.resources.strings.onlyLanguage : nil
   }
 }
 

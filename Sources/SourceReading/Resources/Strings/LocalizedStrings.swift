@@ -22,6 +22,11 @@ public struct LocalizedStrings: Sendable, Equatable {
   /// The languages of all tables, sorted.
   public private(set) var languages: [String] = []
 
+  /// The language of an app that has only one, BCP 47.
+  public var onlyLanguage: String? {
+    languages.count == 1 && languages.first != "Base" ? languages.first : nil
+  }
+
   public init() {}
 
   public var isEmpty: Bool { texts.isEmpty }
