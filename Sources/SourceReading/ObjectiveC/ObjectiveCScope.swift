@@ -140,10 +140,13 @@ extension ObjectiveCScope {
       if case .array(let parts) = argument.plain { parts } else { [argument] }
     }
     return classes.contains { expression in
-      guard case .message(let message) = expression.plain, message.unaryName == "class" else {
-        return false
+      switch expression.plain {
+      // `[UISearchBar class]`, `UISearchBar.class`
+      case .message(let message) where message.unaryName == "class":
+        message.className.map(SystemClasses.isClosed) ?? false
+      case .member(let type, "class"): type.className.map(SystemClasses.isClosed) ?? false
+      default: false
       }
-      return message.className.map(SystemClasses.isClosed) ?? false
     }
   }
 

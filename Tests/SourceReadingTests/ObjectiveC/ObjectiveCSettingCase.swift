@@ -116,6 +116,13 @@ struct ObjectiveCSettingCase: CustomTestStringConvertible, Sendable {
         "Player.bar isHidden = true",
       ]),
     ObjectiveCSettingCase(
+      "views in the system's own",
+      """
+      [UIButton appearanceWhenContainedInInstancesOfClasses:@[UINavigationBar.class]].tintColor = [UIColor redColor];
+      [UIButton appearanceWhenContainedInInstancesOfClasses:@[[UISearchBar class]]].tintColor = [UIColor redColor];
+      [UIButton appearanceWhenContainedInInstancesOfClasses:@[Page.class]].tintColor = [UIColor redColor];
+      """, ["all UIButton tintColor = system red"]),
+    ObjectiveCSettingCase(
       "either of two", "(done ? self.play : self.stop).hidden = YES;",
       ["Page.play isHidden = true maybe", "Page.stop isHidden = true maybe"]),
     ObjectiveCSettingCase(
