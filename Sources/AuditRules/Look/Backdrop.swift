@@ -72,8 +72,20 @@ struct Backdrop {
     let below = near.map { painted[$0] }.filter {
       $0 == index || $0 < index && screen.elements[$0].frame.contains(frame, tolerance: 0.5)
     }
-    let opened = openedByCode(around: index)
-    return opened.isEmpty ? below.reversed() : Set(below + opened).sorted(by: >)
+    let others = openedByCode(around: index) + holders(of: index)
+    return others.isEmpty ? below.reversed() : Set(below + others).sorted(by: >)
+  }
+
+  /// The painted views around an element of a design that have its middle: its frame may be that of another text, and
+  /// reach out of them.
+  private func holders(of index: Int) -> [Int] {
+    guard context.screen.framesAreDesignTime else { return [] }
+    let frame = context.screen.elements[index].frame
+    return ancestors(of: index).filter {
+      let holder = context.screen.elements[$0].frame
+      return $0 != index && holder.contains(frame.center)
+        && !holder.contains(frame, tolerance: 0.5)
+    }
   }
 
   /// The painted views around an element of a design that have no height until code changes their constraint: users
