@@ -17,7 +17,22 @@ struct ReachCase: CustomTestStringConvertible, Sendable {
     self.findings = findings
   }
 
-  static let all = parts + attributes + touches + hidden
+  static let all = parts + attributes + touches + hidden + doubles
+
+  /// What users reach in another way, or never fill.
+  private static let doubles = [
+    ReachCase(
+      "a field without touches that code fills", "placeholder-only-field",
+      #"""
+      <textField userInteractionEnabled="NO" placeholder="Number" id="b1"><rect key="frame" x="20" y="100" width="90" height="60"/></textField>
+      """#, "extension Card { func a() { b1.text = number } }"),
+    ReachCase(
+      "a field that code fills", "placeholder-only-field",
+      #"""
+      <textField placeholder="Number" id="b1"><rect key="frame" x="20" y="100" width="90" height="60"/></textField>
+      """#, "extension Card { func a() { b1.text = number } }",
+      "warning: UITextField has only the placeholder “Number”, no label [placeholder-only-field]"),
+  ]
 
   private static let iconButton = #"""
     <view id="b1" customClass="IconButton"><rect key="frame" x="20" y="100" width="90" height="60"/></view>

@@ -61,11 +61,21 @@ public struct RowHidesControl: ElementRule {
           !control.element.frame.isAlmostEqual(to: row.element.frame)
         else { return false }
         if let point, control.element.frame.contains(point) { return false }
+        if isPressed(control, with: row) { return false }
         if isText(control, of: row) || isMarkedAlone(control) || isContentView(control, of: row) {
           return false
         }
         return row.element.purpose == nil || control.element.purpose != row.element.purpose
       }
+  }
+
+  /// Whether activating a row of a design presses a view: it is touched where it is activated, by itself in its
+  /// middle (https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityactivationpoint).
+  private func isPressed(_ control: AuditedElement, with row: AuditedElement) -> Bool {
+    guard row.context.screen.framesAreDesignTime, row.element.activationPoint == nil,
+      control.element.gestures == [.tap], !control.role.isControl
+    else { return false }
+    return control.element.frame.contains(row.element.frame.center)
   }
 
   /// Whether the class of a row makes it an element with a value, and handles its taps: it shows and

@@ -36,6 +36,7 @@ public struct LabelFieldSeparated: ScreenRule {
     // The title of a bar names the screen, and a text beside a switch the switch.
     let texts = context.stopSubjects.filter { text in
       text.role == .staticText && !text.ancestorTraits.contains(.bar) && !isSign(text)
+        && !isValue(text)
         && !toggles.prefix(Self.mostToggles).contains { isBeside(text, $0) }
     }
     let grid = FrameGrid(texts.map(\.effectiveFrame))
@@ -91,6 +92,15 @@ public struct LabelFieldSeparated: ScreenRule {
   /// Whether an Android screen shows one sign, such as an icon of a font, whatever letter a dump has for it.
   private func isSign(_ text: AuditedElement) -> Bool {
     text.context.screen.platform == .android && text.labelText.collapsed.count == 1
+  }
+
+  /// Whether a text of a design is the value of the one before it on its line, which ends in a colon.
+  private func isValue(_ text: AuditedElement) -> Bool {
+    guard text.context.screen.framesAreDesignTime, let caption = text.caption,
+      caption.labelText.collapsed.last.map({ ":：".contains($0) }) == true
+    else { return false }
+    let (own, other) = (text.effectiveFrame, caption.effectiveFrame)
+    return other.maxX <= own.minX && min(own.maxY, other.maxY) > max(own.minY, other.minY)
   }
 
   /// Whether a text is on the line of a switch, directly before it.

@@ -88,9 +88,34 @@ public struct ControlNotExposed: ElementRule {
     }
   }
 
-  /// Whether a control over it has the same label, as the button over the handle of a sheet does: users reach that
-  /// one in its place.
+  /// Whether users reach another control in its place.
   private func hasDouble(_ subject: AuditedElement) -> Bool {
+    hasSameLabelAbove(subject) || hasSameEffectBeside(subject) || isActionOfRow(subject)
+  }
+
+  /// Whether a view that the file excludes has the effect of a control in the same view that is read, as the
+  /// picture beside a button does. Keys with one action have the effect that their sender shows.
+  private func hasSameEffectBeside(_ subject: AuditedElement) -> Bool {
+    guard isLeftOut(subject), let purpose = subject.element.purpose, let parent = subject.parent
+    else { return false }
+    let others = parent.children.filter {
+      $0.index != subject.index && $0.element.purpose == purpose
+    }
+    return others.count == 1 && others[0].isStop && !others[0].nameWords.isEmpty
+  }
+
+  /// Whether a view that the file excludes is in a row that gets custom actions in code.
+  private func isActionOfRow(_ subject: AuditedElement) -> Bool {
+    isLeftOut(subject)
+      && subject.enclosingCell?.element.codeEvidence?.location(of: .customActions) != nil
+  }
+
+  private func isLeftOut(_ subject: AuditedElement) -> Bool {
+    subject.context.screen.framesAreDesignTime && subject.origins[.isElement] == .given
+  }
+
+  /// Whether a control over it has the same label, as the button over the handle of a sheet does.
+  private func hasSameLabelAbove(_ subject: AuditedElement) -> Bool {
     let label = subject.labelText.collapsed
     guard !label.isEmpty, !subject.frame.isNull, let parent = subject.parent else { return false }
     return parent.children.contains {

@@ -166,6 +166,9 @@ public struct TappableWithoutRole: ElementRule {
 
   private func hasRole(_ element: Element, _ subject: AuditedElement) -> Bool {
     if element.role.isControl || !element.traits.isDisjoint(with: .actionable) { return true }
+    // Touches go to the view, which users are told: it is played or dragged, not pressed
+    // (https://developer.apple.com/documentation/uikit/uiaccessibilitytraits/allowsdirectinteraction).
+    if element.traits.contains(.allowsDirectInteraction) { return true }
     // A stop with its own tap inside a control belongs to that control.
     return subject.ancestors.contains { $0.element.isElement && $0.element.role.isControl }
   }
@@ -195,6 +198,9 @@ extension TappableWithoutRole {
         #"<UILabel text="Learn more" traits="header link" gestures="tap" frame="20 100 80 44"/>"#),
       Example(#"<UILabel text="Learn more" gestures="doubleTap" frame="20 100 80 44"/>"#),
       Example(#"<UIButton title="Buy" gestures="tap" frame="20 100 80 44"/>"#),
+      Example(
+        #"<PadView isElement="true" label="Mod wheel" traits="allowsDirectInteraction" gestures="tap" frame="20 100 80 200"/>"#
+      ),
       // A row that can be clicked says so on Android.
       Example(
         #"""

@@ -49,10 +49,13 @@ public struct PlaceholderOnlyField: ElementRule {
       fix: Fix(attribute: .label, value: placeholder.collapsed))
   }
 
-  /// Whether no text ever replaces the placeholder: the field is disabled in its Interface Builder file,
-  /// and code cannot reach it.
+  /// Whether no text that a user types replaces the placeholder: the field is disabled in its Interface Builder
+  /// file and code cannot reach it, or it gets no touches, and code fills it.
   private func isNeverFilled(_ subject: AuditedElement) -> Bool {
-    subject.context.screen.framesAreDesignTime && !subject.isEnabled && !subject.maySetAtRunTime
+    guard subject.context.screen.framesAreDesignTime else { return false }
+    return !subject.isEnabled && !subject.maySetAtRunTime
+      || !subject.flags.contains(.userInteractionEnabled)
+        && subject.element.codeEvidence?.location(of: .text) != nil
   }
 
   /// Whether the placeholder is read even when there is text: TalkBack reads the hint of a field

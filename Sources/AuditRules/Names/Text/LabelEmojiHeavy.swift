@@ -86,9 +86,23 @@ public struct LabelEmojiHeavy: LabelRule {
     }
     if count > limit { return "\(count) emoji; maximum \(limit)" }
     let first = label.prefix { !$0.isWhitespace }
-    guard let emoji = first.first(where: \.isSpokenEmoji) else { return nil }
+    guard let place = first.firstIndex(where: \.isSpokenEmoji),
+      !Self.isUnspaced(first[..<place])
+    else { return nil }
+    let emoji = first[place]
     return first.count == label.count && count == label.count
       ? "an emoji but no word" : "the emoji \(emoji) in the first word"
+  }
+
+  /// Whether a text is in a script without spaces between words: what is before the emoji is a word or a
+  /// sentence by itself (https://www.w3.org/TR/clreq/, https://www.w3.org/TR/jlreq/).
+  private static func isUnspaced(_ text: Substring) -> Bool {
+    text.unicodeScalars.contains { scalar in
+      switch Script(scalar) {
+      case .han, .kana, .thai: true
+      default: false
+      }
+    }
   }
 }
 
@@ -106,6 +120,7 @@ extension LabelEmojiHeavy {
       Example(#"<UIButton label="Sale 🎉" frame="20 100 80 44"/>"#),
       Example(#"<UIButton label="Sale 🎉 today 🎈" frame="20 100 80 44"/>"#),
       Example(#"<UIButton label="Trade™ 2" frame="20 100 80 44"/>"#),
+      Example(#"<UIButton label="お願いします👍" frame="20 100 80 44"/>"#),
     ],
     failing: [
       Example(#"↓<UIButton label="Sale 🎉🎉" frame="20 100 80 44"/>"#),
@@ -113,6 +128,7 @@ extension LabelEmojiHeavy {
       Example(#"↓<UIButton label="🎉 Sale" frame="20 100 80 44"/>"#),
       Example(#"↓<UIButton label="Sale🎉 today" frame="20 100 80 44"/>"#),
       Example(#"↓<UIButton label="👍" frame="20 100 80 44"/>"#),
+      Example(#"↓<UIButton label="👍お願いします" frame="20 100 80 44"/>"#),
       Example(#"↓<UIButton label="🎉 We did it" frame="20 100 80 44"/>"#),
     ]
   )
