@@ -36,7 +36,7 @@ extension FalseAlarm {
   ]
 
   /// Grey on a white view in a black one.
-  private static func word(y: Double, _ height: Double) -> String {
+  private static func word(y: Double, _ height: Double, on picture: String = "") -> String {
     func color(_ key: String, _ part: Double) -> String {
       """
       <color key="\(key)" red="\(part)" green="\(part)" blue="\(part)" alpha="1" \
@@ -51,7 +51,7 @@ extension FalseAlarm {
     return xib(
       object(
         "view", id: "w", frame: (0, 0, 390, 844),
-        "<subviews>\(card)</subviews>" + color("backgroundColor", 0)))
+        "<subviews>\(picture)\(card)</subviews>" + color("backgroundColor", 0)))
   }
 
   private static let grounds = [
@@ -61,6 +61,11 @@ extension FalseAlarm {
     FalseAlarm(
       name: "a text outside of its view", rule: TextContrast(), document: word(y: 50, 20),
       findings: ["fail error"]),
+    FalseAlarm(
+      name: "a text that reaches out of a picture", rule: TextContrast(),
+      document: word(
+        y: 45, 40, on: object("imageView", "image=\"sky\"", id: "i", frame: (0, 100, 390, 70))),
+      findings: []),
   ]
 
   private static func card(_ width: Double) -> String {

@@ -73,7 +73,7 @@ public struct RowHidesControl: ElementRule {
   /// middle (https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityactivationpoint).
   private func isPressed(_ control: AuditedElement, with row: AuditedElement) -> Bool {
     guard row.context.screen.framesAreDesignTime, row.element.activationPoint == nil,
-      control.element.gestures == [.tap], !control.role.isControl
+      control.element.gestures == [.tap], !control.role.isControl, !control.isCustomClass
     else { return false }
     return control.element.frame.contains(row.element.frame.center)
   }

@@ -72,19 +72,21 @@ struct Backdrop {
     let below = near.map { painted[$0] }.filter {
       $0 == index || $0 < index && screen.elements[$0].frame.contains(frame, tolerance: 0.5)
     }
-    let others = openedByCode(around: index) + holders(of: index)
+    let others =
+      openedByCode(around: index) + holders(of: index, among: near.map { painted[$0] })
     return others.isEmpty ? below.reversed() : Set(below + others).sorted(by: >)
   }
 
-  /// The painted views around an element of a design that have its middle: its frame may be that of another text, and
-  /// reach out of them.
-  private func holders(of index: Int) -> [Int] {
+  /// The views around an element of a design, and the pictures below it, that have its middle: its frame may be that
+  /// of another text, and reach out of them.
+  private func holders(of index: Int, among near: [Int]) -> [Int] {
     guard context.screen.framesAreDesignTime else { return [] }
     let frame = context.screen.elements[index].frame
-    return ancestors(of: index).filter {
-      let holder = context.screen.elements[$0].frame
-      return $0 != index && holder.contains(frame.center)
+    return near.filter { other in
+      let holder = context.screen.elements[other].frame
+      return other < index && holder.contains(frame.center)
         && !holder.contains(frame, tolerance: 0.5)
+        && (isPicture(other) || context.screen.ancestors(of: index).contains(other))
     }
   }
 
