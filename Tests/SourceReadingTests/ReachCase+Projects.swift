@@ -27,6 +27,19 @@ extension ReachCase {
       "a project that cannot be read",
       app(["App/Old.xib": home, "B.xcodeproj/project.pbxproj": "{ objects ="])),
     ReachCase(
+      "a file that only code of no target loads",
+      app(loading(["App/Old.swift": load]), more: code, builds: "C2, C4"),
+      "App/Screens/Card.xib: no code loads it: its name and its class are in none of 1 code files and "
+        + "1 other storyboards and xibs that are in use"),
+    ReachCase(
+      "a file that code of the target loads",
+      app(loading(["App/Cards.swift": load]), more: code, builds: "C2, C4")),
+    ReachCase(
+      "a file that code of a library loads",
+      app(
+        loading(["Kit/Old.swift": load, "Kit/Kit.podspec": "Pod::Spec.new"]), more: code,
+        builds: "C2, C4")),
+    ReachCase(
       "the example of a library inside the app's project",
       app(
         [
@@ -53,6 +66,23 @@ extension ReachCase {
           """, builds: "W2")),
   ]
 
+  /// A xib in a folder of the target.
+  private static func loading(_ code: [String: String]) -> [String: String] {
+    code.merging([
+      "App/Screens/Card.xib": home.replacing("\"Home\"", with: "\"CardView\"")
+    ]) { $1 }
+  }
+
+  private static let load = "class Home: UIView { override func a() { load(\"Card\") } }"
+
+  /// Files of code.
+  private static let code = """
+    C1 = { isa = PBXFileReference; path = App.swift; sourceTree = SOURCE_ROOT; };
+    C2 = { isa = PBXBuildFile; fileRef = C1; };
+    C3 = { isa = PBXFileReference; path = App/Cards.swift; sourceTree = SOURCE_ROOT; };
+    C4 = { isa = PBXBuildFile; fileRef = C3; };
+    """
+
   private static let home = """
     <document><objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Home"/>\
     </objects></document>
@@ -72,7 +102,7 @@ extension ReachCase {
       { objects = {
         P = { isa = PBXProject; mainGroup = G; targets = (T, U); projectDirPath = "";
           projectReferences = ( { ProductGroup = X; ProjectRef = K; } ); };
-        G = { isa = PBXGroup; children = (A, K, L); sourceTree = "<group>"; };
+        G = { isa = PBXGroup; children = (A, K, L, C1, C3); sourceTree = "<group>"; };
         A = { isa = PBXGroup; path = App; children = (V, S, Y); sourceTree = "<group>"; };
         V = { isa = PBXVariantGroup; name = Home.xib; children = (H); sourceTree = "<group>"; };
         H = { isa = PBXFileReference; path = "\(path)Home.xib"; sourceTree = "<group>"; };

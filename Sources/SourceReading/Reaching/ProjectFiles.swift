@@ -17,6 +17,8 @@ struct ProjectFiles: Sendable {
   private var elsewhere: Set<String> = []
   /// Folders whose files other lists than projects name.
   private var unlisted: Set<String> = []
+  /// Folders of libraries, whose code CocoaPods lists.
+  private var libraries: Set<String> = []
 
   init(reading paths: [String]) {
     let read = ConcurrentMap.map(paths.filter { $0.hasSuffix(".xcodeproj/project.pbxproj") }) {
@@ -42,6 +44,8 @@ struct ProjectFiles: Sendable {
     for project in known { add(project, present) }
     unlisted = Set(paths.filter(Self.isList).map { SourcePath.key(SourcePath.folder(of: $0)) })
     unlisted.formUnion(known.filter(\.hasFolders).map(\.folder))
+    libraries = Set(
+      paths.filter { $0.hasSuffix(".podspec") }.map { SourcePath.key(SourcePath.folder(of: $0)) })
   }
 
   /// - Parameter present: the files of the sources and their folders.
@@ -85,27 +89,43 @@ struct ProjectFiles: Sendable {
     let around = SourcePath.around(SourcePath.key(path))
     guard !around.contains(where: built.contains) else { return nil }
     if let reason = around.lazy.compactMap({ ofDemos[$0] }).first { return reason }
-    let name = SourcePath.key(path).split(separator: "/").last.map(String.init) ?? ""
+    return project(around: around, building: InterfaceWords.recognizes).map {
+      .unbuilt(project: $0.name)
+    }
+  }
+
+  /// The innermost project around a file that builds an app and lists other files of its kind, but not this one.
+  ///
+  /// - Parameter around: the key of the file, and those of the folders around it.
+  private func project(
+    around: [String], building isOfKind: (String) -> Bool
+  ) -> XcodeProject? {
+    let name = around[0].split(separator: "/").last.map(String.init) ?? ""
     guard !elsewhere.contains(Self.end(of: around[0])), !elsewhere.contains(name),
       !around.contains(where: unlisted.contains)
     else { return nil }
-    // The innermost project around the file that builds an app and lists others.
-    let project = projects.filter { project in
+    return projects.filter { project in
       around.contains(project.folder) && project.targets.contains(where: \.isApp)
-        && built.contains { InterfaceWords.recognizes($0) && isBelow($0, project.folder) }
+        && built.contains { isOfKind($0) && isBelow($0, project.folder) }
     }.max { $0.folder.count < $1.folder.count }
-    return project.map { .unbuilt(project: $0.name) }
   }
 
   private func isBelow(_ key: String, _ folder: String) -> Bool {
     folder.isEmpty || key.hasPrefix(folder + "/")
   }
 
-  /// Whether only tests, or apps of projects inside the app's, build a file.
+  /// Whether only tests, or apps of projects inside the app's, build a file, or nothing builds a file of code.
   func isOfOthers(_ path: String) -> Bool {
     guard !projects.isEmpty else { return false }
     let around = SourcePath.around(SourcePath.key(path))
     guard !around.contains(where: built.contains) else { return false }
-    return around.contains { ofDemos[$0] != nil || ofTests.contains($0) }
+    if around.contains(where: { ofDemos[$0] != nil || ofTests.contains($0) }) { return true }
+    guard let kind = Self.code.first(where: path.hasSuffix),
+      !around.contains(where: libraries.contains)
+    else { return false }
+    return project(around: around, building: { $0.hasSuffix(kind) }) != nil
   }
+
+  /// The code that targets list; headers are found by their names.
+  private static let code = [".swift", ".m", ".mm"]
 }
