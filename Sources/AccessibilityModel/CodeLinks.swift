@@ -33,6 +33,9 @@ public struct CodeLinks: Sendable, Hashable {
   }
 
   public var outlets: [Outlet] = []
+  /// UIKit's own properties that hold the view, by which code can put another one in its place:
+  /// `navigationItem.leftBarButtonItem`, the header of a table.
+  public var slots: [Outlet] = []
   public var actions: [Action] = []
   /// The class of the file's kind of object (`UIButton`), whatever its custom class.
   public var baseClassName: String?

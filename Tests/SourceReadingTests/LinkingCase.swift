@@ -24,7 +24,7 @@ struct LinkingCase: CustomTestStringConvertible, Sendable {
   var testDescription: String { name }
 
   static let all =
-    outlets + classes + functions + gaps + titles + attributes + handed
+    outlets + classes + functions + gaps + titles + attributes + handed + libraries + rows
 }
 
 extension ViewReference {
@@ -737,4 +737,58 @@ extension LinkingCase {
       name, source, view: ViewReference(className: "UITabBarItem", baseClassName: "UITabBarItem"),
       asks: [.title], answer: answer)
   }
+}
+
+// MARK: - Outlets of libraries, and rows that press what is in them
+
+extension LinkingCase {
+  static let libraries: [LinkingCase] = [
+    LinkingCase(
+      "an outlet that a library's class has", "class Cell: LibraryCell {}",
+      view: .button("Cell", "play"), answer: "unknown: the class LibraryCell is not in the sources"),
+    LinkingCase(
+      "an outlet of the app's own class",
+      "class Cell: LibraryCell { @IBOutlet var play: UIButton! }", view: .button("Cell", "play"),
+      answer: "not set: the sources use Cell.play and never set it"),
+  ]
+
+  private static let cell = "class Cell: UITableViewCell { @IBOutlet var play: UIButton! }"
+
+  private static func list(_ name: String, selecting code: String) -> String {
+    """
+    class \(name): UIViewController {
+      func tableView(_ t: UITableView, cellForRowAt i: IndexPath) -> UITableViewCell {
+        let cell = t.dequeueReusableCell(withIdentifier: "a", for: i) as! Cell
+        cell.play.addTarget(self, action: #selector(tapped), for: .touchUpInside)
+        return cell
+      }
+      func tableView(_ t: UITableView, didSelectRowAt i: IndexPath) {
+        let cell = t.cellForRow(at: i) as! Cell
+        \(code)
+      }
+      @objc func tapped(_ sender: UIButton) {}
+      func shake(_ view: UIView) {}
+    }
+    """
+  }
+
+  private static let unpressed = "not set: the sources use Cell.play and never set it"
+
+  static let rows: [LinkingCase] = [
+    LinkingCase(
+      "a selection that calls the action", cell, list("List", selecting: "tapped(cell.play)"),
+      view: .button("Cell", "play"), asks: [.rowTap], answer: "set to ? at 1.swift:9"),
+    LinkingCase(
+      "a selection that sends the actions", cell,
+      list("List", selecting: "cell.play.sendActions(for: .touchUpInside)"),
+      view: .button("Cell", "play"), asks: [.rowTap], answer: "set to ? at 1.swift:9"),
+    LinkingCase(
+      "a selection that does something else with it", cell,
+      list("List", selecting: "shake(cell.play)"), view: .button("Cell", "play"), asks: [.rowTap],
+      answer: unpressed),
+    LinkingCase(
+      "another list whose selection does not", cell, list("List", selecting: "tapped(cell.play)"),
+      list("Other", selecting: "open()"), view: .button("Cell", "play"), asks: [.rowTap],
+      answer: unpressed),
+  ]
 }

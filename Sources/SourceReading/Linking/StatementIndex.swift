@@ -33,6 +33,7 @@ struct StatementIndex: Sendable {
   /// The views that a class adds to itself or to others, by class.
   private(set) var addedViews: [String: [PassedArgument]] = [:]
   let functions: FunctionIndex
+  private(set) var preparing = PreparingCode([:])
   private(set) var constants: [String: [ConstantDeclaration]] = [:]
 
   private static func speaks(_ name: String) -> Bool {
@@ -61,6 +62,7 @@ struct StatementIndex: Sendable {
         constants[ClassHierarchy.key(constant.name), default: []].append(constant)
       }
     }
+    preparing = PreparingCode(ownCalls)
     let called = Set(files.flatMap { $0.arguments.map(\.function) + $0.calls.map(\.method) })
     speakingFunctions = called.filter(Self.speaks)
   }
