@@ -25,6 +25,7 @@ struct LinkingCase: CustomTestStringConvertible, Sendable {
 
   static let all =
     outlets + classes + functions + gaps + titles + attributes + handed + libraries + rows
+    + contained + closures
 }
 
 extension ViewReference {
@@ -750,6 +751,56 @@ extension LinkingCase {
       "an outlet of the app's own class",
       "class Cell: LibraryCell { @IBOutlet var play: UIButton! }", view: .button("Cell", "play"),
       answer: "not set: the sources use Cell.play and never set it"),
+  ]
+
+  private static func label(in containers: [String]) -> ViewReference {
+    ViewReference(className: "UILabel", baseClassName: "UILabel", containers: containers)
+  }
+
+  private static func tint(_ container: String) -> String {
+    "class Card: UIView {}; class Look { func a() { UILabel.appearance(whenContainedInInstancesOf: "
+      + "[\(container).self]).textColor = .red } }"
+  }
+
+  /// Appearances of views in others.
+  static let contained: [LinkingCase] = [
+    LinkingCase(
+      "an appearance in a view of the app around it", tint("Card"), view: label(in: ["Card"]),
+      asks: [.textColor], answer: "set to system red at 0.swift:1"),
+    LinkingCase(
+      "an appearance in another view of the app", tint("Card"), view: label(in: ["Page"]),
+      asks: [.textColor], answer: "not set: no outlet leads to it"),
+    LinkingCase(
+      "an appearance in a view of UIKit", tint("UITableViewCell"), view: label(in: ["Page"]),
+      asks: [.textColor], answer: "unknown: views are searched for and set at 0.swift:1"),
+    LinkingCase(
+      "an appearance in a part of UIKit", tint("UIActivityViewController"),
+      view: label(in: ["Page"]),
+      asks: [.textColor], answer: "not set: no outlet leads to it"),
+  ]
+
+  /// Closures that get the view.
+  static let closures: [LinkingCase] = [
+    LinkingCase(
+      "a style that holds a closure", cell,
+      """
+      struct Style {
+        let styling: (UIView) -> Void
+        func apply(to views: UIView...) { views.forEach { styling($0) } }
+      }
+      """, "extension Cell { func a() { Look.body.apply(to: other, play) } }",
+      view: .button("Cell", "play"), asks: [.textColor],
+      answer:
+        "unknown: the function styling, which gets the view at 1.swift:3, is not in the sources"),
+    LinkingCase(
+      "a function that gets a closure", cell,
+      "func style(_ view: UIView, by change: (UIView) -> Void) { change(view) }",
+      "extension Cell { func a() { style(play) { $0.backgroundColor = .red } } }",
+      view: .button("Cell", "play"), asks: [.backgroundColor],
+      answer: "set to system red at 2.swift:1"),
+    LinkingCase(
+      "a method of UIKit", cell, "extension Cell { func a() { addSubview(play) } }",
+      view: .button("Cell", "play"), asks: [.textColor], answer: unpressed),
   ]
 
   private static let cell = "class Cell: UITableViewCell { @IBOutlet var play: UIButton! }"

@@ -68,6 +68,8 @@ struct LinkingTests {
     ("override func viewDidLoad() { if off { play.isHidden = true } }", false),
     ("override func viewDidLoad() { play.isHidden = true; play.fadeIn() }", false),
     ("override func viewDidLoad() { dress() }; func dress() { play.isHidden = true }", true),
+    ("override func viewDidLoad() { play.removeFromSuperview() }", true),
+    ("override func viewDidLoad() { if off { play.removeFromSuperview() } }", false),
     (
       "override func viewDidLoad() { dress() }; func dress() { paint() }; func paint() { play.isHidden = true }",
       true

@@ -196,6 +196,7 @@ public struct AppSources: Sendable {
       search.searchAppearance()
       return search.code
     }
+    search.searchContainedAppearances()
     search.searchAttributes()
     search.searchOutlets()
     search.searchActions()

@@ -27,6 +27,22 @@ extension SettingSearch {
     }
   }
 
+  /// Searches for appearances of views in others: those of the app's classes around this one are known, and any
+  /// others of UIKit may be.
+  mutating func searchContainedAppearances() {
+    for name in ancestry {
+      for setting in statements.containedAppearances[name] ?? [] {
+        guard case .appearance(_, let containers) = setting.object.root else { continue }
+        let others = containers.map(ClassHierarchy.key).filter { !place.surroundings.contains($0) }
+        if others.isEmpty {
+          code.add(setting)
+        } else if others.allSatisfy({ SystemClasses.contains($0) || !classes.isDeclared($0) }) {
+          code.add(.walk(at: setting.location), of: setting.property)
+        }
+      }
+    }
+  }
+
   /// Searches for views that code finds by walking through the surroundings of this one.
   mutating func searchLooseViews() {
     let isCell = isCell

@@ -57,6 +57,7 @@ extension SettingSearch {
     }
     for call in calls { follow(call) }
     searchRows(outlet, arguments, calls)
+    searchRemoval(outlet, arguments, calls)
   }
 
   /// Searches for titles of a controller, which UIKit shows as those of its navigation item, and for

@@ -12,6 +12,8 @@ struct StatementIndex: Sendable {
   /// Settings of views that were found by a tag, by the tag.
   private(set) var taggedSettings: [Int: [PropertySetting]] = [:]
   private(set) var appearanceSettings: [String: [PropertySetting]] = [:]
+  /// Those of views in objects of some classes.
+  private(set) var containedAppearances: [String: [PropertySetting]] = [:]
   private(set) var memberArguments = MemberIndex<PassedArgument>()
   private(set) var ownArguments: [String: [PassedArgument]] = [:]
   private(set) var parameterArguments: [CodeScope: [PassedArgument]] = [:]
@@ -88,8 +90,10 @@ struct StatementIndex: Sendable {
       }
       guard object.isWhole, let type = setting.scope.type else { return }
       looseSettings[ClassHierarchy.key(type), default: []].append(setting)
-    case .appearance(let type):
+    case .appearance(let type, let containers) where containers.isEmpty:
       appearanceSettings[ClassHierarchy.key(type), default: []].append(setting)
+    case .appearance(let type, _):
+      containedAppearances[ClassHierarchy.key(type), default: []].append(setting)
     default: break
     }
   }
@@ -182,7 +186,7 @@ extension ObjectReference {
   /// The class of the root, if known.
   var rootClass: String? {
     switch root {
-    case .instance(let type), .created(let type), .appearance(let type): type
+    case .instance(let type), .created(let type), .appearance(let type, _): type
     case .parameter, .variable, .found: nil
     }
   }

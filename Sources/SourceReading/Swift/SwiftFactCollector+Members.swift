@@ -34,7 +34,7 @@ extension SwiftFactCollector {
       FunctionDeclaration.Parameter(
         label: parameter.firstName.text == "_" ? nil : parameter.firstName.text,
         name: (parameter.secondName ?? parameter.firstName).text,
-        typeName: parameter.type.className)
+        typeName: parameter.type.className, isVariadic: parameter.ellipsis != nil)
     }
     add(
       FunctionDeclaration(
