@@ -753,8 +753,11 @@ extension LinkingCase {
       answer: "not set: the sources use Cell.play and never set it"),
   ]
 
-  private static func label(in containers: [String]) -> ViewReference {
-    ViewReference(className: "UILabel", baseClassName: "UILabel", containers: containers)
+  private static func label(in containers: [String], _ system: String...) -> ViewReference {
+    var view = ViewReference(
+      className: "UILabel", baseClassName: "UILabel", containers: containers)
+    view.links.systemContainers = Set(system)
+    return view
   }
 
   private static func tint(_ container: String) -> String {
@@ -771,13 +774,37 @@ extension LinkingCase {
       "an appearance in another view of the app", tint("Card"), view: label(in: ["Page"]),
       asks: [.textColor], answer: "not set: no outlet leads to it"),
     LinkingCase(
-      "an appearance in a view of UIKit", tint("UITableViewCell"), view: label(in: ["Page"]),
-      asks: [.textColor], answer: "unknown: views are searched for and set at 0.swift:1"),
+      "an appearance in a view of UIKit that may be around it", tint("UITableView"),
+      view: label(in: ["Page"], "UIView"), asks: [.textColor],
+      answer: "unknown: views are searched for and set at 0.swift:1"),
+    LinkingCase(
+      "an appearance in a view of UIKit around it", tint("UITableView"),
+      view: label(in: ["Page"], "UITableViewCell", "UITableView", "UIViewController"),
+      asks: [.textColor], answer: "set to system red at 0.swift:1"),
+    LinkingCase(
+      "an appearance in a view of UIKit that a scene lacks", tint("UITableView"),
+      view: label(in: ["Page"], "UIView", "UIViewController"), asks: [.textColor],
+      answer: "not set: no outlet leads to it"),
+    LinkingCase(
+      "an appearance in a controller of UIKit", tint("UINavigationController"),
+      view: label(in: ["Page"], "UIView", "UIViewController"), asks: [.textColor],
+      answer: "unknown: views are searched for and set at 0.swift:1"),
     LinkingCase(
       "an appearance in a part of UIKit", tint("UIActivityViewController"),
       view: label(in: ["Page"]),
       asks: [.textColor], answer: "not set: no outlet leads to it"),
   ]
+
+  private static let style = """
+    struct Style<T: UIView> {
+      let styling: (T) -> Void
+      func apply(to view: T) { styling(view) }
+    }
+    enum Look {
+      static let body = Style<UIButton> { $0.backgroundColor = .red }
+      static func note(_ size: Int) -> Style<UIButton> { Style<UIButton> { $0.backgroundColor = .green } }
+    }
+    """
 
   /// Closures that get the view.
   static let closures: [LinkingCase] = [
@@ -792,6 +819,22 @@ extension LinkingCase {
       view: .button("Cell", "play"), asks: [.textColor],
       answer:
         "unknown: the function styling, which gets the view at 1.swift:3, is not in the sources"),
+    LinkingCase(
+      "a style whose closure is known", cell, style,
+      "extension Cell { func a() { Look.body.apply(to: play) } }", view: .button("Cell", "play"),
+      asks: [.backgroundColor], answer: "set to system red at 1.swift:6"),
+    LinkingCase(
+      "a style that a function makes", cell, style,
+      "extension Cell { func a() { Look.note(2).apply(to: play) } }", view: .button("Cell", "play"),
+      asks: [.backgroundColor], answer: "set to system green at 1.swift:7"),
+    LinkingCase(
+      "a callback of a view", cell,
+      """
+      extension Cell {
+        func a() { tapped(play) }
+      }
+      class Row: Cell { var onTap: (UIView) -> Void; func tapped(_ view: UIView) { onTap(view) } }
+      """, view: .button("Cell", "play"), asks: [.textColor], answer: unpressed),
     LinkingCase(
       "a function that gets a closure", cell,
       "func style(_ view: UIView, by change: (UIView) -> Void) { change(view) }",

@@ -80,6 +80,9 @@ public struct FunctionDeclaration: Sendable, Equatable {
     }
   }
 
+  /// The position that stands for the view in the closure of a style: no function has as many parameters.
+  static let styledView = 1_000
+
   public var scope: CodeScope
   public var parameters: [Parameter]
   /// The class of the result; nil for none.

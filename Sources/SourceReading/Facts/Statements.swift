@@ -41,7 +41,7 @@ public struct PassedArgument: Sendable, Equatable {
   public var label: String?
   /// From 0.
   public var position: Int
-  /// The type that declares the method, if known.
+  /// The type that declares the method, if known; for a style its name (`Style.title`).
   public var receiverTypeName: String?
   /// Whether the function is called without a receiver, or on `self`: a method of the class, or a
   /// function outside types.

@@ -7,6 +7,9 @@ extension SettingSearch {
       followIntoProperty(argument, of: holder)
       return
     }
+    let styles = styles(in: argument)
+    for style in styles { follow(style, into: FunctionDeclaration.styledView) }
+    guard styles.isEmpty else { return }
     followIntoObject(argument)
     let declared = functions(receiving: argument)
     let taking = declared.compactMap { function in
@@ -20,13 +23,29 @@ extension SettingSearch {
     for (function, parameter) in taking { follow(function, into: parameter) }
   }
 
+  /// The closures of a style that is applied to the view: `Style.title.apply(to: label)`.
+  private func styles(in argument: PassedArgument) -> [FunctionDeclaration] {
+    let names = argument.receiverTypeName?.split(separator: ".").map(String.init) ?? []
+    guard names.count > 1, let member = names.last, member.first?.isLowercase == true else {
+      return []
+    }
+    let type = names[names.count - 2]
+    return statements.functions.named(member, only: [type]).filter { function in
+      (statements.parameterSettings[function.scope] ?? []).contains {
+        $0.object.root == .parameter(FunctionDeclaration.styledView)
+      }
+    }
+  }
+
   /// Whether the view is passed to a closure that the object or the function around the call holds, whose code is
-  /// elsewhere: `styling(view)`.
+  /// elsewhere: `styling(view)`. Those of views and controllers are what they do in events.
   private func isClosure(_ argument: PassedArgument) -> Bool {
     guard !argument.function.isEmpty, argument.holder == nil, let type = argument.scope.type,
       !statements.functions.contains(argument.function)
     else { return false }
-    if classes.property(argument.function, of: type) != nil { return true }
+    if classes.property(argument.function, of: type) != nil {
+      return !classes.ancestry(of: type).contains("UIResponder")
+    }
     guard let member = argument.scope.member else { return false }
     return statements.functions.named(member, in: [ClassHierarchy.key(type)]).contains { function in
       function.scope == argument.scope

@@ -226,7 +226,7 @@ extension SwiftFactCollector {
         add(
           PassedArgument(
             object: object, function: name, label: argument.label?.text, position: position,
-            receiverTypeName: call.receiver?.typeName?.joined(separator: "."),
+            receiverTypeName: call.receiverName,
             isOwnMethod: call.isOwnMethod, scope: scope, location: location(of: call)))
       }
     }

@@ -15,6 +15,7 @@ extension IBDocument {
     links.runtimeAttributes = object.links.runtimeAttributes
     links.textAttributes = object.links.textAttributes
     links.containers = containers(of: index)
+    links.systemContainers = systemContainers(of: index)
     return links
   }
 
@@ -78,6 +79,18 @@ extension IBDocument {
       parent = objects[parent].parent
     }
     if let fileOwner { names.append(fileOwner) }
+    return names
+  }
+
+  private func systemContainers(of index: Int) -> Set<String> {
+    var names: Set<String> = []
+    var parent = objects[index].parent
+    while parent >= 0 {
+      if let name = IBElementNames.className(objects[parent].tag, on: platform) {
+        names.insert(name)
+      }
+      parent = objects[parent].parent
+    }
     return names
   }
 
