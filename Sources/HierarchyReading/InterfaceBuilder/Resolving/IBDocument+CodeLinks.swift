@@ -86,7 +86,9 @@ extension IBDocument {
     var names: Set<String> = []
     var parent = objects[index].parent
     while parent >= 0 {
-      if let name = IBElementNames.className(objects[parent].tag, on: platform) {
+      if objects[parent].kind == .controller {
+        names.insert(platform == .macOS ? "NSViewController" : "UIViewController")
+      } else if let name = IBElementNames.className(objects[parent].tag, on: platform) {
         names.insert(name)
       }
       parent = objects[parent].parent
