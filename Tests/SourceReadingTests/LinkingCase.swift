@@ -848,7 +848,9 @@ extension LinkingCase {
 
   private static let cell = "class Cell: UITableViewCell { @IBOutlet var play: UIButton! }"
 
-  private static func list(_ name: String, selecting code: String) -> String {
+  private static func list(
+    _ name: String, selecting code: String, tapping action: String = ""
+  ) -> String {
     """
     class \(name): UIViewController {
       func tableView(_ t: UITableView, cellForRowAt i: IndexPath) -> UITableViewCell {
@@ -860,7 +862,7 @@ extension LinkingCase {
         let cell = t.cellForRow(at: i) as! Cell
         \(code)
       }
-      @objc func tapped(_ sender: UIButton) {}
+      @objc func tapped(_ sender: UIButton) { \(action) }
       func shake(_ view: UIView) {}
     }
     """
@@ -880,6 +882,17 @@ extension LinkingCase {
       "a selection that does something else with it", cell,
       list("List", selecting: "shake(cell.play)"), view: .button("Cell", "play"), asks: [.rowTap],
       answer: unpressed),
+    LinkingCase(
+      "a selection that does the same as the action", cell,
+      list(
+        "List", selecting: "choice = i.row; t.reloadData()",
+        tapping: "choice = sender.tag; list.reloadData()"), view: .button("Cell", "play"),
+      asks: [.rowTap], answer: "set to ? at 1.swift:7"),
+    LinkingCase(
+      "a selection that does less than the action", cell,
+      list(
+        "List", selecting: "t.reloadData()", tapping: "choice = sender.tag; list.reloadData()"),
+      view: .button("Cell", "play"), asks: [.rowTap], answer: unpressed),
     LinkingCase(
       "another list whose selection does not", cell, list("List", selecting: "tapped(cell.play)"),
       list("Other", selecting: "open()"), view: .button("Cell", "play"), asks: [.rowTap],

@@ -29,8 +29,8 @@ extension SettingSearch {
 
   /// Searches for appearances of views in others.
   ///
-  /// A scene has its views with all that is around them, but for controllers of UIKit; a view with a file of its own
-  /// may be put into any of UIKit's views.
+  /// The file of a controller has its views with all that is around them, but for controllers of UIKit; a view with a
+  /// file of its own may be put into any of UIKit's views.
   mutating func searchContainedAppearances() {
     for name in ancestry {
       for setting in statements.containedAppearances[name] ?? [] {
@@ -52,10 +52,9 @@ extension SettingSearch {
 
   private func mayBeAround(_ container: String) -> Bool {
     guard SystemClasses.contains(container) else { return container.isEmpty }
-    return classes.ancestry(of: container).contains("UIViewController")
-      || !view.links.systemContainers.contains {
-        classes.ancestry(of: $0).contains("UIViewController")
-      }
+    if classes.ancestry(of: container).contains("UIViewController") { return true }
+    return !view.links.systemContainers.contains("UIViewController")
+      && !place.surroundings.contains(where: classes.isController)
   }
 
   /// Searches for views that code finds by walking through the surroundings of this one.

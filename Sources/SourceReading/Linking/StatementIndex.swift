@@ -36,6 +36,7 @@ struct StatementIndex: Sendable {
   private(set) var addedViews: [String: [PassedArgument]] = [:]
   let functions: FunctionIndex
   private(set) var preparing = PreparingCode([:])
+  private(set) var effects = FunctionEffects()
   private(set) var constants: [String: [ConstantDeclaration]] = [:]
 
   private static func speaks(_ name: String) -> Bool {
@@ -57,6 +58,7 @@ struct StatementIndex: Sendable {
     self.classes = classes
     functions = FunctionIndex(files.flatMap(\.functions))
     for file in files {
+      effects.add(file)
       for setting in file.settings { add(setting) }
       for argument in file.arguments { add(argument) }
       for call in file.calls { add(call) }
