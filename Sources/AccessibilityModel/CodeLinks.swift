@@ -33,6 +33,9 @@ public struct CodeLinks: Sendable, Hashable {
   }
 
   public var outlets: [Outlet] = []
+  /// UIKit's own properties that hold the view, by which code can put another one in its place:
+  /// `navigationItem.leftBarButtonItem`, the header of a table.
+  public var slots: [Outlet] = []
   public var actions: [Action] = []
   /// The class of the file's kind of object (`UIButton`), whatever its custom class.
   public var baseClassName: String?
@@ -41,6 +44,8 @@ public struct CodeLinks: Sendable, Hashable {
   /// The app's own classes around it, the innermost first; those of its controller and of the file's
   /// owner come last.
   public var containers: [String] = []
+  /// The classes of UIKit or AppKit that all objects around it have or inherit from.
+  public var systemContainers: Set<String> = []
   /// The names of the run-time attributes that the file sets.
   public var runtimeAttributes: Set<String> = []
   /// Those of them that hold a string and whose name suggests a text (`localizableString`), or whose

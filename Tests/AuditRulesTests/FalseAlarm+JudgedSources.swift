@@ -4,7 +4,7 @@ import Auditing
 // False findings in whole apps, judged with their sources on 26 November 2026, each beside its counterpart.
 
 extension FalseAlarm {
-  static let judgedSources: [FalseAlarm] = clipped + tints + leftovers + opened
+  static let judgedSources: [FalseAlarm] = clipped + tints + leftovers + opened + icons + letters
 
   private static func caption(_ attributes: String, font: String) -> String {
     xib(
@@ -124,5 +124,93 @@ extension FalseAlarm {
       <constraints><constraint firstAttribute="height" id="n"/></constraints></view></subviews>\
       <color key="backgroundColor" white="0.0" alpha="1" colorSpace="calibratedWhite"/></view>
       """, outlets: outlets)
+  }
+
+  private static let icons: [FalseAlarm] = [
+    FalseAlarm(
+      name: "an icon whose name is that below it", rule: MissingLabel(),
+      document: icon("file", caption: "File", x: 40, y: 170), findings: []),
+    FalseAlarm(
+      name: "an icon whose name is that beside it", rule: MissingLabel(),
+      document: icon("file", caption: "File", x: 190, y: 126), findings: []),
+    FalseAlarm(
+      name: "an icon with the name of its file", rule: MissingLabel(),
+      document: icon("btn_file_white", caption: "File", x: 40, y: 170), findings: ["fail error"]),
+    FalseAlarm(
+      name: "an icon whose name is that of another text", rule: MissingLabel(),
+      document: icon("file", caption: "File", x: 40, y: 300), findings: ["fail error"]),
+    FalseAlarm(
+      name: "a configuration without a title", rule: LabelIsStub(),
+      document: configured(""), findings: []),
+    FalseAlarm(
+      name: "a configuration with a title", rule: LabelIsStub(),
+      document: configured(" title=\"Button\""), findings: ["fail warning"]),
+  ]
+
+  private static func icon(_ image: String, caption: String, x: Int, y: Int) -> String {
+    xib(
+      """
+      <button id="b"><rect key="frame" x="110" y="100" width="70" height="70"/>\
+      <state key="normal" image="\(image)"/></button>\
+      <label text="\(caption)" id="l"><rect key="frame" x="\(x)" y="\(y)" width="210" height="18"/></label>
+      """)
+  }
+
+  private static func configured(_ title: String) -> String {
+    xib(
+      """
+      <button buttonType="system" id="b"><rect key="frame" x="20" y="100" width="70" height="70"/>\
+      <state key="normal" title="Button"/>\
+      <buttonConfiguration key="configuration" style="plain"\(title)/></button>
+      """)
+  }
+
+  private static let letters: [FalseAlarm] =
+    [("60", [String]()), ("59", ["fail warning"])].map { size, findings in
+      FalseAlarm(
+        name: "a digit of \(size) points", rule: DynamicTypeUnsupported(),
+        document: xib(
+          """
+          <label text="5" id="l"><rect key="frame" x="20" y="100" width="80" height="96"/>\
+          <fontDescription key="fontDescription" type="system" pointSize="\(size)"/></label>
+          """), findings: findings)
+    }
+    + [("a b c", [String]()), ("abc", ["fail warning"]), ("a", ["fail warning"])].map {
+      hint, findings in
+      FalseAlarm(
+        name: "the hint “\(hint)”", rule: HintGrammar(),
+        document: xib(
+          """
+          <button id="b"><rect key="frame" x="20" y="100" width="70" height="70"/>\
+          <accessibility key="accessibilityConfiguration" hint="\(hint)"/>\
+          <state key="normal" title="2"/></button>
+          """), findings: findings)
+    }
+    + [("mapView", [String]()), ("button", [])].map { view, findings in
+      FalseAlarm(
+        name: "a row with a \(view)", rule: RowHidesControl(),
+        document: row(with: view, isElement: ""),
+        findings: findings)
+    } + [
+      FalseAlarm(
+        name: "a row that is an element", rule: RowHidesControl(),
+        document: row(
+          with: "button",
+          isElement:
+            "<accessibility key=\"accessibilityConfiguration\"><bool key=\"isElement\" value=\"YES\"/></accessibility>"
+        ),
+        findings: ["fail error"])
+    ]
+
+  private static func row(with view: String, isElement: String) -> String {
+    xib(
+      """
+      <tableViewCell id="c"><rect key="frame" x="0" y="0" width="390" height="200"/>\(isElement)\
+      <tableViewCellContentView key="contentView" tableViewCell="c" id="w">\
+      <rect key="frame" x="0" y="0" width="390" height="200"/><subviews>\
+      <label text="Place" id="l"><rect key="frame" x="20" y="10" width="200" height="20"/></label>\
+      <\(view) id="m"><rect key="frame" x="20" y="40" width="350" height="150"/></\(view)></subviews>\
+      </tableViewCellContentView></tableViewCell>
+      """)
   }
 }

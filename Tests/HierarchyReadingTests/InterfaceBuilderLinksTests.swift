@@ -75,6 +75,31 @@ struct InterfaceBuilderLinksTests {
     #expect(hierarchy.screens.flatMap(\.elements).compactMap(Self.line) == Self.expected)
   }
 
+  @Test func `the properties of UIKit that hold an object, and the classes around it, are kept`()
+    throws
+  {
+    let storyboard = Self.storyboard.replacing(
+      "<prototypes>",
+      with: """
+        <view key="tableHeaderView" id="h1"><rect key="frame" x="0" y="0" width="390" height="40"/></view>
+        <prototypes>
+        """)
+    let hierarchy = try HierarchyFormats.read(Array(storyboard.utf8), named: "A.storyboard")
+    let links = hierarchy.screens.flatMap(\.elements).reduce(into: [String: CodeLinks]()) {
+      $0[$1.objectID ?? ""] = $1.codeLinks
+    }
+    func slots(_ id: String) -> [String]? {
+      links[id]?.slots.map { $0.path.joined(separator: ".") }
+    }
+    #expect(slots("h1") == ["view.tableHeaderView", "tableView.tableHeaderView"])
+    #expect(slots("i3") == ["navigationItem.leftBarButtonItems"])
+    #expect(slots("b1") == [])
+    #expect(
+      links["b1"]?.systemContainers == [
+        "UITableViewCellContentView", "UITableViewCell", "UITableView", "UIViewController",
+      ])
+  }
+
   @Test func `the title of a bar is that of its controller's navigation item`() throws {
     func titleLinks(_ storyboard: String) throws -> CodeLinks? {
       let hierarchy = try HierarchyFormats.read(Array(storyboard.utf8), named: "A.storyboard")

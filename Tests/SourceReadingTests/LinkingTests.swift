@@ -67,6 +67,18 @@ struct LinkingTests {
     ("func tapped() { play.isHidden = true }", false),
     ("override func viewDidLoad() { if off { play.isHidden = true } }", false),
     ("override func viewDidLoad() { play.isHidden = true; play.fadeIn() }", false),
+    ("override func viewDidLoad() { dress() }; func dress() { play.isHidden = true }", true),
+    ("override func viewDidLoad() { play.removeFromSuperview() }", true),
+    ("override func viewDidLoad() { if off { play.removeFromSuperview() } }", false),
+    (
+      "override func viewDidLoad() { dress() }; func dress() { paint() }; func paint() { play.isHidden = true }",
+      true
+    ),
+    (
+      "override func viewDidLoad() { if off { dress() } }; func dress() { play.isHidden = true }",
+      false
+    ),
+    ("override func viewDidLoad() { other.dress() }; func dress() { play.isHidden = true }", false),
   ])
   func `code that prepares a view hides it from the start`(_ code: String, _ isFromStart: Bool) {
     let file = SwiftSourceReader.read(

@@ -19,7 +19,8 @@ extension ObjectReference {
       case .parameter(let position): "parameter \(position)"
       case .variable(let name): "variable \(name)"
       case .found(let tag): tag.map { "found \($0)" } ?? "found"
-      case .appearance(let type): "all \(type)"
+      case .appearance(let type, let containers):
+        "all \(type)" + (containers.isEmpty ? "" : " in \(containers.joined(separator: ", "))")
       }
     return (isEachElement ? "each " : "") + ([start] + path).joined(separator: ".")
   }

@@ -14,7 +14,7 @@ struct SwiftSettingCase: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { name }
 
-  static let all = ways + classes + names + values
+  static let all = ways + classes + names + values + replacements
 }
 
 extension SwiftSettingCase {
@@ -251,7 +251,7 @@ extension SwiftSettingCase {
       sets: [
         "3 Player.play title = “Play”",
         "5 Player.cover gesture = UITapGestureRecognizer",
-        "6 Player.play action = ?",
+        "6 Player.play action = go",
         "7 Player.field attributedPlaceholder = “Name”",
       ]),
     SwiftSettingCase(
@@ -321,4 +321,38 @@ extension SwiftSettingCase {
         "10 Player.a tintColor = 1.0 0.5 0.0 1.0",
       ]),
   ]
+}
+
+extension SwiftSettingCase {
+  /// What takes the place of an item or a view, and what keeps it.
+  static let replacements: [SwiftSettingCase] = [
+    replacement(
+      "navigationItem.leftBarButtonItem = UIBarButtonItem()", "navigationItem.leftBarButtonItem",
+      "true"),
+    replacement(
+      "self.navigationItem.rightBarButtonItems = [a, b]", "navigationItem.rightBarButtonItems",
+      "true"),
+    replacement(
+      "navigationItem.setLeftBarButton(a, animated: true)", "navigationItem.leftBarButtonItem",
+      "true"),
+    replacement(
+      "navigationItem.setRightBarButtonItems([a], animated: true)",
+      "navigationItem.rightBarButtonItems", "true"),
+    replacement("setToolbarItems([a], animated: true)", "toolbarItems", "true"),
+    replacement("toolbarItems = nil", "toolbarItems", "true"),
+    replacement("bar.items = [a]", "bar.items", "true"),
+    replacement("list.tableHeaderView = UIView()", "list.tableHeaderView", "true"),
+    replacement("if b { toolbarItems = nil }", "toolbarItems", "true maybe"),
+    replacement(
+      "saved = navigationItem.leftBarButtonItem", "navigationItem.leftBarButtonItem", "? maybe"),
+    replacement("toolbarItems = old ?? toolbarItems", "toolbarItems", "? maybe", times: 2),
+  ]
+
+  private static func replacement(
+    _ statement: String, _ slot: String, _ value: String, times: Int = 1
+  ) -> SwiftSettingCase {
+    SwiftSettingCase(
+      statement, "class Player: UIViewController { func a() { \(statement) } }",
+      sets: Array(repeating: "1 Player.\(slot) replaced = \(value)", count: times))
+  }
 }

@@ -29,8 +29,9 @@ public struct HintGrammar: ElementRule {
   public init() {}
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
-    guard let hint = subject.hint, !hint.isBlank else { return }
-    let text = hint.collapsed
+    guard let hint = subject.hint, !hint.isBlank, case let text = hint.collapsed,
+      !isSpelling(text)
+    else { return }
     var faults = Self.faults(of: text, in: subject.languageCode.code)
     if isName(text, of: subject) { faults.removeAll(where: \.isOfSentence) }
     guard let first = faults.first else { return }
@@ -49,6 +50,12 @@ public struct HintGrammar: ElementRule {
       || element.origins[.label] != .given && element.label == element.placeholder
     return subject.kinds.contains(.controls) && isUnnamed && hint.first?.isUppercase == true
       && hint.last.map(Self.ends.contains) == false
+  }
+
+  /// Whether it only spells letters, as “a b c” does on a key of a telephone.
+  private func isSpelling(_ hint: String) -> Bool {
+    let letters = hint.split(separator: " ")
+    return letters.count > 1 && letters.allSatisfy { $0.count == 1 && $0.first?.isLetter == true }
   }
 
   private enum Fault: Equatable {

@@ -37,7 +37,7 @@ public struct DynamicTypeUnsupported: ElementRule {
     )
     guard font != nil || adjusts != nil || hasDefaultFont(subject) else { return }
     let hasStyle = font?.textStyle != nil
-    guard !hasStyle || adjusts != true else { return }
+    guard !hasStyle || adjusts != true, !isLargestAlready(subject) else { return }
     findings.report(
       hasStyle
         ? "\(subject) has a text style but ignores text size changes"
@@ -59,6 +59,13 @@ public struct DynamicTypeUnsupported: ElementRule {
 
   /// By `buttonType`; without one it is custom.
   private static let titledStyles: Set<String> = ["", "custom", "system", "roundedRect"]
+
+  /// Whether the font of the file is as large as Dynamic Type makes its largest style: the user's text size cannot
+  /// make it larger.
+  private func isLargestAlready(_ subject: AuditedElement) -> Bool {
+    guard let size = subject.element.font?.size, size >= Font.largestOfAll else { return false }
+    return subject.element.codeEvidence?.location(of: .font) == nil
+  }
 
   /// A custom class may set its font when it loads, and other code any font. A font of fixed size
   /// does not adjust.

@@ -38,6 +38,9 @@ extension Font {
     "callout": 51, "subheadline": 49, "footnote": 44, "caption1": 43, "caption2": 40,
   ]
 
+  /// In points: Large Title at AX5, the same page.
+  static let largestOfAll = 60.0
+
   /// Whether it is drawn bold: `headline` is semibold by itself.
   var isDrawnBold: Bool { isBold || textStyle == "headline" }
 }

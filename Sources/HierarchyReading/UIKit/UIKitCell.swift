@@ -5,8 +5,8 @@ enum UIKitCell {
   /// Makes a cell read the texts inside it; one that contains controls is not an element.
   ///
   /// A `UITableViewCell` joins the labels of its content with ", "
-  /// (docs/evidence/voiceover.md#labels-where-the-app-gives-none). Controls inside it remain
-  /// separate stops, and so do the texts then. A cell that the file marks as an element always is
+  /// (docs/evidence/voiceover.md#labels-where-the-app-gives-none). Controls, maps, pages and tables inside
+  /// it remain separate stops, and so do the texts then. A cell that the file marks as an element always is
   /// one.
   ///
   /// - Returns: the change of the cell; nil if there is none.
@@ -56,6 +56,8 @@ enum UIKitCell {
   private static func isControl(_ role: Role, _ traits: Traits) -> Bool {
     switch role {
     case .segmentedControl, .stepper, .picker, .datePicker, .collectionView: true
+    // They have elements of their own, which the cell cannot join.
+    case .table, .map, .webView: true
     default: role.isControl || !traits.isDisjoint(with: [.button, .link, .adjustable])
     }
   }

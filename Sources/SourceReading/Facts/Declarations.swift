@@ -69,13 +69,19 @@ public struct FunctionDeclaration: Sendable, Equatable {
     public var name: String
     /// Like ``PropertyDeclaration/typeName``.
     public var typeName: String?
+    /// Whether it takes several arguments, of which only the first has the label.
+    public var isVariadic: Bool
 
-    public init(label: String?, name: String, typeName: String?) {
+    public init(label: String?, name: String, typeName: String?, isVariadic: Bool = false) {
       self.label = label
       self.name = name
       self.typeName = typeName
+      self.isVariadic = isVariadic
     }
   }
+
+  /// The position that stands for the view in the closure of a style: no function has as many parameters.
+  static let styledView = 1_000
 
   public var scope: CodeScope
   public var parameters: [Parameter]

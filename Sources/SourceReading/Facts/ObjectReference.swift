@@ -12,8 +12,9 @@ public struct ObjectReference: Sendable, Hashable {
     case variable(String)
     /// A view found by search: `subviews`, `viewWithTag(7)`.
     case found(tag: Int?)
-    /// The appearance proxy of a class, which applies to all its views.
-    case appearance(of: String)
+    /// The appearance proxy of a class, which applies to all its views in objects of each of some classes; to all its
+    /// views if there are none.
+    case appearance(of: String, containers: [String])
   }
 
   public var root: Root

@@ -41,7 +41,7 @@ public struct PassedArgument: Sendable, Equatable {
   public var label: String?
   /// From 0.
   public var position: Int
-  /// The type that declares the method, if known.
+  /// The type that declares the method, if known; for a style its name (`Style.title`).
   public var receiverTypeName: String?
   /// Whether the function is called without a receiver, or on `self`: a method of the class, or a
   /// function outside types.
@@ -80,16 +80,19 @@ public struct MethodCall: Sendable, Equatable {
   public var method: String
   /// Whether it is a property that is set, which the app may declare in an extension: `label.styledText = …`.
   public var isAssignment: Bool
+  /// Whether it is in a branch or a loop, so that it may not run.
+  public var isConditional: Bool
   public var scope: CodeScope
   public var location: SourceLocation
 
   public init(
-    object: ObjectReference, method: String, isAssignment: Bool = false, scope: CodeScope,
-    location: SourceLocation
+    object: ObjectReference, method: String, isAssignment: Bool = false,
+    isConditional: Bool = false, scope: CodeScope, location: SourceLocation
   ) {
     self.object = object
     self.method = method
     self.isAssignment = isAssignment
+    self.isConditional = isConditional
     self.scope = scope
     self.location = location
   }

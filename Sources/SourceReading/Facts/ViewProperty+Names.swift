@@ -62,7 +62,7 @@ extension ViewProperty {
   private var isBehaviour: Bool {
     switch self {
     case .activate, .increment, .decrement, .escape, .magicTap, .scroll, .gesture, .touches,
-      .hitArea, .emptied:
+      .hitArea, .emptied, .replaced, .rowTap:
       true
     default: false
     }

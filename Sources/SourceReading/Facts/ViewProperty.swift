@@ -49,6 +49,8 @@ public enum ViewProperty: String, Sendable, Hashable, CaseIterable {
   case isHidden, alpha, isEnabled, isUserInteractionEnabled, isEditable
   /// All subviews are removed.
   case emptied
+  /// Something else takes its place on the screen.
+  case replaced
 
   // Behaviour
 
@@ -60,4 +62,6 @@ public enum ViewProperty: String, Sendable, Hashable, CaseIterable {
   case touches
   /// The view determines itself where it can be touched (`point(inside:with:)`, `hitTest`).
   case hitArea
+  /// A tap on the row around it does what a tap on it does.
+  case rowTap
 }

@@ -196,12 +196,13 @@ public struct AppSources: Sendable {
       search.searchAppearance()
       return search.code
     }
+    search.searchContainedAppearances()
     search.searchAttributes()
     search.searchOutlets()
     search.searchActions()
     search.searchLooseViews()
     search.searchTags()
     search.searchTabs()
-    return questions.map { search.code.answer($0, of: place, in: classes) }
+    return questions.map { search.code.answer($0, of: place, in: self) }
   }
 }

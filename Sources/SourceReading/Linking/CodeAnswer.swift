@@ -43,17 +43,17 @@ public struct CodeAssignment: Sendable, Hashable {
   public var isConditional: Bool
   /// Whether only the view's own class sets it, for all views of the class.
   public var isOfClass: Bool
-  /// Whether code that prepares the view does so, and no code is known that may set another value.
-  public var isFromStart: Bool
+  /// Whether code that prepares the view does so.
+  public var isPrepared: Bool
   /// Whether no code is known that may set another value.
   public var isComplete: Bool
 
   public init(
     property: ViewProperty, values: Set<CodeValue>, location: SourceLocation,
-    isConditional: Bool = false, isOfClass: Bool = false, isFromStart: Bool = false,
+    isConditional: Bool = false, isOfClass: Bool = false, isPrepared: Bool = false,
     isComplete: Bool = false
   ) {
-    self.isFromStart = isFromStart
+    self.isPrepared = isPrepared
     self.isComplete = isComplete
     self.property = property
     self.values = values
@@ -61,6 +61,9 @@ public struct CodeAssignment: Sendable, Hashable {
     self.isConditional = isConditional
     self.isOfClass = isOfClass
   }
+
+  /// Whether code that prepares the view does so, and no code is known that may set another value.
+  public var isFromStart: Bool { isPrepared && isComplete }
 
   /// The only value; ``CodeValue/computed`` where there are several.
   public var value: CodeValue { values.count == 1 ? values.first ?? .computed : .computed }

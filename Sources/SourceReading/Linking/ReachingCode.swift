@@ -28,8 +28,9 @@ struct ReachingCode: Sendable {
 
   /// The effect of code on some properties of the view.
   func answer(
-    _ properties: Set<ViewProperty>, of place: ViewPlace, in classes: ClassHierarchy
+    _ properties: Set<ViewProperty>, of place: ViewPlace, in sources: AppSources
   ) -> CodeAnswer {
+    let (classes, preparing) = (sources.classes, sources.statements.preparing)
     let all = settings.filter { properties.contains($0.property) }
     var real = all.filter { !$0.value.isNothing }
     // The file's own placeholder goes.
@@ -41,7 +42,7 @@ struct ReachingCode: Sendable {
           property: first.property, values: Set(real.map(\.value)), location: first.location,
           isConditional: real.allSatisfy(\.isConditional),
           isOfClass: real.allSatisfy(place.isOwn),
-          isFromStart: isClosed(properties) && real.contains(where: place.isPrepared),
+          isPrepared: real.contains { place.isPrepared(by: $0, preparing) },
           isComplete: isClosed(properties)))
     }
     let open = openEnds.first { end in end.property.map(properties.contains) ?? true }

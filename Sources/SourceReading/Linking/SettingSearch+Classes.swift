@@ -27,6 +27,36 @@ extension SettingSearch {
     }
   }
 
+  /// Searches for appearances of views in others.
+  ///
+  /// The file of a controller has its views with all that is around them, but for controllers of UIKit; a view with a
+  /// file of its own may be put into any of UIKit's views.
+  mutating func searchContainedAppearances() {
+    for name in ancestry {
+      for setting in statements.containedAppearances[name] ?? [] {
+        guard case .appearance(_, let containers) = setting.object.root else { continue }
+        let others = containers.map(ClassHierarchy.key).filter { !isAround($0) }
+        if others.isEmpty {
+          code.add(setting)
+        } else if others.allSatisfy(mayBeAround) {
+          code.add(.walk(at: setting.location), of: setting.property)
+        }
+      }
+    }
+  }
+
+  private func isAround(_ container: String) -> Bool {
+    place.surroundings.contains(container)
+      || view.links.systemContainers.contains { classes.ancestry(of: $0).contains(container) }
+  }
+
+  private func mayBeAround(_ container: String) -> Bool {
+    guard SystemClasses.contains(container) else { return container.isEmpty }
+    if classes.ancestry(of: container).contains("UIViewController") { return true }
+    return !view.links.systemContainers.contains("UIViewController")
+      && !place.surroundings.contains(where: classes.isController)
+  }
+
   /// Searches for views that code finds by walking through the surroundings of this one.
   mutating func searchLooseViews() {
     let isCell = isCell

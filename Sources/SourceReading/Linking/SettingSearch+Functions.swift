@@ -7,15 +7,50 @@ extension SettingSearch {
       followIntoProperty(argument, of: holder)
       return
     }
+    let styles = styles(in: argument)
+    for style in styles { follow(style, into: FunctionDeclaration.styledView) }
+    guard styles.isEmpty else { return }
     followIntoObject(argument)
     let declared = functions(receiving: argument)
     let taking = declared.compactMap { function in
       function.parameter(for: argument).map { (function, $0) }
     }
-    if taking.isEmpty, statements.speakingFunctions.contains(argument.function) {
+    if taking.isEmpty,
+      statements.speakingFunctions.contains(argument.function) || isClosure(argument)
+    {
       code.add(.unknownFunction(argument.function, at: argument.location))
     }
     for (function, parameter) in taking { follow(function, into: parameter) }
+  }
+
+  /// The closures of a style that is applied to the view: `Style.title.apply(to: label)`.
+  private func styles(in argument: PassedArgument) -> [FunctionDeclaration] {
+    let names = argument.receiverTypeName?.split(separator: ".").map(String.init) ?? []
+    guard names.count > 1, let member = names.last, member.first?.isLowercase == true else {
+      return []
+    }
+    let type = names[names.count - 2]
+    return statements.functions.named(member, only: [type]).filter { function in
+      (statements.parameterSettings[function.scope] ?? []).contains {
+        $0.object.root == .parameter(FunctionDeclaration.styledView)
+      }
+    }
+  }
+
+  /// Whether the view is passed to a closure that the object or the function around the call holds, whose code is
+  /// elsewhere: `styling(view)`. Those of views and controllers are what they do in events.
+  private func isClosure(_ argument: PassedArgument) -> Bool {
+    guard !argument.function.isEmpty, argument.holder == nil, let type = argument.scope.type,
+      !statements.functions.contains(argument.function)
+    else { return false }
+    if classes.property(argument.function, of: type) != nil {
+      return !classes.ancestry(of: type).contains("UIResponder")
+    }
+    guard let member = argument.scope.member else { return false }
+    return statements.functions.named(member, in: [ClassHierarchy.key(type)]).contains { function in
+      function.scope == argument.scope
+        && function.parameters.contains { $0.name == argument.function }
+    }
   }
 
   /// The functions that a view is passed to: of a method called on `self`, that of the class.
@@ -112,9 +147,14 @@ extension FunctionDeclaration {
   /// The position of the parameter for an argument; nil if the function has no such parameter.
   fileprivate func parameter(for argument: PassedArgument) -> Int? {
     if let label = argument.label { return parameters.firstIndex { $0.label == label } }
-    guard parameters.indices.contains(argument.position) else { return nil }
+    if parameters.indices.contains(argument.position),
+      parameters[argument.position].label == nil
+    {
+      return argument.position
+    }
+    if let several = parameters.firstIndex(where: \.isVariadic) { return several }
     // A trailing closure, or parameters with defaults before it, may shift the position.
-    return parameters[argument.position].label == nil
-      ? argument.position : parameters.firstIndex { $0.label == nil }
+    return parameters.indices.contains(argument.position)
+      ? parameters.firstIndex { $0.label == nil } : nil
   }
 }

@@ -48,14 +48,16 @@ extension SettingSearch {
       case .none: break
       }
     }
-    for argument in statements.memberArguments.statements(about: first, of: owners)
-    where match(argument.object, outlet, in: argument.scope) == .certain {
-      follow(argument)
+    let arguments = statements.memberArguments.statements(about: first, of: owners).filter {
+      match($0.object, outlet, in: $0.scope) == .certain
     }
-    for call in statements.memberCalls.statements(about: first, of: owners)
-    where match(call.object, outlet, in: call.scope) == .certain {
-      follow(call)
+    for argument in arguments { follow(argument) }
+    let calls = statements.memberCalls.statements(about: first, of: owners).filter {
+      match($0.object, outlet, in: $0.scope) == .certain
     }
+    for call in calls { follow(call) }
+    searchRows(outlet, arguments, calls)
+    searchRemoval(outlet, arguments, calls)
   }
 
   /// Searches for titles of a controller, which UIKit shows as those of its navigation item, and for
@@ -90,8 +92,21 @@ extension SettingSearch {
   /// The outlets that UIKit gives every cell are used by the surrounding classes.
   private func unknownUser(of outlet: CodeLinks.Outlet) -> String? {
     let users = SystemClasses.contains(outlet.owner) ? view.links.containers : [outlet.owner]
-    return users.first { !classes.isDeclared($0) && !SystemClasses.contains($0) }
+    if let user = users.first(where: { !classes.isDeclared($0) && !SystemClasses.contains($0) }) {
+      return user
+    }
+    // An outlet that the sources do not declare is one of a library's class, whose code uses it.
+    guard outlet.path.count == 1, !Self.namesOfUIKit.contains(outlet.path[0]),
+      classes.property(outlet.path[0], of: outlet.owner) == nil
+    else { return nil }
+    return classes.unknownAncestor(of: outlet.owner)
   }
+
+  /// The properties of UIKit's own classes that lead to views.
+  private static let namesOfUIKit: Set<String> = [
+    "view", "tableView", "collectionView", "navigationItem", "tabBarItem", "toolbarItems",
+    "textLabel", "detailTextLabel", "imageView",
+  ]
 
   /// Searches the methods that receive the view as their sender.
   mutating func searchActions() {
@@ -175,7 +190,7 @@ extension ArraySlice<String> {
 
 extension CodeLinks.Action {
   /// The base name of the method: `tap` of `tap:` and of Swift's `tapWithSender:`.
-  fileprivate var method: String {
+  var method: String {
     let name = String(selector.prefix { $0 != ":" })
     for suffix in ["With", "By", "For", "From"] {
       for end in ["Sender", "_"] where name.hasSuffix(suffix + end) {

@@ -12,6 +12,8 @@ struct StatementIndex: Sendable {
   /// Settings of views that were found by a tag, by the tag.
   private(set) var taggedSettings: [Int: [PropertySetting]] = [:]
   private(set) var appearanceSettings: [String: [PropertySetting]] = [:]
+  /// Those of views in objects of some classes.
+  private(set) var containedAppearances: [String: [PropertySetting]] = [:]
   private(set) var memberArguments = MemberIndex<PassedArgument>()
   private(set) var ownArguments: [String: [PassedArgument]] = [:]
   private(set) var parameterArguments: [CodeScope: [PassedArgument]] = [:]
@@ -33,6 +35,8 @@ struct StatementIndex: Sendable {
   /// The views that a class adds to itself or to others, by class.
   private(set) var addedViews: [String: [PassedArgument]] = [:]
   let functions: FunctionIndex
+  private(set) var preparing = PreparingCode([:])
+  private(set) var effects = FunctionEffects()
   private(set) var constants: [String: [ConstantDeclaration]] = [:]
 
   private static func speaks(_ name: String) -> Bool {
@@ -54,6 +58,7 @@ struct StatementIndex: Sendable {
     self.classes = classes
     functions = FunctionIndex(files.flatMap(\.functions))
     for file in files {
+      effects.add(file)
       for setting in file.settings { add(setting) }
       for argument in file.arguments { add(argument) }
       for call in file.calls { add(call) }
@@ -61,6 +66,7 @@ struct StatementIndex: Sendable {
         constants[ClassHierarchy.key(constant.name), default: []].append(constant)
       }
     }
+    preparing = PreparingCode(ownCalls)
     let called = Set(files.flatMap { $0.arguments.map(\.function) + $0.calls.map(\.method) })
     speakingFunctions = called.filter(Self.speaks)
   }
@@ -86,8 +92,10 @@ struct StatementIndex: Sendable {
       }
       guard object.isWhole, let type = setting.scope.type else { return }
       looseSettings[ClassHierarchy.key(type), default: []].append(setting)
-    case .appearance(let type):
+    case .appearance(let type, let containers) where containers.isEmpty:
       appearanceSettings[ClassHierarchy.key(type), default: []].append(setting)
+    case .appearance(let type, _):
+      containedAppearances[ClassHierarchy.key(type), default: []].append(setting)
     default: break
     }
   }
@@ -180,7 +188,7 @@ extension ObjectReference {
   /// The class of the root, if known.
   var rootClass: String? {
     switch root {
-    case .instance(let type), .created(let type), .appearance(let type): type
+    case .instance(let type), .created(let type), .appearance(let type, _): type
     case .parameter, .variable, .found: nil
     }
   }

@@ -14,7 +14,9 @@ enum SystemClasses {
   private static let closed: Set<String> = [
     "UISearchBar", "UITextField", "UISearchTextField", "UINavigationBar", "UITabBar", "UIToolbar",
     "UISwitch", "UISlider", "UIStepper", "UISegmentedControl", "UIPageControl", "UIDatePicker",
-    "UIPickerView", "UIAlertController",
+    "UIPickerView", "UIAlertController", "UIActivityViewController", "UIImagePickerController",
+    "UIDocumentPickerViewController", "UIDocumentBrowserViewController", "QLPreviewController",
+    "SFSafariViewController", "MFMailComposeViewController", "MFMessageComposeViewController",
   ]
 
   private static let superclasses: [String: String] = {

@@ -26,25 +26,9 @@ struct ViewPlace {
 
   /// Whether a setting belongs to code of the view's own surroundings that runs before users see it. A cell
   /// may be in several tables, of which each prepares it in another way.
-  func isPrepared(by setting: PropertySetting) -> Bool {
-    guard !setting.isConditional, let type = setting.scope.type, let member = setting.scope.member
+  func isPrepared(by setting: PropertySetting, _ preparing: PreparingCode) -> Bool {
+    guard !setting.isConditional, let type = setting.scope.type, preparing.contains(setting.scope)
     else { return false }
-    return Self.prepares(member.lowercased())
-      && (surroundings.contains(ClassHierarchy.key(type)) || isOwn(setting))
+    return surroundings.contains(ClassHierarchy.key(type)) || isOwn(setting)
   }
-
-  /// Whether code of a name prepares views: UIKit's own, or what the names of apps show.
-  ///
-  /// `configureForGuests` prepares them for one of several cases.
-  private static func prepares(_ member: String) -> Bool {
-    if preparations.contains(member) { return true }
-    guard let prefix = ["setup", "configure"].first(where: member.hasPrefix) else { return false }
-    let rest = member.dropFirst(prefix.count)
-    return !["for", "as", "when", "if", "with"].contains(where: rest.hasPrefix)
-  }
-
-  private static let preparations: Set<String> = [
-    "viewdidload", "awakefromnib", "init", "loadview", "viewwillappear", "prepareforreuse",
-    "commoninit",
-  ]
 }

@@ -111,6 +111,7 @@ extension ObjectiveCBodyReader {
     switch target {
     case .name(let name): scope.rebind(name, to: value)
     case .member(let base, let name):
+      if sign == "=" { replace(name, of: base, by: value, at: offset) }
       guard let property = ViewProperty(member: name) else {
         return handOver(value, to: name, of: base, at: offset)
       }
@@ -135,6 +136,25 @@ extension ObjectiveCBodyReader {
             object: object, function: "", label: member, position: 0, holder: holder,
             scope: function.scope, location: location(offset)))
       }
+    }
+  }
+
+  /// `self.navigationItem.leftBarButtonItem = close;`, and `self.saved = self.navigationItem.leftBarButtonItem;`, by
+  /// which it may come back.
+  private func replace(
+    _ member: String, of base: ObjectiveCExpression, by value: ObjectiveCExpression,
+    at offset: Int
+  ) {
+    let kept = scope.references(of: value).filter(\.isInSlot)
+    let slots = ViewSlot.contains(member) ? scope.references(of: base).map { $0.slot(member) } : []
+    for object in slots where kept.isEmpty {
+      settings.append(
+        PropertySetting(
+          object: object, property: .replaced, value: .flag(true), isConditional: branchDepth > 0,
+          scope: function.scope, location: location(offset)))
+    }
+    for object in slots.isEmpty ? kept : kept + slots where !kept.isEmpty {
+      set(.replaced, of: object, isConditional: true, at: offset)
     }
   }
 
@@ -175,9 +195,11 @@ extension ObjectiveCBodyReader {
 
   /// `[button setTitle:@"Buy" forState:…]`, `[view setValue:@"Buy" forKey:@"accessibilityLabel"]`
   private func readSetter(_ message: ObjectiveCMessage) -> Bool {
-    guard let value = message.firstArgument, let property = property(setBy: message) else {
-      return false
+    guard let value = message.firstArgument else { return false }
+    if let slot = ViewSlot.member(setBy: message.method) {
+      replace(slot, of: message.receiver, by: value, at: message.offset)
     }
+    guard let property = property(setBy: message) else { return false }
     set(property, of: message.receiver, to: value, at: message.offset)
     return true
   }
@@ -197,8 +219,8 @@ extension ObjectiveCBodyReader {
     for object in receivers {
       calls.append(
         MethodCall(
-          object: object, method: message.method, scope: function.scope,
-          location: location(message.offset)))
+          object: object, method: message.method, isConditional: branchDepth > 0,
+          scope: function.scope, location: location(message.offset)))
     }
   }
 

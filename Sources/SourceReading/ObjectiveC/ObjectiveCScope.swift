@@ -124,7 +124,7 @@ extension ObjectiveCScope {
       return [ObjectReference(root: .found(tag: tag))]
     }
     if let type = message.className, !isLocal(type) {
-      return isOfSystemParts(message) ? [] : result(of: type, method)
+      return result(of: type, method, containers: containers(of: message))
     }
     if ["objectAtIndex", "objectAtIndexedSubscript"].contains(method) {
       return references(of: message.receiver).map(\.anyElement)
@@ -133,26 +133,32 @@ extension ObjectiveCScope {
     return references(of: message.receiver).map { member(name, of: $0) }
   }
 
-  /// Whether an appearance is only that of views in UIKit's own, whose parts no file of a screen has.
-  private func isOfSystemParts(_ message: ObjectiveCMessage) -> Bool {
-    guard message.method.hasPrefix("appearanceWhenContained") else { return false }
+  /// The classes in `appearanceWhenContainedIn:[PriceView class], nil` and
+  /// `appearanceWhenContainedInInstancesOfClasses:@[PriceView.class]`; empty names for what is no class.
+  private func containers(of message: ObjectiveCMessage) -> [String] {
+    guard message.method.hasPrefix("appearanceWhenContained") else { return [] }
     let classes = message.parts.flatMap(\.arguments).flatMap { argument -> [ObjectiveCExpression] in
       if case .array(let parts) = argument.plain { parts } else { [argument] }
     }
-    return classes.contains { expression in
+    return classes.compactMap { expression in
       switch expression.plain {
-      // `[UISearchBar class]`, `UISearchBar.class`
-      case .message(let message) where message.unaryName == "class":
-        message.className.map(SystemClasses.isClosed) ?? false
-      case .member(let type, "class"): type.className.map(SystemClasses.isClosed) ?? false
-      default: false
+      case .name("nil"): nil
+      case .message(let message) where message.unaryName == "class": message.className ?? ""
+      case .member(let type, "class"): type.className ?? ""
+      default: ""
       }
     }
   }
 
   /// The result of a class method: an object of the class, shared or searched for.
-  private func result(of type: String, _ method: String) -> [ObjectReference] {
-    if method.hasPrefix("appearance") { return [ObjectReference(root: .appearance(of: type))] }
+  private func result(
+    of type: String, _ method: String, containers: [String] = []
+  ) -> [ObjectReference] {
+    if method.hasPrefix("appearance") {
+      // No file of a screen has the parts of UIKit's own views.
+      guard !containers.contains(where: SystemClasses.isClosed) else { return [] }
+      return [ObjectReference(root: .appearance(of: type, containers: containers))]
+    }
     let isShared = ["shared", "default", "main", "current", "instance"].contains {
       method.hasPrefix($0)
     }

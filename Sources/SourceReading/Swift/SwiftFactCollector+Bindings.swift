@@ -77,6 +77,10 @@ extension SwiftFactCollector {
   /// `buttons.forEach { $0.isHidden = true }`: the closure receives each of the buttons; that of
   /// another method (`then`, `apply`) probably the object itself.
   func bindClosures(of call: FunctionCallExprSyntax, to objects: [ObjectReference]) {
+    // `with(label) { $0.textColor = .red }`
+    let objects =
+      call.receiver == nil
+      ? call.arguments.flatMap { references(of: $0.expression) }.filter(\.isFollowed) : objects
     guard let name = call.baseName, !objects.isEmpty else { return }
     let isEach = ["forEach", "map", "compactMap", "flatMap", "filter", "first"].contains(name)
     let handed = isEach ? objects.map(\.eachElement) : objects

@@ -15,6 +15,7 @@ extension SwiftFactCollector {
     openFont(
       node.name.text, node.signature.returnClause?.type, node.body?.statements,
       at: Syntax(node.name))
+    readStyle(node.body.flatMap { singleExpression(of: $0.statements) })
     guard !isStatic, let type = typeName, isOverride(node.modifiers),
       let property = ViewProperty(overriddenMethod: node.name.text)
     else { return }
@@ -34,7 +35,7 @@ extension SwiftFactCollector {
       FunctionDeclaration.Parameter(
         label: parameter.firstName.text == "_" ? nil : parameter.firstName.text,
         name: (parameter.secondName ?? parameter.firstName).text,
-        typeName: parameter.type.className)
+        typeName: parameter.type.className, isVariadic: parameter.ellipsis != nil)
     }
     add(
       FunctionDeclaration(
@@ -58,6 +59,7 @@ extension SwiftFactCollector {
         if node.isConstant { bindValue(binding.pattern, to: binding.initializer?.value) }
       } else if isStatic || typeName == nil {
         readConstant(binding)
+        readStyle(binding)
       } else if isOverride(node.modifiers) || ViewProperty.isRequirement(binding) {
         readOverride(binding)
       }

@@ -109,7 +109,7 @@ extension SwiftFactCollector {
       base.first?.isUppercase == true, binding(of: base) == nil
     {
       guard name == "appearance" else { return [reference(toClass: base)] }
-      return isOfSystemParts(call) ? [] : [ObjectReference(root: .appearance(of: base))]
+      return appearance(of: base, by: call)
     }
     switch name {
     case "viewWithTag": return [ObjectReference(root: .found(tag: call.firstNumber))]
@@ -121,15 +121,13 @@ extension SwiftFactCollector {
     }
   }
 
-  /// Whether an appearance is only that of views in UIKit's own, such as a search bar, whose parts no file
-  /// of a screen has.
-  private func isOfSystemParts(_ call: FunctionCallExprSyntax) -> Bool {
-    guard
-      let classes = call.argument("whenContainedInInstancesOf")?.plain.as(ArrayExprSyntax.self)
-    else { return false }
-    return classes.elements.contains {
-      $0.expression.metatype.map(SystemClasses.isClosed) ?? false
-    }
+  /// `UILabel.appearance(whenContainedInInstancesOf: [PriceView.self])`; none if it is only that of views in UIKit's
+  /// own, such as a search bar, whose parts no file of a screen has.
+  private func appearance(of type: String, by call: FunctionCallExprSyntax) -> [ObjectReference] {
+    let list = call.argument("whenContainedInInstancesOf")?.plain.as(ArrayExprSyntax.self)
+    let containers = list?.elements.map { $0.expression.metatype ?? "" } ?? []
+    guard !containers.contains(where: SystemClasses.isClosed) else { return [] }
+    return [ObjectReference(root: .appearance(of: type, containers: containers))]
   }
 
   /// The value of a closure that is called at once: `{ … }()`.

@@ -6,6 +6,7 @@ extension SwiftFactCollector {
   /// Reads `a.b = c`, `a.b += c`, `a.b |= c`, and the binding operator `a.b <~ c`.
   func readAssignment(_ elements: [ExprSyntax]) {
     guard elements.count >= 3, let target = elements[0].plain.asMember(in: self) else { return }
+    readReplacement(elements, of: target.name, target.objects)
     guard let property = ViewProperty(member: target.name) else {
       readHandover(elements, to: target.name, of: target.objects)
       for object in target.objects where object.isFollowed || object.isOwn {
@@ -66,6 +67,7 @@ extension SwiftFactCollector {
     let objects = call.receiver.map { references(of: $0) } ?? []
     bindClosures(of: call, to: objects)
     readKeyPath(call, name)
+    readReplacement(by: call, name, of: objects)
     if !readSetter(call, name, of: objects) { readMethod(call, name, of: objects) }
     readArguments(call, name)
     readRemoval(by: call, name, of: objects)
@@ -131,7 +133,7 @@ extension SwiftFactCollector {
         return true
       }
       guard let property = ViewProperty(setter: name) else { return false }
-      set(property, of: objects, to: first, at: call)
+      set(property, of: objects, to: call.argument("action") ?? first, at: call)
       return true
     }
     guard let property = ViewProperty(setter: name), let type = typeName else { return false }
@@ -209,7 +211,10 @@ extension SwiftFactCollector {
       objects = [ObjectReference(root: .instance(of: type))]
     }
     for object in objects {
-      add(MethodCall(object: object, method: name, scope: scope, location: location(of: call)))
+      add(
+        MethodCall(
+          object: object, method: name, isConditional: isConditional, scope: scope,
+          location: location(of: call)))
     }
   }
 
@@ -221,7 +226,7 @@ extension SwiftFactCollector {
         add(
           PassedArgument(
             object: object, function: name, label: argument.label?.text, position: position,
-            receiverTypeName: call.receiver?.typeName?.joined(separator: "."),
+            receiverTypeName: call.receiverName,
             isOwnMethod: call.isOwnMethod, scope: scope, location: location(of: call)))
       }
     }

@@ -120,6 +120,12 @@ extension SwiftFactCollector {
   }
 
   private func value(of macro: MacroExpansionExprSyntax) -> CodeValue {
+    if macro.macroName.text == "selector", let method = macro.arguments.first?.expression.plain {
+      let name =
+        method.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+        ?? method.as(DeclReferenceExprSyntax.self)?.baseName.text
+      return name.map { .constant($0) } ?? .computed
+    }
     guard macro.macroName.text == "imageLiteral" else { return .computed }
     return macro.arguments.first?.expression.literalText.map { .image(name: $0, isSymbol: false) }
       ?? .computed

@@ -130,6 +130,7 @@ final class SwiftFactCollector: SyntaxVisitor {
   }
   override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind {
     readReturn(node)
+    readStyle(node.expression)
     return .visitChildren
   }
 

@@ -20,6 +20,31 @@ extension AppEvidence {
     }
   }
 
+  /// Hides the items of a bar, and the header and the footer of a table, in whose place code puts others before users
+  /// see them.
+  ///
+  /// One with an outlet may be put back.
+  func hideReplaced(of screen: inout Screen) {
+    for index in screen.elements.indices {
+      let element = screen.elements[index]
+      guard let links = element.codeLinks, !links.slots.isEmpty,
+        links.outlets.allSatisfy(links.slots.contains), links.tag == nil
+      else { continue }
+      var slots = CodeLinks()
+      slots.outlets = links.slots
+      slots.containers = links.containers
+      let view = ViewReference(className: "NSObject", slots)
+      guard case .set(let assignment) = sources.answer([.replaced], of: view),
+        assignment.isPrepared, assignment.value == .flag(true)
+      else { continue }
+      screen.update(index) {
+        $0.flags.insert(.hidden)
+        $0.codeEvidence?.answers[.hidden] = .set(
+          .flag(true), at: CodeEvidence.Location(assignment.location))
+      }
+    }
+  }
+
   /// Hides the parts of a storyboard that no user sees, and removes screens without any other.
   func hideUnusedParts(of hierarchy: inout Hierarchy, of path: String) {
     let unused = sources.unusedParts(of: path)

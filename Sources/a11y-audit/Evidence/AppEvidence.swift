@@ -35,6 +35,7 @@ struct AppEvidence: Sendable {
       }
       recordConstraints(of: &hierarchy.screens[screen])
       hideRemoved(of: &hierarchy.screens[screen])
+      hideReplaced(of: &hierarchy.screens[screen])
       hierarchy.screens[screen].joinCells()
       recordCells(of: &hierarchy.screens[screen])
       hierarchy.screens[screen].isTitledInCode = isTitled(hierarchy.screens[screen])

@@ -19,7 +19,8 @@ extension CodeEvidence.Subject {
     // An attributed text has fonts of its own.
     case .font: [.font, .attributedText, .attributedTitle, .configuration]
     case .adjustsFont: [.adjustsFontForContentSizeCategory]
-    case .hitArea: [.hitArea, .alignmentRectInsets]
+    // A row that does the same answers touches for it.
+    case .hitArea: [.hitArea, .alignmentRectInsets, .rowTap]
     case .hidden: [.isHidden, .alpha]
     case .contentSize: [.contentEdgeInsets, .intrinsicContentSize, .configuration]
     case .gesture: [.gesture, .touches]

@@ -116,12 +116,28 @@ struct ObjectiveCSettingCase: CustomTestStringConvertible, Sendable {
         "Player.bar isHidden = true",
       ]),
     ObjectiveCSettingCase(
-      "views in the system's own",
+      "appearances in other views",
       """
       [UIButton appearanceWhenContainedInInstancesOfClasses:@[UINavigationBar.class]].tintColor = [UIColor redColor];
-      [UIButton appearanceWhenContainedInInstancesOfClasses:@[[UISearchBar class]]].tintColor = [UIColor redColor];
-      [UIButton appearanceWhenContainedInInstancesOfClasses:@[Page.class]].tintColor = [UIColor redColor];
-      """, ["all UIButton tintColor = system red"]),
+      [[UIButton appearanceWhenContainedIn:[UISearchBar class], nil] setTintColor:[UIColor redColor]];
+      [[UIButton appearanceWhenContainedIn:[Card class], nil] setTintColor:[UIColor redColor]];
+      [UIButton appearanceWhenContainedInInstancesOfClasses:@[Card.class, Page.class]].alpha = 1;
+      """,
+      ["all UIButton in Card tintColor = system red", "all UIButton in Card, Page alpha = 1.0"]),
+    ObjectiveCSettingCase(
+      "what takes the place of an item",
+      """
+      self.navigationItem.leftBarButtonItem = close;
+      [self.navigationItem setRightBarButtonItems:@[add] animated:YES];
+      if (done) self.list.tableHeaderView = nil;
+      self.saved = self.navigationItem.rightBarButtonItem;
+      """,
+      [
+        "Page.navigationItem.leftBarButtonItem replaced = true",
+        "Page.navigationItem.rightBarButtonItems replaced = true",
+        "Page.list.tableHeaderView replaced = true maybe",
+        "Page.navigationItem.rightBarButtonItem replaced = ? maybe",
+      ]),
     ObjectiveCSettingCase(
       "either of two", "(done ? self.play : self.stop).hidden = YES;",
       ["Page.play isHidden = true maybe", "Page.stop isHidden = true maybe"]),

@@ -6,6 +6,7 @@ extension IBDocument {
     let object = objects[index]
     var links = CodeLinks()
     links.outlets = (outlets[object.id] ?? []) + givenOutlets(of: index)
+    links.slots = slots(of: index)
     links.actions = object.links.actions.map {
       CodeLinks.Action(owner: className(ofTarget: $0.target), selector: $0.selector)
     }
@@ -14,6 +15,7 @@ extension IBDocument {
     links.runtimeAttributes = object.links.runtimeAttributes
     links.textAttributes = object.links.textAttributes
     links.containers = containers(of: index)
+    links.systemContainers = systemContainers(of: index)
     return links
   }
 
@@ -80,6 +82,20 @@ extension IBDocument {
     return names
   }
 
+  private func systemContainers(of index: Int) -> Set<String> {
+    var names: Set<String> = []
+    var parent = objects[index].parent
+    while parent >= 0 {
+      if objects[parent].kind == .controller {
+        names.insert(platform == .macOS ? "NSViewController" : "UIViewController")
+      } else if let name = IBElementNames.className(objects[parent].tag, on: platform) {
+        names.insert(name)
+      }
+      parent = objects[parent].parent
+    }
+    return names
+  }
+
   /// The properties of UIKit and AppKit that refer to an object: a controller's view, the items of
   /// its bar.
   private func givenOutlets(of index: Int) -> [CodeLinks.Outlet] {
@@ -102,6 +118,24 @@ extension IBDocument {
     }
     return outlets + cellParts(object)
   }
+
+  /// The properties of bars and tables that hold an object, by which code can put another one in its place.
+  private func slots(of index: Int) -> [CodeLinks.Outlet] {
+    let object = objects[index]
+    guard object.parent >= 0 else { return [] }
+    let parent = objects[object.parent]
+    if parent.kind == .navigationItem || object.list == "toolbarItems" {
+      return givenOutlets(of: index)
+    }
+    let isPart = parent.tag == "tableView" && Self.tableSlots.contains(object.key)
+    guard isPart || parent.tag == "toolbar" && object.list == "items" else { return [] }
+    let holders = (outlets[parent.id] ?? []) + givenOutlets(of: object.parent)
+    return holders.map {
+      CodeLinks.Outlet(owner: $0.owner, path: $0.path + [isPart ? object.key : object.list])
+    }
+  }
+
+  private static let tableSlots: Set<String> = ["tableHeaderView", "tableFooterView"]
 
   /// The names of a controller's properties that refer to one of its objects.
   private func members(of object: IBObject, in controller: IBObject) -> [String] {

@@ -41,13 +41,12 @@ extension IBDraft {
     }
   }
 
-  /// A configuration determines what a button shows; the title of its state is then obsolete.
+  /// A configuration determines what a button shows; the title of its state is then obsolete
+  /// (docs/evidence/formats.md#fonts-of-buttons).
   private mutating func settleTitle() {
     let links = object.links
     guard links.hasConfiguration else { return }
-    if links.configurationTitle != nil || details.image != nil || links.hasBackgroundImage {
-      details.title = links.configurationTitle
-    }
+    details.title = links.configurationTitle
     if let subtitle = links.configurationSubtitle {
       details.title = [details.title, subtitle].compactMap { $0 }.joined(separator: ", ")
     }
