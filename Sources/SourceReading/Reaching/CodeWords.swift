@@ -77,9 +77,12 @@ struct CodeParent: Hashable, Sendable {
 
   var name: CodeName
   var kind: Kind
+  /// Whether it is a class that starts an app, by its name.
+  var startsApp: Bool
 
   init(_ text: String) {
     name = CodeName(text)
+    startsApp = text.hasSuffix("AppDelegate")
     if Self.plain.contains(text) {
       kind = .plain
     } else if SystemClasses.contains(text) {
@@ -106,6 +109,17 @@ struct CodeParent: Hashable, Sendable {
 }
 
 extension CodeWords {
+  /// Whether a library's class starts the app: `class AppDelegate: KitAppDelegate`. Code that no source shows may then
+  /// load the app's screens by their names.
+  static func startInLibrary(_ code: [CodeWords]) -> Bool {
+    let declared = code.reduce(into: Set<CodeName>()) { $0.formUnion($1.declaredTypes.keys) }
+    return code.contains { file in
+      file.parents.values.contains { parents in
+        parents.contains { $0.startsApp && !declared.contains($0.name) }
+      }
+    }
+  }
+
   /// - Parameter isSwift: otherwise Objective-C.
   init(of bytes: [UInt8], file: String, isSwift: Bool) {
     var scanner = CodeWordScanner(bytes, file: file, isSwift: isSwift)
