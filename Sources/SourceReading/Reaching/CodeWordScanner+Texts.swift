@@ -37,6 +37,7 @@ extension CodeWordScanner {
     skipSpaces()
     close(&piece, touches: index < bytes.count && bytes[index] == UInt8(ascii: "+"))
     mention(whole)
+    words.settings.set(whole, to: nil)
     last = UInt8(ascii: "\"")
     lastName = CodeName()
     modifiers = Modifiers()

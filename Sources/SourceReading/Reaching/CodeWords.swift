@@ -6,6 +6,8 @@ struct CodeWords: Sendable {
     var types: [CodeName] = []
     /// The members around it that only the app's own code can use, outermost first.
     var members: [CodeMember] = []
+    /// The conditions around it that flags may decide, outermost first.
+    var conditions: [CodeCondition] = []
     /// Whether only debug builds have it: `#if DEBUG`.
     var isDebug = false
     /// The line where it begins.
@@ -34,6 +36,10 @@ struct CodeWords: Sendable {
   var isForgotten = false
   /// Whether it begins the app: `@main`, `UIApplicationMain`.
   var startsApp = false
+  var flags: [FlagDeclaration] = []
+  var settings = FlagSettings()
+  /// Where each part begins and continues, by line.
+  var places: [(line: Int, part: Int)] = []
   /// The constant parts of texts that code puts together: `Cell` of `"\(kind)Cell"`.
   var fragments: Set<CodeName> = []
 }
@@ -79,6 +85,8 @@ struct CodeParent: Hashable, Sendable {
   var kind: Kind
   /// Whether it is a class that starts an app, by its name.
   var startsApp: Bool
+  /// Whether it may set the properties of a type from data, as `Codable` does.
+  var mayDecode: Bool
 
   init(_ text: String) {
     name = CodeName(text)
@@ -94,7 +102,13 @@ struct CodeParent: Hashable, Sendable {
     } else {
       kind = .other
     }
+    mayDecode = kind == .other && !Self.interfaces.contains(where: text.hasSuffix)
   }
+
+  /// How the names of classes and protocols end that only show something.
+  private static let interfaces = [
+    "Controller", "View", "Cell", "Button", "Label", "Control", "Delegate", "DataSource",
+  ]
 
   private static let plain: Set<String> = [
     "NSObject", "AnyObject", "NSObjectProtocol", "UIResponder", "NSResponder", "class", "Equatable",

@@ -18,6 +18,8 @@ struct InterfaceWords: Sendable {
   var scenes: [Scene] = []
   /// The lines of views that are in no other view and that no outlet leads to.
   var looseViews: [Int] = []
+  /// The properties that run-time attributes set.
+  var attributes: Set<CodeName> = []
   /// Whether the system loads it: a launch screen, an app of watchOS.
   var isLoadedBySystem = false
 
@@ -101,6 +103,7 @@ struct InterfaceWords: Sendable {
     words.isLoadedBySystem = handler.isLoadedBySystem
     words.scenes = handler.linkedScenes
     words.looseViews = handler.looseViews
+    words.attributes = handler.attributes
     return words
   }
 

@@ -5,12 +5,13 @@ struct InterfaceWordsHandler: XMLHandler {
   enum Attribute: String {
     case customClass, reuseIdentifier, storyboardIdentifier, nibName, storyboardName
     case referencedIdentifier, id, destination, initialViewController, value, launchScreen, type
-    case identifier, kind, selector, property
+    case identifier, kind, selector, property, keyPath
   }
 
   private(set) var ownNames: Set<CodeName> = []
   private(set) var mentions = InterfaceWords.Mentions()
   private(set) var isLoadedBySystem = false
+  private(set) var attributes: Set<CodeName> = []
   private(set) var cells: [InterfaceWords.Cell] = []
   private var scenes: [OpenScene] = []
   private var initialController: String?
@@ -80,6 +81,8 @@ struct InterfaceWordsHandler: XMLHandler {
       case .selector: break
       case .property where tag.name == "outlet" || tag.name == "outletCollection": connect(text)
       case .property: break
+      case .keyPath:
+        for name in text.split(separator: ".") { attributes.insert(CodeName(String(name))) }
       case .id: take(id: text, of: tag.name, line: tag.line, isTop: isTop, isController)
       }
     }

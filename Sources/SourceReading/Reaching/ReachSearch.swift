@@ -11,6 +11,7 @@ struct ReachSearch {
   }
 
   private(set) var places: [Place] = []
+  let flags: CodeFlags
   /// Whether each part is in use.
   private(set) var parts: [Bool] = []
   /// Whether each screen is in use.
@@ -26,6 +27,8 @@ struct ReachSearch {
   private let gates: ReachGates
   /// The names that lead to a part, in all parts of the code.
   private let partGates: [[CodeName]]
+  /// Whether a flag rules out each part.
+  private let ruledOut: [Bool]
   /// The names that lead to a part, or to a screen.
   private let known: Set<CodeName>
   private var reached: Set<CodeName> = []
@@ -75,15 +78,22 @@ struct ReachSearch {
     members = gates.members(of: owners, in: code)
     known = gates.all.union(ofScreens)
     self.ofScenes = ofScenes
+    let flags = CodeFlags(
+      code, attributes: screens.reduce(into: []) { $0.formUnion($1.attributes) })
+    self.flags = flags
+    var ruledOut: [Bool] = []
     var partGates: [[CodeName]] = []
     for file in code.indices {
       for part in code[file].parts.indices {
         places.append(Place(file: file, part: part))
         parts.append(false)
-        partGates.append(gates.gates(of: code[file].parts[part]))
+        let part = code[file].parts[part]
+        partGates.append(gates.gates(of: part))
+        ruledOut.append(!part.conditions.allSatisfy { flags.mayHold($0, in: part.types) })
       }
     }
     self.partGates = partGates
+    self.ruledOut = ruledOut
   }
 
   /// What is in use.
@@ -107,7 +117,9 @@ struct ReachSearch {
       wait(screen: index)
       waitForCells(of: index)
     }
-    for index in places.indices where inDebug || !part(index).isDebug { wait(part: index) }
+    for index in places.indices where (inDebug || !part(index).isDebug) && !ruledOut[index] {
+      wait(part: index)
+    }
     while true {
       if let name = new.popLast() {
         open(name)
