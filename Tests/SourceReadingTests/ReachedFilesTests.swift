@@ -34,7 +34,7 @@ struct ReachCase: CustomTestStringConvertible, Sendable {
     "@main class AppDelegate: UIResponder { override func a() { use(Home(), UIStoryboard(name: \"Main\")) } }"
 
   static let all =
-    names + texts + conditions + wholes + parts + projects + members + routes + flags
+    names + texts + conditions + wholes + parts + projects + members + routes + flags + nibs
 
   /// A xib with a view of a class at its top.
   static func xib(_ type: String, owner: String = "NSObject") -> String {

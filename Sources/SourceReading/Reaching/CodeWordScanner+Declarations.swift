@@ -3,6 +3,7 @@ extension CodeWordScanner {
   mutating func readName() {
     let isMember = last == UInt8(ascii: ".") || last == UInt8(ascii: "`")
     let isCalled = last == UInt8(ascii: "(")
+    let before = last
     let hasOwner = isMember && index > 1 && bytes[index - 2].isNamePart
     let (name, text) = takeName()
     last = text.last ?? 0
@@ -26,10 +27,10 @@ extension CodeWordScanner {
       words.parents[expected.name, default: []].insert(
         CodeParent(String(decoding: text, as: UTF8.self)))
     }
-    mention(name, isMember: isMember)
+    mention(name, isMember: isMember, after: before)
   }
 
-  private mutating func mention(_ name: CodeName, isMember: Bool) {
+  private mutating func mention(_ name: CodeName, isMember: Bool, after before: UInt8) {
     if let cases, cases.scopes == scopes.count {
       if cases.isList, cases.parentheses == parentheses, !isMember, isNextCase {
         return declare(case: name)
@@ -40,6 +41,8 @@ extension CodeWordScanner {
     if isCast || !isSwift && isPointer {
       isCast = index < bytes.count && bytes[index] == UInt8(ascii: ".")
       mention(cast: name)
+    } else if isType(after: before) || hasOtherNib(after: before) {
+      mention(type: name)
     } else {
       mention(name)
     }

@@ -189,6 +189,13 @@ struct CodeWordScanner {
   mutating func mention(_ name: CodeName) {
     guard name.length > 0, !isLeftOut else { return }
     words.parts[part].names.insert(name)
+    if !words.parts[part].typed.isEmpty { words.parts[part].typed.remove(name) }
+  }
+
+  /// Records a mention that loads no nib of the name.
+  mutating func mention(type name: CodeName) {
+    guard name.length > 0, !isLeftOut, words.parts[part].names.insert(name).inserted else { return }
+    words.parts[part].typed.insert(name)
   }
 
   /// Forgets a mention that declares the name.

@@ -13,6 +13,8 @@ struct CodeWords: Sendable {
     /// The line where it begins.
     var line: Int
     var names: Set<CodeName> = []
+    /// Those of ``names`` that load no nib of the name: it has them only as types, or as identifiers of scenes.
+    var typed: Set<CodeName> = []
     /// The classes to which it only compares or casts an object, which makes none.
     var casts: Set<CodeName> = []
   }
@@ -85,12 +87,14 @@ struct CodeParent: Hashable, Sendable {
   var kind: Kind
   /// Whether it is a class that starts an app, by its name.
   var startsApp: Bool
+  var isController: Bool
   /// Whether it may set the properties of a type from data, as `Codable` does.
   var mayDecode: Bool
 
   init(_ text: String) {
     name = CodeName(text)
     startsApp = text.hasSuffix("AppDelegate")
+    isController = text.hasSuffix("Controller")
     if Self.plain.contains(text) {
       kind = .plain
     } else if SystemClasses.contains(text) {

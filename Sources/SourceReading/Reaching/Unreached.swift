@@ -6,6 +6,9 @@ public enum Unreached: Sendable, Hashable {
   ///   - code: how many code files were searched.
   ///   - screens: how many other storyboards and xibs.
   case unnamed(code: Int, screens: Int)
+  /// Code in use has the class of its owner, a controller, but makes it only in a storyboard with a view of its own, or
+  /// with another nib: the class.
+  case notLoaded(by: String)
   /// Only code of debug builds leads to it: where the code that names it begins.
   case debugOnly(SourceLocation)
   /// It connects an outlet that the class of the object has not, so that loading it fails: the class with the
@@ -23,6 +26,9 @@ extension Unreached: CustomStringConvertible {
     case .unnamed(let code, let screens):
       "no code loads it: its name and its class are in none of \(code) code files and \(screens) other "
         + "storyboards and xibs that are in use"
+    case .notLoaded(let owner):
+      "no code loads it: no code has its name, and \(owner) is made only with the view of a scene or with "
+        + "another nib"
     case .debugOnly(let location):
       "only debug builds load it: \(location) is used only under #if DEBUG"
     case .failing(let outlet): "loading it fails: no code has the outlet \(outlet)"
