@@ -8,6 +8,8 @@ struct ProjectFiles: Sendable {
   private var projects: [XcodeProject] = []
   /// The projects inside an app's, whose own apps only show what they can do.
   private var demos: Set<String> = []
+  /// The projects below the folders of libraries, by their paths, with the files that list the libraries.
+  private var examples: [String: String] = [:]
   /// What the app's targets build.
   private var built: Set<String> = []
   /// What only apps of projects inside the app's build, with the reason.
@@ -34,6 +36,11 @@ struct ProjectFiles: Sendable {
             && !inner.subprojects.contains(outer.path)
         }
       }.map(\.path))
+    let libraries = LibraryFolders(paths)
+    for inner in apps where !known.contains(where: { $0.subprojects.contains(inner.path) }) {
+      examples[inner.path] = libraries.library(
+        of: inner, inside: apps.filter { $0.path != inner.path })
+    }
     let files = Set(paths.map(SourcePath.key))
     let folders = files.reduce(into: Set<String>()) {
       $0.formUnion(SourcePath.around($1).dropFirst())
@@ -56,6 +63,9 @@ struct ProjectFiles: Sendable {
           ofTests.insert(file)
         } else if target.isApp, demos.contains(project.path) {
           ofDemos[file] = .ofOtherApp(target: target.name, project: project.name)
+        } else if target.isApp, let library = examples[project.path] {
+          ofDemos[file] = .ofExample(
+            target: target.name, project: project.name, library: library)
         } else {
           built.insert(file)
         }

@@ -18,6 +18,9 @@ public enum Unreached: Sendable, Hashable {
   case unbuilt(project: String)
   /// Only an app of a project inside that of the app has it: the example of a library.
   case ofOtherApp(target: String, project: String)
+  /// Only an app below the folder of a library has it, which is inside that of the app: with the file that lists the
+  /// library.
+  case ofExample(target: String, project: String, library: String)
 }
 
 extension Unreached: CustomStringConvertible {
@@ -35,6 +38,8 @@ extension Unreached: CustomStringConvertible {
     case .unbuilt(let project): "no build contains it: no target of \(project) has it"
     case .ofOtherApp(let target, let project):
       "only the app \(target) of \(project), a project inside that of the app, contains it"
+    case .ofExample(let target, let project, let library):
+      "only the app \(target) of \(project) contains it, an example of the library of \(library)"
     }
   }
 }
