@@ -49,6 +49,32 @@ extension ReachCase {
       "Kit/Example.xib: only the app Example of Kit.xcodeproj, a project inside that of the app, "
         + "contains it"),
     ReachCase(
+      "the example of a library below the app's project", app(example("Kit/Kit.podspec")),
+      "Kit/Demo/Example.xib: only the app Example of Kit.xcodeproj contains it, an example of the "
+        + "library of Kit.podspec"),
+    ReachCase(
+      "the example of a package below the app's project", app(example("Kit/Package.swift")),
+      "Kit/Demo/Example.xib: only the app Example of Kit.xcodeproj contains it, an example of the "
+        + "library of Kit/Package.swift"),
+    ReachCase("an app beside its package", app(example("Kit/Demo/Package.swift"))),
+    ReachCase("the app beside a library's list", app(example("Kit.podspec"))),
+    ReachCase(
+      "an example in the library's workspace",
+      app(
+        example("Kit/Kit.podspec").merging([
+          "Kit/Kit.xcworkspace/contents.xcworkspacedata":
+            "<Workspace><FileRef location = \"group:Demo/Kit.xcodeproj\"/></Workspace>"
+        ]) { $1 }),
+      "Kit/Demo/Example.xib: only the app Example of Kit.xcodeproj contains it, an example of the "
+        + "library of Kit.podspec"),
+    ReachCase(
+      "an example in the app's workspace",
+      app(
+        example("Kit/Kit.podspec").merging([
+          "Shop.xcworkspace/contents.xcworkspacedata":
+            "<Workspace><FileRef location = \"group:Kit/Demo/Kit.xcodeproj\"/></Workspace>"
+        ]) { $1 })),
+    ReachCase(
       "a second app beside the app's project",
       app([
         "Kit/Example.xib": home, "Kit/Card.xib": home, "Kit/Kit.xcodeproj/project.pbxproj": kit,
@@ -82,6 +108,16 @@ extension ReachCase {
     C3 = { isa = PBXFileReference; path = App/Cards.swift; sourceTree = SOURCE_ROOT; };
     C4 = { isa = PBXBuildFile; fileRef = C3; };
     """
+
+  /// A project of an app and a library, in a folder of its own.
+  ///
+  /// - Parameter list: the path of the file that lists the library.
+  private static func example(_ list: String) -> [String: String] {
+    [
+      "Kit/Demo/Example.xib": home, "Kit/Demo/Card.xib": home,
+      "Kit/Demo/Kit.xcodeproj/project.pbxproj": kit, list: "s.source_files = 'Classes/*.m'",
+    ]
+  }
 
   private static let home = """
     <document><objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Home"/>\

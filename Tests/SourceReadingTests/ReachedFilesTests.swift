@@ -34,7 +34,7 @@ struct ReachCase: CustomTestStringConvertible, Sendable {
     "@main class AppDelegate: UIResponder { override func a() { use(Home(), UIStoryboard(name: \"Main\")) } }"
 
   static let all =
-    names + texts + conditions + wholes + parts + projects + members + routes
+    names + texts + conditions + wholes + parts + projects + members + routes + flags + nibs
 
   /// A xib with a view of a class at its top.
   static func xib(_ type: String, owner: String = "NSObject") -> String {
@@ -217,10 +217,22 @@ struct ReachCase: CustomTestStringConvertible, Sendable {
   /// Sources that do not show what loads a file.
   static let wholes: [ReachCase] = [
     ReachCase("a part of an app", card.merging(["App.swift": "class Home {}"]) { $1 }),
+    ReachCase(
+      "an app that a library's class starts",
+      card("class Starter: KitAppDelegate {}")),
+    ReachCase(
+      "an app that its own class starts",
+      card("class KitAppDelegate {}\nclass Starter: KitAppDelegate {}"),
+      unnamed("Card.xib", code: 3)),
     ReachCase("a library with screens for others", card.merging(["Kit.podspec": ""]) { $1 }),
     ReachCase(
       "a file that cannot be read",
       card.merging(["Broken.xib": "<document"]) { $1 }),
+    ReachCase(
+      "a property list that cannot be read", card.merging(["Info.plist": "bplist00"]) { $1 }),
+    ReachCase(
+      "a property list of a library's bundle that cannot be read",
+      card.merging(["Kit.bundle/Info.plist": "bplist00"]) { $1 }, unnamed("Card.xib", code: 2)),
     ReachCase(
       "brackets too deep for code of an app",
       card(String(repeating: "{", count: 2_000) + "Card" + String(repeating: "}", count: 2_000))),

@@ -73,7 +73,9 @@ extension AppSources {
   /// A part of an app does not show what loads them.
   private static func reachedFiles(_ code: [CodeWords?], paths: [String]) -> ReachedFiles? {
     let known = code.compactMap(\.self)
-    guard known.count == code.count, known.contains(where: \.startsApp) else { return nil }
+    guard known.count == code.count, known.contains(where: \.startsApp),
+      !CodeWords.startInLibrary(known)
+    else { return nil }
     let interfaces = ConcurrentMap.map(paths.filter(InterfaceWords.recognizes)) { path in
       InterfaceWords.read(path)
     }

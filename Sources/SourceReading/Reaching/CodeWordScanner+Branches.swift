@@ -41,11 +41,13 @@ extension CodeWordScanner {
     let word = String(decoding: takeName().bytes, as: UTF8.self)
     switch word {
     case "if", "ifdef", "ifndef":
+      // The build settings may define a macro that has a value only if they do not.
+      if word == "ifndef" { noteNames(from: index) }
       let condition = condition(word)
       branches.append(
         Branch(
           condition: condition, isInDebug: isDebug, isInLeftOut: isLeftOut, scopes: scopes,
-          globalMember: globalMember, parentheses: parentheses))
+          globalMember: globalMember, parentheses: parentheses, conditions: conditions))
       if branches.count > Self.deepest { isBroken = true }
       enterPart()
     case "else": changeBranch { $0.isElse = true }
@@ -57,6 +59,7 @@ extension CodeWordScanner {
       _ = branches.popLast()
       enterPart()
     case "import", "include", "pragma": skipLine()
+    case "keyPath": noteNames(from: index)
     case "define" where !isSwift: readDefinition()
     default: break
     }
@@ -80,6 +83,7 @@ extension CodeWordScanner {
     globalMember = branches[branches.count - 1].globalMember
     cases = nil
     parentheses = branches[branches.count - 1].parentheses
+    conditions = branches[branches.count - 1].conditions
     expected = nil
     enterPart()
   }

@@ -3,9 +3,11 @@ extension CodeWordScanner {
   mutating func readName() {
     let isMember = last == UInt8(ascii: ".") || last == UInt8(ascii: "`")
     let isCalled = last == UInt8(ascii: "(")
+    let before = last
     let hasOwner = isMember && index > 1 && bytes[index - 2].isNamePart
     let (name, text) = takeName()
     last = text.last ?? 0
+    lastRange = text.startIndex..<text.endIndex
     defer {
       lastOwner = hasOwner ? lastName : nil
       lastName = name
@@ -16,17 +18,19 @@ extension CodeWordScanner {
     {
       return
     }
+    if !isSwift, !isMember, "iecd".utf8.contains(text.first ?? 0) { readObjectiveCKeyword(text) }
     modifiers = Modifiers()
     if name == Self.mainFunctions.0 || name == Self.mainFunctions.1 { words.startsApp = true }
     if isCalled, name == Self.rawValue { noteRawValue() }
+    if isMember, name == Self.toggle { words.settings.set(lastName, to: nil) }
     if let expected, expected.parentheses == parentheses {
       words.parents[expected.name, default: []].insert(
         CodeParent(String(decoding: text, as: UTF8.self)))
     }
-    mention(name, isMember: isMember)
+    mention(name, isMember: isMember, after: before)
   }
 
-  private mutating func mention(_ name: CodeName, isMember: Bool) {
+  private mutating func mention(_ name: CodeName, isMember: Bool, after before: UInt8) {
     if let cases, cases.scopes == scopes.count {
       if cases.isList, cases.parentheses == parentheses, !isMember, isNextCase {
         return declare(case: name)
@@ -37,6 +41,8 @@ extension CodeWordScanner {
     if isCast || !isSwift && isPointer {
       isCast = index < bytes.count && bytes[index] == UInt8(ascii: ".")
       mention(cast: name)
+    } else if isType(after: before) || hasOtherNib(after: before) {
+      mention(type: name)
     } else {
       mention(name)
     }
@@ -46,9 +52,20 @@ extension CodeWordScanner {
     CodeName("UIApplicationMain"), CodeName("NSApplicationMain")
   )
   private static let rawValue = CodeName("rawValue")
+  private static let toggle = CodeName("toggle")
+
+  private mutating func readObjectiveCKeyword(_ text: ArraySlice<UInt8>) {
+    if text.elementsEqual("if".utf8) {
+      readIf()
+    } else if text.elementsEqual("else".utf8) {
+      readElse()
+    } else if text.elementsEqual("case".utf8) || text.elementsEqual("default".utf8) {
+      endCase()
+    }
+  }
 
   /// The first letters of the keywords, since most names are none.
-  private static let firstLetters = Set("acdefilmnoprstuvw".utf8)
+  private static let firstLetters = Set("acdefgilmnoprstuvw".utf8)
 
   /// - Returns: whether the name is a keyword.
   private mutating func readKeyword(_ word: String) -> Bool {
@@ -64,8 +81,23 @@ extension CodeWordScanner {
     case "final", "mutating", "nonisolated", "internal", "weak", "unowned", "required",
       "convenience", "indirect", "nonmutating", "package":
       modify { _ in }
-    case "var", "let": readVariable()
+    case "var", "let":
+      noteBinding()
+      readVariable()
+    case "if":
+      readIf()
+      return false
+    case "guard":
+      readGuard()
+      return false
+    case "else":
+      readElse()
+      return false
+    case "default":
+      endCase()
+      return false
     case "case":
+      endCase()
       expected = nil
       endMember()
       modifiers = Modifiers()
@@ -80,6 +112,7 @@ extension CodeWordScanner {
     case "as": isCast = index < bytes.count && "?!".utf8.contains(bytes[index])
     case "in", "where":
       if cases?.isList == false { cases = nil }
+      if word == "in" { noteParameters(before: index - 2) }
       return word == "in"
     case "import":
       skipLine()
@@ -149,11 +182,14 @@ extension CodeWordScanner {
     let word = String(decoding: takeName().bytes, as: UTF8.self)
     switch word {
     case "class": skipStatement()
+    case "property": noteObjectiveCProperty()
+    case "dynamic": noteNames(from: index)
     case "interface", "implementation", "protocol": readObjectiveCType(word)
     case "end":
       scopes = []
       globalMember = nil
       constant = .none
+      forgetConditions()
       enterPart()
     default: break
     }

@@ -35,6 +35,7 @@ extension CodeWordScanner {
     skipSpaces()
     guard index < bytes.count, bytes[index].isNamePart else { return true }
     let name = takeName().name
+    words.settings.set(name, to: nil)
     guard isDeclaring, mayBeUnused, !Self.calledByLanguage.contains(name) else { return true }
     set(member: CodeMember(name: name, kind: kindOfFunction()))
     return true
@@ -83,8 +84,9 @@ extension CodeWordScanner {
     guard index < bytes.count, bytes[index].isNamePart, mayBeUnused, !modifiers.isAction else {
       return
     }
-    let name = takeName().name
+    let (name, text) = takeName()
     last = UInt8(ascii: "a")
+    noteProperty(text)
     let isAtFile = scopes.isEmpty
     guard isAtFile || modifiers.isStatic || modifiers.isLazy || isComputed else {
       return mention(name)

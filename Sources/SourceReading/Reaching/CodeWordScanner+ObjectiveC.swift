@@ -37,6 +37,7 @@ extension CodeWordScanner {
     case UInt8(ascii: "-"), UInt8(ascii: "+"): return readMethod()
     case UInt8(ascii: "}"):
       constant = .none
+      forgetConditions()
       set(member: nil)
     case _ where byte.isNamePart && constant != .value:
       set(member: nil)
@@ -66,6 +67,7 @@ extension CodeWordScanner {
     while start < bytes.count, bytes[start].isSpace { start += 1 }
     guard start < bytes.count, bytes[start] == UInt8(ascii: "(") else { return false }
     let isClass = bytes[index] == UInt8(ascii: "+")
+    forgetConditions()
     set(member: nil)
     constant = .none
     let type = bytes[(start + 1)...].prefix { $0 != UInt8(ascii: ")") }
@@ -75,6 +77,7 @@ extension CodeWordScanner {
     guard index < bytes.count, bytes[index].isNamePart else { return true }
     let (name, text) = takeName()
     last = text.last ?? 0
+    words.settings.set(name, to: nil)
     let word = String(decoding: text, as: UTF8.self)
     if isInterface {
       words.declaredMethods.insert(name)
@@ -130,14 +133,17 @@ extension CodeWordScanner {
   mutating func readDefinition() {
     skipSpaces()
     guard index < bytes.count, bytes[index].isNamePart else { return }
-    let known = (scopes, globalMember)
+    let known = (scopes, globalMember, conditions)
     scopes = []
     globalMember = nil
-    set(member: CodeMember(name: takeName().name, kind: .closed))
+    forgetConditions()
+    let (name, text) = takeName()
+    noteMacro(text)
+    set(member: CodeMember(name: name, kind: .closed))
     while index < bytes.count, bytes[index] != 0x0A || bytes[index - 1] == UInt8(ascii: "\\") {
       step()
     }
-    (scopes, globalMember) = known
+    (scopes, globalMember, conditions) = known
     enterPart()
   }
 }

@@ -5,9 +5,10 @@ extension CodeWordScanner {
   mutating func readText(hashes: Int) {
     let isLong = isSwift && bytes[index...].starts(with: Array("\"\"\"".utf8))
     let isJoined = last == UInt8(ascii: "+") || Self.joining.contains(lastName)
+    let isIdentifier = isIdentifier
     index += isLong ? 3 : 1
     var whole = CodeName()
-    var piece = Piece(isTouching: isJoined)
+    var piece = Piece(isTouching: isJoined, isIdentifier: isIdentifier)
     while index < bytes.count {
       let byte = bytes[index]
       if byte == UInt8(ascii: "\""), endsText(isLong: isLong, hashes: hashes) { break }
@@ -36,7 +37,8 @@ extension CodeWordScanner {
     }
     skipSpaces()
     close(&piece, touches: index < bytes.count && bytes[index] == UInt8(ascii: "+"))
-    mention(whole)
+    if isIdentifier { mention(type: whole) } else { mention(whole) }
+    words.settings.set(whole, to: nil)
     last = UInt8(ascii: "\"")
     lastName = CodeName()
     modifiers = Modifiers()
@@ -52,6 +54,8 @@ extension CodeWordScanner {
     var name = CodeName()
     /// Whether it follows a variable part.
     var isTouching: Bool
+    /// Whether the text is the identifier of a scene.
+    var isIdentifier = false
 
     /// - Returns: whether the character ends the run.
     mutating func add(_ byte: UInt8) -> Bool {
@@ -64,7 +68,7 @@ extension CodeWordScanner {
   ///
   /// - Parameter touches: whether a variable part follows.
   private mutating func close(_ piece: inout Piece, touches: Bool) {
-    mention(piece.name)
+    if piece.isIdentifier { mention(type: piece.name) } else { mention(piece.name) }
     if piece.isTouching || touches, piece.name.length >= Self.shortestFragment {
       words.fragments.insert(piece.name)
     }

@@ -36,6 +36,9 @@ struct CodeWordScanner {
   var lastOwner: CodeName?
   /// The statement of Objective-C outside of methods that the position is in.
   var constant = Constant.none
+  var conditions = Conditions()
+  /// Where the last name is.
+  var lastRange = 0..<0
   /// How many texts are around the position.
   var nesting = 0
   /// Whether the brackets do not match, or are too deep for code of an app.
@@ -86,6 +89,7 @@ struct CodeWordScanner {
     var scopes: [Scope]
     var globalMember: CodeMember?
     var parentheses: Int
+    var conditions: Conditions
 
     var isDebug: Bool {
       switch condition {
@@ -103,6 +107,7 @@ struct CodeWordScanner {
   private struct PartKey: Hashable {
     var types: [CodeName]
     var members: [CodeMember]
+    var conditions: [CodeCondition]
     var isDebug: Bool
   }
 
@@ -126,6 +131,7 @@ struct CodeWordScanner {
       return
     }
     if skipComment() { return }
+    enterCondition()
     if !isSwift, index == 0 || bytes[index - 1].isNewline, readFirstColumn(byte) { return }
     switch byte {
     case UInt8(ascii: "\""): readText(hashes: 0)
@@ -135,7 +141,11 @@ struct CodeWordScanner {
     case UInt8(ascii: "0")...UInt8(ascii: "9"): skipNumber()
     case _ where byte.isNamePart: readName()
     default:
+      noteSetting(byte)
+      if byte == UInt8(ascii: "{") { openBrace() }
       if isSwift { readBracket(byte) } else { readObjectiveCBracket(byte) }
+      if byte == UInt8(ascii: "}") { closeBrace() }
+      if byte == UInt8(ascii: ";") { endStatement() }
       last = byte
       index += 1
     }
@@ -179,6 +189,13 @@ struct CodeWordScanner {
   mutating func mention(_ name: CodeName) {
     guard name.length > 0, !isLeftOut else { return }
     words.parts[part].names.insert(name)
+    if !words.parts[part].typed.isEmpty { words.parts[part].typed.remove(name) }
+  }
+
+  /// Records a mention that loads no nib of the name.
+  mutating func mention(type name: CodeName) {
+    guard name.length > 0, !isLeftOut, words.parts[part].names.insert(name).inserted else { return }
+    words.parts[part].typed.insert(name)
   }
 
   /// Forgets a mention that declares the name.
@@ -207,7 +224,9 @@ struct CodeWordScanner {
     let around = scopes + (expected.map { [$0] } ?? [])
     let key = PartKey(
       types: around.filter(\.isType).map(\.name),
-      members: ([globalMember] + around.map(\.member)).compactMap(\.self), isDebug: isDebug)
+      members: ([globalMember] + around.map(\.member)).compactMap(\.self),
+      conditions: conditions.known, isDebug: isDebug)
+    defer { words.places.append((line, part)) }
     if let known = parts[key] {
       part = known
       return
@@ -216,7 +235,8 @@ struct CodeWordScanner {
     parts[key] = part
     words.parts.append(
       CodeWords.Part(
-        types: key.types, members: key.members, isDebug: key.isDebug, line: line))
+        types: key.types, members: key.members, conditions: key.conditions, isDebug: key.isDebug,
+        line: line))
   }
 
   /// Takes all names as mentioned by code that runs.
@@ -227,6 +247,7 @@ struct CodeWordScanner {
       $0.formUnion($1.members.map(\.name))
     }
     words.parts = [CodeWords.Part(line: 1, names: names)]
+    words.places = [(1, 0)]
     words.makesAnyRaw = true
     words.isForgotten = true
   }

@@ -6,11 +6,15 @@ struct CodeWords: Sendable {
     var types: [CodeName] = []
     /// The members around it that only the app's own code can use, outermost first.
     var members: [CodeMember] = []
+    /// The conditions around it that flags may decide, outermost first.
+    var conditions: [CodeCondition] = []
     /// Whether only debug builds have it: `#if DEBUG`.
     var isDebug = false
     /// The line where it begins.
     var line: Int
     var names: Set<CodeName> = []
+    /// Those of ``names`` that load no nib of the name: it has them only as types, or as identifiers of scenes.
+    var typed: Set<CodeName> = []
     /// The classes to which it only compares or casts an object, which makes none.
     var casts: Set<CodeName> = []
   }
@@ -34,6 +38,10 @@ struct CodeWords: Sendable {
   var isForgotten = false
   /// Whether it begins the app: `@main`, `UIApplicationMain`.
   var startsApp = false
+  var flags: [FlagDeclaration] = []
+  var settings = FlagSettings()
+  /// Where each part begins and continues, by line.
+  var places: [(line: Int, part: Int)] = []
   /// The constant parts of texts that code puts together: `Cell` of `"\(kind)Cell"`.
   var fragments: Set<CodeName> = []
 }
@@ -77,9 +85,16 @@ struct CodeParent: Hashable, Sendable {
 
   var name: CodeName
   var kind: Kind
+  /// Whether it is a class that starts an app, by its name.
+  var startsApp: Bool
+  var isController: Bool
+  /// Whether it may set the properties of a type from data, as `Codable` does.
+  var mayDecode: Bool
 
   init(_ text: String) {
     name = CodeName(text)
+    startsApp = text.hasSuffix("AppDelegate")
+    isController = text.hasSuffix("Controller")
     if Self.plain.contains(text) {
       kind = .plain
     } else if SystemClasses.contains(text) {
@@ -91,7 +106,13 @@ struct CodeParent: Hashable, Sendable {
     } else {
       kind = .other
     }
+    mayDecode = kind == .other && !Self.interfaces.contains(where: text.hasSuffix)
   }
+
+  /// How the names of classes and protocols end that only show something.
+  private static let interfaces = [
+    "Controller", "View", "Cell", "Button", "Label", "Control", "Delegate", "DataSource",
+  ]
 
   private static let plain: Set<String> = [
     "NSObject", "AnyObject", "NSObjectProtocol", "UIResponder", "NSResponder", "class", "Equatable",
@@ -106,6 +127,17 @@ struct CodeParent: Hashable, Sendable {
 }
 
 extension CodeWords {
+  /// Whether a library's class starts the app: `class AppDelegate: KitAppDelegate`. Code that no source shows may then
+  /// load the app's screens by their names.
+  static func startInLibrary(_ code: [CodeWords]) -> Bool {
+    let declared = code.reduce(into: Set<CodeName>()) { $0.formUnion($1.declaredTypes.keys) }
+    return code.contains { file in
+      file.parents.values.contains { parents in
+        parents.contains { $0.startsApp && !declared.contains($0.name) }
+      }
+    }
+  }
+
   /// - Parameter isSwift: otherwise Objective-C.
   init(of bytes: [UInt8], file: String, isSwift: Bool) {
     var scanner = CodeWordScanner(bytes, file: file, isSwift: isSwift)

@@ -18,6 +18,12 @@ struct InterfaceWords: Sendable {
   var scenes: [Scene] = []
   /// The lines of views that are in no other view and that no outlet leads to.
   var looseViews: [Int] = []
+  /// The class of the file's owner.
+  var owner: String?
+  /// The classes of controllers that load their views from nibs: a scene without a view.
+  var nibClasses: Set<CodeName> = []
+  /// The properties that run-time attributes set.
+  var attributes: Set<CodeName> = []
   /// Whether the system loads it: a launch screen, an app of watchOS.
   var isLoadedBySystem = false
 
@@ -101,6 +107,9 @@ struct InterfaceWords: Sendable {
     words.isLoadedBySystem = handler.isLoadedBySystem
     words.scenes = handler.linkedScenes
     words.looseViews = handler.looseViews
+    words.attributes = handler.attributes
+    words.owner = handler.owner
+    words.nibClasses = handler.nibClasses
     return words
   }
 

@@ -5,12 +5,18 @@ struct InterfaceWordsHandler: XMLHandler {
   enum Attribute: String {
     case customClass, reuseIdentifier, storyboardIdentifier, nibName, storyboardName
     case referencedIdentifier, id, destination, initialViewController, value, launchScreen, type
-    case identifier, kind, selector, property
+    case identifier, kind, selector, property, keyPath, key
+    case placeholderIdentifier
   }
 
   private(set) var ownNames: Set<CodeName> = []
   private(set) var mentions = InterfaceWords.Mentions()
   private(set) var isLoadedBySystem = false
+  private(set) var attributes: Set<CodeName> = []
+  private(set) var owner: String?
+  private(set) var nibClasses: Set<CodeName> = []
+  /// The open controllers, by their depth, until a view of theirs is found.
+  private var viewless: [(depth: Int, name: String)] = []
   private(set) var cells: [InterfaceWords.Cell] = []
   private var scenes: [OpenScene] = []
   private var initialController: String?
@@ -51,6 +57,7 @@ struct InterfaceWordsHandler: XMLHandler {
     var cell = InterfaceWords.Cell(line: tag.line, names: [], parts: [])
     var segue = OpenSegue()
     var ownClass: String?
+    var isOwner = false
     for index in 0..<tag.count {
       guard let attribute = tag.attribute(at: index) else { continue }
       let text = tag.string(at: index)
@@ -80,8 +87,18 @@ struct InterfaceWordsHandler: XMLHandler {
       case .selector: break
       case .property where tag.name == "outlet" || tag.name == "outletCollection": connect(text)
       case .property: break
+      case .key where text == "view" && viewless.last?.depth == open.count - 1:
+        viewless.removeLast()
+      case .key: break
+      case .placeholderIdentifier: isOwner = text == "IBFilesOwner"
+      case .keyPath:
+        for name in text.split(separator: ".") { attributes.insert(CodeName(String(name))) }
       case .id: take(id: text, of: tag.name, line: tag.line, isTop: isTop, isController)
       }
+    }
+    if isOwner { owner = ownClass }
+    if tag.name.lowercased().hasSuffix("controller"), let ownClass {
+      viewless.append((open.count, ownClass))
     }
     // One without an identifier may be the template of a class that registers itself.
     if isCell, !cell.parts.isEmpty { cells.append(cell) }
@@ -96,6 +113,10 @@ struct InterfaceWordsHandler: XMLHandler {
 
   mutating func end() throws(XMLReadingError) {
     open.removeLast()
+    if let last = viewless.last, last.depth == open.count {
+      nibClasses.insert(CodeName(last.name))
+      viewless.removeLast()
+    }
     classes.removeLast()
   }
 

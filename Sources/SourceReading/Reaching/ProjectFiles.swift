@@ -8,6 +8,8 @@ struct ProjectFiles: Sendable {
   private var projects: [XcodeProject] = []
   /// The projects inside an app's, whose own apps only show what they can do.
   private var demos: Set<String> = []
+  /// The projects below the folders of libraries, by their paths, with the files that list the libraries.
+  private var examples: [String: String] = [:]
   /// What the app's targets build.
   private var built: Set<String> = []
   /// What only apps of projects inside the app's build, with the reason.
@@ -18,7 +20,7 @@ struct ProjectFiles: Sendable {
   /// Folders whose files other lists than projects name.
   private var unlisted: Set<String> = []
   /// Folders of libraries, whose code CocoaPods lists.
-  private var libraries: Set<String> = []
+  private var libraryFolders: Set<String> = []
 
   init(reading paths: [String]) {
     let read = ConcurrentMap.map(paths.filter { $0.hasSuffix(".xcodeproj/project.pbxproj") }) {
@@ -36,6 +38,11 @@ struct ProjectFiles: Sendable {
             && !inner.subprojects.contains(outer.path)
         }
       }.map(\.path))
+    let libraries = LibraryFolders(paths)
+    for inner in apps where !known.contains(where: { $0.subprojects.contains(inner.path) }) {
+      examples[inner.path] = libraries.library(
+        of: inner, inside: apps.filter { $0.path != inner.path })
+    }
     let files = Set(paths.map(SourcePath.key))
     let folders = files.reduce(into: Set<String>()) {
       $0.formUnion(SourcePath.around($1).dropFirst())
@@ -44,7 +51,7 @@ struct ProjectFiles: Sendable {
     for project in known { add(project, present) }
     unlisted = Set(paths.filter(Self.isList).map { SourcePath.key(SourcePath.folder(of: $0)) })
     unlisted.formUnion(known.filter(\.hasFolders).map(\.folder))
-    libraries = Set(
+    libraryFolders = Set(
       paths.filter { $0.hasSuffix(".podspec") }.map { SourcePath.key(SourcePath.folder(of: $0)) })
   }
 
@@ -60,6 +67,9 @@ struct ProjectFiles: Sendable {
           ofTests.insert(file)
         } else if target.isApp, demos.contains(project.path) {
           ofDemos[file] = .ofOtherApp(target: target.name, project: project.name)
+        } else if target.isApp, let library = examples[project.path] {
+          ofDemos[file] = .ofExample(
+            target: target.name, project: project.name, library: library)
         } else {
           built.insert(file)
         }
@@ -121,7 +131,7 @@ struct ProjectFiles: Sendable {
     guard !around.contains(where: built.contains) else { return false }
     if around.contains(where: { ofDemos[$0] != nil || ofTests.contains($0) }) { return true }
     guard let kind = Self.code.first(where: path.hasSuffix),
-      !around.contains(where: libraries.contains)
+      !around.contains(where: libraryFolders.contains)
     else { return false }
     return project(around: around, building: { $0.hasSuffix(kind) }) != nil
   }

@@ -10,10 +10,8 @@ enum ProjectWords {
 
   /// - Returns: nil for a file that cannot be read, such as a binary property list.
   static func read(_ path: String) -> Set<CodeName>? {
-    guard let bytes = try? InputFile.read(path, limit: sizeLimit), !bytes.starts(with: binary)
-    else {
-      return nil
-    }
+    guard let bytes = try? InputFile.read(path, limit: sizeLimit) else { return nil }
+    guard !bytes.starts(with: binary) else { return isOfPackage(path) ? [] : nil }
     // A project lists all its files; only some of its settings name a file to be loaded.
     let isList = path.hasSuffix(".plist")
     var names: Set<CodeName> = []
@@ -38,6 +36,20 @@ enum ProjectWords {
     return names
   }
 
+  /// Whether a file is in a package: the resources of a library as it was built, a document, the settings of one
+  /// user. The system loads no screen of the app by its property lists.
+  ///
+  /// https://developer.apple.com/library/archive/documentation/CoreFoundation/Conceptual/CFBundles/AboutBundles/AboutBundles.html
+  private static func isOfPackage(_ path: String) -> Bool {
+    path.split(separator: "/").dropLast().contains { folder in
+      packages.contains(where: folder.hasSuffix)
+    }
+  }
+
+  private static let packages = [
+    ".bundle", ".framework", ".app", ".appex", ".numbers", ".pages", ".key", ".playground",
+    ".xcuserdatad", ".xcdatamodeld", ".xcworkspace",
+  ]
   private static let binary = Array("bplist".utf8)
   private static let separators = Set("<>=:;\"".utf8)
   private static let sizeLimit = 32 << 20

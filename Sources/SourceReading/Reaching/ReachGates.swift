@@ -8,6 +8,7 @@ struct ReachGates {
   private var members: Set<CodeName> = []
   private let declared: [CodeName: String]
   private let parents: [CodeName: Set<CodeParent>]
+  private let superclasses: Set<CodeName>
   private let rawTypes: Set<CodeName>
   private let declaredMethods: Set<CodeName>
   private let makesAnyRaw: Bool
@@ -25,6 +26,7 @@ struct ReachGates {
   init(_ code: [CodeWords], ofScreens: Set<CodeName>, fragments: Set<CodeName>) {
     declared = code.reduce(into: [:]) { $0.merge($1.declaredTypes) { $1 } }
     parents = code.reduce(into: [:]) { $0.merge($1.parents) { $0.union($1) } }
+    superclasses = parents.values.reduce(into: []) { $0.formUnion($1.map(\.name)) }
     rawTypes = code.reduce(into: []) { $0.formUnion($1.rawTypes) }
     declaredMethods = code.reduce(into: []) { $0.formUnion($1.declaredMethods) }
     makesAnyRaw = code.contains(where: \.makesAnyRaw)
@@ -62,6 +64,34 @@ struct ReachGates {
 
   /// Whether a name is of a class that the app declares.
   func isDeclared(_ name: CodeName) -> Bool { declared[name] != nil }
+
+  /// The names that load the nib of a controller: its own one, and that of the class if it is the same.
+  ///
+  /// A controller without a name for its nib takes that of its class, with or without “Controller” at the end
+  /// (https://developer.apple.com/documentation/uikit/uiviewcontroller/nibname). A storyboard makes it with the view
+  /// of its scene. Nil for the nib of another class, or of one with subclasses.
+  func namesOfNib(_ screen: InterfaceWords) -> Set<CodeName>? {
+    guard let owner = screen.owner, screen.scenes.isEmpty else { return nil }
+    let name = CodeName(owner)
+    guard isDeclared(name), !superclasses.contains(name), isController(name) else { return nil }
+    let isOfClass =
+      screen.stem == name
+      || owner.hasSuffix("Controller") && screen.stem == CodeName(String(owner.dropLast(10)))
+    if isOfClass { return [screen.stem, name] }
+    return hasUnknownParents(name) ? nil : [screen.stem]
+  }
+
+  private func isController(_ type: CodeName) -> Bool {
+    var rest = [type]
+    var seen: Set<CodeName> = []
+    while let type = rest.popLast() {
+      for parent in parents[type] ?? [] where seen.insert(parent.name).inserted {
+        if parent.isController { return true }
+        rest.append(parent.name)
+      }
+    }
+    return false
+  }
 
   /// Whether a library's class may be the superclass of a class.
   func hasUnknownParents(_ type: CodeName) -> Bool {

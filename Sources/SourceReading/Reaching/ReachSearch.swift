@@ -11,6 +11,7 @@ struct ReachSearch {
   }
 
   private(set) var places: [Place] = []
+  let flags: CodeFlags
   /// Whether each part is in use.
   private(set) var parts: [Bool] = []
   /// Whether each screen is in use.
@@ -26,6 +27,8 @@ struct ReachSearch {
   private let gates: ReachGates
   /// The names that lead to a part, in all parts of the code.
   private let partGates: [[CodeName]]
+  /// Whether a flag rules out each part.
+  private let ruledOut: [Bool]
   /// The names that lead to a part, or to a screen.
   private let known: Set<CodeName>
   private var reached: Set<CodeName> = []
@@ -33,6 +36,12 @@ struct ReachSearch {
   /// references of other scenes. A view's class in a storyboard makes no scene whose identifier is the same.
   private var identifiers: Set<CodeName> = []
   private let ofScenes: Set<CodeName>
+  /// The names by which the nib of a controller is loaded, by screen.
+  private let namesOfNibs: [Set<CodeName>?]
+  private let ofNibs: Set<CodeName>
+  /// Those of ``ofNibs`` by which something in use loads a nib.
+  private var loadedNibs: Set<CodeName> = []
+  private var waitingNibs: [CodeName: [Int]] = [:]
   /// By the name that they wait for.
   private var waitingParts: [CodeName: [Int]] = [:]
   private var waitingScreens: [CodeName: [Int]] = [:]
@@ -73,17 +82,27 @@ struct ReachSearch {
     }
     gates = ReachGates(code, ofScreens: ofScreens, fragments: fragments)
     members = gates.members(of: owners, in: code)
+    let namesOfNibs = screens.map { [gates] in gates.namesOfNib($0) }
+    self.namesOfNibs = namesOfNibs
+    ofNibs = namesOfNibs.reduce(into: []) { $0.formUnion($1 ?? []) }
     known = gates.all.union(ofScreens)
     self.ofScenes = ofScenes
+    let flags = CodeFlags(
+      code, attributes: screens.reduce(into: []) { $0.formUnion($1.attributes) })
+    self.flags = flags
+    var ruledOut: [Bool] = []
     var partGates: [[CodeName]] = []
     for file in code.indices {
       for part in code[file].parts.indices {
         places.append(Place(file: file, part: part))
         parts.append(false)
-        partGates.append(gates.gates(of: code[file].parts[part]))
+        let part = code[file].parts[part]
+        partGates.append(gates.gates(of: part))
+        ruledOut.append(!part.conditions.allSatisfy { flags.mayHold($0, in: part.types) })
       }
     }
     self.partGates = partGates
+    self.ruledOut = ruledOut
   }
 
   /// What is in use.
@@ -98,16 +117,20 @@ struct ReachSearch {
   private mutating func run(inDebug: Bool) {
     identify(by: loaded)
     name(loaded)
+    load(loaded)
     // Other modules may use them.
     for file in code {
       identify(by: file.openTypes)
       name(file.openTypes)
+      load(file.openTypes)
     }
     for index in screens.indices {
       wait(screen: index)
       waitForCells(of: index)
     }
-    for index in places.indices where inDebug || !part(index).isDebug { wait(part: index) }
+    for index in places.indices where (inDebug || !part(index).isDebug) && !ruledOut[index] {
+      wait(part: index)
+    }
     while true {
       if let name = new.popLast() {
         open(name)
@@ -133,6 +156,7 @@ struct ReachSearch {
     parts[index] = true
     identify(by: part.names.subtracting(part.types))
     name(part.names)
+    if !ofNibs.isEmpty { load(part.names.subtracting(part.typed)) }
     for name in part.casts where known.contains(name) { use(cast: name) }
   }
 
@@ -153,6 +177,19 @@ struct ReachSearch {
     }
   }
 
+  /// Uses the nibs of controllers by their names.
+  private mutating func load(_ names: Set<CodeName>) {
+    for name in ofNibs.intersection(names) where loadedNibs.insert(name).inserted {
+      for index in waitingNibs.removeValue(forKey: name) ?? [] { use(screen: index) }
+    }
+  }
+
+  /// Whether a screen is loaded only by the names of a controller and its nib.
+  func isNibOfController(_ screen: Int) -> Bool { namesOfNibs[screen] != nil }
+
+  /// Whether something in use names a class.
+  func isNamed(_ type: CodeName) -> Bool { reached.contains(type) }
+
   private mutating func identify(by names: Set<CodeName>) {
     for name in names where ofScenes.contains(name) && identifiers.insert(name).inserted {
       newIdentifiers.append(name)
@@ -172,9 +209,12 @@ extension ReachSearch {
   private mutating func wait(screen index: Int) {
     let screen = screens[index]
     if screen.isLoadedBySystem || fragments.contains(where: screen.stemParts.contains)
-      || !reached.isDisjoint(with: screen.ownNames)
+      || namesOfNibs[index].map({ !loadedNibs.isDisjoint(with: $0) })
+        ?? !reached.isDisjoint(with: screen.ownNames)
     {
       use(screen: index)
+    } else if let names = namesOfNibs[index] {
+      for name in names { waitingNibs[name, default: []].append(index) }
     } else {
       for name in screen.ownNames { waitingScreens[name, default: []].append(index) }
     }
@@ -199,6 +239,7 @@ extension ReachSearch {
   private mutating func use(screen index: Int) {
     guard !interfaces[index], missingOutlet(in: screens[index].mentions) == nil else { return }
     interfaces[index] = true
+    load(screens[index].nibClasses)
     use(screens[index].mentions)
     for scene in screens[index].scenes.indices {
       waitForScene(Place(file: index, part: scene))
@@ -219,6 +260,7 @@ extension ReachSearch {
 
   private mutating func use(_ mentions: InterfaceWords.Mentions) {
     identify(by: mentions.references)
+    load(mentions.references)
     name(mentions.names)
     name(mentions.actions)
   }

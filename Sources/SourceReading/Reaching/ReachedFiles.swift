@@ -23,6 +23,10 @@ struct ReachedFiles: Sendable {
       if !interface.isLoadedBySystem, !parts.isEmpty { unusedParts[interface.file] = parts }
       if !all.interfaces[index], let outlet = search.missingOutlet(in: interface.mentions) {
         unreached[interface.file] = .failing(outlet: outlet)
+      } else if !all.interfaces[index], let owner = interface.owner,
+        search.isNibOfController(index), all.isNamed(CodeName(owner))
+      {
+        unreached[interface.file] = .notLoaded(by: owner)
       } else if !all.interfaces[index] {
         unreached[interface.file] = .unnamed(code: code.count, screens: interfaces.count - 1)
       } else if !released.interfaces[index],
