@@ -52,6 +52,16 @@ struct ReachCase: CustomTestStringConvertible, Sendable {
       + "\(screens) other storyboards and xibs that are in use"
   }
 
+  /// A file in the form of Xcode 4 that the system loads, with the name of a class.
+  private static func archive(_ name: String) -> [String: String] {
+    let files = [
+      "Old.xib":
+        "<archive><data><string key=\"className\">\(name)</string></data></archive>",
+      "Info.plist": "<string>Old</string>",
+    ]
+    return card.merging(files) { $1 }
+  }
+
   static let card = ["Card.xib": xib("Card"), "Card.swift": "class Card: UIView {}"]
 
   static func card(_ code: String, file: String = "Home.swift") -> [String: String] {
@@ -225,6 +235,16 @@ struct ReachCase: CustomTestStringConvertible, Sendable {
       card("class KitAppDelegate {}\nclass Starter: KitAppDelegate {}"),
       unnamed("Card.xib", code: 3)),
     ReachCase("a library with screens for others", card.merging(["Kit.podspec": ""]) { $1 }),
+    ReachCase("a file in the form of Xcode 4", archive("Card")),
+    ReachCase(
+      "a file in the form of Xcode 4 without the class", archive("Cart"),
+      unnamed("Card.xib", code: 2, screens: 1)),
+    ReachCase(
+      "a file for one device, by its whole name",
+      [
+        "Card_iPhone.xib": "<document/>",
+        "Info.plist": "<string>Card_iPhone</string>",
+      ]),
     ReachCase(
       "a file that cannot be read",
       card.merging(["Broken.xib": "<document"]) { $1 }),

@@ -97,9 +97,11 @@ struct InterfaceWords: Sendable {
     guard let bytes = try? InputFile.read(path, limit: sizeLimit),
       let handler = try? XMLDocument.read(bytes, into: InterfaceWordsHandler())
     else { return nil }
-    let stem = stem(of: path)
+    let name = name(of: path)
+    let stem = stem(of: name)
     var words = InterfaceWords(
-      file: path, ownNames: handler.ownNames.union([CodeName(String(stem))]))
+      file: path,
+      ownNames: handler.ownNames.union([CodeName(String(stem)), CodeName(String(name))]))
     words.stemParts = parts(of: stem)
     words.cells = handler.cells
     words.stem = CodeName(String(stem))
@@ -110,18 +112,29 @@ struct InterfaceWords: Sendable {
     words.attributes = handler.attributes
     words.owner = handler.owner
     words.nibClasses = handler.nibClasses
+    if handler.isArchive { words.take(archive: bytes) }
     return words
+  }
+
+  /// Takes each word of a file in the form of Xcode 4, in which the names of classes are texts like others.
+  private mutating func take(archive bytes: [UInt8]) {
+    let words = bytes.split { !$0.isNamePart }.map { CodeName(String(decoding: $0, as: UTF8.self)) }
+    ownNames.formUnion(words)
+    mentions.names.formUnion(words)
   }
 
   private static let sizeLimit = 32 << 20
 
-  /// `Main` of `en.lproj/Main~ipad.storyboard`.
-  private static func stem(of path: String) -> Substring {
-    let name = path.split(separator: "/").last ?? ""
-    let stem = name.prefix { $0 != "." && $0 != "~" }
+  /// `Main_iPad` of `en.lproj/Main_iPad.storyboard`.
+  private static func name(of path: String) -> Substring {
+    (path.split(separator: "/").last ?? "").prefix { $0 != "." && $0 != "~" }
+  }
+
+  /// `Main` of `Main_iPad`.
+  private static func stem(of name: Substring) -> Substring {
     let device = ["_ipad", "-ipad", "_iphone", "-iphone"].first {
-      stem.lowercased().hasSuffix($0)
+      name.lowercased().hasSuffix($0)
     }
-    return stem.dropLast(device?.count ?? 0)
+    return name.dropLast(device?.count ?? 0)
   }
 }

@@ -12,6 +12,8 @@ struct InterfaceWordsHandler: XMLHandler {
   private(set) var ownNames: Set<CodeName> = []
   private(set) var mentions = InterfaceWords.Mentions()
   private(set) var isLoadedBySystem = false
+  /// Whether it is in the form of Xcode 4.
+  private(set) var isArchive = false
   private(set) var attributes: Set<CodeName> = []
   private(set) var owner: String?
   private(set) var nibClasses: Set<CodeName> = []
@@ -44,6 +46,7 @@ struct InterfaceWordsHandler: XMLHandler {
   }
 
   mutating func start(_ tag: borrowing XMLStartTag<Attribute>) throws(XMLReadingError) {
+    isArchive = isArchive || open.isEmpty && tag.name == "archive"
     if tag.name == "scene" {
       close(before: tag.line)
       scenes.append(OpenScene(scene: InterfaceWords.Scene(lines: tag.line...Int.max)))
