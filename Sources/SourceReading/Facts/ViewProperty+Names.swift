@@ -106,6 +106,9 @@ extension ViewProperty {
     "addGestureRecognizer": .gesture,
     "addTarget": .action,
     "addAction": .action,
+    "insertSegment": .title,
+    "insertSegmentWithTitle": .title,
+    "removeAllSegments": .title,
     "setAccessibilityLabelUIElements": .accessibilityLabel,
   ]
 

@@ -80,7 +80,7 @@ final class ObjectiveCBodyReader {
 extension ObjectiveCBodyReader {
   func evaluate(_ expression: ObjectiveCExpression) {
     switch expression {
-    case .name, .text, .number: break
+    case .name, .text, .number, .selector: break
     case .array(let parts), .other(let parts), .operation(let parts, _): parts.forEach(evaluate)
     case .choice(let condition, let choices):
       evaluate(condition)
@@ -200,7 +200,9 @@ extension ObjectiveCBodyReader {
       replace(slot, of: message.receiver, by: value, at: message.offset)
     }
     guard let property = property(setBy: message) else { return false }
-    set(property, of: message.receiver, to: value, at: message.offset)
+    set(
+      property, of: message.receiver,
+      to: property == .action ? message.argument("action") ?? value : value, at: message.offset)
     return true
   }
 

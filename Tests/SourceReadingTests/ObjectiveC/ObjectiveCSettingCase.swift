@@ -155,7 +155,7 @@ struct ObjectiveCSettingCase: CustomTestStringConvertible, Sendable {
       [self.card addGestureRecognizer:tap];
       """,
       [
-        "Page.play title = “Buy”", "Page.play image = image buy", "Page.play action = ?",
+        "Page.play title = “Buy”", "Page.play image = image buy", "Page.play action = buy",
         "Page.card gesture = ?",
       ]),
     ObjectiveCSettingCase(
