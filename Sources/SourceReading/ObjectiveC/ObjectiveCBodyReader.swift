@@ -98,6 +98,9 @@ extension ObjectiveCBodyReader {
     case .message(let message): evaluate(message)
     case .call(let name, let arguments, let offset):
       arguments.forEach(evaluate)
+      if PaintedLayer.gradients.contains(name), let type = function.scope.type {
+        paint(ObjectReference(root: .instance(of: type)), at: offset)
+      }
       pass(arguments.map { (nil, $0) }, to: name, of: nil, at: offset)
     case .block(let parameters, let body, let depth):
       bind(parameters, first: [])
@@ -112,6 +115,7 @@ extension ObjectiveCBodyReader {
     case .name(let name): scope.rebind(name, to: value)
     case .member(let base, let name):
       if sign == "=" { replace(name, of: base, by: value, at: offset) }
+      if name == "backgroundView" { set(.backgroundColor, of: base, to: nil, at: offset) }
       guard let property = ViewProperty(member: name) else {
         return handOver(value, to: name, of: base, at: offset)
       }
@@ -218,6 +222,7 @@ extension ObjectiveCBodyReader {
     if case .name("super") = message.receiver { return }
     readSize(message, receivers)
     readRemoval(message, receivers)
+    readLayer(message, receivers)
     for object in receivers {
       calls.append(
         MethodCall(
@@ -236,6 +241,26 @@ extension ObjectiveCBodyReader {
       object.path.removeLast()
       set(.intrinsicContentSize, of: object, isConditional: false, at: message.offset)
     }
+  }
+
+  /// `[self.card.layer insertSublayer:gradient atIndex:0]`
+  private func readLayer(_ message: ObjectiveCMessage, _ receivers: [ObjectReference]) {
+    guard PaintedLayer.adders.contains(message.method), let layer = message.firstArgument,
+      scope.references(of: layer).allSatisfy({
+        PaintedLayer.covers($0.path.last ?? $0.rootClass ?? "")
+      })
+    else { return }
+    if case .name(let name) = layer.plain, !PaintedLayer.covers(name) { return }
+    for object in receivers where object.path.last == "layer" {
+      paint(object.droppingLast, at: message.offset)
+    }
+  }
+
+  private func paint(_ object: ObjectReference, at offset: Int) {
+    settings.append(
+      PropertySetting(
+        object: object, property: .backgroundColor, value: .layer,
+        isConditional: branchDepth > 0, scope: function.scope, location: location(offset)))
   }
 
   /// `for (UIView *view in self.stack.subviews) [view removeFromSuperview];`

@@ -7,6 +7,7 @@ extension SwiftFactCollector {
   func readAssignment(_ elements: [ExprSyntax]) {
     guard elements.count >= 3, let target = elements[0].plain.asMember(in: self) else { return }
     readReplacement(elements, of: target.name, target.objects)
+    readBackgroundView(elements, of: target.name, target.objects)
     guard let property = ViewProperty(member: target.name) else {
       readHandover(elements, to: target.name, of: target.objects)
       for object in target.objects where object.isFollowed || object.isOwn {
@@ -68,6 +69,7 @@ extension SwiftFactCollector {
     bindClosures(of: call, to: objects)
     readKeyPath(call, name)
     readReplacement(by: call, name, of: objects)
+    readPaint(call, name, objects)
     if !readSetter(call, name, of: objects) { readMethod(call, name, of: objects) }
     readArguments(call, name)
     readRemoval(by: call, name, of: objects)

@@ -139,6 +139,18 @@ struct ObjectiveCSettingCase: CustomTestStringConvertible, Sendable {
         "Page.navigationItem.rightBarButtonItem replaced = ? maybe",
       ]),
     ObjectiveCSettingCase(
+      "what is painted behind the content of a view",
+      """
+      [self.card.layer insertSublayer:gradient atIndex:0];
+      [self.card.layer addSublayer:[CAShapeLayer layer]];
+      CGContextDrawLinearGradient(context, gradient, start, end, 0);
+      self.list.backgroundView = photo;
+      """,
+      [
+        "Page.card backgroundColor = CAGradientLayer", "Page backgroundColor = CAGradientLayer",
+        "Page.list backgroundColor = ?",
+      ]),
+    ObjectiveCSettingCase(
       "either of two", "(done ? self.play : self.stop).hidden = YES;",
       ["Page.play isHidden = true maybe", "Page.stop isHidden = true maybe"]),
     ObjectiveCSettingCase(
