@@ -371,13 +371,9 @@ extension SwiftSettingCase {
       "class Card: UIView { override class var layerClass: AnyClass { CAGradientLayer.self } }",
       sets: ["1 Card backgroundColor = CAGradientLayer"]),
     SwiftSettingCase(
-      "a view behind the others",
-      "class Player { func a() { card.insertSubview(photo, at: 0); card.insertSubview(photo, at: 2) } }",
-      sets: ["1 Player.card backgroundColor = ?"]),
-    SwiftSettingCase(
-      "a background",
-      "class Player { func a() { list.backgroundView = photo; play.setBackgroundImage(photo, for: .normal) } }",
-      sets: ["1 Player.list backgroundColor = ?", "1 Player.play backgroundColor = ?"]),
+      "a background image",
+      "class Player { func a() { play.setBackgroundImage(photo, for: .normal) } }",
+      sets: ["1 Player.play backgroundColor = ?"]),
   ]
 
   private static func painted(_ statement: String, _ object: String?) -> SwiftSettingCase {

@@ -1,4 +1,4 @@
-/// What code paints in a view besides its background colour: gradients and other layers, and views behind its content.
+/// What code paints in a view besides its background colour: gradients and other layers.
 enum PaintedLayer {
   /// The methods of a layer that add one.
   static let adders: Set<String> = ["addSublayer", "insertSublayer"]

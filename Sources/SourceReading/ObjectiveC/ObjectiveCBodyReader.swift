@@ -115,7 +115,6 @@ extension ObjectiveCBodyReader {
     case .name(let name): scope.rebind(name, to: value)
     case .member(let base, let name):
       if sign == "=" { replace(name, of: base, by: value, at: offset) }
-      if name == "backgroundView" { set(.backgroundColor, of: base, to: nil, at: offset) }
       guard let property = ViewProperty(member: name) else {
         return handOver(value, to: name, of: base, at: offset)
       }

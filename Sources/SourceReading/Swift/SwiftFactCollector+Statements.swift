@@ -7,7 +7,6 @@ extension SwiftFactCollector {
   func readAssignment(_ elements: [ExprSyntax]) {
     guard elements.count >= 3, let target = elements[0].plain.asMember(in: self) else { return }
     readReplacement(elements, of: target.name, target.objects)
-    readBackgroundView(elements, of: target.name, target.objects)
     guard let property = ViewProperty(member: target.name) else {
       readHandover(elements, to: target.name, of: target.objects)
       for object in target.objects where object.isFollowed || object.isOwn {

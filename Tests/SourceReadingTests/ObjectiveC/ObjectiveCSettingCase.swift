@@ -144,11 +144,9 @@ struct ObjectiveCSettingCase: CustomTestStringConvertible, Sendable {
       [self.card.layer insertSublayer:gradient atIndex:0];
       [self.card.layer addSublayer:[CAShapeLayer layer]];
       CGContextDrawLinearGradient(context, gradient, start, end, 0);
-      self.list.backgroundView = photo;
       """,
       [
         "Page.card backgroundColor = CAGradientLayer", "Page backgroundColor = CAGradientLayer",
-        "Page.list backgroundColor = ?",
       ]),
     ObjectiveCSettingCase(
       "either of two", "(done ? self.play : self.stop).hidden = YES;",
