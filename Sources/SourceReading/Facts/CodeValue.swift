@@ -22,7 +22,7 @@ public indirect enum CodeValue: Sendable, Hashable {
   case computed
 
   /// A layer that covers the colour of a view, such as a gradient.
-  public static let layer = CodeValue.constant("CAGradientLayer")
+  static let layer = CodeValue.constant("CAGradientLayer")
 
   /// `NSLocalizedString` and similar functions, and macros with similar names.
   public struct LocalizedText: Sendable, Hashable {

@@ -202,7 +202,6 @@ struct AppEvidence: Sendable {
     _ assignment: CodeAssignment, of part: Element.ColoredPart, of element: Element
   ) -> Bool {
     assignment.values.allSatisfy { value in
-      if value == .layer { return true }
       guard let color = colors.color(of: value) else { return false }
       return color.color != element.details[part]
     }
