@@ -75,6 +75,46 @@ struct SourceReplacementTests {
     #expect(try lines(message, objectiveC: true) == [header, right])
   }
 
+  private let segments = #"""
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+      <device id="retina6_0" orientation="portrait"/>
+      <objects>
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Songs">
+          <connections><outlet property="sort" destination="s1" id="o1"/></connections>
+        </placeholder>
+        <view id="v1">
+          <rect key="frame" x="0.0" y="0.0" width="390" height="844"/>
+          <subviews>
+            <segmentedControl id="s1">
+              <rect key="frame" x="20" y="100" width="300" height="29"/>
+              <segments><segment title=""/></segments>
+            </segmentedControl>
+          </subviews>
+        </view>
+      </objects>
+    </document>
+
+    """#
+
+  @Test(arguments: [
+    ("", ["App/Songs.xib:13:21: error: UISegment has no label [missing-label]"]),
+    ("for (i, name) in names.enumerated() { sort.setTitle(name, forSegmentAt: i) }", []),
+    ("sort.removeAllSegments(); sort.insertSegment(withTitle: name, at: 0, animated: false)", []),
+  ])
+  func `code titles segments through their control`(_ code: String, _ findings: [String]) throws {
+    let folder = try ScratchFolder()
+    _ = try folder.write(segments, to: "App/Songs.xib")
+    _ = try folder.write(
+      "class Songs: UIViewController { @IBOutlet var sort: UISegmentedControl!; func a() { \(code) } }",
+      to: "App/Songs.swift")
+    let run = try CommandRun(
+      "a11y-audit", ["App", "--only", "missing-label", "--format", "text"], in: folder.path)
+    #expect(
+      run.output.split(separator: "\n").filter { $0.contains(".xib:") }.map(String.init) == findings
+    )
+  }
+
   @Test func `a header that code replaces is not there`() throws {
     let code = "override func viewDidLoad() { tableView.tableHeaderView = UIView() }"
     #expect(try lines(code) == [left, right])

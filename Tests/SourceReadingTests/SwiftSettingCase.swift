@@ -14,7 +14,7 @@ struct SwiftSettingCase: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { name }
 
-  static let all = ways + classes + names + values + replacements
+  static let all = ways + classes + names + values + replacements + layers
 }
 
 extension SwiftSettingCase {
@@ -354,5 +354,31 @@ extension SwiftSettingCase {
     SwiftSettingCase(
       statement, "class Player: UIViewController { func a() { \(statement) } }",
       sets: Array(repeating: "1 Player.\(slot) replaced = \(value)", count: times))
+  }
+}
+
+extension SwiftSettingCase {
+  /// What code paints behind the content of a view.
+  static let layers: [SwiftSettingCase] = [
+    painted("let g = CAGradientLayer(); card.layer.insertSublayer(g, at: 0)", "Player.card"),
+    painted("card.layer.addSublayer(gradient)", "Player.card"),
+    painted("layer.addSublayer(gradient)", "Player"),
+    painted("let l = CAShapeLayer(); card.layer.addSublayer(l)", nil),
+    painted("card.layer.addSublayer(bottomBorder)", nil),
+    painted("context.drawLinearGradient(g, start: a, end: b, options: [])", "Player"),
+    SwiftSettingCase(
+      "the class of a layer",
+      "class Card: UIView { override class var layerClass: AnyClass { CAGradientLayer.self } }",
+      sets: ["1 Card backgroundColor = CAGradientLayer"]),
+    SwiftSettingCase(
+      "a background image",
+      "class Player { func a() { play.setBackgroundImage(photo, for: .normal) } }",
+      sets: ["1 Player.play backgroundColor = ?"]),
+  ]
+
+  private static func painted(_ statement: String, _ object: String?) -> SwiftSettingCase {
+    SwiftSettingCase(
+      statement, "class Player: UIView { func a() { \(statement) } }",
+      sets: object.map { ["1 \($0) backgroundColor = CAGradientLayer"] } ?? [])
   }
 }

@@ -21,6 +21,9 @@ public indirect enum CodeValue: Sendable, Hashable {
   /// Anything else: the property is set, but the value is unknown.
   case computed
 
+  /// A layer that covers the colour of a view, such as a gradient.
+  static let layer = CodeValue.constant("CAGradientLayer")
+
   /// `NSLocalizedString` and similar functions, and macros with similar names.
   public struct LocalizedText: Sendable, Hashable {
     public var key: String

@@ -106,6 +106,10 @@ extension ViewProperty {
     "addGestureRecognizer": .gesture,
     "addTarget": .action,
     "addAction": .action,
+    "setBackgroundImage": .backgroundColor,
+    "insertSegment": .title,
+    "insertSegmentWithTitle": .title,
+    "removeAllSegments": .title,
     "setAccessibilityLabelUIElements": .accessibilityLabel,
   ]
 

@@ -36,7 +36,7 @@ enum SystemClasses {
     ("UIResponder", "UIView UIViewController UIApplication AppDelegate"),
     (
       "UIView",
-      "UIControl UILabel UIImageView UIScrollView UIStackView UIWindow UINavigationBar "
+      "UIControl UILabel UIImageView UISegment UIScrollView UIStackView UIWindow UINavigationBar "
         + "UIToolbar UITabBar UISearchBar UIPickerView UIProgressView UIActivityIndicatorView "
         + "UITableViewCell UITableViewHeaderFooterView UICollectionReusableView UIVisualEffectView "
         + "UICalendarView UIContentUnavailableView UIInputView WKWebView UIWebView MKMapView "

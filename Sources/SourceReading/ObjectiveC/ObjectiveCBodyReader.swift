@@ -80,7 +80,7 @@ final class ObjectiveCBodyReader {
 extension ObjectiveCBodyReader {
   func evaluate(_ expression: ObjectiveCExpression) {
     switch expression {
-    case .name, .text, .number: break
+    case .name, .text, .number, .selector: break
     case .array(let parts), .other(let parts), .operation(let parts, _): parts.forEach(evaluate)
     case .choice(let condition, let choices):
       evaluate(condition)
@@ -98,6 +98,9 @@ extension ObjectiveCBodyReader {
     case .message(let message): evaluate(message)
     case .call(let name, let arguments, let offset):
       arguments.forEach(evaluate)
+      if PaintedLayer.gradients.contains(name), let type = function.scope.type {
+        paint(ObjectReference(root: .instance(of: type)), at: offset)
+      }
       pass(arguments.map { (nil, $0) }, to: name, of: nil, at: offset)
     case .block(let parameters, let body, let depth):
       bind(parameters, first: [])
@@ -200,7 +203,9 @@ extension ObjectiveCBodyReader {
       replace(slot, of: message.receiver, by: value, at: message.offset)
     }
     guard let property = property(setBy: message) else { return false }
-    set(property, of: message.receiver, to: value, at: message.offset)
+    set(
+      property, of: message.receiver,
+      to: property == .action ? message.argument("action") ?? value : value, at: message.offset)
     return true
   }
 
@@ -216,6 +221,7 @@ extension ObjectiveCBodyReader {
     if case .name("super") = message.receiver { return }
     readSize(message, receivers)
     readRemoval(message, receivers)
+    readLayer(message, receivers)
     for object in receivers {
       calls.append(
         MethodCall(
@@ -234,6 +240,26 @@ extension ObjectiveCBodyReader {
       object.path.removeLast()
       set(.intrinsicContentSize, of: object, isConditional: false, at: message.offset)
     }
+  }
+
+  /// `[self.card.layer insertSublayer:gradient atIndex:0]`
+  private func readLayer(_ message: ObjectiveCMessage, _ receivers: [ObjectReference]) {
+    guard PaintedLayer.adders.contains(message.method), let layer = message.firstArgument,
+      scope.references(of: layer).allSatisfy({
+        PaintedLayer.covers($0.path.last ?? $0.rootClass ?? "")
+      })
+    else { return }
+    if case .name(let name) = layer.plain, !PaintedLayer.covers(name) { return }
+    for object in receivers where object.path.last == "layer" {
+      paint(object.droppingLast, at: message.offset)
+    }
+  }
+
+  private func paint(_ object: ObjectReference, at offset: Int) {
+    settings.append(
+      PropertySetting(
+        object: object, property: .backgroundColor, value: .layer,
+        isConditional: branchDepth > 0, scope: function.scope, location: location(offset)))
   }
 
   /// `for (UIView *view in self.stack.subviews) [view removeFromSuperview];`

@@ -3,6 +3,8 @@ indirect enum ObjectiveCExpression {
   case name(String)
   case text(String)
   case number(Double?)
+  /// `@selector(play:)`, by the first part.
+  case selector(String)
   /// `@[…]`
   case array([ObjectiveCExpression])
   case member(ObjectiveCExpression, String)

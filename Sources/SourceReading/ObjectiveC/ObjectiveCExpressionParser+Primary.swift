@@ -59,7 +59,11 @@ extension ObjectiveCExpressionParser {
     switch start.text {
     // `@YES`
     case "YES", "NO", "true", "false": return .name(start.text)
-    case "selector", "protocol", "encode", "available":
+    case "selector":
+      let name = isSign("(") ? tokens[index + 1] : nil
+      if isSign("(") { skipPrimary() }
+      return name.map { $0.kind == .name ? .selector($0.text) : .other([]) } ?? .other([])
+    case "protocol", "encode", "available":
       if isSign("(") { skipPrimary() }
       return .other([])
     default: return .other([])

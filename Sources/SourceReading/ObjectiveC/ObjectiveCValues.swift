@@ -6,6 +6,7 @@ enum ObjectiveCValues {
     switch expression.plain {
     case .text(let text): return .text(text)
     case .number(let number): return number.map(CodeValue.number) ?? .computed
+    case .selector(let name): return .constant(name)
     case .name(let name): return value(ofName: name, in: scope)
     case .array(let parts): return parts.isEmpty ? .members([]) : .computed
     case .call(let name, let arguments, _): return localized(name, arguments)

@@ -60,6 +60,7 @@ extension SwiftFactCollector {
       } else if isStatic || typeName == nil {
         readConstant(binding)
         readStyle(binding)
+        readLayerClass(binding, getter(of: binding))
       } else if isOverride(node.modifiers) || ViewProperty.isRequirement(binding) {
         readOverride(binding)
       }

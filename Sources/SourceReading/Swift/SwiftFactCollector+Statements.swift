@@ -68,6 +68,7 @@ extension SwiftFactCollector {
     bindClosures(of: call, to: objects)
     readKeyPath(call, name)
     readReplacement(by: call, name, of: objects)
+    readPaint(call, name, objects)
     if !readSetter(call, name, of: objects) { readMethod(call, name, of: objects) }
     readArguments(call, name)
     readRemoval(by: call, name, of: objects)

@@ -38,6 +38,7 @@ struct AppEvidence: Sendable {
       hideReplaced(of: &hierarchy.screens[screen])
       hierarchy.screens[screen].joinCells()
       recordCells(of: &hierarchy.screens[screen])
+      recordSegments(of: &hierarchy.screens[screen])
       hierarchy.screens[screen].isTitledInCode = isTitled(hierarchy.screens[screen])
     }
     hideUnusedParts(of: &hierarchy, of: path)

@@ -139,6 +139,16 @@ struct ObjectiveCSettingCase: CustomTestStringConvertible, Sendable {
         "Page.navigationItem.rightBarButtonItem replaced = ? maybe",
       ]),
     ObjectiveCSettingCase(
+      "what is painted behind the content of a view",
+      """
+      [self.card.layer insertSublayer:gradient atIndex:0];
+      [self.card.layer addSublayer:[CAShapeLayer layer]];
+      CGContextDrawLinearGradient(context, gradient, start, end, 0);
+      """,
+      [
+        "Page.card backgroundColor = CAGradientLayer", "Page backgroundColor = CAGradientLayer",
+      ]),
+    ObjectiveCSettingCase(
       "either of two", "(done ? self.play : self.stop).hidden = YES;",
       ["Page.play isHidden = true maybe", "Page.stop isHidden = true maybe"]),
     ObjectiveCSettingCase(
@@ -155,7 +165,7 @@ struct ObjectiveCSettingCase: CustomTestStringConvertible, Sendable {
       [self.card addGestureRecognizer:tap];
       """,
       [
-        "Page.play title = “Buy”", "Page.play image = image buy", "Page.play action = ?",
+        "Page.play title = “Buy”", "Page.play image = image buy", "Page.play action = buy",
         "Page.card gesture = ?",
       ]),
     ObjectiveCSettingCase(
