@@ -27,6 +27,11 @@ struct ReachCase: CustomTestStringConvertible, Sendable {
       <textField userInteractionEnabled="NO" placeholder="Number" id="b1"><rect key="frame" x="20" y="100" width="90" height="60"/></textField>
       """#, "extension Card { func a() { b1.text = number } }"),
     ReachCase(
+      "a field that code lets nobody edit", "placeholder-only-field",
+      #"""
+      <textField placeholder="Number" id="b1"><rect key="frame" x="20" y="100" width="90" height="60"/></textField>
+      """#, "extension Card { func a() { b1.isEditable = false } }"),
+    ReachCase(
       "a field that code fills", "placeholder-only-field",
       #"""
       <textField placeholder="Number" id="b1"><rect key="frame" x="20" y="100" width="90" height="60"/></textField>

@@ -403,4 +403,29 @@ struct ReachedFilesTests {
     }
     #expect(files + parts == example.unreached)
   }
+
+  /// The style in the build settings of two configurations, and whether the app is light.
+  @Test(arguments: [
+    ("Light", "Light", true), ("Light", "Automatic", false), ("Dark", "Dark", false),
+  ])
+  func `build settings state the style of an app`(
+    _ debug: String, _ release: String, _ isLight: Bool
+  ) throws {
+    func settings(_ style: String) -> String {
+      "{ isa = XCBuildConfiguration; buildSettings = { INFOPLIST_KEY_UIUserInterfaceStyle = \(style); }; };"
+    }
+    let folder = try ScratchFolder()
+    let path = try folder.write(
+      """
+      { objects = {
+        P = { isa = PBXProject; targets = (T); };
+        T = { isa = PBXNativeTarget; name = Shop; buildConfigurationList = L; buildPhases = ();
+          productType = "com.apple.product-type.application"; };
+        L = { isa = XCConfigurationList; buildConfigurations = (D, R); };
+        D = \(settings(debug)) R = \(settings(release))
+      }; rootObject = P; }
+      """, to: "Shop.xcodeproj/project.pbxproj")
+    let sources = AppSources(reading: [path]) { $0 }
+    #expect(sources.forcesLightStyle == isLight)
+  }
 }

@@ -138,6 +138,18 @@ extension SwiftSettingCase {
         "5 found 7 accessibilityLabel = “Seven”",
       ]),
     SwiftSettingCase(
+      "cells that a binding hands on",
+      """
+      class Prices {
+        func bind() {
+          prices.bind(to: table.rx.items(cellIdentifier: "price", cellType: PriceCell.self)) { row, price, cell in
+            cell.nameLabel.text = price.name
+          }
+        }
+      }
+      """,
+      sets: ["4 PriceCell.nameLabel text = ?"]),
+    SwiftSettingCase(
       "key paths, bindings and appearance",
       """
       class Player {

@@ -19,6 +19,8 @@ public struct AppSources: Sendable {
   private let reached: ReachedFiles?
   /// The storyboards and xibs that no build of the app contains.
   private let unbuilt: [String: Unreached]
+  /// Whether the build settings state the light style.
+  private let isLight: Bool
 
   /// Why no user sees the screens of a storyboard or xib; nil if users may.
   public func unreached(_ path: String) -> Unreached? {
@@ -31,13 +33,14 @@ public struct AppSources: Sendable {
   }
 
   public init(_ files: [SourceFacts], resources: AppResources = AppResources()) {
-    self.init(files, resources: resources, reached: nil, unbuilt: [:])
+    self.init(files, resources: resources, reached: nil, unbuilt: [:], isLight: false)
   }
 
   init(
     _ files: [SourceFacts], resources: AppResources, reached: ReachedFiles?,
-    unbuilt: [String: Unreached]
+    unbuilt: [String: Unreached], isLight: Bool
   ) {
+    self.isLight = isLight
     self.unbuilt = unbuilt
     self.resources = resources
     self.reached = reached
@@ -55,15 +58,16 @@ public struct AppSources: Sendable {
   /// The UIKit or AppKit superclass of each of the app's own classes, if the inheritance is known.
   public let systemClasses: [String: String]
 
-  /// Whether code forces the app, or part of it, into the light style.
+  /// Whether code or build settings force the app, or part of it, into the light style.
   public var forcesLightStyle: Bool {
-    statements.forcedStyles.contains { value in
-      switch value {
-      case .members(let names): names == ["light"]
-      case .constant(let name): name.hasSuffix("StyleLight") || name.hasSuffix(".light")
-      default: false
+    isLight
+      || statements.forcedStyles.contains { value in
+        switch value {
+        case .members(let names): names == ["light"]
+        case .constant(let name): name.hasSuffix("StyleLight") || name.hasSuffix(".light")
+        default: false
+        }
       }
-    }
   }
 
   /// Where a class of views, or a superclass, adds views that may hold texts.

@@ -58,7 +58,8 @@ extension AppSources {
       isLibrary
       ? nil : Self.reachedFiles(files.map(\.words), paths: paths.filter { unbuilt[$0] == nil })
     self.init(
-      files.compactMap(\.facts), resources: resources, reached: reached, unbuilt: unbuilt)
+      files.compactMap(\.facts), resources: resources, reached: reached, unbuilt: unbuilt,
+      isLight: projects.areLight)
   }
 
   /// The storyboards and xibs that no build of the app contains.

@@ -180,7 +180,7 @@ struct InterfaceWordsHandler: XMLHandler {
   /// Whether all code may name a class that the file leaves as it is: an owner without a class of its own.
   private static func isSystem(_ name: String) -> Bool {
     SystemClasses.contains(name) || name == "NSObject" || name == "UIResponder"
-      || name == "NSApplication" || name == "UIApplication"
+      || name == "NSApplication" || name == "UIApplication" || name == "FirstResponder"
   }
 
   private mutating func refer(to text: String) {

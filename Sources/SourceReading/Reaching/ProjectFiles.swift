@@ -124,6 +124,13 @@ struct ProjectFiles: Sendable {
     folder.isEmpty || key.hasPrefix(folder + "/")
   }
 
+  /// Whether the build settings of all apps state the light style.
+  var areLight: Bool {
+    let styles = projects.filter { !demos.contains($0.path) && examples[$0.path] == nil }
+      .flatMap(\.targets).filter(\.isApp).flatMap(\.interfaceStyles)
+    return !styles.isEmpty && styles.allSatisfy { $0 == "Light" }
+  }
+
   /// Whether only tests, or apps of projects inside the app's, build a file, or nothing builds a file of code.
   func isOfOthers(_ path: String) -> Bool {
     guard !projects.isEmpty else { return false }

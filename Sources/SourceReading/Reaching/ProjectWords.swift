@@ -48,7 +48,7 @@ enum ProjectWords {
 
   private static let packages = [
     ".bundle", ".framework", ".app", ".appex", ".numbers", ".pages", ".key", ".playground",
-    ".xcuserdatad", ".xcdatamodeld", ".xcworkspace",
+    ".xcuserdatad", ".xcdatamodeld", ".xcworkspace", ".xcappdata",
   ]
   private static let binary = Array("bplist".utf8)
   private static let separators = Set("<>=:;\"".utf8)

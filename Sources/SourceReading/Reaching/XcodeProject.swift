@@ -11,6 +11,8 @@ struct XcodeProject: Sendable {
     var type: String
     /// The files and folders of its build phases, by their paths.
     var files: Set<String> = []
+    /// `UIUserInterfaceStyle` of each of its configurations, where that is a build setting; nil where it is not.
+    var interfaceStyles: [String?] = []
 
     var isApp: Bool { type == "com.apple.product-type.application" }
     var isTest: Bool { type.hasSuffix("-test") || type.hasSuffix("-testing") }
@@ -45,6 +47,9 @@ struct XcodeProject: Sendable {
     read(objects, root: root)
   }
 
+  /// The setting from which Xcode makes the key of the `Info.plist`
+  /// (https://developer.apple.com/documentation/xcode/build-settings-reference).
+  private static let interfaceStyle = "INFOPLIST_KEY_UIUserInterfaceStyle"
   private static let sizeLimit = 64 << 20
 
   private mutating func read(_ objects: ProjectObjects, root: String) {
@@ -66,6 +71,7 @@ struct XcodeProject: Sendable {
           if objects[file]?["fileType"]?.string == "wrapper.application" { holdsApps = true }
         }
       }
+      target.interfaceStyles = objects.settings(Self.interfaceStyle, of: object)
       targets.append(target)
     }
   }
@@ -80,6 +86,14 @@ struct ProjectObjects {
   }
 
   subscript(id: String) -> PropertyList? { objects[id] }
+
+  /// A setting of each of a target's configurations.
+  func settings(_ name: String, of target: PropertyList) -> [String?] {
+    let list = self[target["buildConfigurationList"]?.string ?? ""]
+    return list?["buildConfigurations"]?.elements.compactMap(\.string).map { id in
+      self[id]?["buildSettings"]?[name]?.string
+    } ?? []
+  }
 
   /// The classes of all objects.
   var kinds: Set<String> { Set(objects.values.compactMap { $0["isa"]?.string }) }

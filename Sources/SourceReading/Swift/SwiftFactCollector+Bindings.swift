@@ -77,6 +77,9 @@ extension SwiftFactCollector {
   /// `buttons.forEach { $0.isHidden = true }`: the closure receives each of the buttons; that of
   /// another method (`then`, `apply`) probably the object itself.
   func bindClosures(of call: FunctionCallExprSyntax, to objects: [ObjectReference]) {
+    if let cell = call.arguments.lazy.compactMap(\.expression.cellType).first {
+      return hand([reference(toClass: cell)], toClosuresOf: call)
+    }
     // `with(label) { $0.textColor = .red }`
     let objects =
       call.receiver == nil
@@ -84,10 +87,22 @@ extension SwiftFactCollector {
     guard let name = call.baseName, !objects.isEmpty else { return }
     let isEach = ["forEach", "map", "compactMap", "flatMap", "filter", "first"].contains(name)
     let handed = isEach ? objects.map(\.eachElement) : objects
+    hand(handed, toClosuresOf: call)
+  }
+
+  private func hand(_ objects: [ObjectReference], toClosuresOf call: FunctionCallExprSyntax) {
     let closures =
       [call.trailingClosure].compactMap(\.self)
       + call.arguments.compactMap { $0.expression.as(ClosureExprSyntax.self) }
-    for closure in closures { closureParameters[closure.id] = handed }
+    for closure in closures { closureParameters[closure.id] = objects }
+  }
+}
+
+extension ExprSyntax {
+  /// The class in `table.rx.items(cellIdentifier: "price", cellType: PriceCell.self)`, a cell of which is handed to
+  /// the closure (https://github.com/ReactiveX/RxSwift).
+  fileprivate var cellType: String? {
+    plain.as(FunctionCallExprSyntax.self)?.argument("cellType")?.metatype
   }
 }
 

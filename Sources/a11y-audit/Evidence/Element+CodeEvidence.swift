@@ -50,7 +50,7 @@ extension Element {
     // VoiceOver visits the elements that it lists, and not itself.
     case (.elements, _) where role == .cell && origins[.isElement] != .given:
       set(.isElement, false, fact: .isElement)
-    case (.isEditable, .flag(false)) where role == .textView:
+    case (.isEditable, .flag(false)) where role == .textView || role == .textField:
       role = .staticText
       self.traits = .staticText
     case (.elementsHidden, .flag(let isOn)): set(.elementsHidden, isOn)
