@@ -47,7 +47,8 @@ struct Translations {
       readStrings(of: String(other.dropLast(6)), into: &tables, &hierarchy)
     }
     addEmptyTables(for: folders, to: &tables)
-    tables[baseLanguage] = nil
+    let own = tables.removeValue(forKey: baseLanguage)
+    if let own, folder == "Base.lproj" { TranslatedTexts.replace(in: &hierarchy, by: own) }
     tables = tables.filter {
       !PseudoLanguage.contains($0.key) && !PseudoLanguage.isMarked($0.value)
     }

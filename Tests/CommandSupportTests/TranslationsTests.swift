@@ -47,8 +47,29 @@ struct TranslationsTests {
       ])
     #expect(
       try warnings(known, of: "Base.lproj/Main.storyboard", language: "fr") == [
-        german, "5:9 the translation en lacks l1.text (\"Price\")",
+        "6:9 the translation de lacks l2.text (\"Somme\")",
+        "5:9 the translation en lacks l1.text (\"Price\")",
       ])
+  }
+
+  /// The folder of the file, the language of the table beside it, and the texts that users see.
+  @Test(arguments: [
+    ("Base", "en", ["Price per month", "Total"]), ("Base", "de", ["Price", "Total"]),
+    ("fr", "en", ["Price", "Total"]),
+  ])
+  func `the table in the language of the base replaces its texts`(
+    _ place: String, _ language: String, _ texts: [String]
+  ) throws {
+    let folder = try ScratchFolder()
+    let path = try folder.write(Self.storyboard, to: "\(place).lproj/Main.storyboard")
+    _ = try folder.write(
+      "\"l1.text\" = \"Price per month\";", to: "\(language).lproj/Main.strings")
+    let input = InputLoader(ReadingOptions()).load(InputLoader.Candidate(path: path))
+    let screen = try #require(try input.result.get().screens.first)
+    let labels = screen.elements.filter { $0.role == .staticText }
+    #expect(labels.map(\.label) == texts)
+    #expect(labels.map(\.text) == texts)
+    #expect(screen.language == nil)
   }
 
   @Test func `translations that no user can choose lack nothing`() throws {

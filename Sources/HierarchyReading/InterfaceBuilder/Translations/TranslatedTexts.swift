@@ -16,6 +16,24 @@ public enum TranslatedTexts {
     }
   }
 
+  /// Replaces the texts of a file in `Base.lproj` by those of the table in its own language: the system shows the
+  /// file's only to users without any table.
+  ///
+  /// https://developer.apple.com/library/archive/documentation/MacOSX/Conceptual/BPInternational/InternationalizingYourUserInterface/InternationalizingYourUserInterface.html
+  public static func replace(in hierarchy: inout Hierarchy, by table: StringsTable) {
+    let own = "Base"
+    record(in: &hierarchy, tables: [own: table])
+    for index in hierarchy.screens.indices {
+      let language = hierarchy.screens[index].language
+      hierarchy.screens[index] = hierarchy.screens[index].translated(to: own)
+      hierarchy.screens[index].language = language
+      for element in hierarchy.screens[index].elements.indices
+      where !hierarchy.screens[index].elements[element].translations.isEmpty {
+        hierarchy.screens[index].update(element) { $0.details.translations = [:] }
+      }
+    }
+  }
+
   /// - Returns: nil if the table has no text of the element that differs from the file.
   private static func translation(of element: Element, in table: StringsTable) -> Translation? {
     guard let id = element.objectID else { return nil }
