@@ -202,6 +202,6 @@ public struct AppSources: Sendable {
     search.searchLooseViews()
     search.searchTags()
     search.searchTabs()
-    return questions.map { search.code.answer($0, of: place, in: classes) }
+    return questions.map { search.code.answer($0, of: place, in: classes, reached: reached) }
   }
 }

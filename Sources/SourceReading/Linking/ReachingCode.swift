@@ -27,10 +27,15 @@ struct ReachingCode: Sendable {
   }
 
   /// The effect of code on some properties of the view.
+  ///
+  /// - Parameter reached: the code that is in use, if it is known.
   func answer(
-    _ properties: Set<ViewProperty>, of place: ViewPlace, in classes: ClassHierarchy
+    _ properties: Set<ViewProperty>, of place: ViewPlace, in classes: ClassHierarchy,
+    reached: ReachedFiles? = nil
   ) -> CodeAnswer {
-    let all = settings.filter { properties.contains($0.property) }
+    let all = settings.filter { properties.contains($0.property) }.compactMap { setting in
+      reached.map { $0.effect(of: setting) } ?? setting
+    }
     var real = all.filter { !$0.value.isNothing }
     // The file's own placeholder goes.
     if real.isEmpty { real = all.filter(\.erasesPlaceholder) }
