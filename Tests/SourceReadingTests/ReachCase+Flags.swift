@@ -60,6 +60,12 @@ extension ReachCase {
         "class Base: UIViewController { \(off) }\nclass Home: Base { override func a() { if isNew { \(show) } } }"
       ),
       dead),
+    ReachCase(
+      "conditions too deep for code of an app",
+      home(
+        off,
+        String(repeating: "if b {\n", count: 400) + "if isNew { \(show) }"
+          + String(repeating: "\n}", count: 400))),
     ReachCase("another condition with it", home(off, "if isNew || b() { \(show) }")),
   ]
 

@@ -64,7 +64,7 @@ extension ReachCase {
   }
 
   private static func notLoaded(_ file: String) -> String {
-    "\(file): no code loads it: no code has its name, and PayController is made only with the view of a scene or "
-      + "with another nib"
+    "\(file): no code loads it: none has its name, or makes a PayController without another nib or the view of a "
+      + "scene"
   }
 }

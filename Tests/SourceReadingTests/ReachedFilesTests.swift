@@ -69,6 +69,9 @@ struct ReachCase: CustomTestStringConvertible, Sendable {
   }
 
   static let names: [ReachCase] = [
+    ReachCase(
+      "a sentence that begins like its name", card("class Home { let a = \"car\\(n) of 3\" }"),
+      unnamed("Card.xib", code: 3)),
     ReachCase("no code names it", card, unnamed("Card.xib", code: 2)),
     ReachCase("a class in use names its class", card("class Home { var card: Card? }")),
     ReachCase(

@@ -16,7 +16,7 @@ public struct AppSources: Sendable {
   /// The app's texts and colours, found by key and name.
   public let resources: AppResources
   /// Nil unless the sources are those of a whole app.
-  private let reached: ReachedFiles?
+  let reached: ReachedFiles?
   /// The storyboards and xibs that no build of the app contains.
   private let unbuilt: [String: Unreached]
   /// Whether the build settings state the light style.

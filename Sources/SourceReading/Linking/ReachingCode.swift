@@ -31,7 +31,9 @@ struct ReachingCode: Sendable {
     _ properties: Set<ViewProperty>, of place: ViewPlace, in sources: AppSources
   ) -> CodeAnswer {
     let (classes, preparing) = (sources.classes, sources.statements.preparing)
-    let all = settings.filter { properties.contains($0.property) }
+    let all = settings.filter { properties.contains($0.property) }.compactMap { setting in
+      sources.reached.map { $0.effect(of: setting) } ?? setting
+    }
     var real = all.filter { !$0.value.isNothing }
     // The file's own placeholder goes.
     if real.isEmpty { real = all.filter(\.erasesPlaceholder) }

@@ -38,9 +38,12 @@ struct CodeFlags: Sendable {
       $0.formUnion($1.map(\.setter))
     }
     let open = code.reduce(into: attributes) { $0.formUnion($1.settings.open(of: names)) }
-    let isDecoded = code.contains { file in
-      file.parts.contains { part in Self.decoders.contains(where: part.names.contains) }
-    }
+    let ofRuntime = declared.values.contains { $0.contains(where: \.isOfRuntime) }
+    let isDecoded =
+      ofRuntime
+      && code.contains { file in
+        file.parts.contains { part in Self.decoders.contains(where: part.names.contains) }
+      }
     for (name, flags) in declared {
       guard !open.contains(name), !flags.contains(where: { open.contains($0.setter) }),
         !flags.contains(where: { $0.isOfRuntime && isDecoded || mayDecode($0.owner) })
@@ -52,6 +55,8 @@ struct CodeFlags: Sendable {
       owners[name] = Set(flags.map(\.owner))
     }
   }
+
+  private static let mostAncestors = 64
 
   /// Methods that set the properties of any object by their names.
   private static let decoders = [
@@ -66,6 +71,7 @@ struct CodeFlags: Sendable {
     var seen: Set<CodeName> = []
     while let type = rest.popLast() {
       guard seen.insert(type).inserted else { continue }
+      guard seen.count < Self.mostAncestors else { return true }
       for parent in parents[type] ?? [] {
         if parent.mayDecode, parents[parent.name] == nil { return true }
         rest.append(parent.name)
@@ -83,7 +89,7 @@ struct CodeFlags: Sendable {
     if owners.contains(CodeName()) { return value }
     var rest = types
     var seen: Set<CodeName> = []
-    while let type = rest.popLast() {
+    while let type = rest.popLast(), seen.count < Self.mostAncestors {
       if owners.contains(type) { return value }
       if seen.insert(type).inserted { rest += (parents[type] ?? []).map(\.name) }
     }

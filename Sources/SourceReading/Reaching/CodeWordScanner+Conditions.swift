@@ -118,6 +118,8 @@ extension CodeWordScanner {
   }
 
   private static var longestCondition: Int { 1_000 }
+  /// Of more, nothing is concluded.
+  private static var mostConditions: Int { 32 }
 
   /// The position of the next byte that is no space and in no comment at the end of a line.
   private func positionOfNext(_ start: Int) -> Int {
@@ -143,7 +145,7 @@ extension CodeWordScanner {
     conditions.pending = nil
     guard index == pending.start else { return }
     let isBlock = bytes[index] == UInt8(ascii: "{")
-    guard isBlock || !isSwift else { return }
+    guard isBlock || !isSwift, conditions.open.count < Self.mostConditions else { return }
     let first = isBlock ? positionOfNext(index + 1) : index
     let leaves =
       bytes[min(first, bytes.count)...].starts(with: "return".utf8)
@@ -190,7 +192,7 @@ extension CodeWordScanner {
     if let ended, ended.kind != .rest {
       let depth = ended.kind == .statement ? ended.depth : ended.depth - 1
       if ended.kind != .guardBlock { conditions.otherwise = ended.otherwise }
-      if ended.leaves, ended.otherwise.isKnown {
+      if ended.leaves, ended.otherwise.isKnown, conditions.open.count < Self.mostConditions {
         conditions.open.append(
           OpenCondition(
             kind: .rest, condition: ended.otherwise, otherwise: .open, depth: depth))

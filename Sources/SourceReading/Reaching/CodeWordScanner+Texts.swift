@@ -9,6 +9,7 @@ extension CodeWordScanner {
     index += isLong ? 3 : 1
     var whole = CodeName()
     var piece = Piece(isTouching: isJoined, isIdentifier: isIdentifier)
+    fragments.append(Fragments())
     while index < bytes.count {
       let byte = bytes[index]
       if byte == UInt8(ascii: "\""), endsText(isLong: isLong, hashes: hashes) { break }
@@ -31,12 +32,16 @@ extension CodeWordScanner {
         piece = Piece(isTouching: false)
       } else {
         whole.add(byte)
+        if byte.isSpace || byte == UInt8(ascii: ":") {
+          fragments[fragments.count - 1].isProse = true
+        }
         if piece.add(byte) { close(&piece, touches: false) }
         index += 1
       }
     }
     skipSpaces()
     close(&piece, touches: index < bytes.count && bytes[index] == UInt8(ascii: "+"))
+    if let last = fragments.popLast(), !last.isProse { words.fragments.formUnion(last.names) }
     if isIdentifier { mention(type: whole) } else { mention(whole) }
     words.settings.set(whole, to: nil)
     last = UInt8(ascii: "\"")
@@ -48,6 +53,13 @@ extension CodeWordScanner {
   private static let joining: Set<CodeName> = [
     CodeName("appending"), CodeName("append"), CodeName("stringByAppendingString"),
   ]
+
+  /// The constant parts of a text.
+  struct Fragments {
+    var names: Set<CodeName> = []
+    /// Whether it has spaces or colons, as no name of a screen has: `"Wallet \(name)"`.
+    var isProse = false
+  }
 
   /// A run of characters in a text.
   private struct Piece {
@@ -70,7 +82,7 @@ extension CodeWordScanner {
   private mutating func close(_ piece: inout Piece, touches: Bool) {
     if piece.isIdentifier { mention(type: piece.name) } else { mention(piece.name) }
     if piece.isTouching || touches, piece.name.length >= Self.shortestFragment {
-      words.fragments.insert(piece.name)
+      fragments[fragments.count - 1].names.insert(piece.name)
     }
     piece = Piece(isTouching: false)
   }

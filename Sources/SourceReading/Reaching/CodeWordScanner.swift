@@ -6,6 +6,8 @@ struct CodeWordScanner {
   let bytes: [UInt8]
   let isSwift: Bool
   var words: CodeWords
+  /// Those of the open texts, which may be in each other.
+  var fragments: [Fragments] = []
   var index = 0
   var line = 1
   /// The declarations and blocks around the position, outermost first.

@@ -84,7 +84,7 @@ struct ReachGates {
   private func isController(_ type: CodeName) -> Bool {
     var rest = [type]
     var seen: Set<CodeName> = []
-    while let type = rest.popLast() {
+    while let type = rest.popLast(), seen.count < 64 {
       for parent in parents[type] ?? [] where seen.insert(parent.name).inserted {
         if parent.isController { return true }
         rest.append(parent.name)

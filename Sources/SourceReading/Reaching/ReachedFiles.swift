@@ -8,6 +8,9 @@ struct ReachedFiles: Sendable {
   private let interfaces: [InterfaceWords]
   /// By file.
   private(set) var unreached: [String: Unreached] = [:]
+  /// Where code that is in use begins and ends, in files with code that is not.
+  private(set) var uses: [String: [CodeUse]] = [:]
+  let flags: CodeFlags
   /// What no user sees of the other files.
   private(set) var unusedParts: [String: [UnusedPart]] = [:]
 
@@ -17,6 +20,8 @@ struct ReachedFiles: Sendable {
     self.interfaces = interfaces
     let search = ReachSearch(code, interfaces, loaded: loaded)
     let all = search.searched(inDebug: true)
+    flags = search.flags
+    uses = Self.uses(code, in: all)
     let released = search.searched(inDebug: false)
     for (index, interface) in interfaces.enumerated() {
       let parts = unusedParts(of: interface, at: index, in: all)

@@ -6,8 +6,8 @@ public enum Unreached: Sendable, Hashable {
   ///   - code: how many code files were searched.
   ///   - screens: how many other storyboards and xibs.
   case unnamed(code: Int, screens: Int)
-  /// Code in use has the class of its owner, a controller, but makes it only in a storyboard with a view of its own, or
-  /// with another nib: the class.
+  /// Code in use has the class of its owner, a controller, but makes none that loads it, only in a storyboard with a
+  /// view of its own or with another nib: the class.
   case notLoaded(by: String)
   /// Only code of debug builds leads to it: where the code that names it begins.
   case debugOnly(SourceLocation)
@@ -30,8 +30,7 @@ extension Unreached: CustomStringConvertible {
       "no code loads it: its name and its class are in none of \(code) code files and \(screens) other "
         + "storyboards and xibs that are in use"
     case .notLoaded(let owner):
-      "no code loads it: no code has its name, and \(owner) is made only with the view of a scene or with "
-        + "another nib"
+      "no code loads it: none has its name, or makes a \(owner) without another nib or the view of a scene"
     case .debugOnly(let location):
       "only debug builds load it: \(location) is used only under #if DEBUG"
     case .failing(let outlet): "loading it fails: no code has the outlet \(outlet)"

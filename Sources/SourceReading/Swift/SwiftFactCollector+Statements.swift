@@ -50,7 +50,8 @@ extension SwiftFactCollector {
   /// What is set by an assignment; of fonts all that it may be.
   private func values(of elements: [ExprSyntax], for property: ViewProperty) -> [CodeValue] {
     if property == .font { return fonts(of: elements) }
-    return [elements.count == 1 ? value(of: elements[0]) : .computed]
+    guard elements.count == 1 else { return [.computed] }
+    return [property == .isHidden ? value(of: elements[0], for: property) : value(of: elements[0])]
   }
 
   private static func assigns(_ sign: String) -> Bool {
@@ -155,9 +156,10 @@ extension SwiftFactCollector {
     }
   }
 
-  /// A recogniser is identified by its class, wherever it was created.
+  /// A recogniser is identified by its class, wherever it was created, and a flag by its name and its class.
   private func value(of expression: ExprSyntax, for property: ViewProperty) -> CodeValue {
-    if property == .gesture, let object = references(of: expression).first {
+    if property == .gesture || property == .isHidden, let object = references(of: expression).first
+    {
       switch object.root {
       case .created(let type) where object.path.isEmpty: return .constant(type)
       case .instance(let type) where object.path.count == 1:
