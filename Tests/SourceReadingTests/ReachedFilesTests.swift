@@ -111,6 +111,11 @@ struct ReachCase: CustomTestStringConvertible, Sendable {
   static let texts: [ReachCase] = [
     ReachCase("a text", card("class Home { let name = \"Card\" }")),
     ReachCase(
+      "a word of a sentence", card("class Home { let a = \"The card is empty\" }"),
+      unnamed("Card.xib", code: 3)),
+    ReachCase(
+      "a part of a path", card("class Home { let a = \"Shop.Card/1\" }")),
+    ReachCase(
       "a name of several words",
       [
         "Launch Screen.xib": xib("UIView"),

@@ -8,7 +8,7 @@ extension CodeWordScanner {
     let isIdentifier = isIdentifier
     index += isLong ? 3 : 1
     var whole = CodeName()
-    var piece = Piece(isTouching: isJoined, isIdentifier: isIdentifier)
+    var piece = Piece(isTouching: isJoined)
     fragments.append(Fragments())
     while index < bytes.count {
       let byte = bytes[index]
@@ -32,16 +32,21 @@ extension CodeWordScanner {
         piece = Piece(isTouching: false)
       } else {
         whole.add(byte)
-        if byte.isSpace || byte == UInt8(ascii: ":") {
-          fragments[fragments.count - 1].isProse = true
-        }
+        fragments[fragments.count - 1].note(byte)
         if piece.add(byte) { close(&piece, touches: false) }
         index += 1
       }
     }
     skipSpaces()
     close(&piece, touches: index < bytes.count && bytes[index] == UInt8(ascii: "+"))
-    if let last = fragments.popLast(), !last.isProse { words.fragments.formUnion(last.names) }
+    if let text = fragments.popLast() {
+      if !text.isProse { words.fragments.formUnion(text.names) }
+      if isLong || !text.isSentence {
+        for word in text.words {
+          if isIdentifier { mention(type: word) } else { mention(word) }
+        }
+      }
+    }
     if isIdentifier { mention(type: whole) } else { mention(whole) }
     words.settings.set(whole, to: nil)
     last = UInt8(ascii: "\"")
@@ -57,8 +62,17 @@ extension CodeWordScanner {
   /// The constant parts of a text.
   struct Fragments {
     var names: Set<CodeName> = []
+    /// The names in it.
+    var words: [CodeName] = []
     /// Whether it has spaces or colons, as no name of a screen has: `"Wallet \(name)"`.
     var isProse = false
+    /// Whether it is words for a person, not the name of an object: `"The wallet is empty"`.
+    var isSentence = false
+
+    mutating func note(_ byte: UInt8) {
+      if byte == UInt8(ascii: " ") { isSentence = true }
+      if byte.isSpace || byte == UInt8(ascii: ":") { isProse = true }
+    }
   }
 
   /// A run of characters in a text.
@@ -66,8 +80,6 @@ extension CodeWordScanner {
     var name = CodeName()
     /// Whether it follows a variable part.
     var isTouching: Bool
-    /// Whether the text is the identifier of a scene.
-    var isIdentifier = false
 
     /// - Returns: whether the character ends the run.
     mutating func add(_ byte: UInt8) -> Bool {
@@ -80,7 +92,7 @@ extension CodeWordScanner {
   ///
   /// - Parameter touches: whether a variable part follows.
   private mutating func close(_ piece: inout Piece, touches: Bool) {
-    if piece.isIdentifier { mention(type: piece.name) } else { mention(piece.name) }
+    fragments[fragments.count - 1].words.append(piece.name)
     if piece.isTouching || touches, piece.name.length >= Self.shortestFragment {
       fragments[fragments.count - 1].names.insert(piece.name)
     }
