@@ -128,6 +128,12 @@ struct ReachCase: CustomTestStringConvertible, Sendable {
         "A.swift": "class Home { override func a() { load(\"\\(kind)Card\") } }",
       ]),
     ReachCase(
+      "a name in another spelling that code puts together",
+      [
+        "SongCard.xib": xib("UIView"),
+        "A.swift": "class Home { override func a() { load(\"song\\(id)\") } }",
+      ], unnamed("SongCard.xib", code: 2)),
+    ReachCase(
       "a name that Objective-C puts together",
       [
         "SongCard.xib": xib("UIView"),

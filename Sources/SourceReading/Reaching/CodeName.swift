@@ -13,6 +13,17 @@ struct CodeName: Hashable, Sendable {
     for byte in text.utf8 { add(byte) }
   }
 
+  /// The name in this spelling only, as the system looks for files and identifiers.
+  init(exactly text: some StringProtocol) {
+    for byte in text.utf8 { add(exactly: byte) }
+  }
+
+  /// Adds a character of this spelling.
+  mutating func add(exactly byte: UInt8) {
+    hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
+    length += 1
+  }
+
   /// Adds a character, if it is one that all spellings have.
   mutating func add(_ byte: UInt8) {
     guard byte.isNamePart, byte != UInt8(ascii: "_") else { return }

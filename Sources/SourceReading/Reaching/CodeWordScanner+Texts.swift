@@ -78,12 +78,14 @@ extension CodeWordScanner {
   /// A run of characters in a text.
   private struct Piece {
     var name = CodeName()
+    var exact = CodeName()
     /// Whether it follows a variable part.
     var isTouching: Bool
 
     /// - Returns: whether the character ends the run.
     mutating func add(_ byte: UInt8) -> Bool {
       name.add(byte)
+      if byte.isNamePart { exact.add(exactly: byte) }
       return !byte.isNamePart
     }
   }
@@ -94,7 +96,7 @@ extension CodeWordScanner {
   private mutating func close(_ piece: inout Piece, touches: Bool) {
     fragments[fragments.count - 1].words.append(piece.name)
     if piece.isTouching || touches, piece.name.length >= Self.shortestFragment {
-      fragments[fragments.count - 1].names.insert(piece.name)
+      fragments[fragments.count - 1].names.insert(piece.exact)
     }
     piece = Piece(isTouching: false)
   }

@@ -11,6 +11,8 @@ struct InterfaceWords: Sendable {
   var stemParts: Set<CodeName> = []
   /// The file without its extension and device.
   var stem = CodeName()
+  /// The same, in its own spelling only.
+  var exactStem = CodeName()
   /// What it mentions outside of scenes.
   var mentions = Mentions()
   /// The cells that code gets by a name.
@@ -82,7 +84,7 @@ struct InterfaceWords: Sendable {
   /// The beginnings and ends of a name.
   static func parts(of name: some StringProtocol) -> Set<CodeName> {
     (1..<min(max(name.count, 2), longestPart)).reduce(into: []) {
-      $0.formUnion([CodeName(String(name.prefix($1))), CodeName(String(name.suffix($1)))])
+      $0.formUnion([CodeName(exactly: name.prefix($1)), CodeName(exactly: name.suffix($1))])
     }
   }
 
@@ -105,6 +107,7 @@ struct InterfaceWords: Sendable {
     words.stemParts = parts(of: stem)
     words.cells = handler.cells
     words.stem = CodeName(String(stem))
+    words.exactStem = CodeName(exactly: stem)
     words.mentions = handler.mentions
     words.isLoadedBySystem = handler.isLoadedBySystem
     words.scenes = handler.linkedScenes

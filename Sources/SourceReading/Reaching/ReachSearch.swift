@@ -282,7 +282,7 @@ extension ReachSearch {
   /// Its controller then has a superclass of the library. A class that no source declares may be the library's own,
   /// unless it has the name of the identifier, and so that of the app's storyboard: then it was removed.
   private func isOfLibrary(_ scene: InterfaceWords.Scene, of screen: InterfaceWords) -> Bool {
-    scene.parts.contains(screen.stem)
+    scene.parts.contains(screen.exactStem)
       && scene.classes.contains {
         gates.hasUnknownParents($0) && (gates.isDeclared($0) || !scene.names.contains($0))
       }
