@@ -162,6 +162,11 @@ struct ReachCase: CustomTestStringConvertible, Sendable {
   /// Buttons that code makes pictures.
   static let touches = [
     ReachCase(
+      "a button without an effect", "target-size-platform",
+      check.replacing("b1", with: "b2")
+        + #"<view id="b1"><rect key="frame" x="0" y="0" width="1" height="1"/></view>"#,
+      "class A: UIView {}"),
+    ReachCase(
       "a button that is never touched", "target-size-platform", check,
       "extension Card { func a() { b1.isUserInteractionEnabled = false } }"),
     ReachCase(
@@ -180,6 +185,8 @@ extension ReachCase {
     #"<button id="b1"><rect key="frame" x="20" y="100" width="60" height="60"/></button>"#
   private static let closed =
     #"<button hidden="YES" id="b1"><rect key="frame" x="20" y="100" width="60" height="60"/></button>"#
+  private static let status =
+    #"<view id="b1"><rect key="frame" x="20" y="100" width="60" height="60"/></view>"#
   private static let unlabelled = "error: UIButton has no label [missing-label]"
 
   private static let stack = #"""
@@ -201,6 +208,14 @@ extension ReachCase {
       "a button that code hides at times", "missing-label", play,
       "extension Card { override func viewDidLoad() { if off { b1.isHidden = true } } }", unlabelled
     ),
+    ReachCase(
+      "a view with a value from code", "missing-label", status,
+      "extension Card { func a() { b1.isAccessibilityElement = true; b1.accessibilityValue = \"Loading\" } }"
+    ),
+    ReachCase(
+      "a view without a value", "missing-label", status,
+      "extension Card { func a() { b1.isAccessibilityElement = true } }",
+      "error: UIView has no label [missing-label]"),
     ReachCase("a hidden button that no code shows", "missing-label", closed, "class A: UIView {}"),
     ReachCase(
       "a hidden button that code shows", "missing-label", closed,

@@ -26,6 +26,36 @@ extension ReachCase {
     ReachCase(
       "a property of a protocol that no source declares",
       card("class Home: Registering { static var nib: String { \"Card\" } }")),
+    ReachCase(
+      "a private constant with a name that other files use",
+      [
+        "Card.xib": xib("UIView"),
+        "Card.swift": "class Row {\n private static let id = \"Card\"\n}",
+        "Home.swift": "class Home { override func a() { show(id) } }",
+      ], unnamed("Card.xib", code: 3)),
+    ReachCase(
+      "a private constant that its file uses",
+      [
+        "Card.xib": xib("UIView"),
+        "Card.swift":
+          "class Row {\n private static let id = \"Card\"\n override func a() { show(Row.id) }\n}",
+        "Home.swift": "class Home { override func a() { show(Row()) } }",
+      ]),
+    ReachCase.objectiveC(
+      "a static constant with a name that other files use",
+      [
+        "Card.xib": xib("UIView"),
+        "Card.m":
+          "static NSString *const ID = @\"Card\";\n@interface Row : NSObject\n@end\n@implementation Row\n- (void)a { [self show:ID]; }\n@end\n",
+        "Home.m": "@implementation Home\n- (void)viewDidLoad { [self show:ID]; }\n@end\n",
+      ],
+      unnamed("Card.xib", code: 3)),
+    ReachCase(
+      "a class that nothing makes, which a library would inform",
+      card("class Coordinator: ReaderDelegate { let card = Card() }"), unused),
+    ReachCase(
+      "a class that a library may make",
+      card("class Coordinator: Discovered { let card = Card() }")),
     ReachCase("a statement of a script", card("let view = Card()", file: "main.swift")),
   ]
 

@@ -46,7 +46,7 @@ public struct TargetSizePlatform: ElementRule {
     guard subject.isMeasurableTarget, let (frame, least) = shortfall(of: subject),
       !frame.intersection(geometry.window(of: subject.index)).isNull,
       !isPart(subject), !geometry.isCovered(subject.index), !subject.isHiddenLink,
-      !subject.isPictureOnRow
+      !subject.isPictureOnRow, !subject.isNeverPressed
     else { return }
     let outcome = subject.sizeOutcome(below: least)
     guard outcome == .fail || !subject.hasContentSizeOfCode else { return }

@@ -18,6 +18,13 @@ struct CodeName: Hashable, Sendable {
     for byte in text.utf8 { add(exactly: byte) }
   }
 
+  /// The name as one that only a file has.
+  func inFile(_ file: String) -> CodeName {
+    var name = self
+    for byte in file.utf8 { name.add(exactly: byte) }
+    return name
+  }
+
   /// Adds a character of this spelling.
   mutating func add(exactly byte: UInt8) {
     hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3

@@ -37,7 +37,8 @@ extension CodeWordScanner {
     let name = takeName().name
     words.settings.set(name, to: nil)
     guard isDeclaring, mayBeUnused, !Self.calledByLanguage.contains(name) else { return true }
-    set(member: CodeMember(name: name, kind: kindOfFunction()))
+    set(
+      member: CodeMember(name: name, kind: kindOfFunction(), isOfFile: modifiers.isPrivate))
     return true
   }
 
@@ -92,7 +93,9 @@ extension CodeWordScanner {
       return mention(name)
     }
     let isClosed = modifiers.isPrivate || isAtFile
-    set(member: CodeMember(name: name, kind: isClosed ? .closed : .constant))
+    set(
+      member: CodeMember(
+        name: name, kind: isClosed ? .closed : .constant, isOfFile: modifiers.isPrivate))
   }
 
   /// Whether the property at the position has a block and no value.

@@ -42,6 +42,7 @@ extension CodeWordScanner {
     case _ where byte.isNamePart && constant != .value:
       set(member: nil)
       constant = .before
+      isStatic = bytes[index...].starts(with: Array("static ".utf8))
       let word = bytes[index...].prefix(40).prefix { $0.isNamePart }
       let rest = bytes[(index + word.count)...].first { !$0.isSpace }
       guard Self.external.contains(where: { word.elementsEqual($0.utf8) }),
@@ -111,7 +112,7 @@ extension CodeWordScanner {
     case (UInt8(ascii: "="), .before):
       constant = .value
       withdrawMention(of: lastName)
-      set(member: CodeMember(name: lastName, kind: .closed))
+      set(member: CodeMember(name: lastName, kind: .closed, isOfFile: isStatic))
     case (UInt8(ascii: ";"), .value):
       constant = .none
       set(member: nil)

@@ -38,6 +38,8 @@ struct CodeWordScanner {
   var lastOwner: CodeName?
   /// The statement of Objective-C outside of methods that the position is in.
   var constant = Constant.none
+  /// Whether only the file can have the name of the constant at the position: `static NSString *name = @"Player";`
+  var isStatic = false
   var conditions = Conditions()
   /// Where the last name is.
   var lastRange = 0..<0

@@ -69,6 +69,8 @@ struct CodeMember: Hashable, Sendable {
 
   var name: CodeName
   var kind: Kind
+  /// Whether only its own file can have its name: `private`, `static` in Objective-C.
+  var isOfFile = false
 }
 
 /// A class or a protocol that a type names after the colon.
@@ -80,6 +82,10 @@ struct CodeParent: Hashable, Sendable {
     case plain
     /// A protocol of Apple's for the object that another one asks and informs.
     case delegate
+    /// One of those by whose name in a property list the system begins an app or a scene.
+    case starter
+    /// The same of a library, which makes no objects either.
+    case otherDelegate
     case other
   }
 
@@ -99,12 +105,14 @@ struct CodeParent: Hashable, Sendable {
       kind = .plain
     } else if SystemClasses.contains(text) {
       kind = .systemView
+    } else if Self.starters.contains(where: text.hasSuffix) {
+      kind = .starter
     } else if Self.frameworks.contains(where: text.hasPrefix),
       Self.delegates.contains(where: text.hasSuffix)
     {
       kind = .delegate
     } else {
-      kind = .other
+      kind = Self.delegates.contains(where: text.hasSuffix) ? .otherDelegate : .other
     }
     mayDecode = kind == .other && !Self.interfaces.contains(where: text.hasSuffix)
   }
@@ -122,6 +130,10 @@ struct CodeParent: Hashable, Sendable {
   ]
   private static let frameworks = [
     "UI", "NS", "MK", "CL", "WK", "AV", "SK", "CN", "PH", "CB", "MF", "QL", "UN", "SF", "PK", "MC",
+  ]
+  private static let starters = [
+    "UIApplicationDelegate", "NSApplicationDelegate", "UISceneDelegate", "UIWindowSceneDelegate",
+    "AppDelegate",
   ]
   private static let delegates = ["Delegate", "DataSource", "DelegateFlowLayout"]
 }
@@ -143,6 +155,23 @@ extension CodeWords {
     var scanner = CodeWordScanner(bytes, file: file, isSwift: isSwift)
     scanner.scan()
     self = scanner.words
+    separateOwnNames()
+  }
+
+  /// Gives the members that only this file can name names of their own: others may have the same in other files.
+  private mutating func separateOwnNames() {
+    var own: [CodeName: CodeName] = [:]
+    for member in parts.lazy.flatMap(\.members) where member.isOfFile {
+      own[member.name] = member.name.inFile(file)
+    }
+    guard !own.isEmpty else { return }
+    for index in parts.indices {
+      parts[index].names.formUnion(parts[index].names.compactMap { own[$0] })
+      for member in parts[index].members.indices where parts[index].members[member].isOfFile {
+        let name = parts[index].members[member].name
+        parts[index].members[member].name = own[name] ?? name
+      }
+    }
   }
 
   init(file: String, isSwift: Bool) {

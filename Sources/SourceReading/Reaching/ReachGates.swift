@@ -21,6 +21,8 @@ struct ReachGates {
     var isOfScreen = false
     var isDelegate = false
     var isUnknown = false
+    /// Whether a library or the system may make objects of it.
+    var isMade = false
   }
 
   init(_ code: [CodeWords], ofScreens: Set<CodeName>, fragments: Set<CodeName>) {
@@ -150,7 +152,7 @@ struct ReachGates {
   /// Whether the runtime has no reason to make objects of a type that no code names.
   private func mayBeUnnamed(_ type: CodeName) -> Bool {
     guard let heritage = heritages[type] else { return false }
-    return heritage.isOfScreen || !heritage.isUnknown && !heritage.isDelegate
+    return heritage.isOfScreen || !heritage.isMade
   }
 
   /// Whether nothing but its name leads to a member, even if no code has it.
@@ -191,11 +193,18 @@ struct ReachGates {
         heritage.isOfScreen = heritage.isOfScreen || inherited.isOfScreen
         heritage.isDelegate = heritage.isDelegate || inherited.isDelegate
         heritage.isUnknown = heritage.isUnknown || inherited.isUnknown
+        heritage.isMade = heritage.isMade || inherited.isMade
       } else {
         switch parent.kind {
         case .systemView: heritage.isOfScreen = true
         case .delegate: heritage.isDelegate = true
-        case .other: heritage.isUnknown = true
+        case .starter:
+          heritage.isDelegate = true
+          heritage.isMade = true
+        case .otherDelegate: heritage.isUnknown = true
+        case .other:
+          heritage.isUnknown = true
+          heritage.isMade = true
         case .plain: break
         }
       }

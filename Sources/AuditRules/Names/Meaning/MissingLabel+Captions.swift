@@ -19,6 +19,11 @@ extension MissingLabel {
     }
   }
 
+  /// Whether code gives a view that is no control a value, which VoiceOver reads in place of a label: “Loading”.
+  func isHeardAsItsValue(_ subject: AuditedElement) -> Bool {
+    !subject.isActionable && subject.element.codeEvidence?.location(of: .value) != nil
+  }
+
   /// Whether a text is right below or above a control and centred on it, or beside it on its line.
   private func isCaption(_ text: Rect, of control: Rect) -> Bool {
     guard text.isFinite, control.isFinite, !text.isEmpty, !control.isEmpty else { return false }

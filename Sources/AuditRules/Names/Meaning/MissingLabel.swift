@@ -50,7 +50,7 @@ public struct MissingLabel: ElementRule {
     if subject.isTextEntry {
       checkField(subject, findings: &findings)
     } else if !isNamedByCell(subject), !isFilledByCode(subject), !isPassedOver(subject),
-      !isItemOfOtherFile(subject), !isHeardAsItsCaption(subject)
+      !isItemOfOtherFile(subject), !isHeardAsItsCaption(subject), !isHeardAsItsValue(subject)
     {
       let assessment = subject.controlAssessment
       let isSure = assessment.map { lacksRoleForCertain(subject, $0) } ?? false
