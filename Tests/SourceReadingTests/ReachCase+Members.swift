@@ -51,6 +51,16 @@ extension ReachCase {
       ],
       unnamed("Card.xib", code: 3)),
     ReachCase(
+      "a view that is only an argument",
+      card("class Home { override func a(_ view: Card) {} }"), unused),
+    ReachCase(
+      "a view that is only a property", card("class Home { weak var view: Card?\n}"), unused),
+    ReachCase(
+      "a view that code makes for a property",
+      card("class Home { weak var view: Card?\n override func a() { view = Card() } }")),
+    ReachCase(
+      "a view that a function gives", card("class Home { override func a() -> Card { .init() } }")),
+    ReachCase(
       "a class that nothing makes, which a library would inform",
       card("class Coordinator: ReaderDelegate { let card = Card() }"), unused),
     ReachCase(

@@ -41,7 +41,9 @@ extension CodeWordScanner {
     if isCast || !isSwift && isPointer {
       isCast = index < bytes.count && bytes[index] == UInt8(ascii: ".")
       mention(cast: name)
-    } else if isType(after: before) || hasOtherNib(after: before) {
+    } else if isType(after: before) {
+      mention(type: name, isAnnotation: true)
+    } else if hasOtherNib(after: before) {
       mention(type: name)
     } else {
       mention(name)

@@ -193,13 +193,22 @@ struct CodeWordScanner {
   mutating func mention(_ name: CodeName) {
     guard name.length > 0, !isLeftOut else { return }
     words.parts[part].names.insert(name)
-    if !words.parts[part].typed.isEmpty { words.parts[part].typed.remove(name) }
+    guard !words.parts[part].typed.isEmpty else { return }
+    words.parts[part].typed.remove(name)
+    words.parts[part].annotated.remove(name)
   }
 
   /// Records a mention that loads no nib of the name.
-  mutating func mention(type name: CodeName) {
-    guard name.length > 0, !isLeftOut, words.parts[part].names.insert(name).inserted else { return }
-    words.parts[part].typed.insert(name)
+  ///
+  /// - Parameter isAnnotation: whether the name is the type of an argument or a property.
+  mutating func mention(type name: CodeName, isAnnotation: Bool = false) {
+    guard name.length > 0, !isLeftOut else { return }
+    if words.parts[part].names.insert(name).inserted {
+      words.parts[part].typed.insert(name)
+      if isAnnotation { words.parts[part].annotated.insert(name) }
+    } else if !isAnnotation {
+      words.parts[part].annotated.remove(name)
+    }
   }
 
   /// Forgets a mention that declares the name.

@@ -15,6 +15,8 @@ struct CodeWords: Sendable {
     var names: Set<CodeName> = []
     /// Those of ``names`` that load no nib of the name: it has them only as types, or as identifiers of scenes.
     var typed: Set<CodeName> = []
+    /// Those of ``typed`` that it has only as the types of arguments and properties.
+    var annotated: Set<CodeName> = []
     /// The classes to which it only compares or casts an object, which makes none.
     var casts: Set<CodeName> = []
   }

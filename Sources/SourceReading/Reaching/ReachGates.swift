@@ -67,6 +67,9 @@ struct ReachGates {
   /// Whether a name is of a class that the app declares.
   func isDeclared(_ name: CodeName) -> Bool { declared[name] != nil }
 
+  /// Whether a name is of a view or a controller that the app declares.
+  func isOfScreen(_ name: CodeName) -> Bool { heritages[name]?.isOfScreen ?? false }
+
   /// The names that load the nib of a controller: its own one, and that of the class if it is the same.
   ///
   /// A controller without a name for its nib takes that of its class, with or without “Controller” at the end

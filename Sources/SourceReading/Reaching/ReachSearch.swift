@@ -155,7 +155,8 @@ struct ReachSearch {
     let part = part(index)
     parts[index] = true
     identify(by: part.names.subtracting(part.types))
-    name(part.names)
+    // To have a view or a controller as an argument or a property makes none.
+    name(part.names.subtracting(part.annotated.filter(gates.isOfScreen)))
     if !ofNibs.isEmpty { load(part.names.subtracting(part.typed)) }
     for name in part.casts where known.contains(name) { use(cast: name) }
   }
