@@ -41,6 +41,13 @@ extension ReachCase {
           "class Row {\n private static let id = \"Card\"\n override func a() { show(Row.id) }\n}",
         "Home.swift": "class Home { override func a() { show(Row()) } }",
       ]),
+    ReachCase(
+      "a constant that only its file sets",
+      [
+        "Card.xib": xib("UIView"),
+        "Card.swift": "class Row {\n private(set) static var id = \"Card\"\n}",
+        "Home.swift": "class Home { override func a() { show(Row.id) } }",
+      ]),
     ReachCase.objectiveC(
       "a static constant with a name that other files use",
       [
@@ -64,8 +71,16 @@ extension ReachCase {
       "a class that nothing makes, which a library would inform",
       card("class Coordinator: ReaderDelegate { let card = Card() }"), unused),
     ReachCase(
-      "a class that a library may make",
-      card("class Coordinator: Discovered { let card = Card() }")),
+      "a class that nothing makes, of a library's",
+      card("class Coordinator: KitCoordinator { let card = Card() }"), unused),
+    ReachCase(
+      "a class that the runtime may find",
+      card("@objc(Coordinator) class Coordinator: KitCoordinator { let card = Card() }")),
+    ReachCase(
+      "a class of Objective-C that a library may find",
+      card(
+        "@interface Coordinator : KitCoordinator\n@end\n@implementation Coordinator\n- (void)a { [Card new]; }\n@end",
+        file: "Home.m")),
     ReachCase("a statement of a script", card("let view = Card()", file: "main.swift")),
   ]
 
@@ -121,7 +136,7 @@ extension ReachCase {
       card("class Home { @IBAction func show(_ sender: Any) { load(Card()) } }"), unused),
     ReachCase(
       "an action that a screen connects",
-      card("class Home { @IBAction func show(_ sender: Any) { load(Card()) } }").merging(
+      card("class Home { @IBAction private func show(_ sender: Any) { load(Card()) } }").merging(
         storyboard(
           scene(
             "c1", "customClass=\"Home\"",
@@ -137,7 +152,9 @@ extension ReachCase {
       "a type that no code names", card("struct Menu { static let view = Card() }"), unused),
     ReachCase(
       "a subclass of a library's class, which may find it",
-      card("class Menu: LibraryRow { override func a() { show(Card()) } }")),
+      card(
+        "@interface Menu : LibraryRow\n@end\n@implementation Menu\n- (void)a { [self show:[Card new]]; }\n@end",
+        file: "Home.m")),
     ReachCase(
       "a type whose name code puts together",
       card(

@@ -74,7 +74,10 @@ extension CodeWordScanner {
     switch word {
     case "class", "struct", "enum", "extension", "protocol", "actor": return readType(word)
     case "func": return readFunction()
-    case "private", "fileprivate": modify { $0.isPrivate = true }
+    case "private", "fileprivate":
+      // Others read what only its file sets: `private(set) var name`.
+      let isWhole = index >= bytes.count || bytes[index] != UInt8(ascii: "(")
+      modify { $0.isPrivate = isWhole }
     case "override": modify { $0.isOverride = true }
     case "public", "open": modify { $0.isPublic = true }
     case "dynamic": modify { $0.hasAttribute = true }

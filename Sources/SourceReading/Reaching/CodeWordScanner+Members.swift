@@ -37,8 +37,10 @@ extension CodeWordScanner {
     let name = takeName().name
     words.settings.set(name, to: nil)
     guard isDeclaring, mayBeUnused, !Self.calledByLanguage.contains(name) else { return true }
-    set(
-      member: CodeMember(name: name, kind: kindOfFunction(), isOfFile: modifiers.isPrivate))
+    let kind = kindOfFunction()
+    // Screens have the names of actions.
+    let isOfFile = modifiers.isPrivate && kind == .closed
+    set(member: CodeMember(name: name, kind: kind, isOfFile: isOfFile))
     return true
   }
 

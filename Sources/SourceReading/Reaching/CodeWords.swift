@@ -96,12 +96,15 @@ struct CodeParent: Hashable, Sendable {
   /// Whether it is a class that starts an app, by its name.
   var startsApp: Bool
   var isController: Bool
+  /// Whether it stands for an attribute, such as `@objc(Player)`.
+  var isAttribute: Bool
   /// Whether it may set the properties of a type from data, as `Codable` does.
   var mayDecode: Bool
 
   init(_ text: String) {
     name = CodeName(text)
     startsApp = text.hasSuffix("AppDelegate")
+    isAttribute = text == "@"
     isController = text.hasSuffix("Controller")
     if Self.plain.contains(text) {
       kind = .plain

@@ -10,6 +10,7 @@ struct ReachGates {
   private let parents: [CodeName: Set<CodeParent>]
   private let superclasses: Set<CodeName>
   private let rawTypes: Set<CodeName>
+  private let swiftTypes: Set<CodeName>
   private let declaredMethods: Set<CodeName>
   private let makesAnyRaw: Bool
   /// Whether there is code in Swift, and in Objective-C, which has other names for members of the other one.
@@ -21,7 +22,7 @@ struct ReachGates {
     var isOfScreen = false
     var isDelegate = false
     var isUnknown = false
-    /// Whether a library or the system may make objects of it.
+    /// Whether the system makes objects of it: the name is in a property list, or an attribute exposes it.
     var isMade = false
   }
 
@@ -30,6 +31,7 @@ struct ReachGates {
     parents = code.reduce(into: [:]) { $0.merge($1.parents) { $0.union($1) } }
     superclasses = parents.values.reduce(into: []) { $0.formUnion($1.map(\.name)) }
     rawTypes = code.reduce(into: []) { $0.formUnion($1.rawTypes) }
+    swiftTypes = code.reduce(into: []) { if $1.isSwift { $0.formUnion($1.declaredTypes.keys) } }
     declaredMethods = code.reduce(into: []) { $0.formUnion($1.declaredMethods) }
     makesAnyRaw = code.contains(where: \.makesAnyRaw)
     languages = (code.contains(where: \.isSwift), code.contains { !$0.isSwift })
@@ -153,9 +155,12 @@ struct ReachGates {
   }
 
   /// Whether the runtime has no reason to make objects of a type that no code names.
+  ///
+  /// A class of Objective-C may begin with `+load`, and libraries find the subclasses of their own there.
   private func mayBeUnnamed(_ type: CodeName) -> Bool {
     guard let heritage = heritages[type] else { return false }
-    return heritage.isOfScreen || !heritage.isMade
+    return heritage.isOfScreen
+      || !heritage.isMade && (swiftTypes.contains(type) || !heritage.isUnknown)
   }
 
   /// Whether nothing but its name leads to a member, even if no code has it.
@@ -207,7 +212,7 @@ struct ReachGates {
         case .otherDelegate: heritage.isUnknown = true
         case .other:
           heritage.isUnknown = true
-          heritage.isMade = true
+          heritage.isMade = heritage.isMade || parent.isAttribute
         case .plain: break
         }
       }
