@@ -66,6 +66,16 @@ extension ReachCase {
       "a view that code makes for a property",
       card("class Home { weak var view: Card?\n override func a() { view = Card() } }")),
     ReachCase(
+      "a view that is a superclass",
+      card(
+        "class Home { override func a() { show(Row()) } }\nclass Base: UIView { override func b() { load(\"Card\") } }\nclass Row: Base, Shown {}"
+      )),
+    ReachCase(
+      "a view that is a superclass on a line of its own",
+      card(
+        "class Home { override func a() { show(Row()) } }\nclass Base: UIView { override func b() { load(\"Card\") } }\nclass Row:\n  Base,\n  Shown\n{}"
+      )),
+    ReachCase(
       "a view that a function gives", card("class Home { override func a() -> Card { .init() } }")),
     ReachCase(
       "a class that nothing makes, which a library would inform",

@@ -42,7 +42,8 @@ extension CodeWordScanner {
       isCast = index < bytes.count && bytes[index] == UInt8(ascii: ".")
       mention(cast: name)
     } else if isType(after: before) {
-      mention(type: name, isAnnotation: true)
+      // A superclass is used with its subclass.
+      mention(type: name, isAnnotation: expected?.parentheses != parentheses)
     } else if hasOtherNib(after: before) {
       mention(type: name)
     } else {
