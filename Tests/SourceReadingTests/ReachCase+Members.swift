@@ -77,6 +77,13 @@ extension ReachCase {
       )),
     ReachCase(
       "a view that a function gives", card("class Home { override func a() -> Card { .init() } }")),
+    ReachCase.objectiveC(
+      "a static constant of a header",
+      [
+        "Card.xib": xib("UIView"),
+        "Names.h": "static NSString *const ID = @\"Card\";\n",
+        "Home.m": "@implementation Home\n- (void)viewDidLoad { [self show:ID]; }\n@end\n",
+      ]),
     ReachCase(
       "a class that nothing makes, which a library would inform",
       card("class Coordinator: ReaderDelegate { let card = Card() }"), unused),

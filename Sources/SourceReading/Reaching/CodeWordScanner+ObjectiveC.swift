@@ -42,7 +42,9 @@ extension CodeWordScanner {
     case _ where byte.isNamePart && constant != .value:
       set(member: nil)
       constant = .before
-      isStatic = bytes[index...].starts(with: Array("static ".utf8))
+      // Each file that imports a header has its constants.
+      isStatic =
+        bytes[index...].starts(with: Array("static ".utf8)) && !words.file.hasSuffix(".h")
       let word = bytes[index...].prefix(40).prefix { $0.isNamePart }
       let rest = bytes[(index + word.count)...].first { !$0.isSpace }
       guard Self.external.contains(where: { word.elementsEqual($0.utf8) }),
