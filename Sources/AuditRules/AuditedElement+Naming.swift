@@ -62,6 +62,9 @@ extension AuditedElement {
     isCustomClass && parent == nil && context.screen.canvas?.isController == false
   }
 
+  /// Whether its label ends in a colon, that of Chinese and Japanese included.
+  var endsInColon: Bool { labelText.collapsed.last.map { ":：".contains($0) } == true }
+
   /// The nearest cell around it.
   var enclosingCell: AuditedElement? { ancestors.first { $0.role == .cell } }
 
@@ -135,7 +138,7 @@ extension AuditedElement {
     guard let number = context.stopNumber(of: index), number > 0 else { return nil }
     let before = context.subject(context.stopElements[number - 1])
     guard before.isContent, !before.element.hasBlankLabel else { return nil }
-    if before.labelText.collapsed.last.map({ ":：".contains($0) }) == true { return before }
+    if before.endsInColon { return before }
     let (own, other) = (effectiveFrame, before.effectiveFrame)
     guard own.isFinite, other.isFinite, other.maxX <= own.minX else { return nil }
     let shared = min(own.maxY, other.maxY) - max(own.minY, other.minY)

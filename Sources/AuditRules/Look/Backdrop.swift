@@ -66,14 +66,13 @@ struct Backdrop {
     guard !frame.isEmpty, frame.isFinite,
       !context.geometry.ancestorTraits[index].contains(.bar)
     else { return ancestors(of: index) }
-    let near = grid.numbers(around: frame, limit: Self.limit)
+    let near = grid.numbers(around: frame, limit: Self.limit).map { painted[$0] }
     // With so many painted views around it, the order is unknown.
     guard near.count < Self.limit else { return [] }
-    let below = near.map { painted[$0] }.filter {
+    let below = near.filter {
       $0 == index || $0 < index && screen.elements[$0].frame.contains(frame, tolerance: 0.5)
     }
-    let others =
-      openedByCode(around: index) + holders(of: index, among: near.map { painted[$0] })
+    let others = openedByCode(around: index) + holders(of: index, among: near)
     return others.isEmpty ? below.reversed() : Set(below + others).sorted(by: >)
   }
 
@@ -86,7 +85,7 @@ struct Backdrop {
       let holder = context.screen.elements[other].frame
       return other < index && holder.contains(frame.center)
         && !holder.contains(frame, tolerance: 0.5)
-        && (isPicture(other) || context.screen.ancestors(of: index).contains(other))
+        && (isPicture(other) || context.screen.isAncestor(other, of: index))
     }
   }
 

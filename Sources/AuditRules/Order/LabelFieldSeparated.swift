@@ -97,7 +97,7 @@ public struct LabelFieldSeparated: ScreenRule {
   /// Whether a text of a design is the value of the one before it on its line, which ends in a colon.
   private func isValue(_ text: AuditedElement) -> Bool {
     guard text.context.screen.framesAreDesignTime, let caption = text.caption,
-      caption.labelText.collapsed.last.map({ ":：".contains($0) }) == true
+      caption.endsInColon
     else { return false }
     let (own, other) = (text.effectiveFrame, caption.effectiveFrame)
     return other.maxX <= own.minX && min(own.maxY, other.maxY) > max(own.minY, other.minY)
@@ -187,7 +187,7 @@ public struct LabelFieldSeparated: ScreenRule {
 
   /// Whether a text that ends in a colon is read before another text on its line, its value.
   private func namesValue(_ label: AuditedElement, _ place: Int) -> Bool {
-    guard label.labelText.collapsed.last.map({ ":：".contains($0) }) == true,
+    guard label.endsInColon,
       label.context.stopElements.indices.contains(place + 1)
     else { return false }
     let next = label.context.subject(label.context.stopElements[place + 1])

@@ -50,7 +50,7 @@ struct ValueResolver: Sendable {
 
   /// The text of a key in `Base` or in English, else in the app's only language.
   private func localizedText(_ text: CodeValue.LocalizedText) -> String? {
-    let languages = strings.languages.count == 1 ? strings.languages : ["Base", "en"]
+    let languages = strings.onlyLanguage.map { [$0] } ?? ["Base", "en"]
     let found = languages.lazy.compactMap {
       strings.text(for: text.key, table: text.table, language: $0)?.text
     }.first

@@ -28,9 +28,13 @@ struct CodeFlags: Sendable {
   private var owners: [CodeName: Set<CodeName>] = [:]
   private let parents: [CodeName: Set<CodeParent>]
 
-  /// - Parameter attributes: the properties that run-time attributes of screens set.
-  init(_ code: [CodeWords], attributes: Set<CodeName>) {
-    parents = code.reduce(into: [:]) { $0.merge($1.parents) { $0.union($1) } }
+  /// - Parameters:
+  ///   - parents: the superclasses and protocols of all types.
+  ///   - attributes: the properties that run-time attributes of screens set.
+  init(
+    _ code: [CodeWords], parents: [CodeName: Set<CodeParent>], attributes: Set<CodeName>
+  ) {
+    self.parents = parents
     var declared: [CodeName: [FlagDeclaration]] = [:]
     for file in code { for flag in file.flags { declared[flag.name, default: []].append(flag) } }
     guard !declared.isEmpty else { return }

@@ -21,6 +21,9 @@ struct LibraryFolders {
     }
   }
 
+  /// The folders with a podspec, which lists their code.
+  var withSpec: Set<String> { Set(specs.keys) }
+
   /// The file that lists the library of a project that shows it.
   ///
   /// An app may have a package for its own tools beside its project, and its workspace may have an app in a library's

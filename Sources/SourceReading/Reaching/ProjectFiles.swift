@@ -51,8 +51,7 @@ struct ProjectFiles: Sendable {
     for project in known { add(project, present) }
     unlisted = Set(paths.filter(Self.isList).map { SourcePath.key(SourcePath.folder(of: $0)) })
     unlisted.formUnion(known.filter(\.hasFolders).map(\.folder))
-    libraryFolders = Set(
-      paths.filter { $0.hasSuffix(".podspec") }.map { SourcePath.key(SourcePath.folder(of: $0)) })
+    libraryFolders = libraries.withSpec
   }
 
   /// - Parameter present: the files of the sources and their folders.

@@ -7,7 +7,8 @@ struct ReachGates {
   /// The members of which only those of some types can be left out, like ``CodeMember/Kind-swift.enum``.
   private var members: Set<CodeName> = []
   private let declared: [CodeName: String]
-  private let parents: [CodeName: Set<CodeParent>]
+  /// What declarations and extensions of all types name after the colon.
+  let parents: [CodeName: Set<CodeParent>]
   private let superclasses: Set<CodeName>
   private let rawTypes: Set<CodeName>
   private let swiftTypes: Set<CodeName>

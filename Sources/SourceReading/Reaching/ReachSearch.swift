@@ -88,7 +88,8 @@ struct ReachSearch {
     known = gates.all.union(ofScreens)
     self.ofScenes = ofScenes
     let flags = CodeFlags(
-      code, attributes: screens.reduce(into: []) { $0.formUnion($1.attributes) })
+      code, parents: gates.parents,
+      attributes: screens.reduce(into: []) { $0.formUnion($1.attributes) })
     self.flags = flags
     var ruledOut: [Bool] = []
     var partGates: [[CodeName]] = []
