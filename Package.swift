@@ -30,17 +30,12 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     // The parser of Swift sources; exact, since every minor version follows a compiler.
     .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
-    // HTTP for `a11y-capture`, the only command that talks to a network.
-    .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
-    // Its own foundations, for times and for the words of its errors.
-    .package(url: "https://github.com/apple/swift-nio", from: "2.81.0"),
-    .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.30.0"),
   ],
   targets: [
-    // The model knows nobody.
+    // The model depends on no other target.
     .target(name: "AccessibilityModel"),
 
-    // Changes of accessibility in sources, byte for byte.
+    // Changes to accessibility in sources, byte for byte.
     .target(name: "Fixing", dependencies: ["SourceText"]),
 
     // Files, gzip, terminal, processes and threads: the only target that calls the C library.
@@ -61,12 +56,12 @@ let package = Package(
     .target(
       name: "HierarchyReading", dependencies: ["AccessibilityModel", "SourceText"]),
 
-    // Pictures of screens: what is measured in them becomes facts of the model.
+    // Pictures of screens: their measurements become facts of the model.
     .systemLibrary(
       name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
-    .target(name: "Pixels", dependencies: ["AccessibilityModel", "CPNG"]),
+    .target(name: "Pixels", dependencies: ["AccessibilityModel", "CPNG", "CZlib"]),
 
-    // What the app's own code and resources say. It knows no screen and no rule, and it alone knows
+    // The evidence in the app's own code and resources. It knows no screen and no rule, and only it uses
     // swift-syntax, whose build takes minutes: only `a11y-audit` links it.
     .target(
       name: "SourceReading",
@@ -76,21 +71,21 @@ let package = Package(
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ]),
 
-    // The other orientation: what matches what, and what is computed where there is one only.
+    // The other orientation: matching elements, and a computed layout if there is only one.
     .target(name: "Relayout", dependencies: ["AccessibilityModel"]),
 
-    // Linear constraints with priorities; knows nobody.
+    // Linear constraints with priorities; depends on no other target.
     .target(name: "ConstraintSolving"),
     // For developers: systems in, solutions out, for other solvers to compare; and a benchmark.
     .executableTarget(
       name: "solver-oracle", dependencies: ["ConstraintSolving", "Platform"],
       path: "Tools/solver-oracle"),
 
-    // Constraints solved: a screen laid out for a device.
+    // Solved constraints: a screen laid out for a device.
     .target(
       name: "AutoLayout", dependencies: ["AccessibilityModel", "ConstraintSolving", "Relayout"]),
 
-    // What VoiceOver makes of the model.
+    // The speech of screen readers for the model.
     .target(name: "ReadingOrder", dependencies: ["AccessibilityModel"]),
     .target(
       name: "Voices", path: "Voices",
@@ -105,7 +100,7 @@ let package = Package(
         "AccessibilityModel", "SourceText", "ReadingOrder", "Relayout", "Utterances", "Voices",
       ]),
 
-    // What an auditor makes of it.
+    // The audit of the model.
     .target(
       name: "Auditing",
       dependencies: [
@@ -140,7 +135,8 @@ let package = Package(
     .target(
       name: "CommandSupport",
       dependencies: [
-        "AccessibilityModel", "AutoLayout", "HierarchyReading", "Platform", "SourceText", "Voices",
+        "AccessibilityModel", "AutoLayout", "HierarchyReading", "Platform", "ReadingOrder",
+        "SourceText", "Voices",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
@@ -160,25 +156,25 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
-    // What a capture of a running app is: steps over a protocol, without a network of its own.
+    // The steps of capturing a running app, over a protocol, without its own network.
     .target(
       name: "Capture",
       dependencies: ["AccessibilityModel", "HierarchyReading", "Platform", "SourceText"]),
-    // The only command that talks to a network, so the only one that links SwiftNIO.
+    // HTTP through libcurl; it knows nothing of WebDriver.
+    .systemLibrary(
+      name: "CCurl", pkgConfig: "libcurl",
+      providers: [.apt(["libcurl4-openssl-dev"]), .brew(["curl"])]),
+    .target(name: "Networking", dependencies: ["CCurl"]),
+    // The only command that talks to a network, so the only one that links libcurl.
     .executableTarget(
       name: "a11y-capture",
       dependencies: [
         "AccessibilityModel", "AuditRules", "Auditing", "Capture", "CommandSupport",
-        "HierarchyReading", "Pixels", "Platform", "Reports", "SourceText",
+        "HierarchyReading", "Networking", "Pixels", "Platform", "Reports", "SourceText",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        .product(name: "AsyncHTTPClient", package: "async-http-client"),
-        .product(name: "NIOCore", package: "swift-nio"),
-        .product(name: "NIOHTTP1", package: "swift-nio"),
-        .product(name: "NIOPosix", package: "swift-nio"),
-        .product(name: "NIOSSL", package: "swift-nio-ssl"),
       ]),
 
-    // `swift run -c release benchmark`; nobody depends on it.
+    // `swift run -c release benchmark`; nothing depends on it.
     .executableTarget(
       name: "benchmark",
       dependencies: [
@@ -187,6 +183,21 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Tools/benchmark"),
+
+    // What the documentation says of accuracy is measured here: `update-figures` writes it, tests compare it.
+    .target(
+      name: "Measurements",
+      dependencies: [
+        "AccessibilityModel", "AuditPolicy", "AuditRules", "Auditing", "AutoLayout",
+        "HierarchyReading", "Platform", "ScreenReader", "SourceText", "TestSupport", "Utterances",
+      ],
+      path: "Tools/Measurements", exclude: ["Accuracy/README.md"]),
+    .executableTarget(
+      name: "update-figures",
+      dependencies: [
+        "Measurements", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      path: "Tools/update-figures"),
 
     // `swift package a11y-audit` in packages that depend on this one.
     .plugin(
@@ -226,7 +237,8 @@ let package = Package(
     .testTarget(
       name: "AutoLayoutTests",
       dependencies: [
-        "AccessibilityModel", "AutoLayout", "HierarchyReading", "Platform", "TestSupport",
+        "AccessibilityModel", "AutoLayout", "HierarchyReading", "Measurements", "Platform",
+        "TestSupport",
       ]),
     .testTarget(
       name: "UtterancesTests",
@@ -237,8 +249,8 @@ let package = Package(
     .testTarget(
       name: "ScreenReaderTests",
       dependencies: [
-        "AccessibilityModel", "HierarchyReading", "Platform", "ScreenReader", "TestSupport",
-        "Utterances", "Voices",
+        "AccessibilityModel", "HierarchyReading", "Measurements", "Platform", "ScreenReader",
+        "TestSupport", "Utterances", "Voices",
       ]),
     .testTarget(
       name: "AuditingTests",
@@ -250,14 +262,12 @@ let package = Package(
       name: "AuditRulesTests",
       dependencies: [
         "AccessibilityModel", "AuditPolicy", "AuditRules", "Auditing", "AutoLayout",
-        "HierarchyReading", "Platform", "ReadingOrder", "TestSupport", "Voices",
-      ], exclude: ["Accuracy/README.md"]),
+        "HierarchyReading", "Measurements", "Platform", "ReadingOrder", "TestSupport", "Voices",
+      ]),
     .testTarget(
       name: "MutationTests",
-      dependencies: [
-        "AccessibilityModel", "AuditPolicy", "AuditRules", "Auditing", "HierarchyReading",
-        "Platform", "SourceText", "TestSupport",
-      ], exclude: ["Screens", "kill-rates.tsv"]),
+      dependencies: ["AuditRules", "Auditing", "Measurements", "Platform"],
+      exclude: ["Screens", "kill-rates.tsv", "kill-rates-sample.tsv"]),
     .testTarget(
       name: "AuditPolicyTests",
       dependencies: [
@@ -270,7 +280,7 @@ let package = Package(
         "AccessibilityModel", "AuditRules", "Auditing", "HierarchyReading", "Platform", "Reports",
         "ScreenReader", "SourceText", "TestSupport",
       ]),
-    .testTarget(name: "FixingTests", dependencies: ["Fixing"]),
+    .testTarget(name: "FixingTests", dependencies: ["Fixing", "TestSupport"]),
     .testTarget(
       name: "CommandSupportTests",
       dependencies: [
@@ -280,6 +290,7 @@ let package = Package(
       name: "CaptureTests",
       dependencies: [
         "AccessibilityModel", "Capture", "HierarchyReading", "Platform", "SourceText",
+        "TestSupport",
       ]),
     .testTarget(
       name: "CaptureCommandTests",
@@ -291,6 +302,7 @@ let package = Package(
     .testTarget(
       name: "PixelsTests",
       dependencies: ["AccessibilityModel", "HierarchyReading", "Pixels", "TestSupport"]),
+    .testTarget(name: "NetworkingTests", dependencies: ["Networking", "Platform", "TestSupport"]),
     .testTarget(name: "PlatformTests", dependencies: ["Platform", "TestSupport"]),
     .testTarget(
       name: "SpeechTests",
@@ -320,19 +332,23 @@ if Context.environment["EARSHOT_FUZZ"] != nil {
       path: "Tools/Fuzzing"))
 }
 
-// With EARSHOT_STATIC, as README and CI build it, `a11y-audit` is one file that needs no library at run
-// time: it starts in a fraction of the time. It must be asked for, since the static libraries that
-// libxml2 needs are not everywhere, and a package with such flags cannot be depended on by a version.
+// With EARSHOT_STATIC, as in the README and CI, `a11y-audit` is one static binary, which starts in a
+// fraction of the time. It is not the default, since libxml2's static libraries are not available
+// everywhere, and packages cannot depend on a version of a package with such flags.
 if Context.environment["EARSHOT_STATIC"] != nil {
-  let libraries = ["xml2", "yaml", "icuuc", "icudata", "png", "z", "lzma", "stdc++", "m"].map {
-    "-l\($0)"
-  }
-  package.targets.first { $0.name == "a11y-audit" }?.linkerSettings = [
+  // Replaces ICU's data: 30 MB that only unsupported encodings need.
+  package.targets.append(.target(name: "CICUData"))
+  let libraries = ["xml2", "yaml", "icuuc", "png", "z", "lzma", "stdc++", "m"].map { "-l\($0)" }
+  let audit = package.targets.first { $0.name == "a11y-audit" }
+  audit?.dependencies.append("CICUData")
+  audit?.linkerSettings = [
     .unsafeFlags(["-static-executable"] + libraries, .when(platforms: [.linux]))
   ]
 }
 
-let wrappers: Set<String> = ["SourceText", "Speech", "Fuzzing", "Pixels", "Platform"]
+let wrappers: Set<String> = [
+  "SourceText", "Speech", "Fuzzing", "Pixels", "Platform", "Networking",
+]
 
 for target in package.targets where target.type != .system && target.type != .plugin {
   target.swiftSettings = [
@@ -341,6 +357,6 @@ for target in package.targets where target.type != .system && target.type != .pl
     .enableUpcomingFeature("MemberImportVisibility"),
     .treatAllWarnings(as: .error),
   ]
-  // Pointers live in the wrappers of C libraries and in the fuzzer's entry.
+  // Pointers are only in the wrappers of C libraries and in the fuzzer's entry.
   if !wrappers.contains(target.name) { target.swiftSettings?.append(.strictMemorySafety()) }
 }

@@ -15,10 +15,6 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 
 # The beginning of a symbol in C, and words of the licence of the part that it comes from.
 C_PARTS = {
-    "CNIOBoringSSL_": ["much of the code in BoringSSL is derived from code in the", "the fiat-crypto authors"],
-    "c_nio_llhttp_": ["Copyright Fedor Indutny, 2018."],
-    "catmc_nio_": ["Copyright (c) 2014 Thomas Nixon"],
-    "cnioextras_z_": ["version 1.3", "Copyright (C) 1995-2026 Jean-loup Gailly and Mark Adler"],
     "_foundation_uuid_": ["Copyright (c) 2004 Apple Computer, Inc. All rights reserved."],
     "_dispatch_": ["Runtime Library Exception to the Apache 2.0 License"],
     "xmlSAX2": ["Daniel Veillard", "Bjorn Reese"],

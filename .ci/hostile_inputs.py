@@ -390,6 +390,72 @@ def configuration_cases():
         b"overrides:\n  - files: '" + b"*a" * 100_000 + b"'\n    rules: {missing-label: off}\n")
 
 
+def folder_cases():
+    """Folders with a xib or a capture: (name, statuses, function that makes the files by their names).
+
+    A limit of sources is a warning with its place, which changes no status; a description of a capture
+    that cannot be used is refused."""
+    form = next(form for form in FORMS if form.name == "interface-builder")
+    xib = form.document(form.element()).encode()
+
+    def sources(name, text):
+        return lambda: {"A.xib": xib, name: text().encode()}
+
+    view = "import UIKit\nclass A: UIView { @IBOutlet var v: UILabel!\n"
+    method = "@implementation A\n- (void)f {"
+    yield "swift-classes-in-a-chain", READ, sources("A.swift", lambda: "import UIKit\n" + "".join(
+        f"class C{n}: C{n + 1} {{}}\n" for n in range(72_000)))
+    yield "swift-classes-in-a-circle", READ, sources("A.swift", lambda: "import UIKit\n" + "".join(
+        f"class C{n}: C{(n + 1) % 72_000} {{}}\n" for n in range(72_000)))
+    yield "swift-else-if", READ, sources("A.swift", lambda: (
+        view + "func f() { if a {}" + " else if a {}" * 5_000 + "}}"))
+    yield "swift-functions-in-a-chain", READ, sources("A.swift", lambda: (
+        view + "func f() { f0(v: v) }}\n" + "".join(
+            f"func f{n}(v: UILabel) {{ f{n + 1}(v: v) }}\n" for n in range(20_000))))
+    yield "objective-c-classes", READ, sources("A.m", lambda: "".join(
+        f"@interface C{n} : C{n + 1}\n@end\n" for n in range(40_000)))
+    yield "objective-c-define", READ, sources("A.m", lambda: "#define A \\\n" * 21_000)
+    yield "objective-c-macro", READ, sources("A.m", lambda: "#define A " + "a + " * 100_000 + "1\n")
+    yield "objective-c-brackets", READ, sources("A.m", lambda: method + "[(^{" * 100_000)
+    yield "objective-c-statements", READ, sources("A.m", lambda: (
+        method + "UILabel *a = self.v; a.text = @\"x\";\n" * 40_000 + "}\n@end"))
+
+    # Data beside a xib, as deep as anyone can write it.
+    levels = b'{"a":' * 100_000
+    for name, path, content in (
+            ("strings", "de.lproj/A.strings", b"{a=" * 100_000),
+            ("string-catalog", "Localizable.xcstrings", levels),
+            ("colour", "A.xcassets/a.colorset/Contents.json", levels),
+            ("property-list", "Info.plist", b"(" * 100_000),
+            ("project", "A.xcodeproj/project.pbxproj", b"{a=" * 100_000),
+            ("project-groups", "A.xcodeproj/project.pbxproj", (
+                "{ objects = { P = { isa = PBXProject; mainGroup = G0; };\n" + "".join(
+                    f"G{n} = {{ isa = PBXGroup; path = a; children = (G{n + 1}); "
+                    f'sourceTree = "<group>"; }};\n' for n in range(100_000))
+                + "}; rootObject = P; }").encode())):
+        yield f"levels-of-{name}", READ, lambda path=path, content=content: {
+            "A.xib": xib, "A.swift": b"import UIKit\nclass A: UIView {}\n", path: content}
+
+    tree = ('<hierarchy rotation="0"><node class="android.widget.Button" text="a" clickable="true" '
+            'bounds="[0,0][99,99]"/></hierarchy>').encode()
+    description = ('{"schemaVersion": 1, "tool": "a11y-capture 0.1.0", "taken": "", "source": "", '
+                   '"orientations": {"portrait": {"xml": "portrait.xml"}}}').encode()
+    for name, content in (
+            ("cut", description[:60]), ("empty", b""), ("bom", b"\xef\xbb\xbf" + description),
+            ("utf-16", b"\xff\xfe" + description.decode().encode("utf-16-le")),
+            ("utf-16-no-mark", description.decode().encode("utf-16-le")),
+            ("1MB", description[:-1] + b" " * (1 << 20) + b"}"),
+            ("other-version", description.replace(b": 1,", b": 2,")),
+            ("other-folder", description.replace(b"portrait.xml", b"../portrait.xml")),
+            ("levels", description[:-1] + b', "x": ' + b"[" * 100_000)):
+        yield f"capture-{name}", REFUSED, lambda content=content: {
+            "capture.json": content, "portrait.xml": tree}
+
+
+# Paths that a client of a server names, none of which may stop it.
+SERVED_PATHS = ["/", "/dev/zero", "/dev/stdin", "-", "pipe", "/a" * 100_000, "./" * 100_000, "a" * 100_000]
+
+
 def all_cases():
     """Every case, as (format, name, suffix, statuses, function that makes its bytes)."""
     for form in FORMS:

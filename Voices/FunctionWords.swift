@@ -3,7 +3,8 @@ public enum FunctionWords {
   /// The first parts of the BCP 47 tags of the languages that have a list, in order.
   public static let languages = lists.languages.sorted()
 
-  /// The places in ``languages`` of those that have a word, in the form of ``WordList/folded(_:)``.
+  /// The indices in ``languages`` of those that have a word, in the form of
+  /// ``WordList/folded(_:)``.
   public static func languages(with word: String) -> [Int] { places[word] ?? [] }
 
   private static let lists = WordLists("function-words")

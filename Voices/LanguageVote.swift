@@ -1,6 +1,6 @@
 /// The language of some texts, by the function words in them.
 ///
-/// A word that several languages have counts for each of them the less: “de” is French, Spanish,
+/// A word that several languages share counts less for each of them: “de” is French, Spanish,
 /// Portuguese and Dutch (docs/evidence/formats.md#language-of-captures).
 public struct LanguageVote {
   private var scores: [Double]
@@ -25,7 +25,7 @@ public struct LanguageVote {
     var seen: Set<Int> = []
     for token in text.split(whereSeparator: \.isWhitespace) {
       let word = token.drop { !$0.isLetter }
-      // One letter is a note, a size or a column as often as a word.
+      // A single letter is as often a note, a size or a column as a word.
       guard word.count > 1 else { continue }
       let voters = FunctionWords.languages(with: Self.folded(word))
       for voter in voters { scores[voter] += 1 / Double(voters.count) }

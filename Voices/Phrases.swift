@@ -55,7 +55,7 @@ public struct Phrases: Sendable {
     }
   }
 
-  /// Reads a file in place of the language's own.
+  /// Reads a file instead of the language's own.
   init(_ language: Language, bytes: [UInt8], ruleset: Int = .max) {
     self.init(language, bytes: bytes, ruleset, fallback: Self.english.values)
   }

@@ -33,6 +33,7 @@ LIBRARY_LICENCES = {
     "libm": "LGPL-2.1-or-later",
     "ld-linux": "LGPL-2.1-or-later",
     "libespeak-ng": "GPL-3.0-or-later",
+    "libcurl": "curl",
 }
 
 # Texts that Debian's copyright files name without holding them.
@@ -53,43 +54,6 @@ class Part:
     @property
     def spdx_id(self):
         return "SPDXRef-part-" + re.sub(r"[^A-Za-z0-9.-]", "-", self.name)
-
-
-@dataclasses.dataclass(frozen=True)
-class Held:
-    """Sources of another project that a module of a Swift package holds.
-
-    `notice` is what the package's NOTICE calls them, `version` a file and what to find in it, `text` where
-    their licence is: below the checkouts, or in this repository.
-    """
-
-    name: str
-    module: str
-    notice: str
-    licence: str
-    purl: str
-    version: tuple
-    text: str
-
-
-HELD = [
-    Held("llhttp", "CNIOLLHTTP", "llhttp", "MIT", "pkg:github/nodejs/llhttp",
-         ("swift-nio/Sources/CNIOLLHTTP/include/c_nio_llhttp.h", r"#define LLHTTP_VERSION_\w+ (\d+)"),
-         "swift-nio/Sources/CNIOLLHTTP/LICENSE"),
-    Held("uSHET", "CNIOAtomics", "cpp_magic.h", "MIT", "pkg:github/18sg/uSHET",
-         ("swift-nio/Sources/CNIOAtomics/src/cpp_magic.h", r"uSHET/blob/(\w+)/"),
-         "release/licences/ushet.txt"),
-    Held("zlib-of-swift-nio-extras", "CNIOExtrasZlib", "zlib", "Zlib", "pkg:github/madler/zlib",
-         ("swift-nio-extras/Sources/CNIOExtrasZlib/vendored-zlib.version", r"(\S+)"),
-         "swift-nio-extras/Sources/CNIOExtrasZlib/include/nioextras-zlib.h"),
-    # Under the Apache License since February 2025, whatever the NOTICE says: each file there has its header.
-    Held("boringssl", "CNIOBoringSSL", "boringssl", "Apache-2.0", "pkg:github/google/boringssl",
-         ("swift-nio-ssl/Sources/CNIOBoringSSL/hash.txt", r"revision (\w+)"),
-         "release/licences/boringssl.txt"),
-]
-
-# What notices name besides: the module that would hold it, or None for the package's own tests.
-NOT_LINKED = {"sha1.c": "CNIOSHA1", "hpack-test-case": None}
 
 
 def output(*words):
@@ -145,30 +109,13 @@ def owners(command, linked, checkouts):
     return sorted(packages)
 
 
-def check_notice(package, notice, linked):
-    """Whether each part with a licence of its own that a notice names is in HELD, or is not linked."""
+def check_notice(package, notice):
+    """Fails if a notice names a part with a licence of its own: that licence would be missing."""
     for section in re.split(r"(?m)^-{3,}$", notice):
         licence = re.search(r"LICENSE \((.+?)\)", section)
-        if not licence or "Apache License" in licence[1] or any(held.notice in section for held in HELD):
-            continue
-        known = [module for name, module in NOT_LINKED.items() if name in section]
-        if not known or known[0] in linked:
+        if licence and "Apache License" not in licence[1]:
             first = section.strip().splitlines()[0]
             fail(f"{package} has a part under {licence[1]}: “{first}”; add it to release/linked_parts.py")
-
-
-def held_parts(linked, checkouts):
-    for held in HELD:
-        if held.module not in linked:
-            continue
-        file, pattern = held.version
-        version = ".".join(re.findall(pattern, (checkouts / file).read_text()))
-        own = ROOT / held.text
-        text = (own if own.is_file() else checkouts / held.text).read_text()
-        # Of a source file, the comment that it begins with.
-        if held.text.endswith(".h"):
-            text = re.search(r"/\*(.*?)\*/", text, re.DOTALL)[1]
-        yield Part(held.name, version, held.licence, f"{held.purl}@{version}", (text,))
 
 
 def swift_packages(command, built):
@@ -179,11 +126,10 @@ def swift_packages(command, built):
         pin = next(pin for pin in pins if pathlib.Path(pin["location"]).name.removesuffix(".git") == name)
         files = [checkouts / name / "LICENSE.txt", checkouts / name / "NOTICE.txt"]
         texts = [path.read_text() for path in files if path.is_file()]
-        check_notice(name, "".join(texts[1:]), linked)
+        check_notice(name, "".join(texts[1:]))
         location = pin["location"].removeprefix("https://").removesuffix(".git")
         version = pin["state"]["version"]
         yield Part(name, version, licence_of(texts[0]), f"pkg:swift/{location}@{version}", tuple(texts))
-    yield from held_parts(linked, checkouts)
 
 
 def swift_runtime():

@@ -12,6 +12,8 @@ public struct AppFacts: Hashable, Sendable {
   public var direction: LayoutDirection?
   /// The orientations that the app declares (`portrait`, `landscapeLeft` …).
   public var orientations: [String]?
+  /// Those on an iPad, if it has its own.
+  public var padOrientations: [String]?
   public var audioCategory: AudioCategory?
   public var mixesWithOthers: Bool?
   public var ducksOthers: Bool?
@@ -23,7 +25,7 @@ public struct AppFacts: Hashable, Sendable {
   /// The only style of the app (`UIUserInterfaceStyle`); nil if it follows the system.
   public var interfaceStyle: InterfaceStyle?
 
-  /// The facts from outside the file of the screens: they are the same for all files of a run.
+  /// The facts that come from outside the screens' file; they are the same for all files of a run.
   public fileprivate(set) var sharedFacts: Capabilities = []
 
   public enum InterfaceStyle: String, Hashable, Sendable { case light, dark }
@@ -35,7 +37,7 @@ public struct AppFacts: Hashable, Sendable {
   public static let orientationNames = [
     "portrait", "portraitUpsideDown", "landscape", "landscapeLeft", "landscapeRight",
   ]
-  /// How a notification can come.
+  /// The ways in which a notification can be delivered.
   public static let notificationTypeNames = ["badge", "sound", "alert"]
 }
 
@@ -54,6 +56,14 @@ extension AppFacts {
     return capabilities
   }
 
+  /// Whether the app declares orientations for an idiom, and this one is not among them.
+  public func excludes(_ orientation: Orientation, on idiom: Idiom) -> Bool {
+    guard let names = idiom == .pad ? padOrientations ?? orientations : orientations,
+      !names.isEmpty
+    else { return false }
+    return !names.contains { $0.hasPrefix(orientation.rawValue) }
+  }
+
   /// These facts, completed by another source.
   public func filledIn(from other: AppFacts) -> AppFacts {
     var facts = self
@@ -61,6 +71,7 @@ extension AppFacts {
     facts.language = language ?? other.language
     facts.direction = direction ?? other.direction
     facts.orientations = orientations ?? other.orientations
+    facts.padOrientations = padOrientations ?? (orientations == nil ? other.padOrientations : nil)
     facts.audioCategory = audioCategory ?? other.audioCategory
     facts.mixesWithOthers = mixesWithOthers ?? other.mixesWithOthers
     facts.ducksOthers = ducksOthers ?? other.ducksOthers
@@ -83,7 +94,7 @@ extension Hierarchy {
     for index in screens.indices { screens[index].capabilities.formUnion(facts.capabilities) }
   }
 
-  /// States which screen is the first that the app shows after it was installed; the others are not.
+  /// Marks the screen that the app shows first after installation, and all others as later ones.
   public mutating func stateFirstLaunch(_ isFirst: (Screen) -> Bool) {
     for index in screens.indices {
       screens[index].isFirstLaunch = isFirst(screens[index])

@@ -28,7 +28,7 @@ public struct DynamicColor: Hashable, Sendable {
   /// In other appearances; one that is not here looks like ``color``, or like the same one without
   /// increased contrast.
   public var variants: [Appearance: Color]
-  /// It is one of the system's own.
+  /// Whether it is one of the system's own colours.
   public var isOfSystem = false
 
   public init(_ color: Color, variants: [Appearance: Color] = [:]) {
@@ -76,7 +76,7 @@ extension Element.Details {
     if color.isOfSystem { systemColors.insert(part) } else { systemColors.remove(part) }
   }
 
-  /// Notes that a part has a colour that is not known.
+  /// Records that a part has an unknown colour.
   public mutating func setUnknownColor(of part: Element.ColoredPart) {
     colorVariants[part] = nil
     colorNames[part] = nil

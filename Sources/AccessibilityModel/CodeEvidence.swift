@@ -13,10 +13,10 @@ public struct CodeEvidence: Sendable, Hashable {
     case image, font, adjustsFont, gesture
     /// A target or a closure for a control's event.
     case target
-    /// What the view does when it is activated, and when it is adjusted.
+    /// The effect of activating the view, and of adjusting it.
     case activation, adjustment
     case customActions, identifier
-    /// Where it answers touches, if that is not its frame.
+    /// The area that receives touches, if that is not its frame.
     case hitArea
     /// Whether it is on the screen at all.
     case hidden
@@ -35,7 +35,7 @@ public struct CodeEvidence: Sendable, Hashable {
     case unknown(String)
   }
 
-  /// The value that code sets, as far as it is written.
+  /// The value that code sets, if the source shows it.
   public enum Value: Sendable, Hashable {
     /// A literal, or a key that a table of strings resolves.
     case text(String)

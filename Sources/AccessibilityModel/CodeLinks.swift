@@ -33,7 +33,7 @@ public struct CodeLinks: Sendable, Hashable {
   }
 
   public var outlets: [Outlet] = []
-  /// UIKit's own properties that hold the view, by which code can put another one in its place:
+  /// UIKit's own properties that hold the view, through which code can replace it:
   /// `navigationItem.leftBarButtonItem`, the header of a table.
   public var slots: [Outlet] = []
   public var actions: [Action] = []
@@ -48,8 +48,8 @@ public struct CodeLinks: Sendable, Hashable {
   public var systemContainers: Set<String> = []
   /// The names of the run-time attributes that the file sets.
   public var runtimeAttributes: Set<String> = []
-  /// Those of them that hold a string and whose name suggests a text (`localizableString`), or whose
-  /// value is the key of one (`CART_TITLE`): code may show it in place of the one in the file.
+  /// The attributes with a string whose name suggests a text (`localizableString`) or whose value
+  /// is the key of one (`CART_TITLE`): code may show that text instead of the one in the file.
   public var textAttributes: Set<String> = []
 
   public init() {}

@@ -36,7 +36,7 @@ extension Element {
     public var title: String?
     public var placeholder: String?
     public var image: String?
-    /// The image is one of the system's symbols, which have names of their own that VoiceOver knows.
+    /// The image is one of the system's symbols, which have names that VoiceOver knows.
     public var imageIsSymbol = false
     public var isOn: Bool?
     public var minimumValue: Double?
@@ -59,12 +59,11 @@ extension Element {
     public var tintColor: Color?
     /// The colours of parts in other appearances than the light one, where they differ.
     public var colorVariants: [ColoredPart: [Appearance: Color]] = [:]
-    /// The names of an asset catalogue by which the file names colours, where only the light one is
-    /// known.
+    /// The asset catalogue's names for colours, where only the light variant is known.
     public var colorNames: [ColoredPart: String] = [:]
     /// The parts that have a colour of the system's own.
     public var systemColors: Set<ColoredPart> = []
-    /// The parts whose colour is not the one of the file.
+    /// The parts whose colour differs from the file's.
     public var unknownColors: Set<ColoredPart> = []
     /// The measurements in a screenshot; nil if there is none, or the element was not measured.
     public var measuredLook: MeasuredLook?
@@ -88,7 +87,7 @@ extension Element {
     /// The only orientation that it is meant for.
     public var only: Orientation?
     public var textContentType: String?
-    /// Texts of it that translations beside the file do not have.
+    /// Its texts that the translations beside the file lack.
     public var missingTranslations: [MissingTranslation] = []
     /// Its texts in other languages, by their BCP 47 names.
     public var translations: [String: Translation] = [:]
@@ -101,7 +100,7 @@ extension Element {
     /// Whether code refers to it by an outlet (Interface Builder), and so may set facts that the
     /// file does not show.
     public var isOutlet = false
-    /// How the app's code may come by it (Interface Builder); nil in other formats.
+    /// How the app's code may refer to it (Interface Builder); nil in other formats.
     public var codeLinks: CodeLinks?
     /// The evidence in the app's sources; nil if none were read.
     public var codeEvidence: CodeEvidence?
@@ -111,7 +110,7 @@ extension Element {
     /// format has none.
     public var layout: ViewLayout?
 
-    /// Attributes that the file has and the format does not, by name.
+    /// Attributes in the file that the format does not define, by name.
     public var unknownAttributes: [String: String] = [:]
   }
 }
@@ -136,9 +135,9 @@ public struct CustomContent: Hashable, Sendable {
   }
 }
 
-/// A text that one language lacks, so that the app shows and speaks it in the language of its base.
+/// A text that one language lacks, so the app shows and speaks it in its base language.
 public struct MissingTranslation: Hashable, Sendable {
-  /// BCP 47, or as the folder is called.
+  /// BCP 47, or the name of the folder.
   public var language: String
   /// The key that the table of the language would have to hold.
   public var key: String

@@ -49,8 +49,8 @@ public struct Element: Sendable {
   public var details: Details {
     get { box?.details ?? DetailsBox.none.details }
     set { box = DetailsBox(newValue) }
-    // The box is given up first: otherwise a list that grows is copied for each item (`actions` and
-    // `rotors` of `.ci/check-hostile` took more than a minute).
+    // The box is released first: otherwise a growing list is copied for each item added (`actions`
+    // and `rotors` of `.ci/check-hostile` took more than a minute).
     _modify {
       var changed = details
       box = nil
@@ -59,7 +59,7 @@ public struct Element: Sendable {
     }
   }
 
-  /// Whether it has any details: without them, a slider's thumb is in its middle.
+  /// Whether it has any details: without them, a slider's thumb is in its centre.
   public var hasDetails: Bool { box != nil }
 
   // Inlinable, so that the key path of a rule is an access to one field: otherwise it is a search at
@@ -103,11 +103,11 @@ extension Element {
     public static let notVisible = Flags(rawValue: 1 << 10)
     /// The status bar, the keyboard: drawn by the system, not by the app.
     public static let system = Flags(rawValue: 1 << 11)
-    /// Scroll indicators, doubled switches: in the capture, but nothing that VoiceOver stops at.
+    /// Scroll indicators, doubled switches: in the capture, but never a VoiceOver stop.
     public static let artefact = Flags(rawValue: 1 << 12)
-    /// The capture clipped the frame at an edge: its size says nothing.
+    /// The capture clipped the frame at an edge, so its size is unreliable.
     public static let clippedFrame = Flags(rawValue: 1 << 13)
-    /// A `UIAccessibilityElement`: no view, but a child of a view that draws it.
+    /// A `UIAccessibilityElement`: not a view, but a child of the view that draws it.
     public static let virtual = Flags(rawValue: 1 << 14)
     /// A tap does something here (a control, a gesture recogniser, Android's `clickable`).
     public static let respondsToTap = Flags(rawValue: 1 << 15)
@@ -121,7 +121,7 @@ extension Element {
     public static let notImportant = Flags(rawValue: 1 << 18)
     /// The content of a tab that is not open.
     public static let closedTab = Flags(rawValue: 1 << 19)
-    /// Its text in an Interface Builder file is a sample for the text of a binding, or for that in
+    /// Its text in an Interface Builder file is a sample: the real one comes from a binding or from
     /// another file.
     public static let boundText = Flags(rawValue: 1 << 20)
 

@@ -2,7 +2,7 @@
 public enum Origin: UInt8, Hashable, Sendable {
   /// Not stated: UIKit's default.
   case `default`
-  /// Worked out from something else in the file: a class, a type, a child's text.
+  /// Derived from something else in the file: a class, a type, a child's text.
   case inferred
   /// It is in the file.
   case given
@@ -30,8 +30,8 @@ public struct Origins: Hashable, Sendable {
 
 /// The data that a format can provide about a screen; the data that a rule needs.
 ///
-/// A rule whose needs are not met is skipped and the report gives the reason: a fact that a format
-/// cannot include is unknown, not absent.
+/// A rule whose needs are not covered is skipped, and the report gives the reason: a fact that a
+/// format cannot include is unknown, not absent.
 public struct Capabilities: OptionSet, Hashable, Sendable {
   public let rawValue: UInt64
 
@@ -59,7 +59,7 @@ public struct Capabilities: OptionSet, Hashable, Sendable {
   /// The orientations that the app declares.
   public static let appOrientations = Capabilities(rawValue: 1 << 19)
   public static let contentTypes = Capabilities(rawValue: 1 << 20)
-  /// The app's own classes of its views, which captures with element types do not include.
+  /// The classes of the app's own views, which captures with element types do not include.
   public static let classNames = Capabilities(rawValue: 1 << 21)
 
   /// The result of solving constraints, which no format includes; it is computed for a device.
@@ -70,13 +70,13 @@ public struct Capabilities: OptionSet, Hashable, Sendable {
   public static let backgroundModes = Capabilities(rawValue: 1 << 24)
   public static let settingsBundle = Capabilities(rawValue: 1 << 25)
   public static let notificationTypes = Capabilities(rawValue: 1 << 26)
-  /// Whether the app is ended where others are suspended.
+  /// Whether the app exits when others would be suspended.
   public static let exitsOnSuspend = Capabilities(rawValue: 1 << 27)
-  /// Which screen is the first that an app shows after it was installed.
+  /// Which screen the app shows first after installation.
   public static let firstLaunch = Capabilities(rawValue: 1 << 28)
-  /// How long a message stays that goes by itself.
+  /// How long a message that disappears by itself stays.
   public static let autoDismiss = Capabilities(rawValue: 1 << 29)
-  /// All that a screen shows, not a part that was cut out.
+  /// The whole screen, not a part cut out of it.
   public static let wholeScreen = Capabilities(rawValue: 1 << 30)
 
   /// How large texts are drawn, which a picture shows where no font is known.

@@ -49,7 +49,7 @@ public struct Rect: Hashable, Sendable {
     self.height = height
   }
 
-  /// The frame of an element of which no frame is known.
+  /// The frame of an element whose frame is not known.
   public static let null = Rect(x: .infinity, y: .infinity, width: 0, height: 0)
   public static let zero = Rect(x: 0, y: 0, width: 0, height: 0)
 

@@ -7,8 +7,6 @@ public struct Hierarchy: Sendable {
   public var format: String
   /// Doubtful content of the file that did not prevent reading it.
   public var warnings: [Warning] = []
-  /// The screens that were removed since no user sees them: where they begin, and why.
-  public private(set) var unreached: [Warning] = []
   /// Comments that speak to this program (`earshot:…`), in the order of the file.
   public var comments: [Comment] = []
 
@@ -35,24 +33,6 @@ extension Hierarchy {
     hierarchy.comments = []
     for index in hierarchy.screens.indices { hierarchy.screens[index].elements = [] }
     return hierarchy
-  }
-}
-
-extension Hierarchy {
-  /// Removes the screens that nothing in the file leads to, and records them in ``unreached``.
-  ///
-  /// All stay unless most screens can be shown: the scenes of a prototype are drawn first and connected later.
-  public mutating func removeUnreachableScreens() {
-    let drawn = screens.filter { !$0.elements.isEmpty }
-    guard 2 * drawn.count(where: \.isUnreachable) < drawn.count else { return }
-    for screen in screens where screen.isUnreachable {
-      guard let root = screen.elements.first else { continue }
-      unreached.append(
-        Warning(
-          line: Int(root.line), column: Int(root.column),
-          message: "nothing leads to the scene: no segue, no identifier, not the initial one"))
-    }
-    screens.removeAll(where: \.isUnreachable)
   }
 }
 

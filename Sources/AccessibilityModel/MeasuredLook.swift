@@ -4,7 +4,7 @@ public struct MeasuredLook: Hashable, Sendable {
   public enum Ground: String, Hashable, Sendable, CaseIterable {
     /// One colour.
     case plain
-    /// Colours that go over into each other.
+    /// Colours that blend into each other.
     case gradient
     /// Something like a photograph.
     case picture
@@ -37,7 +37,7 @@ public struct MeasuredLook: Hashable, Sendable {
     self.fontSize = fontSize
   }
 
-  /// Whether one colour was seen on one other, both in full.
+  /// Whether exactly one colour was seen on one other, both in full.
   public var isSure: Bool {
     ground == .plain && (contrast?.confidence ?? 0) >= MeasuredContrast.sureConfidence
   }
@@ -56,7 +56,7 @@ public struct MeasuredContrast: Hashable, Sendable {
   /// From 0 to 1: how plainly the picture shows one colour on one other.
   public var confidence: Double
 
-  /// The confidence from which on the foreground was seen in full: no smoothing explains it.
+  /// The confidence from which the foreground was seen in full: smoothing does not explain it.
   public static let sureConfidence = 0.8
 
   public init(

@@ -1,6 +1,6 @@
 /// Some of the platforms.
 ///
-/// No `Set`: for the first of them the runtime goes through all conformances of the program.
+/// Not a `Set`: for the first one, the runtime searches all protocol conformances of the program.
 public struct Platforms: OptionSet, Hashable, Sendable {
   public let rawValue: UInt8
 

@@ -3,7 +3,7 @@
 /// The names are those of `XCUIElement.ElementType` if it has one. A role describes the view
 /// itself; VoiceOver's announcement follows from its ``Traits``.
 public enum Role: UInt8, CaseIterable, Hashable, Sendable {
-  /// A view of no particular kind, or of an unknown class.
+  /// A view without a more specific role, or of an unknown class.
   case other
   case application, window, statusBar, keyboard, key
   case button, link, image, staticText
@@ -18,7 +18,7 @@ public enum Role: UInt8, CaseIterable, Hashable, Sendable {
 }
 
 extension Role {
-  /// Whether a person acts on elements of this kind: the auditor's word for a control.
+  /// Whether users act on elements with this role: the auditor calls them controls.
   public var isControl: Bool {
     switch self {
     case .button, .link, .textField, .secureTextField, .searchField, .textView, .toggle,
@@ -30,7 +30,7 @@ extension Role {
     }
   }
 
-  /// Whether text is typed into elements of this kind.
+  /// Whether text is typed into elements with this role.
   public var isTextEntry: Bool {
     switch self {
     case .textField, .secureTextField, .searchField, .textView: true
@@ -38,7 +38,7 @@ extension Role {
     }
   }
 
-  /// Whether elements of this kind hold a value that goes up and down.
+  /// Whether elements with this role have a value that can be increased and decreased.
   public var isAdjustable: Bool {
     switch self {
     case .slider, .stepper, .pageIndicator, .pickerWheel: true
@@ -46,7 +46,7 @@ extension Role {
     }
   }
 
-  /// Whether elements of this kind are on or off.
+  /// Whether elements with this role are on or off.
   public var isToggle: Bool {
     switch self {
     case .toggle, .checkBox, .radioButton: true
@@ -54,7 +54,7 @@ extension Role {
     }
   }
 
-  /// Whether the system draws elements of this kind and everything below them.
+  /// Whether the system draws elements with this role and everything below them.
   public var isSystem: Bool {
     switch self {
     case .statusBar, .keyboard: true

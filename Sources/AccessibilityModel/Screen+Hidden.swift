@@ -1,7 +1,9 @@
 extension Screen {
-  /// The screen of an Interface Builder file with its hidden views shown, if code or a tab can show them.
+  /// The screen of an Interface Builder file with its hidden views shown, if code or a tab can show
+  /// them.
   ///
-  /// - Returns: the screen, and the places of those views with what they hold; nil where there are none.
+  /// - Returns: the screen, and the index ranges of those views with their subtrees; nil where
+  ///   there are none.
   public var withHiddenViewsShown: (screen: Screen, places: [Range<Int>])? {
     guard framesAreDesignTime else { return nil }
     var shown = self
@@ -19,9 +21,9 @@ extension Screen {
 extension Element {
   fileprivate var isTransparent: Bool { (details.alpha ?? 1) <= 0 }
 
-  /// Whether it is hidden until a tab is opened, or code shows it that has an outlet or a tag for it.
+  /// Whether it is hidden until a tab is opened, or until code shows it through an outlet or a tag.
   ///
-  /// A view that some size classes leave out is not there at all.
+  /// A view that some size classes leave out does not exist there at all.
   fileprivate var isShownLater: Bool {
     guard isHidden || isTransparent else { return false }
     if flags.contains(.closedTab) { return true }

@@ -22,7 +22,8 @@ extension Screen {
 extension [Element] {
   /// Numbers the elements among the siblings of their class.
   ///
-  /// Once for all: a screen may have 100,000 siblings in a row and as many paths asked for.
+  /// Done once for all paths: a screen may have 100,000 siblings, and a report asks for the path of
+  /// each.
   mutating func numberSiblings() {
     numberSiblings(in: indices)
     for index in indices where Int(self[index].end) > index + 2 {

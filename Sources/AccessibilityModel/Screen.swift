@@ -29,7 +29,8 @@ public struct Screen: Sendable {
   public var direction: LayoutDirection = .ltr
   /// BCP 47; nil if not stated.
   public var language: String?
-  /// The language is that of the device or of the letters in the labels: the app may speak another.
+  /// Whether the language was inferred from the device or from the letters in the labels; the app
+  /// may use another.
   public var isLanguageInferred = false
   public var orientation: Orientation = .portrait
   /// In points; nil if not stated.
@@ -37,9 +38,9 @@ public struct Screen: Sendable {
   public var safeArea: EdgeInsets?
   /// Pixels per point (Android: per dp) of a capture in pixels; 1 for one in points.
   public var scale: Double = 1
-  /// The scale was not stated: sizes in points rest on a guess.
+  /// Whether the scale was not stated, so that sizes in points are estimates.
   public var isScaleInferred = false
-  /// By how much frames may be larger than they are given, where the scale is a guess: 1 for not at all.
+  /// The factor by which frames may be larger than stated, where the scale is a guess; 1 if exact.
   public var scaleTolerance: Double = 1
   public var isFirstLaunch = false
   /// Counts the screens of a file from 0; the layouts of one screen share it.
@@ -51,9 +52,9 @@ public struct Screen: Sendable {
   /// Whether the file gives titles to the screens of the app's own controllers, but none to the
   /// navigation item of this one.
   public var isUntitledAmongTitled = false
-  /// Whether nothing in its Interface Builder file leads to it: it is not the initial screen, has no
-  /// identifier by which code can make it, and no screen that the app can show has a segue to it.
-  public var isUnreachable = false
+  /// Why nothing seems to show it, a clause without a full stop: no segue of its Interface Builder file leads
+  /// to it, or no name in the app's sources. Nil if something does, or if nothing is known.
+  public var unmentioned: String?
   /// Whether the sources were read, and code of its controller sets a title, which a navigation bar shows.
   public var isTitledInCode = false
   /// Whether the frames were computed from those of the other orientation: no file and no capture
@@ -78,9 +79,9 @@ public struct Screen: Sendable {
     public var capabilities: Capabilities
     /// Why the data is missing: a clause, lower case, without a full stop.
     public let reason: String
-    /// What provides the data: an imperative phrase, without a full stop; nil if nothing does.
+    /// The way to obtain the data: an imperative phrase, without a full stop; nil if there is none.
     public let remedy: String?
-    /// What does not include the data, in the plural; nil if the reason is another.
+    /// The sources that do not include the data, in the plural; nil if the reason is another.
     private let source: String?
 
     public init(_ capabilities: Capabilities, reason: String, remedy: String? = nil) {
@@ -138,10 +139,10 @@ extension Screen {
     return parent < 0 ? nil : parent
   }
 
-  /// The element and all that is below it.
+  /// The element and everything below it.
   public func subtree(of index: Int) -> Range<Int> { index..<Int(elements[index].end) }
 
-  /// All that is below the element.
+  /// Everything below the element.
   public func descendants(of index: Int) -> Range<Int> { (index + 1)..<Int(elements[index].end) }
 
   /// The indices of the children, in document order.
@@ -156,9 +157,9 @@ extension Screen {
     ancestor < index && index < Int(elements[ancestor].end)
   }
 
-  /// Whether one of two elements, neither of which contains the other, is drawn on top of the other: the
-  /// later one, unless a dump of Android states another order of the views that contain the one and the
-  /// other (docs/evidence/android.md#drawing-order).
+  /// Whether one of two elements, neither of which contains the other, is drawn on top of the
+  /// other: the later one, unless an Android dump states another order for the views that contain
+  /// them (docs/evidence/android.md#drawing-order).
   public func isDrawn(_ one: Int, above other: Int) -> Bool {
     guard platform == .android, let orders = drawingOrders(of: one, and: other) else {
       return one > other
@@ -172,7 +173,8 @@ extension Screen {
     platform != .android || drawingOrders(of: one, and: other) != nil
   }
 
-  /// The different orders that a dump states of the views that contain one of two elements and not the other.
+  /// The different orders that a dump states for the views that contain one of two elements but not
+  /// the other.
   private func drawingOrders(of one: Int, and other: Int) -> (one: Int, other: Int)? {
     let first = elements[branch(of: one, without: other)]
     let second = elements[branch(of: other, without: one)]
@@ -182,7 +184,7 @@ extension Screen {
     return (Int(first.drawingOrder), Int(second.drawingOrder))
   }
 
-  /// The outermost view with an element that does not contain another.
+  /// The outermost view that contains one element but not the other.
   private func branch(of index: Int, without other: Int) -> Int {
     var branch = index
     while let parent = parent(of: branch), !isAncestor(parent, of: other) { branch = parent }

@@ -47,7 +47,7 @@ public struct ScreenBuilder: Sendable {
     change(&elements[index])
   }
 
-  /// Gives a screen all elements so far, with every open one closed, and starts anew.
+  /// Moves all elements so far into a screen, closing every open one, and starts anew.
   ///
   /// - Parameter facts: the screen without its elements.
   public mutating func finish(_ facts: Screen = Screen()) -> Screen {

@@ -9,7 +9,7 @@ public struct SolvedLayout: Hashable, Sendable {
 
   public init(device: String? = nil) { self.device = device }
 
-  /// Constraints that contradict each other: without any one of them the others can be met.
+  /// Constraints that contradict each other: without any one of them, the others can be satisfied.
   public struct Conflict: Hashable, Sendable {
     public var constraints: [Constraint]
     /// The elements that hold them, by index, in the order of the constraints.

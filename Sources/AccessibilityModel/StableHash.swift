@@ -1,4 +1,5 @@
-/// A hash that is the same in every run: FNV-1a, 64 bits, since making two alike gains nothing.
+/// A hash that is the same in every run: FNV-1a, 64 bits, since a collision gains an attacker
+/// nothing.
 public struct StableHash: Hashable, Sendable {
   public private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
@@ -16,10 +17,10 @@ public struct StableHash: Hashable, Sendable {
 
   public init() {}
 
-  /// Goes on where another stopped.
+  /// Continues where another hash stopped.
   public init(continuing value: UInt64) { self.value = value }
 
-  /// Goes on with the bytes of a text.
+  /// Adds the bytes of a text.
   ///
   /// - Returns: whether all of them are ASCII.
   @discardableResult
@@ -32,7 +33,7 @@ public struct StableHash: Hashable, Sendable {
     return isASCII
   }
 
-  /// Goes on with one byte.
+  /// Adds one byte.
   public mutating func combine(_ byte: UInt8) { add(byte) }
 
   private mutating func add(_ byte: UInt8) { value = Self.value(value, and: byte) }

@@ -15,7 +15,7 @@ public struct Stop: Hashable, Sendable {
 
 /// The announcement of a stop's container. Positions count from 1.
 public enum StopContext: Hashable, Sendable {
-  /// One of several of a kind, such as a segment.
+  /// One of several equal elements, such as a segment.
   case series(index: Int, count: Int)
   /// Below a view with the trait `tabBar`.
   case tab(index: Int, count: Int)

@@ -45,7 +45,7 @@ public struct Traits: OptionSet, Hashable, Sendable {
 }
 
 extension Traits {
-  /// Every trait by its name, in bit order, the first name of a bit being the one that we write.
+  /// Every trait by its name, in bit order; of several names for a bit, the first is written.
   public static let named: [(name: String, trait: Traits)] = [
     ("button", .button), ("link", .link), ("image", .image), ("selected", .selected),
     ("playsSound", .playsSound), ("keyboardKey", .keyboardKey), ("staticText", .staticText),

@@ -11,14 +11,14 @@ public struct ViewLayout: Hashable, Sendable {
   public var isMisplaced = false
   /// Whether Interface Builder found several positions that the constraints allow.
   public var isAmbiguous = false
-  /// It is one of the cells of which code makes the rows of a list.
+  /// Whether it is a cell from which code makes the rows of a list.
   public var isPrototype = false
-  /// Code places it: an outlet leads to a constraint of its position, or Interface Builder has a constraint
-  /// of it for its canvas only, which is not in the built app.
+  /// Whether code positions it: an outlet leads to a constraint on its position, or Interface
+  /// Builder keeps a constraint on it for its canvas only, which the built app lacks.
   public var isMovedByCode = false
-  /// The view is there in some size classes only, and not in those of the canvas.
+  /// The view exists only in some size classes, and not in those of the canvas.
   public var isLeftOut = false
-  /// What hides the view by Cocoa Bindings.
+  /// The Cocoa Binding that hides the view.
   public var hiding: Hiding?
 
   // Content
@@ -50,7 +50,7 @@ public struct ViewLayout: Hashable, Sendable {
     let name = fontName?.lowercased() ?? ""
     return ["condensed", "compressed", "narrow"].contains(where: name.contains)
   }
-  /// How high lines are where the text has a paragraph style of its own.
+  /// The line heights of a text with its own paragraph style.
   public var lines: LineHeights?
   public var contentInsets: EdgeInsets?
   public var imageInsets: EdgeInsets?
@@ -67,14 +67,14 @@ public struct ViewLayout: Hashable, Sendable {
   public var margins: LayoutMargins?
   public var insetsMarginsFromSafeArea: Bool?
   public var preservesSuperviewMargins: Bool?
-  /// Content of a scroll view begins at its edge, whatever covers that
+  /// Content of a scroll view begins at its edge, even if something covers it
   /// (`contentInsetAdjustmentBehavior` is `never`).
   public var scrollsBelowBars = false
   /// The row height of a table or a cell.
   public var rowHeight: Double?
 
-  /// All constraints, before the size classes of the canvas were looked at; empty where the element's
-  /// own list is all there is.
+  /// All constraints, before the size classes of the canvas were applied; empty if the element's
+  /// own list is complete.
   public var allConstraints: [Constraint] = []
   /// The values for some size classes only, in file order.
   public var variations: [LayoutVariation] = []
@@ -160,7 +160,7 @@ public struct LayoutVariation: Hashable, Sendable {
   public var height: SizeClass?
   /// Constants by the index of the constraint in ``ViewLayout/allConstraints``.
   public var constants: [Int: Double] = [:]
-  /// Whether constraints are there, by the same index.
+  /// Whether constraints exist, by the same index.
   public var constraints: [Int: Bool] = [:]
   /// Whether views below this one are present, by their identifiers in constraints.
   public var views: [String: Bool] = [:]
@@ -183,14 +183,14 @@ public struct Canvas: Hashable, Sendable {
   public var device: String?
   /// The build of the tool that drew it, where its file names it.
   public var toolsVersion: Int?
-  /// The name of the module of the app's own classes, where the file names it: it is that of the app.
+  /// The name of the app's module, if the file names it with the app's own classes.
   public var moduleName: String?
   /// The view belongs to a view controller, which lets it fill the window.
   public var isController = false
   /// The size was drawn by hand.
   public var isFreeform = false
   public var hidesStatusBar = false
-  /// Simulated bars, or those of the controllers around; nil if not stated.
+  /// Simulated bars, or those of the surrounding controllers; nil if not stated.
   public var topBar: Bar?
   public var bottomBar: Bar?
 

@@ -16,7 +16,7 @@ struct AuditPlugin: CommandPlugin {
     try process.run()
     process.waitUntilExit()
     guard process.terminationReason == .exit else { throw Failure.crashed }
-    // Its own status, and not that of a plugin that threw something.
+    // The command's own status, not that of a plugin that threw an error.
     if process.terminationStatus != 0 { exit(process.terminationStatus) }
   }
 
@@ -32,10 +32,10 @@ struct AuditPlugin: CommandPlugin {
   }
 }
 
-/// Which options of the command take a value, as it reports itself: that value is not a path.
+/// The options of the command that take a value, by its own report: the value is not a path.
 struct CommandOptions {
   private let takingValues: Set<String>
-  /// Options that end the command before it looks at anything.
+  /// Options that end the command before it reads any file.
   private static let complete: Set<String> = [
     "--help", "-h", "--version", "--list-rules", "--explain", "--generate-completion-script",
     "--experimental-dump-help",

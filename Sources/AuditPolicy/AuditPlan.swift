@@ -13,6 +13,8 @@ public struct AuditPlan: Sendable {
   private let ruleset: Ruleset
   /// Rules that are skipped because the policy pins an older rule set.
   private let laterRules: [RuleDescription]
+  /// The rules that do not run on these files.
+  public let leftOut: [(rule: RuleDescription, omission: RuleOmission)]
 
   /// The options of the command line, which override the policy.
   public struct Choice: Sendable {
@@ -42,13 +44,17 @@ public struct AuditPlan: Sendable {
     let profile = choice.profile ?? policy.profile ?? .recommended
     let ruleset = Ruleset(policy.ruleset, changes: changes)
     self.ruleset = ruleset
-    let wanted = (rules + policy.customRules).filter { rule in
-      let rule = rule.ownDescription
-      guard !choice.disabled.contains(rule.id) else { return false }
-      guard choice.only.isEmpty else { return choice.only.contains(rule.id) }
-      return settings.rules[rule.id]?.isOn
-        ?? (rule.group == .custom || profile.includes(ruleset.description(of: rule) ?? rule))
+    var wanted: [any Rule] = []
+    var leftOut: [(rule: RuleDescription, omission: RuleOmission)] = []
+    for rule in rules + policy.customRules {
+      let description = rule.ownDescription
+      if let omission = RuleOmission(of: description, settings, choice, profile, ruleset) {
+        leftOut.append((description, omission))
+      } else {
+        wanted.append(rule)
+      }
     }
+    self.leftOut = leftOut
     // Rules named on the command line run whatever rule set is pinned.
     let isPinned = choice.only.isEmpty
     laterRules = wanted.map(\.ownDescription).filter {

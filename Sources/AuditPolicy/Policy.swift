@@ -15,7 +15,7 @@ public struct Policy: Sendable {
   public var customRules: [DeclaredRule] = []
   /// The path of the baseline, absolute.
   public var baseline: String?
-  /// The folders of the app's own sources, absolute; if empty, the audited folders.
+  /// The folders of the app's own sources, absolute; if empty, those of the file's project.
   public var sources: [String] = []
   /// Files and folders that a run over a folder excludes.
   public var exclusions: [PathPattern] = []

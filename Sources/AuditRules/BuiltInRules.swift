@@ -21,7 +21,7 @@ public enum BuiltInRules {
   ]
 
   private static let geometry: [any Rule] = [
-    TargetSizePlatform(), TargetSizeWCAGMinimum(), TargetSizeWCAGEnhanced(), TargetSpacing(),
+    TargetSize.platform, TargetSize.wcagMinimum, TargetSize.wcagEnhanced, TargetSpacing(),
     ElementTooSmall(), ControlsOverlap(), DuplicateClickableBounds(), EmptyFrame(),
     OffScreenElement(), TextClipped(), ReflowOverflow(),
   ]
@@ -31,9 +31,9 @@ public enum BuiltInRules {
   ]
 
   private static let screen: [any Rule] = [
-    ScreenWithoutTitle(), ScreenWithoutHeading(), HeadingOrder(), OrientationLocked(),
-    LanguageMissing(), DuplicateIdentifier(), TextInImage(), LayoutUnsatisfiable(),
-    LayoutAmbiguous(),
+    ScreenWithoutStops(), ScreenWithoutTitle(), ScreenWithoutHeading(), HeadingOrder(),
+    OrientationLocked(), LanguageMissing(), DuplicateIdentifier(), TextInImage(),
+    LayoutUnsatisfiable(), LayoutAmbiguous(),
   ]
 
   private static let rotation: [any Rule] = [

@@ -1,6 +1,21 @@
 internal import Auditing
 internal import Voices
 
+extension String {
+  /// Whether a text can name a control: it has a word, and is neither an address nor the pattern of a date.
+  ///
+  /// “0000 0000”, “MM/YY” and “name@example.com” are examples of what users enter.
+  var mayBeName: Bool {
+    let isAddress = contains("://") || contains { $0 == "@" } || lowercased().hasPrefix("www.")
+    return !isAddress && split { !$0.isLetter }.contains(where: Self.isWord)
+  }
+
+  /// Whether letters are a word: a single sign may be one in Chinese, not in Latin letters.
+  private static func isWord(_ letters: Substring) -> Bool {
+    letters.contains { !$0.isASCII } || Set(letters.lowercased()).count > 1
+  }
+}
+
 extension LabelWords {
   /// The rest of a label as a name; nil if nothing is left, or if it ends in an open word: “View
   /// the” is not a name.

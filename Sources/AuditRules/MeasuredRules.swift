@@ -62,7 +62,7 @@ extension BuiltInRules {
     "same-label-different-action": precision(
       0, of: 0, questions: 2, of: 2),
     "screen-without-heading": precision(
-      0, of: 0, questions: 3, of: 3),
+      2, of: 2, questions: 1, of: 1),
     "screen-without-title": precision(
       6, of: 6, questions: 0, of: 0),
     "scroll-area-anonymous": precision(
@@ -72,7 +72,7 @@ extension BuiltInRules {
     "target-size-platform": precision(
       16, of: 16, questions: 5, of: 6),
     "target-size-wcag-enhanced": precision(
-      14, of: 14, questions: 2, of: 8),
+      11, of: 11, questions: 6, of: 7),
     "target-size-wcag-minimum": precision(
       10, of: 10, questions: 0, of: 0),
     "target-spacing": precision(

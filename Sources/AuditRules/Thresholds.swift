@@ -15,16 +15,6 @@ extension SpokenTooLong: TunableRule {
   ]
 }
 
-extension TargetSizePlatform: TunableRule {
-  public static let thresholds: [Threshold<TargetSizePlatform>] = [
-    Threshold("points", "Minimum width and height, in points.", in: 1...200, at: \.points),
-    Threshold("dp", "Minimum width and height on Android, in dp.", in: 1...200, at: \.dp),
-    Threshold(
-      "seriousSize", "Size below which the finding is an error, in points.", in: 0...200,
-      at: \.seriousSize),
-  ]
-}
-
 extension TooManyStopsWithoutHeading: TunableRule {
   public static let thresholds: [Threshold<TooManyStopsWithoutHeading>] = [
     Threshold(

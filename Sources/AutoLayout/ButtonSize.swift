@@ -1,6 +1,6 @@
 internal import AccessibilityModel
 
-/// How large a button wants to be: its title and its image side by side, and room around them.
+/// The preferred size of a button: its title and its image side by side, and the space around them.
 struct ButtonSize {
   private let details: Element.Details
   private let layout: ViewLayout?
@@ -26,15 +26,15 @@ struct ButtonSize {
       width: environment.roundedUp(lines.width), height: environment.roundedUp(lines.height))
   }
 
-  /// A button of the type system has a title of 15 points, one without a type of 18, where its file
-  /// names no font.
+  /// The font where the file names none: 15 points for a button of the type system, 18 for one
+  /// without a type.
   static func standardFont(_ layout: ViewLayout?) -> Double {
     guard let layout else { return 15 }
     return layout.style == nil ? 18 : 15
   }
 
-  /// Without content insets of its own a title has 6 points above and below it, and a button with a
-  /// title is at least 30 points wide; an empty one is as high as a line of 18 points.
+  /// Without content insets, a title has 6 points above and below it, and a button with a title is
+  /// at least 30 points wide; an empty one is as high as a line of 18 points.
   private var plain: ContentSizes.Wanted {
     let title = titleSize(standard: Self.standardFont(layout))
     let insets = layout?.contentInsets

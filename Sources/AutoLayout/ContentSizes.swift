@@ -4,13 +4,13 @@ internal import AccessibilityModel
 struct ContentSizes {
   let tree: LayoutTree
 
-  /// A width or a height that is nil is one that the view does not want (`noIntrinsicMetric`).
+  /// A width or a height that the view does not request is nil (`noIntrinsicMetric`).
   struct Wanted: Hashable {
     var width: Double?
     var height: Double?
   }
 
-  /// - Parameter width: how wide the view was in the pass before, for texts of several lines.
+  /// - Parameter width: the width of the view in the previous pass, for texts of several lines.
   func size(of index: Int, width: Double?) -> Wanted {
     let layout = tree.layout(of: index)
     var wanted = contentSize(of: index, layout, width: width)
@@ -19,8 +19,8 @@ struct ContentSizes {
     return wanted
   }
 
-  /// Whether the size is one that is not known from the file: of an image that is not there, or of
-  /// a class of the app's own that may draw anything.
+  /// Whether the file does not determine the size: an image is missing, or a class of the app may
+  /// draw anything.
   func isUnknown(_ index: Int) -> Bool {
     let element = tree.screen.elements[index]
     let layout = tree.layout(of: index)

@@ -20,13 +20,13 @@ public struct Device: Hashable, Sendable {
   public func environment(
     _ orientation: Orientation, direction: LayoutDirection = .ltr
   ) -> LayoutEnvironment {
-    let isLying = orientation == .landscape
+    let isLandscape = orientation == .landscape
     let isPhone = idiom == .phone
     return LayoutEnvironment(
-      size: isLying ? Size(width: size.height, height: size.width) : size,
-      safeArea: isLying ? landscapeSafeArea : portraitSafeArea,
-      width: isPhone && !(isLying && isWideInLandscape) ? .compact : .regular,
-      height: isPhone && isLying ? .compact : .regular, idiom: idiom, direction: direction,
+      size: isLandscape ? Size(width: size.height, height: size.width) : size,
+      safeArea: isLandscape ? landscapeSafeArea : portraitSafeArea,
+      width: isPhone && !(isLandscape && isWideInLandscape) ? .compact : .regular,
+      height: isPhone && isLandscape ? .compact : .regular, idiom: idiom, direction: direction,
       scale: scale)
   }
 }
@@ -54,9 +54,9 @@ extension LayoutEnvironment {
     self = environment
   }
 
-  /// The top of the safe area where Interface Builder drew another than the device has: its older
-  /// builds took 44 points for the 6.1-inch canvas, its newer ones take 50 for the 5.8-inch one, since
-  /// the phones of that size are minis now (as storyboards of those builds show).
+  /// The top of the safe area where Interface Builder drew another one than the device has: its
+  /// older builds took 44 points for the 6.1-inch canvas, its newer ones take 50 for the 5.8-inch
+  /// one, since the phones of that size are minis now (as storyboards of those builds show).
   private static func drawnTop(_ canvas: Canvas) -> Double? {
     switch (canvas.device, canvas.toolsVersion ?? .max) {
     case ("retina6_1", ..<19_000): 44

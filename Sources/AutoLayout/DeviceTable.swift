@@ -30,7 +30,7 @@ public enum DeviceTable {
     phone("iPhone 16 Pro Max", 440, 956, scale: 3, top: 62, isWide: true, canvas: "retina6_9"),
     phone("iPhone 17", 402, 874, scale: 3, top: 62),
     phone("iPhone 17 Pro Max", 440, 956, scale: 3, top: 62, isWide: true),
-    // Pads with a home button: 20 above; without: 24 above, 20 below for the indicator.
+    // iPads with a home button: 20 above; without: 24 above, 20 below for the indicator.
     pad("iPad (9th generation)", 810, 1080, top: 20, bottom: 0, canvas: "ipad10_2"),
     pad("iPad (10th generation)", 820, 1180, top: 24, bottom: 20, canvas: "ipad10_9rounded"),
     pad("iPad mini (6th generation)", 744, 1133, top: 24, bottom: 20, canvas: "ipad8_3rounded"),
@@ -47,7 +47,7 @@ public enum DeviceTable {
     pad("iPad Pro 12.9-inch (2nd generation)", 1024, 1366, top: 20, bottom: 0, canvas: "ipad12_9"),
   ]
 
-  /// Finds a device by its name, whatever the case.
+  /// Finds a device by its name, in upper or lower case.
   public static func named(_ name: String) -> Device? {
     let wanted = name.lowercased()
     return all.first { $0.name.lowercased() == wanted }

@@ -4,7 +4,7 @@ public import AccessibilityModel
 ///
 /// The numbers are those of `docs/auto-layout.md`; a test compares them with real files.
 public enum FrameAgreement {
-  /// Of the views that constraints position, how many agree within a point, and how many there are.
+  /// For views positioned by constraints: how many agree within a point, and how many there are.
   public struct Measured: Hashable, Sendable {
     public var agree: Int
     public var of: Int
@@ -15,9 +15,9 @@ public enum FrameAgreement {
     }
   }
 
-  /// From this share on a frame is as good as one of a device.
+  /// The share from which a frame is as reliable as one from a device.
   public static let threshold = 0.95
-  /// Fewer views say nothing about a kind.
+  /// The minimum number of views for a conclusion about a kind.
   public static let leastViews = 20
 
   public static let byKind: [String: Measured] = [
@@ -38,7 +38,7 @@ public enum FrameAgreement {
     "WKWebView": Measured(0, of: 1),
   ]
 
-  /// Whether frames of a kind of view agree so often that findings about them are for certain.
+  /// Whether frames of a kind of view agree so often that findings about them are certain.
   public static func isSure(_ kind: String) -> Bool {
     guard let measured = byKind[kind], measured.of >= leastViews else { return false }
     return Double(measured.agree) >= threshold * Double(measured.of)
@@ -49,7 +49,7 @@ public enum FrameAgreement {
     element.superclassName ?? element.className
   }
 
-  /// The elements of a laid out screen whose frames are as good as those of the device.
+  /// The elements of a laid out screen whose frames are as reliable as those of the device.
   public static func sureElements(of screen: Screen) -> Set<Int> {
     let undecided = Set(screen.solvedLayout?.undecided.map(\.element) ?? [])
     return Set(

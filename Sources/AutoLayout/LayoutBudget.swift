@@ -3,8 +3,8 @@ public import AccessibilityModel
 /// The work that a run may spend on laying out large screens, for all of them and all devices.
 ///
 /// One layout of 2,000 cyclic constraints takes three seconds, and the time grows with the square
-/// of their number (`docs/robustness.md`); on every device that is minutes for each such screen, of
-/// which a file can hold thousands. Screens of realistic size cost nothing: their sum grows with
+/// of their number (`docs/robustness.md`); on every device that is minutes for each such screen,
+/// and a file can contain thousands. Screens of realistic size cost nothing: their sum grows with
 /// the files.
 public struct LayoutBudget: Sendable {
   /// The largest real file has 141 constraints.

@@ -3,11 +3,11 @@ public import AccessibilityModel
 /// The environment of a screen's layout: the window, and the parts of it that are not for content.
 public struct LayoutEnvironment: Hashable, Sendable {
   public var size: Size
-  /// The size of the device, where the window may be another.
+  /// The size of the device, if the window may have another one.
   var deviceSize: Size
   /// The build of Interface Builder that drew a canvas: older ones drew the controls of older systems.
   var toolsVersion = Int.max
-  /// The space of status bar, sensors and home indicator, without the app's own bars.
+  /// The space of the status bar, sensors and home indicator, without the app's own bars.
   public var safeArea: EdgeInsets
   public var width: SizeClass
   public var height: SizeClass
@@ -40,7 +40,7 @@ public struct LayoutEnvironment: Hashable, Sendable {
 
   /// Rounds up to whole pixels.
   func roundedUp(_ length: Double) -> Double {
-    // A hair above a pixel is the noise of a sum.
+    // A tiny amount above a pixel is the rounding error of a sum.
     ((length * scale) - 1e-6).rounded(.up) / scale
   }
 }

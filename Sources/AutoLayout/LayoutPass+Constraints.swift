@@ -15,8 +15,8 @@ extension LayoutPass {
       else { return }
       second = (item, attribute)
     }
-    // In a layout from right to left everything that says leading or trailing is mirrored, and the
-    // constant with it.
+    // In a layout from right to left, leading and trailing attributes are mirrored, and so is the
+    // constant.
     let isMirrored =
       environment.direction == .rtl
       && (attribute.isDirectional || second?.attribute.isDirectional == true)
@@ -94,7 +94,7 @@ extension LayoutPass {
 
   private func scrolls(_ index: Int) -> Bool { screen.elements[index].role == .scrollView }
 
-  /// Where a baseline is; a view without text has its lower edge for one.
+  /// The position of a baseline; that of a view without text is its lower edge.
   mutating func baseline(
     _ edge: LayoutAttribute.Edge, of item: LayoutItem, _ region: Region
   ) -> Expression {
@@ -113,7 +113,7 @@ extension LayoutPass {
   /// A stack view has the baseline of one of its arranged views.
   private func baselineCarrier(of index: Int, _ edge: LayoutAttribute.Edge) -> Int {
     var current = index
-    // One step for each stack view in a stack view.
+    // One step for each nested stack view.
     while tree.isStack(current) {
       let shown = screen.children(of: current).filter { tree.placements[$0] != .absent }
       guard let next = edge == .firstBaseline ? shown.first : shown.last else { break }

@@ -41,7 +41,7 @@ struct ContentPriorities {
   }
 
   private static func valid(_ priority: Double?) -> Double? {
-    // Content yields to required constraints, whatever its own priority.
+    // Content yields to required constraints, even if its own priority is higher.
     priority.flatMap { $0.isFinite ? min(max($0, 1), 999.5) : nil }
   }
 

@@ -39,7 +39,7 @@ extension LayoutPass {
       content.top = isAdjusted ? view.top + roots.scrolledTop(safe) : view.top
       return content
     default:
-      // A guide of the author's own: its constraints are all there is.
+      // One of the author's own guides: only its constraints position it.
       return free()
     }
   }

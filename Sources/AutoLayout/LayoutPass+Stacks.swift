@@ -21,8 +21,9 @@ extension LayoutPass {
     align(arranging)
   }
 
-  /// A stack view all of whose views are hidden has no length: hidden views take none
-  /// (docs/evidence/formats.md#hidden-views-of-a-stack-view). One that never had any wants nothing.
+  /// A stack view has no length if all its views are hidden, since hidden views take up none
+  /// (docs/evidence/formats.md#hidden-views-of-a-stack-view). One that never had any view wants no
+  /// length.
   private mutating func collapse(_ index: Int) {
     let hidden = screen.children(of: index).filter { screen.elements[$0].isHidden }
     guard !hidden.isEmpty else { return }

@@ -36,7 +36,7 @@ struct LayoutPass {
     }
   }
 
-  /// No view has a negative size, and those with content want to be as large as that.
+  /// No view has a negative size, and those with content prefer at least the size of the content.
   private mutating func limit(_ index: Int) {
     require(regions[index].width, .greaterOrEqual, Expression(0))
     require(regions[index].height, .greaterOrEqual, Expression(0))
@@ -49,14 +49,14 @@ struct LayoutPass {
 
   /// Adds `left relation right` at a priority.
   ///
-  /// - Returns: the number of the constraint; nil where nothing is left of it, as of `a = a`.
+  /// - Returns: the number of the constraint; nil if no variable remains in it, as in `a = a`.
   @discardableResult
   mutating func want(
     _ left: Expression, _ relation: Relation, _ right: Expression, at priority: Double
   ) -> Int? {
     let difference = (left - right).reduced
     guard !difference.terms.isEmpty, difference.constant.isFinite else { return nil }
-    // Numbers that no screen has are refused, and such a constraint says nothing.
+    // Numbers that no screen has are refused, and such a constraint has no effect.
     return try? system.add(
       LinearConstraint(
         difference.terms, relation, -difference.constant, priority: Priority(priority)))

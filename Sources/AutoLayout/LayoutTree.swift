@@ -98,7 +98,7 @@ extension LayoutTree {
   }
 
   /// The elements that constraints position, for formats that do not state it: those that a
-  /// constraint of a surrounding view names, and those with a size constraint of their own.
+  /// constraint of a surrounding view names, and those with a constraint on their own size.
   private func namedElements() -> Set<Int> {
     var named: Set<Int> = []
     for held in constraints {
@@ -118,7 +118,7 @@ extension LayoutTree {
   private func mask(of index: Int, in parent: Int) -> Autoresizing {
     let element = screen.elements[index]
     if let mask = element.autoresizing, !mask.isEmpty { return mask }
-    // Tables are as wide as there is room, and so are their rows, whatever they are inset by.
+    // Tables and their rows are as wide as the available space, even if they are inset.
     if screen.elements[parent].role == .table, element.role != .scrollBar { return .flexibleWidth }
     if element.className == "UITableViewCellContentView" {
       return [.flexibleWidth, .flexibleHeight]

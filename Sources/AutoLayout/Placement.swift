@@ -2,23 +2,23 @@ internal import AccessibilityModel
 
 /// How the position of a view is determined.
 enum Placement: Hashable {
-  /// It is in no other: the window, or none.
+  /// It is in no other view: the window, or a part without one.
   case root
-  /// A bar that the reader put around a scene.
+  /// A bar that the reader added around a scene.
   case bar
-  /// Constraints name it.
+  /// Named by constraints.
   case constrained
-  /// It is arranged by the stack view that it is in.
+  /// Arranged by the stack view that contains it.
   case stacked
-  /// Its autoresizing mask, which UIKit translates into constraints.
+  /// Positioned by its autoresizing mask, which UIKit translates into constraints.
   case masked(Autoresizing)
-  /// It is not there: left out in these size classes, or hidden in a stack view.
+  /// It does not exist: left out in these size classes, or hidden in a stack view.
   case absent
 
   var isSolved: Bool { self == .constrained || self == .stacked }
 }
 
-/// A constraint with the view that it is in.
+/// A constraint with the view that holds it.
 struct HeldConstraint {
   var holder: Int
   var constraint: Constraint

@@ -12,7 +12,7 @@ struct Region {
   var width: Expression
   var height: Expression
 
-  /// A rectangle of which nothing is known yet.
+  /// A rectangle with unknown edges.
   init(in system: inout LinearSystem) {
     left = Expression(system.makeVariable())
     top = Expression(system.makeVariable())

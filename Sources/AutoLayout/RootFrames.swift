@@ -20,7 +20,7 @@ struct RootFrames {
     var frames: [Int: Rect] = [:]
     for root in screen.roots { frames[root] = screen.elements[root].frame }
     self.frames = frames
-    // A view that is not a whole screen, a cell for instance, is nowhere yet, so nothing covers it.
+    // A view that is not a whole screen, such as a cell, has no position yet, so nothing covers it.
     let root = frames[0].map { Size(width: $0.width, height: $0.height) }
     let isAlone =
       screen.canvas?.isFreeform == true && !isController
@@ -78,7 +78,7 @@ struct RootFrames {
     self.frames = frames
   }
 
-  /// A root keeps its distances to the edges of the canvas; below an opaque bar that is the lower
+  /// A root keeps its distances from the edges of the canvas; below an opaque bar, from the lower
   /// edge of the bar.
   private static func fitted(_ frame: Rect, from old: Rect, to new: Rect, _ bars: Bars) -> Rect {
     guard frame.isFinite, old.isFinite else { return new }

@@ -68,13 +68,13 @@ public enum LayoutGap: Error, Hashable, Sendable, CustomStringConvertible {
   case notIOS
   case noConstraints
   case tooLarge
-  /// With all the other layouts of the run.
+  /// Too many, together with all other layouts of the run.
   case tooManyLayouts
   /// The view is not a screen, and its size elsewhere is not stated.
   case partOfScreen
 
-  /// Fourteen times as many as the largest real file has. In a circle they take seconds for each
-  /// device, and the time grows with their square.
+  /// Fourteen times the largest number in a real file. If they are cyclic, they take seconds for
+  /// each device, and the time grows with the square of their number.
   private static let mostConstraints = 2_000
   private static let mostElements = 100_000
 

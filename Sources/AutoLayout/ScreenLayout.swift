@@ -9,8 +9,8 @@ public struct ScreenLayout: Sendable {
   public private(set) var conflicts: [LayoutConflict] = []
   /// Views for which the constraints allow several positions or sizes.
   public private(set) var ambiguous: [AmbiguousView] = []
-  /// Views whose content the file does not determine, by index: images that are not there, and classes
-  /// of the app's own.
+  /// Views whose content the file does not determine, by index: missing images, and the app's own
+  /// classes.
   public private(set) var unknownContent: Set<Int> = []
   /// How each element was positioned.
   public private(set) var bases: [FrameBasis]
@@ -69,7 +69,7 @@ public enum FrameBasis: Hashable, Sendable {
   case constraints
   /// The autoresizing mask.
   case mask
-  /// The view is not there.
+  /// The view does not exist.
   case absent
 
   public var isComputed: Bool { self == .constraints }
@@ -96,7 +96,7 @@ public struct LayoutConflict: Hashable, Sendable {
   /// Without any one of them the others can be satisfied; constraints that the system adds are left
   /// out.
   public var constraints: [Part]
-  /// The views that they are about, by index.
+  /// The views that they refer to, by index.
   public var views: [Int]
 }
 

@@ -1,9 +1,9 @@
 internal import AccessibilityModel
 
-/// The constraints and views of a screen that are there in the size classes of an environment.
+/// The constraints and views of a screen that exist in the size classes of an environment.
 struct SizeClassVariations {
   private(set) var constraints: [HeldConstraint] = []
-  /// Whether views that variations name are there.
+  /// Whether views that variations name exist.
   private var isThere: [String: Bool] = [:]
 
   init(_ screen: Screen, in environment: LayoutEnvironment) {

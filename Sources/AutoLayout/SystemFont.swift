@@ -15,7 +15,7 @@ struct SystemFont: Hashable {
   var lineHeight: Double { size * (Self.ascent + Self.descent) }
   var ascender: Double { size * Self.ascent }
 
-  /// How wide a line of text is.
+  /// The width of a line of text.
   func width(of text: some StringProtocol) -> Double {
     var units = 0.0
     var count = 0
@@ -27,7 +27,7 @@ struct SystemFont: Hashable {
     return max(0, wide + Double(count) * Tracking.points(at: size))
   }
 
-  /// How much wider the letters of a weight are than those of the regular one.
+  /// How much wider letters of a weight are than those of the regular weight.
   private static func widening(_ weight: Weight) -> Double {
     switch weight {
     case .light: 0.985

@@ -32,7 +32,7 @@ struct TextLines: Hashable {
     var line = font.lineHeight * (heights?.multiple ?? 1)
     line = min(max(line, heights?.minimum ?? 0), heights?.maximum ?? .infinity)
     height = line * Double(count) + (heights?.spacing ?? 0) * Double(count - 1)
-    // The height of a line above that of its font is above the letters.
+    // Space that a line has beyond its font's height is above the letters.
     firstBaseline = line - font.lineHeight + font.ascender
     lastBaseline = height - font.lineHeight + font.ascender
   }
@@ -57,7 +57,7 @@ struct TextLines: Hashable {
         current = 0
       }
       current += current > 0 ? space + width : width
-      // A word longer than a line goes on in the next.
+      // A word longer than a line continues on the next one.
       guard current > limit else { continue }
       let more = min((current / limit).rounded(.up) - 1, 1_000)
       widest = limit

@@ -17,9 +17,10 @@ struct ViewInsets {
       right: min(max(0, frame.maxX - safe.maxX), frame.width))
   }
 
-  /// How far content stays from the edges of a view (`UIView.layoutMargins`).
+  /// The distance of content from the edges of a view (`UIView.layoutMargins`).
   ///
-  /// - Parameter reach: how many views around are asked at most; input may be of any depth.
+  /// - Parameter reach: the maximum number of surrounding views to visit; input may be of any
+  ///   depth.
   func margins(of index: Int, reach: Int = 32) -> EdgeInsets {
     var margins = ownMargins(of: index)
     let layout = tree.layout(of: index)
@@ -34,7 +35,7 @@ struct ViewInsets {
       let parent = tree.screen.parent(of: index),
       let frame = frame(of: index), let around = self.frame(of: parent)
     else { return margins }
-    // The margins of the view around reach as far as they reach into this one.
+    // The margins of the surrounding view apply as far as they extend into this one.
     let outer = self.margins(of: parent, reach: reach - 1)
     margins.top = max(margins.top, outer.top - (frame.minY - around.minY))
     margins.left = max(margins.left, outer.left - (frame.minX - around.minX))
@@ -54,7 +55,7 @@ struct ViewInsets {
     let given = tree.layout(of: index)?.margins.map(insets)
     if isRoot {
       guard let given else { return EdgeInsets(top: 0, left: system, bottom: 0, right: system) }
-      // The view of a controller respects the system's margins at the least.
+      // The view of a controller has at least the system's margins.
       return EdgeInsets(
         top: given.top, left: max(given.left, system), bottom: given.bottom,
         right: max(given.right, system))

@@ -1,7 +1,6 @@
 internal import AccessibilityModel
 internal import HierarchyReading
 internal import Platform
-internal import SourceText
 
 /// A folder that `a11y-capture` has written: one screen, in one orientation or in both.
 struct CaptureFolder {
@@ -16,25 +15,54 @@ struct CaptureFolder {
   init?(at path: String) {
     self.path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
     let file = "\(self.path)/\(CaptureDescription.fileName)"
-    guard let bytes = try? InputFile.readFound(file, limit: Self.limit),
-      JSONStart(bytes).text(of: "tool")?.hasPrefix("a11y-capture") == true
-    else { return nil }
-    do throws(HierarchyReadingError) {
-      description = .success(
-        try CaptureDescription(reading: bytes, named: Folder.relativePath(file)))
+    guard Folder.holdsFile(file) else { return nil }
+    let folder = self.path
+    let holdsTree = {
+      CaptureDescription.treeNames.contains { Folder.holdsFile("\(folder)/\($0)") }
+    }
+    do throws(SystemError) {
+      try InputFile.refuseSpecial(file)
+      let bytes = try InputFile.read(file, limit: Self.limit + 1)
+      guard CaptureDescription.mayBegin(bytes) ?? holdsTree() else { return nil }
+      description = Self.description(bytes, named: Folder.relativePath(file))
     } catch {
-      description = .failure(error)
+      guard holdsTree() else { return nil }
+      description = .failure(
+        HierarchyReadingError(unopened: Folder.relativePath(file), reason: error.reason))
     }
   }
 
-  /// The folder of a file, if it is a capture that lists the file.
+  private static func description(
+    _ bytes: [UInt8], named name: String
+  ) -> Result<CaptureDescription, HierarchyReadingError> {
+    guard bytes.count <= limit else {
+      return .failure(
+        HierarchyReadingError(
+          source: name, line: 1, column: 1,
+          reason: "found more than \(limit) bytes; expected the description of a capture"))
+    }
+    do throws(HierarchyReadingError) {
+      return .success(try CaptureDescription(reading: bytes, named: name))
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  /// The folder of a file, if it is a capture that lists the file, or may list it.
   init?(around file: String) {
     guard file != InputFile.standardInput else { return nil }
     let folder = file.lastIndex(of: "/").map { String(file[..<$0]) } ?? "."
     self.init(at: folder.isEmpty ? "/" : folder)
-    guard candidates.contains(where: { $0.name == file.split(separator: "/").last }) else {
+    let name = file.split(separator: "/").last.map(String.init) ?? ""
+    let isListed = candidates.contains { $0.name == name[...] }
+    guard isListed || refusal != nil && CaptureDescription.fileNames.contains(name) else {
       return nil
     }
+  }
+
+  /// Why `capture.json` cannot be used.
+  var refusal: HierarchyReadingError? {
+    if case .failure(let error) = description { error } else { nil }
   }
 
   /// A file for each orientation, portrait first; if `capture.json` cannot be used, only that.

@@ -1,4 +1,4 @@
-internal import HierarchyReading
+public import HierarchyReading
 public import Platform
 
 /// The files at given paths.
@@ -7,11 +7,15 @@ public import Platform
 /// be read is a candidate too, and is reported with the reason.
 public struct FoundFiles {
   public var candidates: [InputLoader.Candidate] = []
+  /// Files that define screens in a form that cannot be read.
+  public private(set) var unsupported: [UnsupportedFormat: [InputLoader.Candidate]] = [:]
+  /// How many files are unrelated to screens.
+  public private(set) var otherFiles = 0
   /// Links to folders outside the searched folder, which are not followed.
   public private(set) var linkedFolders: [String] = []
   /// Folders of libraries and build products, which are not searched.
   public private(set) var vendoredFolders: [String] = []
-  /// The folders among the paths, each walked once.
+  /// The folders among the paths, each searched once.
   public private(set) var listings: [FolderListing] = []
 
   init() {}
@@ -30,11 +34,37 @@ public struct FoundFiles {
 
   mutating func add(_ listing: FolderListing) {
     listings.append(listing)
+    guard !listing.isCut else { return }
     vendoredFolders += listing.skippedFolders.map(Folder.relativePath)
     let first = candidates.count
     let captures = Self.captures(in: listing)
-    for entry in listing.entries { add(entry, of: listing, captures) }
+    let paths = listing.files.filter { Self.capture(of: $0, captures)?.holds($0) != true }
+    let contents = Dictionary(
+      zip(paths, ConcurrentMap.map(paths) { Self.content(of: $0) }),
+      uniquingKeysWith: { first, _ in first })
+    for entry in listing.entries { add(entry, of: listing, captures, contents) }
     for index in candidates.indices.dropFirst(first) { candidates[index].folder = listing.root }
+  }
+
+  private static func capture(
+    of path: String, _ captures: [Substring: CaptureFolder]
+  ) -> CaptureFolder? {
+    captures.isEmpty ? nil : captures[path.lastIndex(of: "/").map { path[..<$0] } ?? ""]
+  }
+
+  /// The content of a found file, or why it cannot be read.
+  private static func content(of path: String) -> Result<FoundContent, SystemError> {
+    do throws(SystemError) {
+      guard UnsupportedFormat.isSourceCode(named: path) else {
+        return .success(
+          HierarchyFormats.content(of: try InputBytes.start(of: path), named: path))
+      }
+      let code = try InputBytes.sourceCode(of: path)
+      return .success(
+        UnsupportedFormat(sourceCode: code, named: path).map(FoundContent.unsupported) ?? .other)
+    } catch {
+      return .failure(error)
+    }
   }
 
   /// The folders with a capture, by their paths.
@@ -49,15 +79,18 @@ public struct FoundFiles {
   }
 
   private mutating func add(
-    _ entry: FolderListing.Entry, of listing: FolderListing, _ captures: [Substring: CaptureFolder]
+    _ entry: FolderListing.Entry, of listing: FolderListing,
+    _ captures: [Substring: CaptureFolder],
+    _ contents: [String: Result<FoundContent, SystemError>]
   ) {
     switch entry {
     case .file(let path):
-      let folder = path.lastIndex(of: "/").map { path[..<$0] } ?? ""
-      if let capture = captures[folder], capture.holds(path) {
-        if path.hasSuffix("/" + CaptureDescription.fileName) { candidates += capture.candidates }
-      } else {
-        addFile(path)
+      if let content = contents[path] {
+        add(content, of: path, in: listing)
+      } else if path.hasSuffix("/" + CaptureDescription.fileName),
+        let capture = Self.capture(of: path, captures)
+      {
+        candidates += capture.candidates
       }
     case .unreadable(let error): add(error)
     case .special(let error):
@@ -67,14 +100,31 @@ public struct FoundFiles {
     }
   }
 
-  private mutating func addFile(_ path: String) {
-    do throws(SystemError) {
-      guard HierarchyFormats.mayBeHierarchy(try InputBytes.start(of: path), named: path) else {
-        return
+  private mutating func add(
+    _ content: Result<FoundContent, SystemError>, of path: String, in listing: FolderListing
+  ) {
+    var candidate = InputLoader.Candidate(found: path)
+    switch content {
+    case .success(.hierarchy): candidates.append(candidate)
+    case .success(.unsupported(let format)):
+      candidate.folder = listing.root
+      unsupported[format, default: []].append(candidate)
+    case .success(.other): otherFiles += 1
+    case .failure(let error): add(error)
+    }
+  }
+
+  /// Keeps the first of the candidates for one file, as named if any of them is.
+  mutating func removeRepeated() {
+    var positions: [String: Int] = [:]
+    candidates = candidates.reduce(into: []) { kept, candidate in
+      let path = Folder.canonicalPath(candidate.path)
+      if let position = positions[path] {
+        if candidate.isNamed { kept[position] = candidate }
+      } else {
+        positions[path] = kept.count
+        kept.append(candidate)
       }
-      candidates.append(InputLoader.Candidate(found: path))
-    } catch {
-      add(error)
     }
   }
 

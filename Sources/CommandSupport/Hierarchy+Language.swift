@@ -3,8 +3,8 @@ internal import HierarchyReading
 internal import Voices
 
 extension Hierarchy {
-  /// Takes the language of the texts of each capture, where nothing else shows one
-  /// (docs/evidence/formats.md#language-of-captures). English is used in any case.
+  /// Infers the language of each capture from its texts, where nothing else shows one
+  /// (docs/evidence/formats.md#language-of-captures); English otherwise.
   mutating func inferLanguages() {
     for index in screens.indices where screens[index].showsNoLanguage {
       guard let language = screens[index].languageOfTexts, language != "en" else { continue }
@@ -56,6 +56,6 @@ extension Screen {
   private static let longestTitle = 32
   private static let leastTitles = 4
 
-  /// More change nothing.
+  /// More texts do not change the result.
   private static let mostTexts = 500
 }

@@ -35,6 +35,15 @@ enum InputBytes {
     }
   }
 
+  /// Reads as much of source code as shows whether it defines views.
+  ///
+  /// - Throws: why it cannot be read.
+  static func sourceCode(of path: String) throws(SystemError) -> [UInt8] {
+    try InputFile.read(path, limit: longestSourceCode)
+  }
+
+  private static let longestSourceCode = 1 << 20
+
   /// Reads as much of the beginning of a file as shows its format.
   ///
   /// - Throws: why it cannot be read.

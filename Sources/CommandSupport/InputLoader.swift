@@ -29,16 +29,21 @@ public struct InputLoader: Sendable {
   /// The files at paths, in order.
   ///
   /// A folder yields all files below it that may hold a screen, and those that cannot be examined,
-  /// except in ``VendoredFolders``; every other path is a file, whatever its content.
-  public func files(for paths: [String]) -> FoundFiles {
+  /// except in ``VendoredFolders``; every other path is a file, whatever its content. Each file
+  /// occurs once, even if several paths or spellings lead to it.
+  ///
+  /// - Parameter limit: the maximum number of files in a folder; a larger folder yields none.
+  public func files(for paths: [String], limit: Int = .max) -> FoundFiles {
     var found = FoundFiles()
-    for path in paths {
+    for path in paths.map(Folder.canonicalName) {
       if path != InputFile.standardInput, Folder.isFolder(path) {
-        found.add(FolderListing(below: path, skipping: VendoredFolders.contains))
+        found.add(
+          FolderListing(below: path, skipping: VendoredFolders.contains, limit: limit))
       } else {
         found.candidates.append(candidate(at: path))
       }
     }
+    if paths.count > 1 { found.removeRepeated() }
     return found
   }
 
@@ -49,11 +54,13 @@ public struct InputLoader: Sendable {
       return CaptureFolder(at: path)?.candidates.first ?? Candidate(path: path)
     }
     var candidate = Candidate(path: path)
-    candidate.capture = CaptureFolder(around: path)?.layout(of: path)
+    let folder = CaptureFolder(around: path)
+    candidate.capture = folder?.layout(of: path)
+    candidate.refusal = folder?.refusal
     return candidate
   }
 
-  /// A file to be read.
+  /// A file to read.
   public struct Candidate: Hashable, Sendable {
     public var path: String
     /// Whether the command line names it; a found file must be a regular one.

@@ -1,7 +1,7 @@
 internal import ArgumentParser
 public import AutoLayout
 
-// The devices that screens with constraints are laid out on.
+// The devices on which screens with constraints are laid out.
 extension InputOptions {
   /// The devices of the names, each once; if all are named, in the order of the table.
   public var devices: [Device] { Self.devices(named: deviceNames) }

@@ -39,7 +39,7 @@ public struct InputOptions: ParsableArguments {
   @Option(
     name: .customLong("device"),
     help: ArgumentHelp(
-      "Lay out on a device (\"iPhone SE\") or on \"all\". May be repeated.",
+      "Compute the layout for a device (\"iPhone SE\") or \"all\". May be repeated.",
       valueName: "name"))
   var deviceNames: [String] = []
 

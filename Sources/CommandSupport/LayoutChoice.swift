@@ -14,7 +14,7 @@ public struct LayoutChoice: Hashable, Sendable {
 
   /// The layout, as an index into the hierarchy's screens.
   ///
-  /// - Throws: the available ones, if there is no such layout.
+  /// - Throws: the available layouts, if the wanted one does not exist.
   public func layout(of hierarchy: Hierarchy, source: String) throws(UnknownLayout) -> Int {
     let all = hierarchy.screens
     let filled = all.indices.filter { !all[$0].elements.isEmpty }
@@ -31,6 +31,14 @@ public struct LayoutChoice: Hashable, Sendable {
           + "\(orientation?.rawValue ?? ""), only for \(found)")
     }
     return layout
+  }
+
+  /// The filled layouts that fit, as indices into the hierarchy's screens.
+  func layouts(of hierarchy: Hierarchy) -> [Int] {
+    hierarchy.screens.indices.filter {
+      let candidate = hierarchy.screens[$0]
+      return !candidate.elements.isEmpty && isNamed(candidate) && isOriented(candidate)
+    }
   }
 
   private func isNamed(_ candidate: Screen) -> Bool {

@@ -7,7 +7,7 @@ public enum NamedPairs {
   ///
   /// The second of a pair is found beside the first, whether it is named or not.
   ///
-  /// - Parameter rotated: the file that shows the only other one in the other orientation.
+  /// - Parameter rotated: shows the screen of the only other file in the other orientation.
   public static func groups(
     of candidates: [InputLoader.Candidate], rotated: String? = nil
   ) -> [[InputLoader.Candidate]] {

@@ -13,7 +13,7 @@ struct ProgressState: Sendable {
   private var done = 0
   /// The last count shown.
   private var shown = 0
-  /// The current activities, by the number that each got at its start.
+  /// The current activities, by the number assigned at their start.
   private var works: [Int: String] = [:]
   private var nextNumber = 0
 
@@ -30,7 +30,7 @@ struct ProgressState: Sendable {
     return nextNumber
   }
 
-  /// - Parameter files: how many it completes.
+  /// - Parameter files: the number of files that it completes.
   mutating func end(_ number: Int, files: Int) {
     works[number] = nil
     done += files

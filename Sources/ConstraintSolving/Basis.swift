@@ -1,14 +1,14 @@
 /// The matrix of active rows, ready to be solved.
 ///
-/// It is factored once; each row that is then exchanged is one more factor, a row of weights, until
-/// there are too many and it is factored anew.
+/// It is factored once. Each row exchanged later adds one more factor, a row of weights, until
+/// there are too many and the matrix is factored again.
 struct Basis {
   private let count: Int
   private let factors: Factors
   private var exchanges: [Exchange] = []
   private var exchangeEntries = 0
 
-  /// A row that is a combination of the rows before.
+  /// A row that is a combination of the previous rows.
   private struct Exchange {
     let position: Int
     let weight: Double
@@ -21,12 +21,13 @@ struct Basis {
     self.count = count
   }
 
-  /// Whether it is time to factor anew.
+  /// Whether it is time to factor again.
   var isWorn: Bool {
     exchanges.count >= 60 || exchangeEntries > 2 * factors.entryCount + 1000
   }
 
-  /// How the variables change when the row at a position grows by 1 and the other rows stay.
+  /// How the variables change when the row at a position grows by 1 and the other rows keep their
+  /// sums.
   func direction(_ position: Int) -> [Double] {
     var sums = [Double](repeating: 0, count: count)
     sums[position] = 1
@@ -56,7 +57,7 @@ struct Basis {
     return weights
   }
 
-  /// Puts a row of the coefficients at a position; returns how much of the row there it has.
+  /// Puts a row of the coefficients at a position; returns the share of the old row in it.
   mutating func replace(_ position: Int, by coefficients: [Double]) -> Double {
     let weights = combination(coefficients)
     var others: [(position: Int, weight: Double)] = []

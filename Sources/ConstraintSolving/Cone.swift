@@ -9,7 +9,7 @@ struct Cone {
     self.edgeCount = edgeCount
   }
 
-  /// Demands that a sum is not negative.
+  /// Requires that a sum is not negative.
   mutating func limit(_ terms: [(Int, Double)]) {
     let largest = terms.reduce(0) { max($0, abs($1.1)) }
     guard largest > 0 else { return }
@@ -18,8 +18,8 @@ struct Cone {
 
   /// Finds the sums that cannot be positive either.
   ///
-  /// Elements of the cone may be added and scaled, so all the sums that can be positive at all can
-  /// be 1 or more together; requiring that of every sum excludes exactly the others.
+  /// Elements of the cone may be added and scaled, so all sums that can be positive can be 1 or
+  /// more at the same time; requiring that of every sum excludes exactly the others.
   mutating func finish() {
     guard !limits.isEmpty else { return }
     var problem = Problem(columnCount: edgeCount)
@@ -53,7 +53,7 @@ struct Cone {
     row[lead] = 0
   }
 
-  /// Gives a combination that is zero only where all of the cone is.
+  /// A combination that is zero only where the whole cone is.
   func arbitraryMember(_ weights: inout ArbitraryWeights) -> [Double] {
     var member = (0..<edgeCount).map { _ in weights.next() }
     for zero in zeros {

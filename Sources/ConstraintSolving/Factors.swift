@@ -1,7 +1,7 @@
 /// A square sparse matrix as the product of two that are quickly solved.
 ///
 /// The matrix of a layout is nearly triangular: entries alone in their row are removed first, then
-/// those alone in their column, and only the rest is eliminated.
+/// those alone in their column, and only the rest needs elimination.
 struct Factors {
   private let count: Int
   /// The rows and columns in the order they were taken.
@@ -53,7 +53,7 @@ struct Factors {
     upper.endLine()
   }
 
-  /// The columns' values for which the rows have the given sums.
+  /// The columns' values with which the rows have the given sums.
   func solve(_ sums: [Double]) -> [Double] {
     var sums = sums
     for step in pivots.indices {
@@ -94,7 +94,7 @@ struct Factors {
   }
 }
 
-/// Where rows are eliminated from those below.
+/// The entry with which the other rows are eliminated.
 struct Pivot {
   let row: Int
   let column: Int

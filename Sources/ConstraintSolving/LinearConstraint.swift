@@ -18,7 +18,7 @@ public struct Priority: Comparable, Hashable, Sendable {
   public static func < (lhs: Self, rhs: Self) -> Bool { lhs.value < rhs.value }
 }
 
-/// A sum of terms that is to be at most, exactly or at least a constant.
+/// A sum of terms that should be at most, exactly or at least a constant.
 public struct LinearConstraint: Hashable, Sendable {
   public var terms: [Term]
   public var relation: Relation

@@ -1,7 +1,7 @@
 /// Variables, and the constraints on them in order of addition.
 ///
-/// A solution meets all required constraints, then has the smallest sum of errors among those of the
-/// highest priority, then among those of the next, and so on.
+/// A solution satisfies all required constraints, then has the smallest sum of errors among those
+/// of the highest priority, then among those of the next, and so on.
 public struct LinearSystem: Sendable {
   public private(set) var variableCount = 0
   public private(set) var constraints: [LinearConstraint] = []
@@ -28,7 +28,7 @@ public struct LinearSystem: Sendable {
     return constraints.count - 1
   }
 
-  /// Gives the best values, or the constraints that allow none.
+  /// The best values, or the constraints that allow none.
   public func solution() throws(UnsatisfiableError) -> Solution {
     let solution = solutionDroppingUnsatisfiable()
     if let conflict = solution.conflicts.first {
@@ -37,7 +37,7 @@ public struct LinearSystem: Sendable {
     return solution
   }
 
-  /// Gives the best values without the last-added constraint of each contradiction.
+  /// The best values without the last-added constraint of each contradiction.
   public func solutionDroppingUnsatisfiable() -> Solution {
     Solving.solution(of: self)
   }
@@ -64,7 +64,7 @@ public struct LinearSystem: Sendable {
         sums.append(term)
       }
     }
-    // Values that differ by rounding only cancel out.
+    // Coefficients that differ only by rounding cancel out.
     return sums.filter { abs($0.coefficient) >= Limits.coefficients.lowerBound / 2 }
   }
 }

@@ -1,8 +1,8 @@
-/// Makes variables one that an equation ties together, as equal widths are, until nothing changes.
+/// Merges variables that an equation ties together, such as equal widths, until nothing changes.
 struct Merging {
-  /// Longer equations are left alone: they would be looked through too often.
+  /// Longer equations are skipped: they would be searched too often.
   private static let longest = 8
-  /// Variables that differ by more than such factors stay apart, or digits are lost.
+  /// Variables whose ratio is outside this range stay separate, or digits are lost.
   private static let factors = 1e-3...1e3
 
   private let equations: [LinearConstraint]
@@ -11,7 +11,7 @@ struct Merging {
   /// For a representative variable, the smallest and the largest factor of the variables that it
   /// represents.
   private var spreads: [(least: Double, greatest: Double)]
-  /// The equations with variables that one represents.
+  /// The equations with variables that one variable represents.
   private var equationsOf: [[Int]]
   private var queue: [Int] = []
   private var isQueued: [Bool]
@@ -69,7 +69,7 @@ struct Merging {
     }
   }
 
-  /// Makes the one with more equations represent both.
+  /// Makes the variable with more equations represent both.
   private mutating func merge(
     _ one: Substitution.Link, _ other: Substitution.Link, _ constant: Double
   ) {

@@ -10,7 +10,7 @@ struct Partition {
   private(set) var constraints: [(terms: [Substitution.Link], constant: Double)] = []
   /// Constraints without an unknown.
   private(set) var settledConstraints: [Int] = []
-  /// Variables that no constraint speaks of.
+  /// Variables without a constraint.
   private(set) var loneVariables: [Int] = []
 
   init(_ system: LinearSystem, _ substitution: Substitution) {
@@ -62,7 +62,7 @@ extension Partition {
   }
 }
 
-/// Sets that are joined two by two.
+/// Disjoint sets that are joined two at a time.
 struct DisjointSets {
   private var parents: [Int]
 
@@ -82,7 +82,7 @@ struct DisjointSets {
   mutating func join(_ one: Int, _ other: Int) {
     let first = root(of: one)
     let second = root(of: other)
-    // The smaller number leads, so that the order of addition decides nothing.
+    // The smaller number represents the set, so that the result does not depend on the order.
     parents[max(first, second)] = min(first, second)
   }
 }

@@ -46,7 +46,7 @@ struct Problem {
     return result
   }
 
-  /// By how much a row may miss its constant and still count as met.
+  /// How far a row may miss its constant and still count as satisfied.
   func tolerance(of row: Int) -> Double { Self.tolerance(for: constants[row]) }
 
   static func tolerance(for constant: Double) -> Double { max(1e-6, abs(constant) * 1e-9) }
@@ -67,7 +67,7 @@ struct Problem {
   func slopeBelow(_ row: Int) -> Double { relations[row] == .lessOrEqual ? 0 : 1 }
 }
 
-/// Rows with the same terms and constant, as those of hugging and of compression resistance.
+/// Rows with the same terms and constant, such as those of hugging and compression resistance.
 struct Twins {
   private(set) var groups: [[Int]] = []
   /// The group of each row that has a twin.

@@ -1,4 +1,5 @@
-/// Why a constraint was not taken into a system: no screen has such numbers, and no result is exact.
+/// Why a constraint was not added to a system: no screen has such numbers, and results would be
+/// inexact.
 public enum RefusedConstraint: Error, Hashable, Sendable, CustomStringConvertible {
   case coefficient(Double)
   case constant(Double)
@@ -18,7 +19,7 @@ public enum RefusedConstraint: Error, Hashable, Sendable, CustomStringConvertibl
 
 /// The numbers that a system accepts.
 enum Limits {
-  /// Beyond these, rounding alone is more than a point of a screen.
+  /// Outside this range, rounding alone exceeds a point on the screen.
   static let coefficients = 1e-6...1e6
   static let constants = -1e9...1e9
 }

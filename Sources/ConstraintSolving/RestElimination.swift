@@ -1,4 +1,5 @@
-/// Eliminates in a sparse matrix, short rows first, so that few entries arise (Markowitz 1957).
+/// Eliminates in a sparse matrix, short rows first, so that few entries are created (Markowitz
+/// 1957).
 struct RestElimination {
   /// A pivot must not be smaller than this share of the largest entry of its row.
   private static let share = 0.1
@@ -18,7 +19,7 @@ struct RestElimination {
   private var columnCounts: [Int]
   /// Rows by their number of entries; outdated ones are skipped.
   private var queue: [[Int]] = []
-  /// Where a column is in the row that is being worked on.
+  /// The position of each column in the current row.
   private var places: [Int]
 
   init(_ elimination: Elimination) {
@@ -75,7 +76,7 @@ struct RestElimination {
     return best?.pivot
   }
 
-  /// Takes the pivot's row from all others with an entry in its column; returns with which factors.
+  /// Subtracts the pivot's row from all others with an entry in its column; returns the factors.
   mutating func eliminate(_ pivot: Pivot) -> [(row: Int, factor: Double)] {
     isRowDone[pivot.row] = true
     isColumnDone[pivot.column] = true

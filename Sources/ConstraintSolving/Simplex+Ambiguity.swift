@@ -61,7 +61,7 @@ extension Simplex {
   }
 }
 
-/// Numbers from 1 to 2 without any pattern that a layout has too; the same ones each time.
+/// Numbers from 1 to 2 without a pattern that a layout could share; the same ones each time.
 struct ArbitraryWeights {
   private var state: UInt64 = 0x9E37_79B9_7F4A_7C15
 

@@ -1,5 +1,5 @@
 extension Simplex {
-  /// Factors the active rows anew.
+  /// Factors the matrix of the active rows again.
   mutating func factor() {
     var factors = Factors(matrix, count: active.count)
     if !factors.leftRows.isEmpty {
@@ -30,7 +30,7 @@ extension Simplex {
     return lines
   }
 
-  /// Works out the values anew from the active rows.
+  /// Computes the values again from the active rows.
   mutating func settle() {
     values = basis.solve(active.map { isStay($0) ? 0 : problem.constants[$0] })
     for row in residuals.indices {
@@ -54,7 +54,7 @@ extension Simplex {
     if let group = problem.twins.groupOf[row] { activeTwins[group] = row }
   }
 
-  /// Notes that a row is active no more.
+  /// Records that a row is no longer active.
   mutating func release(_ row: Int, above: Bool, residual: Double) {
     positions[row] = nil
     residuals[row] = residual
@@ -68,7 +68,7 @@ extension Simplex {
   mutating func activate(_ row: Int, at position: Int, rate: Double) {
     place(row, at: position)
     let weight = basis.replace(position, by: problem.coefficients(of: row))
-    // The same number in two ways: where they differ, rounding has gone too far.
+    // The same number computed in two ways: if they differ, rounding errors are too large.
     let isExact = abs(abs(weight) - abs(rate)) <= 1e-6 * max(1e-3, abs(rate))
     if basis.isWorn || !isExact {
       factor()

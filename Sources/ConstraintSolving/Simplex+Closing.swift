@@ -17,7 +17,8 @@ extension Simplex {
     closeTwins(of: level)
   }
 
-  /// Has the rows of a level stay met, all of which are; those that are active need not be weighed.
+  /// Keeps the rows of a level, all of them satisfied, at their values; active rows need no
+  /// weights.
   mutating func keep(_ level: Int) {
     isKept[level] = true
     for row in rowsByLevel[level] where levels[row] == level { closeKept(row) }
@@ -33,14 +34,14 @@ extension Simplex {
     }
   }
 
-  /// Has one more row, which is met, stay so with those of level 0.
+  /// Keeps one more satisfied row satisfied, together with those of level 0.
   mutating func keepRow(_ row: Int) {
     levels[row] = 0
     closeKept(row)
     if positions[row] == nil { closeTwin(row) }
   }
 
-  /// Whether a row that is not active is met and has to stay so in both directions.
+  /// Whether a row that is not active is satisfied and has to stay so in both directions.
   func isFixed(_ row: Int) -> Bool {
     problem.relations[row] == .equal && isKept[levels[row]]
   }
@@ -74,7 +75,7 @@ extension Simplex {
   mutating func openEdges(at position: Int, before level: Int, enteredUp: Bool) {
     let row = active[position]
     edges[position] = Edge()
-    // On the other side it cost less: further away it costs more.
+    // It had no cost on the other side; further away it has more.
     if levels[row] < level {
       edges[position] = Edge(
         isClosedUp: enteredUp || isFixed(row), isClosedDown: !enteredUp || isFixed(row))

@@ -1,5 +1,5 @@
 extension Simplex {
-  /// Whether all required rows can be met.
+  /// Whether all required rows can be satisfied.
   mutating func meetsRequired() -> Bool {
     solve(levels: 1)
     return rowsByLevel[0].allSatisfy { isMet($0) }
@@ -8,8 +8,9 @@ extension Simplex {
   /// Takes required rows in their order and drops each that contradicts those kept before it.
   ///
   /// Returns the contradictions as rows, ascending; the last of each is the one that was dropped.
-  /// Where a row cannot be met, the rows that hold it are independent and each has a weight: the only
-  /// weights that show the contradiction, so it needs every one of them (Gleeson and Ryan 1990).
+  /// If a row cannot be satisfied, the rows that hold it are independent and each has a weight: the
+  /// only weights that show the contradiction, so it needs every one of them (Gleeson and Ryan
+  /// 1990).
   mutating func dropContradictions() -> [[Int]] {
     guard !meetsRequired() else { return [] }
     let required = rowsByLevel[0]
@@ -20,7 +21,7 @@ extension Simplex {
     let found = contradictions(among: required)
     levels = problem.levels
     rowsByLevel = problem.rowsByLevel
-    // Where a dropped row is active it stays so, as one that costs nothing.
+    // A dropped row that is active remains active, without a cost.
     for rows in found { if let last = rows.last { levels[last] = Self.ignored } }
     return found
   }
@@ -39,8 +40,8 @@ extension Simplex {
     return found
   }
 
-  /// Tries to meet a row beside those that are kept; returns it and those that hold it where that
-  /// cannot be.
+  /// Tries to satisfy a row together with those that are kept; returns it and the rows that hold it
+  /// if that is impossible.
   private mutating func holders(of row: Int) -> [Int]? {
     levels[row] = 1
     rowsByLevel[1] = [row]
@@ -56,8 +57,8 @@ extension Simplex {
 
   /// Looks for fewer rows that hold a row, each time without some of those found before.
   ///
-  /// Whatever set there is lacks a row of the first one, or is the first: with enough tries all are
-  /// seen (Reiter 1987). Their number is bounded, for one row and for all: few screens need more.
+  /// Every other set lacks a row of the first one: with enough tries, all sets are found (Reiter
+  /// 1987). Their number is bounded, for one row and for all: few screens need more.
   private func smallest(_ first: [Int], holding row: Int, _ tries: inout Int) -> [Int] {
     var best = first
     var queue: [(without: Set<Int>, rows: [Int])] = [([], first)]

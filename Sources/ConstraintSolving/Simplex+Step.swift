@@ -11,11 +11,11 @@ extension Simplex {
 
   private var isCautious: Bool { stillSteps > Self.patience }
 
-  /// Finds the steepest open edge, or after many still steps that of the first row.
+  /// Finds the steepest open edge, or, after many steps without a change, the one of the first row.
   mutating func move(at level: Int, _ weights: inout [Double]) -> Move? {
     var best: Move?
     for position in active.indices {
-      // With its own error, a row resists: no weight, no slope down.
+      // With its own error, a row resists: without a weight it has no downward slope.
       guard abs(weights[position]) > Tolerance.slope else { continue }
       let up = weights[position] < 0
       guard isOpen(position, up: up) else { continue }
@@ -48,14 +48,14 @@ extension Simplex {
   /// How fast a row's sum grows along an edge.
   private typealias Rate = (row: Int, rate: Double)
 
-  /// Goes along an edge as far as the errors shrink.
+  /// Moves along an edge while the errors shrink.
   mutating func take(_ move: Move, at level: Int) {
     var direction = basis.direction(move.position)
     if !move.up { for index in direction.indices { direction[index].negate() } }
     let rates = rates(along: direction)
     let stops = stops(rates, upTo: level)
     guard let end = end(of: stops, slope: move.slope, at: level) else {
-      // The errors cannot shrink for ever: the slope was rounding.
+      // The errors cannot shrink for ever, so the slope was a rounding error.
       if move.up { edges[move.position].isClosedUp = true }
       if !move.up { edges[move.position].isClosedDown = true }
       return
@@ -65,7 +65,7 @@ extension Simplex {
     for index in direction.indices { values[index] += last.distance * direction[index] }
     for (row, rate) in rates { residuals[row] += last.distance * rate }
     for stop in stops[..<end] { isAbove[stop.row] = stop.rate > 0 }
-    // Rows of levels still to come stop nothing: they are on whatever side they got to.
+    // Rows of later levels stop nothing: they are on the side that they happen to reach.
     for (row, _) in rates where levels[row] > level && residuals[row] != 0 {
       isAbove[row] = residuals[row] > 0
     }
@@ -85,7 +85,7 @@ extension Simplex {
     var result: [Rate] = []
     for row in touched where positions[row] == nil {
       if abs(sums[row]) > Tolerance.rate { result.append((row, sums[row])) }
-      // A row that came back to nothing on the way is there twice.
+      // A row that returned to zero on the way would otherwise occur twice.
       sums[row] = 0
     }
     return result
@@ -107,7 +107,7 @@ extension Simplex {
     }
   }
 
-  /// Which stop is the first from where the errors would grow.
+  /// The first stop from which the errors would grow.
   private func end(of stops: [Stop], slope: Double, at level: Int) -> Int? {
     var slope = slope
     for (index, stop) in stops.enumerated() {

@@ -12,20 +12,20 @@ struct Simplex {
   /// The level of each row in this search, or `ignored`.
   var levels: [Int]
   var rowsByLevel: [[Int]]
-  /// The levels whose rows are all met and have to stay so.
+  /// The levels whose rows are all satisfied and have to stay so.
   var isKept: [Bool]
   var values: [Double]
-  /// By how much each row's sum exceeds its constant.
+  /// How much each row's sum exceeds its constant.
   var residuals: [Double]
   var active: [Int]
   /// The position of an active row among them.
   var positions: [Int?]
   /// The active row of each group of twins.
   var activeTwins: [Int?]
-  /// For a row that is not active, on which side of its constant it is taken to be: at the constant
-  /// itself, either may be.
+  /// For a row that is not active, the side of its constant on which it counts: at the constant
+  /// itself, either is possible.
   var isAbove: [Bool]
-  /// For each active row, whether its sum must not grow, must not fall.
+  /// For each active row, whether its sum must not grow, and whether it must not fall.
   var edges: [Edge]
   var basis: Basis
   var isComplete = true
@@ -94,8 +94,8 @@ struct Simplex {
     isKept = [Bool](repeating: false, count: rowsByLevel.count)
   }
 
-  /// Minimizes the errors of one level without adding to those of the levels before, and has no
-  /// later level add to them.
+  /// Minimizes the errors of one level without adding to those of earlier levels, and keeps later
+  /// levels from adding to them.
   mutating func minimize(_ level: Int) {
     if let weights = descend(level) {
       close(level, weights)
@@ -104,7 +104,7 @@ struct Simplex {
     }
   }
 
-  /// Goes down to the smallest errors of a level; returns the last weights, nothing for no pull.
+  /// Descends to the smallest errors of a level; returns the last weights, nil if there is no pull.
   mutating func descend(_ level: Int) -> [Double]? {
     stillSteps = 0
     var limit = 1000 + 50 * (problem.rowCount + problem.columnCount)

@@ -1,12 +1,12 @@
-/// The values that meet the constraints of a system best.
+/// The values that best satisfy the constraints of a system.
 public struct Solution: Hashable, Sendable {
-  /// The optional constraints that are not met, in order of addition.
+  /// The optional constraints that are not satisfied, in order of addition.
   public internal(set) var violations: [Violation] = []
-  /// Variables that another solution, as good as this one, would give another value, ascending.
+  /// Variables that have another value in another solution as good as this one, ascending.
   public internal(set) var undetermined: [Variable] = []
   /// The contradictions among required constraints, in the order they were broken.
   public internal(set) var conflicts: [Conflict] = []
-  /// Whether the search came to its end; false where rounding kept it from doing so.
+  /// Whether the search was completed; false if rounding errors prevented it.
   public internal(set) var isOptimal = true
 
   /// The values of all variables in their order.
@@ -17,9 +17,9 @@ public struct Solution: Hashable, Sendable {
   }
 }
 
-/// An optional constraint that is not met.
+/// An optional constraint that is not satisfied.
 public struct Violation: Hashable, Sendable {
   public let constraint: Int
-  /// By how much its sum misses the constant.
+  /// The distance of its sum from the constant.
   public let error: Double
 }

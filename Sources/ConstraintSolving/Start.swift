@@ -5,7 +5,7 @@
 struct Start {
   private let problem: Problem
   private var values: [Double?]
-  /// How many unknowns each row has left.
+  /// The number of unknowns left in each row.
   private var counts: [Int]
   private var queue = Heap()
   /// For each column the row that determined its value; numbers past the problem's mean “column =
@@ -90,7 +90,7 @@ struct Start {
   }
 }
 
-/// Numbers of which the least is taken first.
+/// Numbers from which the smallest is taken first.
 struct Heap {
   private var members: [Int] = []
 

@@ -16,7 +16,7 @@ struct Substitution {
   /// The values that are known.
   private(set) var values: [Double?]
 
-  /// Nothing settled.
+  /// No value known, no variable linked.
   init(none system: LinearSystem) {
     links = (0..<system.variableCount).map { Link(variable: $0) }
     values = [Double?](repeating: nil, count: system.variableCount)
@@ -67,7 +67,7 @@ struct Substitution {
   }
 }
 
-/// Gives values to variables that are the only unknown of an equation, one after the other.
+/// Sets variables that are the only unknown of an equation, one after the other.
 struct Propagation {
   private let equations: [LinearConstraint]
   private(set) var values: [Double?]

@@ -1,6 +1,6 @@
 /// Required constraints that contradict each other.
 public struct UnsatisfiableError: Error, Hashable, Sendable {
-  /// Their indices, ascending: without any one of them, the others could be met.
+  /// Their indices, ascending: without any one of them, the others could be satisfied.
   public let constraints: [Int]
 
   public init(constraints: [Int]) {
@@ -10,9 +10,9 @@ public struct UnsatisfiableError: Error, Hashable, Sendable {
 
 /// Required constraints that contradict each other, and the one that was dropped.
 public struct Conflict: Hashable, Sendable {
-  /// Their indices, ascending: without any one of them, the others could be met.
+  /// Their indices, ascending: without any one of them, the others could be satisfied.
   public let constraints: [Int]
-  /// The one of them that was left out: the last added.
+  /// The one that was left out: the last added.
   public let broken: Int
 
   public init(constraints: [Int], broken: Int) {

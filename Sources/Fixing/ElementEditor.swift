@@ -42,10 +42,10 @@ struct AttributeEditor: ElementEditor {
   func finished() -> [SourceEdit] { edits }
 }
 
-/// Writes strangers' text so that XML reads the same text again.
+/// Escapes untrusted text so that XML reads the same text again.
 enum XMLText {
-  /// For between the quotes of an attribute: white space is kept, which a bare tab or line end
-  /// would not be.
+  /// For the value of an attribute: white space is kept, which an unescaped tab or line end would
+  /// not be.
   static func attribute(_ text: String, quote: UInt8, in encoding: SourceEncoding) -> [UInt8] {
     Array(
       text.unicodeScalars.map { scalar in
@@ -58,7 +58,7 @@ enum XMLText {
       }.joined().utf8)
   }
 
-  /// For between two tags.
+  /// For the text between two tags.
   static func content(_ text: String, in encoding: SourceEncoding) -> [UInt8] {
     Array(
       text.unicodeScalars.map {

@@ -5,7 +5,7 @@ public enum FixObstacle: Error, Hashable, Sendable, CustomStringConvertible {
   case notReproducible
   /// There is no start tag at the position.
   case noTag
-  /// The element is made by another view, and the file does not list it.
+  /// Another view creates the element, and the file does not list it.
   case notListed(String)
   /// The format cannot hold the property.
   case noPlace(property: String)

@@ -6,7 +6,7 @@ extension InterfaceBuilderEditor {
     return edits
   }
 
-  /// One step in, as Xcode indents; nothing where the document is one line.
+  /// One level deeper, as Xcode indents; empty if the document is one line.
   private func deeper(_ leading: [UInt8]) -> [UInt8] {
     leading.contains(0x0A) ? leading + Array("    ".utf8) : leading
   }
@@ -15,7 +15,7 @@ extension InterfaceBuilderEditor {
     Array(outline.leading(of: outline.elements[element].startTag.lowerBound))
   }
 
-  /// The children of `accessibility` that are to be added, in Xcode's order.
+  /// The children to add to `accessibility`, in Xcode's order.
   private var newChildren: [[UInt8]] {
     var children: [[UInt8]] = []
     if let newTraits {
@@ -90,7 +90,7 @@ extension InterfaceBuilderEditor {
     }
   }
 
-  /// Inserts a tag after a child, or before all; an element that closes itself is opened.
+  /// Inserts a tag after a child, or before all; an element that closes itself gets an end tag.
   private func insert(
     _ tag: [UInt8], after child: Int?, in element: Int, leading: [UInt8],
     _ edits: inout [SourceEdit]

@@ -1,5 +1,5 @@
 /// Changes the accessibility of a view in an Interface Builder document: its element
-/// `accessibility`, or the user-defined run-time attribute that says the same.
+/// `accessibility`, or the equivalent user-defined run-time attribute.
 struct InterfaceBuilderEditor: ElementEditor {
   let outline: XMLOutline
   let encoding: SourceEncoding
@@ -95,7 +95,7 @@ struct InterfaceBuilderEditor: ElementEditor {
       } ?? SourceEdit(old.whole, []))
   }
 
-  /// A text that is in an element of its own, such as one in Base64.
+  /// A text in a separate element, such as one in Base64.
   mutating func replace(_ element: Int, by value: String?) {
     let place = outline.elements[element]
     guard let value else { return remove(element) }

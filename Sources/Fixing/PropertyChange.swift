@@ -5,9 +5,9 @@ public struct PropertyChange: Hashable, Sendable {
   public var column: Int
   /// The class of the element: parts that a view draws have its position, and another class.
   public var className: String
-  /// By our own format's name for it.
+  /// By its name in our own format.
   public var attribute: String
-  /// nil to take it away.
+  /// nil to remove it.
   public var value: String?
 
   public init(line: Int, column: Int, className: String, attribute: String, value: String?) {
@@ -19,7 +19,7 @@ public struct PropertyChange: Hashable, Sendable {
   }
 }
 
-/// A format that changes can be written into: its files are sources, not captures.
+/// A format that can be edited: its files are sources, not captures.
 public enum FixableFormat: String, CaseIterable, Hashable, Sendable {
   case ui
   case interfaceBuilder = "interface-builder"

@@ -25,7 +25,7 @@ extension [SourceEdit] {
     }.map(\.element)
   }
 
-  /// The text with all edits, none of which is in another.
+  /// The text with all edits, which must not overlap.
   func applied(to text: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     var offset = 0

@@ -1,6 +1,7 @@
 /// How the text of a file is written in bytes.
 ///
-/// A file is edited as UTF-8 and written back as it was, so that all but the edits stays as it is.
+/// A file is edited as UTF-8 and written back in its own encoding, so that only the edits change
+/// it.
 enum SourceEncoding: Hashable {
   case utf8(hasMark: Bool)
   case utf16(isBigEndian: Bool, hasMark: Bool)
@@ -58,7 +59,7 @@ enum SourceEncoding: Hashable {
     }
   }
 
-  /// Whether a character can be written as it is; others are written as `&#…;`.
+  /// Whether a character can be written unescaped; others are written as `&#…;`.
   func holds(_ scalar: Unicode.Scalar) -> Bool {
     switch self {
     case .utf8, .utf16: true

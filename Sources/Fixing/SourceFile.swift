@@ -1,6 +1,6 @@
 internal import SourceText
 
-/// A file whose accessibility can be changed without touching anything else in it.
+/// A file whose accessibility can be changed without touching its other content.
 public struct SourceFile: Sendable {
   let outline: XMLOutline
   let encoding: SourceEncoding
@@ -23,7 +23,7 @@ public struct SourceFile: Sendable {
     public var obstacles: [Int: FixObstacle] = [:]
   }
 
-  /// Plans changes, of which the first of each property counts.
+  /// Plans changes; if there are several for a property, the first counts.
   public func plan(_ changes: [PropertyChange]) -> Plan {
     var plan = Plan()
     var editors: [Int: any ElementEditor] = [:]

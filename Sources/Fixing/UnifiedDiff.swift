@@ -10,7 +10,7 @@ public struct UnifiedDiff: Sendable {
     var end: Int { start + old.count }
   }
 
-  /// How many lines that stay are shown around those that change.
+  /// How many unchanged lines are shown around changed ones.
   private static let context = 3
 
   private let name: String
@@ -24,7 +24,7 @@ public struct UnifiedDiff: Sendable {
     changes = Self.changes(from: lines, to: Self.lines(Self.readable(new)))
   }
 
-  /// UTF-16 has no lines that a terminal could show; all else is shown as it is.
+  /// UTF-16 has no lines that a terminal could show; other text is unchanged.
   private static func readable(_ bytes: [UInt8]) -> [UInt8] {
     guard let encoding = try? SourceEncoding(of: bytes), case .utf16 = encoding else {
       return bytes
@@ -32,7 +32,7 @@ public struct UnifiedDiff: Sendable {
     return encoding.text(of: bytes)
   }
 
-  /// Empty where nothing changed.
+  /// Empty if nothing changed.
   public var bytes: [UInt8] {
     guard !changes.isEmpty else { return [] }
     var bytes = Array("--- a/\(name)\n+++ b/\(name)\n".utf8)
@@ -99,7 +99,8 @@ extension UnifiedDiff {
     return lines
   }
 
-  /// Edits are small and far apart: the two go in step, and meet again soon where they part.
+  /// Edits are small and far apart: both texts are compared in step, and soon agree again after a
+  /// difference.
   private static func changes(
     from old: [ArraySlice<UInt8>], to new: [ArraySlice<UInt8>]
   ) -> [Change] {
@@ -120,7 +121,7 @@ extension UnifiedDiff {
     return changes
   }
 
-  /// How many lines of each go by until both go on alike.
+  /// How many lines to skip in each until both agree again.
   private static func meeting(
     _ old: ArraySlice<ArraySlice<UInt8>>, _ new: ArraySlice<ArraySlice<UInt8>>
   ) -> (Int, Int) {
@@ -138,6 +139,6 @@ extension UnifiedDiff {
     return (old.count, new.count)
   }
 
-  /// After so many lines the rest counts as changed.
+  /// After this number of lines the rest counts as changed.
   private static let reach = 400
 }

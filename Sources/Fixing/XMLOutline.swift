@@ -3,7 +3,7 @@ internal import SourceText
 /// The positions of a document's elements in its bytes, and their nesting.
 ///
 /// It handles tags only, without their meaning. The document has been read before: one that is not
-/// well-formed gives a shorter outline and no error.
+/// well-formed results in a shorter outline, not in an error.
 struct XMLOutline {
   struct Element {
     let name: Range<Int>

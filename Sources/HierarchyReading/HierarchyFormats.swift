@@ -34,6 +34,15 @@ public enum HierarchyFormats {
     }
   }
 
+  /// Why a document in a known form cannot be read; nil if it can, or if its content gives a better
+  /// reason.
+  private static func refusal(
+    of bytes: [UInt8], _ start: DocumentStart, named name: String
+  ) -> String? {
+    let code = UnsupportedFormat(sourceCode: bytes, named: name)
+    return (code ?? UnsupportedFormat(start, named: name))?.refusal
+  }
+
   static func format(of start: DocumentStart) -> (any HierarchyReader.Type)? {
     all.first { $0.recognizes(start) }
   }
@@ -47,6 +56,9 @@ public enum HierarchyFormats {
     options: ReadingOptions = ReadingOptions()
   ) throws(HierarchyReadingError) -> Hierarchy {
     let start = start(of: bytes)
+    if let refusal = refusal(of: bytes, start, named: name) {
+      throw UnreadableContent.error(refusal, in: bytes, named: name)
+    }
     let found = Self.format(of: start)
     let wanted = format.flatMap { format in all.first { $0.formatName == format } } ?? found
     guard let wanted else { throw UnreadableContent.error(for: bytes, start: start, named: name) }

@@ -63,7 +63,7 @@ public struct HierarchyReadingError: Error, Hashable, Sendable, CustomStringConv
   public var line: Int
   /// In characters, from 1.
   public var column: Int
-  /// What was found and what was expected, lower case, no full stop.
+  /// The fault and the expected content, lower case, no full stop.
   public var reason: String
   /// Whether the file is valid and holds nothing to audit, such as a storyboard with references
   /// only.

@@ -8,7 +8,7 @@ extension HierarchyReadingError {
 }
 
 extension XMLHandler {
-  /// The handler after it has received a whole document.
+  /// The handler, after it has received a whole document.
   func received(
     _ bytes: [UInt8], named name: String, trailer: [UInt8] = []
   ) throws(HierarchyReadingError) -> Self {

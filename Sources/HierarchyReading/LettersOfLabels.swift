@@ -10,11 +10,11 @@ struct LettersOfLabels {
   private var cyrillic = 0
   private var kana = 0
   private var han = 0
-  /// Letters that Persian and Urdu have and Arabic has not.
+  /// Letters of Persian and Urdu that Arabic lacks.
   private var beyondArabic = 0
-  /// Cyrillic letters that Russian has not.
+  /// Cyrillic letters that Russian lacks.
   private var beyondRussian = 0
-  /// Letters that Russian has and Bulgarian, Serbian and Macedonian have not.
+  /// Letters of Russian that Bulgarian, Serbian and Macedonian lack.
   private var russian = 0
 
   init(of screen: Screen) {
@@ -29,7 +29,7 @@ struct LettersOfLabels {
     guard all >= Self.least else { return nil }
     if 2 * arabic > all { return beyondArabic == 0 ? "ar" : nil }
     if 2 * cyrillic > all { return russian > 0 && beyondRussian == 0 ? "ru" : nil }
-    // Chinese uses a kana now and then, as an ornament.
+    // Chinese uses a kana now and then, as decoration.
     if 2 * (kana + han) > all, 5 * kana >= kana + han { return "ja" }
     return nil
   }

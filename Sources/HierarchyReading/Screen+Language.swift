@@ -14,13 +14,13 @@ extension Screen {
     }
   }
 
-  /// Takes the language that the letters of its labels show, where nothing else names one.
+  /// Sets the language that the letters of its labels show, if nothing else names one.
   mutating func inferLanguage() {
     guard language == nil, let shown = LettersOfLabels(of: self).language else { return }
     setInferredLanguage(shown)
   }
 
-  /// Takes a language that its texts show, and that the app may not have.
+  /// Sets a language that its texts show, although the app may not have it.
   public mutating func setInferredLanguage(_ language: String) {
     setLanguage(language)
     isLanguageInferred = true

@@ -1,12 +1,12 @@
 internal import AccessibilityModel
 
 extension Capabilities {
-  /// The facts that the options and the project state; the file of a single screen does not.
+  /// The facts that the options and the project state, but not the file of a single screen.
   static let ofRun: Capabilities = [.appFacts, .firstLaunch, .autoDismiss]
 }
 
 extension Screen.Limitation {
-  /// How a screen looks: its screenshot shows it, a capture does not.
+  /// The look of a screen, which a screenshot shows but a capture does not.
   static func ofPictures(_ capabilities: Capabilities) -> Screen.Limitation {
     Screen.Limitation(
       capabilities, missingFrom: "captures",

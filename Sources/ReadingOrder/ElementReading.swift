@@ -33,7 +33,7 @@ extension Element {
   }
 }
 
-// MARK: - What a container makes of what is in it
+// MARK: - How a container affects its content
 
 extension Element {
   /// How the element groups its content; nil for a wrapper (docs/evidence/voiceover.md#groups).

@@ -113,7 +113,7 @@ struct Selection {
   }
 }
 
-// MARK: - What is in an element
+// MARK: - The content of an element
 
 extension Selection {
   private mutating func enter(_ visit: Visit, _ element: Element) {

@@ -12,7 +12,7 @@ public struct CaptureCheck: Hashable, Sendable {
 
   public var isSettled: Bool { evidence.isEmpty }
 
-  /// Why rules that rest on the capture are not run; nil where they are.
+  /// Why rules that depend on the capture are not run; nil if they are.
   public var reason: String? {
     guard !evidence.isEmpty else { return nil }
     return "capture not settled: \(evidence.map(\.description).joined(separator: "; "))"
@@ -26,11 +26,11 @@ public struct CaptureCheck: Hashable, Sendable {
     case windowNotTurned(className: String, size: Size)
     /// The root is too narrow for the screen.
     case narrowRoot(width: Double, screen: Double)
-    /// So many stops that do not scroll reach over the edge of the screen.
+    /// This number of stops that do not scroll extend past the edge of the screen.
     case outside(count: Int, total: Int)
-    /// So many stops are apart from the view that they are in, and did not before.
+    /// This number of stops are outside the view that contains them, which was not so before.
     case apart(count: Int, total: Int)
-    /// The content keeps its shape in the middle of the screen.
+    /// The content keeps its shape in the centre of the screen.
     case letterbox(Rect)
 
     public var description: String {
@@ -50,14 +50,14 @@ public struct CaptureCheck: Hashable, Sendable {
     }
   }
 
-  // A stray element is the app's; half of them are the capture's.
+  // The app can misplace single elements; if half of them are outside, the capture is wrong.
   static let outsidePart = 0.5
   static let apartPart = 0.25
   static let leastCount = 3
   /// The share of the screen covered by a root that did not rotate with it.
   static let narrowPart = 0.75
 
-  /// Checks a capture in landscape that nothing is compared with.
+  /// Checks a capture in landscape without another to compare it with.
   public init(_ screen: Screen) {
     evidence = screen.orientation == .landscape ? LoneCheck(screen).evidence : []
   }
@@ -93,8 +93,8 @@ public struct CaptureCheck: Hashable, Sendable {
 }
 
 extension Screen {
-  /// Whether its frames were measured on a device or a simulator, not written down: our own format
-  /// and Interface Builder's say how a view is laid out, captures cannot.
+  /// Whether its frames were measured on a device or a simulator, not written by hand: our own
+  /// format and Interface Builder's include how a view is laid out, which captures cannot.
   public var isCapture: Bool { !capabilities.contains(.constraints) }
 }
 

@@ -14,7 +14,7 @@ struct ComputedRelayout {
     guard let size = screen.size, size.width > 0, size.height > 0 else { throw .noSize }
     guard size.width != size.height else { throw .square }
     guard !screen.framesAreDesignTime || !Self.isPart(size) else { throw .part }
-    // A capture says of no view how it resizes, and need not be searched for it.
+    // A capture does not include how views resize, so there is no need to search it.
     guard !screen.isCapture else { throw .noMasks }
     if let gap = Self.gap(in: screen.elements) { throw gap }
     self.screen = screen
@@ -44,7 +44,7 @@ struct ComputedRelayout {
     turned.size = newSize
     turned.orientation = screen.orientation == .portrait ? .landscape : .portrait
     turned.isComputed = true
-    // Where the notch is then is not known.
+    // The new position of the notch is not known.
     turned.safeArea = nil
     for index in screen.elements.indices {
       let element = screen.elements[index]
@@ -90,11 +90,11 @@ struct ComputedRelayout {
     let placed = Rect(
       x: result.x + around.new.x, y: result.y + around.new.y, width: result.width,
       height: result.height)
-    // Numbers beyond all measure add up to none.
+    // Huge numbers may overflow.
     return placed.isFinite ? placed : .null
   }
 
-  /// The nearest frame around an element that is known, before and now; the screen's at the root.
+  /// The nearest known frame around an element, before and now; for a root, the screen's.
   private func frames(around index: Int, in turned: Screen) -> (old: Rect, new: Rect) {
     // One step in almost all files: views without a frame are rare.
     for ancestor in screen.ancestors(of: index).prefix(16) {
@@ -117,7 +117,7 @@ struct ComputedRelayout {
     return own
   }
 
-  /// Whether it is the view of a controller, which gives it the size of its window, whatever its mask.
+  /// Whether it is the view of a controller, which resizes it to its window, ignoring its mask.
   private func isControllersView(_ element: Element) -> Bool {
     screen.canvas?.isController == true
       || element.codeLinks?.outlets.contains { $0.path == ["view"] } == true

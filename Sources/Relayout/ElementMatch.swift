@@ -9,21 +9,21 @@ public struct ElementMatch: Hashable, Sendable {
     self.basis = basis
   }
 
-  /// The facts that the two share; the strongest available.
+  /// The facts that the two share; the strongest of them.
   public enum Basis: UInt8, CaseIterable, Hashable, Sendable {
-    /// The same screen, laid out anew: nothing had to be looked for.
+    /// The same screen, laid out again: no search was needed.
     case same
-    /// A class and an identifier that nothing else has.
+    /// A class and a unique identifier.
     case identifier
-    /// An identifier that nothing else has; the class differs.
+    /// A unique identifier; the class differs.
     case identifierAlone
-    /// A class and a label that nothing else has.
+    /// A class and a unique label.
     case label
-    /// The class, the label and the index among equally many equals.
+    /// The class, the label and the index among the same number of equal elements.
     case labelAmongEquals
-    /// The class and the label; there are more equals in one orientation than in the other.
+    /// The class and the label; the number of equal elements differs between the orientations.
     case labelByOrder
-    /// A label that nothing else has; the class differs.
+    /// A unique label; the class differs.
     case labelAlone
     /// Only the position in the tree.
     case path
@@ -40,9 +40,9 @@ public struct ElementMatch: Hashable, Sendable {
   public enum Certainty: UInt8, Comparable, Hashable, Sendable {
     /// It may be another.
     case possible
-    /// It would take a coincidence for it to be another.
+    /// Another match would be a coincidence.
     case likely
-    /// The app itself calls them the same.
+    /// The app itself identifies them as the same.
     case certain
 
     public static func < (a: Certainty, b: Certainty) -> Bool { a.rawValue < b.rawValue }

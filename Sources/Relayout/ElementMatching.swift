@@ -24,7 +24,7 @@ public struct ElementMatching: Sendable {
     bases = matcher.bases
   }
 
-  /// Matches a screen with itself, laid out anew.
+  /// Matches a screen with itself, laid out again.
   init(identityOf count: Int) {
     forward = (0..<Int32(count)).map { $0 }
     backward = forward

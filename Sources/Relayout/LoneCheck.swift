@@ -30,7 +30,7 @@ struct LoneCheck {
     return nil
   }
 
-  /// All roots together, where they cover the screen in portrait and not in landscape.
+  /// All roots together, if they cover the screen in portrait but not in landscape.
   private var narrowRoot: CaptureCheck.Evidence? {
     guard screen.platform == .android, let size = screen.size else { return nil }
     let root = screen.roots.reduce(Rect.null) { $0.union(screen.elements[$1].frame) }

@@ -11,7 +11,7 @@ struct Matcher {
   /// One of the two screens, with the facts to compare for each element.
   private struct Side {
     let screen: Screen
-    /// All elements but the system's, the stops first, in reading order.
+    /// All elements except the system's, the stops first, in reading order.
     let order: [Int]
     let labels: [String?]
 
@@ -87,7 +87,7 @@ struct Matcher {
     }
   }
 
-  /// The one element with each key; -1 where there are several.
+  /// The only element with each key; -1 if there are several.
   private func unique(
     _ side: Side, _ taken: [Int32], _ key: (Side, Int) -> Key?
   ) -> [Key: Int32] {

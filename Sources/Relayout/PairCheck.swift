@@ -23,7 +23,7 @@ struct PairCheck {
 
   var evidence: [CaptureCheck.Evidence] {
     let scrolled = ScrolledElements(second)
-    // Elements written by hand are where the file states, on the screen or not.
+    // Elements written by hand are where the file states, on the screen or off it.
     guard second.isCapture else { return [unturnedWindow, letterbox].compactMap { $0 } }
     let fixed = stops.filter {
       !scrolled.contains($0) && second.elements[$0].frame.isFinite
@@ -63,13 +63,13 @@ struct PairCheck {
     return .outside(count: count, total: fixed.count)
   }
 
-  /// Stops whose frames and the frames around them belong to different moments.
+  /// Stops whose frames and surrounding frames show different moments.
   private func apart(_ fixed: [Int]) -> CaptureCheck.Evidence? {
     let count = fixed.count { index in
-      guard liesApart(index, in: second), let origin = matching.origin(of: index) else {
+      guard isApart(index, in: second), let origin = matching.origin(of: index) else {
         return false
       }
-      return !liesApart(origin.index, in: first)
+      return !isApart(origin.index, in: first)
     }
     guard count >= CaptureCheck.leastCount,
       Double(count) >= CaptureCheck.apartPart * Double(fixed.count)
@@ -77,7 +77,7 @@ struct PairCheck {
     return .apart(count: count, total: fixed.count)
   }
 
-  private func liesApart(_ index: Int, in screen: Screen) -> Bool {
+  private func isApart(_ index: Int, in screen: Screen) -> Bool {
     guard let parent = screen.parent(of: index) else { return false }
     let (inner, outer) = (screen.elements[index].frame, screen.elements[parent].frame)
     guard inner.isFinite, outer.isFinite, !inner.isEmpty, !outer.isEmpty else { return false }

@@ -18,7 +18,7 @@ struct PathNumbers {
 
   private var known: [Step: Int32] = [:]
 
-  /// The number of the way to each element.
+  /// The number of the path to each element.
   mutating func numbers(of screen: Screen) -> [Int32] {
     var paths: [Int32] = []
     paths.reserveCapacity(screen.elements.count)

@@ -4,9 +4,9 @@ public enum RelayoutGap: Error, Hashable, Sendable, CustomStringConvertible {
   case doesNotTurn
   case noSize
   case square
-  /// It is drawn by itself, smaller or of another shape than a screen: a cell, a panel.
+  /// It is drawn separately, smaller than a screen or of another shape: a cell, a panel.
   case part
-  /// No view says how it resizes.
+  /// No view states how it resizes.
   case noMasks
   /// Views are placed by constraints or stacks, which are not computed.
   case constraints

@@ -6,7 +6,7 @@ public struct RotatedScreen: Sendable {
   public let screen: Screen
   public let matching: ElementMatching
 
-  /// Whether no file says so: the frames follow from the autoresizing masks.
+  /// Whether the frames are not in a file, but follow from the autoresizing masks.
   public var isComputed: Bool { screen.isComputed }
 
   /// Uses another layout or capture of the same screen.
@@ -30,7 +30,7 @@ public struct RotatedScreen: Sendable {
 
   /// Computes a screen from its springs and struts.
   ///
-  /// - Throws: what it lacks for that.
+  /// - Throws: the data that it lacks for that.
   public init(computing original: Screen) throws(RelayoutGap) {
     screen = try ComputedRelayout(original).turned()
     self.original = original
@@ -42,7 +42,7 @@ public struct RotatedScreen: Sendable {
   /// - Parameters:
   ///   - layouts: all of the file; those of one screen share its ``Screen/number``.
   ///   - readingOrder: returns the stops of a screen in reading order, by index.
-  /// - Throws: why there is none and none can be computed.
+  /// - Throws: why there is no other orientation, and why it cannot be computed.
   public init(
     of original: Screen, among layouts: [Screen], readingOrder: (Screen) -> [Int]
   ) throws(RelayoutGap) {

@@ -8,9 +8,9 @@ public import AccessibilityModel
 /// none, “the view should not be resized at all”. Cases that Apple leaves open are decided in
 /// `docs/rotation.md`.
 public enum SpringsAndStruts {
-  /// The frame of a view after the view around it has changed its size.
+  /// The frame of a view after its superview has changed its size.
   ///
-  /// - Parameter frame: in the coordinates of the view around it.
+  /// - Parameter frame: in the coordinates of the superview.
   public static func frame(
     _ frame: Rect, mask: Autoresizing, from old: Size, to new: Size
   ) -> Rect {
@@ -46,7 +46,7 @@ public enum SpringsAndStruts {
       let delta = new - old
       func grown(_ part: Double, _ isFlexible: Bool) -> Double {
         guard isFlexible else { return part }
-        // Nothing to be proportional to: shared evenly.
+        // Without proportions, the difference is shared evenly.
         return part + (sum > 0 ? delta * part / sum : delta / Double(parts.count))
       }
       // A view has no negative size.

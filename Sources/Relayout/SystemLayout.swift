@@ -1,6 +1,6 @@
 public import AccessibilityModel
 
-/// UIKit's own layout, whatever the masks, as equivalent masks.
+/// UIKit's own layout, which overrides masks, as equivalent masks.
 ///
 /// A window gives its root view its own bounds; bars span their superview and keep to their end;
 /// tabs share their bar; the items of a bar keep to their side; a table's cells are as wide as the
@@ -39,7 +39,7 @@ public enum SystemLayout {
     return isAtEnd ? [.flexibleWidth, .flexibleTopMargin] : .flexibleWidth
   }
 
-  /// Titles stay in the middle, items at the end that they are nearer to.
+  /// Titles stay in the centre, items at the nearer end.
   private static func item(_ element: Element, inside around: Rect) -> Autoresizing {
     let before = element.frame.minX - around.minX
     let behind = around.maxX - element.frame.maxX

@@ -5,7 +5,7 @@
 public protocol Reporter: Sendable {
   /// The name of the form after `--format`.
   static var identifier: String { get }
-  /// What the form shows besides text; by default nothing.
+  /// The parts of the form besides text; none by default.
   static var features: ReportFeatures { get }
 
   init(_ context: ReportContext)
@@ -53,7 +53,7 @@ public struct ReportFile {
 /// Receives the pieces of a report in their order.
 public typealias ReportSink = (Span<UInt8>) -> Void
 
-/// Reads an audited file again; nil where that is not possible (standard input).
+/// Reads an audited file again; nil if that is not possible (standard input).
 public typealias SourceReader = @Sendable (_ source: String) -> [UInt8]?
 
 /// The parts of a form besides text.
@@ -64,7 +64,7 @@ public struct ReportFeatures: OptionSet, Sendable {
 
   /// Screens as drawings, and the effects of rotating the device.
   public static let drawings = ReportFeatures(rawValue: 1 << 0)
-  /// Speech to listen to.
+  /// Speech as sound.
   public static let sound = ReportFeatures(rawValue: 1 << 1)
 }
 

@@ -3,7 +3,7 @@ public enum Base64 {
   private static let letters = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 
-  /// nil if it has anything but letters, padding at the end, and line ends.
+  /// nil if it contains anything but letters, padding at the end, and line ends.
   public static func decode(_ text: String) -> [UInt8]? {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(text.utf8.count / 4 * 3)

@@ -1,6 +1,6 @@
 /// Finds the known word closest to a mistyped one.
 public enum Nearest {
-  /// The closest word, if it is close enough; of several the first in order.
+  /// The closest word, if it is close enough; if several are equally close, the first.
   public static func word(to text: String, in words: some Sequence<String>) -> String? {
     let wanted = Array(text.lowercased().unicodeScalars)
     // Longer texts are not typing errors.
@@ -35,7 +35,7 @@ public enum Nearest {
         row[j + 1] = min(cost, row[j] + 1, row[j + 1] + 1)
         least = min(least, row[j + 1])
       }
-      // No later row has less than the least of this one.
+      // No later row has a value below the minimum of this one.
       if least > limit { return nil }
     }
     return row[b.count] <= limit ? row[b.count] : nil

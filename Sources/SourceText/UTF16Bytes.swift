@@ -2,7 +2,8 @@
 enum UTF16Bytes {
   static let cutReason = "UTF-16 cut in the middle of a character; expected a whole one"
 
-  /// The byte order of a text by its mark or by a first character of ASCII; nil for no UTF-16.
+  /// The byte order of a text, by its mark or by an ASCII character at its beginning; nil if it is
+  /// not UTF-16.
   static func isBigEndian(_ bytes: [UInt8]) -> Bool? {
     guard bytes.count >= 2 else { return nil }
     switch (bytes[0], bytes[1]) {

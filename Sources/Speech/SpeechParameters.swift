@@ -1,6 +1,6 @@
-/// How fast, high and loud a voice speaks, within what espeak-ng can do.
+/// How fast, high and loud a voice speaks, within the limits of espeak-ng.
 public struct SpeechParameters: Hashable, Sendable {
-  /// Words a minute. At 450 espeak-ng begins to skip through libsonic, and clips.
+  /// Words per minute. At 450 espeak-ng begins to skip through libsonic, and clips.
   public let rate: Int
   public let pitch: Int
   /// How far the pitch moves; 0 is monotone.
@@ -12,7 +12,7 @@ public struct SpeechParameters: Hashable, Sendable {
   public static let pitches = 0...99
   public static let volumes = 0...200
 
-  /// Takes the nearest possible value where one is out of range: espeak-ng clamps nothing itself.
+  /// Clamps values to the possible range: espeak-ng clamps nothing itself.
   public init(rate: Int = 175, pitch: Int = 50, pitchRange: Int = 50, volume: Int = 100) {
     self.rate = rate.clamped(to: Self.rates)
     self.pitch = pitch.clamped(to: Self.pitches)

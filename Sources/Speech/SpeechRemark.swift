@@ -1,4 +1,4 @@
-/// Something that was spoken, or set up, otherwise than asked for; speech goes on.
+/// Something that was spoken or set up differently from the request; speech continues.
 public enum SpeechRemark: Hashable, Sendable, CustomStringConvertible {
   /// No voice speaks this language; the one in use spoke.
   case languageUnavailable(String, spokenWith: String)
@@ -8,7 +8,7 @@ public enum SpeechRemark: Hashable, Sendable, CustomStringConvertible {
   case textCut(scalars: Int)
   /// The sound was ended at this length.
   case audioCut(seconds: Int)
-  /// Our own voice could not be set up; the system's voices are there.
+  /// Our own voice could not be set up; the system's voices are available.
   case ownVoiceUnavailable(reason: String)
   /// The engine uses other data than requested.
   case otherData(asked: String, used: String)
@@ -42,9 +42,9 @@ public enum SpeechError: Error, Hashable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .noVoiceData(let path):
-      "no speech: espeak-ng has no data in \(path), install espeak-ng-data; captions go on"
+      "no speech: espeak-ng has no data in \(path), install espeak-ng-data; captions continue"
     case .noThread: "no speech: the system cannot create another thread; captions continue"
-    case .refused(let status): "no speech: espeak-ng answered \(status); captions go on"
+    case .refused(let status): "no speech: espeak-ng answered \(status); captions continue"
     case .calledFromSink: "a speech sink asked its own engine to speak"
     }
   }

@@ -22,7 +22,7 @@ public struct SpeechRequest: Hashable, Sendable {
     self.parameters = parameters
   }
 
-  /// How much of one text is spoken: a label can hold a megabyte, which is sixteen hours.
+  /// The maximum length of one text: a label can hold a megabyte, which is sixteen hours of speech.
   public static let longestText = 20_000
   /// The maximum sound of one text: 1,800 seconds, since a line of emoji produces a lot.
   public static let longestAudio = 1_800 * SpokenAudio.sampleRate

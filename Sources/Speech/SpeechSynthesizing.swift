@@ -10,16 +10,16 @@ public struct SpeechGeneration: Hashable, Sendable, Comparable {
   public static func < (left: Self, right: Self) -> Bool { left.number < right.number }
 }
 
-/// Takes sound as it is made; says `false` when it wants no more of this text.
+/// Receives sound as it is generated; returns `false` to stop this text.
 ///
-/// It runs on the synthesiser's thread, must not wait long, and cannot ask it to speak.
+/// It runs on the synthesiser's thread, must return quickly, and cannot ask it to speak.
 public typealias SpeechSink = @Sendable (SpeechChunk) -> Bool
 
 /// Turns text into sound.
 public protocol SpeechSynthesizing: Sendable {
   var generation: SpeechGeneration { get }
 
-  /// Stops current speech and drops waiting speech; from any thread, without waiting.
+  /// Stops current speech and drops waiting speech; callable from any thread, without waiting.
   ///
   /// - Returns: the new generation.
   @discardableResult func interrupt() -> SpeechGeneration

@@ -1,4 +1,4 @@
-/// Where in the sound a word begins.
+/// The position in the sound where a word begins.
 public struct WordTime: Hashable, Sendable {
   /// The first scalar of the word in the text that was spoken, from 0.
   public let offset: Int
@@ -19,7 +19,7 @@ public struct WordTime: Hashable, Sendable {
 /// A piece of sound from the synthesiser, with the words that begin in it.
 public struct SpeechChunk: Hashable, Sendable {
   public let generation: SpeechGeneration
-  /// How many samples of the same request came before.
+  /// The number of samples of the same request before it.
   public let start: Int
   public let samples: [Int16]
   public let words: [WordTime]
@@ -27,7 +27,7 @@ public struct SpeechChunk: Hashable, Sendable {
 
 /// A whole spoken text: samples of 16 bits, mono.
 public struct SpokenAudio: Hashable, Sendable {
-  /// Samples a second. All of espeak-ng's own voices have it.
+  /// Samples per second. All of espeak-ng's own voices have this rate.
   public static let sampleRate = 22_050
 
   public var samples: [Int16]
@@ -37,7 +37,7 @@ public struct SpokenAudio: Hashable, Sendable {
   public var milliseconds: Int { samples.count * 1_000 / Self.sampleRate }
 }
 
-/// How the speaking of one text went.
+/// The result of speaking one text.
 public struct SpeechOutcome: Hashable, Sendable {
   /// How many samples were delivered.
   public var frames: Int

@@ -1,6 +1,6 @@
 internal import Platform
 
-/// One thread that does all its work in order, as long as the process lives.
+/// One thread that does all its work in order, for the life of the process.
 ///
 /// espeak-ng keeps global state: two threads in it at once corrupt the heap.
 final class WorkerThread: Sendable {

@@ -8,7 +8,7 @@ public struct AnnouncementContext: Hashable, Sendable {
   public var origin: Origin?
   /// The typing echo of the text field being edited; nil if unknown.
   public var typingMode: TypingMode?
-  /// The position of the caret in that field; nil if unknown or in the middle.
+  /// The position of the caret in that field; nil if unknown or within the text.
   public var insertionPoint: InsertionPoint?
 
   public init(entered: [Int] = []) { self.entered = entered }
@@ -20,7 +20,7 @@ public struct AnnouncementContext: Hashable, Sendable {
     entered = stop.containers == left ? [] : stop.containers.filter { !left.contains($0) }
   }
 
-  /// The element where the cursor was before; nil if it was on none of the screen.
+  /// The previous element of the cursor; nil if it was not on the screen.
   public struct Origin: Hashable, Sendable {
     public var element: Int?
     public init(element: Int?) { self.element = element }

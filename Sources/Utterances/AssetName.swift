@@ -6,8 +6,9 @@ struct AssetName {
 
   init(_ name: String) { self.name = name }
 
-  /// nil if the name has nothing to speak: that of an image which an old Interface Builder file holds itself is
-  /// made of the object and the property (`buttonCell:506:image`), and the running app has none.
+  /// nil if the name has nothing to speak: an image inside an old Interface Builder file is named
+  /// after the object and the property (`buttonCell:506:image`), and the running app has no such
+  /// name.
   var spoken: String? {
     if name.contains(":") { return nil }
     var words: [String] = [""]

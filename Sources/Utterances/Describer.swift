@@ -19,9 +19,9 @@ public struct Describer: Sendable {
 
   /// The utterance at one stop.
   ///
-  /// - Parameter moment: what has just happened; by default nothing, so that a stop is described by
-  ///   itself.
-  /// - Parameter override: BCP 47; the language of the reader's words, whatever the screen's.
+  /// - Parameter moment: the preceding events; by default none, so that a stop is described on its
+  ///   own.
+  /// - Parameter override: BCP 47; the language of the reader's words, instead of the screen's.
   public func utterance(
     for stop: Stop, in screen: Screen, at moment: AnnouncementContext = AnnouncementContext(),
     inLanguage override: String? = nil

@@ -18,8 +18,8 @@ public struct ScreenDescriber: Sendable {
     phrases = describer.phrases(inLanguage: screen.language)
   }
 
-  /// - Parameter moment: what has just happened; by default nothing, so that a stop is described by
-  ///   itself.
+  /// - Parameter moment: the preceding events; by default none, so that a stop is described on its
+  ///   own.
   public func utterance(for stop: Stop, at moment: AnnouncementContext = AnnouncementContext())
     -> Utterance
   {

@@ -1,7 +1,7 @@
 internal import AccessibilityModel
 internal import Voices
 
-/// A value as it may be spoken: of a secure field only the number of characters.
+/// A value in its spoken form: for a secure field only the number of characters.
 ///
 /// “6 characters”, never bullets and never the text (docs/evidence/voiceover.md#text-fields).
 struct SecureValue {
@@ -14,6 +14,9 @@ struct SecureValue {
     else { return subject.value }
     // A placeholder is not secret.
     guard let secret = subject.element.value.filled else { return subject.value }
+    // A sample replaces a value that is not known: it is not a secret, and its length is not the
+    // value's.
+    if subject.element.flags.contains(.boundText) { return secret }
     if secret == subject.element.placeholder { return secret }
     return subject.phrases[counted: .characters, secret.count]
   }

@@ -42,7 +42,7 @@ struct SpokenElement {
   var isTextEntry: Bool { traits.contains(.textEntry) }
   var isEditing: Bool { isTextEntry && traits.contains(.isEditing) }
 
-  /// Whether its trait is announced as “button”, and not as something more specific.
+  /// Whether its trait is announced as “button”, rather than as something more specific.
   var saysButton: Bool {
     guard traits.contains(.button) else { return false }
     if case .tab = stop.context { return false }

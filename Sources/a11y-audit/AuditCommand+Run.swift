@@ -15,7 +15,11 @@ extension AuditCommand {
     if serving.isOn { throw ExitCode(serve()) }
     let status: Int32
     do throws(RunError) {
-      status = try auditFiles()
+      if let inspect {
+        status = try printInspection(at: inspect)
+      } else {
+        status = try auditFiles()
+      }
     } catch {
       Console.complain(error.description)
       status = 2
@@ -30,6 +34,23 @@ extension AuditCommand {
     pipeline.devices = DeviceAudits(devices: input.devices, draws: reports.draws)
     pipeline.draws = reports.draws
     return pipeline
+  }
+
+  /// - Returns: the exit status.
+  private func printInspection(at position: ElementPosition) throws(RunError) -> Int32 {
+    var run = AuditRun(
+      pipeline, options: policy, evidence: EvidenceFinder(sources, paths: paths),
+      rotated: input.rotated)
+    run.measuring = try pictures.measuring(paths)
+    let report = try InspectionRun(&run, on: paths).report(at: position)
+    if reports.isText {
+      var style = reports.textStyle
+      style.width = style.width ?? TextStyle.plainWidth
+      Console.print(report.text(style: style))
+    } else {
+      Console.print(report.json)
+    }
+    return 0
   }
 
   /// - Returns: the exit status.
@@ -111,7 +132,7 @@ extension AuditCommand {
     context.sound = sound
     let output = ReportOutput(
       context, textStyle: reports.textStyle,
-      screenshot: pictures.screenshot.map { (path: $0, of: Folder.relativePath(paths[0])) })
+      screenshot: pictures.screenshot.map { (path: $0, of: Folder.canonicalName(of: paths[0])) })
     let form = reports.format.report ?? TextReport.self
     let isPrinted = fixes.dryRun || output.print(report, as: form)
     let isUsed = (reports.compare.isEmpty || comparison != nil) && hasAllSound

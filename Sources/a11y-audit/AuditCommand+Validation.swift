@@ -15,6 +15,7 @@ extension AuditCommand {
     try validateRotation()
     try validatePicture()
     try validateFixes()
+    try validateInspection()
     let isUsable =
       listRules ? reports.format.list != nil : explain != nil || reports.format.report != nil
     if !isUsable {
@@ -26,6 +27,23 @@ extension AuditCommand {
     if paths.isEmpty, !asksForMore, !initialization.isAsked, !serving.isOn {
       throw ValidationError(
         "Name a file or folder, or - for standard input; --init writes a first configuration.")
+    }
+  }
+
+  private func validateInspection() throws {
+    guard inspect != nil else { return }
+    guard paths.count == 1 else {
+      throw ValidationError("--inspect goes with one path: a file, or the folder of a capture.")
+    }
+    let others: [(name: String, isGiven: Bool)] = [
+      ("--format \(reports.format.name)", !reports.isText && reports.format.name != "json"),
+      ("--report", !reports.files.isEmpty), ("--compare", !reports.compare.isEmpty),
+      ("--badge", reports.badge != nil), ("--fix", fixes.fix), ("--timings", timings),
+      ("--write-baseline", policy.writeBaseline != nil), ("--prune", policy.prune),
+      ("--records", records != nil), ("--list-rules", listRules), ("--explain", explain != nil),
+    ]
+    if let other = others.first(where: \.isGiven) {
+      throw ValidationError("--inspect explains one element; \(other.name) does not go with it.")
     }
   }
 

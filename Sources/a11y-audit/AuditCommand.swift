@@ -18,8 +18,8 @@ struct AuditCommand: ParsableCommand {
       Project settings are in .earshot.yml, in the folder of each file or above it. An option takes \
       precedence over the file.
 
-      Exit status: 0 nothing at or above the threshold, 1 findings, 2 an input could not be read \
-      or used, 64 wrong usage.
+      Exit status: 0 no findings at or above --fail-on, 1 findings, 2 an input could not be read or \
+      used, 64 wrong usage.
       """,
     version: Version.current)
 
@@ -55,6 +55,12 @@ struct AuditCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp("Explain a rule, with examples and fixes.", valueName: "rule"))
   var explain: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Explain an element of one file: what is understood of it, and what each rule reports or why it "
+        + "is silent; as text or with --format json.", valueName: "line[:column]"))
+  var inspect: ElementPosition?
 
   static func main() { runAsProgram() }
 }

@@ -12,6 +12,8 @@ enum RunError: Error, CustomStringConvertible {
   case unknownRules([String])
   case input(String)
   case sources(SystemError)
+  /// A folder without a supported file; the sentences state its content.
+  case noSupportedFiles(folder: String, notAudited: [String])
 
   var description: String {
     switch self {
@@ -22,6 +24,8 @@ enum RunError: Error, CustomStringConvertible {
     case .input(let reason): reason
     case .sources(let error):
       "\(error.path): error: \(error.reason); expected a folder with the app's sources"
+    case .noSupportedFiles(let folder, _):
+      "a11y-audit: error: no supported files in \"\(folder)\"; see --help for formats"
     case .nothingToPrune:
       "a11y-audit: error: found no baseline to prune; name one with --baseline or in the configuration"
     case .noBaselineForReviews:
@@ -29,5 +33,11 @@ enum RunError: Error, CustomStringConvertible {
     case .unknownRules(let ids):
       "a11y-audit: error: found no custom rule \(ids.joined(separator: ", ")) in the configuration"
     }
+  }
+
+  /// Further lines after the description.
+  var notes: [String] {
+    guard case .noSupportedFiles(_, let sentences) = self else { return [] }
+    return sentences.map { "a11y-audit: note: \($0)" }
   }
 }

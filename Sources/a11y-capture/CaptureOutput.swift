@@ -22,13 +22,13 @@ struct CaptureOutput {
 
   func write(_ capture: TakenCapture) throws(CaptureError) {
     do throws(SystemError) {
-      var draft = try FolderDraft(of: path)
+      var draft = try FolderDraft(of: path, isOwn: CaptureDescription.fileNames.contains)
       do throws(SystemError) {
         for (name, bytes) in capture.files.sorted(by: { $0.key < $1.key }) {
           try draft.write(bytes, to: name)
         }
         try draft.write(capture.description.bytes, to: CaptureDescription.fileName)
-        try draft.replace(files: CaptureDescription.fileNames)
+        try draft.replace()
       } catch {
         draft.discard()
         throw error

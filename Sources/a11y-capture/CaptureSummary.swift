@@ -24,7 +24,7 @@ struct CaptureSummary {
 }
 
 extension CaptureDescription {
-  /// The app and the device, as far as known.
+  /// The app and the device, if known.
   var subject: String {
     let system = [platform?.nameInCapture, device.osVersion].compactMap(\.self)
       .joined(separator: " ")

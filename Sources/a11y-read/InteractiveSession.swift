@@ -1,4 +1,5 @@
 internal import AccessibilityModel
+internal import CommandSupport
 internal import Platform
 internal import ScreenReader
 
@@ -19,8 +20,14 @@ struct InteractiveSession: ~Copyable {
   /// The text to find so far; nil if none is being typed.
   private var finding: String?
 
-  init(_ session: ReadSession, takesKeys: Bool) throws(SystemError) {
+  /// The screen that was chosen of several.
+  private let chosen: ChosenLayout
+
+  init(
+    _ session: ReadSession, at chosen: ChosenLayout, takesKeys: Bool
+  ) throws(SystemError) {
     self.session = session
+    self.chosen = chosen
     self.takesKeys = takesKeys
     session.output.breaksLines = true
     input = try SessionInput(path: InputFile.standardInput, handlesSignals: true)
@@ -54,7 +61,14 @@ struct InteractiveSession: ~Copyable {
     let count = session.reader.stopCount(session.state)
     let found = session.resumption.map { " \($0.text)" } ?? ""
     let help = input.readsKeys ? "Press ? for keys." : "Type help."
-    return "\(title), \(count) \(count == 1 ? "stop" : "stops").\(found) \(help)"
+    return "\(title), \(count) \(count == 1 ? "stop" : "stops").\(others)\(found) \(help)"
+  }
+
+  /// A note that the file has other screens, and how to name one; empty after a return to another
+  /// one.
+  private var others: String {
+    guard let note = chosen.note, session.state.layout == chosen.index else { return "" }
+    return " \(note.prefix(1).uppercased())\(note.dropFirst()); \(ScreenChoice.hint)."
   }
 
   /// There is no prompt during continuous reading.
@@ -159,7 +173,7 @@ struct InteractiveSession: ~Copyable {
     takeKeys()
   }
 
-  // MARK: Reading on
+  // MARK: Continuous reading
 
   /// The interval between checks whether a stop has been heard, in milliseconds.
   private static let readingPause = 20

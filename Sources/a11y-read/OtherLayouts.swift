@@ -49,8 +49,7 @@ struct OtherLayouts {
     }
   }
 
-  /// The content of the other file: the named one, else the one that belongs to this one by its
-  /// name.
+  /// The content of the other file: the named one, else the one whose name matches this file's.
   private func partner(of file: InputLoader.Candidate) throws -> Hierarchy? {
     if let rotated { return try load(InputLoader.Candidate(path: rotated)) }
     let group = NamedPairs.groups(of: [file]).first ?? []

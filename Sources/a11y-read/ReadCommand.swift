@@ -122,14 +122,19 @@ struct ReadCommand: ParsableCommand {
     let file = candidate.path
     let hierarchy = try load(candidate)
     let source = Folder.relativePath(file)
-    let layout = try choice.layout(of: hierarchy, source: source)
+    let chosen = try choice.layout(of: hierarchy, source: source)
+    let layout = chosen.index
     let screen = hierarchy.screens[layout]
     let run = sessionRun(of: hierarchy, screen, file)
+    if mode != .interactive, let note = chosen.note {
+      Console.complain("a11y-read: \(note); \(ScreenChoice.hint)")
+    }
     switch mode {
-    case .interactive: try run.interact(at: layout, mayResume: !choice.isMade)
+    case .interactive: try run.interact(at: chosen, mayResume: !choice.isMade)
     case .script: try run.play(at: layout)
     case .transcript:
       let transcript = try run.transcript(at: layout, language: input.language)
+      if !transcript.hasStops { Console.complain("a11y-read: \(Transcript.noStops(on: screen))") }
       try speech.write(
         transcript, of: screen, source: source, clipping: clipping,
         others: clipping.allLayouts ? allLayouts(of: hierarchy, run.wording) : [])
@@ -185,7 +190,7 @@ struct ReadCommand: ParsableCommand {
   private func record(of candidate: InputLoader.Candidate) throws -> [UInt8]? {
     let file = candidate.path
     let hierarchy = try load(candidate)
-    let layout = try choice.layout(of: hierarchy, source: Folder.relativePath(file))
+    let layout = try choice.layout(of: hierarchy, source: Folder.relativePath(file)).index
     return try sessionRun(of: hierarchy, hierarchy.screens[layout], file).record(at: layout)
   }
 
@@ -193,7 +198,7 @@ struct ReadCommand: ParsableCommand {
   private func report(on candidate: InputLoader.Candidate) throws -> TranscriptReport {
     let hierarchy = try load(candidate)
     let source = Folder.relativePath(candidate.path)
-    let screen = hierarchy.screens[try choice.layout(of: hierarchy, source: source)]
+    let screen = hierarchy.screens[try choice.layout(of: hierarchy, source: source).index]
     let wording = wording ?? (screen.platform == .android ? .talkback : .voiceover)
     return TranscriptReport(
       source: source, screen: screen, wording: wording,

@@ -101,7 +101,7 @@ final class ReadSession {
   ) {
     output.show(items, at: times, of: command, by: reader, clock: state.clock)
     if events.contains(.pause) { voice?.interrupt() }
-    // “Speech off” is the last thing spoken.
+    // “Speech off” are the last words spoken.
     if state.settings.isSpeechOn || isSpeechOn { voice?.say(items, as: state.settings) }
     if isSpeechOn != state.settings.isSpeechOn { turnSpeech(items) }
   }

@@ -9,7 +9,7 @@ struct ScreenChoice: ParsableArguments {
   @Option(
     name: .customLong("screen"),
     help: ArgumentHelp(
-      "Screen of a file with several, by number or title. Default: the first.",
+      "Screen of a file with several, by number or title. Default: the first with stops.",
       valueName: "number or title"))
   var name: String?
 
@@ -19,13 +19,16 @@ struct ScreenChoice: ParsableArguments {
   /// Whether anything was chosen.
   var isMade: Bool { name != nil || orientation != nil }
 
-  /// The chosen layout, as an index into the hierarchy's screens.
+  /// How to name another screen.
+  static let hint = "choose with --screen <number or title>"
+
+  /// The chosen layout.
   ///
   /// - Throws: an exit code, after printing the available ones.
-  func layout(of hierarchy: Hierarchy, source: String) throws -> Int {
+  func layout(of hierarchy: Hierarchy, source: String) throws -> ChosenLayout {
     do throws(UnknownLayout) {
       return try LayoutChoice(screen: name, orientation: orientation)
-        .layout(of: hierarchy, source: source)
+        .chosen(of: hierarchy, source: source)
     } catch {
       Console.complain(error.description)
       throw ExitCode(2)

@@ -8,7 +8,7 @@ struct SessionOutput {
   private let form: TranscriptForm
   /// Whether it is kept for a comparison instead of being printed.
   private let isKept: Bool
-  /// Whether to break lines between words, where a terminal would break them within.
+  /// Whether to break lines between words, where a terminal would break them within words.
   var breaksLines = false
   private var record = SessionRecord()
   private(set) var kept = ""

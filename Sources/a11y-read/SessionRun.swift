@@ -1,5 +1,6 @@
 internal import AccessibilityModel
 internal import ArgumentParser
+internal import CommandSupport
 internal import Platform
 internal import ScreenReader
 internal import Speech
@@ -15,11 +16,12 @@ struct SessionRun {
   let speech: SpeechOptions
 
   /// Navigates a screen in a terminal.
-  func interact(at layout: Int, mayResume: Bool) throws {
-    let session = try session(at: layout, resumes: options.resume ?? mayResume)
+  func interact(at chosen: ChosenLayout, mayResume: Bool) throws {
+    let session = try session(at: chosen.index, resumes: options.resume ?? mayResume)
     var interaction: InteractiveSession
     do throws(SystemError) {
-      interaction = try InteractiveSession(session, takesKeys: options.input != .lines)
+      interaction = try InteractiveSession(
+        session, at: chosen, takesKeys: options.input != .lines)
     } catch {
       throw refusal("\(error)")
     }

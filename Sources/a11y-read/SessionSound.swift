@@ -41,7 +41,7 @@ final class SessionSound: SpeechPace {
   /// Why a part could not be spoken.
   var failure: String? { state.withLock(\.failure) }
 
-  // MARK: How long it takes
+  // MARK: Durations
 
   let pauseBetweenCommands = 400
 
@@ -78,7 +78,7 @@ final class SessionSound: SpeechPace {
     return spoken
   }
 
-  /// The same words sound the same, whatever the number of their line.
+  /// The same words sound the same on any line.
   private static func known(_ content: HeardPart.Content) -> HeardPart.Content {
     guard case .line(let line) = content else { return content }
     return .line(line.unnumbered)

@@ -4,7 +4,7 @@ internal import Speech
 internal import Synchronization
 internal import Voices
 
-/// Speaks the output of a session, on a thread of its own.
+/// Speaks the output of a session, on a separate thread.
 ///
 /// Speech belongs to a generation; an interruption begins a new one, and the rest of the old one is
 /// dropped in the engine, in the queue and in the player.
@@ -41,7 +41,7 @@ final class Voice: Sendable {
     guard DetachedThread.start({ [self] in run() }) else { throw SpeechError.noThread }
   }
 
-  // MARK: Asking
+  // MARK: Requests
 
   func say(_ items: [Item], as settings: SpeechSettings) {
     for (utterance, priority) in maker.utterances(for: items, settings) {
@@ -69,7 +69,7 @@ final class Voice: Sendable {
     for _ in 0..<Self.endingTries where !isIdle { idle.wait(milliseconds: 50) }
   }
 
-  /// A second at most: a process that is ending gets five.
+  /// At most a second: a process that is ending has five.
   private static let endingTries = 20
 
   /// Tries again after speech has failed; false if it had not.

@@ -1,7 +1,7 @@
 import AccessibilityModel
 import Testing
 
-/// Details are read and written as facts of the element, wherever they are kept.
+/// Details are read and written as facts of the element, wherever they are stored.
 @Suite struct ElementDetailsTests {
   struct Case: CustomTestStringConvertible, Sendable {
     let name: String

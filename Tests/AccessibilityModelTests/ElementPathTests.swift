@@ -18,7 +18,7 @@ import Testing
     return builder.finish()
   }
 
-  /// One of more classes than are kept in a row, most of them met again.
+  /// A tree with more classes in a row than are cached, most of them repeated later.
   private var motley: Screen {
     var builder = ScreenBuilder()
     var numbers = SeededNumbers(seed: 11)

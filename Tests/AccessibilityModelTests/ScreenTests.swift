@@ -30,7 +30,7 @@ import Testing
     #expect(!screen.isAncestor(1, of: 3))
   }
 
-  @Test func `what is drawn later is above, unless a dump of Android states another order`() {
+  @Test func `a later element is drawn above, unless an Android dump states another order`() {
     var screen = screen
     #expect(screen.isDrawn(3, above: 2) && !screen.isDrawn(2, above: 3))
     screen.platform = .android

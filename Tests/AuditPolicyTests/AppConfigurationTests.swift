@@ -38,7 +38,7 @@ import Testing
     #expect(facts.capabilities == .appFacts)
   }
 
-  @Test func `an empty list is a fact, and a key without a value is none`() throws {
+  @Test func `an empty list is a fact, and a key without a value is not`() throws {
     let policy = try ConfigurationFiles.policy(of: "app:\n  backgroundModes: []\n")
     #expect(policy.app.backgroundModes == [])
     #expect(policy.app.capabilities == .backgroundModes)

@@ -5,7 +5,7 @@ import Auditing
 import Reports
 import Testing
 
-/// A rule that comes with a later set of rules.
+/// A rule that a later rule set adds.
 private struct LaterRule: ElementRule {
   static let description = RuleDescription(
     id: "later", group: .names, summary: "-", rationale: "-", remedy: "-", severity: .error,
@@ -25,7 +25,7 @@ private struct LaterRule: ElementRule {
     return policy
   }
 
-  @Test func `settings go over the profile`() throws {
+  @Test func `settings override the profile`() throws {
     let text = "<screen size=\"390 844\"><UIButton label=\" \" frame=\"0 0 50 13\"/></screen>"
     let policy = policy([
       "missing-label": RuleSetting(severity: .note),
@@ -96,7 +96,7 @@ private struct LaterRule: ElementRule {
     #expect(newer.screens.flatMap(\.rulesRun).map(\.id) == ["later"])
   }
 
-  /// Set 3 made an error of a warning that set 2 had made of a note, and moved the threshold.
+  /// Set 2 turned a warning into a note, set 3 an error, and moved the threshold.
   private let changes = [
     RuleChange(
       "target-size-platform", in: 3, severityBefore: .warning,
@@ -111,7 +111,7 @@ private struct LaterRule: ElementRule {
     _ set: Int, _ severity: String, _ isRecommended: Bool, _ points: Double
   ) throws {
     let ruleset = Ruleset(set, changes: changes)
-    let now = TargetSizePlatform.description
+    let now = TargetSize.platform.ownDescription
     let then = try #require(ruleset.description(of: now))
     #expect(then.severity.rawValue == severity)
     #expect(then.isRecommended == isRecommended)
@@ -121,9 +121,9 @@ private struct LaterRule: ElementRule {
   @Test func `a plan applies the pinned rule set, and a team's thresholds override it`() throws {
     let text = "<screen size=\"390 844\"><UIButton title=\"A\" frame=\"9 99 50 39\"/></screen>"
     func findings(_ policy: Policy) throws -> [String] {
-      try Audited(text, policy: policy, rules: [TargetSizePlatform()], changes: changes).findings
+      try Audited(text, policy: policy, rules: [TargetSize.platform], changes: changes).findings
     }
-    // Not recommended then.
+    // It was not recommended in that set.
     #expect(try findings(Policy()) == [])
     var policy = Policy()
     policy.profile = .all

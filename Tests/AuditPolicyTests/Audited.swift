@@ -7,14 +7,14 @@ import Reports
 
 /// Audits documents under a policy.
 struct Audited {
-  /// The screens as the policy leaves them.
+  /// The screens after the policy was applied.
   var judged: [JudgedScreen]
   var screens: [ScreenReport]
   var warnings: [String]
 
   /// - Parameters:
   ///   - ids: of rules; empty for the profile's.
-  ///   - rules: all that there are.
+  ///   - rules: all available rules.
   init(
     _ text: String, named name: String = "/p/a.xml", policy: Policy = Policy(),
     only ids: Set<String> = [], rules: [any Rule] = BuiltInRules.all, changes: [RuleChange] = []
@@ -34,7 +34,7 @@ struct Audited {
     warnings = uses.all.map(\.description)
   }
 
-  /// `line: rule`, and what became of it, for each finding.
+  /// `line: rule` and the status of each finding.
   var findings: [String] {
     screens.flatMap(\.findings).map {
       let reason = $0.statusReason.map { ": \($0)" } ?? ""

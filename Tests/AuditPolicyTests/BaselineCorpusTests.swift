@@ -30,7 +30,7 @@ struct WorkCase: CustomTestStringConvertible, Sendable {
     if: CorpusFiles.areThere,
     "skips: ../shared/corpus is not beside the package"))
 struct BaselineCorpusTests {
-  /// Rules that do not judge what the work changes: order, punctuation.
+  /// Rules about properties that the work changes are left out: order, punctuation.
   private let rules: Set<String> = [
     "missing-label", "image-missing-label", "placeholder-only-field", "target-size-platform",
     "duplicate-label", "element-too-small",
@@ -50,7 +50,7 @@ struct BaselineCorpusTests {
     #expect(open == [])
     #expect(stale == [])
 
-    // Every finding that the baseline does not hold is new, at whichever element.
+    // Every finding outside the baseline is new, at any element.
     for key in baseline.entries.map(\.key) {
       var without = Baseline()
       for entry in baseline.entries where entry.key != key {
@@ -89,7 +89,7 @@ struct BaselineCorpusTests {
     for name in ["label", "text", "content-desc", "title", "placeholder"] {
       for value in Set(values(of: name, in: text)) {
         let attribute = " \(name)=\"\(value)\""
-        // WebDriverAgent gives the label as the name of what has no identifier.
+        // WebDriverAgent reports the label as the name of an element without an identifier.
         result = result.replacing(
           " name=\"\(value)\"" + attribute, with: " name=\"\(value).\" \(name)=\"\(value).\"")
         let isNamed = result.contains(" name=\"\(value)\"")
@@ -108,7 +108,7 @@ struct BaselineCorpusTests {
     }.filter { $0.contains(where: \.isLetter) }
   }
 
-  /// With a button somewhere else: in front of all that its root holds, or in the first view.
+  /// With a button somewhere else: before all content of the root, or in the first view.
   private func moved(_ text: String) -> String {
     let kinds = [
       ("<XCUIElementTypeButton ", "/>", "<XCUIElementTypeApplication "),
@@ -133,7 +133,7 @@ struct BaselineCorpusTests {
     return text
   }
 
-  /// The first whole element that begins and ends so.
+  /// The first whole element with this beginning and end.
   private func firstElement(_ text: String, from start: String, to end: String) -> Range<
     String.Index
   >? {

@@ -91,18 +91,18 @@ import Testing
   }
 
   @Test func `a fixed finding is stale, and matches nothing else`() throws {
-    let mended = cart.replacing("image=\"bin\"", with: "image=\"bin\" label=\"Remove\"")
+    let fixed = cart.replacing("image=\"bin\"", with: "image=\"bin\" label=\"Remove\"")
       .replacing("title=\"More\"", with: "title=\"Here\"")
-    let outcome = try outcome(of: mended, after: cart)
+    let outcome = try outcome(of: fixed, after: cart)
     #expect(outcome.open == ["3: target-size-platform", "6: generic-label"])
     #expect(
       outcome.stale == [
-        "known.jsonl:1:1: warning: generic-label at label/UIButton/more in a.xml is stale; --prune "
-          + "removes it",
-        "known.jsonl:1:1: warning: missing-label at image/UIButton/bin in a.xml is stale; --prune "
-          + "removes it",
-        "known.jsonl:1:1: warning: target-size-platform at image/UIButton/bin in a.xml is stale; "
-          + "--prune removes it",
+        "known.jsonl:1:1: warning: generic-label at label/UIButton/more in a.xml no longer "
+          + "occurs; remove it with --prune",
+        "known.jsonl:1:1: warning: missing-label at image/UIButton/bin in a.xml no longer "
+          + "occurs; remove it with --prune",
+        "known.jsonl:1:1: warning: target-size-platform at image/UIButton/bin in a.xml no "
+          + "longer occurs; remove it with --prune",
       ])
   }
 
@@ -124,8 +124,15 @@ import Testing
     matcher.apply(to: &screen, file: "a.xml")
     let exists: (String) -> Bool = { $0 != "gone.xml" }
     #expect(
-      matcher.staleEntries(exists: exists).map(\.place.description) == [
-        "known.jsonl:2:1", "known.jsonl:1:1", "known.jsonl:3:1", "known.jsonl:6:1",
+      matcher.staleEntries(exists: exists).map(\.description) == [
+        "known.jsonl:2:1: warning: missing-label at gone in a.xml no longer occurs; remove it with "
+          + "--prune",
+        "known.jsonl:1:1: warning: missing-label at image/UIButton/bin in a.xml occurs once, not 3 "
+          + "times; correct the count with --prune",
+        "known.jsonl:3:1: warning: no-such-rule at gone in a.xml no longer occurs; remove it with "
+          + "--prune",
+        "known.jsonl:6:1: warning: missing-label at x in gone.xml no longer occurs; remove it with "
+          + "--prune",
       ])
     #expect(
       String(decoding: matcher.pruned(exists: exists).bytes, as: UTF8.self) == """

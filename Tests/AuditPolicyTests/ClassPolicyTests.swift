@@ -83,6 +83,20 @@ import Testing
     #expect(audited.warnings == [])
   }
 
+  @Test func `the length of a value that code sets is not known`() throws {
+    let text = """
+      <screen size="390 844">
+        <RatingView superclass="UITextField" secure="true" label="PIN" frame="20 120 20 20"/>
+      </screen>
+      """
+    let audited = try Audited(
+      text, policy: policy(nil, [.value]), only: ["target-size-platform"])
+    #expect(
+      audited.screens[0].findings.map(\.element.spoken) == [
+        "PIN, (value set in code), Secure Text Field. Double tap to edit."
+      ])
+  }
+
   @Test func `a class that does not occur is out of date`() throws {
     let audited = try Audited(
       "<screen><UILabel text=\"a\"/></screen>", policy: policy("UISlider", []))

@@ -17,7 +17,7 @@ enum ConfigurationFiles {
     try reader(nil).read(folder + "/" + name)
   }
 
-  /// The lines of the error, or nothing where there is none.
+  /// The lines of the error; empty if there is none.
   static func errors(of text: String) -> String {
     do throws(ConfigurationError) {
       _ = try reader(text).read(folder + "/a.yml")

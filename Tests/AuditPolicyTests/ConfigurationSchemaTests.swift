@@ -30,9 +30,9 @@ struct SchemaKeysCase: CustomTestStringConvertible, Sendable {
   ]
 }
 
-/// The words that a key takes, in the schema and in the code.
+/// The words that a key accepts, in the schema and in the code.
 struct SchemaWordsCase: CustomTestStringConvertible, Sendable {
-  /// The way to the list in the schema.
+  /// The path to the list in the schema.
   let path: [String]
   let words: [String]
 

@@ -2,6 +2,7 @@ import AccessibilityModel
 import AuditPolicy
 import Auditing
 import Reports
+import TestSupport
 import Testing
 
 @Suite struct DeclaredRuleTests {
@@ -67,11 +68,10 @@ import Testing
   }
 
   @Test func `data that a format lacks is not checked`() throws {
-    let capture = """
-      <XCUIElementTypeApplication type="XCUIElementTypeApplication" x="0" y="0" width="390" \
-      height="844"><XCUIElementTypeButton type="XCUIElementTypeButton" label="A" x="0" y="0" \
-      width="44" height="44"/></XCUIElementTypeApplication>
+    let capture = XCUITestSource.text(
       """
+      <XCUIElementTypeButton type="XCUIElementTypeButton" label="A" x="0" y="0" width="44" height="44"/>
+      """)
     var policy = Policy()
     policy.customRules = [
       DeclaredRule(

@@ -1,7 +1,7 @@
 import AuditPolicy
 import Testing
 
-/// A configuration that is wrong, and every line that is said of it.
+/// A faulty configuration, and all lines of its error.
 struct MalformedCase: CustomTestStringConvertible, Sendable {
   var testDescription: String
   var text: String

@@ -87,7 +87,7 @@ import Testing
     #expect(smallest.warnings == [])
   }
 
-  /// A user takes the number signs away.
+  /// A user removes the number signs.
   @Test func `commented-out settings can be read too`() throws {
     let keys = [
       "failOnReview", "failOnNewReview", "baseline", "exclude", "density", "device",

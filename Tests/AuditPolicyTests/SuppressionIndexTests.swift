@@ -5,11 +5,11 @@ import Testing
 
 @testable import AuditPolicy
 
-/// That suppressions are found by what they say makes no difference to which one covers a finding.
+/// Finding suppressions by their facts does not change which one covers a finding.
 @Suite struct SuppressionIndexTests {
   private static let rules = ["missing-label", "role-missing"]
 
-  /// A suppression of a few facts, each there or not.
+  /// A suppression with some of several facts.
   private static func suppression(
     _ number: Int, _ random: inout SeededNumbers
   ) -> Suppression {

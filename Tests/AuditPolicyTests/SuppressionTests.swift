@@ -2,6 +2,7 @@ import AccessibilityModel
 import AuditPolicy
 import Auditing
 import Reports
+import TestSupport
 import Testing
 
 @Suite struct SuppressionTests {
@@ -67,23 +68,20 @@ import Testing
   }
 
   @Test func `a comment covers the next view of Interface Builder`() throws {
-    let text = """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
-        <objects>
-          <view id="v"><rect key="frame" x="0" y="0" width="390" height="844"/>
-            <!-- earshot:disable missing-label, image-missing-label - named by code, always -->
-            <subviews>
-              <button id="b1"><rect key="frame" x="0" y="0" width="99" height="44"/></button>
-              <button id="b2"><rect key="frame" x="0" y="99" width="99" height="44"/></button>
-            </subviews>
-          </view>
-        </objects>
-      </document>
+    let text = InterfaceBuilderDocument.xib(
       """
+      <view id="v"><rect key="frame" x="0" y="0" width="390" height="844"/>
+        <!-- earshot:disable missing-label, image-missing-label - named by code, always -->
+        <subviews>
+          <button id="b1"><rect key="frame" x="0" y="0" width="99" height="44"/></button>
+          <button id="b2"><rect key="frame" x="0" y="99" width="99" height="44"/></button>
+        </subviews>
+      </view>
+      """)
     let audited = try Audited(text, named: "/p/a.xib", only: rules)
     #expect(
       audited.findings == [
-        "6: missing-label error suppressed: named by code, always", "7: missing-label error open",
+        "8: missing-label error suppressed: named by code, always", "9: missing-label error open",
       ])
     #expect(audited.warnings == [])
   }

@@ -6,8 +6,8 @@ import Testing
 
 /// The catalogue that the rules come from, beside the package.
 private enum CatalogueFile {
-  static let path = "\(PackageFiles.root)/../shared/rules.md"
-  static let isThere = Folder.exists(path)
+  static let path = SharedFiles.path("rules.md")
+  static let isThere = SharedFiles.has("rules.md")
 }
 
 @Suite(

@@ -1,4 +1,5 @@
 import AuditRules
+import TestSupport
 
 // What was wrong when every failure on the Interface Builder files at hand was read, each beside its counterpart.
 
@@ -105,11 +106,7 @@ extension FalseAlarm {
 
   /// A xib with a menu.
   private static func menuFile(_ menu: String) -> String {
-    """
-    <?xml version="1.0" encoding="UTF-8"?>
-    <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" toolsVersion="22505" \
-    targetRuntime="MacOSX.Cocoa"><objects>\(menu)</objects></document>
-    """
+    InterfaceBuilderDocument.xib(menu, for: .macOS, attributes: tools)
   }
 
   private static func attribute(_ name: String, _ value: String) -> String {

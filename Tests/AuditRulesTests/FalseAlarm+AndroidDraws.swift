@@ -11,10 +11,10 @@ extension FalseAlarm {
       name: "a marker that is drawn on a later one", rule: ControlsOverlap(),
       document: markers([18, 17]), findings: ["fail error"]),
     FalseAlarm(
-      name: "a marker that is drawn on the earlier one", rule: TargetSizeWCAGMinimum(),
+      name: "a marker that is drawn on the earlier one", rule: TargetSize.wcagMinimum,
       document: markers([17, 18]), findings: ["fail error"]),
     FalseAlarm(
-      name: "a marker of which nothing is covered", rule: TargetSizeWCAGMinimum(),
+      name: "a marker of which nothing is covered", rule: TargetSize.wcagMinimum,
       document: markers([18, 17], isPair: false), findings: []),
   ]
 

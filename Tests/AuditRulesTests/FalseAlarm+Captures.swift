@@ -167,27 +167,27 @@ extension FalseAlarm {
           + node("widget.ImageButton", "content-desc=\"Add\" \(tapped)", "[50,50][230,230]")),
       findings: ["fail error"]),
     FalseAlarm(
-      name: "a search field as high as UIKit makes it", rule: TargetSizePlatform(),
+      name: "a search field as high as UIKit makes it", rule: TargetSize.platform,
       document: source(element("SearchField", "label=\"Search\"", [20, 100, 300, 36])),
       findings: []),
     FalseAlarm(
-      name: "a low field", rule: TargetSizePlatform(),
+      name: "a low field", rule: TargetSize.platform,
       document: source(element("TextField", "label=\"Name\"", [20, 100, 300, 24])),
       findings: ["fail warning"]),
     FalseAlarm(
-      name: "a field in a row", rule: TargetSizePlatform(),
+      name: "a field in a row", rule: TargetSize.platform,
       document: source(
         "<XCUIElementTypeCell type=\"XCUIElementTypeCell\" visible=\"true\" enabled=\"true\" "
           + "x=\"0\" y=\"100\" width=\"390\" height=\"46\">"
           + element("TextField", "label=\"Server\"", [20, 112, 300, 22]) + "</XCUIElementTypeCell>"),
       findings: []),
     FalseAlarm(
-      name: "the Cancel of a search bar", rule: TargetSizePlatform(),
+      name: "the Cancel of a search bar", rule: TargetSize.platform,
       document: source(
         element("SearchField", "label=\"Search\"", [8, 30, 300, 36])
           + element("Button", "label=\"Cancel\"", [320, 30, 50, 30])), findings: []),
     FalseAlarm(
-      name: "a low button", rule: TargetSizePlatform(),
+      name: "a low button", rule: TargetSize.platform,
       document: source(element("Button", "label=\"Cancel\"", [320, 30, 50, 30])),
       findings: ["fail error"]),
     FalseAlarm(

@@ -149,7 +149,7 @@ extension FalseAlarm {
 
   private static let sizes: [FalseAlarm] = [
     FalseAlarm(
-      name: "a size that constraints fix", rule: TargetSizePlatform(),
+      name: "a size that constraints fix", rule: TargetSize.platform,
       document: xib(
         view(
           "button", "translatesAutoresizingMaskIntoConstraints=\"NO\"", frame: small,
@@ -157,14 +157,14 @@ extension FalseAlarm {
         )),
       findings: ["fail error"]),
     FalseAlarm(
-      name: "a size of a class that may answer touches around it", rule: TargetSizePlatform(),
+      name: "a size of a class that may answer touches around it", rule: TargetSize.platform,
       document: xib(
         view(
           "button", "customClass=\"BigButton\" translatesAutoresizingMaskIntoConstraints=\"NO\"",
           frame: small, inside: "<constraints>\(constraint("width", 24))</constraints>")),
       findings: ["review error"]),
     FalseAlarm(
-      name: "a switch as UIKit draws it", rule: TargetSizePlatform(),
+      name: "a switch as UIKit draws it", rule: TargetSize.platform,
       document: xib(
         view(
           "switch", "customClass=\"ThemedSwitch\"",

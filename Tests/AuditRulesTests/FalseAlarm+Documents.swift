@@ -1,3 +1,5 @@
+import TestSupport
+
 // The views of which the documents of false alarms are made.
 
 extension FalseAlarm {
@@ -25,13 +27,7 @@ extension FalseAlarm {
 
   /// A storyboard with some scenes.
   static func storyboard(_ scenes: String, initial: String? = nil) -> String {
-    """
-    <?xml version="1.0" encoding="UTF-8"?>
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
-    toolsVersion="22505" targetRuntime="iOS.CocoaTouch"\
-    \(initial.map { " initialViewController=\"\($0)\"" } ?? "")>
-    <scenes>\(scenes)</scenes></document>
-    """
+    InterfaceBuilderDocument.storyboard(scenes, initial: initial, attributes: tools, device: nil)
   }
 
   /// A scene with these views, and what its controller has besides.

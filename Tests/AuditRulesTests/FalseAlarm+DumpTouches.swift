@@ -44,13 +44,13 @@ extension FalseAlarm {
       name: "a nameless rim around a button", rule: ControlsOverlap(),
       document: covered("", until: 185), findings: []),
     FalseAlarm(
-      name: "a nameless rim around a button", rule: TargetSizeWCAGMinimum(),
+      name: "a nameless rim around a button", rule: TargetSize.wcagMinimum,
       document: covered("", until: 185), findings: []),
     FalseAlarm(
       name: "a button under another", rule: ControlsOverlap(),
       document: covered("content-desc=\"Lens\"", until: 185), findings: ["fail error"]),
     FalseAlarm(
-      name: "a button under another", rule: TargetSizeWCAGMinimum(),
+      name: "a button under another", rule: TargetSize.wcagMinimum,
       document: covered("content-desc=\"Lens\"", until: 185), findings: ["fail error"]),
     FalseAlarm(
       name: "a nameless button, half of it under another", rule: ControlsOverlap(),
@@ -87,10 +87,10 @@ extension FalseAlarm {
 
   private static let insides = [
     FalseAlarm(
-      name: "the icon of a button, which is not clickable", rule: TargetSizePlatform(),
+      name: "the icon of a button, which is not clickable", rule: TargetSize.platform,
       document: tool("clickable=\"false\" focusable=\"true\""), findings: []),
     FalseAlarm(
-      name: "a button in a button", rule: TargetSizePlatform(),
+      name: "a button in a button", rule: TargetSize.platform,
       document: tool("clickable=\"true\" focusable=\"true\""), findings: ["fail warning"]),
   ]
 
@@ -110,18 +110,18 @@ extension FalseAlarm {
 
   private static let lines = [
     FalseAlarm(
-      name: "a line of a text that a renderer made clickable", rule: TargetSizePlatform(),
+      name: "a line of a text that a renderer made clickable", rule: TargetSize.platform,
       document: lines([prose, "To check roots", "To find them", prose]), findings: []),
     FalseAlarm(
-      name: "the items of a menu", rule: TargetSizePlatform(),
+      name: "the items of a menu", rule: TargetSize.platform,
       document: lines(["Terms", "Privacy", "Licences", "About"]),
       findings: Array(repeating: "fail warning", count: 4)),
     FalseAlarm(
-      name: "a link below what a person wrote", rule: TargetSizePlatform(),
+      name: "a link below what a person wrote", rule: TargetSize.platform,
       document: lines(["Ann", "Baker", prose, "Translate"]),
       findings: Array(repeating: "fail warning", count: 3)),
     FalseAlarm(
-      name: "texts of views with identifiers", rule: TargetSizePlatform(),
+      name: "texts of views with identifiers", rule: TargetSize.platform,
       document: lines([prose, "To check roots", "To find them", prose], "resource-id=\"a:id/t\""),
       findings: Array(repeating: "fail warning", count: 2)),
   ]

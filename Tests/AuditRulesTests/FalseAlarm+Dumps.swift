@@ -51,7 +51,7 @@ extension FalseAlarm {
 
   private static let targets = [
     FalseAlarm(
-      name: "a field in a box that takes the tap", rule: TargetSizePlatform(),
+      name: "a field in a box that takes the tap", rule: TargetSize.platform,
       document: dump(
         node(
           "view.ViewGroup", tapped, "[0,0][900,62]",
@@ -59,14 +59,14 @@ extension FalseAlarm {
             + node("widget.Button", "text=\"Show\" \(tapped)", "[800,5][860,60]"))),
       findings: []),
     FalseAlarm(
-      name: "a button in a wrapper that is clicked", rule: TargetSizePlatform(),
+      name: "a button in a wrapper that is clicked", rule: TargetSize.platform,
       document: dump(
         node(
           "widget.FrameLayout", tapped, "[0,0][100,60]",
           node("widget.Button", "text=\"Follow\" \(tapped)", "[10,15][90,45]"))),
       findings: []),
     FalseAlarm(
-      name: "a small button in a row of its own words", rule: TargetSizePlatform(),
+      name: "a small button in a row of its own words", rule: TargetSize.platform,
       document: dump(
         node(
           "widget.FrameLayout", tapped, "[0,0][300,60]",
@@ -74,7 +74,7 @@ extension FalseAlarm {
             + node("widget.Button", "text=\"Follow\" \(tapped)", "[110,15][190,45]"))),
       findings: ["fail error"]),
     FalseAlarm(
-      name: "an icon at the edge of a page", rule: TargetSizePlatform(),
+      name: "an icon at the edge of a page", rule: TargetSize.platform,
       document: dump(
         node(
           "widget.ViewPager", "scrollable=\"true\"", "[0,0][1080,2000]",

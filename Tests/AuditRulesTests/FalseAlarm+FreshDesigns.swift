@@ -190,10 +190,10 @@ extension FalseAlarm {
 
   private static let frames: [FalseAlarm] = [
     FalseAlarm(
-      name: "plus and minus below a table", rule: TargetSizeWCAGMinimum(), document: squares(23),
+      name: "plus and minus below a table", rule: TargetSize.wcagMinimum, document: squares(23),
       findings: []),
     FalseAlarm(
-      name: "a smaller plus and minus", rule: TargetSizeWCAGMinimum(), document: squares(15),
+      name: "a smaller plus and minus", rule: TargetSize.wcagMinimum, document: squares(15),
       findings: ["review error"]),
     FalseAlarm(
       name: "a frame for another width", rule: ReflowOverflow(),

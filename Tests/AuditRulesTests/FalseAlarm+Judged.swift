@@ -2,6 +2,7 @@ import AccessibilityModel
 import AuditRules
 import Auditing
 import HierarchyReading
+import TestSupport
 import Testing
 
 // False findings of the draw of 25 November 2026 (docs/accuracy.md), each with a true one beside it.
@@ -62,33 +63,33 @@ extension FalseAlarm {
 
   private static let sizes = [
     FalseAlarm(
-      name: "an empty button that code fills", rule: TargetSizePlatform(),
+      name: "an empty button that code fills", rule: TargetSize.platform,
       document: xib(
         constrained("button", width: 30),
         outlets: "<outlet property=\"add\" destination=\"l\" id=\"o\"/>"),
       findings: ["review error"]),
     FalseAlarm(
-      name: "an empty button that nothing fills", rule: TargetSizePlatform(),
+      name: "an empty button that nothing fills", rule: TargetSize.platform,
       document: xib(constrained("button", width: 30)), findings: ["fail error"]),
     FalseAlarm(
-      name: "a disabled field", rule: TargetSizePlatform(),
+      name: "a disabled field", rule: TargetSize.platform,
       document: xib(
         constrained("textField", "enabled=\"NO\" borderStyle=\"roundedRect\"", width: 26)),
       findings: []),
     FalseAlarm(
-      name: "a disabled button of a capture", rule: TargetSizePlatform(),
+      name: "a disabled button of a capture", rule: TargetSize.platform,
       document: dump(
         node("widget.Button", "text=\"Buy\" clickable=\"true\" enabled=\"false\"", "[0,0][90,20]")),
       findings: []),
     FalseAlarm(
-      name: "a link that continues a sentence", rule: TargetSizePlatform(),
+      name: "a link that continues a sentence", rule: TargetSize.platform,
       document: dump(
         node(
           "view.View", "content-desc=\"You agree with our \" enabled=\"true\"", "[0,90][400,110]")
           + node("view.View", "content-desc=\"Terms\" \(enabledAndTapped)", "[400,90][480,110]")),
       findings: []),
     FalseAlarm(
-      name: "a link after a whole text", rule: TargetSizePlatform(),
+      name: "a link after a whole text", rule: TargetSize.platform,
       document: dump(
         node("view.View", "content-desc=\"Please note:\" enabled=\"true\"", "[0,90][400,110]")
           + node("view.View", "content-desc=\"Terms\" \(enabledAndTapped)", "[400,90][480,110]")),
@@ -175,12 +176,10 @@ struct FloatingWindowTests {
   func `sizes in a floating window are judged by the lowest density`(
     _ pixels: Int, _ count: Int
   ) throws {
-    let document =
-      "<hierarchy rotation=\"0\">"
-      + "<node class=\"android.widget.FrameLayout\" bounds=\"[640,79][965,700]\">"
-      + "<node class=\"android.widget.Button\" text=\"Buy\" clickable=\"true\" enabled=\"true\" "
-      + "bounds=\"[660,200][\(660 + pixels),\(200 + pixels)]\"/></node></hierarchy>"
+    let document = UIAutomatorDump.text(
+      "<node class=\"android.widget.Button\" text=\"Buy\" clickable=\"true\" enabled=\"true\" "
+        + "bounds=\"[660,200][\(660 + pixels),\(200 + pixels)]\"/>", in: "[640,79][965,700]")
     let screen = try HierarchyFormats.read(Array(document.utf8), named: "car").screens[0]
-    #expect(Auditor(rules: [TargetSizePlatform()]).audit(screen).findings.count == count)
+    #expect(Auditor(rules: [TargetSize.platform]).audit(screen).findings.count == count)
   }
 }

@@ -86,7 +86,7 @@ extension FalseAlarm {
 
   private static let views = [
     FalseAlarm(
-      name: "an image view of AppKit takes no click", rule: TargetSizeWCAGMinimum(),
+      name: "an image view of AppKit takes no click", rule: TargetSize.wcagMinimum,
       document: xib(
         picture("<action selector=\"play:\" target=\"-2\" id=\"a\"/>"), isMac: true), findings: []),
     FalseAlarm(

@@ -46,13 +46,13 @@ extension FalseAlarm {
 
   private static let sized: [FalseAlarm] = [
     FalseAlarm(
-      name: "a field for a character of a code", rule: TargetSizePlatform(),
+      name: "a field for a character of a code", rule: TargetSize.platform,
       document: field(width: 40, height: 52), findings: []),
     FalseAlarm(
-      name: "a field for a number, as high as UIKit makes it", rule: TargetSizePlatform(),
+      name: "a field for a number, as high as UIKit makes it", rule: TargetSize.platform,
       document: field(width: 41, height: 34), findings: []),
     FalseAlarm(
-      name: "a narrower field", rule: TargetSizePlatform(), document: field(width: 36, height: 34),
+      name: "a narrower field", rule: TargetSize.platform, document: field(width: 36, height: 34),
       findings: ["review warning"]),
   ]
 

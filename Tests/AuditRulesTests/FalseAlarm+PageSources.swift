@@ -186,21 +186,21 @@ extension FalseAlarm {
 
   private static let fields = [
     FalseAlarm(
-      name: "a field that is met along its width", rule: TargetSizePlatform(),
+      name: "a field that is met along its width", rule: TargetSize.platform,
       document: source(leaf("TextField", "label=\"Name\"", (20, 100, 300, 22))),
       findings: ["fail warning"]),
     FalseAlarm(
-      name: "a field that is neither wide nor high", rule: TargetSizePlatform(),
+      name: "a field that is neither wide nor high", rule: TargetSize.platform,
       document: source(leaf("TextField", "label=\"Name\"", (20, 100, 22, 22))),
       findings: ["fail error"]),
   ]
 
   private static let strips = [
     FalseAlarm(
-      name: "a strip of equal controls", rule: TargetSizePlatform(),
+      name: "a strip of equal controls", rule: TargetSize.platform,
       document: source(strip([54, 53, 54, 53])), findings: ["review warning"]),
     FalseAlarm(
-      name: "a strip with a larger control", rule: TargetSizePlatform(),
+      name: "a strip with a larger control", rule: TargetSize.platform,
       document: source(strip([54, 53, 58])), findings: ["review warning", "review warning"]),
   ]
 

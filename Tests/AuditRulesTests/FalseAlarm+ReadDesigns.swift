@@ -1,4 +1,5 @@
 import AuditRules
+import TestSupport
 
 // What is read in designs: passages, columns, codes and the ways to and from a screen, each beside its
 // counterpart.
@@ -96,19 +97,16 @@ extension FalseAlarm {
 
   /// A first screen that asks to be filled in, with a button for this action.
   private static func setup(_ action: String) -> String {
-    """
-    <?xml version="1.0" encoding="UTF-8"?>
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
-    toolsVersion="22505" targetRuntime="iOS.CocoaTouch" initialViewController="A"><scenes>\
-    <scene sceneID="sA"><objects><viewController id="A"><view key="view" id="vA">\
-    <rect key="frame" x="0" y="0" width="390" height="844"/><subviews>\
-    \(object("label", "text=\"Set up your account\"", id: "t", frame: (20, 100, 350, 24)))\
-    \(object("textField", "placeholder=\"Name\"", id: "f", frame: (20, 150, 350, 44)))\
-    \(object("button", id: "b", frame: (20, 40, 80, 44), state("title=\"Go\"") + """
-      <connections><action selector="\(action):" destination="A" id="a"/></connections>
-      """))\
-    </subviews></view></viewController></objects></scene></scenes></document>
-    """
+    storyboard(
+      scene(
+        "A",
+        views: object("label", "text=\"Set up your account\"", id: "t", frame: (20, 100, 350, 24))
+          + object("textField", "placeholder=\"Name\"", id: "f", frame: (20, 150, 350, 44))
+          + object(
+            "button", id: "b", frame: (20, 40, 80, 44),
+            state("title=\"Go\"") + """
+              <connections><action selector="\(action):" destination="A" id="a"/></connections>
+              """)), initial: "A")
   }
 
   private static let first = [
@@ -132,24 +130,20 @@ extension FalseAlarm {
       <view key="view" id="v\(id)"><rect key="frame" x="0" y="0" width="390" height="844"/></view>
       """
     }
-    return """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
-      toolsVersion="22505" targetRuntime="iOS.CocoaTouch" initialViewController="N"><scenes>\
-      \(scene("B", "viewController", view("B") + """
-        <navigationItem key="navigationItem" title="Cart" id="m">\(item)</navigationItem>
-        """))\
-      \(scene("N", "navigationController", """
-        <connections><segue destination="A" kind="relationship" \
-        relationship="rootViewController" id="r"/></connections>
-        """))\
-      \(scene("A", "viewController", view("A") + """
-        <navigationItem key="navigationItem" title="Shop" id="n"><barButtonItem \
-        key="backBarButtonItem" title="\(title)" id="b"/></navigationItem>\
-        <connections><segue destination="B" kind="show" id="g"/></connections>
-        """))\
-      </scenes></document>
+    let cart =
+      "<navigationItem key=\"navigationItem\" title=\"Cart\" id=\"m\">\(item)</navigationItem>"
+    let root = """
+      <connections><segue destination="A" kind="relationship" \
+      relationship="rootViewController" id="r"/></connections>
       """
+    let shop = """
+      <navigationItem key="navigationItem" title="Shop" id="n"><barButtonItem \
+      key="backBarButtonItem" title="\(title)" id="b"/></navigationItem>\
+      <connections><segue destination="B" kind="show" id="g"/></connections>
+      """
+    return storyboard(
+      scene("B", "viewController", view("B") + cart) + scene("N", "navigationController", root)
+        + scene("A", "viewController", view("A") + shop), initial: "N")
   }
 
   private static let backs = [

@@ -26,26 +26,26 @@ extension FalseAlarm {
 
   private static let realSizes: [FalseAlarm] = [
     FalseAlarm(
-      name: "a field as high as UIKit makes it", rule: TargetSizePlatform(),
+      name: "a field as high as UIKit makes it", rule: TargetSize.platform,
       document: xib(
         object("textField", "borderStyle=\"roundedRect\"", frame: (20, 100, 200, 34))),
       findings: []),
     FalseAlarm(
       name: "a field of a class of the app's own, as high as UIKit makes it",
-      rule: TargetSizePlatform(),
+      rule: TargetSize.platform,
       document: xib(object("textField", "customClass=\"NameField\"", frame: (20, 100, 200, 40))),
       findings: []),
     FalseAlarm(
-      name: "a field that is lower", rule: TargetSizePlatform(),
+      name: "a field that is lower", rule: TargetSize.platform,
       document: xib(object("textField", frame: (20, 100, 200, 20))), findings: ["review warning"]),
     FalseAlarm(
-      name: "a point less than it should be", rule: TargetSizePlatform(),
+      name: "a point less than it should be", rule: TargetSize.platform,
       document: xib(button("Buy", frame: (20, 100, 200, 43))), findings: []),
     FalseAlarm(
-      name: "four points less", rule: TargetSizePlatform(),
+      name: "four points less", rule: TargetSize.platform,
       document: xib(button("Buy", frame: (20, 100, 200, 40))), findings: ["review warning"]),
     FalseAlarm(
-      name: "a button that fills a view whose sides are fixed", rule: TargetSizePlatform(),
+      name: "a button that fills a view whose sides are fixed", rule: TargetSize.platform,
       document: xib(
         object(
           "view", "translatesAutoresizingMaskIntoConstraints=\"NO\"", id: "p",
@@ -63,7 +63,7 @@ extension FalseAlarm {
           secondAttribute="leading" id="c6"/></constraints>
           """)), findings: ["fail warning"]),
     FalseAlarm(
-      name: "segments of a subclass of UIKit's control", rule: TargetSizePlatform(),
+      name: "segments of a subclass of UIKit's control", rule: TargetSize.platform,
       document: xib(
         object(
           "segmentedControl", "customClass=\"PeriodControl\" segmentControlStyle=\"plain\"",

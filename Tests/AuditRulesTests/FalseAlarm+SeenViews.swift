@@ -1,5 +1,6 @@
 import AuditRules
 import Auditing
+import TestSupport
 
 // False findings about views of dumps and page sources, each beside its counterpart.
 
@@ -86,10 +87,10 @@ extension FalseAlarm {
       document: portrait([1, 2], to: 730),
       findings: ["fail error"]),
     FalseAlarm(
-      name: "a control beside another, neither above", rule: TargetSizeWCAGMinimum(),
+      name: "a control beside another, neither above", rule: TargetSize.wcagMinimum,
       document: chips(""), findings: []),
     FalseAlarm(
-      name: "a control below another", rule: TargetSizeWCAGMinimum(), document: chips("1"),
+      name: "a control below another", rule: TargetSize.wcagMinimum, document: chips("1"),
       findings: ["fail error"]),
     FalseAlarm(
       name: "the number in a covered control", rule: ControlsOverlap(),
@@ -155,35 +156,34 @@ extension FalseAlarm {
             "[\(left),\(top)][\(left + 38),\(top + 50)]")
         }.joined())
     }.joined()
-    return "<hierarchy rotation=\"0\"><node class=\"android.widget.FrameLayout\" "
-      + "bounds=\"[0,0][400,2000]\">"
-      + node("widget.LinearLayout", "", "[0,900][400,1500]", keys) + "</node></hierarchy>"
+    return UIAutomatorDump.text(
+      node("widget.LinearLayout", "", "[0,900][400,1500]", keys), in: "[0,0][400,2000]")
   }
 
   private static let targets = [
     FalseAlarm(
-      name: "a link that is hidden until it has the focus", rule: TargetSizePlatform(),
+      name: "a link that is hidden until it has the focus", rule: TargetSize.platform,
       document: skipLink(width: 40), findings: []),
     FalseAlarm(
-      name: "a link as wide as its text", rule: TargetSizePlatform(),
+      name: "a link as wide as its text", rule: TargetSize.platform,
       document: skipLink(width: 220), findings: ["fail error"]),
     FalseAlarm(
-      name: "a button that a keyboard cuts off", rule: TargetSizePlatform(),
+      name: "a button that a keyboard cuts off", rule: TargetSize.platform,
       document: lastButton(textAt: 1183), findings: []),
     FalseAlarm(
-      name: "a low button above a keyboard", rule: TargetSizePlatform(),
+      name: "a low button above a keyboard", rule: TargetSize.platform,
       document: lastButton(textAt: 1175), findings: ["fail warning"]),
     FalseAlarm(
-      name: "a check box that draws a tab", rule: TargetSizePlatform(), document: tab(""),
+      name: "a check box that draws a tab", rule: TargetSize.platform, document: tab(""),
       findings: []),
     FalseAlarm(
-      name: "a check box in a view", rule: TargetSizePlatform(),
+      name: "a check box in a view", rule: TargetSize.platform,
       document: tab("clickable=\"true\""), findings: ["fail warning"]),
     FalseAlarm(
-      name: "rows of keys in views of their own", rule: TargetSizePlatform(),
+      name: "rows of keys in views of their own", rule: TargetSize.platform,
       document: keyboard(["QWERTYUIOP", "ASDFGHJKL", "ZXCVBNM"]), findings: []),
     FalseAlarm(
-      name: "rows of few keys", rule: TargetSizePlatform(), document: keyboard(["AB", "CD"]),
+      name: "rows of few keys", rule: TargetSize.platform, document: keyboard(["AB", "CD"]),
       findings: ["fail warning", "fail warning"]),
     FalseAlarm(
       name: "an icon that extends past the edge", rule: ReflowOverflow(),

@@ -37,13 +37,13 @@ extension FalseAlarm {
 
   private static let rows = [
     FalseAlarm(
-      name: "a button without an effect on a row with a segue", rule: TargetSizePlatform(),
+      name: "a button without an effect on a row with a segue", rule: TargetSize.platform,
       document: shown(arrow(), segue: segue), findings: []),
     FalseAlarm(
-      name: "a button without an effect on a row without one", rule: TargetSizePlatform(),
+      name: "a button without an effect on a row without one", rule: TargetSize.platform,
       document: shown(arrow()), findings: ["review error"]),
     FalseAlarm(
-      name: "a button with an action on a row with a segue", rule: TargetSizePlatform(),
+      name: "a button with an action on a row with a segue", rule: TargetSize.platform,
       document: shown(
         arrow(
           "<connections><action selector=\"tap:\" destination=\"c\" "
@@ -177,10 +177,10 @@ extension FalseAlarm {
       name: "a text between the edge and one at the edge", rule: TextClipped(),
       document: xib(line("trailing")), findings: ["review warning"]),
     FalseAlarm(
-      name: "fields of AppKit as high as it makes them", rule: TargetSizeWCAGMinimum(),
+      name: "fields of AppKit as high as it makes them", rule: TargetSize.wcagMinimum,
       document: xib(field(25), isMac: true), findings: []),
     FalseAlarm(
-      name: "fields of AppKit that are too narrow", rule: TargetSizeWCAGMinimum(),
+      name: "fields of AppKit that are too narrow", rule: TargetSize.wcagMinimum,
       document: xib(field(20), isMac: true), findings: ["review error"]),
   ]
 }

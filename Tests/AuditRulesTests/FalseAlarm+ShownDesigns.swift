@@ -41,14 +41,14 @@ extension FalseAlarm {
           "<subviews>" + object("button", frame: (0, 0, 44, 44), state("image=\"down\""))
             + "</subviews>"), outlets: outlets("p")), findings: ["fail error"]),
     FalseAlarm(
-      name: "a hidden button of a fixed size", rule: TargetSizePlatform(),
+      name: "a hidden button of a fixed size", rule: TargetSize.platform,
       document: xib(
         object(
           "button", "alpha=\"0.0\" fixedFrame=\"YES\"", frame: (20, 100, 30, 30),
           "<autoresizingMask key=\"autoresizingMask\" flexibleMaxX=\"YES\"/>"
             + state("image=\"down\"")), outlets: outlets("l")), findings: ["fail error"]),
     FalseAlarm(
-      name: "a hidden button of a size that is not sure", rule: TargetSizePlatform(),
+      name: "a hidden button of a size that is not sure", rule: TargetSize.platform,
       document: xib(
         object(
           "button", "hidden=\"YES\" customClass=\"DownButton\"", frame: (20, 100, 30, 30),
@@ -234,7 +234,7 @@ extension FalseAlarm {
 
   private static let system: [FalseAlarm] = [
     FalseAlarm(
-      name: "disclosure triangles side by side", rule: TargetSizeWCAGMinimum(),
+      name: "disclosure triangles side by side", rule: TargetSize.wcagMinimum,
       document: xib(
         [0.0, 16].map { x in
           macButton(
@@ -242,7 +242,7 @@ extension FalseAlarm {
             frame: (x, 100, 13, 13))
         }.joined(), isMac: true), findings: []),
     FalseAlarm(
-      name: "small buttons of AppKit side by side", rule: TargetSizeWCAGMinimum(),
+      name: "small buttons of AppKit side by side", rule: TargetSize.wcagMinimum,
       document: templateButtons, findings: []),
     FalseAlarm(
       name: "buttons that AppKit's images name alike", rule: SameLabelDifferentAction(),
@@ -265,7 +265,7 @@ extension FalseAlarm {
       name: "a check box for what is off", rule: LabelRepeatsState(),
       document: xib(macButton("type=\"check\" title=\"owners off\""), isMac: true), findings: []),
     FalseAlarm(
-      name: "a slider of the app's own", rule: TargetSizePlatform(),
+      name: "a slider of the app's own", rule: TargetSize.platform,
       document: xib(
         object("slider", "customClass=\"RadiusSlider\"", frame: (20, 100, 200, 31))), findings: []),
     FalseAlarm(
@@ -340,7 +340,7 @@ extension FalseAlarm {
           "<inset key=\"contentEdgeInsets\" minX=\"15\" minY=\"10\" maxX=\"15\" maxY=\"10\"/>"
             + state("image=\"play\""))), findings: []),
     FalseAlarm(
-      name: "a field as high as the font that code gives it", rule: TargetSizePlatform(),
+      name: "a field as high as the font that code gives it", rule: TargetSize.platform,
       document: xib(
         object(
           "textField", "translatesAutoresizingMaskIntoConstraints=\"NO\"",

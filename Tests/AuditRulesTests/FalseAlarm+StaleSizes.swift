@@ -5,11 +5,11 @@ import AuditRules
 extension FalseAlarm {
   static let staleSizes: [FalseAlarm] = [
     FalseAlarm(
-      name: "a switch with a size of another control", rule: TargetSizePlatform(),
+      name: "a switch with a size of another control", rule: TargetSize.platform,
       document: xib(object("switch", frame: (20, 100, 36, 31), ""), outlets: outlets("l")),
       findings: []),
     FalseAlarm(
-      name: "a button of that size", rule: TargetSizePlatform(),
+      name: "a button of that size", rule: TargetSize.platform,
       document: xib(
         object(
           "button", "fixedFrame=\"YES\"", frame: (20, 100, 36, 31),

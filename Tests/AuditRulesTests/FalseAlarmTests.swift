@@ -2,6 +2,7 @@ import AccessibilityModel
 import AuditRules
 import Auditing
 import HierarchyReading
+import TestSupport
 import Testing
 
 /// A reduced screen that caused a false alarm on a real file, and the result of a rule now.
@@ -17,23 +18,18 @@ struct FalseAlarm: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { "\(rule.ownDescription.id): \(name)" }
 
+  /// The version of Xcode that has written a document.
+  static let tools = "toolsVersion=\"22505\""
+
   /// A xib with these views, and connections of its owner.
   static func xib(_ views: String, outlets: String = "", isMac: Bool = false) -> String {
-    let kind = isMac ? "Cocoa" : "CocoaTouch"
-    let runtime = isMac ? "MacOSX.Cocoa" : "iOS.CocoaTouch"
-    return """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.\(kind).XIB" version="3.0" \
-      toolsVersion="22505" targetRuntime="\(runtime)"><objects>
-        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Cart">
-          <connections>\(outlets)</connections>
-        </placeholder>
-        \(isMac ? "<customView" : "<view contentMode=\"scaleToFill\"") id="v">
-          <rect key="frame" x="0.0" y="0.0" width="390" height="844"/>
-          <subviews>\(views)</subviews>
-        \(isMac ? "</customView>" : "</view>")
-      </objects></document>
-      """
+    let view = InterfaceBuilderDocument.view(
+      "v", views, attributes: isMac ? "" : "contentMode=\"scaleToFill\"",
+      tag: isMac ? "customView" : "view"
+    )
+    return InterfaceBuilderDocument.xib(
+      InterfaceBuilderDocument.owner("Cart", connections: outlets) + "\n" + view,
+      for: isMac ? .macOS : .iOS, attributes: tools, device: nil)
   }
 
   static func label(_ attributes: String, _ inside: String = "") -> String {
@@ -43,15 +39,9 @@ struct FalseAlarm: CustomTestStringConvertible, Sendable {
     """
   }
 
-  static func dump(_ nodes: String) -> String {
-    "<hierarchy rotation=\"0\"><node class=\"android.widget.FrameLayout\" "
-      + "bounds=\"[0,0][1080,2000]\">\(nodes)</node></hierarchy>"
-  }
+  static func dump(_ nodes: String) -> String { UIAutomatorDump.text(nodes) }
 
-  static func source(_ elements: String) -> String {
-    "<XCUIElementTypeApplication type=\"XCUIElementTypeApplication\" name=\"A\" label=\"A\" "
-      + "x=\"0\" y=\"0\" width=\"390\" height=\"844\">\(elements)</XCUIElementTypeApplication>"
-  }
+  static func source(_ elements: String) -> String { XCUITestSource.text(elements, app: "A") }
 
   static let designs: [FalseAlarm] = [
     FalseAlarm(
@@ -93,7 +83,7 @@ struct FalseAlarm: CustomTestStringConvertible, Sendable {
         label("text=\"Add the app to your dock for quick and easy access at all times\"")),
       findings: ["review warning"]),
     FalseAlarm(
-      name: "a radio button as AppKit draws it", rule: TargetSizeWCAGEnhanced(),
+      name: "a radio button as AppKit draws it", rule: TargetSize.wcagEnhanced,
       document: xib(
         """
         <button id="b"><rect key="frame" x="20" y="100" width="200" height="16"/>\

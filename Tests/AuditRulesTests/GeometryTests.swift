@@ -76,7 +76,7 @@ import Testing
       </screen>
       """
     let hierarchy = try HierarchyFormats.read(Array(text.utf8), named: "cut")
-    let findings = Auditor(rules: [TargetSizePlatform()]).audit(hierarchy.screens[0]).findings
+    let findings = Auditor(rules: [TargetSize.platform]).audit(hierarchy.screens[0]).findings
     #expect(
       findings.map(\.message.description) == [
         "UIButton \"Whole\" is 80 by 30 points; minimum 44 by 44",

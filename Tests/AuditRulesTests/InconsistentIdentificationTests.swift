@@ -2,17 +2,17 @@ import AccessibilityModel
 import AuditRules
 import Auditing
 import HierarchyReading
+import TestSupport
 import Testing
 
 /// Screens are compared within an app.
 struct InconsistentIdentificationTests {
   private static func source(app: String, label: String) throws -> ScreenAudit {
-    let text = """
-      <XCUIElementTypeApplication type="XCUIElementTypeApplication" name="\(app)" label="\(app)" \
-      x="0" y="0" width="390" height="844"><XCUIElementTypeButton type="XCUIElementTypeButton" \
-      name="login" label="\(label)" x="20" y="100" width="350" height="44"/>\
-      </XCUIElementTypeApplication>
+    let text = XCUITestSource.text(
       """
+      <XCUIElementTypeButton type="XCUIElementTypeButton" name="login" label="\(label)" x="20" \
+      y="100" width="350" height="44"/>
+      """, app: app)
     let hierarchy = try XCUITestReader().read(Array(text.utf8), named: "x", options: .init())
     return auditor.audit(try #require(hierarchy.screens.first), app: hierarchy.app)
   }

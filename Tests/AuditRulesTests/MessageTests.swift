@@ -15,6 +15,14 @@ struct MessageCase: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { "\(rule.ownDescription.id): \(message)" }
 
+  /// A field with an example value as its placeholder, which `--fix` leaves as it is.
+  private static func placeholder(_ text: String) -> MessageCase {
+    MessageCase(
+      rule: PlaceholderOnlyField(), views: #"<UITextField identifier="n" placeholder="\#(text)"/>"#,
+      message: #"UITextField "n" has only the placeholder “\#(text)”, no label"#,
+      severity: .warning)
+  }
+
   static let all: [MessageCase] = [
     MessageCase(
       rule: LabelRepeatsRole(), views: #"<UIButton identifier="buy" label="Buy button"/>"#,
@@ -42,6 +50,9 @@ struct MessageCase: CustomTestStringConvertible, Sendable {
       rule: PlaceholderOnlyField(), views: #"<UITextField identifier="n" placeholder="Name"/>"#,
       message: #"UITextField "n" has only the placeholder “Name”, no label"#, severity: .warning,
       fix: Fix(attribute: .label, value: "Name")),
+    // An example value is not a name.
+    placeholder("0000 0000 0000 0000"), placeholder("02"), placeholder("MM/YY"),
+    placeholder("name@example.com"), placeholder("https://example.com"),
     MessageCase(
       rule: RoleMissing(), views: #"<UIButton identifier="go" title="Go on" traits="selected"/>"#,
       message: #"UIButton "go" is a button but lacks the trait `button`"#,
@@ -78,6 +89,28 @@ struct MessageCase: CustomTestStringConvertible, Sendable {
       message: #"UILabel "x" probably contains German but is read in English: "#
         + "“Das Ende der Straße ist noch nicht da”",
       outcome: .review, severity: .warning, fix: Fix(attribute: .language, value: "de")),
+    MessageCase(
+      rule: ValueOutOfRange(),
+      views: #"<UISlider label="Volume" value="5" minimumValue="10" maximumValue="10"/>"#,
+      message: #"UISlider "Volume" has equal minimum and maximum (10)"#),
+    MessageCase(
+      rule: ValueOutOfRange(),
+      views: #"<UISlider label="Volume" value="5" minimumValue="10" maximumValue="1"/>"#,
+      message: #"UISlider "Volume" has the minimum 10 but the maximum 1"#),
+    MessageCase(
+      rule: RowHidesControl(),
+      views: #"""
+        <UITableViewCell label="Mail" isElement="true" frame="0 100 390 60">
+          <UIButton title="Flag" isElement="false" frame="340 108 44 44"/>
+        </UITableViewCell>
+        """#,
+      message: #"UITableViewCell "Mail" is one element, so VoiceOver cannot reach "#
+        + #"the UIButton "Flag" inside it"#),
+    MessageCase(
+      rule: DynamicTypeUnsupported(),
+      views: #"<UILabel text="Total" font="style:body" frame="0 0 90 34"/>"#,
+      message: #"UILabel "Total" uses a text style but does not scale with Dynamic Type"#,
+      fix: Fix(attribute: .adjustsFontForContentSizeCategory, value: "true")),
   ]
 }
 

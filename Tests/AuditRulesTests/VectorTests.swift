@@ -4,6 +4,8 @@ import Auditing
 import HierarchyReading
 import Testing
 
+@testable import Measurements
+
 @Suite(
   .enabled(if: VectorCase.isThere, "the shared vectors are not beside the checkout"))
 struct VectorTests {

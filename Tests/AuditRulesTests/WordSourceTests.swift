@@ -7,16 +7,17 @@ import TestSupport
 import Testing
 import Voices
 
-/// The words in the source of the rules.
+/// The words in the source of the rules, and of what they ask.
 @Suite struct WordSourceTests {
-  private static let rules = "\(PackageFiles.root)/Sources/AuditRules"
-
   private static func sources() throws -> [(name: String, text: String)] {
-    try Folder.files(below: rules).filter { $0.hasSuffix(".swift") }.map {
-      (
-        String($0.dropFirst(rules.count + 1)),
-        String(decoding: try InputFile.read($0), as: UTF8.self)
-      )
+    try ["AuditRules", "Auditing"].flatMap { target in
+      let folder = "\(PackageFiles.root)/Sources/\(target)"
+      return try Folder.files(below: folder).filter { $0.hasSuffix(".swift") }.map {
+        (
+          String($0.dropFirst(folder.count + 1)),
+          String(decoding: try InputFile.read($0), as: UTF8.self)
+        )
+      }
     }
   }
 
@@ -31,7 +32,12 @@ import Voices
 
   /// Lists that are not words of a spoken language, each with its type.
   private static let codes: [String: String] = [
-    "Script.swift": "codes of languages", "ScreenRules/LanguageMissing.swift": "codes of languages",
+    "Labels/Script.swift": "codes of languages",
+    "Labels/AuditedElement+IconFont.swift": "names of fonts",
+    "Controls/ClassPurpose.swift": "endings of classes",
+    "Rules/Finding.Message+Review.swift": "verbs of messages",
+    "Understanding/SpokenName/AuditedElement+NameOnScreen.swift": "extensions of files",
+    "ScreenRules/LanguageMissing.swift": "codes of languages",
     "Names/Text/LabelFancyUnicode.swift": "codes of languages",
     "Names/Text/LabelIsFileName.swift": "extensions and prefixes of files",
     "Names/Text/AssetNameInWords.swift": "parts of the names of files",

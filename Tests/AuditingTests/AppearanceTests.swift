@@ -1,7 +1,7 @@
 import AccessibilityModel
 import AuditRules
 import Auditing
-import HierarchyReading
+import TestSupport
 import Testing
 
 /// A text on a ground, whose colours may differ between appearances.
@@ -62,7 +62,7 @@ struct AppearanceCase: CustomTestStringConvertible, Sendable {
         <UILabel text="Total" font="17" frame="20 100 100 20"/>
       </UIView></screen>
       """
-    var screen = try HierarchyFormats.read(Array(source.utf8), named: "a.xml").screens[0]
+    var screen = try Screen(reading: source)
     screen.update(0) { $0.details.set(ground, of: .background) }
     screen.update(1) { $0.details.set(text, of: .text) }
     return screen

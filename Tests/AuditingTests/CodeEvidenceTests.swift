@@ -1,6 +1,6 @@
 import AccessibilityModel
 import Auditing
-import HierarchyReading
+import TestSupport
 import Testing
 
 /// Finds buttons without a label, and gives them one.
@@ -15,7 +15,7 @@ private struct Nameless: ElementRule {
     guard subject.role == .button, subject.label?.isEmpty ?? true else { return }
     findings.report(
       "\(subject) has no name", at: subject,
-      outcome: subject.codeMaySet([.label, .text]) ? .review : .fail,
+      on: [.code([.label, .text])],
       fix: Fix(attribute: .label, value: "Buy"))
   }
 }
@@ -84,9 +84,7 @@ struct CodeEvidenceCase: CustomTestStringConvertible, Sendable {
 
 @Suite struct CodeEvidenceTests {
   private func screen(_ example: CodeEvidenceCase) throws -> Screen {
-    var screen = try HierarchyFormats.read(
-      Array(#"<screen><UIButton frame="20 100 90 44"/></screen>"#.utf8), named: "a.xml"
-    ).screens[0]
+    var screen = try Screen(reading: #"<screen><UIButton frame="20 100 90 44"/></screen>"#)
     screen.framesAreDesignTime = example.isDesign
     screen.update(0) { $0.codeEvidence = example.answers.map { CodeEvidence($0) } }
     return screen
@@ -121,9 +119,8 @@ struct CodeEvidenceCase: CustomTestStringConvertible, Sendable {
 
   @Test func `a label of the file does not rest on the text`() throws {
     let auditor = Auditor(rules: [Sure()])
-    var screen = try HierarchyFormats.read(
-      Array(#"<screen><UIButton label="Buy" frame="20 100 90 44"/></screen>"#.utf8), named: "a.xml"
-    ).screens[0]
+    var screen = try Screen(
+      reading: #"<screen><UIButton label="Buy" frame="20 100 90 44"/></screen>"#)
     screen.framesAreDesignTime = true
     screen.update(0) {
       $0.codeEvidence = CodeEvidence([.label: .notSet("a"), .text: .unknown("b")])
@@ -140,7 +137,7 @@ struct CodeEvidenceCase: CustomTestStringConvertible, Sendable {
         <UILabel text="Bread" isElement="false" frame="20 10 200 20"/>
       </UITableViewCell></screen>
       """#
-    var screen = try HierarchyFormats.read(Array(rows.utf8), named: "a.xml").screens[0]
+    var screen = try Screen(reading: rows)
     screen.framesAreDesignTime = true
     screen.update(0) {
       $0.codeEvidence = CodeEvidence([

@@ -11,7 +11,7 @@ import Testing
       id: id, group: .names, summary: "", rationale: "", remedy: "", severity: .warning)
     return places.enumerated().map { number, place in
       Finding(
-        rule: rule, outcome: .fail, severity: place.severity, message: "\(id) \(number)",
+        rule: rule, doubt: nil, severity: place.severity, message: "\(id) \(number)",
         suggestion: "", fix: nil, name: "", element: place.element, related: [])
     }
   }

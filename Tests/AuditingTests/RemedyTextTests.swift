@@ -1,6 +1,6 @@
 import AccessibilityModel
 import Auditing
-import HierarchyReading
+import TestSupport
 import Testing
 
 /// Reports each label as its message, for review, or as a failure where it starts with “sure”.
@@ -16,7 +16,7 @@ private struct Echo: ElementRule {
     let isSure = label.hasPrefix("sure ")
     findings.report(
       "\(subject) \(isSure ? String(label.dropFirst(5)) : label)", at: subject,
-      outcome: isSure ? .fail : .review,
+      doubt: .when(!isSure, "it is not sure"),
       suggestion: label.hasSuffix("!") ? Remedy("shout", android: "whisper") : nil)
   }
 }
@@ -29,7 +29,7 @@ private struct Echo: ElementRule {
   private func findings(_ labels: [String], on platform: Platform = .iOS) throws -> [Finding] {
     let views = labels.map { #"<UIButton identifier="b" label="\#($0)" frame="0 0 44 44"/>"# }
     let text = #"<screen size="390 844">\#(views.joined())</screen>"#
-    var screen = try #require(try HierarchyFormats.read(Array(text.utf8), named: "a").screens.first)
+    var screen = try Screen(reading: text)
     screen.platform = platform
     return Auditor(rules: [Echo()]).audit(screen, app: AppFacts()).findings
   }

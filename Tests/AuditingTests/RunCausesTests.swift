@@ -1,6 +1,7 @@
 import AccessibilityModel
 import Auditing
 import HierarchyReading
+import TestSupport
 import Testing
 
 /// Asks about every text whether its font is right.
@@ -12,7 +13,7 @@ private struct FontRule: ElementRule {
   static let subjects: ElementKinds = .texts
 
   func check(_ subject: AuditedElement, findings: inout Findings) {
-    findings.report("\(subject) may be small", at: subject, outcome: .review)
+    findings.report("\(subject) may be small", at: subject, doubt: "it may be large")
   }
 }
 
@@ -43,14 +44,8 @@ struct QuestionCase: CustomTestStringConvertible, Sendable {
       <rect key="frame" x="20" y="\(number * 40)" width="200" height="24"/></label>
       """
     }
-    let text = """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
-      toolsVersion="22505" targetRuntime="iOS.CocoaTouch"><objects>
-        <view id="v"><rect key="frame" x="0.0" y="0.0" width="390" height="844"/>
-        <subviews>\(views.joined())</subviews></view>
-      </objects></document>
-      """
+    let text = InterfaceBuilderDocument.xib(
+      InterfaceBuilderDocument.view("v", views.joined()), attributes: "toolsVersion=\"22505\"")
     let hierarchy = try HierarchyFormats.read(Array(text.utf8), named: "a.xib")
     return Auditor(rules: [FontRule()]).audit(hierarchy.screens[0])
   }
@@ -95,15 +90,15 @@ struct QuestionCase: CustomTestStringConvertible, Sendable {
       <tabBarItem key="tabBarItem" title="Tab \($0)" id="i\($0)"/></viewController></objects></scene>
       """
     }
-    let text = """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
-      initialViewController="t"><scenes>\(scenes.joined())
-      <scene sceneID="st"><objects><tabBarController id="t"><connections>
-      <segue destination="a" kind="relationship" relationship="viewControllers" id="g1"/>
-      <segue destination="b" kind="relationship" relationship="viewControllers" id="g2"/>
-      </connections></tabBarController></objects></scene></scenes></document>
-      """
+    let text = InterfaceBuilderDocument.storyboard(
+      scenes.joined()
+        + InterfaceBuilderDocument.scene(
+          """
+          <tabBarController id="t"><connections>
+          <segue destination="a" kind="relationship" relationship="viewControllers" id="g1"/>
+          <segue destination="b" kind="relationship" relationship="viewControllers" id="g2"/>
+          </connections></tabBarController>
+          """, id: "st"), initial: "t")
     let hierarchy = try HierarchyFormats.read(Array(text.utf8), named: "a.storyboard")
     let audits = hierarchy.screens.map { Auditor(rules: [TabRule()]).audit($0) }
     #expect(audits.map(\.findings.count) == [2, 2])

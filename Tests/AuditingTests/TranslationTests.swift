@@ -1,6 +1,6 @@
 import AccessibilityModel
 import Auditing
-import HierarchyReading
+import TestSupport
 import Testing
 
 /// Finds all stops with the label “Bad”.
@@ -63,7 +63,7 @@ struct TranslationCase: CustomTestStringConvertible, Sendable {
     let source = """
       <screen><UIButton label="\(example.label)" frame="20 100 90 44"/></screen>
       """
-    var screen = try HierarchyFormats.read(Array(source.utf8), named: "a.xml").screens[0]
+    var screen = try Screen(reading: source)
     screen.update(0) { element in
       element.details.translations = example.others.mapValues { text in
         var translation = Translation()
@@ -81,7 +81,7 @@ struct TranslationCase: CustomTestStringConvertible, Sendable {
 
   @Test func `rules about frames judge the language of the file`() throws {
     let source = #"<screen><UIButton label="Good" frame="20 100 90 44"/></screen>"#
-    var screen = try HierarchyFormats.read(Array(source.utf8), named: "a.xml").screens[0]
+    var screen = try Screen(reading: source)
     var german = Translation()
     german.label = "Bad"
     screen.update(0) { $0.details.translations = ["de": german] }

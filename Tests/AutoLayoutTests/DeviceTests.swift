@@ -1,6 +1,6 @@
 import AccessibilityModel
 import AutoLayout
-import HierarchyReading
+import TestSupport
 import Testing
 
 @Suite struct DeviceTests {
@@ -18,11 +18,11 @@ import Testing
 
   @Test func `an iPhone in landscape has its sensors at the sides`() throws {
     let device = try #require(DeviceTable.named("iPhone 16 Pro"))
-    let lying = device.environment(.landscape)
-    #expect(lying.size == Size(width: 874, height: 402))
-    #expect(lying.safeArea == EdgeInsets(top: 0, left: 62, bottom: 21, right: 62))
-    #expect(lying.width == .compact)
-    #expect(lying.height == .compact)
+    let landscape = device.environment(.landscape)
+    #expect(landscape.size == Size(width: 874, height: 402))
+    #expect(landscape.safeArea == EdgeInsets(top: 0, left: 62, bottom: 21, right: 62))
+    #expect(landscape.width == .compact)
+    #expect(landscape.height == .compact)
   }
 
   @Test func `a large iPhone has regular width in landscape, an iPad always`() throws {
@@ -47,84 +47,84 @@ import Testing
       """
   }
 
-  private static let varied = """
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
-    targetRuntime="iOS.CocoaTouch">
-    <device id="retina4_7" orientation="portrait"/>
-    <scenes><scene sceneID="s"><objects><viewController id="c">
-    <view key="view" contentMode="scaleToFill" id="r">
-      <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
-      <subviews>
-        <view translatesAutoresizingMaskIntoConstraints="NO" id="a">
-          <rect key="frame" x="20" y="20" width="100" height="44"/>
-          <constraints>
-            <constraint firstAttribute="width" constant="100" id="w">
-              <variation key="heightClass=compact" constant="50"/>
-            </constraint>
-            <constraint firstAttribute="height" constant="44" id="h"/>
-          </constraints>
-        </view>
-        <label text="Wide" translatesAutoresizingMaskIntoConstraints="NO" id="b">
-          <rect key="frame" x="20" y="80" width="50" height="21"/>
-        </label>
-      </subviews>
-      <constraints>
-        \(constraint(1, "a.leading", "r.leading", constant: 20))
-        \(constraint(2, "a.top", "r.top", constant: 20))
-        \(constraint(3, "b.leading", "r.leading", constant: 20))
-        \(constraint(4, "b.top", "a.bottom", constant: 16))
-        \(constraint(5, "a.height", "r.height", multiplier: 0.5))
-      </constraints>
-      <variation key="default"><mask key="subviews"><exclude reference="b"/></mask>
-        <mask key="constraints"><exclude reference="5"/></mask></variation>
-      <variation key="heightClass=compact"><mask key="subviews"><include reference="b"/></mask>
-      </variation>
-    </view></viewController></objects></scene></scenes></document>
+  /// The view of a controller on an iPhone 8.
+  private static func storyboard(
+    _ subviews: String, _ rest: String, _ controller: String = "", tools: String = ""
+  ) -> String {
+    let view = InterfaceBuilderDocument.view(
+      "r", subviews, attributes: "key=\"view\" contentMode=\"scaleToFill\"", after: rest,
+      width: 375, height: 667)
+    return InterfaceBuilderDocument.storyboard(
+      InterfaceBuilderDocument.scene(
+        "<viewController id=\"c\">\(view)\(controller)</viewController>"),
+      attributes: tools, device: "retina4_7")
+  }
+
+  private static let varied = storyboard(
     """
+    <view translatesAutoresizingMaskIntoConstraints="NO" id="a">
+      <rect key="frame" x="20" y="20" width="100" height="44"/>
+      <constraints>
+        <constraint firstAttribute="width" constant="100" id="w">
+          <variation key="heightClass=compact" constant="50"/>
+        </constraint>
+        <constraint firstAttribute="height" constant="44" id="h"/>
+      </constraints>
+    </view>
+    <label text="Wide" translatesAutoresizingMaskIntoConstraints="NO" id="b">
+      <rect key="frame" x="20" y="80" width="50" height="21"/>
+    </label>
+    """,
+    """
+    <constraints>
+      \(constraint(1, "a.leading", "r.leading", constant: 20))
+      \(constraint(2, "a.top", "r.top", constant: 20))
+      \(constraint(3, "b.leading", "r.leading", constant: 20))
+      \(constraint(4, "b.top", "a.bottom", constant: 16))
+      \(constraint(5, "a.height", "r.height", multiplier: 0.5))
+    </constraints>
+    <variation key="default"><mask key="subviews"><exclude reference="b"/></mask>
+      <mask key="constraints"><exclude reference="5"/></mask></variation>
+    <variation key="heightClass=compact"><mask key="subviews"><include reference="b"/></mask>
+    </variation>
+    """)
 
   @Test func `size classes bring constants and views`() throws {
-    let screen = try InterfaceBuilderReader().read(
-      Array(Self.varied.utf8), named: "varied", options: ReadingOptions()
-    ).screens[0]
+    let screen = try Screen(reading: Self.varied)
     let device = try #require(DeviceTable.named("iPhone SE"))
-    let upright = try screen.laidOut(on: device, .portrait)
-    #expect(upright.elements[1].frame == Rect(x: 20, y: 20, width: 100, height: 44))
-    #expect(upright.elements[2].isHidden)
-    let lying = try screen.laidOut(on: device, .landscape)
-    #expect(lying.elements[1].frame == Rect(x: 20, y: 20, width: 50, height: 44))
-    #expect(!lying.elements[2].isHidden)
-    #expect(lying.elements[2].frame.minY == 80)
-    #expect(lying.size == Size(width: 667, height: 375))
-    #expect(lying.isComputed)
-    #expect(lying.solvedLayout == SolvedLayout(device: "iPhone SE, landscape"))
+    let portrait = try screen.laidOut(on: device, .portrait)
+    #expect(portrait.elements[1].frame == Rect(x: 20, y: 20, width: 100, height: 44))
+    #expect(portrait.elements[2].isHidden)
+    let landscape = try screen.laidOut(on: device, .landscape)
+    #expect(landscape.elements[1].frame == Rect(x: 20, y: 20, width: 50, height: 44))
+    #expect(!landscape.elements[2].isHidden)
+    #expect(landscape.elements[2].frame.minY == 80)
+    #expect(landscape.size == Size(width: 667, height: 375))
+    #expect(landscape.isComputed)
+    #expect(landscape.solvedLayout == SolvedLayout(device: "iPhone SE, landscape"))
   }
 
   private static func scene(behavior: String = "", bar: String) -> String {
-    """
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
-    toolsVersion="22000" targetRuntime="iOS.CocoaTouch">
-    <device id="retina4_7" orientation="portrait"/>
-    <scenes><scene sceneID="s"><objects><viewController id="c">
-    <view key="view" contentMode="scaleToFill" id="r">
-      <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
-      <subviews>
-        <view translatesAutoresizingMaskIntoConstraints="NO" id="a">
-          <rect key="frame" x="0" y="64" width="375" height="10"/>
-          <constraints><constraint firstAttribute="height" constant="10" id="1"/></constraints>
-        </view>
-        <scrollView translatesAutoresizingMaskIntoConstraints="NO" \(behavior) id="b">
-          <rect key="frame" x="0" y="0" width="375" height="667"/>
-          <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="d">
-            <rect key="frame" x="0" y="0" width="375" height="20"/>
-            <constraints><constraint firstAttribute="height" constant="20" id="2"/></constraints>
-          </view></subviews>
-          <constraints>
-            \(constraint(3, "d.leading", "b.leading"))
-            \(constraint(4, "d.top", "b.top"))
-            \(constraint(5, "d.width", "b.width"))
-          </constraints>
-        </scrollView>
-      </subviews>
+    storyboard(
+      """
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="a">
+        <rect key="frame" x="0" y="64" width="375" height="10"/>
+        <constraints><constraint firstAttribute="height" constant="10" id="1"/></constraints>
+      </view>
+      <scrollView translatesAutoresizingMaskIntoConstraints="NO" \(behavior) id="b">
+        <rect key="frame" x="0" y="0" width="375" height="667"/>
+        <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="d">
+          <rect key="frame" x="0" y="0" width="375" height="20"/>
+          <constraints><constraint firstAttribute="height" constant="20" id="2"/></constraints>
+        </view></subviews>
+        <constraints>
+          \(constraint(3, "d.leading", "b.leading"))
+          \(constraint(4, "d.top", "b.top"))
+          \(constraint(5, "d.width", "b.width"))
+        </constraints>
+      </scrollView>
+      """,
+      """
       <viewLayoutGuide key="safeArea" id="g"/>
       <constraints>
         \(constraint(6, "a.leading", "r.leading"))
@@ -135,26 +135,24 @@ import Testing
         \(constraint(11, "b.top", "r.top"))
         \(constraint(12, "b.bottom", "r.bottom"))
       </constraints>
-    </view>
-    <simulatedNavigationBarMetrics key="simulatedTopBarMetrics" prompted="NO"/>
-    <simulatedTabBarMetrics key="simulatedBottomBarMetrics"/>
-    </viewController></objects></scene></scenes></document>
-    """
+      """,
+      """
+      <simulatedNavigationBarMetrics key="simulatedTopBarMetrics" prompted="NO"/>
+      <simulatedTabBarMetrics key="simulatedBottomBarMetrics"/>
+      """, tools: "toolsVersion=\"22000\"")
   }
 
   /// The rectangle of an element of the scene on a device.
   private func frame(
     of id: String, in text: String, on device: String, _ orientation: Orientation
   ) throws -> Rect {
-    let screen = try InterfaceBuilderReader().read(
-      Array(text.utf8), named: "bars", options: ReadingOptions()
-    ).screens[0]
+    let screen = try Screen(reading: text)
     let device = try #require(DeviceTable.named(device))
     let laidOut = try screen.laidOut(on: device, orientation)
     return try #require(laidOut.elements.first { $0.objectID == id }).frame
   }
 
-  /// The status bar and the bar below it, then what the bar at the bottom leaves.
+  /// The status bar and the bar below it, then the space above the bar at the bottom.
   private static let bars: [(String, Orientation, Double, Double)] = [
     ("iPhone SE", .portrait, 64, 618),
     ("iPhone SE", .landscape, 32, 343),
@@ -182,7 +180,7 @@ import Testing
   @Test func `screens without constraints, or not of iOS, are not laid out`() throws {
     let device = try #require(DeviceTable.named("iPhone SE"))
     let text = #"<screen size="390 844"><UILabel text="A" frame="0 0 10 10"/></screen>"#
-    var screen = try HierarchyFormats.read(Array(text.utf8), named: "plain").screens[0]
+    var screen = try Screen(reading: text)
     #expect(throws: LayoutGap.noConstraints) { try screen.laidOut(on: device, .portrait) }
     screen.platform = .android
     #expect(throws: LayoutGap.notIOS) { try screen.laidOut(on: device, .portrait) }
@@ -198,7 +196,7 @@ import Testing
       <screen size="390 844"><UIView identifier="a" frame="0 0 10 10">
       \(String(repeating: constraint, count: count))</UIView></screen>
       """
-    let screen = try HierarchyFormats.read(Array(text.utf8), named: "many").screens[0]
+    let screen = try Screen(reading: text)
     #expect((LayoutGap(of: screen) == nil) == isLaidOut)
     if !isLaidOut {
       #expect(throws: LayoutGap.tooLarge) { try screen.laidOut(on: device, .portrait) }

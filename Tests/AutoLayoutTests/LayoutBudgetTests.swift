@@ -1,10 +1,10 @@
 import AccessibilityModel
 import AutoLayout
-import HierarchyReading
+import TestSupport
 import Testing
 
 @Suite struct LayoutBudgetTests {
-  /// A screen with so many constraints, two for each view.
+  /// A screen with a number of constraints, two for each view.
   private static func screen(constraints: Int) throws -> Screen {
     let view = """
       <UIView frame="0 0 10 10"><constraint attribute="width" constant="10"/>\
@@ -12,10 +12,10 @@ import Testing
       """
     let views = String(repeating: view, count: constraints / 2)
     let text = "<screen size=\"390 844\">\(views)</screen>"
-    return try HierarchyFormats.read(Array(text.utf8), named: "a").screens[0]
+    return try Screen(reading: text)
   }
 
-  /// How many screens of a kind are laid out before there is nothing left, of so many at most.
+  /// How many screens of a kind are laid out before the budget is spent, up to a maximum.
   private static func count(constraints: Int, layouts: Int, of most: Int) throws -> Int {
     let screen = try screen(constraints: constraints)
     var budget = LayoutBudget()

@@ -60,7 +60,7 @@ struct LayoutCase: CustomTestStringConvertible, Sendable {
     return screen
   }
 
-  /// The frames that come out, in the form of ``frames``.
+  /// The resulting frames, in the form of ``frames``.
   func laidOut() throws -> String {
     let screen = try screen()
     let environment = LayoutEnvironment(

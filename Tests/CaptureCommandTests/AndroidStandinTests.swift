@@ -28,7 +28,7 @@ struct AndroidStandinTests {
         environment: environment)
     }
 
-    /// Whether the rotation settings are those of the beginning.
+    /// Whether the rotation settings are restored.
     var isAsItWas: Bool {
       guard let bytes = try? InputFile.read(statePath) else { return true }
       let text = String(decoding: bytes, as: UTF8.self)

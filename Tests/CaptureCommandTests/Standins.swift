@@ -5,7 +5,7 @@ import TestSupport
 
 /// The stand-ins for servers and for adb that are beside the package.
 enum Standins {
-  static let folder = "\(PackageFiles.root)/../shared/tools/standins"
+  static let folder = SharedFiles.path("tools/standins")
 
   /// Whether they can run here.
   static let areThere: Bool =
@@ -13,7 +13,7 @@ enum Standins {
     && (try? ProcessRun("python3", ["--version"], seconds: 20, limit: 10_000)) != nil
 }
 
-/// A stand-in for a server of WebDriver; it ends with this value.
+/// A stand-in for a WebDriver server; it ends with this object.
 final class StandinServer {
   enum Kind: String { case agent = "wda", xcuitest = "appium-ios", uiAutomator2 = "appium-android" }
 
@@ -48,7 +48,7 @@ final class StandinServer {
   }
 
   deinit {
-    // Threads of the tests may block the milder signals, and what they start inherits that.
+    // Threads of the tests may block the milder signals, and child processes inherit that.
     kill(process.processIdentifier, SIGKILL)
     process.waitUntilExit()
   }

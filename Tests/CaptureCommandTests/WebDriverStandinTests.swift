@@ -208,7 +208,7 @@ struct WebDriverStandinTests {
     ("notpng", "found no PNG file"), ("badbase64", "found text that is not base64"),
     ("500", "the server answered 500 unknown error: asked for by --fail"),
   ])
-  func `a screenshot that is none is a warning`(_ mode: String, _ reason: String) throws {
+  func `an invalid screenshot is a warning`(_ mode: String, _ reason: String) throws {
     let folder = try ScratchFolder()
     let server = try StandinServer(.agent, in: folder, ["--fail", "GET:/screenshot=\(mode)"])
     let run = try capture(server, ["--orientation", "portrait"], in: folder)
@@ -258,7 +258,7 @@ struct WebDriverStandinTests {
       .agent, in: folder, ["--fail", "GET:/source#5=slow 30"])
     let before = server.state
     let name = signal == SIGINT ? "INT" : "TERM"
-    // It is sent once the device has been turned.
+    // It is sent once the device has been rotated.
     let run = try ShellRun(
       """
       "$capture" webdriver \(server.url) >out 2>err & process=$!

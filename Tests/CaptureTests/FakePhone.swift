@@ -2,6 +2,7 @@ import Capture
 import Foundation
 import Platform
 import SourceText
+import TestSupport
 
 /// A phone with WebDriverAgent or Appium, in one process with the test.
 final class FakePhone: WebDriverTransport {
@@ -11,16 +12,16 @@ final class FakePhone: WebDriverTransport {
   enum Fault {
     case response(Int, String)
     case error(TransportError)
-    /// The session is gone from then on.
+    /// The session has ended from then on.
     case lost
   }
 
   let kind: Kind
   /// The orientation of the device in degrees.
   var device = 0
-  /// Those that the app shows.
+  /// The orientation of the app in degrees.
   var app = 0
-  /// Whether the app shows portrait only.
+  /// Whether the app supports portrait only.
   var isLocked = false
   var settings: [String: Bool] = [
     "includeMinMaxValueInPageSource": false, "includeCustomActionsInPageSource": false,
@@ -155,7 +156,7 @@ final class FakePhone: WebDriverTransport {
     }
   }
 
-  /// WebDriverAgent turns the device first, and asks the app then.
+  /// WebDriverAgent rotates the device first, then asks the app.
   private func turn(_ degrees: Int) -> WebDriverResponse {
     device = degrees
     if isLocked, degrees == 90 || degrees == 270 {
@@ -168,14 +169,13 @@ final class FakePhone: WebDriverTransport {
   private var tree: String {
     let (width, height) = isLandscape ? (844, 390) : (390, 844)
     let count = isRestless ? "\(log.count)" : "3"
-    return """
-      <XCUIElementTypeApplication type="XCUIElementTypeApplication" name="Shop" label="Shop" \
-      enabled="true" visible="true" accessible="false" x="0" y="0" width="\(width)" \
-      height="\(height)" traits="">\
+    return XCUITestSource.text(
+      """
       <XCUIElementTypeButton type="XCUIElementTypeButton" name="Buy \(count)" label="Buy \(count)" \
       enabled="true" visible="true" accessible="true" x="20" y="100" width="200" height="44" \
-      traits="Button"/></XCUIElementTypeApplication>
-      """
+      traits="Button"/>
+      """, width: width, height: height,
+      attributes: #"enabled="true" visible="true" accessible="false" traits="""#)
   }
 
   // MARK: JSON

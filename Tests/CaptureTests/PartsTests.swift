@@ -2,7 +2,7 @@ import Testing
 
 @testable import Capture
 
-/// The small parts that answers are taken apart with.
+/// The small parts with which answers are parsed.
 struct PartsTests {
   @Test(arguments: [
     ("en_GB", "en-GB"), ("zh-Hans_CN", "zh-Hans-CN"), ("ar_EG@numbers=latn", "ar-EG"),
@@ -12,7 +12,7 @@ struct PartsTests {
     #expect(LanguageTag(locale: locale)?.text == tag)
   }
 
-  @Test func `a picture that is cut off is none`() {
+  @Test func `a picture that is cut off is rejected`() {
     let bytes = Pictures.bytes(Pictures.wide)
     #expect(PNGHeader(bytes)?.width == 3)
     #expect(PNGHeader(bytes)?.height == 2)

@@ -3,7 +3,7 @@ import SourceText
 import Testing
 
 struct ServerAddressTests {
-  /// A URL, and what becomes of it.
+  /// A URL, and the result of parsing it.
   struct AddressCase: CustomTestStringConvertible, Sendable {
     let url: String
     let description: String

@@ -35,7 +35,7 @@ struct WebDriverCaptureTests {
     return outcome
   }
 
-  /// Everything of a phone that a capture could leave changed.
+  /// All state of a phone that a capture could leave changed.
   struct State: Equatable {
     var device: Int
     var app: Int
@@ -168,7 +168,7 @@ struct WebDriverCaptureTests {
     #expect(State(phone) == State(FakePhone(.agent)))
   }
 
-  @Test func `a picture that is none is a warning`() throws {
+  @Test func `an invalid picture is a warning`() throws {
     let phone = FakePhone(.agent)
     phone.faults["GET /session/open/screenshot"] = (nil, .response(200, #"{"value": "bm9uZQ=="}"#))
     let outcome = try Self.capture(phone, .open, CaptureRequest(orientations: .portrait))
@@ -176,7 +176,7 @@ struct WebDriverCaptureTests {
     #expect(outcome.capture?.files.keys.sorted() == ["portrait.xml"])
   }
 
-  /// A request that fails, and the line that says so.
+  /// A request that fails, and the line that reports it.
   struct Failure: CustomTestStringConvertible {
     let request: String
     let fault: FakePhone.Fault
@@ -239,7 +239,7 @@ struct WebDriverCaptureTests {
     #expect(outcome.capture == nil)
     var line = outcome.error?.description ?? ""
     if case .lost = failure.fault {
-      // Nothing can change the settings of a session that is gone.
+      // The settings of a session that has ended cannot be changed.
       let left = line.firstRange(of: "; the settings ")
       line = left.map { String(line[..<$0.lowerBound]) } ?? line
       phone.sessions = ["open"]
@@ -259,7 +259,7 @@ struct WebDriverCaptureTests {
       outcome.error?.description == "putting the device back: the device is left in landscape")
   }
 
-  /// However far it has come, a capture that is asked to end leaves nothing changed.
+  /// A capture that is asked to end leaves nothing changed, at any step.
   @Test(arguments: [FakePhone.Kind.agent, .xcuitest])
   func `a signal at any request ends it and puts everything back`(_ kind: FakePhone.Kind) throws {
     let whole = FakePhone(kind, sessions: [])

@@ -68,19 +68,73 @@ struct CaptureFolderTests {
     #expect(groups(["cart"], in: folder) == [["cart/landscape.xml", "cart/portrait.xml"]])
   }
 
-  @Test func `one that cannot be used is refused where it is wrong`() throws {
+  /// Content of `capture.json` that cannot be used, and the error.
+  private static let refused: [(content: [UInt8], error: String)] = {
+    let whole = Array(description(.portrait).utf8)
+    let tool = #"{"schemaVersion": 1, "tool": "a11y-capture 0.1.0""#
+    let wide = whole.flatMap { [$0, 0] as [UInt8] }
+    return [
+      (
+        Array("{\"tool\": \"a11y-capture 0.1.0\",\n \"schemaVersion\": 9}".utf8),
+        ":2:19: error: found the schemaVersion 9; expected 1; a newer Earshot may read it"
+      ),
+      (
+        [0xEF, 0xBB, 0xBF] + whole,
+        ":1:1: error: found a byte order mark; expected UTF-8, as a11y-capture writes it"
+      ),
+      (
+        [0xFF, 0xFE] + wide,
+        ":1:1: error: found UTF-16; expected UTF-8, as a11y-capture writes it"
+      ),
+      (wide, ":1:1: error: found UTF-16; expected UTF-8, as a11y-capture writes it"),
+      (
+        Array(tool.utf8) + [UInt8](repeating: 0x20, count: 1 << 20),
+        ":1:1: error: found more than 1048576 bytes; expected the description of a capture"
+      ),
+      (Array(tool.utf8), ":1:50: error: the document ends in the middle; expected ',' or '}'"),
+      (
+        Array(tool.utf8.dropLast(9)),
+        ":1:30: error: a string has no end; expected its closing quote"
+      ),
+      ([], ":1:1: error: the document ends in the middle; expected a value"),
+    ]
+  }()
+
+  @Test(arguments: refused)
+  func `one that cannot be used is refused where it is wrong`(
+    _ content: [UInt8], _ words: String
+  ) throws {
     let folder = try ScratchFolder()
-    try write("cart", "{\"tool\": \"a11y-capture 0.1.0\",\n \"schemaVersion\": 9}", in: folder)
+    try write("cart", "", in: folder)
+    _ = try folder.write(bytes: content, to: "cart/capture.json")
+    _ = try folder.write(Self.tree, to: "cart/other.xml")
     let loader = InputLoader()
-    let candidates = loader.files(for: [folder.path + "/cart"]).candidates
-    #expect(candidates.count == 1)
-    let error = #expect(throws: HierarchyReadingError.self) {
-      try loader.load(candidates[0]).result.get()
+    let found = loader.files(for: [folder.path + "/cart"]).candidates
+    #expect(found.count == 2)
+    for candidate in [
+      found[0], loader.candidate(at: folder.path + "/cart"),
+      loader.candidate(at: folder.path + "/cart/portrait.xml"),
+    ] {
+      let error = #expect(throws: HierarchyReadingError.self) {
+        try loader.load(candidate).result.get()
+      }
+      #expect(
+        error?.description.replacing(folder.path + "/", with: "") == "cart/capture.json" + words)
     }
-    #expect(
-      error?.description.replacing(folder.path + "/", with: "")
-        == "cart/capture.json:2:19: error: found the schemaVersion 9; expected 1; a newer Earshot may "
-        + "read it")
+    let other = loader.candidate(at: folder.path + "/cart/other.xml")
+    #expect(throws: Never.self) { try loader.load(other).result.get() }
+  }
+
+  @Test(arguments: [#"{"tool": "camera"#, "[1]", "{}", "// {}", ""])
+  func `another program's capture.json without our trees makes no capture`(
+    _ content: String
+  ) throws {
+    let folder = try ScratchFolder()
+    _ = try folder.write(content, to: "cart/capture.json")
+    let tree = try folder.write(Self.tree, to: "cart/a.xml")
+    let candidates = InputLoader().files(for: [folder.path + "/cart"]).candidates
+    #expect(candidates.contains { $0.path == tree && $0.refusal == nil })
+    #expect(InputLoader().candidate(at: tree).refusal == nil)
   }
 
   @Test func `measurements are used, and lead to the picture`() throws {

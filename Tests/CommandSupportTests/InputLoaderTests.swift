@@ -49,10 +49,13 @@ struct InputLoaderTests {
         "a/cut.xml:3:1: found the end of the file inside <AppiumAUT>; expected </AppiumAUT>",
         "b/bare.json:1:2: found an object of another kind; "
           + "expected one with \"element\" or \"container\"",
-        "b/empty.xml:1:1: found an empty file; expected a UI hierarchy in XML",
-        "c/old.xib:1:1: found an archive of Xcode 4; expected a document of version 3.0; "
-          + "open and save it in Xcode 5 or later",
       ])
+    let found = InputLoader().files(for: [folder.path])
+    let unsupported = found.unsupported.mapValues { files in
+      files.map { $0.path.replacing(folder.path + "/", with: "") }
+    }
+    #expect(unsupported == [.failedCapture: ["b/empty.xml"], .xcodeArchive: ["c/old.xib"]])
+    #expect(found.otherFiles == 5)
   }
 
   @Test func `a named file is itself, whatever its content`() throws {
@@ -63,9 +66,11 @@ struct InputLoaderTests {
     ]
     #expect(
       try outcomes(paths, below: folder) == [
-        "notes.txt:1:1: found text; expected a UI hierarchy in XML",
+        "notes.txt:1:1: not a UI hierarchy: it starts with “Some notes”"
+          + "; if it is a capture, capture the screen again",
         "none.xml:1:1: no such file",
-        "empty.xml:1:1: found an empty file; expected a UI hierarchy in XML",
+        "empty.xml:1:1: found an empty file; expected a UI hierarchy in XML"
+          + "; if it is a capture, capture the screen again",
       ])
   }
 
@@ -74,10 +79,8 @@ struct InputLoaderTests {
     let packed = try packed()
     _ = try folder.write(bytes: packed, to: "a.xml.gz")
     let named = try folder.write(bytes: packed, to: "b.dump")
-    #expect(
-      try outcomes([folder.path, named], below: folder) == [
-        "a.xml.gz: ui", "b.dump: ui", "b.dump: ui",
-      ])
+    #expect(try outcomes([folder.path], below: folder) == ["a.xml.gz: ui", "b.dump: ui"])
+    #expect(try outcomes([named], below: folder) == ["b.dump: ui"])
   }
 
   @Test func `a damaged packed file of ours is listed, others are skipped`() throws {

@@ -4,7 +4,7 @@ import HierarchyReading
 import TestSupport
 import Testing
 
-/// The language of a capture by the words of its texts.
+/// The language of a capture, inferred from the words of its texts.
 struct TextLanguageTests {
   struct Case: CustomTestStringConvertible, Sendable {
     var testDescription: String
@@ -71,11 +71,7 @@ struct TextLanguageTests {
       y="\(60 + row * 40)" width="300" height="22"/>
       """
     }
-    _ = try folder.write(
-      """
-      <XCUIElementTypeApplication type="XCUIElementTypeApplication" x="0" y="0" width="390" \
-      height="844">\(texts.joined())</XCUIElementTypeApplication>
-      """, to: "page.xml")
+    _ = try folder.write(XCUITestSource.text(texts.joined(), app: ""), to: "page.xml")
     let path = folder.path + "/page.xml"
     func screen(_ options: ReadingOptions) throws -> Screen? {
       try InputLoader(options).load(InputLoader.Candidate(path: path)).result.get().screens.first

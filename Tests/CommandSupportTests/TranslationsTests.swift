@@ -5,21 +5,15 @@ import TestSupport
 import Testing
 
 struct TranslationsTests {
-  private static let storyboard = """
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
-      <objects>
-        <view id="v"><rect key="frame" x="0" y="0" width="375" height="667"/>
-          <subviews>
-            <label id="l1" text="Price"><rect key="frame" x="0" y="0" width="99" height="20"/></label>
-            <label id="l2" text="Total"><rect key="frame" x="0" y="30" width="99" height="20"/></label>
-          </subviews>
-        </view>
-      </objects>
-    </document>
+  private static let storyboard = InterfaceBuilderDocument.xib(
+    InterfaceBuilderDocument.view(
+      "v",
+      """
+      <label id="l1" text="Price"><rect key="frame" x="0" y="0" width="99" height="20"/></label>
+      <label id="l2" text="Total"><rect key="frame" x="0" y="30" width="99" height="20"/></label>
+      """))
 
-    """
-
-  /// The warnings of a project of so many files, for the one at the path.
+  /// The warnings about the file at the path, in a project with these files.
   private func warnings(
     _ files: [String: String], of path: String, language: String? = nil
   ) throws -> [String] {
@@ -37,18 +31,18 @@ struct TranslationsTests {
       "en.lproj/Main.strings": "\"l2.text\" = \"Total\";",
       "fr.lproj/Main.strings": "\"l1.text\" = \"Prix\";\n\"l2.text\" = \"Somme\";",
     ]
-    let german = "6:9 the translation de lacks l2.text (\"Total\")"
+    let german = "9:9 the translation de lacks l2.text (\"Total\")"
     // The base language is English unless stated otherwise.
     #expect(try warnings(files, of: "Base.lproj/Main.storyboard") == [german])
     let known = files.merging(["fr.lproj/Main.strings": "\"l2.text\" = \"Somme\";"]) { $1 }
     #expect(
       try warnings(known, of: "Base.lproj/Main.storyboard") == [
-        german, "5:9 the translation fr lacks l1.text (\"Price\")",
+        german, "8:9 the translation fr lacks l1.text (\"Price\")",
       ])
     #expect(
       try warnings(known, of: "Base.lproj/Main.storyboard", language: "fr") == [
-        "6:9 the translation de lacks l2.text (\"Somme\")",
-        "5:9 the translation en lacks l1.text (\"Price\")",
+        "9:9 the translation de lacks l2.text (\"Somme\")",
+        "8:9 the translation en lacks l1.text (\"Price\")",
       ])
   }
 
@@ -94,7 +88,7 @@ struct TranslationsTests {
           "Base.lproj/Main.xib": Self.storyboard, "mul.lproj/Main.xcstrings": catalog,
           "it.lproj/InfoPlist.strings": "", "nl.lproj/Main.xib": Self.storyboard,
         ], of: "Base.lproj/Main.xib") == [
-          "5:9 the translation it lacks l1.text (\"Price\")"
+          "8:9 the translation it lacks l1.text (\"Price\")"
         ])
   }
 

@@ -32,7 +32,7 @@ struct AgentCommandTests {
     }
   }
 
-  /// The text that a tool gives, after whether it is an error.
+  /// The text that a tool returns, after whether it is an error.
   private func text(_ tool: String, _ arguments: String, in folder: ScratchFolder) throws -> String
   {
     let result = try answers([call(tool, arguments)], in: folder).first?["result"]
@@ -109,6 +109,24 @@ struct AgentCommandTests {
         == "error: none.xml: error: no such file")
   }
 
+  @Test func `a transcript says that there are other screens, and skips one without stops`() throws
+  {
+    let folder = try ScratchFolder()
+    let empty = #"<screen title="Start"><UIView/></screen>"#
+    let cart = #"<screen title="Cart"><UIButton title="Buy" frame="9 9 60 60"/></screen>"#
+    _ = try folder.write("<app>\(empty)\(cart)</app>", to: "app.xml")
+    #expect(
+      try text("transcript", #"{"path":"app.xml"}"#, in: folder) == """
+        screen 2 of 2: “Cart”, the first with stops; choose with screen, a number or a title
+
+        Buy, Button
+
+        """)
+    #expect(
+      try text("transcript", #"{"path":"app.xml","screen":"1"}"#, in: folder)
+        == "This screen has no VoiceOver stops.\n")
+  }
+
   @Test func `a rule is a resource`() throws {
     let folder = try ScratchFolder()
     let read = { (uri: String) in
@@ -121,5 +139,30 @@ struct AgentCommandTests {
     #expect(texts[0] == (try CommandRun("a11y-audit", ["--explain", "missing-label"]).output))
     #expect(texts[1] == (try CommandRun("a11y-audit", ["--list-rules"]).output))
     #expect(answers[2]["error"]?["code"]?.integer == -32_002)
+  }
+
+  /// Paths that would stop the server if it read them.
+  @Test(
+    .timeLimit(.minutes(10)),
+    arguments: [
+      ("pipe", "pipe: error: is a pipe, a socket or a device"),
+      ("-", "found \"-\", which the protocol uses; expected a file or a folder"),
+      (
+        String(repeating: "/a", count: 100_000),
+        "found a path of 200000 bytes; expected at most 4095"
+      ),
+    ])
+  func `a path that cannot be read to its end is an error for the agent`(
+    _ path: String, _ reason: String
+  ) throws {
+    let folder = try ScratchFolder()
+    _ = try folder.write(Self.cart, to: "cart.xml")
+    #expect(try ShellRun("mkfifo pipe", in: folder).status == 0)
+    for (tool, arguments) in [
+      ("audit", #"{"paths":["cart.xml","\#(path)"]}"#), ("transcript", #"{"path":"\#(path)"}"#),
+      ("compare", #"{"paths":["cart.xml"],"earlier":["\#(path)"]}"#),
+    ] {
+      #expect(try text(tool, arguments, in: folder) == "error: \(reason)")
+    }
   }
 }

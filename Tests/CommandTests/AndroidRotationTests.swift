@@ -31,7 +31,7 @@ struct AndroidRotationTests {
       + " selected=\"false\" bounds=\"\(bounds)\">"
   }
 
-  private var upright: String {
+  private var portrait: String {
     dump(
       rotation: 0, size: "[1080,2400]",
       [
@@ -70,7 +70,7 @@ struct AndroidRotationTests {
   @Test(arguments: [["--rotated", "2.xml", "1.xml"], ["."]])
   func `elements lost or shrunk by rotation are found`(_ arguments: [String]) throws {
     let folder = try ScratchFolder()
-    _ = try folder.write(upright, to: "1.xml")
+    _ = try folder.write(portrait, to: "1.xml")
     _ = try folder.write(turned, to: "2.xml")
     let run = try audit(arguments, in: folder)
     let lines = run.output.split(separator: "\n").filter { $0.hasSuffix("]") }
@@ -80,7 +80,7 @@ struct AndroidRotationTests {
 
   @Test func `a turned dump that holds the same is quiet`() throws {
     let folder = try ScratchFolder()
-    _ = try folder.write(upright, to: "1.xml")
+    _ = try folder.write(portrait, to: "1.xml")
     let controls = [
       ("Play", 200), ("Queue", 400), ("Lyrics", 600), ("Share", 800), ("Sleep timer", 950),
     ]
@@ -100,7 +100,7 @@ struct AndroidRotationTests {
 
   @Test func `the reader turns from one dump to the other`() throws {
     let folder = try ScratchFolder()
-    _ = try folder.write(upright, to: "1.xml")
+    _ = try folder.write(portrait, to: "1.xml")
     _ = try folder.write(turned, to: "2.xml")
     let run = try CommandRun(
       "a11y-read",

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Where the facts about an app come from, and that a rule is skipped without them.
+/// The sources of facts about an app; a rule is skipped without them.
 @Suite(.enabled(if: CommandRun.isBuilt("a11y-audit"), "skips: a11y-audit is not built here"))
 struct AppFactCommandTests {
   private struct Report: Decodable {
@@ -16,14 +16,13 @@ struct AppFactCommandTests {
     var notRun: [Skipped]
   }
 
-  private let welcome = """
-    <XCUIElementTypeApplication type="XCUIElementTypeApplication" name="Ledger" label="Ledger" x="0" y="0" width="390" height="844">
-      <XCUIElementTypeStaticText type="XCUIElementTypeStaticText" value="Set up your account" label="Set up your account" x="20" y="100" width="350" height="24"/>
-      <XCUIElementTypeButton type="XCUIElementTypeButton" label="Go on" x="20" y="150" width="350" height="44"/>
-    </XCUIElementTypeApplication>
+  private let welcome = XCUITestSource.text(
     """
+    <XCUIElementTypeStaticText type="XCUIElementTypeStaticText" value="Set up your account" label="Set up your account" x="20" y="100" width="350" height="24"/>
+    <XCUIElementTypeButton type="XCUIElementTypeButton" label="Go on" x="20" y="150" width="350" height="44"/>
+    """, app: "Ledger")
 
-  /// - Returns: the rules that found something, and why others did not run.
+  /// - Returns: the rules with findings, and why others did not run.
   private func audit(
     _ rules: String, _ files: [String: String], _ options: [String] = []
   ) throws -> (found: [String], skipped: [String: String]) {
@@ -106,14 +105,17 @@ struct AppFactCommandTests {
   }
 
   @Test func `variants of an app have the style of all of them`() throws {
-    let storyboard = """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-        <objects><view id="w"><rect key="frame" x="0.0" y="0.0" width="390" height="844"/><subviews><label text="Bluetooth" id="l"><rect key="frame" x="20" y="100" width="350" height="24"/><color key="textColor" white="0.2" alpha="1" colorSpace="calibratedWhite"/></label></subviews><color key="backgroundColor" systemColor="systemBackgroundColor"/></view></objects>
-      </document>
+    let view = InterfaceBuilderDocument.view(
+      "w",
       """
+      <label text="Bluetooth" id="l">
+        <rect key="frame" x="20" y="100" width="350" height="24"/>
+        <color key="textColor" white="0.2" alpha="1" colorSpace="calibratedWhite"/>
+      </label>
+      """, after: "<color key=\"backgroundColor\" systemColor=\"systemBackgroundColor\"/>")
     let light = plist("<key>UIUserInterfaceStyle</key><string>Light</string>")
     let rule = "text-contrast"
-    let files = ["card.xib": storyboard, "A/Info.plist": light]
+    let files = ["card.xib": InterfaceBuilderDocument.xib(view), "A/Info.plist": light]
     #expect(
       try audit(rule, files.merging(["B/Info.plist": plist("")]) { $1 }).found
         == ["\(rule) review"])
@@ -137,11 +139,16 @@ struct AppFactCommandTests {
   }
 
   @Test func `only the main storyboard's initial controller shows the first screen`() throws {
-    let storyboard = """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" initialViewController="v">
-        <scenes><scene sceneID="s"><objects><viewController id="v"><view key="view" id="w"><rect key="frame" x="0.0" y="0.0" width="390" height="844"/><subviews><label text="Set up your account" id="l"><rect key="frame" x="20" y="100" width="350" height="24"/></label></subviews></view></viewController></objects></scene></scenes>
-      </document>
+    let view = InterfaceBuilderDocument.view(
+      "w",
       """
+      <label text="Set up your account" id="l">
+        <rect key="frame" x="20" y="100" width="350" height="24"/>
+      </label>
+      """, attributes: "key=\"view\"")
+    let storyboard = InterfaceBuilderDocument.storyboard(
+      InterfaceBuilderDocument.scene("<viewController id=\"v\">\(view)</viewController>"),
+      initial: "v")
     let rule = "hig-setup-at-first-launch"
     let main = plist("<key>UIMainStoryboardFile</key><string>Main</string>")
     #expect(try audit(rule, ["Main.storyboard": storyboard]).found == ["\(rule) review"])
@@ -151,7 +158,7 @@ struct AppFactCommandTests {
     #expect(try audit(rule, ["Account.storyboard": storyboard, "Info.plist": main]).found == [])
   }
 
-  /// The tables of an app, and what the rules for English hints find in its French xib.
+  /// The tables of an app, and the findings of the rules for English hints in its French xib.
   @Test(arguments: [
     (["fr.lproj/Localizable.strings": "play = \"Lire\";"], [String]()),
     (["en.lproj/Localizable.strings": "play = \"Play\";"], ["hint-grammar fail"]),
@@ -160,16 +167,15 @@ struct AppFactCommandTests {
   func `a xib is in the language of the app`(
     _ tables: [String: String], _ found: [String]
   ) throws {
-    let xib = #"""
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-        <objects><view id="v1"><rect key="frame" x="0.0" y="0.0" width="390" height="844"/>
-          <subviews><button id="b1"><rect key="frame" x="20" y="100" width="80" height="44"/>
-            <accessibility key="accessibilityConfiguration" hint="Lancement du morceau."/>
-            <state key="normal" title="Lire"/></button></subviews></view></objects>
-      </document>
-      """#
+    let view = InterfaceBuilderDocument.view(
+      "v1",
+      #"""
+      <button id="b1"><rect key="frame" x="20" y="100" width="80" height="44"/>
+        <accessibility key="accessibilityConfiguration" hint="Lancement du morceau."/>
+        <state key="normal" title="Lire"/></button>
+      """#)
     let files = tables.merging([
-      "Player.xib": xib,
+      "Player.xib": InterfaceBuilderDocument.xib(view),
       "Player.swift": "class Player { func a() { play.accessibilityLabel = name } }",
     ]) { own, _ in
       own

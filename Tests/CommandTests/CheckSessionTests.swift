@@ -2,7 +2,7 @@ import Platform
 import TestSupport
 import Testing
 
-/// A session that is kept in a repository and compared.
+/// A session stored in a repository and compared.
 @Suite(.enabled(if: CommandRun.isBuilt("a11y-read"), "skips: a11y-read is not built here"))
 struct CheckSessionTests {
   private let cart = """

@@ -2,7 +2,7 @@ import Platform
 import TestSupport
 import Testing
 
-/// Texts of strangers, wherever a command could repeat them on standard error or standard output.
+/// Untrusted texts, in all places from which a command could print them.
 struct HostileInput: CustomTestStringConvertible {
   let name: String
   var command = "a11y-audit"
@@ -15,7 +15,7 @@ struct HostileInput: CustomTestStringConvertible {
   /// ESC, BEL, C1, bidi controls, line ends and commands of CI systems.
   static let text =
     "a\u{1B}[31m\u{07}\u{9B}2J\u{85}\u{202E}b\u{2066}\u{2028}\r\n::stop-commands::x ##[error]y\n::error::z"
-  /// The same as far as XML and YAML take it as they are, and by references.
+  /// The same, as far as XML and YAML allow it, literally and by references.
   private static let xml =
     "::stop-commands::x&#10;::error::y&#13;&#10;\u{9B}2J&#x85;\u{202E}b\u{2066}&#x2028; ##[error]z"
   private static let yaml = #""\e[31m\a\x9b2J\N\u202eb\u2066\L\r\n::stop-commands::x\n##[error]y""#
@@ -119,7 +119,7 @@ struct CleanOutputTests {
     let folder = try ScratchFolder()
     for (name, text) in hostile.files { _ = try folder.write(text, to: name) }
     let run = try CommandRun(hostile.command, hostile.arguments, in: folder.path)
-    // Every case makes the command say something of what the stranger wrote.
+    // Every case makes the command print something about the untrusted text.
     #expect(!(run.output + run.errors).isEmpty)
     for text in [run.output, run.errors] {
       #expect(text.unicodeScalars.filter(Self.isUnsafe) == [])

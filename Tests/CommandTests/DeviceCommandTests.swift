@@ -129,27 +129,19 @@ struct DeviceCommandTests {
   }
 
   @Test func `a part of a screen is not laid out, and the command says so`() throws {
-    let run = try audit(
+    let view = InterfaceBuilderDocument.view(
+      "r",
       """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
-      targetRuntime="iOS.CocoaTouch">
-        <device id="retina4_7" orientation="portrait"/>
-        <objects>
-          <view contentMode="scaleToFill" id="r">
-            <rect key="frame" x="0.0" y="0.0" width="200" height="50"/>
-            <subviews>
-              <label text="A" translatesAutoresizingMaskIntoConstraints="NO" id="l">
-                <rect key="frame" x="0.0" y="0.0" width="10" height="20"/>
-              </label>
-            </subviews>
-            <constraints><constraint firstItem="l" firstAttribute="top" secondItem="r" \
-      secondAttribute="top" id="c"/></constraints>
-          </view>
-        </objects>
-      </document>
-
-      """, ["--only", "missing-label"])
+      <label text="A" translatesAutoresizingMaskIntoConstraints="NO" id="l">
+        <rect key="frame" x="0.0" y="0.0" width="10" height="20"/>
+      </label>
+      """, attributes: "contentMode=\"scaleToFill\"",
+      after: """
+        <constraints><constraint firstItem="l" firstAttribute="top" secondItem="r" \
+        secondAttribute="top" id="c"/></constraints>
+        """, width: 200, height: 50)
+    let run = try audit(
+      InterfaceBuilderDocument.xib(view, device: "retina4_7"), ["--only", "missing-label"])
     #expect(
       run.errors == "a11y-audit: note: 1 screen not laid out on devices: it is only part of a "
         + "screen, and its size on a device is unknown\n")

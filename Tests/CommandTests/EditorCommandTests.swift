@@ -104,11 +104,13 @@ struct EditorCommandTests {
 
   /// Runs a whole session.
   ///
+  /// - Parameter isEnded: whether the editor ends it, instead of disappearing once it has no more to send.
   /// - Returns: the bodies that the server sent after its answer to `initialize`.
   private func session(
-    _ messages: [String], in folder: ScratchFolder, options: [String] = []
+    _ messages: [String], in folder: ScratchFolder, options: [String] = [], isEnded: Bool = true
   ) throws -> (sent: [JSONValue], run: CommandRun) {
-    let input = [initialize(folder)] + messages + [request(99, "shutdown"), notification("exit")]
+    let end = isEnded ? [request(99, "shutdown"), notification("exit")] : []
+    let input = [initialize(folder)] + messages + end
     let run = try CommandRun(
       "a11y-audit", ["--lsp", "--only", "label-repeats-role,missing-label"] + options,
       input: input.joined(), in: folder.path)
@@ -170,6 +172,30 @@ struct EditorCommandTests {
     #expect(diagnostics.map { $0["severity"]?.integer } == [3])
   }
 
+  @Test func `a document outside of the open folder has the sources of its project`() throws {
+    let (folder, project) = (try ScratchFolder(), try ScratchFolder())
+    let text = InterfaceBuilderDocument.xib(
+      InterfaceBuilderDocument.owner("Player", outlets: ["play": "b1"])
+        + """
+        <button id="b1">
+          <rect key="frame" x="20" y="100" width="60" height="60"/>
+          <state key="normal" image="play"/>
+        </button>
+        """)
+    let path = try project.write(text, to: "App/Player.xib")
+    _ = try project.write(
+      "class Player: UIViewController { @IBOutlet var play: UIButton! }", to: "Code/Player.swift")
+    func severities(_ options: [String] = []) throws -> [Int?] {
+      let (sent, run) = try session([open(path, text)], in: folder, options: options)
+      #expect(run.errors == "")
+      return sent.first?["params"]?["diagnostics"]?.array?.map { $0["severity"]?.integer } ?? []
+    }
+    #expect(try severities() == [3])
+    try Folder.make(project.path + "/.git")
+    #expect(try severities() == [1])
+    #expect(try severities(["--no-sources"]) == [3])
+  }
+
   @Test func `a document that cannot be read says where, and other files say nothing`() throws {
     let folder = try ScratchFolder()
     let (sent, run) = try session(
@@ -183,6 +209,69 @@ struct EditorCommandTests {
     #expect(all[0].first?["range"]?["start"]?["line"]?.integer == 1)
     #expect(all[1].isEmpty)
     #expect(run.errors == "")
+  }
+
+  @Test func `files of the open folder that are not audited are named once`() throws {
+    let folder = try ScratchFolder()
+    let path = folder.path + "/cart.xml"
+    let view = "import SwiftUI\nstruct Cart: View { var body: some View { Text(\"Cart\") } }"
+    for name in ["Cart", "Home", "Login"] { _ = try folder.write(view, to: "\(name).swift") }
+    _ = try folder.write(view, to: "Old/Cart.swift")
+    _ = try folder.write("exclude: [\"Old/**\"]\n", to: ".earshot.yml")
+    let save = notification("textDocument/didSave")
+    let (sent, run) = try session([open(path, Self.cart), save], in: folder, isEnded: false)
+    #expect(run.errors == "")
+    let shown = sent.filter { $0["method"]?.string == "window/showMessage" }
+    #expect(
+      shown.map { $0["params"]?["message"]?.string } == [
+        "3 files with SwiftUI views are not audited; capture the running app: docs/capture.md.\n"
+          + "1 file excluded."
+      ])
+    #expect(shown.map { $0["params"]?["type"]?.integer } == [3])
+  }
+
+  @Test func `an open file in a form that is not audited says so`() throws {
+    let folder = try ScratchFolder()
+    let (sent, _) = try session(
+      [
+        open(
+          folder.path + "/Interface.storyboard",
+          "<document type=\"com.apple.InterfaceBuilder.WatchKit.Storyboard\" version=\"3.0\"/>"),
+        open(folder.path + "/new.xml", ""),
+      ], in: folder)
+    let found = sent.prefix(2).map { $0["params"]?["diagnostics"]?.array ?? [] }
+    #expect(
+      found.map { $0.map { $0["message"]?.string } } == [
+        [
+          "1 WatchKit storyboard (Interface.storyboard) is not audited; "
+            + "check the running watch app with Xcode's Accessibility Inspector"
+        ], [],
+      ])
+    #expect(found[0].map { $0["severity"]?.integer } == [3])
+  }
+
+  @Test func `a screen without findings that nothing leads to is marked`() throws {
+    let folder = try ScratchFolder()
+    let scenes = ["a", "b"].map {
+      """
+      <scene sceneID="s\($0)"><objects><viewController id="\($0)"><view key="view" id="v\($0)">
+      <rect key="frame" x="0" y="0" width="390" height="844"/></view></viewController></objects></scene>
+
+      """
+    }
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      initialViewController="a"><scenes>
+      \(scenes.joined())</scenes></document>
+      """
+    let (sent, _) = try session([open(folder.path + "/a.storyboard", text)], in: folder)
+    let marks = sent.first?["params"]?["diagnostics"]?.array ?? []
+    #expect(marks.map { $0["severity"]?.integer } == [3])
+    #expect(marks.map { $0["range"]?["start"]?["line"]?.integer } == [3])
+    #expect(
+      marks.map { $0["message"]?.string } == [
+        "unmentioned screen: nothing leads to the scene: no segue, no identifier, not the initial one"
+      ])
   }
 
   @Test func `a storyboard is fixed as --fix does it`() throws {

@@ -129,7 +129,7 @@ private struct Page {
     self.anchors = anchors
   }
 
-  /// Lower case; letters, digits, `-` and `_` stay, a space is a hyphen, all else goes.
+  /// Lower case; letters, digits, `-` and `_` stay, a space becomes a hyphen, all else is removed.
   private static func anchor(of heading: Substring) -> String {
     String(
       heading.lowercased().compactMap { character in

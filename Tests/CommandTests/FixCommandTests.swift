@@ -35,7 +35,7 @@ struct FixCommandTests {
     #expect(once == (try PackageFiles.fixture("fixing/fixed/\(name)")))
     let second = try CommandRun(
       "a11y-audit", ["--profile", "all", "--fix", name], in: folder.path)
-    #expect(second.output.contains("Fixed nothing.\n"))
+    #expect(second.output.contains("Nothing to fix.\n"))
     #expect(try text(name, in: folder) == once)
   }
 
@@ -127,7 +127,7 @@ struct FixCommandTests {
     _ = try folder.write(cart, to: "cart.xml")
     _ = try audit(["--write-baseline", "known.txt", "cart.xml"], in: folder)
     let known = try audit(["--fix", "--baseline", "known.txt", "cart.xml"], in: folder)
-    #expect(known.output.contains("Fixed nothing.\n"))
+    #expect(known.output.contains("Nothing to fix.\n"))
     _ = try CommandRun(
       "a11y-audit", ["--disable", "label-repeats-role", "--fix", "cart.xml"], in: folder.path)
     #expect(try text("cart.xml", in: folder) == cart)
@@ -135,7 +135,7 @@ struct FixCommandTests {
 
   @Test func `a fix that brings another finding is taken back`() throws {
     let folder = try ScratchFolder()
-    // Without the word both are called alike.
+    // Without the word, both have the same label.
     let twins = cart.replacing("Sell button", with: "Buy")
     _ = try folder.write(twins, to: "cart.xml")
     let run = try CommandRun(
@@ -145,7 +145,7 @@ struct FixCommandTests {
       run.output.contains(
         """
 
-        Fixed nothing.
+        No autofix can be applied.
         cart.xml:3:3: not fixed [label-repeats-role]: it would cause duplicate-label
 
         """))
@@ -209,7 +209,7 @@ struct FixCommandTests {
       "a11y-audit", ["--profile", "all", "--fix", "--format", "json", "page.xml"], in: folder.path)
     #expect(
       run.errors == """
-        Fixed nothing.
+        Nothing to fix.
         page.xml is a capture; captures cannot be fixed: change the app.
 
         """)

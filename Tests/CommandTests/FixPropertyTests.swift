@@ -5,14 +5,13 @@ import Platform
 import TestSupport
 import Testing
 
-/// Files into which fixes are written, and what is done to them first so that there is much to fix.
+/// Files into which fixes are written, changed beforehand so that there is much to fix.
 struct FixFolder: CustomTestStringConvertible, Sendable {
   let testDescription: String
   let folder: String
-  var isThere: Bool { Folder.exists(folder) }
   var alter: @Sendable (String) -> String = { $0 }
 
-  static let all: [FixFolder] = [
+  static let fixtures: [FixFolder] = [
     FixFolder(testDescription: "our own format", folder: "\(PackageFiles.root)/Fixtures/ui"),
     FixFolder(
       testDescription: "our own format, every label with a kind and a blank",
@@ -31,13 +30,18 @@ struct FixFolder: CustomTestStringConvertible, Sendable {
     FixFolder(
       testDescription: "Interface Builder, every label with a blank",
       folder: "\(PackageFiles.root)/Fixtures/interface-builder", alter: blank),
-    FixFolder(testDescription: "the corpus", folder: CorpusFiles.folder + "/ib"),
+  ]
+
+  private static let realFolder = CorpusFiles.folder + "/ib"
+
+  static let corpus: [FixFolder] = [
+    FixFolder(testDescription: "the corpus", folder: realFolder),
     FixFolder(
-      testDescription: "the corpus, every label with a blank", folder: CorpusFiles.folder + "/ib",
+      testDescription: "the corpus, every label with a blank", folder: realFolder,
       alter: blank),
     FixFolder(
       testDescription: "the corpus, every configuration without traits and with a hint",
-      folder: CorpusFiles.folder + "/ib",
+      folder: realFolder,
       alter: {
         $0.replacing(/<accessibility key="accessibilityConfiguration"/) {
           "\($0.0) hint=\"opens it\""
@@ -54,10 +58,19 @@ struct FixFolder: CustomTestStringConvertible, Sendable {
 
 @Suite(.enabled(if: CommandRun.isBuilt("a11y-audit"), "skips: a11y-audit is not built here"))
 struct FixPropertyTests {
-  @Test(
-    .enabled(if: CorpusFiles.areThere, "skips the corpus: it is not beside the package"),
-    arguments: FixFolder.all)
+  @Test(arguments: FixFolder.fixtures)
   func `fixes change accessibility alone, and bring nothing new`(_ test: FixFolder) throws {
+    try check(test)
+  }
+
+  @Test(
+    .enabled(if: CorpusFiles.areThere, "skips: ../shared/corpus is not beside the package"),
+    arguments: FixFolder.corpus)
+  func `so do fixes of real files`(_ test: FixFolder) throws {
+    try check(test)
+  }
+
+  private func check(_ test: FixFolder) throws {
     let folder = try ScratchFolder()
     var old: [String: String] = [:]
     for file in try Folder.files(below: test.folder) {
@@ -84,7 +97,7 @@ struct FixPropertyTests {
     #expect(again.counts == after.counts)
   }
 
-  /// The text without all that says something of accessibility.
+  /// The text without its accessibility data.
   private static func plain(_ text: String) -> String {
     text.replacing(/\s*<accessibility [^>]*\/>/, with: "")
       .replacing(/\s*<accessibility [^>]*[^>\/]>(.|\s)*?<\/accessibility>/, with: "")
@@ -92,7 +105,7 @@ struct FixPropertyTests {
         /\s(label|hint|value|traits|isElement|viewIsModal|userInputLabels|activationPoint)\s*=\s*("[^"]*"|'[^']*')/,
         with: ""
       )
-      // A bar item that closed itself is opened.
+      // A bar item without an end tag gets one.
       .replacing(/\/>/, with: ">").replacing(/\s*<\/barButtonItem>/, with: "")
   }
 
@@ -111,7 +124,7 @@ struct FixPropertyTests {
   }
 }
 
-/// The open findings of a JSON report, counted by what stays the same while attributes change.
+/// The open findings of a JSON report, counted by facts that do not change with attributes.
 private struct Findings {
   var counts: [String: Int] = [:]
   var fixed = 0

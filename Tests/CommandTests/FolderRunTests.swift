@@ -3,7 +3,7 @@ import Platform
 import TestSupport
 import Testing
 
-/// A folder run that says 0 has read every file that may hold a screen.
+/// A run over a folder that exits with 0 has read every file that may hold a screen.
 @Suite(.enabled(if: CommandRun.isBuilt("a11y-audit"), "skips: the commands are not built here"))
 struct FolderRunTests {
   private static let good = #"<screen title="Good" size="390 844"><UILabel text="Good"/></screen>"#
@@ -67,9 +67,9 @@ struct FolderRunTests {
   @Test func `a storyboard of references only is reported and does not change the status`() throws {
     let folder = try ScratchFolder()
     let empty = try folder.write(
-      "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB\" version=\"3.0\">"
-        + "<scenes><scene sceneID=\"s\"><objects><viewControllerPlaceholder storyboardName=\"Cart\" "
-        + "id=\"c\"/></objects></scene></scenes></document>", to: "Main.storyboard")
+      InterfaceBuilderDocument.storyboard(
+        InterfaceBuilderDocument.scene(
+          "<viewControllerPlaceholder storyboardName=\"Cart\" id=\"c\"/>")), to: "Main.storyboard")
     let alone = try CommandRun("a11y-audit", [empty], in: folder.path)
     #expect(alone.status == 2)
     #expect(
@@ -86,7 +86,7 @@ struct FolderRunTests {
       run.errors == "Main.storyboard:1:1: warning: contains no views; nothing to audit\n")
   }
 
-  /// Every reader's rejects, in every way in which they could be passed over.
+  /// Every reader's rejects, in every way in which they could be skipped.
   @Test func `every rejection of a reader is reported, in any encoding`() throws {
     let folder = try ScratchFolder()
     _ = try folder.write(Self.good, to: "good.xml")
@@ -138,11 +138,11 @@ struct FolderRunTests {
   }
 }
 
-/// Something in a folder that is named, with what is said of it.
+/// Something in an audited folder, with the message about it.
 struct UnreadCase: CustomTestStringConvertible, Sendable {
   let testDescription: String
   let make: @Sendable (ScratchFolder) throws -> Void
-  /// nil where the words are those of a reader, which has tests of its own.
+  /// nil if the message is a reader's, which has its own tests.
   let error: String?
 
   private init(
@@ -179,30 +179,26 @@ struct UnreadCase: CustomTestStringConvertible, Sendable {
       #expect(run.status == 0)
     },
     UnreadCase(
-      "a binary xib", text: "bplist00\u{1}", in: "Cart.xib",
-      "Cart.xib:1:1: error: found a binary property list; expected a UI hierarchy in XML"),
-    UnreadCase(
-      "a compiled nib of another name", text: "NIBArchive\u{1}", in: "cart",
-      "cart:1:1: error: found a compiled nib; expected the .storyboard or .xib it was made from"),
-    UnreadCase(
       "a storyboard that is another document", text: "<document version=\"3.0\"/>",
       in: "Main.STORYBOARD",
       "Main.STORYBOARD:1:1: error: found the root element <document>; expected that of a UI "
         + "hierarchy (app, screen, XCUIElementTypeApplication …)"),
     UnreadCase(
-      "an empty capture", text: "", in: "cart.xml",
-      "cart.xml:1:1: error: found an empty file; expected a UI hierarchy in XML"),
+      "the words of a tool that failed", text: "ERROR: could not get idle state.\n", in: "d.txt",
+      "d.txt:1:1: error: not a UI hierarchy: it starts with “ERROR: could not get idle state”; "
+        + "wait until animations have ended, and dump again"),
     UnreadCase(
-      "a capture that is cut in its declaration", text: "<?xml version=\"1.0\" enc",
-      in: "window_dump.uix",
-      "window_dump.uix:1:21: error: found nothing but white space and comments; expected a UI "
-        + "hierarchy in XML"),
+      "the error of a driver",
+      text: "{\"value\":{\"error\":\"invalid session id\",\"message\":\"m\",\"stacktrace\":\"\"}}",
+      in: "cart.json",
+      "cart.json:1:1: error: found a WebDriver error, “invalid session id”; expected a page "
+        + "source; start the app and capture the screen again"),
     UnreadCase(
-      "the words of a tool that failed", text: "ERROR: could not get idle state.\n", in: "d.xml",
-      "d.xml:1:1: error: found text; expected a UI hierarchy in XML"),
-    UnreadCase(
-      "a page of a proxy", text: "<!DOCTYPE html><html><body>502</body></html>", in: "cart.xml",
-      "cart.xml:1:1: error: found an HTML page; expected a UI hierarchy in XML"),
+      "a storyboard that Git LFS has not fetched",
+      text: "version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 9\n",
+      in: "Main.storyboard",
+      "Main.storyboard:1:1: error: not a UI hierarchy: it starts with “version "
+        + "https://git-lfs.github.com/spec/v1”; if it is a capture, capture the screen again"),
     UnreadCase(
       "a hierarchy with a DOCTYPE", text: "<!DOCTYPE a [<!ENTITY b \"]>\">]>\n<hierarchy/>",
       in: "dump.txt",
@@ -213,21 +209,10 @@ struct UnreadCase: CustomTestStringConvertible, Sendable {
     UnreadCase(
       "a snapshot that is cut early", text: "[{\"element\":{\"_0\":{\"lab", in: "cart.snapshot",
       "cart.snapshot:1:20: error: a string has no end; expected its closing quote"),
-    UnreadCase(
-      "a snapshot that is cut before its first key", text: "[{\"ele", in: "cart.json",
-      "cart.json:1:1: error: found JSON that is not an AccessibilitySnapshot hierarchy; expected a "
-        + "UI hierarchy in XML"),
-    UnreadCase(
-      "a response of WebDriverAgent", text: "{\"value\": \"<AppiumAUT/>\"}", in: "source.txt",
-      "source.txt:1:1: error: found a response of WebDriverAgent; expected the XML in its "
-        + "member \"value\""),
-    UnreadCase(
-      "a packed capture that is damaged", text: "\u{1F}", in: "cart.xml.gz",
-      "cart.xml.gz:1:1: error: found text; expected a UI hierarchy in XML"),
   ]
 }
 
-/// A screen in a form in which detection by text would pass it over.
+/// A screen in a form that detection by text would skip.
 struct ReadCase: CustomTestStringConvertible, Sendable {
   let testDescription: String
   let name: String
@@ -272,7 +257,7 @@ struct ReadCase: CustomTestStringConvertible, Sendable {
   ]
 }
 
-/// A file beside screens that no screen is.
+/// A file beside screens that is not a screen.
 struct OtherCase: CustomTestStringConvertible, Sendable {
   var testDescription: String { name }
   let name: String
@@ -291,6 +276,10 @@ struct OtherCase: CustomTestStringConvertible, Sendable {
     OtherCase("tsconfig.json", "{\n  // As TypeScript has it.\n  \"files\": []\n}"),
     OtherCase("settings.json", "// Comments first.\n{}"),
     OtherCase("broken.json", "{\"dependencies\": {\"a\": }}"),
+    OtherCase("appcast.xml", "---\nlayout: null\n---\n<rss></rss>"),
+    OtherCase("template.xml", "<{{name}} a=\"b\">"),
+    OtherCase("response.json", "HTTP/1.1 200 OK\n\n[{\"a\": 1}]"),
+    OtherCase("malformed.json", "[ { a: 1 } ]"),
     OtherCase("cut.json", "{\"dependencies\": {\"a\""),
     OtherCase("notes.txt", "Some notes."),
     OtherCase("page.html", "<!DOCTYPE html><html></html>"),
@@ -299,7 +288,7 @@ struct OtherCase: CustomTestStringConvertible, Sendable {
   ]
 }
 
-/// A document whose beginning shows its format and that its reader refuses.
+/// A document whose beginning shows its format, but that its reader refuses.
 private struct Reject {
   let ending: String
   let text: String
@@ -315,16 +304,13 @@ private struct Reject {
       ending: "xib",
       text:
         "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" version=\"3.0\"><objects>"),
-    Reject(
-      ending: "xib",
-      text: "<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"><data/></archive>"),
     Reject(ending: "json", text: "[{\"traversalIndex\": 1}]"),
     Reject(ending: "json", text: "[{\"element\": {\"_0\": {\"label\": \"A\"}}, {}]"),
   ]
 
   private var isXML: Bool { text.hasPrefix("<") }
 
-  /// The document under names and in forms by which a search could miss it.
+  /// The document under names and in forms that a search could miss.
   var dresses: [(String, [UInt8])] {
     let bytes = Array(text.utf8)
     let wide = text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }

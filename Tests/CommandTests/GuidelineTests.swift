@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A row of the table in `docs/guidelines.md`: a demand, its rule, and files that it is tried on.
+/// A row of the table in `docs/guidelines.md`: a requirement, its rule, and files to test it on.
 struct GuidelineRow: CustomTestStringConvertible, Sendable {
   let demand: String
   let rule: String
@@ -29,7 +29,7 @@ struct GuidelineRow: CustomTestStringConvertible, Sendable {
 
 /// The findings of an audit of all the table's files, by file: those of `Fixtures/guidelines`.
 private struct GuidelineAudit {
-  /// The ids of what is found in a file or a folder.
+  /// The ids of the rules with findings in a file or a folder.
   private var rules: [String: Set<String>] = [:]
   let sources: Set<String>
 
@@ -96,7 +96,7 @@ struct GuidelineTests {
   }
 
   @Test func `every rule of the guidelines that is about a demand has a row`() {
-    // Alerts, sheets, bars, modal screens and words are chapters of their own.
+    // Alerts, sheets, bars, modal screens and words have their own chapters.
     let others: Set = [
       "hig-alert-title", "hig-alert-buttons", "hig-action-sheet", "hig-modal-frame",
       "hig-bar-counts", "hig-click-words",

@@ -21,9 +21,9 @@ struct InitializationTests {
     _ = try folder.write(
       try PackageFiles.fixture("interface-builder/shop.storyboard"), to: "App/Main.storyboard")
     _ = try folder.write(
-      "<hierarchy rotation=\"0\"><node class=\"android.widget.FrameLayout\" bounds=\"[0,0][1000,1700]\">"
-        + "<node class=\"android.widget.Button\" text=\"Buy\" clickable=\"true\" "
-        + "bounds=\"[0,0][200,200]\"/></node></hierarchy>\n", to: "captures/home.xml")
+      UIAutomatorDump.text(
+        "<node class=\"android.widget.Button\" text=\"Buy\" clickable=\"true\" "
+          + "bounds=\"[0,0][200,200]\"/>", in: "[0,0][1000,1700]"), to: "captures/home.xml")
     _ = try folder.write("import UIKit\n", to: "App/Cart.swift")
     _ = try folder.write("x", to: "Pods/Ads/readme.txt")
   }
@@ -50,6 +50,25 @@ struct InitializationTests {
     let checked = try audit(["--fail-on", "never", "."])
     #expect(checked.status == 0)
     #expect(!checked.errors.contains(".earshot.yml"))
+  }
+
+  @Test func `files that are not audited and files to leave out are written down`() throws {
+    try makeProject()
+    _ = try folder.write("<screen><UIView></screen>", to: "App/broken.xml")
+    _ = try folder.write("import SwiftUI\nvar body: some View", to: "App/Cart.swift")
+    #expect(try audit(["--init"]).status == 0)
+    let text = try written()
+    #expect(
+      text.contains(
+        "# 1 file with SwiftUI views (App/Cart.swift) is not audited; "
+          + "capture the running app: docs/capture.md.\n"))
+    #expect(
+      text.contains(
+        "# These files cannot be read. Repair them, or leave them out:\n"
+          + "# exclude: [\"App/broken.xml\"]\n"))
+    let line = "# exclude: [\"App/broken.xml\"]"
+    _ = try folder.write(text.replacing(line, with: line.dropFirst(2)), to: ".earshot.yml")
+    #expect(try audit(["--fail-on", "never", "."]).status == 0)
   }
 
   @Test func `another folder can be named`() throws {

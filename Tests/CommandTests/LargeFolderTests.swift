@@ -2,10 +2,10 @@ import SourceText
 import TestSupport
 import Testing
 
-/// A folder that is too large to be held is read a second time, with the same result.
+/// A folder that is too large for memory is read a second time, with the same result.
 @Suite(.enabled(if: CommandRun.isBuilt("a11y-audit"), "skips: a11y-audit is not built here"))
 struct LargeFolderTests {
-  /// The report on two captures of a screen, beside a file with so many views more.
+  /// The report on two captures of a screen, beside a file with a number of further views.
   private static func screens(views: Int) throws -> [JSONValue] {
     let folder = try ScratchFolder()
     _ = try folder.write(
@@ -47,7 +47,7 @@ struct LargeFolderTests {
       let screens = try Self.screens(views: views)
       #expect(screens.map { $0["elements"]?.integer } == [views + 1, 5, 5])
       #expect(screens.map(Self.findings) == [[], expected, expected])
-      // A rule on rotation ran: the two captures were brought together.
+      // A rule about rotation ran: the two captures were paired.
       #expect(screens.dropFirst().map { $0["notRun"]?.array?.count } == [0, 0])
     }
   }

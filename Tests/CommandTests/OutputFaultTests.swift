@@ -2,7 +2,7 @@ import Platform
 import TestSupport
 import Testing
 
-/// Outputs that take nothing, or no more.
+/// Outputs that accept nothing, or nothing more.
 @Suite(.enabled(if: CommandRun.isBuilt("a11y-audit"), "skips: the commands are not built here"))
 struct OutputFaultTests {
   private static let screen = """
@@ -53,7 +53,7 @@ struct OutputFaultTests {
   ) throws {
     let folder = try ScratchFolder()
     _ = try folder.write(Self.screen, to: "a.xml")
-    // Of a processor: what reads without an end would never be done.
+    // Processor time: reading without an end would never stop.
     let run = try ShellRun("ulimit -t 300; XDG_STATE_HOME=$PWD/state \(command)", in: folder)
     #expect(run.status == 2)
     #expect(run.errors.contains(error))

@@ -255,8 +255,8 @@ struct PolicyCommandTests {
         ])
     #expect(
       changed.errors == """
-        known.jsonl:2:1: warning: missing-label at image/UIButton/bin in screens/cart.xml is stale; \
-        --prune removes it
+        known.jsonl:2:1: warning: missing-label at image/UIButton/bin in screens/cart.xml no longer \
+        occurs; remove it with --prune
 
         """)
     let pruned = try audit(only + ["--prune", "."], in: folder)

@@ -2,7 +2,7 @@ import Platform
 import TestSupport
 import Testing
 
-/// The command that people type, with a state folder of its own for each test.
+/// The command as users type it, with a separate state folder for each test.
 @Suite(.enabled(if: CommandRun.isBuilt("a11y-read"), "skips: a11y-read is not built here"))
 struct ReadCommandTests {
   private let screen = """
@@ -40,6 +40,29 @@ struct ReadCommandTests {
         """)
     #expect(run.errors == "")
     #expect(run.status == 0)
+  }
+
+  @Test func `a file with several screens says which is read and how to choose`() throws {
+    let folder = try ScratchFolder()
+    let cart = #"<screen title="Cart"><UIButton title="Buy" frame="9 9 60 60"/></screen>"#
+    let empty = #"<screen title="Start"><UIView/></screen>"#
+    let hint = "; choose with --screen <number or title>\n"
+    let silent = "a11y-read: This screen has no VoiceOver stops.\n"
+    let first = try folder.write("<app>\(cart)\(empty)</app>", to: "first.xml")
+    let later = try folder.write("<app>\(empty)\(cart)</app>", to: "later.xml")
+    let none = try folder.write("<app>\(empty)\(empty)</app>", to: "none.xml")
+    var run = try read([first, "--transcript"], in: folder)
+    #expect(run.output == "Buy, Button\n")
+    #expect(run.errors == "a11y-read: screen 1 of 2: “Cart”" + hint)
+    run = try read([later, "--transcript"], in: folder)
+    #expect(run.output == "Buy, Button\n")
+    #expect(run.errors == "a11y-read: screen 2 of 2: “Cart”, the first with stops" + hint)
+    run = try read([none, "--transcript"], in: folder)
+    #expect(run.output == "")
+    #expect(run.errors == "a11y-read: screen 1 of 2: “Start”" + hint + silent)
+    #expect(run.status == 0)
+    run = try read([later, "--transcript", "--screen", "Start"], in: folder)
+    #expect(run.errors == silent)
   }
 
   @Test func `commands come from a file too, and as JSON lines with the parts`() throws {
@@ -115,10 +138,10 @@ struct ReadCommandTests {
       [file, "--speech", "on", "--commands", "-"], input: "next\nnext\n", in: folder,
       environment: ["PATH": folder.path, "HOME": "", "XDG_CACHE_HOME": ""])
     #expect(run.output.hasSuffix("Buy, Button\n"))
-    // libpulse, which libespeak-ng links, says on its own what it misses of a home.
+    // libpulse, which libespeak-ng links, prints its own messages about missing folders.
     let ours = run.errors.split(separator: "\n").filter { $0.hasPrefix("a11y-read: ") }
     #expect(ours.count == 1)
-    #expect(ours.first?.hasSuffix("captions go on") == true)
+    #expect(ours.first?.hasSuffix("captions continue") == true)
     #expect(run.status == 0)
   }
 

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A session that is ended from outside in the middle.
+/// A session that is ended from outside while it runs.
 @Suite(.enabled(if: CommandRun.isBuilt("a11y-read"), "skips: a11y-read is not built here"))
 struct ReadKilledTests {
   private static let screen = """
@@ -13,8 +13,8 @@ struct ReadKilledTests {
     </screen>
     """
 
-  /// Plays commands, ends the session with a signal as soon as so many lines are printed, while its
-  /// input is still open, and gives what it printed.
+  /// Plays commands, ends the session with a signal as soon as a number of lines is printed, while
+  /// its input is still open, and returns its output.
   private func end(_ file: String, after commands: String, lines: Int, with signal: Int32) throws
     -> String
   {

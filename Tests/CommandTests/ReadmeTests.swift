@@ -2,8 +2,8 @@ import Platform
 import TestSupport
 import Testing
 
-/// The README shows the exact output of the two commands; “…” is for omitted lines, or for an
-/// omitted part of one.
+/// The README shows the exact output of the two commands; “…” replaces omitted lines, or an omitted
+/// part of a line.
 @Suite(
   .enabled(
     if: CommandRun.isBuilt("a11y-audit") && CommandRun.isBuilt("a11y-read"),
@@ -12,7 +12,7 @@ struct ReadmeTests {
   struct Shown: CustomTestStringConvertible, Sendable {
     let command: String
     let arguments: [String]
-    /// Which of the outputs of the page it is.
+    /// The index of the output on the page.
     let place: Int
 
     var testDescription: String { command }
@@ -50,6 +50,30 @@ struct ReadmeTests {
     for line in lines {
       let place = try #require(printed.firstIndex { Self.isPrinted(line, as: $0) }, "\(line)")
       printed = printed[(place + 1)...]
+    }
+  }
+
+  /// The commands of docs/build-times.md with their wall time in seconds.
+  private static func measuredTimes() throws -> [(command: Substring, seconds: Double)] {
+    let page = String(
+      decoding: try InputFile.read(PackageFiles.root + "/docs/build-times.md"), as: UTF8.self)
+    return page.split(separator: "\n").compactMap { line in
+      let cells = line.split(separator: "|").map { $0.drop { $0 == " " } }
+      guard cells.count == 3, cells[0].hasPrefix("`./start"),
+        let seconds = Double(cells[1].prefix { $0 != " " })
+      else { return nil }
+      return (cells[0].prefix { $0 != "|" }.split(separator: "`")[0], seconds)
+    }
+  }
+
+  @Test func `the README states the times that were measured last`() throws {
+    let page = String(
+      decoding: try InputFile.read(PackageFiles.root + "/README.md"), as: UTF8.self)
+    let times = try Self.measuredTimes()
+    #expect(times.map(\.command).contains("./start"))
+    for (command, seconds) in times where command != "./start release" {
+      let minutes = Int((seconds / 60).rounded(.up))
+      #expect(page.contains("`\(command)` takes about \(minutes) minutes"))
     }
   }
 }

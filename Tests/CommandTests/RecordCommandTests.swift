@@ -3,7 +3,7 @@ import Platform
 import TestSupport
 import Testing
 
-/// Records on standard input, a result a line.
+/// Records on standard input, one result per line.
 @Suite(.enabled(if: CommandRun.isBuilt("a11y-audit"), "skips: a11y-audit is not built here"))
 struct RecordCommandTests {
   private static let bad =

@@ -3,12 +3,12 @@ import Reports
 import TestSupport
 import Testing
 
-/// Conversations of public clients with `a11y-audit`: pytest-lsp's for editors, the Python SDK's of MCP for
-/// agents.
+/// Conversations of public clients with `a11y-audit`: pytest-lsp's for editors, the Python SDK's of
+/// MCP for agents.
 ///
-/// In `Fixtures/sessions` a line is a message, after `> ` the client's and after `< ` the server's. The folder
-/// of the project is ROOT there, the version VERSION and the documentation SITE/. `EARSHOT_STORE=1 swift test`
-/// writes the server's messages anew, to be looked at before a commit.
+/// In `Fixtures/sessions` a line is a message, after `> ` the client's and after `< ` the server's.
+/// The folder of the project is ROOT there, the version VERSION and the documentation SITE/.
+/// `EARSHOT_STORE=1 swift test` writes the server's messages again; check them before a commit.
 @Suite(.enabled(if: CommandRun.isBuilt("a11y-audit"), "skips: a11y-audit is not built here"))
 struct RecordedConversationTests {
   private static let cart = """
@@ -25,12 +25,12 @@ struct RecordedConversationTests {
 
     var option: String { self == .editor ? "--lsp" : "--mcp" }
 
-    /// A message as it is sent.
+    /// A message with its framing.
     func framed(_ body: String) -> String {
       self == .editor ? "Content-Length: \(body.utf8.count)\r\n\r\n\(body)" : body + "\n"
     }
 
-    /// The messages of what was sent; none holds a line end.
+    /// The messages in an output; none contains a line end.
     func bodies(of output: String) -> [String] {
       switch self {
       case .editor:
@@ -55,7 +55,7 @@ struct RecordedConversationTests {
       "a11y-audit", [kind.option, "--only", "label-repeats-role,missing-label"],
       input: asked.joined(), in: folder.path)
     let answers = kind.bodies(of: run.output).map {
-      $0.replacing(folder.path, with: "ROOT").replacing(Version.site, with: "SITE/")
+      $0.replacing(folder.path, with: "ROOT")
         .replacing(#""version": "\#(Version.current)""#, with: #""version": "VERSION""#)
     }
     #expect(run.status == 0)
@@ -65,7 +65,7 @@ struct RecordedConversationTests {
     #expect(answers.count >= 7)
   }
 
-  /// Replaces each message of the server by that which it sends now.
+  /// Replaces each message of the server by the current one.
   private func store(_ answers: [String], in lines: [Substring], _ path: String) throws {
     var answers = answers[...]
     let text = lines.map { line in

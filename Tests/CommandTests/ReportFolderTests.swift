@@ -82,4 +82,44 @@ struct ReportFolderTests {
     #expect(run.status == 64)
     #expect(run.errors.contains("The value 'json=report/' is invalid for '--report <form=file>'"))
   }
+
+  private static let again = "\"$audit\" --only missing-label --report html=report/ in"
+
+  @Test(.timeLimit(.minutes(10)))
+  func `runs at once leave the report of one, and nothing else`() throws {
+    let folder = try ScratchFolder()
+    _ = try write(in: folder)
+    let runs = try ShellRun(
+      "for n in 1 2 3 4 5 6 7 8; do \(Self.again) > /dev/null & done; wait", in: folder)
+    #expect(runs.errors == "")
+    #expect(Folder.names(in: folder.path) == ["in", "report"])
+    #expect(
+      Folder.names(in: folder.path + "/report")
+        == ["in-cart.xml.html", "in-pay-form.xml.html", "index.html"])
+  }
+
+  /// Kills runs after they have written some files, each time more.
+  @Test(.timeLimit(.minutes(10)))
+  func `the next run removes the files of a killed one`() throws {
+    let folder = try ScratchFolder()
+    for number in 0..<120 {
+      _ = try folder.write(Self.screen("\(number)"), to: "in/\(number).xml")
+    }
+    let kills = try ShellRun(
+      """
+      for count in 1 20 40 60 80 100; do
+        \(Self.again) > /dev/null 2>&1 &
+        while kill -0 $! 2> /dev/null; do
+          set -- report.$!.tmp/*
+          if [ -e "$1" ] && [ $# -ge $count ]; then kill -9 $!; echo killed; fi
+        done
+        wait
+      done 2> /dev/null
+      ls
+      """, in: folder)
+    #expect(kills.output.contains("killed\n"))
+    _ = try ShellRun(Self.again, in: folder)
+    #expect(Folder.names(in: folder.path) == ["in", "report"])
+    #expect(Folder.names(in: folder.path + "/report")?.count == 121)
+  }
 }

@@ -56,7 +56,7 @@ struct RotationCommandTests {
     _ = try folder.write(landscape, to: "2.xml")
     let run = try audit(["."], in: folder)
     #expect(run.output.contains("\n2.xml" + line))
-    // In another folder it is another app.
+    // In another folder, it belongs to another app.
     let apart = try ScratchFolder()
     _ = try apart.write(portrait, to: "a/1.xml")
     _ = try apart.write(landscape, to: "b/2.xml")

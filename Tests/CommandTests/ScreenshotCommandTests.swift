@@ -1,18 +1,19 @@
+import Platform
 import SourceText
 import TestSupport
 import Testing
 
-/// The picture of a screen goes with its file.
+/// The picture of a screen is used together with its file.
 @Suite(.enabled(if: CommandRun.isBuilt("a11y-audit"), "skips: the commands are not built here"))
 struct ScreenshotCommandTests {
   /// 120 by 160 points, with a text of five strokes at 10, 20.
-  private static let source = """
-    <XCUIElementTypeApplication type="XCUIElementTypeApplication" name="Shop" label="Shop" \
-    enabled="true" visible="true" accessible="false" x="0" y="0" width="120" height="160" traits="">
+  private static let source = XCUITestSource.text(
+    """
     <XCUIElementTypeStaticText type="XCUIElementTypeStaticText" name="Total" label="Total" \
     value="Total" enabled="true" visible="true" accessible="true" x="10" y="20" width="60" \
-    height="13" traits="StaticText"/></XCUIElementTypeApplication>
-    """
+    height="13" traits="StaticText"/>
+    """, width: 120, height: 160,
+    attributes: #"enabled="true" visible="true" accessible="false" traits="""#)
 
   /// Two pixels for each point; the text is pale, #A2A2A2 on white: 2.56:1.
   private static func picture(_ width: Int = 240, _ height: Int = 320) -> [UInt8] {
@@ -48,6 +49,27 @@ struct ScreenshotCommandTests {
     _ = try folder.write(bytes: Self.picture(), to: "cart.png")
     let run = try run(folder, ["."])
     #expect(run.output.split(separator: "\n").first.map(String.init) == "cart.xml" + Self.failure)
+  }
+
+  @Test(arguments: ["pictures/cart.png", "../cart.png", "/nowhere/cart.png"])
+  func `a linked picture is measured if it is in the folder, else it is said`(
+    _ target: String
+  ) throws {
+    let folder = try ScratchFolder()
+    _ = try folder.write(Self.source, to: "in/cart.xml")
+    for path in ["in/pictures/cart.png", "cart.png"] {
+      _ = try folder.write(bytes: Self.picture(), to: path)
+    }
+    #expect(SymbolicLink.make(folder.path + "/in/cart.png", to: target))
+    let run = try run(folder, ["in/cart.xml"])
+    let isInside = target.hasPrefix("pictures")
+    let warning =
+      "in/cart.xml:1:1: warning: the screenshot in/cart.png is not used: found a link out of its "
+      + "folder; copy the picture, or set --screenshot\n"
+    #expect(run.errors == (isInside ? "" : warning))
+    #expect(run.output.contains("text contrast of 2.55:1") == isInside)
+    let page = try self.run(folder, ["--format", "html", "in/cart.xml"])
+    #expect(page.output.contains("data:image/png") == isInside)
   }
 
   @Test func `JSON has what was measured, whether it fails or not`() throws {

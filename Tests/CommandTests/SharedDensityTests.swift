@@ -8,9 +8,7 @@ struct SharedDensityTests {
     let buttons = bounds.map {
       "<node class=\"android.widget.Button\" text=\"OK\" clickable=\"true\" enabled=\"true\" bounds=\"\($0)\"/>"
     }
-    return
-      "<hierarchy rotation=\"0\"><node class=\"android.widget.FrameLayout\" bounds=\"\(root)\">"
-      + buttons.joined() + "</node></hierarchy>"
+    return UIAutomatorDump.text(buttons.joined(), in: root)
   }
 
   /// Buttons of 24, 48, 56 and 64 dp at a density, in a screen of 1,080 pixels.
@@ -26,7 +24,7 @@ struct SharedDensityTests {
   /// 110 pixels are 40 dp at 440 dpi, 41.9 at 420.
   private var dialog: String { dump("[28,807][1052,1600]", ["[100,900][400,1010]"]) }
 
-  /// A dump of a whole screen that shows no density.
+  /// A dump of a whole screen that does not show its density.
   private func plain(_ width: Int) -> String {
     dump("[0,0][\(width),2400]", ["[100,900][400,1010]"])
   }

@@ -2,40 +2,25 @@ import Platform
 import TestSupport
 import Testing
 
-/// What code puts in the place of a size or an image of the file.
+/// Values with which code replaces a size or an image of the file.
 @Suite(.enabled(if: CommandRun.isBuilt("a11y-audit"), "skips: a11y-audit is not built here"))
 struct SourceChangeTests {
-  private let xib = #"""
-    <?xml version="1.0" encoding="UTF-8"?>
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
-      <device id="retina6_0" orientation="portrait"/>
-      <objects>
-        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Player">
-          <connections>
-            <outlet property="view" destination="v1" id="o1"/>
-            <outlet property="play" destination="b1" id="o2"/>
-            <outlet property="height" destination="c2" id="o3"/>
-          </connections>
-        </placeholder>
-        <view id="v1">
-          <rect key="frame" x="0.0" y="0.0" width="390" height="844"/>
-          <subviews>
-            <button translatesAutoresizingMaskIntoConstraints="NO" id="b1">
-              <rect key="frame" x="20" y="100" width="60" height="30"/>
-              <color key="tintColor" red="1" green="1" blue="0.9" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
-              <constraints>
-                <constraint firstAttribute="width" constant="60" id="c1"/>
-                <constraint firstAttribute="height" constant="30" id="c2"/>
-              </constraints>
-              <state key="normal" image="play"/>
-            </button>
-          </subviews>
-          <color key="backgroundColor" red="1" green="1" blue="1" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
-        </view>
-      </objects>
-    </document>
-
-    """#
+  private let xib = InterfaceBuilderDocument.xib(
+    owner: "Player", outlets: ["view": "v1", "play": "b1", "height": "c2"],
+    subviews: #"""
+      <button translatesAutoresizingMaskIntoConstraints="NO" id="b1">
+        <rect key="frame" x="20" y="100" width="60" height="30"/>
+        <color key="tintColor" red="1" green="1" blue="0.9" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+        <constraints>
+          <constraint firstAttribute="width" constant="60" id="c1"/>
+          <constraint firstAttribute="height" constant="30" id="c2"/>
+        </constraints>
+        <state key="normal" image="play"/>
+      </button>
+      """#,
+    after: """
+      <color key="backgroundColor" red="1" green="1" blue="1" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+      """)
 
   /// The findings about the button.
   private func findings(_ code: String) throws -> [String] {

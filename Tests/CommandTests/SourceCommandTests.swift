@@ -1,4 +1,5 @@
 import Platform
+import SourceText
 import TestSupport
 import Testing
 
@@ -7,30 +8,14 @@ import Testing
 struct SourceCommandTests {
   /// A controller with one button, which an outlet leads to.
   private func xib(_ button: String = #"<state key="normal" image="play"/>"#) -> String {
-    #"""
-    <?xml version="1.0" encoding="UTF-8"?>
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
-      <device id="retina6_0" orientation="portrait"/>
-      <objects>
-        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Player">
-          <connections>
-            <outlet property="view" destination="v1" id="o1"/>
-            <outlet property="play" destination="b1" id="o2"/>
-          </connections>
-        </placeholder>
-        <view id="v1">
-          <rect key="frame" x="0.0" y="0.0" width="390" height="844"/>
-          <subviews>
-            <button id="b1">
-              <rect key="frame" x="20" y="100" width="60" height="60"/>
-              \#(button)
-            </button>
-          </subviews>
-        </view>
-      </objects>
-    </document>
-
-    """#
+    InterfaceBuilderDocument.xib(
+      owner: "Player", outlets: ["view": "v1", "play": "b1"],
+      subviews: #"""
+        <button id="b1">
+          <rect key="frame" x="20" y="100" width="60" height="60"/>
+          \#(button)
+        </button>
+        """#)
   }
 
   private let only = [
@@ -65,26 +50,23 @@ struct SourceCommandTests {
     #expect(try findings(["App/Player.xib", "--sources", "App"], in: folder) == [failure])
   }
 
-  @Test func `a file that no code loads is left out, with a warning and in the report`() throws {
+  @Test func `a file that nothing refers to is audited last, with the reason`() throws {
     let folder = try folder("")
     _ = try folder.write("@main class AppDelegate: UIResponder {}", to: "App/App.swift")
-    let reason =
-      "no code loads it: its name and its class are in none of 2 code files and 0 other storyboards "
-      + "and xibs that are in use"
-    let text = try CommandRun("a11y-audit", only + ["App"], in: folder.path)
-    #expect(text.output.contains(".xib:") == false)
-    #expect(text.errors == "App/Player.xib:1:1: warning: \(reason); not audited\n")
-    let json = try CommandRun("a11y-audit", ["--format", "json", "App"], in: folder.path)
+    _ = try folder.write(
+      xib().replacing("Player", with: "Zoo"), to: "App/Zoo.xib")
+    _ = try folder.write("let a = load(\"Zoo\")", to: "App/Zoo.swift")
+    let run = try CommandRun("a11y-audit", ["--format", "json", "App"], in: folder.path)
+    let screens = try JSONDocument(Array(run.output.utf8)).root["screens"]?.array ?? []
+    #expect(screens.map { $0["source"]?.string } == ["App/Zoo.xib", "App/Player.xib"])
     #expect(
-      json.output.contains(
-        #"""
-          "unreached": [
-            {"source": "App/Player.xib", "line": 1, "reason": "\#(reason)"}
-          ],
-        """#))
-    // A command that names the file asks for its findings.
-    #expect(try findings(["App/Player.xib", "--sources", "App"], in: folder) == [failure])
-    #expect(try findings(["App", "--no-sources"], in: folder) == [question])
+      screens.map { $0["unmentioned"]?.string } == [
+        nil,
+        "nothing refers to this file or its class (searched 3 source files, 2 storyboards and xibs)",
+      ])
+    #expect(run.errors == "")
+    let rules = screens.last?["findings"]?.array?.compactMap { $0["rule"]?.string }
+    #expect(rules?.contains("missing-label") == true)
   }
 
   @Test func `a review about a fact that code sets is resolved`() throws {
@@ -188,6 +170,23 @@ struct SourceCommandTests {
 
   @Test func `a named colour is judged in each of its appearances`() throws {
     #expect(try contrasts(colors()) == [faint + ", in dark mode [text-contrast]"])
+  }
+
+  @Test func `a named colour that refers to a colour of the system is that colour`() throws {
+    let folder = try folder("")
+    let title =
+      #"<state key="normal" title="Play"><color key="titleColor" name="Auxiliary"/></state>"#
+    let ground = #"<color key="backgroundColor" systemColor="systemBackgroundColor"/>"#
+    _ = try folder.write(xib(ground + title), to: "App/Player.xib")
+    let asset = "App/Assets.xcassets/Auxiliary.colorset/Contents.json"
+    func write(_ color: String) throws {
+      _ = try folder.write(#"{"colors": [{"idiom": "universal", "color": \#(color)}]}"#, to: asset)
+    }
+    try write(#"{"platform": "ios", "reference": "secondaryLabelColor"}"#)
+    #expect(try contrasts(folder) == [])
+    let grey = #"{"red": "0x3C", "green": "0x3C", "blue": "0x43", "alpha": "0.5"}"#
+    try write(#"{"color-space": "srgb", "components": \#(grey)}"#)
+    #expect(try contrasts(folder).count == 1)
   }
 
   @Test(arguments: [

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Code that sets one fact, and what the reports say of where it does.
+/// Code that sets one fact, and the location of it in the reports.
 struct OriginCase: CustomTestStringConvertible, Sendable {
   let fact: String
   /// In the controller with the outlet `play`.
@@ -64,34 +64,21 @@ struct OriginCase: CustomTestStringConvertible, Sendable {
   ]
 }
 
-/// Where a fact comes from shows in the JSON report, the list of custom controls and `--explain`.
+/// The JSON report, the list of custom controls and `--explain` show where a fact comes from.
 @Suite(.enabled(if: CommandRun.isBuilt("a11y-audit"), "skips: a11y-audit is not built here"))
 struct SourceEvidenceTests {
-  private let xib = #"""
-    <?xml version="1.0" encoding="UTF-8"?>
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
-      <device id="retina6_0" orientation="portrait"/>
-      <objects>
-        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Player">
-          <connections><outlet property="play" destination="b1" id="o2"/></connections>
-        </placeholder>
-        <view id="v1">
-          <rect key="frame" x="0.0" y="0.0" width="390" height="844"/>
-          <subviews>
-            <button translatesAutoresizingMaskIntoConstraints="NO" id="b1" customClass="PlayButton">
-              <rect key="frame" x="20" y="100" width="30" height="30"/>
-              <constraints>
-                <constraint firstAttribute="width" constant="30" id="c1"/>
-                <constraint firstAttribute="height" constant="30" id="c2"/>
-              </constraints>
-              <state key="normal" image="play"/>
-            </button>
-          </subviews>
-        </view>
-      </objects>
-    </document>
-
-    """#
+  private let xib = InterfaceBuilderDocument.xib(
+    owner: "Player", outlets: ["play": "b1"],
+    subviews: #"""
+      <button translatesAutoresizingMaskIntoConstraints="NO" id="b1" customClass="PlayButton">
+        <rect key="frame" x="20" y="100" width="30" height="30"/>
+        <constraints>
+          <constraint firstAttribute="width" constant="30" id="c1"/>
+          <constraint firstAttribute="height" constant="30" id="c2"/>
+        </constraints>
+        <state key="normal" image="play"/>
+      </button>
+      """#)
 
   private func run(_ arguments: [String], player: String = "", button: String = "") throws -> String
   {
@@ -110,7 +97,7 @@ struct SourceEvidenceTests {
     return try CommandRun("a11y-audit", arguments + ["App"], in: folder.path).output
   }
 
-  /// The lines of a text that hold another.
+  /// The lines of a text that contain another text.
   private func lines(_ text: String, with part: String) -> [String] {
     text.split(separator: "\n").map { String($0.drop(while: \.isWhitespace)) }
       .filter { $0.contains(part) }
@@ -169,6 +156,6 @@ struct SourceEvidenceTests {
   func `a rule names the facts that answer it`(_ rule: String, _ facts: String) throws {
     let output = try CommandRun("a11y-audit", ["--explain", rule]).output
     #expect(
-      lines(output, with: "Answered by the app's sources").contains { $0.contains(facts) })
+      lines(output, with: "Source code can settle").contains { $0.contains(facts) })
   }
 }

@@ -5,38 +5,22 @@ import Testing
 @Suite(.enabled(if: CommandRun.isBuilt("a11y-audit"), "skips: a11y-audit is not built here"))
 struct SourceQuestionTests {
   /// A cell with a small button of the app's own class and a text of fixed size, both with outlets.
-  private let xib = #"""
-    <?xml version="1.0" encoding="UTF-8"?>
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
-      <device id="retina6_0" orientation="portrait"/>
-      <objects>
-        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Player">
-          <connections>
-            <outlet property="play" destination="b1" id="o2"/>
-            <outlet property="name" destination="l1" id="o3"/>
-          </connections>
-        </placeholder>
-        <view id="v1">
-          <rect key="frame" x="0.0" y="0.0" width="390" height="844"/>
-          <subviews>
-            <button translatesAutoresizingMaskIntoConstraints="NO" id="b1" customClass="PlayButton">
-              <rect key="frame" x="20" y="100" width="30" height="30"/>
-              <constraints>
-                <constraint firstAttribute="width" constant="30" id="c1"/>
-                <constraint firstAttribute="height" constant="30" id="c2"/>
-              </constraints>
-              <state key="normal" image="play"/>
-            </button>
-            <label text="Song" id="l1" customClass="SongLabel">
-              <rect key="frame" x="20" y="200" width="90" height="20"/>
-              <fontDescription key="fontDescription" type="system" pointSize="14"/>
-            </label>
-          </subviews>
-        </view>
-      </objects>
-    </document>
-
-    """#
+  private let xib = InterfaceBuilderDocument.xib(
+    owner: "Player", outlets: ["play": "b1", "name": "l1"],
+    subviews: #"""
+      <button translatesAutoresizingMaskIntoConstraints="NO" id="b1" customClass="PlayButton">
+        <rect key="frame" x="20" y="100" width="30" height="30"/>
+        <constraints>
+          <constraint firstAttribute="width" constant="30" id="c1"/>
+          <constraint firstAttribute="height" constant="30" id="c2"/>
+        </constraints>
+        <state key="normal" image="play"/>
+      </button>
+      <label text="Song" id="l1" customClass="SongLabel">
+        <rect key="frame" x="20" y="200" width="90" height="20"/>
+        <fontDescription key="fontDescription" type="system" pointSize="14"/>
+      </label>
+      """#)
 
   private func findings(_ player: String, button: String = "", rule: String) throws -> [String] {
     let folder = try ScratchFolder()
@@ -102,7 +86,7 @@ struct SourceQuestionTests {
     "name.font = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 12))",
     "name.font = .preferredFont(forTextStyle: .body)",
   ])
-  func `a font that scales is no finding where it adjusts, in a branch too`(_ code: String) throws {
+  func `a scalable font that adjusts is not a finding, even in a branch`(_ code: String) throws {
     #expect(
       try findings(
         "func a() { \(code); if on { name.adjustsFontForContentSizeCategory = true } }",

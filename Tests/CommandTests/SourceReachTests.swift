@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// A view of a file, code that reaches it in a less direct way, and what is still reported.
+/// A view of a file, code that affects it less directly, and the remaining findings.
 struct ReachCase: CustomTestStringConvertible, Sendable {
   let testDescription: String
   let rules: String
@@ -19,7 +19,7 @@ struct ReachCase: CustomTestStringConvertible, Sendable {
 
   static let all = parts + attributes + touches + hidden + doubles
 
-  /// What users reach in another way, or never fill.
+  /// Elements that users reach in another way, or never fill.
   private static let doubles = [
     ReachCase(
       "a field without touches that code fills", "placeholder-only-field",
@@ -54,7 +54,8 @@ struct ReachCase: CustomTestStringConvertible, Sendable {
         func a() { let view = loadFromNib(); addSubview(view); addGestureRecognizer(UITapGestureRecognizer()) }
       }
       """,
-      "error: IconButton handles taps, but its text has no button role [tappable-without-role]"),
+      "error: IconButton is tappable, but VoiceOver does not announce a button [tappable-without-role]"
+    ),
     ReachCase(
       "a class that loads its own nib with a button", "control-not-exposed,tappable-without-role",
       iconButton,
@@ -84,6 +85,23 @@ struct ReachCase: CustomTestStringConvertible, Sendable {
       """,
       "error: IconButton is unreachable with VoiceOver; no label, trait, value or hint [control-not-exposed]"
     ),
+    ReachCase(
+      "a view that handles taps and adds a field", "control-not-exposed", iconButton,
+      """
+      class IconButton: UIView {
+        private class Field: UITextField {}
+        private let field = Field()
+        func a() { addSubview(field); addGestureRecognizer(UITapGestureRecognizer()) }
+      }
+      """),
+    ReachCase(
+      "a view that handles taps and adds a label", "control-not-exposed", iconButton,
+      """
+      class IconButton: UIView {
+        let caption = UILabel()
+        func a() { addSubview(caption); addGestureRecognizer(UITapGestureRecognizer()) }
+      }
+      """),
     ReachCase(
       "a class that gives its text a role", "control-not-exposed,tappable-without-role",
       iconButton,
@@ -159,7 +177,7 @@ struct ReachCase: CustomTestStringConvertible, Sendable {
   private static let small =
     "error: UIButton is 22 by 22 points; minimum 44 by 44 [target-size-platform]"
 
-  /// Buttons that code makes pictures.
+  /// Buttons that code turns into pictures.
   static let touches = [
     ReachCase(
       "a button without an effect", "target-size-platform",
@@ -216,14 +234,20 @@ extension ReachCase {
       "a view without a value", "missing-label", status,
       "extension Card { func a() { b1.isAccessibilityElement = true } }",
       "error: UIView has no label [missing-label]"),
-    ReachCase("a hidden button that no code shows", "missing-label", closed, "class A: UIView {}"),
+    ReachCase(
+      "a hidden button that no code of a whole app shows", "missing-label", closed,
+      "@main class A: UIResponder { let card = Card() }"),
+    ReachCase(
+      "a hidden button that no code of a part of an app shows", "missing-label", closed,
+      "class A: UIView {}", "error: UIButton has no label, once it is shown [missing-label]"),
     ReachCase(
       "a hidden button that code shows", "missing-label", closed,
       "extension Card { func a() { b1.isHidden = false } }",
       "error: UIButton has no label, once it is shown [missing-label]"),
     ReachCase(
-      "a hidden button that code hides at times", "missing-label", closed,
-      "extension Card { func a() { if off { b1.isHidden = true } } }"),
+      "a hidden button that code of a whole app hides at times", "missing-label", closed,
+      "@main class A: UIResponder { let card = Card() }; extension Card { func a() { if off { b1.isHidden = true } } }"
+    ),
     ReachCase(
       "a hidden button that code hides or shows", "missing-label", closed,
       "extension Card { func a() { if off { b1.isHidden = true } else { b1.isHidden = isNew } } }",
@@ -241,28 +265,14 @@ extension ReachCase {
   ]
 }
 
-/// Ways from code to a view beyond outlets, in the report of the whole command.
+/// Ways from code to a view other than outlets, in the report of the whole command.
 @Suite(.enabled(if: CommandRun.isBuilt("a11y-audit"), "skips: a11y-audit is not built here"))
 struct SourceReachTests {
   /// The view of a controller `Card`, with an outlet.
   private func card(
     _ views: String, outlet: String = "b1", to destination: String = "b1"
   ) -> String {
-    #"""
-    <?xml version="1.0" encoding="UTF-8"?>
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
-      <device id="retina6_0" orientation="portrait"/>
-      <objects>
-        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Card">
-          <connections><outlet property="\#(outlet)" destination="\#(destination)" id="o1"/></connections>
-        </placeholder>
-        <view id="v1">
-          <rect key="frame" x="0.0" y="0.0" width="390" height="844"/>
-          <subviews>\#(views)</subviews>
-        </view>
-      </objects>
-    </document>
-    """#
+    InterfaceBuilderDocument.xib(owner: "Card", outlets: [outlet: destination], subviews: views)
   }
 
   @Test(arguments: ReachCase.all)
@@ -275,7 +285,7 @@ struct SourceReachTests {
     #expect(try findings(example.rules, in: folder) == example.findings)
   }
 
-  /// A large text above a form, in a xib whose controller has a title or none.
+  /// A large text above a form, in a xib whose controller may have a title.
   @Test(arguments: [
     ("title = text", []),
     ("navigationItem.title = text", []),
@@ -308,7 +318,7 @@ struct SourceReachTests {
     #expect(try findings("screen-without-title", in: folder) == expected)
   }
 
-  /// The title of a bar that its file leaves as the template has it.
+  /// The title of a bar that is unchanged from the template in its file.
   @Test(arguments: [
     ("class Songs: UIViewController { func a() { navigationItem.title = name } }", []),
     ("class Songs: UIViewController { func a() { title = \"Songs\" } }", []),
@@ -326,24 +336,20 @@ struct SourceReachTests {
   ) throws {
     let folder = try ScratchFolder()
     _ = try folder.write(
-      #"""
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0">
-        <device id="retina6_0" orientation="portrait"/>
-        <scenes><scene sceneID="s1"><objects>
+      InterfaceBuilderDocument.storyboard(
+        InterfaceBuilderDocument.scene(
+          #"""
           <viewController id="c1" customClass="Songs">
             <view key="view" id="v1"><rect key="frame" x="0.0" y="0.0" width="390" height="844"/></view>
             <navigationItem key="navigationItem" title="Title" id="n1"/>
             <connections><outlet property="bar" destination="n1" id="o1"/></connections>
           </viewController>
-        </objects></scene></scenes>
-      </document>
-      """#, to: "App/Songs.storyboard")
+          """#)), to: "App/Songs.storyboard")
     _ = try folder.write(code, to: "App/Songs.swift")
     #expect(try findings("label-is-stub", in: folder) == expected)
   }
 
-  /// Code that localises the texts of nibs, and the first identifier that is left.
+  /// Code that localises the texts of nibs, and the first identifier that remains.
   @Test(arguments: [
     (
       "@implementation NSObject (Texts)\n- (void)awakeFromNibSwapped { [self localize]; }\n@end\n"
@@ -371,12 +377,8 @@ struct SourceReachTests {
       "<label text=\"\(text)\" id=\"l\(index)\"><rect key=\"frame\" x=\"20\" y=\"\(100 + 40 * index)\" width=\"300\" height=\"24\"/></label>"
     }
     _ = try folder.write(
-      #"""
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-        <objects><view id="v1"><rect key="frame" x="0.0" y="0.0" width="390" height="844"/>
-          <subviews>\#(labels.joined())</subviews></view></objects>
-      </document>
-      """#, to: "App/Card.xib")
+      InterfaceBuilderDocument.xib(InterfaceBuilderDocument.view("v1", labels.joined())),
+      to: "App/Card.xib")
     _ = try folder.write("\"cart.title.sum\" = \"Sum\";\n", to: "App/en.lproj/Localizable.strings")
     _ = try folder.write(code, to: "App/Texts.m")
     #expect(
@@ -386,7 +388,7 @@ struct SourceReachTests {
         })
   }
 
-  /// The findings without their places.
+  /// The findings without their positions.
   private func findings(_ rules: String, in folder: ScratchFolder) throws -> [String] {
     let run = try CommandRun(
       "a11y-audit", ["--only", rules, "--format", "text", "App"], in: folder.path)

@@ -2,31 +2,26 @@ import Platform
 import TestSupport
 import Testing
 
-/// Items of a bar and headers of a table in whose place code puts others.
+/// Items of a bar and headers of a table that code replaces.
 @Suite(.enabled(if: CommandRun.isBuilt("a11y-audit"), "skips: a11y-audit is not built here"))
 struct SourceReplacementTests {
-  private let storyboard = #"""
-    <?xml version="1.0" encoding="UTF-8"?>
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="c1">
-      <device id="retina6_0" orientation="portrait"/>
-      <scenes><scene sceneID="s1"><objects>
-        <tableViewController id="c1" customClass="Songs" sceneMemberID="viewController">
-          <tableView key="view" dataMode="prototypes" style="plain" id="t1">
-            <rect key="frame" x="0.0" y="0.0" width="390" height="844"/>
-            <label key="tableHeaderView" text="Label" id="l1">
-              <rect key="frame" x="0.0" y="0.0" width="390" height="40"/>
-            </label>
-          </tableView>
-          <navigationItem key="navigationItem" title="Songs" id="n1">
-            <barButtonItem key="leftBarButtonItem" title="Item" id="i1"/>
-            <barButtonItem key="rightBarButtonItem" title="Item" id="i2"/>
-          </navigationItem>
-          <!--outlets-->
-        </tableViewController>
-      </objects></scene></scenes>
-    </document>
-
-    """#
+  private let storyboard = InterfaceBuilderDocument.storyboard(
+    InterfaceBuilderDocument.scene(
+      #"""
+      <tableViewController id="c1" customClass="Songs" sceneMemberID="viewController">
+        <tableView key="view" dataMode="prototypes" style="plain" id="t1">
+          <rect key="frame" x="0.0" y="0.0" width="390" height="844"/>
+          <label key="tableHeaderView" text="Label" id="l1">
+            <rect key="frame" x="0.0" y="0.0" width="390" height="40"/>
+          </label>
+        </tableView>
+        <navigationItem key="navigationItem" title="Songs" id="n1">
+          <barButtonItem key="leftBarButtonItem" title="Item" id="i1"/>
+          <barButtonItem key="rightBarButtonItem" title="Item" id="i2"/>
+        </navigationItem>
+        <!--outlets-->
+      </tableViewController>
+      """#), initial: "c1")
 
   /// The lines of the findings.
   private func lines(_ code: String, outlets: String = "", objectiveC: Bool = false) throws -> [Int]
@@ -45,9 +40,9 @@ struct SourceReplacementTests {
       .compactMap { Int($0.split(separator: ":")[1]) }
   }
 
-  private let header = 8
-  private let left = 13
-  private let right = 14
+  private let header = 9
+  private let left = 14
+  private let right = 15
 
   @Test(arguments: [
     "func a() { navigationItem.leftBarButtonItem = UIBarButtonItem() }",
@@ -75,30 +70,17 @@ struct SourceReplacementTests {
     #expect(try lines(message, objectiveC: true) == [header, right])
   }
 
-  private let segments = #"""
-    <?xml version="1.0" encoding="UTF-8"?>
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
-      <device id="retina6_0" orientation="portrait"/>
-      <objects>
-        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Songs">
-          <connections><outlet property="sort" destination="s1" id="o1"/></connections>
-        </placeholder>
-        <view id="v1">
-          <rect key="frame" x="0.0" y="0.0" width="390" height="844"/>
-          <subviews>
-            <segmentedControl id="s1">
-              <rect key="frame" x="20" y="100" width="300" height="29"/>
-              <segments><segment title=""/></segments>
-            </segmentedControl>
-          </subviews>
-        </view>
-      </objects>
-    </document>
-
-    """#
+  private let segments = InterfaceBuilderDocument.xib(
+    owner: "Songs", outlets: ["sort": "s1"],
+    subviews: #"""
+      <segmentedControl id="s1">
+        <rect key="frame" x="20" y="100" width="300" height="29"/>
+        <segments><segment title=""/></segments>
+      </segmentedControl>
+      """#)
 
   @Test(arguments: [
-    ("", ["App/Songs.xib:13:21: error: UISegment has no label [missing-label]"]),
+    ("", ["App/Songs.xib:15:21: error: UISegment has no label [missing-label]"]),
     ("for (i, name) in names.enumerated() { sort.setTitle(name, forSegmentAt: i) }", []),
     ("sort.removeAllSegments(); sort.insertSegment(withTitle: name, at: 0, animated: false)", []),
   ])

@@ -2,7 +2,7 @@ import Platform
 import TestSupport
 import Testing
 
-/// The options of the text report, and what is printed beside it.
+/// The options of the text report, and the output beside it.
 @Suite(
   .enabled(if: CommandRun.isBuilt("a11y-audit"), "skips: the command is not built here"))
 struct TextOptionTests {
@@ -29,7 +29,7 @@ struct TextOptionTests {
     #expect(run.errors.hasPrefix("Error: \(error)\n"))
   }
 
-  /// A dump of uiautomator that does not say how dense the screen is.
+  /// A dump of uiautomator that does not show the density of the screen.
   private static let dump = """
     <hierarchy rotation="0">
       <node class="android.widget.FrameLayout" package="a" bounds="[0,0][1080,2160]">

@@ -1,8 +1,9 @@
 import Platform
+import SourceText
 import TestSupport
 import Testing
 
-/// Scenes of a storyboard that nothing in it leads to.
+/// Scenes of a storyboard that none of its segues leads to.
 @Suite(.enabled(if: CommandRun.isBuilt("a11y-audit"), "skips: a11y-audit is not built here"))
 struct UnreachableSceneTests {
   private func scene(_ id: String, _ attributes: String = "", _ connections: String = "") -> String
@@ -16,7 +17,6 @@ struct UnreachableSceneTests {
         </imageView></subviews></view>
       <connections>\(connections)</connections>
     </viewController></objects></scene>
-
     """
   }
 
@@ -25,54 +25,34 @@ struct UnreachableSceneTests {
   ) throws -> CommandRun {
     let folder = try ScratchFolder()
     _ = try folder.write(
-      """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
-      initialViewController="a"><device id="retina6_0" orientation="portrait"/><scenes>
-      \(scenes.joined())</scenes></document>
-
-      """, to: "Main.storyboard")
+      InterfaceBuilderDocument.storyboard(scenes.joined(separator: "\n"), initial: "a"),
+      to: "Main.storyboard")
     return try CommandRun(
       "a11y-audit", ["--only", "image-missing-label"] + arguments + ["Main.storyboard"],
       in: folder.path)
   }
 
-  private func lines(of run: CommandRun) -> [String] {
-    run.output.split(separator: "\n").filter { $0.contains("[image-missing-label]") }
-      .map { String($0.prefix { $0 != " " }) }
-  }
-
   private let reason = "nothing leads to the scene: no segue, no identifier, not the initial one"
 
-  @Test func `a scene that nothing leads to is not audited, and the run says so`() throws {
-    let run = try run([scene("a"), scene("b"), scene("c", " storyboardIdentifier=\"c\"")])
-    #expect(lines(of: run) == ["Main.storyboard:5:15:", "Main.storyboard:21:15:"])
-    #expect(run.errors == "Main.storyboard:12:3: warning: \(reason); not audited\n")
+  /// The first line of the view of each screen, in the order of the report, and why nothing shows it.
+  private func screens(of run: CommandRun) throws -> [String] {
+    try JSONDocument(Array(run.output.utf8)).root["screens"]?.array?.map { screen in
+      let line = screen["findings"]?.array?.first?["element"]?["line"]?.integer ?? 0
+      return "\(line) \(screen["unmentioned"]?.string ?? "-")"
+    } ?? []
   }
 
-  @Test func `the report names it`() throws {
-    let run = try run(
-      [scene("a"), scene("b"), scene("c", " storyboardIdentifier=\"c\"")], ["--format", "json"])
+  private let json = ["--format", "json"]
+
+  @Test func `a scene that nothing leads to is audited last, with the reason`() throws {
+    let run = try run([scene("a"), scene("b"), scene("c", " storyboardIdentifier=\"c\"")], json)
+    #expect(try screens(of: run) == ["7 -", "23 -", "15 \(reason)"])
+    #expect(run.errors == "")
+  }
+
+  @Test func `a scene that a segue leads to is not marked`() throws {
+    let segue = "<segue destination=\"b\" kind=\"show\" id=\"g\"/>"
     #expect(
-      run.output.contains(
-        #"""
-          "unreached": [
-            {"source": "Main.storyboard", "line": 12, "reason": "\#(reason)"}
-          ],
-        """#))
-  }
-
-  @Test func `scenes that are not connected yet are audited`() throws {
-    let run = try run([scene("a"), scene("b")])
-    #expect(lines(of: run) == ["Main.storyboard:5:15:", "Main.storyboard:13:15:"])
-    #expect(run.errors == "")
-  }
-
-  @Test func `a scene that a segue leads to is audited`() throws {
-    let run = try run([
-      scene("a", "", "<segue destination=\"b\" kind=\"show\" id=\"g\"/>"), scene("b"),
-    ])
-    #expect(lines(of: run) == ["Main.storyboard:5:15:", "Main.storyboard:13:15:"])
-    #expect(run.errors == "")
+      try screens(of: run([scene("a", "", segue), scene("b")], json)) == ["7 -", "15 -"])
   }
 }

@@ -6,7 +6,7 @@ import ConstraintSolving
 /// “variable = number”, it still has a corner: so the planes of 0 give a best point, and distant
 /// ones show unbounded directions.
 struct Corners {
-  /// All points where as many planes meet as there are variables.
+  /// All intersections of as many planes as there are variables.
   private var points: [[Double]] = []
   private let constraints: [LinearConstraint]
 
@@ -72,7 +72,7 @@ struct Corners {
     return first.indices.filter { index in best.contains { abs($0[index] - first[index]) > 1e-6 } }
   }
 
-  /// Whether a point meets all required constraints.
+  /// Whether a point satisfies all required constraints.
   var isSatisfiable: Bool {
     points.contains { point in
       constraints.allSatisfy {

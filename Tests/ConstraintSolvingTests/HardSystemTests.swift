@@ -1,10 +1,10 @@
 import ConstraintSolving
 import Testing
 
-/// Systems on which a careless search cycles, drowns in steps or loses its digits.
+/// Systems on which a careless search cycles, takes too many steps or loses its digits.
 @Suite struct HardSystemTests {
   @Test func `the search ends where Beale's example cycles`() throws {
-    // Beale 1955: the steepest edge with the first row comes back to where it began.
+    // Beale 1955: taking the steepest edge with the first row returns to the start.
     let sketch = try Sketch([
       "x >= 0", "y >= 0", "z >= 0", "u >= 0", "0.25x - 60y - 0.04z + 9u <= 0",
       "0.5x - 90y - 0.02z + 3u <= 0", "z <= 1", "0.75x - 150y + 0.02z - 6u = 1 @500",
@@ -68,7 +68,7 @@ import Testing
       try system.add(LinearConstraint([Term(variable)], .lessOrEqual, Double(index)))
     }
     let solution = system.solutionDroppingUnsatisfiable()
-    // Each but the first bound is below 8 points a step; the chain up to it says so.
+    // Each bound except the first is below 8 points per step, which the chain up to it contradicts.
     #expect(solution.conflicts.map(\.broken) == Array(51..<100))
     #expect(solution.conflicts.map(\.constraints.count) == (1..<50).map { $0 + 2 })
     #expect(solution.values.map(Sketch.rounded) == (0..<50).map { Double($0) * 8 })

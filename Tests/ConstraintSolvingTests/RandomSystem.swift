@@ -18,7 +18,7 @@ struct SeededNumbers: RandomNumberGenerator {
   }
 }
 
-/// A small system without any plan, of small whole numbers so that many constraints meet.
+/// A small random system with small whole numbers, so that many constraints coincide.
 struct RandomSystem: CustomTestStringConvertible, Sendable {
   let seed: Int
   let variableCount: Int
@@ -51,7 +51,7 @@ struct RandomSystem: CustomTestStringConvertible, Sendable {
     constraints = made
   }
 
-  /// The system with some of the constraints, in the order given.
+  /// The system with some of the constraints, in the given order.
   func system(_ indices: [Int]) throws -> LinearSystem {
     var system = LinearSystem()
     for _ in 0..<variableCount { _ = system.makeVariable() }
@@ -59,7 +59,7 @@ struct RandomSystem: CustomTestStringConvertible, Sendable {
     return system
   }
 
-  /// By how much a constraint is missed.
+  /// The distance by which a constraint is missed.
   static func error(_ constraint: LinearConstraint, at values: [Double]) -> Double {
     let sum = constraint.terms.reduce(0) { $0 + $1.coefficient * values[$1.variable.index] }
     return switch constraint.relation {

@@ -1,7 +1,7 @@
 import ConstraintSolving
 import Testing
 
-/// A constraint that no system takes.
+/// A constraint that every system refuses.
 struct RefusalCase: CustomTestStringConvertible, Sendable {
   let testDescription: String
   let coefficient: Double

@@ -1,7 +1,7 @@
 import ConstraintSolving
 import Testing
 
-/// A system written as text, and what comes of it.
+/// A system written as text, and its solution.
 struct SolvingCase: CustomTestStringConvertible, Sendable {
   let testDescription: String
   let constraints: [String]

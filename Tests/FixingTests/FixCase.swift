@@ -1,7 +1,8 @@
 import Fixing
+import TestSupport
 import Testing
 
-/// One change of a file, with the file that must come of it.
+/// One change of a file, with the resulting file.
 struct FixCase: CustomTestStringConvertible, Sendable {
   let name: String
   var format = FixableFormat.ui
@@ -71,54 +72,44 @@ extension FixCase {
 
   /// A button in a document, as Xcode writes it.
   private static func document(_ button: String, end: String = "\n") -> String {
-    #"""
-    <?xml version="1.0" encoding="UTF-8"?>
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
-        <objects>
-    \#(button)
-        </objects>
-    </document>
-
-    """#.replacing("\n", with: end)
+    InterfaceBuilderDocument.xib(button, device: nil).replacing("\n", with: end)
   }
 
-  private static func indented(_ lines: String...) -> String {
-    lines.map { "        " + $0 }.joined(separator: "\n")
-  }
+  private static func lines(_ lines: String...) -> String { lines.joined(separator: "\n") }
 
   static let interfaceBuilder: [FixCase] = [
     FixCase(
       name: "a label in the document is changed", format: .interfaceBuilder,
       source: document(
-        indented(
+        lines(
           "↓<button id=\"b\">", "    <rect key=\"frame\" x=\"0\"/>",
           "    <accessibility key=\"accessibilityConfiguration\" label=\"Buy &amp; button\"/>",
           "</button>")),
       expected: document(
-        indented(
+        lines(
           "<button id=\"b\">", "    <rect key=\"frame\" x=\"0\"/>",
           "    <accessibility key=\"accessibilityConfiguration\" label=\"Buy\"/>", "</button>"))),
     FixCase(
       name: "a hint stands before the label", format: .interfaceBuilder,
       source: document(
-        indented(
+        lines(
           "↓<button id=\"b\">", "    <rect key=\"frame\" x=\"0\"/>",
           "    <accessibility key=\"accessibilityConfiguration\" label=\"Buy\"/>", "</button>")),
       attribute: "hint", value: "Buys it.",
       expected: document(
-        indented(
+        lines(
           "<button id=\"b\">", "    <rect key=\"frame\" x=\"0\"/>",
           "    <accessibility key=\"accessibilityConfiguration\" hint=\"Buys it.\" label=\"Buy\"/>",
           "</button>"))),
     FixCase(
       name: "a configuration is added where Xcode would", format: .interfaceBuilder,
       source: document(
-        indented(
+        lines(
           "↓<button id=\"b\">", "    <rect key=\"frame\" x=\"0\"/>",
           "    <color key=\"backgroundColor\" white=\"1\"/>", "    <state key=\"normal\"/>",
           "</button>"), end: "\r\n"),
       expected: document(
-        indented(
+        lines(
           "<button id=\"b\">", "    <rect key=\"frame\" x=\"0\"/>",
           "    <color key=\"backgroundColor\" white=\"1\"/>",
           "    <accessibility key=\"accessibilityConfiguration\" label=\"Buy\"/>",
@@ -126,12 +117,12 @@ extension FixCase {
     FixCase(
       name: "traits are added below a configuration that closed itself", format: .interfaceBuilder,
       source: document(
-        indented(
+        lines(
           "↓<button id=\"b\">", "    <rect key=\"frame\" x=\"0\"/>",
           "    <accessibility key=\"accessibilityConfiguration\" label=\"Buy\"/>", "</button>")),
       attribute: "traits", value: "selected button",
       expected: document(
-        indented(
+        lines(
           "<button id=\"b\">", "    <rect key=\"frame\" x=\"0\"/>",
           "    <accessibility key=\"accessibilityConfiguration\" label=\"Buy\">",
           "        <accessibilityTraits key=\"traits\" selected=\"YES\" button=\"YES\"/>",
@@ -139,14 +130,14 @@ extension FixCase {
     FixCase(
       name: "traits replace each other one by one", format: .interfaceBuilder,
       source: document(
-        indented(
+        lines(
           "↓<button id=\"b\">", "    <rect key=\"frame\" x=\"0\"/>",
           "    <accessibility key=\"accessibilityConfiguration\">",
           "        <accessibilityTraits key=\"traits\" none=\"YES\" link=\"NO\" image=\"YES\"/>",
           "    </accessibility>", "</button>")),
       attribute: "traits", value: "link image button",
       expected: document(
-        indented(
+        lines(
           "<button id=\"b\">", "    <rect key=\"frame\" x=\"0\"/>",
           "    <accessibility key=\"accessibilityConfiguration\">",
           "        <accessibilityTraits key=\"traits\" link=\"YES\" image=\"YES\" button=\"YES\"/>",
@@ -154,14 +145,14 @@ extension FixCase {
     FixCase(
       name: "being an element comes behind the traits", format: .interfaceBuilder,
       source: document(
-        indented(
+        lines(
           "↓<imageView id=\"b\">", "    <rect key=\"frame\" x=\"0\"/>",
           "    <accessibility key=\"accessibilityConfiguration\">",
           "        <accessibilityTraits key=\"traits\" image=\"YES\"/>", "    </accessibility>",
           "</imageView>")),
       className: "UIImageView", attribute: "isElement", value: "false",
       expected: document(
-        indented(
+        lines(
           "<imageView id=\"b\">", "    <rect key=\"frame\" x=\"0\"/>",
           "    <accessibility key=\"accessibilityConfiguration\">",
           "        <accessibilityTraits key=\"traits\" image=\"YES\"/>",
@@ -169,10 +160,10 @@ extension FixCase {
           "</imageView>"))),
     FixCase(
       name: "a bar item that closed itself is opened", format: .interfaceBuilder,
-      source: document(indented("↓<barButtonItem image=\"x\" id=\"b\"/>")),
+      source: document(lines("↓<barButtonItem image=\"x\" id=\"b\"/>")),
       className: "UIBarButtonItem",
       expected: document(
-        indented(
+        lines(
           "<barButtonItem image=\"x\" id=\"b\">",
           "    <accessibility key=\"accessibilityConfiguration\" label=\"Buy\"/>",
           "</barButtonItem>"))),
@@ -187,14 +178,14 @@ extension FixCase {
     FixCase(
       name: "a label in an element of its own is replaced there", format: .interfaceBuilder,
       source: document(
-        indented(
+        lines(
           "↓<button id=\"b\">", "    <rect key=\"frame\" x=\"0\"/>",
           "    <accessibility key=\"accessibilityConfiguration\">",
           "        <string key=\"label\" base64-UTF8=\"YES\">QnV5IA</string>",
           "    </accessibility>", "</button>")),
       value: "Buy <1>",
       expected: document(
-        indented(
+        lines(
           "<button id=\"b\">", "    <rect key=\"frame\" x=\"0\"/>",
           "    <accessibility key=\"accessibilityConfiguration\">",
           "        <string key=\"label\">Buy &lt;1&gt;</string>", "    </accessibility>",
@@ -220,25 +211,25 @@ extension FixCase {
     FixCase(
       name: "the last run-time attribute goes with its list", format: .interfaceBuilder,
       source: document(
-        indented(
+        lines(
           "↓<textField id=\"b\">", "    <rect key=\"frame\" x=\"0\"/>",
           "    <userDefinedRuntimeAttributes>",
           "        <userDefinedRuntimeAttribute type=\"string\" keyPath=\"accessibilityValue\" value=\"\"/>",
           "    </userDefinedRuntimeAttributes>", "    <connections/>", "</textField>")),
       className: "UITextField", attribute: "value", value: nil,
       expected: document(
-        indented(
+        lines(
           "<textField id=\"b\">", "    <rect key=\"frame\" x=\"0\"/>", "    <connections/>",
           "</textField>"))),
     FixCase(
       name: "what the configuration cannot say becomes a run-time attribute",
       format: .interfaceBuilder,
       source: document(
-        indented(
+        lines(
           "↓<view id=\"b\">", "    <rect key=\"frame\" x=\"0\"/>", "    <connections/>", "</view>")),
       className: "UIView", attribute: "viewIsModal", value: "true",
       expected: document(
-        indented(
+        lines(
           "<view id=\"b\">", "    <rect key=\"frame\" x=\"0\"/>",
           "    <userDefinedRuntimeAttributes>",
           "        <userDefinedRuntimeAttribute type=\"boolean\" keyPath=\"accessibilityViewIsModal\" value=\"YES\"/>",

@@ -1,5 +1,6 @@
 import AccessibilityModel
 import HierarchyReading
+import TestSupport
 import Testing
 
 struct AccessibilitySnapshotReaderTests {
@@ -40,7 +41,7 @@ struct AccessibilitySnapshotReaderTests {
     let element = #"{"element":{"_0":{"label":"x","traits":["button"]},"traversalIndex":0}}"#
     let text =
       String(repeating: start, count: 1_000) + element + String(repeating: "]}}", count: 1_000)
-    let screen = try HierarchyFormats.read(Array(text.utf8), named: "x.json").screens[0]
+    let screen = try Screen(reading: text)
     #expect(screen.elements.count == 1_001)
     #expect(screen.ancestors(of: 1_000).map { $0 }.count == 1_000)
   }

@@ -1,6 +1,6 @@
 import Testing
 
-/// A fixture of a capture format, with what makes it worth having.
+/// A fixture of a capture format, with the reason to keep it.
 struct CaptureCase: CustomTestStringConvertible {
   /// The name of `<name>.xml` and of `<name>.outline` beside it.
   var name: String

@@ -1,5 +1,6 @@
 import AccessibilityModel
 import HierarchyReading
+import TestSupport
 import Testing
 
 struct CaptureDescriptionTests {
@@ -34,7 +35,7 @@ struct CaptureDescriptionTests {
     #expect(error?.reason == reason)
   }
 
-  // MARK: What a capture adds to its tree
+  // MARK: Data that a capture adds to its tree
 
   private func screen(
     _ tree: String, _ change: (inout CaptureDescription) -> Void, _ options: ReadingOptions? = nil
@@ -44,8 +45,7 @@ struct CaptureDescriptionTests {
     change(&capture)
     var options = options ?? ReadingOptions()
     options.capture = CapturedLayout(capture, .portrait)
-    return try HierarchyFormats.read(Array(tree.utf8), named: "portrait.xml", options: options)
-      .screens[0]
+    return try Screen(reading: tree, options)
   }
 
   private static let dump = """
@@ -67,7 +67,7 @@ struct CaptureDescriptionTests {
     #expect(screen.isLanguageInferred)
     #expect(screen.capabilities.contains(.language))
     #expect(screen.title == "com.example.shop")
-    // The tree is wider than high, the device was not.
+    // The tree is wider than high, but the device was not.
     #expect(screen.orientation == .portrait)
   }
 
@@ -88,10 +88,7 @@ struct CaptureDescriptionTests {
     #expect(screen.title == "Cart")
   }
 
-  private static let source = """
-    <XCUIElementTypeApplication type="XCUIElementTypeApplication" label="Shop" x="0" y="0" \
-    width="390" height="844" traits=""/>
-    """
+  private static let source = XCUITestSource.text("", attributes: "traits=\"\"")
 
   /// Settings, and the capabilities that they add although no element has any data.
   @Test(arguments: [
@@ -112,7 +109,7 @@ struct CaptureDescriptionTests {
     #expect(!off.capabilities.contains(capabilities))
   }
 
-  /// Android 10 takes the setting and has no sizes.
+  /// Android 10 accepts the setting but reports no sizes.
   @Test func `a setting without an effect adds no text capability`() throws {
     let screen = try screen(Self.dump) { $0.settings["includeExtraRenderingInfo"] = .flag(true) }
     #expect(!screen.capabilities.contains(.fonts))

@@ -13,11 +13,11 @@ extension Screen.Limitation {
 struct CaptureGapsTests {
   private struct Gap: Hashable {
     let reason: String
-    /// Empty where nothing provides the data.
+    /// Empty if nothing provides the data.
     let remedy: String
   }
 
-  /// What readers say of all fixtures.
+  /// The limitations that readers state for all fixtures.
   private static func gaps() throws -> Set<Gap> {
     var gaps: Set<Gap> = []
     for path in try Folder.files(below: "\(PackageFiles.root)/Fixtures") {

@@ -2,8 +2,8 @@ import AccessibilityModel
 
 /// A screen in few words: one line for each element, indented by depth.
 ///
-/// `*` is an accessibility element that the file names, `+` one that was inferred; `{…}?` are traits
-/// that were inferred; what is absent is left out.
+/// `*` is an accessibility element that the file names, `+` one that was inferred; `{…}?` are
+/// inferred traits; absent facts are left out.
 enum CaptureOutline {
   static func lines(of screen: Screen) -> [String] {
     var depths = [Int](repeating: 0, count: screen.elements.count)
@@ -13,7 +13,7 @@ enum CaptureOutline {
     }
   }
 
-  /// The first line says what is true of the whole screen; warnings follow, then the elements.
+  /// The first line describes the whole screen; warnings follow, then the elements.
   static func text(of hierarchy: Hierarchy) -> String {
     hierarchy.screens.map { screen in
       ([head(of: screen)] + hierarchy.warnings.map { "! \($0.line):\($0.column) \($0.message)" }

@@ -1,8 +1,9 @@
 import AccessibilityModel
 import HierarchyReading
+import TestSupport
 import Testing
 
-/// A document, and which of its elements are stops by themselves, of the app's own class and operated.
+/// A document, with the elements that are stops on their own, of the app's own class, and operated.
 struct ControlReading: CustomTestStringConvertible, Sendable {
   let testDescription: String
   let document: String
@@ -11,11 +12,6 @@ struct ControlReading: CustomTestStringConvertible, Sendable {
 
   private static func screen(_ views: String) -> String {
     "<screen title=\"a\" size=\"390 844\">\(views)</screen>"
-  }
-
-  private static func dump(_ nodes: String) -> String {
-    "<hierarchy rotation=\"0\"><node class=\"android.widget.FrameLayout\" "
-      + "bounds=\"[0,0][1080,2000]\">\(nodes)</node></hierarchy>"
   }
 
   static let all = [
@@ -38,6 +34,12 @@ struct ControlReading: CustomTestStringConvertible, Sendable {
         "UIxView custom", "NSKnob", "_Private custom",
       ]),
     ControlReading(
+      testDescription: "the views of Apple's other frameworks are known",
+      document: screen("<ASAuthorizationAppleIDButton/><PKPaymentButton/><PDFView/>"),
+      elements: [
+        "ASAuthorizationAppleIDButton stop operated", "PKPaymentButton stop operated", "PDFView",
+      ]),
+    ControlReading(
       testDescription: "a search bar leaves it to the field that it holds",
       document: screen("<UISearchBar><UISearchTextField/></UISearchBar><UISearchBar/>"),
       elements: [
@@ -49,7 +51,7 @@ struct ControlReading: CustomTestStringConvertible, Sendable {
       elements: ["UISearchBar stop operated", "UISearchTextField stop operated"]),
     ControlReading(
       testDescription: "a range is a stop, clicked or not",
-      document: dump(
+      document: UIAutomatorDump.text(
         """
         <node class="android.widget.SeekBar" clickable="false" focusable="true" bounds="[0,0][900,90]"/>\
         <node class="android.widget.RatingBar" clickable="false" focusable="false" bounds="[0,100][900,190]"/>\
@@ -62,7 +64,7 @@ struct ControlReading: CustomTestStringConvertible, Sendable {
       ]),
     ControlReading(
       testDescription: "a range that shows something in a row belongs to the row",
-      document: dump(
+      document: UIAutomatorDump.text(
         """
         <node class="android.widget.LinearLayout" clickable="true" focusable="true" bounds="[0,0][900,90]">\
         <node class="android.widget.TextView" text="Tea" bounds="[0,0][400,90]"/>\

@@ -1,8 +1,9 @@
 import AccessibilityModel
 import HierarchyReading
+import TestSupport
 import Testing
 
-/// Views in a xib, and the elements that become of them.
+/// Views in a xib, and the resulting elements.
 struct InterfaceBuilderCase: CustomTestStringConvertible {
   let name: String
   var platform: Platform = .iOS
@@ -25,33 +26,22 @@ struct InterfaceBuilderCase: CustomTestStringConvertible {
 
   var testDescription: String { name }
 
+  /// The views keep their lines: some have texts of several.
   var document: String {
-    let kind = platform == .macOS ? "Cocoa" : "CocoaTouch"
-    let device = platform == .macOS ? "" : #"<device id="retina6_0" orientation="portrait"/>"#
-    return #"""
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.\#(kind).XIB" version="3.0">
-        \#(device)
-        <objects>
-          <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="CartController"/>
-          <view id="root">
-            <rect key="frame" x="0.0" y="0.0" width="390" height="844"/>
-            <subviews>
-      \#(views)
-            </subviews>
-          </view>
-          \#(objects)
-        </objects>
-        <resources>
-          <namedColor name="Brand">
-            <color red="1" green="0.0" blue="0.2" alpha="1" colorSpace="custom"/>
-          </namedColor>
-          <systemColor name="systemBackgroundColor">
-            <color white="1" alpha="1" colorSpace="custom"/>
-          </systemColor>
-        </resources>
-      </document>
-      """#
+    InterfaceBuilderDocument.xib(
+      [
+        InterfaceBuilderDocument.owner("CartController"),
+        InterfaceBuilderDocument.view("root", "<!--views-->"), objects,
+      ].joined(separator: "\n"), for: platform == .macOS ? .macOS : .iOS,
+      resources: """
+        <namedColor name="Brand">
+          <color red="1" green="0.0" blue="0.2" alpha="1" colorSpace="custom"/>
+        </namedColor>
+        <systemColor name="systemBackgroundColor">
+          <color white="1" alpha="1" colorSpace="custom"/>
+        </systemColor>
+        """
+    ).replacing("<!--views-->", with: views)
   }
 
   static let all =

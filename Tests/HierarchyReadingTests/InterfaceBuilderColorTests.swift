@@ -50,7 +50,7 @@ struct InterfaceBuilderColorTests {
     #expect(color.color(in: appearance) == Color(hex: value))
   }
 
-  @Test func `another name is none of UIKit's`() {
+  @Test func `another name is not one of UIKit's`() {
     #expect(SystemColors.color(named: "brandColor", on: .iOS) == nil)
   }
 }

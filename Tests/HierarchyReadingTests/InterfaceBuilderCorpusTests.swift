@@ -3,7 +3,7 @@ import HierarchyReading
 import TestSupport
 import Testing
 
-/// Real storyboards and xibs, which are not ours: all are read, and their counts are found again
+/// Real storyboards and xibs, which are not ours: all are read, and their counts are reproduced
 /// (docs/evidence/formats.md#counts-of-interface-builder-files).
 struct InterfaceBuilderCorpusTests {
   private static let isThere: Comment = "skips: ../shared/corpus is not beside the package"
@@ -33,7 +33,7 @@ struct InterfaceBuilderCorpusTests {
     let buttons = elements.filter { ($0.details.superclassName ?? $0.className) == "UIButton" }
       .filter { !$0.traits.contains(.backButton) }
     let images = buttons.filter { $0.details.image != nil && ($0.details.title ?? "").isEmpty }
-    // UIKit gives titles of the done style theirs.
+    // UIKit sets the font of titles with the done style.
     let fonts = elements.filter { $0.className != "UIBarButtonItem" }.compactMap(\.details.font)
     #expect(buttons.count == 52)
     #expect(images.count == 14)

@@ -1,5 +1,6 @@
 import AccessibilityModel
 import HierarchyReading
+import TestSupport
 import Testing
 
 /// A whole file of ours, and its screens.
@@ -114,23 +115,21 @@ struct InterfaceBuilderFileTests {
       ])
   }
 
-  /// A storyboard names the controller that it begins with; a launch screen is shown before the app.
+  /// A storyboard names its initial controller; a launch screen is shown before the app.
   @Test(arguments: [
-    ("", "", [true], true), (#" initialViewController="a""#, "", [false], false),
-    (#" initialViewController="v""#, "", [true], true),
-    (#" initialViewController="v""#, #" launchScreen="YES""#, [false], false),
+    (nil, "", [true], true), ("a", "", [false], false), ("v", "", [true], true),
+    ("v", #"launchScreen="YES""#, [false], false),
   ])
   func `the initial controller shows the first screen`(
-    _ initial: String, _ launch: String, _ first: [Bool], _ isTold: Bool
+    _ initial: String?, _ launch: String, _ first: [Bool], _ isTold: Bool
   ) throws {
-    let document = #"""
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch"\#(launch)\#(initial)>
-        <scenes><scene sceneID="s"><objects><viewController id="v"><view key="view" id="w"><rect key="frame" x="0.0" y="0.0" width="390" height="844"/></view></viewController></objects></scene></scenes>
-      </document>
-      """#
+    let view = InterfaceBuilderDocument.view("w", "", attributes: "key=\"view\"")
+    let document = InterfaceBuilderDocument.storyboard(
+      InterfaceBuilderDocument.scene("<viewController id=\"v\">\(view)</viewController>"),
+      initial: initial, attributes: launch)
     let screens = try HierarchyFormats.read(Array(document.utf8), named: "x.storyboard").screens
-    #expect(screens.map(\.isFirstLaunch) == (initial.isEmpty ? [false] : first))
-    #expect(screens.map { $0.capabilities.contains(.firstLaunch) } == [!initial.isEmpty && isTold])
+    #expect(screens.map(\.isFirstLaunch) == (initial == nil ? [false] : first))
+    #expect(screens.map { $0.capabilities.contains(.firstLaunch) } == [initial != nil && isTold])
   }
 
   @Test func `a launch screen has no fonts and no title to judge`() throws {
@@ -138,8 +137,7 @@ struct InterfaceBuilderFileTests {
     let text = String(decoding: bytes, as: UTF8.self)
     let ordinary = text.replacing("launchScreen=\"YES\"", with: "launchScreen=\"NO\"")
     let launch = try #require(try HierarchyFormats.read(bytes, named: "a.xib").screens.first)
-    let other = try #require(
-      try HierarchyFormats.read(Array(ordinary.utf8), named: "a.xib").screens.first)
+    let other = try Screen(reading: ordinary)
     let missing: Capabilities = [.fonts, .textSizes, .wholeScreen]
     #expect(other.capabilities.subtracting(launch.capabilities) == missing)
     #expect(Array(launch.limitations.dropFirst()) == other.limitations)

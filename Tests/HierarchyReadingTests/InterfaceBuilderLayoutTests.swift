@@ -1,25 +1,20 @@
 import AccessibilityModel
-import HierarchyReading
+import TestSupport
 import Testing
 
 /// The layout in Interface Builder files beyond constraints and masks.
 @Suite struct InterfaceBuilderLayoutTests {
+  private let tools = "toolsVersion=\"17701.2\""
+
   private func screen(_ views: String, rest: String = "", controller: String = "") throws -> Screen
   {
-    let text = """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
-      toolsVersion="17701.2" targetRuntime="iOS.CocoaTouch">
-      <device id="retina4_7" orientation="portrait"/>
-      <scenes><scene sceneID="s"><objects><viewController id="c">
-      <view key="view" contentMode="scaleToFill" id="r">
-      <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
-      <subviews>\(views)</subviews></view>\(controller)
-      </viewController></objects></scene></scenes>
-      <resources>\(rest)</resources></document>
-      """
-    return try InterfaceBuilderReader().read(
-      Array(text.utf8), named: "layout", options: ReadingOptions()
-    ).screens[0]
+    let view = InterfaceBuilderDocument.view(
+      "r", views, attributes: "key=\"view\" contentMode=\"scaleToFill\"", width: 375, height: 667)
+    let text = InterfaceBuilderDocument.storyboard(
+      InterfaceBuilderDocument.scene(
+        "<viewController id=\"c\">\(view)\(controller)</viewController>"), attributes: tools,
+      device: "retina4_7", resources: rest)
+    return try Screen(reading: text)
   }
 
   private func layout(_ view: String, rest: String = "") throws -> ViewLayout? {
@@ -181,10 +176,8 @@ import Testing
 
   @Test func `a controller's tab bar spans the lower edge, whatever its frame in the file`() throws
   {
-    let text = """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
-      toolsVersion="17701.2" targetRuntime="iOS.CocoaTouch" initialViewController="t">
-      <device id="retina4_7" orientation="portrait"/><scenes>
+    let text = InterfaceBuilderDocument.storyboard(
+      """
       <scene sceneID="s"><objects><tabBarController id="t"><tabBar key="tabBar" id="b">
       <rect key="frame" x="129" y="330" width="163" height="49"/></tabBar><connections>
       <segue destination="c" kind="relationship" relationship="viewControllers" id="g"/>
@@ -192,11 +185,8 @@ import Testing
       <scene sceneID="u"><objects><viewController id="c"><view key="view" id="r">
       <rect key="frame" x="0.0" y="0.0" width="375" height="667"/></view>
       <tabBarItem key="tabBarItem" title="Trips" id="i"/></viewController></objects></scene>
-      </scenes></document>
-      """
-    let screen = try InterfaceBuilderReader().read(
-      Array(text.utf8), named: "tabs", options: ReadingOptions()
-    ).screens[0]
+      """, initial: "t", attributes: tools, device: "retina4_7")
+    let screen = try Screen(reading: text)
     #expect(
       screen.elements.filter { $0.role == .tabBar || $0.role == .tab }.map(\.frame)
         == Array(repeating: Rect(x: 0, y: 618, width: 375, height: 49), count: 2))

@@ -1,59 +1,57 @@
 import AccessibilityModel
 import HierarchyReading
+import TestSupport
 import Testing
 
-/// How code may come by the views of an Interface Builder file: outlets, actions, tags, classes.
+/// How code may refer to the views of an Interface Builder file: outlets, actions, tags, classes.
 struct InterfaceBuilderLinksTests {
-  private static let storyboard = #"""
-    <?xml version="1.0" encoding="UTF-8"?>
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0">
-      <scenes><scene sceneID="s1"><objects>
-        <tableViewController id="c1" customClass="ListController">
-          <tableView key="view" id="t1">
-            <rect key="frame" x="0.0" y="0.0" width="390" height="844"/>
-            <prototypes>
-              <tableViewCell id="p1" customClass="SongCell" textLabel="l1">
-                <rect key="frame" x="0.0" y="28" width="390" height="44"/>
-                <tableViewCellContentView key="contentView" id="cc1">
-                  <rect key="frame" x="0.0" y="0.0" width="390" height="44"/>
-                  <subviews>
-                    <label id="l1" text="Song"><rect key="frame" x="0" y="0" width="60" height="20"/>
-                      <userDefinedRuntimeAttributes>
-                        <userDefinedRuntimeAttribute type="string" keyPath="localizableString" value="song"/>
-                        <userDefinedRuntimeAttribute type="string" keyPath="textStyle" value="body"/>
-                        <userDefinedRuntimeAttribute type="number" keyPath="textInset" value="4"/>
-                      </userDefinedRuntimeAttributes>
-                    </label>
-                    <button id="b1" tag="7" customClass="PlayButton">
-                      <rect key="frame" x="60" y="0" width="60" height="20"/>
-                      <userDefinedRuntimeAttributes>
-                        <userDefinedRuntimeAttribute type="string" keyPath="style" value="round"/>
-                        <userDefinedRuntimeAttribute type="string" keyPath="locKey" value="PLAY_TITLE"/>
-                      </userDefinedRuntimeAttributes>
-                      <connections>
-                        <action selector="play:" destination="c1" eventType="touchUpInside" id="a1"/>
-                      </connections>
-                    </button>
-                  </subviews>
-                </tableViewCellContentView>
-                <connections>
-                  <outlet property="playButton" destination="b1" id="o1"/>
-                  <outletCollection property="buttons" destination="b1" id="o2"/>
-                </connections>
-              </tableViewCell>
-            </prototypes>
-          </tableView>
-          <navigationItem key="navigationItem" title="Songs" id="n1">
-            <barButtonItem key="rightBarButtonItem" image="add" id="i1"/>
-            <leftBarButtonItems>
-              <barButtonItem image="filter" id="i2"/>
-              <barButtonItem image="search" id="i3"/>
-            </leftBarButtonItems>
-          </navigationItem>
-        </tableViewController>
-      </objects></scene></scenes>
-    </document>
-    """#
+  private static let storyboard = InterfaceBuilderDocument.storyboard(
+    InterfaceBuilderDocument.scene(
+      #"""
+      <tableViewController id="c1" customClass="ListController">
+        <tableView key="view" id="t1">
+          <rect key="frame" x="0.0" y="0.0" width="390" height="844"/>
+          <prototypes>
+            <tableViewCell id="p1" customClass="SongCell" textLabel="l1">
+              <rect key="frame" x="0.0" y="28" width="390" height="44"/>
+              <tableViewCellContentView key="contentView" id="cc1">
+                <rect key="frame" x="0.0" y="0.0" width="390" height="44"/>
+                <subviews>
+                  <label id="l1" text="Song"><rect key="frame" x="0" y="0" width="60" height="20"/>
+                    <userDefinedRuntimeAttributes>
+                      <userDefinedRuntimeAttribute type="string" keyPath="localizableString" value="song"/>
+                      <userDefinedRuntimeAttribute type="string" keyPath="textStyle" value="body"/>
+                      <userDefinedRuntimeAttribute type="number" keyPath="textInset" value="4"/>
+                    </userDefinedRuntimeAttributes>
+                  </label>
+                  <button id="b1" tag="7" customClass="PlayButton">
+                    <rect key="frame" x="60" y="0" width="60" height="20"/>
+                    <userDefinedRuntimeAttributes>
+                      <userDefinedRuntimeAttribute type="string" keyPath="style" value="round"/>
+                      <userDefinedRuntimeAttribute type="string" keyPath="locKey" value="PLAY_TITLE"/>
+                    </userDefinedRuntimeAttributes>
+                    <connections>
+                      <action selector="play:" destination="c1" eventType="touchUpInside" id="a1"/>
+                    </connections>
+                  </button>
+                </subviews>
+              </tableViewCellContentView>
+              <connections>
+                <outlet property="playButton" destination="b1" id="o1"/>
+                <outletCollection property="buttons" destination="b1" id="o2"/>
+              </connections>
+            </tableViewCell>
+          </prototypes>
+        </tableView>
+        <navigationItem key="navigationItem" title="Songs" id="n1">
+          <barButtonItem key="rightBarButtonItem" image="add" id="i1"/>
+          <leftBarButtonItems>
+            <barButtonItem image="filter" id="i2"/>
+            <barButtonItem image="search" id="i3"/>
+          </leftBarButtonItems>
+        </navigationItem>
+      </tableViewController>
+      """#))
 
   private static let expected = [
     "t1 UITableView: ListController.view, ListController.tableView in ListController",
@@ -118,28 +116,24 @@ struct InterfaceBuilderLinksTests {
   func `the owner of a xib leads to its views, and outlets to AppKit's cells to their controls`()
     throws
   {
-    let xib = #"""
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0">
-        <objects>
-          <customObject id="-2" userLabel="File's Owner" customClass="FindController">
-            <connections>
-              <outlet property="view" destination="v1" id="o1"/>
-              <outlet property="buttonCell" destination="bc1" id="o2"/>
-            </connections>
-          </customObject>
-          <customObject id="-1" userLabel="First Responder" customClass="FirstResponder"/>
-          <customView id="v1">
-            <rect key="frame" x="0.0" y="0.0" width="390" height="844"/>
-            <subviews>
-              <button id="b1"><rect key="frame" x="0" y="0" width="60" height="20"/>
-                <buttonCell key="cell" type="push" title="Find" id="bc1"/>
-              </button>
-            </subviews>
-          </customView>
-        </objects>
-      </document>
-      """#
+    let xib = InterfaceBuilderDocument.xib(
+      #"""
+      <customObject id="-2" userLabel="File's Owner" customClass="FindController">
+        <connections>
+          <outlet property="view" destination="v1" id="o1"/>
+          <outlet property="buttonCell" destination="bc1" id="o2"/>
+        </connections>
+      </customObject>
+      <customObject id="-1" userLabel="First Responder" customClass="FirstResponder"/>
+      <customView id="v1">
+        <rect key="frame" x="0.0" y="0.0" width="390" height="844"/>
+        <subviews>
+          <button id="b1"><rect key="frame" x="0" y="0" width="60" height="20"/>
+            <buttonCell key="cell" type="push" title="Find" id="bc1"/>
+          </button>
+        </subviews>
+      </customView>
+      """#, for: .macOS)
     let hierarchy = try HierarchyFormats.read(Array(xib.utf8), named: "A.xib")
     #expect(
       hierarchy.screens.flatMap(\.elements).compactMap(Self.line) == [

@@ -35,7 +35,7 @@ struct InterfaceBuilderOutline: CustomStringConvertible {
     return String(repeating: "  ", count: depth + 1) + parts.joined(separator: " ")
   }
 
-  /// `!` says that the file itself has the fact.
+  /// `!` marks a fact that the file itself states.
   private func mark(_ fact: Fact, of element: Element) -> String {
     element.origins[fact] == .given ? "!" : ""
   }

@@ -1,8 +1,9 @@
 import AccessibilityModel
 import HierarchyReading
+import TestSupport
 import Testing
 
-/// Which scenes of a storyboard the app can show.
+/// The scenes of a storyboard that the app can show.
 struct InterfaceBuilderReachTests {
   private func scene(_ id: String, _ attributes: String = "", _ connections: String = "") -> String
   {
@@ -21,13 +22,10 @@ struct InterfaceBuilderReachTests {
   private func unreachable(
     _ scenes: [String], initial: String, version: String = "3.0"
   ) throws -> [String] {
-    let text = """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="\(version)" \
-      initialViewController="\(initial)"><scenes>\(scenes.joined())</scenes></document>
-      """
+    let text = InterfaceBuilderDocument.storyboard(scenes.joined(), initial: initial)
+      .replacing("version=\"3.0\"", with: "version=\"\(version)\"")
     let hierarchy = try HierarchyFormats.read(Array(text.utf8), named: "A.storyboard")
-    return hierarchy.screens.filter(\.isUnreachable).compactMap(\.title)
+    return hierarchy.screens.filter { $0.unmentioned != nil }.compactMap(\.title)
   }
 
   @Test func `a scene is reached by segues, an identifier or as the first`() throws {

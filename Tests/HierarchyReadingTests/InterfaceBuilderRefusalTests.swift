@@ -34,8 +34,14 @@ struct InterfaceBuilderRefusalCase: CustomTestStringConvertible {
       document: """
         <document type="com.apple.InterfaceBuilder.WatchKit.Storyboard" version="3.0"/>
         """,
+      message: "old.xib:1:1: error: found a WatchKit storyboard; "
+        + "expected one for iOS, tvOS or macOS; "
+        + "check the running watch app with Xcode's Accessibility Inspector"),
+    InterfaceBuilderRefusalCase(
+      name: "a document of another kind",
+      document: "<document type=\"com.apple.InterfaceBuilder3.Vision.XIB\" version=\"3.0\"/>",
       message: "old.xib:1:1: error: found a document of type "
-        + "\"com.apple.InterfaceBuilder.WatchKit.Storyboard\"; "
+        + "\"com.apple.InterfaceBuilder3.Vision.XIB\"; "
         + "expected a storyboard or xib of iOS, tvOS or macOS"),
     InterfaceBuilderRefusalCase(
       name: "another root",
@@ -88,7 +94,7 @@ struct InterfaceBuilderRefusalTests {
     #expect(
       hierarchy.warnings == [
         Hierarchy.Warning(
-          line: 9, column: 1, message: "unknown element <hologramView>, kept by its name")
+          line: 9, column: 9, message: "unknown element <hologramView>, kept by its name")
       ])
   }
 

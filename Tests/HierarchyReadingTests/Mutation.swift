@@ -29,7 +29,7 @@ struct Mutation {
     }
   }
 
-  /// Repeats a tag that holds nothing, here or elsewhere, or takes it away.
+  /// Repeats an empty tag, here or elsewhere, or removes it.
   private mutating func moveLeaf(_ bytes: inout [UInt8]) {
     let from = Int.random(in: bytes.indices, using: &random)
     guard let start = bytes[from...].firstIndex(of: UInt8(ascii: "<")),

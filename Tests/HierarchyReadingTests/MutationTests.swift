@@ -4,14 +4,14 @@ import Platform
 import TestSupport
 import Testing
 
-/// Reads damaged files by the thousand. `EARSHOT_MUTATIONS` says how many there are in all, and
-/// `EARSHOT_SEED` with which the first begins.
+/// Reads damaged files by the thousand. `EARSHOT_MUTATIONS` sets their number, and `EARSHOT_SEED`
+/// the seed of the first.
 struct MutationTests {
   private static let files: [(name: String, bytes: [UInt8])] = {
     var paths = (try? Folder.files(below: "\(PackageFiles.root)/Fixtures")) ?? []
     paths = paths.filter { !$0.hasSuffix(".outline") && !$0.contains("/gzip/") }
     if CorpusFiles.areThere { paths += (try? Folder.files(below: CorpusFiles.folder)) ?? [] }
-    // The long ones take the time of a hundred others.
+    // Long ones take the time of a hundred others.
     let limit = number("EARSHOT_MUTATIONS") == nil ? 12_000 : 200_000
     return paths.compactMap { path in
       CaptureFiles.bytes(of: path).flatMap { $0.count < limit ? (path, $0) : nil }
@@ -51,7 +51,7 @@ struct MutationTests {
     }
   }
 
-  /// Keeps the file that is read next: after a trap nothing else would show it.
+  /// Stores the file that is read next: after a trap, nothing else would show it.
   private func keep(_ bytes: [UInt8]) throws {
     guard let folder = Environment.value("EARSHOT_KEEP") else { return }
     try OutputFile.write(bytes, to: folder + "/mutation")

@@ -41,6 +41,26 @@ struct SeveralScreensCase: CustomTestStringConvertible {
 
   static let all = [
     SeveralScreensCase(
+      "a window whose content is the view of a controller",
+      bytes: Array(
+        """
+        <document type="com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB" version="3.0" targetRuntime="MacOSX.Cocoa">
+          <scenes>
+            <scene sceneID="s1"><objects><windowController id="w">
+              <window key="window" title="Downloads" id="5">
+                <view key="contentView" id="c"><rect key="frame" x="0.0" y="0.0" width="300" height="400"/></view>
+              </window>
+              <connections>
+                <segue destination="vc" kind="relationship" relationship="window.shadowedContentViewController" id="l"/>
+              </connections>
+            </windowController></objects></scene>
+            <scene sceneID="s2"><objects><viewController id="vc">
+              <view key="view" id="6"><rect key="frame" x="0.0" y="0.0" width="300" height="400"/></view>
+            </viewController></objects></scene>
+          </scenes>
+        </document>
+        """.utf8), ["0 Downloads"]),
+    SeveralScreensCase(
       "our own: screens, and layouts that share one",
       bytes: Array(
         """

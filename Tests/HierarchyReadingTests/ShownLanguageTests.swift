@@ -1,5 +1,6 @@
 import AccessibilityModel
 import HierarchyReading
+import TestSupport
 import Testing
 
 struct ShownLanguageTests {
@@ -52,10 +53,7 @@ struct ShownLanguageTests {
       y="\(60 + row * 40)" width="300" height="22"/>
       """
     }
-    let source = """
-      <XCUIElementTypeApplication type="XCUIElementTypeApplication" x="0" y="0" width="390" \
-      height="844">\(texts.joined())</XCUIElementTypeApplication>
-      """
+    let source = XCUITestSource.text(texts.joined(), app: "")
     let read = try XCUITestReader().read(Array(source.utf8), named: "x.xml", options: options)
     return try #require(read.screens.first)
   }

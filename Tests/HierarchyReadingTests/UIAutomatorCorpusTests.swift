@@ -19,7 +19,7 @@ struct UIAutomatorCorpusTests {
     #expect(screen.elements.contains { $0.isElement })
   }
 
-  /// A part of the files that are counted in docs/evidence/android.md#names-of-what-is-clickable.
+  /// Some of the files counted in docs/evidence/android.md#names-of-what-is-clickable.
   @Test(.enabled(if: CorpusFiles.areThere, "the folder ../shared/corpus is not there"))
   func `clickable views are labelled by themselves, by their content, or not at all`() throws {
     var counts = ClickableCounts()
@@ -39,7 +39,7 @@ private struct ClickableCounts: Equatable {
   var named = 0
   var namedByContent = 0
   var unnamed = 0
-  /// A grid, the frame around a switch, two rows of which hardly anything is on the screen.
+  /// A grid, the frame around a switch, and two rows that are almost entirely off the screen.
   var noStop = 0
 
   mutating func count(_ element: Element) {

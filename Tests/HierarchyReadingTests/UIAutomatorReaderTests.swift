@@ -1,5 +1,6 @@
 import AccessibilityModel
 import HierarchyReading
+import TestSupport
 import Testing
 
 struct UIAutomatorReaderTests {
@@ -43,8 +44,7 @@ struct UIAutomatorReaderTests {
   @Test(arguments: DensityCase.all)
   func `a density is guessed from the shorter side`(_ density: DensityCase) throws {
     let source = "<hierarchy><node bounds=\"[0,0][\(density.size)]\"/></hierarchy>"
-    let screen = try #require(
-      try UIAutomatorReader().read(Array(source.utf8), named: "x", options: .init()).screens.first)
+    let screen = try Screen(reading: source)
     #expect(screen.scale == density.scale)
     #expect(screen.isScaleInferred)
     #expect(screen.idiom == density.idiom)
@@ -54,8 +54,7 @@ struct UIAutomatorReaderTests {
   func `the sizes of Material show the density`(_ test: KnownSizeCase) throws {
     let views = test.frames.map { "<node class=\"a.Button\" bounds=\"\($0)\"/>" }.joined()
     let source = "<hierarchy><node bounds=\"\(test.root)\">\(views)</node></hierarchy>"
-    let screen = try #require(
-      try UIAutomatorReader().read(Array(source.utf8), named: "x", options: .init()).screens.first)
+    let screen = try Screen(reading: source)
     #expect(screen.scale == test.scale)
     #expect(screen.isScaleInferred == test.isGuess)
     #expect(screen.scaleTolerance == test.tolerance)
@@ -64,8 +63,7 @@ struct UIAutomatorReaderTests {
   @Test(arguments: BarCase.all)
   func `the bars of the system show the density`(_ test: BarCase) throws {
     let source = "<hierarchy><node bounds=\"[0,0][\(test.size)]\">\(test.views)</node></hierarchy>"
-    let screen = try #require(
-      try UIAutomatorReader().read(Array(source.utf8), named: "x", options: .init()).screens.first)
+    let screen = try Screen(reading: source)
     #expect(screen.scale == test.scale)
     #expect(screen.isScaleInferred == test.isGuess)
   }
@@ -86,8 +84,7 @@ struct UIAutomatorReaderTests {
     let source =
       "<hierarchy>" + String(repeating: "<node clickable=\"true\">", count: depth)
       + "<node text=\"Deep\"/>" + String(repeating: "</node>", count: depth) + "</hierarchy>"
-    let screen = try #require(
-      try UIAutomatorReader().read(Array(source.utf8), named: "x", options: .init()).screens.first)
+    let screen = try Screen(reading: source)
     let stops = screen.elements.indices.filter { screen.elements[$0].isElement }
     #expect(stops == [depth - 1])
     #expect(screen.elements[depth - 1].label == "Deep")

@@ -1,16 +1,13 @@
 import AccessibilityModel
 import HierarchyReading
+import TestSupport
 import Testing
 
-/// What the reader of dumps works out from the views together.
+/// Facts that the reader of dumps infers from several views together.
 @Suite struct UIAutomatorScreenTests {
   private func screen(_ views: String, root: String = "[0,0][1080,2000]") throws -> Screen {
-    let source =
-      "<hierarchy><node class=\"android.widget.FrameLayout\" bounds=\"\(root)\">\(views)</node></hierarchy>"
-    return try #require(
-      try UIAutomatorReader().read(
-        Array(source.utf8), named: "x", options: ReadingOptions(density: 160)
-      ).screens.first)
+    let source = UIAutomatorDump.text(views, in: root, attributes: "")
+    return try Screen(reading: source, ReadingOptions(density: 160))
   }
 
   private func view(
@@ -34,15 +31,13 @@ import Testing
     #expect(try idiom(button, "[0,0][1920,1080]") == .tv)
     #expect(try idiom(idle, "[0,0][1920,1080]") == .pad)
     #expect(try idiom(button, "[0,0][1800,1080]") == .pad)
-    let source =
-      "<hierarchy><node class=\"a.B\" bounds=\"[0,0][1280,720]\">\(button)</node></hierarchy>"
-    let television = try #require(
-      try UIAutomatorReader().read(Array(source.utf8), named: "x", options: .init()).screens.first)
+    let source = UIAutomatorDump.text(button, in: "[0,0][1280,720]", attributes: "")
+    let television = try Screen(reading: source)
     #expect(television.size == Size(width: 960, height: 540))
     #expect(!television.isScaleInferred)
   }
 
-  @Test func `what dims the screen below a sheet is kept from TalkBack`() throws {
+  @Test func `the scrim below a sheet is hidden from TalkBack`() throws {
     func flags(_ attributes: String, _ bounds: String) throws -> Element.Flags {
       try screen(
         view("view.View", attributes, bounds) + view("widget.Button", "text=\"Save\"", "[0,0][9,9]")
@@ -99,7 +94,7 @@ import Testing
       try stops(in: "widget.FrameLayout") == ["Article", "The Post", "", "Text", "Back"])
   }
 
-  @Test func `a page of which no part is stated to be important has stops`() throws {
+  @Test func `a page without a part stated to be important has stops`() throws {
     func stops(_ heading: Bool, in container: String) throws -> [String] {
       let link = view(
         "view.View",
@@ -128,7 +123,7 @@ import Testing
     #expect(screen.elements.compactMap(\.details.scrollAxis) == [.vertical, .horizontal])
   }
 
-  @Test func `what is in a page is whole, and the page beside it is cut`() throws {
+  @Test func `the content of a page is whole, and the page beside it is cut`() throws {
     let close = view("widget.Button", "text=\"Close\"", "[1000,100][1080,180]")
     let page = view("widget.FrameLayout", "", "[0,0][1080,1000]", close)
     let pager = view("widget.ViewPager", "scrollable=\"true\"", "[0,0][1080,1000]", page)
@@ -170,30 +165,25 @@ import Testing
     #expect(toggle.isElement)
   }
 
-  @Test func `the small window of another app is no part of the screen`() throws {
+  @Test func `the small window of another app is not part of the screen`() throws {
     func isSystem(_ package: String, _ bounds: String) throws -> Bool {
       let source = """
         <hierarchy><node package="shop" class="android.widget.FrameLayout" bounds="[0,0][1080,2400]"/>\
         <node package="\(package)" class="android.widget.Button" bounds="\(bounds)"/></hierarchy>
         """
-      return try #require(
-        try UIAutomatorReader().read(Array(source.utf8), named: "x", options: .init()).screens.first
-      ).elements[1].flags.contains(.system)
+      return try Screen(reading: source).elements[1].flags.contains(.system)
     }
     #expect(try isSystem("panel", "[1038,458][1080,800]"))
     #expect(try !isSystem("shop", "[1038,458][1080,800]"))
     #expect(try !isSystem("panel", "[0,0][1080,2000]"))
   }
 
-  @Test func `what an app draws below the navigation bar is whole`() throws {
+  @Test func `content below the navigation bar is whole`() throws {
     func isClipped(_ root: String, _ bounds: String) throws -> Bool {
-      let source = """
-        <hierarchy width="1080" height="2254"><node class="android.widget.FrameLayout" bounds="\(root)">\
-        <node class="android.widget.Button" text="Gift" bounds="\(bounds)"/></node></hierarchy>
-        """
-      return try #require(
-        try UIAutomatorReader().read(Array(source.utf8), named: "x", options: .init()).screens.first
-      ).elements[1].flags.contains(.clippedFrame)
+      let source = UIAutomatorDump.text(
+        "<node class=\"android.widget.Button\" text=\"Gift\" bounds=\"\(bounds)\"/>", in: root,
+        attributes: "width=\"1080\" height=\"2254\"")
+      return try Screen(reading: source).elements[1].flags.contains(.clippedFrame)
     }
     #expect(try !isClipped("[0,0][1080,2400]", "[20,2177][116,2272]"))
     #expect(try isClipped("[0,0][1080,2400]", "[20,2380][116,2400]"))
@@ -202,13 +192,10 @@ import Testing
 
   @Test func `a window far from the left edge may have any density`() throws {
     func tolerance(_ left: Int) throws -> Double {
-      let source = """
-        <hierarchy width="1920" height="971"><node bounds="[\(left),71][1898,971]">\
-        <node bounds="[\(left),71][1898,500]"/></node></hierarchy>
-        """
-      return try #require(
-        try UIAutomatorReader().read(Array(source.utf8), named: "x", options: .init()).screens.first
-      ).scaleTolerance
+      let source = UIAutomatorDump.text(
+        "<node bounds=\"[\(left),71][1898,500]\"/>", in: "[\(left),71][1898,971]",
+        attributes: "width=\"1920\" height=\"971\"")
+      return try Screen(reading: source).scaleTolerance
     }
     #expect(try tolerance(654) >= 3.5)
     #expect(try tolerance(654) == tolerance(0))
@@ -221,11 +208,8 @@ import Testing
         let top = 200 + 200 * number
         return view("widget.ImageView", "", "[40,\(top)][\(40 + side),\(top + side)]")
       }
-      let source =
-        "<hierarchy><node class=\"a.B\" bounds=\"\(root)\">\(sides.joined())</node></hierarchy>"
-      let screen = try #require(
-        try UIAutomatorReader().read(Array(source.utf8), named: "x", options: .init()).screens.first
-      )
+      let source = UIAutomatorDump.text(sides.joined(), in: root, attributes: "")
+      let screen = try Screen(reading: source)
       return (screen.scale, screen.isScaleInferred)
     }
     #expect(try scale("[0,80][1080,2340]") == (450 / 160, false))

@@ -1,16 +1,15 @@
 import AccessibilityModel
-import HierarchyReading
+import TestSupport
 import Testing
 
-/// The touch areas of Compose in a dump, and what they show of the screen's density.
+/// The touch areas of Compose in a dump, and the density that they show.
 @Suite struct UIAutomatorTouchAreaTests {
   private func screen(_ views: String, root: String = "[0,0][1080,2414]") throws -> Screen {
-    let source = "<hierarchy><node bounds=\"\(root)\">\(views)</node></hierarchy>"
-    return try #require(
-      try UIAutomatorReader().read(Array(source.utf8), named: "x", options: .init()).screens.first)
+    let source = UIAutomatorDump.text(views, in: root, attributes: "")
+    return try Screen(reading: source)
   }
 
-  /// A button of Compose: the area that is touched, and the empty view with the size that is drawn.
+  /// A button of Compose: the touch area, and the empty view with the visible size.
   private func button(
     _ area: String, _ drawn: String, kind: String = "widget.Button", text: String = ""
   ) -> String {
@@ -58,7 +57,7 @@ import Testing
     #expect(screen.isScaleInferred)
   }
 
-  /// Texts of such heights, in pixels, on a screen whose density nothing shows.
+  /// Texts of these heights, in pixels, on a screen that does not show its density.
   private func texts(_ heights: [Int]) -> String {
     heights.enumerated().map { row, height in
       let top = 100 + 100 * row
@@ -72,7 +71,7 @@ import Testing
     ("two low texts, which may be hidden", [40, 40, 14, 14], 1),
     ("texts of 5 dp", [17, 17, 14, 14, 14], 2.625 * 11.7 / 14),
   ])
-  func `texts that nobody could read refute an assumed density`(
+  func `texts too small to read refute an assumed density`(
     _ name: String, _ heights: [Int], _ excess: Double
   ) throws {
     let screen = try screen(texts(heights))

@@ -2,7 +2,7 @@ import AccessibilityModel
 import HierarchyReading
 import Testing
 
-/// Views of our format, with what the reader makes of them.
+/// Views of our format, and the resulting elements.
 struct UICase: CustomTestStringConvertible, Sendable {
   let testDescription: String
   let views: String

@@ -1,7 +1,7 @@
 import HierarchyReading
 import Testing
 
-/// A document of our format that is refused, with the words.
+/// A document of our format that is refused, with the message.
 struct UIRefusalCase: CustomTestStringConvertible, Sendable {
   let testDescription: String
   let text: String
@@ -67,10 +67,13 @@ struct UIRefusalCase: CustomTestStringConvertible, Sendable {
     UIRefusalCase(
       "no view", "<screen/>", 1, 1, "found no view; expected at least one"),
     UIRefusalCase(
-      "an empty file", "", 1, 1, "found an empty file; expected a UI hierarchy in XML"),
+      "an empty file", "", 1, 1,
+      "found an empty file; expected a UI hierarchy in XML; if it is a capture, capture the screen again"
+    ),
     UIRefusalCase(
       "an HTML page", "<!DOCTYPE html><html></html>", 1, 1,
-      "found an HTML page; expected a UI hierarchy in XML"),
+      "found an HTML page; expected a UI hierarchy in XML; if it is a capture, capture the screen again"
+    ),
     UIRefusalCase(
       "a DOCTYPE with entities", "<!DOCTYPE screen [<!ENTITY a \"b\">]><screen/>", 1, 1,
       "found a DOCTYPE; expected a document without one"),

@@ -2,7 +2,7 @@ import AccessibilityModel
 import HierarchyReading
 import Testing
 
-/// A format that is said on the command line and is not the one of the file.
+/// A format on the command line that is not the file's.
 struct WrongFormatTests {
   /// The smallest documents that are read, by their formats.
   private static let documents: [String: String] = [

@@ -55,7 +55,7 @@ struct GapCase: CustomTestStringConvertible {
   private static let never =
     "page sources do not include this data; "
     + "capture the screen in the ui format, from inside the app"
-  /// What every format but our own leaves to the run.
+  /// The facts that every format except our own leaves to the run.
   static let ofRun = [
     "the app's settings are unknown; "
       + "set app in .earshot.yml, or audit a folder with the app's Info.plist",

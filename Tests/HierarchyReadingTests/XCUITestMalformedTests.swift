@@ -72,7 +72,8 @@ struct MalformedCase: CustomTestStringConvertible {
     MalformedCase(
       testDescription: "bars of a Scala string",
       source: "|<AppiumAUT>\n|  <XCUIElementTypeButton/>\n|</AppiumAUT>",
-      error: "x.xml:1:1: error: found text; expected a UI hierarchy in XML"),
+      error: "x.xml:1:1: error: not a UI hierarchy: it starts with “|<AppiumAUT>”; "
+        + "if it is a capture, capture the screen again"),
     MalformedCase(
       testDescription: "the JSON of the same source", source: "{\"value\": {\"type\": \"Button\"}}",
       error: "x.xml:1:1: error: found JSON that is not an AccessibilitySnapshot hierarchy; "
@@ -90,7 +91,8 @@ struct MalformedCase: CustomTestStringConvertible {
     MalformedCase(
       testDescription: "the description of the same source",
       source: "Attributes: Application, pid: 512, label: 'Notes'\nElement subtree:",
-      error: "x.xml:1:1: error: found text; expected a UI hierarchy in XML"),
+      error: "x.xml:1:1: error: found an XCTest description; "
+        + "expected a UI hierarchy in XML: docs/capture.md"),
   ]
 }
 

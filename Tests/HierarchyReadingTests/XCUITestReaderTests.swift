@@ -31,8 +31,7 @@ struct XCUITestReaderTests {
       <XCUIElementTypeOther x="0" y="0" width="390" height="844"><XCUIElementTypeAny x="inf" y="inf" \
       width="0" height="0"/></XCUIElementTypeOther>
       """
-    let screen = try #require(
-      try XCUITestReader().read(Array(source.utf8), named: "x", options: .init()).screens.first)
+    let screen = try Screen(reading: source)
     #expect(screen.elements.map(\.frame) == [Rect(x: 0, y: 0, width: 390, height: 844), .null])
   }
 
@@ -50,8 +49,7 @@ struct XCUITestReaderTests {
     let source =
       String(repeating: "<XCUIElementTypeOther label=\"All of it\">", count: depth)
       + String(repeating: "</XCUIElementTypeOther>", count: depth)
-    let screen = try #require(
-      try XCUITestReader().read(Array(source.utf8), named: "x", options: .init()).screens.first)
+    let screen = try Screen(reading: source)
     #expect(screen.elements.count == depth)
     #expect(screen.elements.indices.filter { screen.elements[$0].isElement } == [depth - 1])
   }
@@ -59,8 +57,7 @@ struct XCUITestReaderTests {
   @Test func `the user's options take precedence over assumptions`() throws {
     let options = ReadingOptions(idiom: .pad, language: "de")
     let source = "<XCUIElementTypeApplication width=\"390\" height=\"844\"/>"
-    let screen = try #require(
-      try XCUITestReader().read(Array(source.utf8), named: "x", options: options).screens.first)
+    let screen = try Screen(reading: source, options)
     #expect(screen.idiom == .pad)
     #expect(screen.language == "de")
   }

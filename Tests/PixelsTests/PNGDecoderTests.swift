@@ -20,7 +20,7 @@ import Testing
   @Test func `a picture that is cut off anywhere is refused, and none traps`() throws {
     let bytes = PNGFile(width: 40, height: 30) { x, y in [UInt8(x), UInt8(y), 9] }.bytes
     let whole = try PNGDecoder().bitmap(bytes)
-    // The end of the pixels' data: what follows says nothing more.
+    // The end of the pixels' data: the bytes after it do not matter.
     let end = bytes.count - 12 - 4
     for count in 0..<bytes.count {
       let bitmap = try? PNGDecoder().bitmap(Array(bytes.prefix(count)))
@@ -30,6 +30,17 @@ import Testing
         #expect(bitmap == whole)
       }
     }
+  }
+
+  @Test(.timeLimit(.minutes(10)))
+  func `data beyond that of the pixels is refused before it is expanded`() {
+    var file = PNGFile(width: 16, height: 16) { _, _ in [1, 2, 3] }
+    #expect((try? PNGDecoder().bitmap(file.bytes)) != nil)
+    file.rows += [UInt8](repeating: 0, count: 8_000_000)
+    let error = #expect(throws: PNGError.self) { try PNGDecoder().bitmap(file.bytes) }
+    #expect(error?.kind == .damaged)
+    #expect(
+      error?.reason == "found more data than 16 by 16 pixels need, expected only theirs")
   }
 
   @Test func `a damaged picture is refused or read, and none traps`() {
@@ -48,7 +59,7 @@ import Testing
   }
 }
 
-/// A picture of two by two pixels, and what it shows.
+/// A picture of two by two pixels, and its content.
 struct PNGCase: CustomTestStringConvertible, Sendable {
   var testDescription: String
   var file: PNGFile { make() }

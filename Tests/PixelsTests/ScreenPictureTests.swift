@@ -1,5 +1,6 @@
 import AccessibilityModel
 import HierarchyReading
+import TestSupport
 import Testing
 
 @testable import Pixels
@@ -7,8 +8,7 @@ import Testing
 @Suite struct ScreenPictureTests {
   private static func screen(_ views: String, size: String = "100 80") throws -> Screen {
     let text = #"<screen title="A" size="\#(size)">\#(views)</screen>"#
-    return try #require(
-      try HierarchyFormats.read(Array(text.utf8), named: "a.xml").screens.first)
+    return try Screen(reading: text)
   }
 
   /// Two pixels for each point, with a grey text at 10, 20 and a pale one at 10, 50.
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(arguments: UnusedPicture.all)
-  func `a picture that is none of the screen is refused`(_ test: UnusedPicture) throws {
+  func `a picture that does not show the screen is refused`(_ test: UnusedPicture) throws {
     let screen = try Self.screen("<UIView frame=\"0 0 100 80\"/>")
     let bitmap = try test.sketch.bitmap
     let error = #expect(throws: ScreenPictureError.self) { try ScreenPicture(bitmap, of: screen) }
@@ -56,15 +56,12 @@ import Testing
   func `the text of an Android button counts, its description does not`(
     _ attributes: String, _ content: MeasuredLook.Content
   ) throws {
-    let dump = """
-      <hierarchy rotation="0"><node class="android.widget.FrameLayout" bounds="[0,0][200,160]">\
-      <node class="android.widget.Button" clickable="true" enabled="true" \(attributes) \
-      bounds="[20,40][140,64]"/></node></hierarchy>
+    let dump = UIAutomatorDump.text(
       """
-    var screen = try #require(
-      try HierarchyFormats.read(
-        Array(dump.utf8), named: "a.xml", options: ReadingOptions(density: 320)
-      ).screens.first)
+      <node class="android.widget.Button" clickable="true" enabled="true" \(attributes) \
+      bounds="[20,40][140,64]"/>
+      """, in: "[0,0][200,160]")
+    var screen = try Screen(reading: dump, ReadingOptions(density: 320))
     try ScreenPicture(try Self.picture.bitmap, of: screen).measure(&screen)
     #expect(screen.elements[1].measuredLook?.content == content)
   }

@@ -20,6 +20,22 @@ import Testing
     #expect(try Folder.files(below: folder.path).count == 1)
   }
 
+  @Test func `a search ends at the number of files that is asked for`() throws {
+    let folder = try ScratchFolder()
+    for name in ["a", "b/c", "b/d"] { _ = try folder.write("", to: name) }
+    #expect(FolderListing(below: folder.path, limit: 5).files.count == 3)
+    #expect(!FolderListing(below: folder.path, limit: 5).isCut)
+    #expect(FolderListing(below: folder.path, limit: 4).isCut)
+    #expect(FolderListing(below: folder.path, limit: 1).isCut)
+  }
+
+  @Test(.timeLimit(.minutes(10)))
+  func `a path that begins with the same folder many times is shortened`() {
+    let here = String(repeating: "./", count: 100_000)
+    #expect(Folder.relativePath(here + "a") == "a")
+    #expect(Folder.absolutePath(here + "a").hasSuffix("/a"))
+  }
+
   @Test func `a device is written directly`() throws {
     try OutputFile.write([1, 2, 3], to: "/dev/null")
     #expect(Folder.exists("/dev/null"))

@@ -21,7 +21,7 @@ struct GzipTests {
     let bytes = try Self.fixture("gzip/\(name).gz")
     let whole = try Self.fixture("gzip/plain.xml")
     let start = Gzip.start(of: Array(bytes.prefix(900)), length: 500)
-    // A match may be too long for what is left.
+    // A match may be too long for the remaining data.
     #expect(start.count > 500 - 258)
     #expect(start == Array(whole.prefix(start.count)))
   }
@@ -46,7 +46,7 @@ struct GzipTests {
     for position in bytes.indices {
       var damaged = bytes
       damaged[position] ^= 1 << UInt8(position % 8)
-      // The time, the system and the level of compression say nothing of the data.
+      // The time, the system and the level of compression are independent of the data.
       if let expanded = try? Gzip.expand(damaged) {
         #expect((3..<10).contains(position))
         #expect(expanded == whole)
@@ -83,7 +83,7 @@ struct GzipTests {
     let folder = try ScratchFolder()
     for size in [0, 1, 1_000, 70_000, 300_000] {
       let bytes = (0..<size).map { index -> UInt8 in
-        // Runs, words and noise by turns.
+        // Runs, words and noise in turn.
         switch index / 5_000 % 3 {
         case 0: UInt8(index / 1_000 & 0xFF)
         case 1: UInt8(truncatingIfNeeded: index % 97 * (index % 13))

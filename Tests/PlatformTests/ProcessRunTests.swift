@@ -35,39 +35,3 @@ struct ProcessRunTests {
     }
   }
 }
-
-struct FolderDraftTests {
-  private func write(_ names: [String], to path: String, replacing old: [String]) throws {
-    var draft = try FolderDraft(of: path)
-    for name in names { try draft.write(Array(name.utf8), to: name) }
-    try draft.replace(files: old)
-  }
-
-  @Test func `a folder appears whole, and replaces another`() throws {
-    let folder = try ScratchFolder()
-    let path = folder.path + "/deep/down/capture"
-    try write(["a", "b"], to: path, replacing: [])
-    #expect(Folder.names(in: path) == ["a", "b"])
-    try write(["b", "c"], to: path + "/", replacing: ["a", "b"])
-    #expect(Folder.names(in: path) == ["b", "c"])
-    #expect(Folder.names(in: folder.path + "/deep/down") == ["capture"])
-  }
-
-  @Test func `other files in the folder are kept beside it`() throws {
-    let folder = try ScratchFolder()
-    _ = try folder.write("mine", to: "capture/notes")
-    try write(["a"], to: folder.path + "/capture", replacing: ["a"])
-    #expect(Folder.names(in: folder.path + "/capture") == ["a"])
-    let kept = Folder.names(in: folder.path)?.filter { $0 != "capture" } ?? []
-    #expect(kept.count == 1)
-    #expect(Folder.names(in: folder.path + "/" + (kept.first ?? "")) == ["notes"])
-  }
-
-  @Test func `a draft that is discarded leaves nothing`() throws {
-    let folder = try ScratchFolder()
-    var draft = try FolderDraft(of: folder.path + "/capture")
-    try draft.write([1], to: "a")
-    draft.discard()
-    #expect(Folder.names(in: folder.path) == [])
-  }
-}

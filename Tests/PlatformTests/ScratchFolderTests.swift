@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct ScratchFolderTests {
-  /// - Returns: where the folder was.
+  /// - Returns: the former path of the folder.
   private func useFolder() throws -> String {
     let folder = try ScratchFolder()
     for name in ["a.xml", ".hidden", ".config/earshot/a.xml", "b/.c/d/e.xml"] {

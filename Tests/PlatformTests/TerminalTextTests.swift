@@ -38,13 +38,13 @@ import Testing
     #expect(TerminalText.withoutCommands("a\u{200F}\n::b\n") == "a\u{200F}\n: :b\n")
   }
 
-  /// Standard error and standard output have one way in; what another file printed would go by the
-  /// sanitiser.
+  /// Standard error and standard output have one entry point; output of another file would bypass
+  /// the sanitiser.
   @Test func `nothing but Console prints`() throws {
     let printing = try Regex(
       #"standardError|fputs|FileHandle|exit\(withError|(^|[^.\w])(print|debugPrint|dump)\("#)
-    // The plugin is a program of its own, which the package manager runs; the C library is called
-    // through one file.
+    // The plugin is a separate program, which the package manager runs; the C library is called
+    // from one file only.
     let exempt = ["/Terminal/Console.swift", "/CLibrary/CLibrary.swift", "/AuditPlugin.swift"]
     let files = try Folder.files(below: PackageFiles.root + "/Sources").filter { file in
       file.hasSuffix(".swift") && !exempt.contains { file.hasSuffix($0) }

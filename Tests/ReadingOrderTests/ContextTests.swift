@@ -84,7 +84,7 @@ struct ContextTests {
       if case .dataTableCell(let cell) = stop.context { cell } else { nil }
     }
     #expect(cells.map { $0?.isFirstInRow } == [true, false, true, false, true, false])
-    // The header right above the first cell of a row has just been read.
+    // The header directly above the first cell of a row has just been read.
     #expect(cells.map { $0?.columnHeaders } == [[], [], [], [2], [1], [2]])
     #expect(cells.map { $0?.rowHeaders } == [[], [], [], [], [], []])
   }

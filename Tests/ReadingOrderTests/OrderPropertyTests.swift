@@ -17,7 +17,7 @@ struct OrderPropertyTests {
     }
   }
 
-  /// Stops at distinct positions of a small area, so that rows overlap.
+  /// Stops at distinct positions in a small area, so that rows overlap.
   private static func stops(_ chance: inout Chance, count: Int) -> [Sketch] {
     var places: Set<Int> = []
     while places.count < count { places.insert(Int.random(in: 0..<1_600, using: &chance)) }
@@ -35,7 +35,7 @@ struct OrderPropertyTests {
     #expect(order.sorted() == views.compactMap(\.element.label).sorted())
   }
 
-  /// More siblings than are sorted together: rows from above, each in some order of its own.
+  /// More siblings than are sorted together: rows from the top, each in its own order.
   private static func rows(_ chance: inout Chance, count: Int) -> [Sketch] {
     (0..<count).flatMap { row in
       (0..<4).map { place in
@@ -55,13 +55,13 @@ struct OrderPropertyTests {
     // One that belongs to the first row comes last.
     views.append(views.remove(at: 1))
     #expect(Self.read(views) == (order, ambiguous))
-    // There is no gap over a longer distance than is sorted together.
+    // The distance without a gap is longer than what is sorted together.
     let steps = (0..<1200).map { Sketch("\($0)", at(300, Double($0 * 4))) }
     let all = Self.read(views + steps)
     #expect(Self.read((views + steps).shuffled(using: &chance)) == all)
   }
 
-  /// The labels of all stops, and of the rows that go round in a circle.
+  /// The labels of all stops, and of the rows that form a cycle.
   private static func read(_ views: [Sketch]) -> ([String], [[String]]) {
     let screen = Screen(views)
     let order = ReadingOrder(of: screen)
@@ -90,7 +90,7 @@ struct OrderPropertyTests {
     }
   }
 
-  /// AccessibilitySnapshot's comparison on an iPhone; of stops that begin at the same position the
+  /// AccessibilitySnapshot's comparison on an iPhone; of stops that begin at the same position, the
   /// upper one comes first.
   private static func precedes(_ one: Rect, _ other: Rect) -> Bool {
     if abs(one.y - other.y) >= 8 { return one.y < other.y }
@@ -107,7 +107,7 @@ struct OrderPropertyTests {
     }
   }
 
-  /// How many frames can be reached from one by going from what precedes to what follows.
+  /// How many frames can be reached from one by following the order.
   private static func reached(from start: Int, in frames: [Rect]) -> Int {
     var reached: Set<Int> = [start]
     var pending = [start]

@@ -2,7 +2,7 @@ import AccessibilityModel
 import ReadingOrder
 import Testing
 
-/// In what order stops are read (docs/evidence/voiceover.md#reading-order).
+/// The order in which stops are read (docs/evidence/voiceover.md#reading-order).
 struct RowOrderTests {
   struct Case: CustomTestStringConvertible, Sendable {
     var testDescription: String

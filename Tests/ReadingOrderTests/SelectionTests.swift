@@ -2,7 +2,7 @@ import AccessibilityModel
 import ReadingOrder
 import Testing
 
-/// Which elements are stops (docs/evidence/voiceover.md#which-elements-are-stops).
+/// The elements that are stops (docs/evidence/voiceover.md#which-elements-are-stops).
 struct SelectionTests {
   struct Case: CustomTestStringConvertible, Sendable {
     var testDescription: String

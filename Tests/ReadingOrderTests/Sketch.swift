@@ -1,7 +1,7 @@
 import AccessibilityModel
 import ReadingOrder
 
-/// A view of a test screen; one without children is a stop by its label.
+/// A view of a test screen; one without children is a stop with its label.
 struct Sketch: Sendable {
   var element: Element
   var children: [Sketch] = []

@@ -1,9 +1,10 @@
 import AccessibilityModel
 import HierarchyReading
 import Relayout
+import TestSupport
 import Testing
 
-/// A page source in portrait, one of the turned device, and what the second lacks.
+/// A page source in portrait, one of the rotated device, and the evidence against the second.
 struct SettlingCase: CustomTestStringConvertible, Sendable {
   let portrait: String
   let landscape: String
@@ -34,32 +35,32 @@ struct SettlingCase: CustomTestStringConvertible, Sendable {
 
   private static let column = (0..<4).map { (20, 350 + $0 * 110, 100, 44) }
   private static let row = (0..<4).map { (20 + $0 * 200, 60, 100, 44) }
-  private static let upright = views(column, in: (0, 0, 390, 844))
+  private static let portrait = views(column, in: (0, 0, 390, 844))
 
   static let all = [
     SettlingCase(
-      portrait: upright, landscape: views(row, in: (0, 0, 844, 390)), size: (844, 390),
+      portrait: portrait, landscape: views(row, in: (0, 0, 844, 390)), size: (844, 390),
       reason: nil, testDescription: "a screen that is laid out anew"),
     SettlingCase(
-      portrait: upright, landscape: views(row, in: (0, 0, 390, 844)), size: (844, 390),
+      portrait: portrait, landscape: views(row, in: (0, 0, 390, 844)), size: (844, 390),
       reason: "capture not settled: Window is still 390 by 844",
       testDescription: "a window that was not turned"),
     SettlingCase(
-      portrait: upright, landscape: views(column, in: (0, 0, 844, 390)), size: (844, 390),
+      portrait: portrait, landscape: views(column, in: (0, 0, 844, 390)), size: (844, 390),
       reason: "capture not settled: 4 of 4 frames extend past the edge of the screen; "
         + "3 of 4 frames are outside the view that contains them",
       testDescription: "frames that were not turned"),
     SettlingCase(
-      portrait: upright,
+      portrait: portrait,
       landscape: views(
         column.map { ($0.0 / 2 + 332, $0.1 / 2 - 15, 46, 20) }, in: (332, 0, 180, 390)),
       size: (844, 390),
       reason: "capture not settled: the content fills only 180 by 390 points in the middle",
       testDescription: "a letter box"),
     SettlingCase(
-      portrait: upright, landscape: upright, size: (390, 844),
+      portrait: portrait, landscape: portrait, size: (390, 844),
       reason: "capture not settled: both captures are portrait",
-      testDescription: "a screen that stayed upright"),
+      testDescription: "a screen that stayed portrait"),
   ]
 }
 
@@ -90,9 +91,7 @@ struct SettlingCase: CustomTestStringConvertible, Sendable {
       package="a" clickable="true" bounds="[40,40][400,200]"/></android.widget.FrameLayout>
       </hierarchy>
       """
-    let screen = try HierarchyFormats.read(
-      Array(dump.utf8), named: "dump.xml", options: ReadingOptions(density: 160)
-    ).screens[0]
+    let screen = try Screen(reading: dump, ReadingOptions(density: 160))
     #expect(
       CaptureCheck(screen).reason
         == "capture not settled: the root is 1080 wide, the screen 2400")

@@ -4,7 +4,7 @@ import Relayout
 import TestSupport
 import Testing
 
-/// A view in a screen of 300 by 600 points that is turned.
+/// A view in a screen of 300 by 600 points that is rotated.
 struct RelayoutCase: CustomTestStringConvertible, Sendable {
   let views: String
   let expected: [String: Rect]
@@ -102,19 +102,18 @@ struct RelayoutCase: CustomTestStringConvertible, Sendable {
 
   @Test func `the view of a controller fills the window, although its mask keeps its size`() throws
   {
-    let screen = try Sketch.screens(
-      """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
-      toolsVersion="10117" targetRuntime="iOS.CocoaTouch"><objects>
-      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Trip"><connections>\
-      <outlet property="view" destination="v" id="o"/></connections></placeholder>
+    let view = """
       <view id="v"><rect key="frame" x="0.0" y="0.0" width="320" height="480"/>
       <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>
       <subviews><label text="Start" id="l"><accessibility key="accessibilityConfiguration" \
       identifier="start"/><rect key="frame" x="0.0" y="420" width="80" height="40"/>
       <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMinY="YES"/>\
-      </label></subviews></view></objects></document>
-      """)[0]
+      </label></subviews></view>
+      """
+    let owner = InterfaceBuilderDocument.owner("Trip", outlets: ["view": "v"])
+    let screen = try Sketch.screens(
+      InterfaceBuilderDocument.xib(owner + view, attributes: "toolsVersion=\"10117\"", device: nil))[
+        0]
     let rotated = try RotatedScreen(computing: screen).screen
     #expect(rotated.elements[0].frame == Rect(x: 0, y: 0, width: 480, height: 320))
     #expect(

@@ -2,11 +2,11 @@ import AccessibilityModel
 import Relayout
 import Testing
 
-/// Two screens and what is matched with what, by the names of the test.
+/// Two screens and the expected matches, by the names of the test.
 struct MatchCase: CustomTestStringConvertible, Sendable {
   let first: String
   let second: String
-  /// For each element of the first: the index in the second and why; nil for none.
+  /// For each element of the first, the index in the second and the reason; nil for none.
   let expected: [ElementMatch?]
   let testDescription: String
 
@@ -140,7 +140,7 @@ struct MatchCase: CustomTestStringConvertible, Sendable {
   }
 
   @Test func `the rest is the longest possible`() throws {
-    // Every order of six: the moves and an exhaustive search agree on how many there are.
+    // Every order of six: the moves and an exhaustive search have the same number.
     for order in Self.permutations(of: Array(0..<6)) {
       #expect(try count(order) == 6 - Self.longest(order), "\(order)")
     }

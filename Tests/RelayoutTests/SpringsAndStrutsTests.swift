@@ -2,7 +2,7 @@ import AccessibilityModel
 import Relayout
 import Testing
 
-/// One change of the size of the view around a view.
+/// One change of the size of a view's superview.
 struct ResizeCase: CustomTestStringConvertible, Sendable {
   let frame: Rect
   let old: Size
@@ -98,8 +98,8 @@ struct WorkedCase: CustomTestStringConvertible, Sendable {
         == test.expected)
   }
 
-  /// The rule, part by part: what is rigid keeps its length (unless nothing gives way), what is
-  /// flexible takes a share of the difference as large as its share of the flexible lengths.
+  /// The rule, part by part: rigid parts keep their lengths (unless no part is flexible), and
+  /// flexible ones share the difference in proportion to their lengths.
   @Test(arguments: ResizeCase.all)
   func `all 64 masks share the difference in proportion`(_ test: ResizeCase) {
     for mask in Self.masks {
@@ -154,7 +154,8 @@ struct WorkedCase: CustomTestStringConvertible, Sendable {
     }
   }
 
-  /// Flexible parts that add up to nothing, before or after, share evenly and not in proportion.
+  /// Flexible parts that add up to nothing, before or after, share evenly rather than in
+  /// proportion.
   private func keepsProportions(_ test: ResizeCase, _ mask: Autoresizing) -> Bool {
     func sums(_ frame: Rect, _ size: Size) -> [Double] {
       [

@@ -5,7 +5,7 @@ import SourceText
 import TestSupport
 import Testing
 
-/// `docs/capture.schema.json` describes all that `capture.json` may hold, and nothing else is in it.
+/// `docs/capture.schema.json` describes everything that `capture.json` may hold, and nothing else.
 struct CaptureSchemaTests {
   private static var whole: CaptureDescription {
     var capture = CaptureDescription(
@@ -54,7 +54,7 @@ struct CaptureSchemaTests {
   }
 
   @Test(arguments: [whole, least])
-  func `what is written is read`(_ capture: CaptureDescription) throws {
+  func `a written capture is read again`(_ capture: CaptureDescription) throws {
     #expect(try CaptureDescription(reading: capture.bytes, named: "capture.json") == capture)
   }
 }

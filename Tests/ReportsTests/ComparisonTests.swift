@@ -4,8 +4,8 @@ import SourceText
 import Testing
 
 enum ComparisonSample {
-  /// The cart with a button that has a label by now, one that has gone, and a screen that is not
-  /// audited any more.
+  /// The cart with a button that has since got a label, one that has been removed, and a screen
+  /// that is no longer audited.
   static let before = """
     <screen title="Cart" size="390 844">
       <UIView frame="0 0 390 844">
@@ -36,7 +36,7 @@ enum ComparisonSample {
     #expect(
       text.contains(
         """
-        Since the earlier report: 1 new, 1 fixed, 2 unchanged, 1 not checked in this run.
+        Since the earlier report: 1 new, 1 fixed, 3 unchanged, 1 not checked in this run.
         New:
             cart.xml:4:5: note: UIButton "Sell it" is long [hinted]
         Fixed:
@@ -51,13 +51,12 @@ enum ComparisonSample {
     let comparison = Comparison(of: report, with: earlier) { $0 != "old.xml" }
     #expect(
       TextReport(comparison: comparison).text(of: report).contains(
-        "Since the earlier report: 1 new, 1 fixed, 2 unchanged, 1 gone with its file.\n"))
+        "Since the earlier report: 1 new, 1 fixed, 3 unchanged, 1 gone with its file.\n"))
     let json = try JSONDocument(JSONReport(comparison: comparison).bytes(of: report)).root
     let gone = json["comparison"]?["gone"]?.array?.compactMap(\.string)
     #expect(gone == comparison.gone.map(\.fingerprint))
     #expect(gone?.count == 1)
     #expect(json["comparison"]?["notLookedAt"]?.array?.count == 1)
-    // By fingerprint, for programs: the sizes of one target are two.
     #expect(json["comparison"]?["unchanged"]?.integer == 3)
     let markdown = MarkdownReport(comparison: comparison).text(of: report)
     #expect(
@@ -70,7 +69,7 @@ enum ComparisonSample {
 
         | file | new | fixed | unchanged | gone |
         |---|---|---|---|---|
-        | <code>cart.xml</code> | 1 | 1 | 2 | 0 |
+        | <code>cart.xml</code> | 1 | 1 | 3 | 0 |
         | <code>old.xml</code> | 0 | 0 | 0 | 1 |
 
         """))
@@ -79,23 +78,24 @@ enum ComparisonSample {
     #expect(!page.contains("<summary>Not checked in this run"))
   }
 
-  /// The text report of each run says how many findings it has; a comparison must add up to them.
+  /// The text report of each run states its number of findings; a comparison must add up to them.
   @Test func `the numbers are those of the text report`() throws {
     let report = try SampleReport.report([
       ("cart.xml", SampleReport.cart), ("copy.xml", SampleReport.cart),
     ])
-    let summary = "1 error, 0 warnings, 1 to review, 1 note (hidden; --fail-on note prints it)."
+    let summary =
+      "1 error, 0 warnings, 2 to review, 1 note (hidden; --fail-on note prints it)."
     #expect(TextReport().text(of: report).contains("\n\(summary)\n"))
     let first = Comparison(of: report, with: try EarlierReport(Self.nothing))
     #expect(
       TextReport(comparison: first).text(of: report).contains(
-        "Since the earlier report: 3 new, 0 fixed, 0 unchanged.\n"))
+        "Since the earlier report: 4 new, 0 fixed, 0 unchanged.\n"))
     let earlier = try EarlierReport(JSONReport().bytes(of: report))
     var fixed = report
     for index in fixed.screens.indices { fixed.screens[index].findings = [] }
     #expect(
       TextReport(comparison: Comparison(of: fixed, with: earlier)).text(of: fixed).contains(
-        "Since the earlier report: 0 new, 3 fixed, 0 unchanged.\n"))
+        "Since the earlier report: 0 new, 4 fixed, 0 unchanged.\n"))
   }
 
   @Test func `the CI forms mark new findings, and JUnit lists all`() throws {
@@ -121,7 +121,7 @@ enum ComparisonSample {
     #expect(
       junit.contains(
         """
-        Since the earlier report: 1 new, 1 fixed, 2 unchanged, 1 not checked in this run.
+        Since the earlier report: 1 new, 1 fixed, 3 unchanged, 1 not checked in this run.
         New:
             cart.xml:4:5: note: UIButton &quot;Sell it&quot; is long [hinted]
         Fixed:
@@ -135,7 +135,7 @@ enum ComparisonSample {
     let report = try SampleReport.whole()
     let earlier = try EarlierReport(JSONReport().bytes(of: report))
     let text = TextReport(comparison: Comparison(of: report, with: earlier)).text(of: report)
-    #expect(text.contains("Since the earlier report: 0 new, 0 fixed, 4 unchanged.\n"))
+    #expect(text.contains("Since the earlier report: 0 new, 0 fixed, 5 unchanged.\n"))
   }
 
   @Test func `a finding in a renamed file is the same`() throws {
@@ -143,7 +143,7 @@ enum ComparisonSample {
       JSONReport().bytes(of: try SampleReport.report([("2026-01-01.xml", SampleReport.cart)])))
     let report = try SampleReport.report([("2026-01-02.xml", SampleReport.cart)])
     let text = TextReport(comparison: Comparison(of: report, with: earlier)).text(of: report)
-    #expect(text.contains("Since the earlier report: 0 new, 0 fixed, 3 unchanged.\n"))
+    #expect(text.contains("Since the earlier report: 0 new, 0 fixed, 4 unchanged.\n"))
   }
 
   @Test func `Markdown has it by rule and by screen`() throws {
@@ -155,7 +155,7 @@ enum ComparisonSample {
         """
         ## Since the earlier report
 
-        **1 new, 1 fixed, 2 unchanged, 1 not checked in this run**
+        **1 new, 1 fixed, 3 unchanged, 1 not checked in this run**
 
         | rule | new | fixed | unchanged |
         |---|---|---|---|
@@ -164,7 +164,7 @@ enum ComparisonSample {
 
         | file | new | fixed | unchanged |
         |---|---|---|---|
-        | <code>cart.xml</code> | 1 | 1 | 2 |
+        | <code>cart.xml</code> | 1 | 1 | 3 |
 
         ### Fixed
 

@@ -1,6 +1,5 @@
 import AccessibilityModel
 import Auditing
-import HierarchyReading
 import Platform
 import Reports
 import SourceText
@@ -32,21 +31,21 @@ import Testing
 
   /// The second button is narrow on an iPhone in landscape, the first is wide there.
   private func report(sure: Set<Int> = []) throws -> AuditReport {
-    let screen = try HierarchyFormats.read(Array(Self.cart.utf8), named: "cart.xml").screens[0]
+    let screen = try Screen(reading: Self.cart)
     let auditor = Auditor(rules: [NamedRule(), NarrowRule()])
     var audit = auditor.audit(screen)
-    var lying = screen
-    lying.orientation = .landscape
-    lying.size = Size(width: 844, height: 390)
-    lying.update(0) { $0.frame.width = 99 }
-    lying.update(1) { $0.frame = Rect(x: 5, y: 6, width: 40, height: 44) }
+    var landscape = screen
+    landscape.orientation = .landscape
+    landscape.size = Size(width: 844, height: 390)
+    landscape.update(0) { $0.frame.width = 99 }
+    landscape.update(1) { $0.frame = Rect(x: 5, y: 6, width: 40, height: 44) }
     auditor.add(
       [
         DeviceScreen(
           layout: DeviceLayout(device: "Phone", orientation: .portrait), screen: screen,
           sureElements: sure),
         DeviceScreen(
-          layout: DeviceLayout(device: "Phone", orientation: .landscape), screen: lying,
+          layout: DeviceLayout(device: "Phone", orientation: .landscape), screen: landscape,
           sureElements: sure),
       ], to: &audit, app: AppFacts(), draws: true)
     var report = AuditReport(profile: .all)

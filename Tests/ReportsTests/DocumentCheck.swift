@@ -2,7 +2,7 @@ import Reports
 import SourceText
 import Testing
 
-/// The requirements for a document in a language, whatever the labels in it.
+/// The requirements for a document in a language, with any labels in it.
 enum DocumentCheck {
   static func check(_ bytes: [UInt8], _ language: ReportFormCase.Language) throws {
     switch language {
@@ -15,7 +15,7 @@ enum DocumentCheck {
     }
   }
 
-  /// Each line is one that we began, and no tag but ours is in it.
+  /// Each line is one that we began, and all tags in it are ours.
   private static func checkMarkdown(_ text: String) {
     for line in text.split(separator: "\n") {
       let isOurs = ["# ", "## ", "### ", "- ", "| ", "|--", "**"].contains { line.hasPrefix($0) }
@@ -26,7 +26,7 @@ enum DocumentCheck {
     for sign in ["<", "](", "@", "$", "://"] { #expect(!rest.contains(sign)) }
   }
 
-  /// Commands first, each at the start of its line; then text in which nothing is one.
+  /// Commands first, each at the start of its line; then text without commands.
   private static func checkCommands(_ text: String) throws {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
     let stop = try #require(lines.firstIndex { $0.hasPrefix("::stop-commands::") })
@@ -39,7 +39,7 @@ enum DocumentCheck {
     for line in lines[(stop + 1)...].dropLast() { #expect(!line.hasPrefix("::")) }
   }
 
-  /// No tag but ours, no attribute but ours, and two scripts.
+  /// All tags and attributes are ours, and there are two scripts.
   private static func checkHTML(_ text: String) {
     #expect(text.hasPrefix("<!DOCTYPE html>\n<html lang=\"en\">\n"))
     #expect(text.hasSuffix("</body>\n</html>\n"))
@@ -91,7 +91,7 @@ enum DocumentCheck {
 }
 
 extension String {
-  /// A page without its style sheet and its script, which are in files of their own.
+  /// A page without its style sheet and its script, which are in separate files.
   var withoutAssets: String {
     let parts = components(between: "<style>", and: "</style>")
     return parts.flatMap { $0.components(between: "<script>", and: "</script>") }.joined()

@@ -3,6 +3,7 @@ import AuditRules
 import Auditing
 import HierarchyReading
 import Reports
+import TestSupport
 import Testing
 
 /// The fix of one finding in a report.
@@ -66,15 +67,15 @@ struct FixReportCase: CustomTestStringConvertible, Sendable {
   }
 
   @Test func `in a design no label is put before a text`() throws {
-    let design = """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
-      <view id="v"><rect key="frame" width="390" height="844"/><subviews>
-      <button id="a"><rect key="frame" width="80" height="44"/><state key="normal" title="Buy "/>
-      </button>
-      <button id="b"><rect key="frame" y="99" width="80" height="44"/>
-      <accessibility key="accessibilityConfiguration" label="Sell "/></button>
-      </subviews></view></objects></document>
-      """
+    let design = InterfaceBuilderDocument.xib(
+      InterfaceBuilderDocument.view(
+        "v",
+        """
+        <button id="a"><rect key="frame" width="80" height="44"/><state key="normal" title="Buy "/>
+        </button>
+        <button id="b"><rect key="frame" y="99" width="80" height="44"/>
+        <accessibility key="accessibilityConfiguration" label="Sell "/></button>
+        """))
     #expect(
       try fixes(LabelUntrimmed(), in: design).map(\.isAutomatic) == [false, true])
   }

@@ -29,8 +29,18 @@ enum FixRecordSample {
   }
 
   @Test func `a summary without fixes is short, and so is one of many files`() {
-    #expect(FixSummary(FixRecord()).lines == ["Fixed nothing."])
+    #expect(FixSummary(FixRecord()).lines == ["Nothing to fix."])
+    #expect(FixSummary(FixRecord(), isDone: false).lines == ["Nothing to fix."])
     var record = FixRecord()
+    record.left = [
+      FixRecord.Left(
+        source: "a.xml", line: 3, column: 5, rule: "label-in-name", reason: "it is used")
+    ]
+    #expect(
+      FixSummary(record).lines == [
+        "No autofix can be applied.", "a.xml:3:5: not fixed [label-in-name]: it is used",
+      ])
+    record = FixRecord()
     record.files = (1...22).map { FixRecord.File(source: "\($0)", fixed: 1) }
     let names = (1...20).map { "\($0) (1)" }.joined(separator: ", ")
     #expect(

@@ -6,7 +6,11 @@ import Testing
   @Test func `no more annotations than GitHub shows, and their number is said`() throws {
     var report = try SampleReport.report([("cart.xml", SampleReport.cart)])
     let screen = report.screens[0]
-    report.screens[0].findings = (0..<40).map { screen.findings[$0 % 2 == 0 ? 3 : 0] }
+    report.screens[0].findings = (0..<40).map { number in
+      var finding = screen.findings[number % 2 == 0 ? 3 : 0]
+      finding.fingerprint = .sample(number)
+      return finding
+    }
     let text = GitHubReport().text(of: report)
     let lines = text.split(separator: "\n").prefix { !$0.hasPrefix("::stop-commands::") }
     #expect(lines.count { $0.hasPrefix("::error ") } == 10)

@@ -3,7 +3,7 @@ import Reports
 import TestSupport
 import Testing
 
-/// A page runs the scripts that we wrote, and no other.
+/// A page runs only the scripts that we wrote.
 @Suite struct HTMLPolicyTests {
   private static func page(screens: Int) throws -> String {
     let screen = "<screen><UIButton frame=\"0 0 44 44\"/></screen>"
@@ -31,7 +31,7 @@ import Testing
     #expect(!page.contains("javascript:"))
   }
 
-  /// SHA-256 in Base64, by the tool that every system has.
+  /// SHA-256 in Base64, by a tool that every system has.
   private static func hash(of text: String) throws -> String {
     let folder = try ScratchFolder()
     let file = try folder.write(text, to: "script")

@@ -4,7 +4,7 @@ import Reports
 import SourceText
 import Testing
 
-/// A text that a stranger put into a label, an identifier, a file name.
+/// An untrusted text in a label, an identifier or a file name.
 struct HostileText: CustomTestStringConvertible {
   let name: String
   let text: String
@@ -32,7 +32,7 @@ struct HostileText: CustomTestStringConvertible {
     HostileText(name: "percent signs", text: "%0A::error::x %25 100%"),
   ]
 
-  /// A report in which a stranger has written wherever strangers write.
+  /// A report with the text in all places that can contain untrusted text.
   func report() throws -> AuditReport {
     var report = try SampleReport.whole()
     report.screens[0].title = text
@@ -72,7 +72,7 @@ struct HostileText: CustomTestStringConvertible {
     let bytes = form.bytes(try hostile.report())
     try DocumentCheck.check(bytes, form.language)
     let text = String(decoding: bytes, as: UTF8.self)
-    // JSON escapes what it keeps; the rest must not even hold it.
+    // JSON escapes what it keeps; the other forms must not contain it at all.
     let controls = text.unicodeScalars.lazy.filter {
       $0 != "\n" && ($0.value < 0x20 || (0x7F..<0xA0).contains($0.value))
     }

@@ -1,7 +1,7 @@
 import SourceText
 
-/// The part of JSON Schema that `docs/report.schema.json` is written in, and one rule more: a member
-/// that the schema does not describe is wrong, so that no report gets ahead of it.
+/// The part of JSON Schema in which `docs/report.schema.json` is written, and one more rule: a
+/// member that the schema does not describe is an error, so that reports do not outgrow it.
 struct JSONSchema {
   let root: JSONValue
 

@@ -17,7 +17,13 @@ import Testing
   @Test func `a report keeps to the schema`() throws {
     let report = try SampleReport.whole()
     #expect(schema.faults(try JSONDocument(JSONReport().bytes(of: report)).root) == [])
-    let empty = AuditReport(profile: .recommended)
+    var empty = AuditReport(profile: .recommended)
+    #expect(schema.faults(try JSONDocument(JSONReport().bytes(of: empty)).root) == [])
+    empty.notAudited = [
+      AuditReport.NotAudited(
+        kind: "swiftui", singular: "file", plural: "files", advice: "capture the app",
+        sources: ["a.swift"])
+    ]
     #expect(schema.faults(try JSONDocument(JSONReport().bytes(of: empty)).root) == [])
   }
 

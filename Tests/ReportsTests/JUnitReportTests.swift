@@ -11,15 +11,15 @@ import Testing
   @Test func `findings that fail the run fail here`() throws {
     #expect(
       try counts(SampleReport.whole().failing(at: .note)) == """
-        <testsuites name="a11y-audit" tests="18" failures="4" errors="1" time="0">
+        <testsuites name="a11y-audit" tests="19" failures="4" errors="1" time="0">
         """)
     #expect(
       try counts(SampleReport.whole().failing(at: .warning, reviewsFail: true)) == """
-        <testsuites name="a11y-audit" tests="18" failures="4" errors="1" time="0">
+        <testsuites name="a11y-audit" tests="19" failures="4" errors="1" time="0">
         """)
     #expect(
       try counts(SampleReport.whole()) == """
-        <testsuites name="a11y-audit" tests="18" failures="3" errors="1" time="0">
+        <testsuites name="a11y-audit" tests="19" failures="3" errors="1" time="0">
         """)
   }
 
@@ -30,7 +30,30 @@ import Testing
     let text = JUnitReport().text(of: report)
     let names = text.split(separator: "\n").filter { $0.contains("<testcase ") }
       .map { $0.split(separator: " time=")[0] }
-    #expect(names.count == 23)
+    #expect(names.count == 24)
     #expect(Set(names).count == names.count)
+  }
+
+  /// A case and its result: `passed`, or why it is skipped.
+  private func cases(_ text: String) throws -> [String] {
+    let report = try SampleReport.report([("a.xml", text)])
+    return JUnitReport().text(of: report)
+      .matches(of: #/<testcase name="([^"]*)" [^>]*?(?:/>|>\s*<(\w+) message="([^"]*)")/#)
+      .map { "\($0.1): \($0.3 ?? "passed")" }
+  }
+
+  @Test func `a rule passes only if it has checked something`() throws {
+    let missing = "nothing to check: the screen has no element that the rule is about"
+    #expect(
+      try cases("<screen><UILabel text=\"Hi\" frame=\"0 0 60 60\"/></screen>") == [
+        "named: \(missing)", "target-size-small: \(missing)", "target-size-smaller: \(missing)",
+        "hinted: passed",
+      ])
+    let silent = "nothing to check: the screen has no VoiceOver stops"
+    #expect(
+      try cases("<screen><UIView frame=\"0 0 60 60\"/></screen>") == [
+        "named: \(silent)", "target-size-small: \(silent)", "target-size-smaller: \(silent)",
+        "hinted: \(silent)",
+      ])
   }
 }

@@ -3,7 +3,7 @@ import Testing
 @testable import Reports
 
 @Suite struct MarkupWriterTests {
-  /// Texts with what is escaped at the beginning, at the end, side by side and not at all.
+  /// Texts with escaped characters at the beginning, at the end, side by side and not at all.
   private static let texts = [
     "", "plain", "<", "a<", ">b", "a & b", "<<&>>", "\"'\"", "é<ü", "a\u{1F600}&\u{1F600}b",
   ]

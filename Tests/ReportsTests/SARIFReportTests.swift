@@ -4,7 +4,7 @@ import SourceText
 import Testing
 
 @Suite struct SARIFReportTests {
-  /// A report on so many findings, errors and notes by turns.
+  /// A report with a number of findings, errors and notes in turn.
   private func report(findings: Int) throws -> AuditReport {
     var report = try SampleReport.report([("cart.xml", SampleReport.cart)])
     let screen = report.screens[0]

@@ -1,9 +1,11 @@
 import AccessibilityModel
-import Auditing
 import HierarchyReading
 import Reports
+import TestSupport
 
-/// Rules of our own, so that the reports' tests do not move when the real ones do.
+@testable import Auditing
+
+/// Rules of our own, so that the reports' tests do not change with the real rules.
 struct NamedRule: ElementRule {
   static let description = RuleDescription(
     id: "named", group: .names, summary: "A button needs a label.", rationale: "It is silent.",
@@ -26,7 +28,7 @@ struct SmallRule: ElementRule {
 
   func check(_ subject: AuditedElement, findings: inout Findings) {
     guard subject.frame.shorterSide < 44 else { return }
-    findings.report("\(subject) is small", at: subject, outcome: .review)
+    findings.report("\(subject) is small", at: subject, doubt: "it may be large")
   }
 }
 
@@ -39,7 +41,7 @@ struct SmallerRule: ElementRule {
 
   func check(_ subject: AuditedElement, findings: inout Findings) {
     guard subject.frame.shorterSide < 44 else { return }
-    findings.report("\(subject) is small", at: subject, outcome: .review)
+    findings.report("\(subject) is small", at: subject, doubt: "it may be large")
   }
 }
 
@@ -59,6 +61,13 @@ struct HintRule: ElementRule {
   }
 }
 
+extension Fingerprint {
+  /// The fingerprint of a finding without a screen, by its number.
+  static func sample(_ number: Int) -> Fingerprint {
+    Fingerprint(rule: "sample", screen: "none", identity: "\(number)")
+  }
+}
+
 enum SampleReport {
   /// Audits documents of any format, each under its name.
   static func report(_ files: [(name: String, text: String)]) throws -> AuditReport {
@@ -70,7 +79,7 @@ enum SampleReport {
         report.screens += hierarchy.screens.map {
           ScreenReport(
             auditor.audit($0, app: hierarchy.app), source: file.name, format: hierarchy.format,
-            draws: true)
+            draws: true, rules: auditor.rules)
         }
       } catch {
         report.unreadable.append(
@@ -81,8 +90,8 @@ enum SampleReport {
     return report
   }
 
-  /// Everything that a report can hold: both outcomes, all severities and statuses, a rule that was
-  /// not run, a file that could not be read.
+  /// Everything that a report can contain: both outcomes, all severities and statuses, a rule that
+  /// was not run, a file that could not be read.
   static func whole() throws -> AuditReport {
     var report = try report([
       ("cart.xml", cart), ("../captures/a b.xml", capture), ("both.xml", both),
@@ -121,11 +130,9 @@ enum SampleReport {
     </screen>
     """
 
-  static let capture = """
-    <XCUIElementTypeApplication type="XCUIElementTypeApplication" name="Cart" label="Cart" \
-    enabled="true" visible="true" x="0" y="0" width="390" height="844">
-      <XCUIElementTypeButton type="XCUIElementTypeButton" label="Sell" enabled="true" \
+  static let capture = XCUITestSource.text(
+    #"""
+      <XCUIElementTypeButton type="XCUIElementTypeButton" label="Sell" enabled="true" \#
     visible="true" x="0" y="0" width="50" height="50"/>
-    </XCUIElementTypeApplication>
-    """
+    """#, app: "Cart", attributes: #"enabled="true" visible="true""#)
 }

@@ -2,7 +2,7 @@ import Reports
 import Testing
 
 @Suite struct TextFoldingTests {
-  /// Buttons without a label, each on a line of its own.
+  /// Buttons without a label, each on its own line.
   private static func buttons(_ count: Int, title: String = "Cart") -> String {
     let button = "<UIButton frame=\"10 10 60 60\"/>\n"
     return "<screen title=\"\(title)\" size=\"390 844\">\n"
@@ -45,6 +45,30 @@ import Testing
     let text = Self.buttons(3).split(separator: "\n").joined()
     let report = try SampleReport.report([("a.xml", text)])
     #expect(TextReport().text(of: report).contains("    and 2 more like it: columns 68, 99\n"))
+  }
+
+  @Test(arguments: [
+    (["a.xml"], "\n", ["same in 2 more places: line 3, line 4"]),
+    (["a.xml"], "", ["same in 2 more places: column 68, column 99"]),
+    (["a.xml", "b.xml"], "\n", ["same in 3 more places: line 3, line 4, b.xml:3:1"]),
+  ])
+  func `parts of a finding are listed below it with their places`(
+    _ files: [String], _ separator: String, _ lines: [String]
+  ) throws {
+    let buttons = Self.buttons(3).split(separator: "\n").joined(separator: separator)
+    var report = try SampleReport.report(
+      [
+        ("a.xml", buttons), ("b.xml", Self.buttons(2, title: "Other")),
+      ].filter { files.contains($0.0) })
+    let first = report.screens[0].findings[0].fingerprint
+    for screen in report.screens.indices {
+      for finding in report.screens[screen].findings.indices.dropFirst() {
+        report.screens[screen].findings[finding].partOf = first
+      }
+    }
+    let text = TextReport().text(of: report)
+    let found = text.split(separator: "\n").filter { $0.contains("same in") }
+    #expect(found.map { $0.drop { $0 == " " } }.map(String.init) == lines)
   }
 
   @Test func `verbose folds nothing and repeats fixes`() throws {
@@ -102,7 +126,7 @@ import Testing
 
         Checked 1 screen (3 elements, 2
                 VoiceOver stops) with 4 rules.
-        1 error, 0 warnings, 1 to review, 1 note
+        1 error, 0 warnings, 2 to review, 1 note
                 (hidden; --fail-on note prints
                 it).
         Autofix available for 1 finding; preview

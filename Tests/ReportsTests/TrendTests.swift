@@ -3,7 +3,7 @@ import Reports
 import Testing
 
 @Suite struct TrendTests {
-  /// The cart after two earlier runs, in which more was wrong.
+  /// The cart after two earlier runs with more findings.
   private func comparison(of report: AuditReport) throws -> Comparison {
     let first = try EarlierReport(try ComparisonSample.earlier())
     let second = try EarlierReport(
@@ -27,9 +27,9 @@ import Testing
 
         | report | errors | warnings | to review | notes |
         |---|---|---|---|---|
-        | <code>may.json</code> | 3 | 0 | 1 | 0 |
-        | <code>june &#60;b&#62;.json</code> | 2 | 0 | 1 | 0 |
-        | <code>this run</code> | 1 | 0 | 1 | 1 |
+        | <code>may.json</code> | 3 | 0 | 2 | 0 |
+        | <code>june &#60;b&#62;.json</code> | 2 | 0 | 2 | 0 |
+        | <code>this run</code> | 1 | 0 | 2 | 1 |
 
         """))
   }
@@ -45,7 +45,7 @@ import Testing
     #expect(
       text.contains(
         "<tr><th scope=\"row\">june &lt;b&gt;.json</th><td class=\"number\">2</td>"
-          + "<td class=\"number\">0</td><td class=\"number\">1</td><td class=\"number\">0</td></tr>"
+          + "<td class=\"number\">0</td><td class=\"number\">2</td><td class=\"number\">0</td></tr>"
       ))
   }
 
@@ -61,7 +61,7 @@ import Testing
         """
         | <code>a.json (incomplete)</code> | 0 | 0 | 0 | 0 |
         | <code>b.json (incomplete)</code> | 0 | 0 | 0 | 0 |
-        | <code>this run (incomplete)</code> | 1 | 0 | 1 | 1 |
+        | <code>this run (incomplete)</code> | 1 | 0 | 2 | 1 |
 
         """))
   }

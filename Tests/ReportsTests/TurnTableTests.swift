@@ -5,7 +5,7 @@ import Testing
 @testable import Reports
 
 @Suite struct TurnTableTests {
-  /// A button that moves, one that has gone and one whose words change.
+  /// A button that moves, one that is missing and one whose text changes.
   static func report(_ label: String = "Sell") throws -> AuditReport {
     var quoted = ""
     for scalar in label.unicodeScalars.prefix(2_000) {

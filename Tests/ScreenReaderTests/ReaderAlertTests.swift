@@ -1,6 +1,6 @@
 import Testing
 
-/// Alerts are screens: with stops of their own, over the app and over each other.
+/// Alerts are screens: with their own stops, above the app and above each other.
 struct ReaderAlertTests {
   @Test func `row 3: the cursor goes through a call, and the app gets nothing`() throws {
     try Replay.expect(

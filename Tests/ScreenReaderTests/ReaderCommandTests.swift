@@ -2,7 +2,7 @@ import AccessibilityModel
 import ScreenReader
 import Testing
 
-/// A line at the prompt and what it says.
+/// A line at the prompt and its meaning.
 struct CommandCase: CustomTestStringConvertible {
   var line: String
   var command: ReaderCommand?

@@ -71,7 +71,7 @@ struct ReaderHearingTests {
     }
     let now = replay.state.clock
     #expect(times[4].map { $0 - times[4][0] } == [0, 0, 0])
-    // All before it had been heard by then, so that it comes at once too.
+    // Everything before it had been heard by then, so it also begins at once.
     #expect(times[5].allSatisfy { $0 == times[5][0] })
     #expect(times[6].last == now)
   }

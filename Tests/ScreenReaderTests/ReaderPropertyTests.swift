@@ -26,7 +26,7 @@ struct ReaderPropertyTests {
     ]
 
   /// Commands that bring the app back, often enough that most other commands find it running.
-  private static let mends = [
+  private static let recoveries = [
     "wake", "escape", "last", "activate", "call decline", "call end", "foreground",
   ]
 
@@ -48,12 +48,12 @@ struct ReaderPropertyTests {
     var numbers = Numbers(state: 42)
     var replay = try Replay(fixture: fixture, wording: wording)
     for _ in 0..<10_000 {
-      let pool = numbers.next() % 4 == 0 ? Self.mends : Self.lines
+      let pool = numbers.next() % 4 == 0 ? Self.recoveries : Self.lines
       let line = pool.randomElement(using: &numbers) ?? ""
       let printed = (try? replay.lines(line)) ?? []
       #expect(replay.reader.currentStop(replay.state) != nil, "after \(line)")
       #expect(printed.allSatisfy { !$0.contains("\n") }, "after \(line)")
-      // With nothing over it the app is not left inactive.
+      // With nothing above it, the app is never left inactive.
       let device = replay.state.device
       let isBare = replay.state.alerts.isEmpty && !device.isAsleep
       #expect(!isBare || device.app != .inactive, "after \(line)")
@@ -79,7 +79,7 @@ struct ReaderPropertyTests {
     var replay = try Replay(#"<screen size="390 844"><UIView frame="0 0 9 9"/></screen>"#)
     for line in Self.lines {
       _ = try? replay.lines(line)
-      for mend in Self.mends { _ = try replay.lines(mend) }
+      for mend in Self.recoveries { _ = try replay.lines(mend) }
     }
     #expect(replay.reader.currentStop(replay.state) == nil)
     #expect(try replay.lines("where") == ["This screen has no VoiceOver stops."])

@@ -1,6 +1,6 @@
 import Testing
 
-/// Reading on, and asking what was said.
+/// Continuous reading, and queries about the last speech.
 struct ReaderReadingTests {
   @Test func `read-all goes from the cursor to the end, and the cursor goes along`() throws {
     try Replay.expect(

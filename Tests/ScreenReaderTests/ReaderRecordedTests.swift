@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// A longer session that is kept as a file: its commands and what they bring.
+/// A longer session stored as a file: its commands and their output.
 struct ReaderRecordedTests {
   @Test func `calls, alerts and a turn while a note is recorded`() throws {
     let session = try PackageFiles.fixture("sessions/recorder.txt")

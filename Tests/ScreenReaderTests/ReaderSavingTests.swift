@@ -3,7 +3,7 @@ import ScreenReader
 import Testing
 import Utterances
 
-/// Where a visit ended, and where the next begins.
+/// Where a visit ends, and where the next one begins.
 struct ReaderSavingTests {
   private func saved(_ replay: Replay, content: String = "c0ffee") -> SavedState {
     SavedState(of: replay.state, by: replay.reader, content: content)
@@ -146,7 +146,7 @@ struct ReaderSavingTests {
     let kept = try SavedState(bytes: Array(strange.utf8))
     var replay = try Replay(fixture: "reader-shop.xml")
     replay.state = replay.reader.resume(kept, content: "c0ffee").state
-    // Of a rotor that the screen does not have nothing is heard.
+    // A rotor that the screen does not have is never announced.
     #expect(try replay.lines("rotor") == ["Characters"])
     for command in ["down", "escape", "where", "next", "escape", "rotate"] {
       _ = try replay.lines(command)

@@ -1,6 +1,6 @@
 import Testing
 
-/// From screen to screen, and turning the device.
+/// Navigation between screens, and rotating the device.
 struct ReaderScreensTests {
   @Test func `a segue leads to its screen, and escape back to where one was`() throws {
     try Replay.expect(

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import Utterances
 
-/// The gestures of TalkBack where they are not those of VoiceOver.
+/// TalkBack's gestures, where they differ from VoiceOver's.
 struct ReaderTalkBackTests {
   private static let screen = """
     <screen><UILabel text="Cart" traits="header"/><UIButton title="Pay"/>\
@@ -360,12 +360,12 @@ struct ReaderTalkBackTests {
 
   @Test func `the field that has the keyboard has the cursor`() throws {
     let replay = try Replay(
-      dump: """
-        <hierarchy rotation="0"><node class="android.widget.FrameLayout" bounds="[0,0][1080,1920]">\
+      dump: UIAutomatorDump.text(
+        """
         <node class="android.widget.TextView" text="Sign in" bounds="[0,0][500,100]"/>\
         <node class="android.widget.EditText" text="Ann" focusable="true" focused="true" \
-        clickable="true" bounds="[0,200][500,300]"/></node></hierarchy>
-        """)
+        clickable="true" bounds="[0,200][500,300]"/>
+        """))
     #expect(replay.state.cursor == 1)
   }
 
@@ -381,15 +381,15 @@ struct ReaderTalkBackTests {
   func `a description replaces the switch of its row`(_ description: String, _ said: String) throws
   {
     var replay = try Replay(
-      dump: """
-        <hierarchy rotation="0"><node class="android.widget.FrameLayout" bounds="[0,0][1080,1920]">\
+      dump: UIAutomatorDump.text(
+        """
         <node class="android.widget.TextView" text="Network" bounds="[0,0][500,100]"/>\
         <node class="android.widget.LinearLayout" content-desc="\(description)" clickable="true" \
         focusable="true" bounds="[0,100][1080,300]">\
         <node class="android.widget.TextView" text="Wi-Fi" bounds="[0,100][500,300]"/>\
         <node class="android.widget.Switch" checkable="true" checked="true" \
-        bounds="[800,100][1000,300]"/></node></node></hierarchy>
-        """)
+        bounds="[800,100][1000,300]"/></node>
+        """))
     let session = """
       > next
       \(said). Double-tap to activate
@@ -401,14 +401,14 @@ struct ReaderTalkBackTests {
 
   @Test func `coming into a list and out of it is said once`() throws {
     var replay = try Replay(
-      dump: """
-        <hierarchy rotation="0"><node class="android.widget.FrameLayout" bounds="[0,0][1080,1920]">\
+      dump: UIAutomatorDump.text(
+        """
         <node class="android.widget.TextView" text="Inbox" bounds="[0,0][500,100]"/>\
         <node class="android.widget.ListView" content-desc="Letters" bounds="[0,100][1080,500]">\
         <node class="android.widget.TextView" text="Ann" bounds="[0,100][1080,200]"/>\
         <node class="android.widget.TextView" text="Ben" bounds="[0,200][1080,300]"/></node>\
-        <node class="android.widget.TextView" text="End" bounds="[0,500][500,600]"/></node></hierarchy>
-        """)
+        <node class="android.widget.TextView" text="End" bounds="[0,500][500,600]"/>
+        """))
     let session = """
       > next
       Ann, In list Letters

@@ -25,7 +25,7 @@ struct Replay {
     state = reader.start(at: 0)
   }
 
-  /// - Parameter app: attributes that are added to the app of the fixture.
+  /// - Parameter app: attributes to add to the app of the fixture.
   init(fixture: String, app: String = "", wording: WordingName = .voiceover) throws {
     let xml = try PackageFiles.fixture("ui/\(fixture)")
     try self.init(
@@ -37,7 +37,7 @@ struct Replay {
   mutating func lines(_ command: String) throws -> [String] {
     guard let command = try ReaderCommand.parse(command) else { return [] }
     var items = reader.perform(command, on: &state).items
-    // As in a script, each stop has been heard as soon as it was said.
+    // As in a script, each stop has been heard as soon as it was spoken.
     while state.isReading, !state.isPaused, !state.awaitsCommand {
       let before = state.cursor
       items += reader.perform(.heard, on: &state).items
@@ -46,7 +46,7 @@ struct Replay {
     return items.compactMap(\.caption)
   }
 
-  /// Plays the commands of a session again, and gives its text.
+  /// Plays the commands of a session again, and returns its text.
   mutating func text(of session: String) throws -> String {
     let commands = session.split(separator: "\n").filter { $0.hasPrefix(">") }.map { line in
       String(line.dropFirst(line.hasPrefix("> ") ? 2 : 1))
@@ -56,7 +56,7 @@ struct Replay {
     }.joined(separator: "\n")
   }
 
-  /// Expects a session to go as its text says.
+  /// Expects a session to match its text.
   static func expect(
     _ fixture: String, app: String = "", _ session: String,
     at location: SourceLocation = #_sourceLocation

@@ -37,7 +37,7 @@ enum RoundTripFiles {
   private func check(_ file: String) throws {
     let hierarchy = try HierarchyFormats.read(InputFile.read(file), named: file)
     for screen in hierarchy.screens where !screen.elements.isEmpty {
-      // Our format has no word for these.
+      // Our format cannot express these.
       let strangers: Set<Role> = [.checkBox, .radioButton]
       if screen.elements.contains(where: { strangers.contains($0.role) }) { continue }
       let written = UIHierarchyWriter().document(of: screen)

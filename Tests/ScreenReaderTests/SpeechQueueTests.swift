@@ -6,7 +6,7 @@ struct QueueCase: CustomTestStringConvertible {
   var playing: SpeechPriority?
   var new: SpeechPriority
   var isCut: Bool
-  /// Whether it is the next, before a user's answer that waits already.
+  /// Whether it is the next, before a waiting answer to the user.
   var isNext: Bool
 
   var testDescription: String { "\(playing?.name ?? "nothing") plays, \(new.name) comes" }

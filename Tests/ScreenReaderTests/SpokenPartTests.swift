@@ -1,7 +1,7 @@
 import ScreenReader
 import Testing
 
-/// How what is spelled is spoken.
+/// How spelled text is spoken.
 struct SpokenPartTests {
   private func parts(_ commands: String...) throws -> [SpokenPart] {
     var replay = try Replay(

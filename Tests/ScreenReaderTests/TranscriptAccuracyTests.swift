@@ -1,79 +1,11 @@
-import TestSupport
 import Testing
-import Utterances
 
-/// The part of `docs/accuracy.md` that is made from the cases of `Tests/Vectors`.
+@testable import Measurements
+
+/// The part of `docs/accuracy.md` that is generated from the cases of `Tests/Vectors`.
 struct TranscriptAccuracyTests {
-  /// With `EARSHOT_UPDATE=1` in the environment the part of the page is written anew.
   @Test func `the page about accuracy is up to date`() throws {
-    let part = PagePart("transcripts", of: "docs/accuracy.md")
-    let made = AccuracyPage(TranscriptVector.spoken + TranscriptVector.layout).text
-    try part.updateIfWanted(to: made)
-    #expect(try part.stored() == made)
-  }
-}
-
-/// How far the emulation agrees with the evidence, by family of cases.
-struct AccuracyPage {
-  private let vectors: [TranscriptVector]
-
-  init(_ vectors: [TranscriptVector]) { self.vectors = vectors }
-
-  var text: String {
-    """
-    Made from `Tests/Vectors` by `.ci/update-generated`. Every case names its source: AccessibilitySnapshot's reference images and tests (Apache-2.0; compared exactly in
-    the wording `snapshot`), captions of recordings of real devices and documents about them (compared word by word in the
-    wording `voiceover`, since the punctuation of captions is not reliable).
-
-    Agreement with AccessibilitySnapshot is as reliable as AccessibilitySnapshot, which was itself fitted to devices by experiment.
-    There are few cases from devices; otherwise `voiceover` follows AccessibilitySnapshot and documents. The wording `talkback`
-    and languages other than English have no cases yet.
-
-    | family | about | wording | agree | of | left out |
-    |---|---|---|---|---|---|
-    \(families.map(\.row).joined(separator: "\n"))
-
-    ### Disagreements
-
-    \(list(vectors.filter { $0.reasonLeftOut == nil }) { $0.disagreement })
-
-    ### Left out
-
-    \(list(vectors) { $0.reasonLeftOut })
-
-    """
-  }
-
-  private struct Family {
-    var name: String
-    var kind: String
-    var wording: String
-    var vectors: [TranscriptVector]
-
-    var row: String {
-      let tried = vectors.filter { $0.reasonLeftOut == nil }
-      let agreed = tried.filter { $0.disagreement == nil }
-      let leftOut = vectors.count - tried.count
-      return "| \(name) | \(kind) | `\(wording)` | \(agreed.count) | \(tried.count) | \(leftOut) |"
-    }
-  }
-
-  private var families: [Family] {
-    var families: [String: Family] = [:]
-    for vector in vectors {
-      let name = vector.id.split(separator: "-").first.map(String.init) ?? vector.id
-      let key = "\(vector.kind) \(name) \(vector.wording)"
-      let new = Family(
-        name: name, kind: vector.kind, wording: vector.wording.rawValue, vectors: [])
-      families[key, default: new].vectors.append(vector)
-    }
-    return families.sorted { $0.key < $1.key }.map(\.value)
-  }
-
-  private func list(
-    _ vectors: [TranscriptVector], _ reason: (TranscriptVector) -> String?
-  ) -> String {
-    let lines = vectors.compactMap { vector in reason(vector).map { "- `\(vector.id)`: \($0)" } }
-    return lines.isEmpty ? "None." : lines.joined(separator: "\n")
+    let made = TranscriptAccuracyPage(TranscriptVector.spoken + TranscriptVector.layout).text
+    #expect(try PagePart.transcripts.stored() == made)
   }
 }

@@ -37,7 +37,7 @@ struct ComparisonCase: CustomTestStringConvertible, Sendable {
   ]
 }
 
-@Suite struct TranscriptComparisonTests {
+@Suite(.timeLimit(.minutes(10))) struct TranscriptComparisonTests {
   @Test(arguments: ComparisonCase.all)
   func `a difference is described for people`(_ test: ComparisonCase) {
     let comparison = TranscriptComparison(kept: test.kept, now: test.now)
@@ -47,5 +47,45 @@ struct ComparisonCase: CustomTestStringConvertible, Sendable {
   @Test func `line ends make no difference`() {
     let comparison = TranscriptComparison(kept: "a\r\nb", now: "a\nb\n")
     #expect(comparison.differences == [])
+  }
+
+  /// A minimal difference of these takes the square of their length.
+  private static let length = 20_000
+
+  @Test func `of long transcripts without a common line each line is changed`() {
+    let kept = (0..<Self.length).map { "old \($0)" }
+    let now = (0..<Self.length).map { "new \($0)" }
+    let differences = TranscriptComparison(kept: kept, now: now).differences
+    #expect(differences.count == Self.length)
+    #expect(differences.first == .changed(was: "old 0", now: "new 0", at: 1))
+    #expect(differences.last == .changed(was: "old 19999", now: "new 19999", at: 20_000))
+  }
+
+  @Test func `few changes of a long transcript are found`() {
+    let kept = (0..<Self.length).map { $0 % 2 == 0 ? "Button" : "line \($0)" }
+    var now = kept
+    now[10_001] = "other"
+    now.insert("more", at: 15_000)
+    now.remove(at: 10)
+    #expect(
+      TranscriptComparison(kept: kept, now: now).differences == [
+        .vanished("Button", from: 11), .changed(was: "line 10001", now: "other", at: 10_001),
+        .new("more", at: 15_000),
+      ])
+  }
+
+  @Test func `a long transcript that is turned round has moves alone`() {
+    let kept = (0..<Self.length).map { "line \($0)" }
+    let differences = TranscriptComparison(kept: kept, now: kept.reversed()).differences
+    #expect(differences.count == Self.length - 1)
+    #expect(differences.first == .moved("line 19999", from: 20_000, to: 1))
+  }
+
+  @Test func `of long transcripts of one repeated line only the rest is said`() {
+    let kept = Array(repeating: "Button", count: Self.length)
+    let now = ["first"] + kept.dropLast(2) + ["x", "Button"]
+    #expect(
+      TranscriptComparison(kept: kept, now: now).differences
+        == [.changed(was: "Button", now: "first", at: 1), .new("x", at: 20_000)])
   }
 }

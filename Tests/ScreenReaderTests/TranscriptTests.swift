@@ -4,7 +4,7 @@ import ScreenReader
 import Testing
 import Utterances
 
-/// Whole screens in the hierarchy format of our own, and what is said on them.
+/// Whole screens in our own hierarchy format, with their speech.
 struct TranscriptTests {
   private func screen(_ xml: String) throws -> Screen {
     let hierarchy = try UIHierarchyReader().read(

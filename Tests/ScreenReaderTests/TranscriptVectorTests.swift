@@ -1,6 +1,8 @@
 import Testing
 
-/// Cases with evidence: what AccessibilitySnapshot writes and what devices were heard to say.
+@testable import Measurements
+
+/// Cases with evidence: the output of AccessibilitySnapshot, and recorded speech of devices.
 struct TranscriptVectorTests {
   private static func tried(_ vectors: [TranscriptVector]) -> [TranscriptVector] {
     vectors.filter { $0.reasonLeftOut == nil }

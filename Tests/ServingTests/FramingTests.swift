@@ -2,7 +2,7 @@ import Testing
 
 @testable import Serving
 
-/// Bytes become messages, however they arrive.
+/// Bytes become messages, in any pieces.
 @Suite struct FramingTests {
   struct FramingCase: CustomTestStringConvertible, Sendable {
     let testDescription: String

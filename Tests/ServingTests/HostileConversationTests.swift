@@ -4,7 +4,7 @@ import Testing
 
 @testable import Serving
 
-/// Whatever arrives, in whatever pieces, the server lives on and answers what can be read.
+/// With any input, in any pieces, the server continues and answers what can be read.
 @Suite struct HostileConversationTests {
   private static let messages = [
     #"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"rootUri":"file:///a","capabilities":{}}}"#,
@@ -35,7 +35,7 @@ import Testing
   @Test(arguments: 0..<200) func `broken messages harm none that come later`(_ seed: Int) {
     var numbers = SeededNumbers(seed: UInt64(seed))
     var input = Self.messages.flatMap { mutated(framed($0), by: &numbers) }
-    // The body of a broken message may take in all that its header asked for.
+    // The body of a broken message may consume all bytes that its header announced.
     input += Array(repeating: UInt8(ascii: "x"), count: 200_000) + Array("\r\n\r\n".utf8)
     for _ in 0..<2 { input += framed(Self.last) }
     var pieces: [[UInt8]] = []
@@ -61,6 +61,7 @@ import Testing
 
 private struct NoAuditor: DocumentAuditor {
   func open(folders: [String]) {}
+  func notices() -> [String] { [] }
   func forgetFiles() {}
   func diagnostics(of document: AuditedDocument) -> [Diagnostic] {
     [
@@ -71,5 +72,8 @@ private struct NoAuditor: DocumentAuditor {
   func fixes(
     of document: AuditedDocument, where isWanted: (_ line: Int, _ column: Int) -> Bool
   ) -> [DocumentFix] { [] }
+  func explanation(
+    of document: AuditedDocument, where isWanted: (_ line: Int, _ column: Int) -> Bool
+  ) -> ElementExplanation? { nil }
   func fixedText(of document: AuditedDocument) -> [UInt8] { document.text }
 }

@@ -59,13 +59,13 @@ import Testing
     #"{"jsonrpc": "2.0", "id": \#(id), "error": {"code": \#(code), "message": "\#(message)"}}"#
   }
 
-  private func talk(_ pieces: [String]) -> ScriptedConversation {
-    ScriptedConversation(LanguageServer(FakeAuditor(), version: "9.8.7"), pieces)
+  private func talk(_ pieces: [String], notices: [String] = []) -> ScriptedConversation {
+    ScriptedConversation(LanguageServer(FakeAuditor(notices: notices), version: "9.8.7"), pieces)
   }
 
   /// The messages after the response to `initialize`.
-  private func sent(_ pieces: [String]) -> [String] {
-    Array(talk([Self.initialize] + pieces).sent.dropFirst())
+  private func sent(_ pieces: [String], notices: [String] = []) -> [String] {
+    Array(talk([Self.initialize] + pieces, notices: notices).sent.dropFirst())
   }
 
   @Test func `the server says what it can do`() {
@@ -73,7 +73,7 @@ import Testing
       talk([Self.initialize]).sent == [
         #"{"jsonrpc": "2.0", "id": 1, "result": {"capabilities": {"positionEncoding": "utf-16", "#
           + #""textDocumentSync": {"openClose": true, "change": 1, "save": true}, "#
-          + #""codeActionProvider": {"codeActionKinds": ["quickfix", "source.fixAll.a11y-audit"]}}, "#
+          + #""hoverProvider": true, "codeActionProvider": {"codeActionKinds": ["quickfix", "source.fixAll.a11y-audit"]}}, "#
           + #""serverInfo": {"name": "a11y-audit", "version": "9.8.7"}}}"#
       ])
   }
@@ -93,8 +93,8 @@ import Testing
           3, -32_600, #"The server is shut down; expected the notification \"exit\"."#),
       ])
     #expect(
-      sent([Self.request(2, "textDocument/hover")]) == [
-        Self.failure(2, -32_601, #"There is no method \"textDocument/hover\"."#)
+      sent([Self.request(2, "textDocument/rename")]) == [
+        Self.failure(2, -32_601, #"There is no method \"textDocument/rename\"."#)
       ])
   }
 
@@ -136,6 +136,22 @@ import Testing
       sent([Self.open(#"<a>\n<new/>"#), save]) == [
         Self.published(1, at: []), Self.published(1, at: [1]),
       ])
+  }
+
+  @Test func `files of the folders that are not audited are named once, after the first document`()
+  {
+    let save = #"{"jsonrpc":"2.0","method":"textDocument/didSave","params":{}}"#
+    #expect(
+      sent(
+        [Self.open(#"<a>\n<bad/>"#), save],
+        notices: ["2 layouts are not audited", "1 file excluded"])
+        == [
+          Self.published(1, at: [1]),
+          #"{"jsonrpc": "2.0", "method": "window/showMessage", "params": {"type": 3, "#
+            + #""message": "2 layouts are not audited.\n1 file excluded."}}"#,
+          Self.published(1, at: [1]),
+        ])
+    #expect(talk([Self.initialize], notices: ["2 layouts are not audited"]).sent.count == 1)
   }
 
   @Test func `notifications that are malformed or unknown change nothing`() {
@@ -180,6 +196,26 @@ import Testing
         == #"{"jsonrpc": "2.0", "id": 2, "result": []}"#)
   }
 
+  @Test func `a hover explains the element whose tag is at the position`() {
+    func hover(_ id: Int, line: Int, character: Int) -> String {
+      Self.request(
+        id, "textDocument/hover",
+        #"{"textDocument":{"uri":"\#(Self.uri)"},"position":{"line":\#(line),"character":\#(character)}}"#
+      )
+    }
+    let inside = hover(2, line: 1, character: 5)
+    let after = hover(3, line: 1, character: 6)
+    let unknown = Self.request(4, "textDocument/hover", #"{"position":{"line":1,"character":0}}"#)
+    #expect(
+      sent([Self.open(#"<a>\n<bad/>"#), inside, after, unknown]) == [
+        Self.published(1, at: [1]),
+        #"{"jsonrpc": "2.0", "id": 2, "result": {"contents": {"kind": "markdown", "value": "- bad"}, "#
+          + #""range": \#(Self.range(1, 0, 6))}}"#,
+        #"{"jsonrpc": "2.0", "id": 3, "result": null}"#,
+        Self.failure(4, -32_602, "expected a textDocument and a position"),
+      ])
+  }
+
   @Test func `a request without a document is refused`() {
     #expect(
       sent([Self.request(2, "textDocument/codeAction"), Self.actions(3, line: 0)]) == [
@@ -201,8 +237,12 @@ import Testing
 private struct FakeAuditor: DocumentAuditor {
   private var names = ["<bad/>"]
   private var folders: [String] = []
+  private let said: [String]
+
+  init(notices: [String]) { said = notices }
 
   mutating func open(folders: [String]) { self.folders = folders }
+  func notices() -> [String] { said }
   mutating func forgetFiles() { names.append("<new/>") }
 
   func diagnostics(of document: AuditedDocument) -> [Diagnostic] {
@@ -226,6 +266,15 @@ private struct FakeAuditor: DocumentAuditor {
       return DocumentFix(
         title: "Make it good", line: line + 1, column: 1, rule: "bad",
         text: Array(fixed.joined(separator: "\n").utf8))
+    }
+  }
+
+  func explanation(
+    of document: AuditedDocument, where isWanted: (_ line: Int, _ column: Int) -> Bool
+  ) -> ElementExplanation? {
+    let lines = lines(of: document)
+    return lines.indices.first { lines[$0] == "<bad/>" && isWanted($0 + 1, 1) }.map {
+      ElementExplanation(line: $0 + 1, column: 1, markdown: "- bad")
     }
   }
 

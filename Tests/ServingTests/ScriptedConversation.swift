@@ -2,7 +2,7 @@ import Platform
 
 @testable import Serving
 
-/// A conversation whose input is a script: what is sent, a message a line.
+/// A conversation whose input is a script: the messages sent, one per line.
 struct ScriptedConversation {
   private(set) var sent: [String] = []
   private(set) var status: Int32 = -1

@@ -2,16 +2,16 @@ import AccessibilityModel
 import SourceReading
 import Testing
 
-/// Code that gives a label a font, and which one that is once functions and constants are followed.
+/// Code that sets the font of a label, and the result of following functions and constants.
 struct FontCase: CustomTestStringConvertible, Sendable {
   let name: String
-  /// What `title.font` is set to.
+  /// The value of `title.font`.
   let value: String
   /// Declarations beside the class.
   let others: String
   /// Before the assignment.
   let statements: String
-  /// Nil where the font is not known.
+  /// Nil if the font is not known.
   let fonts: [String]?
 
   init(

@@ -1,7 +1,8 @@
 import AccessibilityModel
 import SourceReading
 
-// Outlets of libraries, rows that press what is in them, appearances in other views, and closures.
+// Outlets of libraries, rows that press their own controls, appearances inside other views, and
+// closures.
 
 extension LinkingCase {
   static let libraries: [LinkingCase] = [

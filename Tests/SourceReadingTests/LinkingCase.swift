@@ -2,7 +2,7 @@ import AccessibilityModel
 import SourceReading
 import Testing
 
-/// Sources of an app, a view of one of its files, and whether code sets something of it.
+/// Sources of an app, a view of one of its files, and whether code sets one of its properties.
 struct LinkingCase: CustomTestStringConvertible, Sendable {
   let name: String
   private(set) var sources: [String]
@@ -76,6 +76,18 @@ extension LinkingCase {
     LinkingCase(
       "a subclass sets it", player,
       "class Radio: Player { func a() { play.accessibilityLabel = \"Play\" } }",
+      view: .button("Player", "play"),
+      answer: "unknown: only the subclass Radio sets it, at 1.swift:1"),
+    LinkingCase(
+      "a subclass passes it to a function that sets it", player,
+      "class Radio: Player { func a() { dress(play) } }",
+      "func dress(_ button: UIButton) { button.accessibilityLabel = \"Play\" }",
+      view: .button("Player", "play"),
+      answer: "unknown: only the subclass Radio sets it, at 2.swift:1"),
+    LinkingCase(
+      "the class and a subclass set it", player,
+      "extension Player { func a() { play.accessibilityLabel = \"Play\" } }",
+      "class Radio: Player { func b() { play.accessibilityLabel = \"Radio\" } }",
       view: .button("Player", "play"), answer: "set to “Play” at 1.swift:1"),
     LinkingCase(
       "another class has an outlet of that name", player,
@@ -413,7 +425,7 @@ extension LinkingCase {
       answer: "not set: the sources use Player.play and never set it"),
     LinkingCase(
       "an object whose class is not known", player,
-      "func a(_ make: () -> Any) { let thing = make(); thing.play.accessibilityLabel = \"Play\" }",
+      "func a(_ make: () -> Any) { let made = make(); made.play.accessibilityLabel = \"Play\" }",
       view: .button("Player", "play"),
       answer: "unknown: the object whose play is set at 1.swift:1 has no known class"),
     LinkingCase(
@@ -497,6 +509,16 @@ extension LinkingCase {
     title(
       "a controller's own title", "extension Player { func a() { title = \"Play\" } }",
       answer: "set to “Play” at 1.swift:2"),
+    title(
+      "a controller's own title that is emptied", "extension Player { func a() { title = \"\" } }",
+      answer: "set to “” at 1.swift:2"),
+    title(
+      "a controller's own title that is emptied in a branch",
+      "extension Player { func a() { if off { title = \"\" } } }",
+      answer: "not set: the sources use Player.navigationItem and never set it"),
+    title(
+      "a title that only a subclass sets", "class Radio: Player { func a() { title = \"Radio\" } }",
+      answer: "unknown: only the subclass Radio sets it, at 1.swift:2"),
     title(
       "another controller's title", "extension Other { func a() { title = \"Play\" } }",
       answer: "not set: the sources use Player.navigationItem and never set it"),
@@ -598,7 +620,7 @@ extension LinkingCase {
 
   private static let untouched = "not set: the sources use Player.play and never set it"
 
-  /// What is done with a view by other names, or to the views in it.
+  /// Uses of a view under other names, and of the views inside it.
   static let handed: [LinkingCase] =
     [
       (

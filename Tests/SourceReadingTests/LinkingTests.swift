@@ -2,7 +2,7 @@ import AccessibilityModel
 import SourceReading
 import Testing
 
-/// From statements in files to what becomes of a view.
+/// From statements in files to their effects on a view.
 struct LinkingTests {
   @Test(arguments: LinkingCase.all)
   func `sources answer whether code sets a property of a view`(_ example: LinkingCase) {
@@ -40,7 +40,7 @@ struct LinkingTests {
         == .notSet(.untouched(members: ["Player.stop"])))
   }
 
-  /// What Objective-C does to the views in a stack, and to a view by another name.
+  /// The effects of Objective-C on the views in a stack, and on a view with another name.
   @Test(arguments: [
     ("for (UIView *view in self.play.arrangedSubviews) { [view removeFromSuperview]; }", true),
     ("[self.play.subviews makeObjectsPerformSelector:@selector(removeFromSuperview)];", true),
@@ -59,7 +59,7 @@ struct LinkingTests {
     #expect(answer.words.hasPrefix("set") == isEmptied)
   }
 
-  /// Which code hides a view before users see it.
+  /// Code that hides a view before users see it.
   @Test(arguments: [
     ("override func viewDidLoad() { play.isHidden = true }", true),
     ("func setupPlay() { play.isHidden = true }", true),
@@ -226,6 +226,7 @@ struct LinkingTests {
       "let label = UILabel(), stack = UIStackView(); func a() { addSubview(stack) }", "A.swift:2",
       false
     ),
+    ("let field = UITextField(); func a() { addSubview(field) }", "A.swift:2", true),
     ("let label = UILabel(), icon = UIImageView(); func a() { addSubview(icon) }", nil, false),
     ("var extra: Big!; func a() { let view = load(); addSubview(view) }", nil, true),
   ])
@@ -299,7 +300,7 @@ struct LinkingTests {
 }
 
 extension CodeAnswer {
-  fileprivate var words: String {
+  var words: String {
     switch self {
     case .set(let assignment): "set to \(assignment.value.words) at \(assignment.location)"
     case .notSet(let reason): "not set: \(reason)"

@@ -1,7 +1,7 @@
 import SourceReading
 import Testing
 
-/// Code that is long and not deep is read; only what would use up the stack is refused.
+/// Code that is long but not deep is read; only code that would exhaust the stack is refused.
 struct NestingDepthTests {
   @Test(arguments: [
     String(repeating: "  @IBOutlet private weak var button: UIButton!\n", count: 2_000),

@@ -5,7 +5,7 @@ import Testing
 
 /// The sources of real apps, which are not ours, if they are beside the package.
 struct RealAppTests {
-  private static let folders = ["apps", "pairs"].map { "\(PackageFiles.root)/../shared/\($0)" }
+  private static let folders = ["apps", "pairs"].map(SharedFiles.path)
   private static let areThere = folders.allSatisfy(Folder.exists)
 
   @Test(.enabled(if: areThere, "the real apps are not beside the package"), arguments: folders)

@@ -18,6 +18,7 @@ extension ObjectReference {
       case .created(let type): "new \(type)"
       case .parameter(let position): "parameter \(position)"
       case .variable(let name): "variable \(name)"
+      case .result(let name, let type, _): "result \(type.map { "\($0)." } ?? "")\(name)"
       case .found(let tag): tag.map { "found \($0)" } ?? "found"
       case .appearance(let type, let containers):
         "all \(type)" + (containers.isEmpty ? "" : " in \(containers.joined(separator: ", "))")

@@ -3,21 +3,36 @@ import SourceReading
 import TestSupport
 import Testing
 
-/// Which files of a folder are the app's own sources, and what reading them gives.
+/// The files of a folder that are the app's own sources, and the result of reading them.
 struct SourceFolderTests {
   @Test func `libraries, tests, builds and hidden folders are left out, unless asked for`() throws {
     let folder = try ScratchFolder()
     for path in [
       "A.swift", "Views/B.swift", "Pods/C.swift", "Views/Carthage/D.swift", ".build/E.swift",
-      "Kit.framework/F.swift", "node_modules/x/G.swift", "AppTests/H.swift",
-      "AppUITests/I.swift", "Specs/J.swift", "Build.swift",
+      "Kit.framework/F.swift", "node_modules/x/G.swift", "Build.swift", "HearingTests/K.swift",
+      "HearingTests/Ear/L.m",
     ] {
       _ = try folder.write("class X {}", to: path)
     }
+    for (path, framework) in [
+      ("AppTests/H.swift", "XCTest"), ("AppUITests/Pages/I.swift", "XCTest"),
+      ("Specs/J.swift", "Quick"), ("KitTests/M.swift", "Testing"),
+    ] {
+      _ = try folder.write("import \(framework)", to: path)
+      _ = try folder.write("class X {}", to: SourceFolderTests.folder(of: path) + "/X.swift")
+    }
     #expect(
-      try SourceFolder.files(below: folder.path).map { String($0.dropFirst(folder.path.count + 1)) }
-        == ["A.swift", "Build.swift", "Views/B.swift"])
-    #expect(try SourceFolder.files(below: folder.path + "/Pods").count == 1)
+      SourceFolder.files(in: FolderListing(below: folder.path)).map {
+        String($0.dropFirst(folder.path.count + 1))
+      }
+        == [
+          "A.swift", "Build.swift", "HearingTests/Ear/L.m", "HearingTests/K.swift", "Views/B.swift",
+        ])
+    #expect(SourceFolder.files(in: FolderListing(below: folder.path + "/Pods")).count == 1)
+  }
+
+  private static func folder(of path: String) -> String {
+    path.split(separator: "/").dropLast().joined(separator: "/")
   }
 
   @Test

@@ -1,7 +1,7 @@
 import SourceReading
 import Testing
 
-/// Places in code, as reports print and order them.
+/// Locations in code, as reports print and order them.
 struct SourceLocationTests {
   @Test func `locations are ordered by file, then by line as a number`() {
     let locations = [

@@ -1,7 +1,7 @@
 import SourceReading
 import Testing
 
-/// Swift that no person writes: it may be refused, and must not end the program.
+/// Artificial Swift: it may be refused, but must not end the program.
 struct SwiftHostileTests {
   @Test(arguments: [
     ("(", ")"), ("[", "]"), ("{", "}"), ("a(", ")"), ("A<", ">"), ("if a {", "}"), ("!", ""),
@@ -28,6 +28,18 @@ struct SwiftHostileTests {
           func f() { \(lines.joined(separator: "; ")); v64.text = "x" } }
         """.utf8), file: "Page.swift")
     #expect(!facts.settings.isEmpty && facts.settings.count <= 256)
+  }
+
+  @Test(.timeLimit(.minutes(10)))
+  func `variables that are each a member of the one before do not grow`() {
+    let lines = (0..<3_000).map { "let v\($0 + 1) = v\($0).a\n" }
+    let facts = SwiftSourceReader.read(
+      Array(
+        """
+        class A { @IBOutlet var v0: UILabel!
+          func f() { \(lines.joined()) v8000.text = "x" } }
+        """.utf8), file: "Page.swift")
+    #expect(facts.settings.allSatisfy { $0.object.path.count <= 32 })
   }
 
   @Test func `invalid UTF-8 is read as far as possible`() {

@@ -1,6 +1,6 @@
 import Testing
 
-/// A Swift source and what it sets, a line for each setting.
+/// A Swift source and the properties that it sets, one setting per line.
 struct SwiftSettingCase: CustomTestStringConvertible, Sendable {
   let name: String
   let source: String
@@ -245,7 +245,7 @@ extension SwiftSettingCase {
       ]),
   ]
 
-  /// Members that set the same thing under other names.
+  /// Members that set the same property under other names.
   static let names: [SwiftSettingCase] = [
     SwiftSettingCase(
       "setters, gestures and targets",
@@ -278,7 +278,7 @@ extension SwiftSettingCase {
       sets: []),
   ]
 
-  /// Values, as far as they are written.
+  /// Values, if they are literals.
   static let values: [SwiftSettingCase] = [
     SwiftSettingCase(
       "texts",
@@ -336,7 +336,7 @@ extension SwiftSettingCase {
 }
 
 extension SwiftSettingCase {
-  /// What takes the place of an item or a view, and what keeps it.
+  /// Replacements of an item or a view, and code that keeps it.
   static let replacements: [SwiftSettingCase] = [
     replacement(
       "navigationItem.leftBarButtonItem = UIBarButtonItem()", "navigationItem.leftBarButtonItem",
@@ -370,7 +370,7 @@ extension SwiftSettingCase {
 }
 
 extension SwiftSettingCase {
-  /// What code paints behind the content of a view.
+  /// Layers that code paints behind the content of a view.
   static let layers: [SwiftSettingCase] = [
     painted("let g = CAGradientLayer(); card.layer.insertSublayer(g, at: 0)", "Player.card"),
     painted("card.layer.addSublayer(gradient)", "Player.card"),

@@ -3,7 +3,7 @@ import Voices
 
 @testable import Speech
 
-/// A text, and what is said of it by the lexicon of the test.
+/// A text, and its spoken form by the lexicon of the test.
 struct LexiconCase: CustomTestStringConvertible, Sendable {
   let text: String
   let spoken: String

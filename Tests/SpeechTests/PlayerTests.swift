@@ -48,7 +48,8 @@ import Testing
     let error = #expect(throws: SoundUnavailable.self) { try player("nothing").start() }
     #expect(
       error?.description
-        == "no sound output: install pipewire-bin, pulseaudio-utils or alsa-utils; captions go on")
+        == "no sound output: install pipewire-bin, pulseaudio-utils or alsa-utils; captions continue"
+    )
   }
 
   @Test func `a failing player is reported with its status`() throws {
@@ -62,7 +63,7 @@ import Testing
     guard case .failed(let reason) = outcome else { return }
     #expect(
       reason.description == "no sound output: broken ended with status 3; "
-        + "check the sound device or server; captions go on")
+        + "check the sound device or server; captions continue")
   }
 
   @Test func `a player that was tried with several options is named once`() {
@@ -73,7 +74,7 @@ import Testing
     #expect(
       reason.description
         == "no sound output: paplay ended with status 1, pw-cat ended with status 1, then accepts no sound; "
-        + "check the sound device or server; captions go on")
+        + "check the sound device or server; captions continue")
   }
 
   @Test func `the next player takes over from the first sample`() throws {

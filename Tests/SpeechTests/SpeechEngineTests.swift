@@ -5,7 +5,7 @@ import Voices
 
 @testable import Speech
 
-// Serialized: an interruption is for all that the one engine speaks.
+// Serialized: an interruption affects everything that the one engine speaks.
 @Suite(.serialized) struct SpeechEngineTests {
   @Test func `a known word sounds, and for as long as it takes`() throws {
     let audio = try TestEngine.audio(SpeechRequest("Settings"))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Speech
 
-/// A label, and what is given to the voice at a punctuation level.
+/// A label, and the text for the voice at a punctuation level.
 struct SpeechTextCase: CustomTestStringConvertible, Sendable {
   let caption: String
   let level: PunctuationLevel
@@ -62,7 +62,7 @@ struct SpeechTextCase: CustomTestStringConvertible, Sendable {
     SpeechTextCase("user_name", "user underline name"),
   ]
 
-  /// A label of marks alone is named whatever the level: else the element would be silent.
+  /// A label that is only marks is named at every level: otherwise the element would be silent.
   static let marksAlone = [
     SpeechTextCase("…", .none, "ellipsis"),
     SpeechTextCase("•", .none, "bullet"),

@@ -9,18 +9,18 @@ import Utterances
 
 @testable import AuditRules
 
-// In the suite of the engine, which is serialized: what one test speaks would change the voice that
-// another finds.
+// In the suite of the engine, which is serialized: speech of one test would change the voice of
+// another.
 extension SpeechEngineTests {
-  /// The estimate that the rules about speech go by, against the engine, text by text.
+  /// The estimate that the rules about speech use, compared with the engine, text by text.
   struct SpokenTimeTests {
-    /// How far the estimate is off, as a share of what the engine takes, in order.
+    /// The error of the estimate, as a share of the engine's time, in order.
     private struct Errors {
       let sorted: [Double]
 
       init(_ texts: [String]) throws {
         sorted = try texts.map { text in
-          // The bare engine at its own rate: no voice of ours, which is as fast.
+          // The bare engine at its own rate: our voice is as fast.
           let frames = try TestEngine.audio(SpeechRequest(text)).samples.count
           let seconds = Double(frames) / Double(SpokenAudio.sampleRate)
           return abs(SpokenTime.estimate(text) - seconds) / seconds
@@ -35,7 +35,7 @@ extension SpeechEngineTests {
     private static let fixtures: [String] = texts(
       below: "\(PackageFiles.root)/Fixtures/ui", isEnglish: { $0.hasPrefix("en") })
 
-    /// The speech of real captures, which have no language and are Latin enough to be English.
+    /// The speech of real captures, which have no language but enough Latin letters to be English.
     private static let captures: [String] = ["ib", "xcuitest", "uiautomator"].flatMap {
       texts(below: "\(CorpusFiles.folder)/\($0)", isEnglish: { _ in true })
     }.filter {
@@ -73,7 +73,7 @@ extension SpeechEngineTests {
       #expect(errors.ninetieth < 0.25)
     }
 
-    /// The rules judge texts of some seconds, and those are estimated better.
+    /// The rules judge texts of several seconds, for which the estimate is better.
     @Test func `longer texts are estimated better`() throws {
       let long = Self.fixtures.filter { SpokenTime.estimate($0) > 3 }
       let errors = try Errors(long)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder for one test, gone when the test has ended.
+/// A folder for one test, removed when the test has ended.
 final class TestFolder: Sendable {
   let path: String
 

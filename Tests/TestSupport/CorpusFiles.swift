@@ -2,8 +2,8 @@ import Platform
 
 /// The real files beside the package, which are not ours, if they are present.
 public enum CorpusFiles {
-  public static let folder = "\(PackageFiles.root)/../shared/corpus"
-  public static let areThere = Folder.exists(folder)
+  public static let folder = SharedFiles.path("corpus")
+  public static let areThere = SharedFiles.has("corpus")
 
   /// The paths of the files of a kind below the folder, from its manifest; none where it is not there.
   public static func paths(of kind: String) -> [String] {

@@ -1,4 +1,4 @@
-/// PNG files of a few pixels, made without a library: what reads them is what is tested.
+/// PNG files of a few pixels, made without a library, since the readers are under test.
 public struct PNGFile {
   public var width: Int
   public var height: Int
@@ -6,7 +6,7 @@ public struct PNGFile {
   /// 0 grey, 2 colours, 3 palette, 4 grey with alpha, 6 colours with alpha.
   public var colorType: UInt8 = 2
   public var isInterlaced = false
-  /// Rows, each with its filter before it; those of all passes where it is interlaced.
+  /// Rows, each after its filter; for an interlaced picture, those of all passes.
   public var rows: [UInt8] = []
   /// The chunks before the pixels: a palette, a gamma.
   public var chunks: [(kind: String, data: [UInt8])] = []

@@ -6,7 +6,7 @@ internal import Platform
   internal import Glibc
 #endif
 
-/// A folder of its own for one test, below the system's for temporary files; it goes with it.
+/// A folder for one test, below the system's for temporary files; both end together.
 public final class ScratchFolder {
   public let path: String
 
@@ -18,7 +18,8 @@ public final class ScratchFolder {
 
   deinit { Self.remove(path) }
 
-  /// Removes a file, or a folder with all that is in it, hidden or not; a link goes alone.
+  /// Removes a file, or a folder with all its content, hidden or not; only the link itself for a
+  /// link.
   private static func remove(_ path: String) {
     guard unsafe unlink(path) != 0, let folder = unsafe opendir(path) else { return }
     // All names first: removing files while a folder is read may hide later ones.

@@ -19,15 +19,15 @@ public struct ShellRun: Sendable {
     _ line: String, in folder: ScratchFolder
   ) throws -> ShellRun? {
     guard getuid() == 0 else { return try ShellRun(line, in: folder) }
-    let nobody = ["/usr/bin/setpriv", "--reuid", "65534", "--regid", "65534", "--clear-groups"]
+    let setpriv = ["/usr/bin/setpriv", "--reuid", "65534", "--regid", "65534", "--clear-groups"]
     let canChange = try? ShellRun(
-      nobody + ["/bin/test", "-x", "\(products.path)/a11y-audit"], in: folder)
+      setpriv + ["/bin/test", "-x", "\(products.path)/a11y-audit"], in: folder)
     guard canChange?.status == 0 else {
       print("skips: this test runs as root and cannot become another user")
       return nil
     }
     _ = try ShellRun(["/bin/chown", "-R", "65534:65534", folder.path], in: folder)
-    return try ShellRun(nobody + ["/bin/bash", "-o", "pipefail", "-c", line], in: folder)
+    return try ShellRun(setpriv + ["/bin/bash", "-o", "pipefail", "-c", line], in: folder)
   }
 
   private init(_ words: [String], in folder: ScratchFolder) throws {

@@ -1,6 +1,6 @@
 import ConstraintSolving
 
-/// Takes systems line by line:
+/// Reads systems line by line:
 ///
 ///     system 2
 ///     1000 = 30 0:1 1:-2

@@ -42,10 +42,11 @@ public struct BaselineMatcher: Sendable {
       let key = $0.key
       let place = SourcePosition(file: name, line: baseline.lines[key] ?? 1, column: 1)
       let found = $0.count - (left[key] ?? 0)
-      let what = found == 0 ? "is stale" : "is found \(found) times, not \($0.count)"
-      let change = found == 0 ? "removes it" : "corrects the count"
+      let times = found == 1 ? "once" : "\(found) times"
+      let what = found == 0 ? "no longer occurs" : "occurs \(times), not \($0.count) times"
+      let change = found == 0 ? "remove it" : "correct the count"
       return PolicyWarning(
-        place, "\(key.rule) at \(key.element) in \(key.file) \(what); --prune \(change)")
+        place, "\(key.rule) at \(key.element) in \(key.file) \(what); \(change) with --prune")
     }
   }
 

@@ -3,6 +3,10 @@ public struct ConfigurationDraft: Sendable {
   /// The kinds of files, in words: “40 Interface Builder files (iOS)”.
   public var files: [String]
   public var vendoredFolders: [String] = []
+  /// Files that seem to hold a hierarchy and cannot be read, relative to the configuration.
+  public var unreadableFiles: [String] = []
+  /// The files that are not audited, and the alternative: a sentence for each kind of file.
+  public var notAudited: [String] = []
   /// Folders with the app's code, relative to the configuration.
   public var sourceFolders: [String] = []
   /// How many Android captures do not show their density.
@@ -26,7 +30,8 @@ public struct ConfigurationDraft: Sendable {
     [
       "# Settings of a11y-audit for the files in this folder and below.",
       "# Found here: \(comment(files.joined(separator: ", "))).",
-      "# docs/configuration.md explains every key. A # at the start of a line switches the line off.",
+    ] + notAudited.map { "# \(comment($0))." } + [
+      "# docs/configuration.md explains every key. A # at the start of a line switches the line off."
     ]
   }
 
@@ -61,6 +66,12 @@ public struct ConfigurationDraft: Sendable {
       vendoredFolders.isEmpty
       ? "Vendored folders (Pods, Carthage, node_modules …) are left out."
       : "These vendored folders are left out: \(comment(vendoredFolders.joined(separator: ", ")))."
+    guard unreadableFiles.isEmpty else {
+      return [
+        "# \(found)", "# These files cannot be read. Repair them, or leave them out:",
+        "# exclude: [\(unreadableFiles.map(quoted).joined(separator: ", "))]",
+      ]
+    }
     return ["# \(found) Leave out more:", "# exclude: [\"Generated/**\", \"*Preview.xib\"]"]
   }
 
@@ -87,7 +98,7 @@ public struct ConfigurationDraft: Sendable {
   private var sources: [String]? {
     guard !sourceFolders.isEmpty, holdsInterfaceBuilderFiles else { return nil }
     return [
-      "# The app's code answers what Interface Builder files leave open. Default: the audited folder",
+      "# The app's code answers what Interface Builder files leave open. Default: the project",
       "# sources: [\(sourceFolders.map(quoted).joined(separator: ", "))]",
     ]
   }

@@ -14,7 +14,7 @@ struct ConfigurationReach {
     self.resolve = resolve
   }
 
-  /// Whether a file may be read: it is in the folder of the configuration or below.
+  /// Whether a file or folder may be read: it is the folder of the configuration or below it.
   func allows(_ path: String) -> Bool {
     guard let root else { return true }
     guard let real = resolve(path), let realRoot = resolve(root.isEmpty ? "/" : root) else {
@@ -36,6 +36,6 @@ struct ConfigurationReach {
   }
 
   private static func isInside(_ path: String, _ folder: String) -> Bool {
-    path.hasPrefix(folder + "/")
+    path == folder || path.hasPrefix(folder + "/")
   }
 }

@@ -29,12 +29,11 @@ public struct AdjustableNoStep: ElementRule {
   public func check(_ subject: AuditedElement, findings: inout Findings) {
     guard subject.isEnabled else { return }
     if let least = subject.element.minimumValue, let most = subject.element.maximumValue,
-      least == most,
-      // A design leaves the range to the code that knows it, mostly as from 0 to 0.
-      !subject.codeMaySet([.range])
+      least == most
     {
       findings.report(
-        "\(subject) is adjustable, but only from \(least.inWords) to \(least.inWords)", at: subject)
+        "\(subject) is adjustable, but only from \(least.inWords) to \(least.inWords)", at: subject,
+        on: [.range])
     }
   }
 }

@@ -62,9 +62,9 @@ public struct DecorativeExposed: ScreenRule {
   /// A text that is a stop by its class is skipped while it is empty; an empty label that replaces
   /// its words belongs to missing-label.
   private func isSilent(_ subject: AuditedElement) -> Bool {
-    subject.origins[.isElement] == .given && !subject.kinds.contains(.labelled)
-      && subject.value?.isBlank ?? true && !subject.isActionable && !subject.maySetAtRunTime
-      && (subject.role != .staticText || subject.origins[.label] != .given)
+    subject.isStatedElement && !subject.kinds.contains(.labelled)
+      && subject.value?.isBlank ?? true && !subject.isActionable && !subject.maySetNameAtRunTime
+      && (subject.role != .staticText || !subject.hasStatedLabel)
   }
 }
 
@@ -82,13 +82,26 @@ extension DecorativeExposed {
       Example(#"<UILabel text="" frame="20 100 80 44"/>"#),
     ],
     failing: [
-      Example(#"↓<UIView isElement="true" label="" traits="staticText" frame="20 100 80 44"/>"#),
-      Example(#"↓<UILabel isElement="true" text="" frame="20 100 80 44"/>"#),
-      Example(#"↓<UIImageView isElement="true" label="Separator" frame="0 100 390 1"/>"#),
+      Example(
+        #"""
+        ↓<UIView isElement="true" label="" traits="staticText" frame="20 100 80 44"/>
+        <UILabel text="Sum" frame="20 200 80 20"/>
+        """#),
+      Example(
+        #"""
+        ↓<UILabel isElement="true" text="" frame="20 100 80 44"/>
+        <UILabel text="Sum" frame="20 200 80 20"/>
+        """#),
+      Example(
+        #"""
+        ↓<UIImageView isElement="true" label="Separator" frame="0 100 390 1"/>
+        <UILabel text="Sum" frame="20 200 80 20"/>
+        """#),
       Example(
         rows(3) { _ in "Chevron" }.replacing(
           "><UIImageView isElement=\"true\" label=\"Chevron\" frame=\"0 0 ",
-          with: ">↓<UIImageView isElement=\"true\" label=\"Chevron\" frame=\"0 0 ")),
+          with: ">↓<UIImageView isElement=\"true\" label=\"Chevron\" frame=\"0 0 ")
+          + "\n<UILabel text=\"Sum\" frame=\"20 300 80 20\"/>"),
     ]
   )
 }

@@ -37,13 +37,14 @@ public struct DragOnly: ElementRule {
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
     let element = subject.element
-    // TalkBack has its own long press: a double tap and hold.
-    let isAndroid = subject.context.screen.platform == .android
     guard !element.gestures.isEmpty,
-      element.gestures.isSubset(
-        of: isAndroid ? Self.complex.subtracting([.longPress]) : Self.complex),
-      !isScrolled(element), !isBackground(subject), !hasAlternative(subject)
+      element.gestures.isSubset(of: Self.complex.subtracting(subject.context.readerGestures)),
+      !isScrolled(element), !hasAlternative(subject)
     else { return }
+    // A view that shows nothing else is a canvas, which is dragged itself.
+    if subject.hasChildren, let reason = subject.surface.backdrop {
+      return findings.excuse(subject, because: reason)
+    }
     let gestures = element.gestures.map(\.rawValue).sorted().joined(separator: ", ")
     findings.report(
       "\(subject) supports only the \(gestures) \(element.gestures.count == 1 ? "gesture" : "gestures")",
@@ -57,13 +58,6 @@ public struct DragOnly: ElementRule {
       !element.isCustomClass
     default: false
     }
-  }
-
-  /// Whether it covers most of the screen: its gesture then applies to an element in it, or to the
-  /// whole screen.
-  private func isBackground(_ subject: AuditedElement) -> Bool {
-    subject.hasChildren
-      && subject.frame.area >= 0.5 * subject.context.screen.bounds.area
   }
 
   private func hasAlternative(_ subject: AuditedElement) -> Bool {

@@ -43,7 +43,8 @@ public struct ModalNoWayOut: ScreenRule {
       guard !ends || buttons == 0 else { continue }
       findings.report(
         "\(subject) has no dismiss control among its \(stops.count) stops", at: subject,
-        outcome: buttons == 0 ? context.describedOutcome : .review)
+        on: [.classesAndGestures],
+        doubt: .when(buttons > 0, "one of its buttons may dismiss it"))
     }
   }
 

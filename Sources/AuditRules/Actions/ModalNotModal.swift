@@ -36,7 +36,7 @@ public struct ModalNotModal: ScreenRule {
     let subject = context.subject(modal)
     findings.report(
       "\(subject) leaves \(outside.count) stops below it reachable", at: subject,
-      outcome: context.describedOutcome,
+      on: [.classesAndGestures],
       related: outside.prefix(10).map(context.subject))
   }
 

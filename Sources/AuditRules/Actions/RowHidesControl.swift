@@ -37,17 +37,19 @@ public struct RowHidesControl: ElementRule {
     else { return }
     let actions = element.customActions
     let hidden = hiddenControls(in: subject)
-    if hidden.count == 1, operatesItsControl(subject) { return }
+    if hidden.count == 1, let reason = subject.operationInCode {
+      return findings.excuse(subject, because: reason)
+    }
     // An action may go by another name: as many as there are controls will do.
     guard hidden.count > actions.count else { return }
     let names = Set(actions.map(Words.init))
     let missing = hidden.filter { !names.contains($0.nameWords) }
     guard !missing.isEmpty else { return }
+    let unreached = missing.count == 1 ? "the \(missing.inWords) inside it" : missing.inWords
     findings.report(
-      "\(subject) hides the \(missing.count == 1 ? "control" : "controls") \(missing.inWords) in a grouped row",
+      "\(subject) is one element, so \(subject.screenReader) cannot reach \(unreached)",
       at: subject,
-      // A custom class may add custom actions in code.
-      outcome: subject.isCustomClass && subject.codeMaySet([.isElement]) ? .review : .fail,
+      on: subject.isCustomClass ? [.code([.isElement])] : [],
       related: missing)
   }
 
@@ -58,49 +60,13 @@ public struct RowHidesControl: ElementRule {
     return row.context.screen.descendants(of: row.index).lazy.map(row.context.subject)
       .filter { control in
         guard control.isActionable, targets.contains(control.index), control.element.isEnabled,
+          control.elementsInCode == nil,
           !control.element.frame.isAlmostEqual(to: row.element.frame)
         else { return false }
         if let point, control.element.frame.contains(point) { return false }
-        if isPressed(control, with: row) { return false }
-        if isText(control, of: row) || isMarkedAlone(control) || isContentView(control, of: row) {
-          return false
-        }
+        if isText(control, of: row) || control.touchInRow(row) != nil { return false }
         return row.element.purpose == nil || control.element.purpose != row.element.purpose
       }
-  }
-
-  /// Whether activating a row of a design presses a view: it is touched where it is activated, by itself in its
-  /// middle (https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityactivationpoint).
-  private func isPressed(_ control: AuditedElement, with row: AuditedElement) -> Bool {
-    guard row.context.screen.framesAreDesignTime, row.element.activationPoint == nil,
-      control.element.gestures == [.tap], !control.role.isControl, !control.isCustomClass
-    else { return false }
-    return control.element.frame.contains(row.element.frame.center)
-  }
-
-  /// Whether the class of a row makes it an element with a value, and handles its taps: it shows and
-  /// operates the control in it.
-  private func operatesItsControl(_ row: AuditedElement) -> Bool {
-    guard let evidence = row.element.codeEvidence,
-      [.isElement, .value].allSatisfy({ evidence.location(of: $0) != nil })
-    else { return false }
-    return [.gesture, .activation].contains { evidence.location(of: $0) != nil }
-  }
-
-  /// Whether a trait says that a view is a control, and nothing in the design or its code makes it one:
-  /// the touch then reaches the row.
-  private func isMarkedAlone(_ control: AuditedElement) -> Bool {
-    control.context.screen.framesAreDesignTime && !control.role.isControl
-      && !control.flags.contains(.respondsToTap) && control.element.gestures.isEmpty
-      && !control.codeMaySet([.gesture])
-  }
-
-  /// Whether it is the view that UIKit gives each cell for its content
-  /// (https://developer.apple.com/documentation/uikit/uitableviewcell/contentview): a touch anywhere in
-  /// the row, but for its accessory, is one on it.
-  private func isContentView(_ control: AuditedElement, of row: AuditedElement) -> Bool {
-    control.context.screen.framesAreDesignTime && !control.element.isCustomClass
-      && control.className == "UITableViewCellContentView" && control.parent?.index == row.index
   }
 
   /// Whether it is a text view that shows text of the row.

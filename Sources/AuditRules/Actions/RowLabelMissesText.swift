@@ -41,7 +41,7 @@ public struct RowLabelMissesText: ElementRule {
     if !isKnown(subject), wasAsked(subject, findings), findings.addToFirst(subject) { return }
     findings.report(
       "\(subject) does not read its text “\(first.element.visibleText ?? "")”", at: subject,
-      outcome: isKnown(subject) ? .fail : .review, related: Array(missing.prefix(10)))
+      doubt: .when(!isKnown(subject), "code may set its label"), related: Array(missing.prefix(10)))
   }
 
   /// Whether the first review is about a sibling of its class: one question covers rows made alike.
@@ -54,7 +54,7 @@ public struct RowLabelMissesText: ElementRule {
 
   /// Whether the format includes element flags and visible texts.
   private func isKnown(_ subject: AuditedElement) -> Bool {
-    subject.context.screen.capabilities.isSuperset(of: [.exposure, .visibleText])
+    subject.context.statesExposedTexts
   }
 
   /// Whether it is a row of texts, not the whole screen.
@@ -64,16 +64,14 @@ public struct RowLabelMissesText: ElementRule {
   /// (docs/evidence/android.md#stops-of-talkback).
   private func isKnownRow(_ subject: AuditedElement) -> Bool {
     guard subject.role == .cell || !subject.isActionable else { return false }
-    let screen = subject.context.screen
-    return screen.platform != .android
-      || subject.origins[.label] == .given
-        && subject.element.effectiveFrame.area < mostOfScreen * screen.bounds.area
+    return !subject.context.stopsNest
+      || subject.hasStatedLabel && !subject.surface.fillsScreen
   }
 
   /// Whether it is a captured control or row with its own label: its content is unreachable, even
   /// if the capture does not show it.
   private func isCapturedRow(_ subject: AuditedElement) -> Bool {
-    subject.origins[.label] == .given && (subject.role == .cell || subject.isActionable)
+    subject.hasStatedLabel && (subject.role == .cell || subject.isActionable)
       && !subject.descendants(upTo: mostTexts).contains(where: \.isStop)
   }
 
@@ -90,13 +88,10 @@ public struct RowLabelMissesText: ElementRule {
 
   /// Whether an Android stop inside the row reads it.
   private func isRead(_ text: AuditedElement, apartFrom row: AuditedElement) -> Bool {
-    guard row.context.screen.platform == .android else { return false }
+    guard row.context.stopsNest else { return false }
     return text.isStop
       || text.ancestors.prefix { $0.index != row.index }.contains(where: \.isStop)
   }
-
-  /// The part of the screen that a row does not fill.
-  private let mostOfScreen = 0.5
 
   /// A row holds less.
   private let mostTexts = 128

@@ -21,7 +21,8 @@ extension RowNotGrouped {
         """
         \(group[0]) is a stop apart from its value; grouping \(group.count) rows saves \
         \(group.count) swipes
-        """, at: group[0], outcome: .review, related: Array(group.dropFirst().prefix(10)))
+        """, at: group[0], doubt: "the value may be read on its own",
+        related: Array(group.dropFirst().prefix(10)))
     }
   }
 

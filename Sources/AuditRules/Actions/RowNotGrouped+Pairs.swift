@@ -15,7 +15,6 @@ extension RowNotGrouped {
   ///
   /// Interface Builder files show neither the length of each text nor what code groups.
   func checkPairs(_ context: AuditContext, _ findings: inout Findings) {
-    guard context.screen.capabilities.contains(.frames) else { return }
     var run: [Pair] = []
     for pair in pairs(in: context) {
       if let last = run.last, last.place + 2 != pair.place || !isAligned(last, pair) {
@@ -32,7 +31,7 @@ extension RowNotGrouped {
     findings.report(
       "\(first.label) has its value as a second stop, in \(run.count) pairs", at: first.label,
       // Types of elements alone do not say which texts the app has joined.
-      outcome: context.screen.capabilities.contains(.exposure) ? .fail : .review,
+      on: [.exposure],
       related: [first.value] + run.dropFirst().prefix(5).flatMap { [$0.label, $0.value] })
   }
 
@@ -44,8 +43,9 @@ extension RowNotGrouped {
     while place + 1 < stops.count {
       let (label, value) = (stops[place], stops[place + 1])
       let isAlone =
-        (place == 0 || !sharesLine(stops[place - 1], label))
-        && (place + 2 == stops.count || !sharesLine(stops[place + 2], value))
+        (place == 0 || !stops[place - 1].effectiveFrame.isOnLine(of: label.effectiveFrame))
+        && (place + 2 == stops.count
+          || !stops[place + 2].effectiveFrame.isOnLine(of: value.effectiveFrame))
       guard isAlone, isPair(label, value) else {
         place += 1
         continue
@@ -57,8 +57,8 @@ extension RowNotGrouped {
   }
 
   private func isPair(_ label: AuditedElement, _ value: AuditedElement) -> Bool {
-    guard isText(label), isText(value), sharesLine(label, value) else { return false }
     let (a, b) = (label.effectiveFrame, value.effectiveFrame)
+    guard isText(label), isText(value), a.isOnLine(of: b) else { return false }
     let isLeftToRight = label.context.screen.direction == .ltr
     return isLeftToRight ? a.maxX + leastGap <= b.minX : b.maxX + leastGap <= a.minX
   }
@@ -70,14 +70,8 @@ extension RowNotGrouped {
     else { return false }
     // UIKit makes one stop of the texts of a table row; only a capture that says which of them are
     // accessibility elements shows that this row keeps them apart.
-    return subject.origins[.isElement] == .given
+    return subject.isStatedElement
       || !subject.ancestors.contains { $0.role == .table }
-  }
-
-  private func sharesLine(_ one: AuditedElement, _ other: AuditedElement) -> Bool {
-    let (a, b) = (one.effectiveFrame, other.effectiveFrame)
-    guard a.isFinite, b.isFinite else { return false }
-    return 2 * (min(a.maxY, b.maxY) - max(a.minY, b.minY)) > min(a.height, b.height)
   }
 
   /// Whether the labels begin at one edge and the values end at the other, as texts in a grid of two

@@ -35,13 +35,13 @@ public struct RowNotGrouped: ScreenRule {
   public init() {}
 
   public func check(_ context: AuditContext, findings: inout Findings) {
-    if context.screen.framesAreDesignTime {
-      checkCaptions(context, &findings)
-    } else {
+    if context.framesAreMeasured {
       checkPairs(context, &findings)
+    } else {
+      checkCaptions(context, &findings)
     }
     // Without flags the number of stops in a row is a guess.
-    guard context.screen.capabilities.contains(.exposure) else { return }
+    guard context.statesExposure else { return }
     let passive = stops(of: context) { !$0.contains(.controls) }
     let active = stops(of: context) { $0.contains(.controls) }
     let elements = context.screen.elements
@@ -56,11 +56,11 @@ public struct RowNotGrouped: ScreenRule {
         let count = Int(passive[next] - passive[row + 1])
         guard (leastStops...mostStops).contains(count), !context.kinds[row].contains(.stops),
           // A part of a form: as one stop it would hide its controls.
-          !context.screen.framesAreDesignTime || active[next] - active[row] < 2
+          active[next] - active[row] < 2
         else { continue }
         rows.append(Row(index: row, stops: count))
       }
-      if context.screen.framesAreDesignTime, rows.count >= leastRows {
+      if rows.count >= leastRows {
         rows = rows.compactMap { withoutAlternatives($0, context) }
       }
       if rows.count >= leastRows { judge(rows, context, &findings) }
@@ -73,8 +73,8 @@ public struct RowNotGrouped: ScreenRule {
     var stops: Int
   }
 
-  /// A row of an Interface Builder file without stops that overlap an earlier one, since code shows only
-  /// one of them; nil if too few are left.
+  /// A row without stops that overlap an earlier one, since only one of them is shown at a time; nil if too
+  /// few are left.
   private func withoutAlternatives(_ row: Row, _ context: AuditContext) -> Row? {
     var frames: [Rect] = []
     for stop in context.stops(in: row.index) where !context.kinds[stop].contains(.controls) {
@@ -98,11 +98,12 @@ public struct RowNotGrouped: ScreenRule {
     }
   }
 
-  /// Its class; in an Interface Builder file also the number of its stops, since views of one class there
-  /// are rows of a list only if they hold the same.
+  /// Its class; outside a list also the number of its stops, since views of one class are rows only if they
+  /// hold the same.
   private func kind(of row: Row, _ context: AuditContext) -> String {
-    let name = context.screen.elements[row.index].className
-    return context.screen.framesAreDesignTime ? "\(name) \(row.stops)" : name
+    let view = context.subject(row.index)
+    let isInList = view.role == .cell || view.ancestorTraits.contains(.list)
+    return isInList ? view.className : "\(view.className) \(row.stops)"
   }
 
   /// For each element, the number of stops of some kinds before it.

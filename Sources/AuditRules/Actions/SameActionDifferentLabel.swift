@@ -48,15 +48,14 @@ public struct SameActionDifferentLabel: ScreenRule {
       guard let other = others.first, labels.count < mostLabels else { continue }
       findings.report(
         "\(first) has the same action as \(other) but another label", at: first,
-        outcome: labels.count == 1 ? .fail : .review,
+        doubt: .when(labels.count > 1, "several labels may mean several actions"),
         related: Array(others.prefix(10)))
     }
   }
 
   /// A selector with an argument receives its sender and may have another effect for each.
   private func isToldItsSender(_ subject: AuditedElement) -> Bool {
-    subject.context.screen.framesAreDesignTime && subject.element.segue == nil
-      && subject.element.action?.hasSuffix(":") == true
+    subject.element.segue == nil && subject.element.action?.hasSuffix(":") == true
   }
 }
 

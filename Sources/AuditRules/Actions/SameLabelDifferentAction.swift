@@ -57,7 +57,7 @@ public struct SameLabelDifferentAction: ScreenRule {
       findings.report(
         "\(subject) has the same label as \(count) with a different action", at: subject,
         // A selector receives its sender; only the code shows its effect.
-        outcome: context.screen.framesAreDesignTime ? .review : .fail,
+        on: [.design],
         related: others.prefix(10).map { context.subject($0.index) })
     }
   }

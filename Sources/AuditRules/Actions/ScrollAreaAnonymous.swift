@@ -39,8 +39,8 @@ public struct ScrollAreaAnonymous: ScreenRule {
         """
         \(first) may need a label: \(anonymous.count) of \(areas.count) scroll areas have none
         """, at: first,
-        // The scroll area of the whole screen needs no label; which one it is needs review.
-        outcome: .review, related: Array(anonymous.dropFirst().prefix(10)))
+        doubt: "the scroll area of the whole screen needs no label",
+        related: Array(anonymous.dropFirst().prefix(10)))
     }
     let pagers = areas.filter { isPager($0, context) }
     guard !pagers.isEmpty, context.elements(.pageIndicator).isEmpty else { return }

@@ -53,7 +53,7 @@ public struct ScrollContentUnexposed: ScreenRule {
       let subject = context.subject(scroller)
       findings.report(
         "\(subject) has unreachable content beyond its edge",
-        at: subject, outcome: .review, related: content.hidden.map(context.subject))
+        at: subject, doubt: "scrolling may expose it", related: content.hidden.map(context.subject))
     }
   }
 

@@ -41,7 +41,9 @@ public struct ToastTooShort: ScreenRule {
       let subject = context.subject(index)
       findings.report(
         "\(subject) disappears after \(seconds.inSeconds); minimum about \(need.inSeconds)",
-        at: subject, outcome: SpokenTime.isSure(need, over: seconds) ? .fail : .review)
+        at: subject,
+        doubt: .when(!SpokenTime.isSure(need, over: seconds), "the time of its speech is estimated")
+      )
     }
   }
 }

@@ -25,10 +25,6 @@ extension AuditContext {
     return Self.titlesOfSettings.matches(Words(title), of: root) ? title : nil
   }
 
-  /// Captures of running apps include class names and gestures only in part; a written screen with
-  /// gestures is complete.
-  var describedOutcome: Outcome { screen.capabilities.contains(.gestures) ? .fail : .review }
-
   /// Everything that is seen or heard as words.
   var worded: [AuditedElement] { subjects([.texts, .labelled]) }
 
@@ -64,9 +60,6 @@ extension AuditContext {
   var canBePutOff: Bool {
     subjects(.controls).contains { Self.waysOut.occurs(in: $0.nameWords, of: $0) }
   }
-
-  /// A file of Interface Builder's names the first scene, and the app's code may show another.
-  var launchOutcome: Outcome { screen.framesAreDesignTime ? .review : .fail }
 
   /// The title of the screen: in its bar, or its first heading, or from the file.
   var title: String? {

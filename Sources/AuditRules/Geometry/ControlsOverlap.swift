@@ -18,7 +18,8 @@ public struct ControlsOverlap: ScreenRule {
       .compose("Row { previous(); next() }")),
     severity: .warning,
     criteria: [.wcag("2.5.8")],
-    needs: [.frames]
+    needs: [.frames],
+    asks: [.hidden]
   )
 
   /// The least area that counts, in square points and as a part of the smaller control: frames of
@@ -34,120 +35,100 @@ public struct ControlsOverlap: ScreenRule {
   public init() {}
 
   public func check(_ context: AuditContext, findings: inout Findings) {
-    let geometry = context.geometry
-    for index in geometry.targets.elements {
-      let subject = context.subject(index)
-      var above = geometry.targets.sharingArea(with: index).filter {
-        context.screen.isDrawn($0, above: index) && areBothMet(subject, context.subject($0))
-      }
-      guard !above.isEmpty, !geometry.isCovered(index) else { continue }
-      above.removeAll {
-        geometry.isCovered($0) || !isStop($0, context) || mayBeBelow(context.subject($0), subject)
-          || isPart(subject, of: $0)
-      }
-      guard !above.isEmpty, isStop(index, context), !isStillMet(subject, above),
-        !isBackdrop(subject)
-      else { continue }
-      if let other = above.first.map(context.subject) {
-        report(subject, under: other, above, &findings)
+    for index in context.geometry.targets.elements {
+      let lower = context.subject(index)
+      let above = lower.touchTarget.controlsAbove.filter { share(lower, $0) }
+      guard let first = above.first else { continue }
+      let covering = above.filter { excuse(for: lower, below: $0) == nil }
+      if let reason = covering.isEmpty
+        ? excuse(for: lower, below: first) : excuse(for: lower, below: covering)
+      {
+        findings.excuse(lower, because: reason)
+      } else {
+        report(lower, under: covering[0], covering, &findings)
       }
     }
   }
 
-  /// Whether a control of a running Android app is in another that the same one covers, and cannot be tapped by
-  /// itself.
-  private func isPart(_ lower: AuditedElement, of other: Int) -> Bool {
-    let (context, upper) = (lower.context, lower.context.subject(other))
-    guard context.screen.platform == .android, !lower.element.gestures.contains(.tap),
-      let outer = context.geometry.targets.ancestor(of: lower.index)
-    else { return false }
-    return context.subject(outer).touchFrame.overlaps(
-      upper.touchFrame, leastArea: leastArea, leastPart: leastPart)
+  private func share(_ lower: AuditedElement, _ upper: AuditedElement) -> Bool {
+    lower.touchTarget.ownArea.overlaps(
+      upper.touchTarget.ownArea, leastArea: leastArea, leastPart: leastPart)
+      && !lower.touchFrame.isAlmostEqual(to: upper.touchFrame)
   }
 
-  /// Whether the other of two overlapping controls may be the upper one, and then both can be met.
-  ///
-  /// A dump without drawing orders has views in the order of their positions, and the controls of Compose and
-  /// Flutter in that in which they are read (docs/evidence/android.md#drawing-order). A small control of a
-  /// framework may then be drawn on a large one; among Android's own views it is at an edge, such as the plus
-  /// sign below a portrait.
-  private func mayBeBelow(_ upper: AuditedElement, _ lower: AuditedElement) -> Bool {
-    let screen = lower.context.screen
-    let times = upper.touchFrame.area / lower.touchFrame.area
-    guard !screen.showsOrder(of: upper.index, and: lower.index), times >= 1 else { return false }
-    return
-      (times >= 4 && isDrawn(upper, with: lower)
-      || !upper.touchFrame.contains(lower.activationPoint))
-      && isStillMet(upper, [lower.index])
+  /// Why the one control does not take touches from the other; nil if it does.
+  private func excuse(for lower: AuditedElement, below upper: AuditedElement) -> Reason? {
+    if let reason = upper.presence.absence ?? lower.presence.separation(from: upper)
+      ?? lower.presence.wayOut(from: upper) ?? displacement(of: lower, upper)
+    {
+      return reason
+    }
+    if let reason = lower.touchTarget.concession(to: upper) { return reason }
+    if isDragged(lower) || isDragged(upper) { return "one of them is dragged and not pressed" }
+    let isPlaced = isComposed(upper, lower) || isInMargin(upper, of: lower)
+    return .when(isPlaced, "the one is at an end of the other, as in a field")
   }
 
-  /// Whether a framework draws both in one view of Android, which has no views inside.
-  private func isDrawn(_ one: AuditedElement, with other: AuditedElement) -> Bool {
-    let screen = one.context.screen
-    return screen.ancestors(of: other.index).first { screen.isAncestor($0, of: one.index) }
-      .map { screen.elements[$0].className } == "android.view.View"
+  private func displacement(of lower: AuditedElement, _ upper: AuditedElement) -> Reason? {
+    let shared = lower.touchFrame.intersection(upper.touchFrame)
+    if shared.intersection(lower.context.geometry.viewport).isNull {
+      return "they overlap outside the screen"
+    }
+    return lower.presence.misplacement ?? upper.presence.misplacement
   }
 
-  /// A clickable view of a dump that is not a stop wraps one.
-  private func isStop(_ index: Int, _ context: AuditContext) -> Bool {
-    context.screen.platform != .android || context.stopNumber(of: index) != nil
+  /// Why a control with others on it can be touched all the same; nil if it cannot.
+  private func excuse(for lower: AuditedElement, below above: [AuditedElement]) -> Reason? {
+    if let reason = lower.presence.absence { return reason }
+    if lower.isPassedOver || lower.isCutByCapture { return lower.touchTarget.exemption }
+    if isBackground(lower) { return "it is the background of the controls on it" }
+    return .when(leavesEnough(of: lower, above), "enough of it is free, its centre included")
   }
 
-  /// Whether enough of a control is free, including its activation point: an icon on the corner of a picture of
-  /// a running app is deliberate and covers little of it. Of a control in a design it is nearly all, since the
-  /// sizes of its file are not those of the app.
-  private func isStillMet(_ lower: AuditedElement, _ above: [Int]) -> Bool {
-    let context = lower.context
-    let frames = above.map { context.subject($0).touchFrame }
+  /// Whether enough of a control is free, including its activation point: an icon on the corner of a picture is
+  /// deliberate and covers little of it. Where the frames are not sure it is nearly all, since only controls that
+  /// share a corner are laid out apart.
+  private func leavesEnough(of lower: AuditedElement, _ above: [AuditedElement]) -> Bool {
+    let frames = above.map(\.touchFrame)
     guard !frames.contains(where: { $0.contains(lower.activationPoint) }) else { return false }
-    guard !context.screen.framesAreDesignTime else {
-      // Two that meet at a corner, and not one that is on the other.
+    guard lower.certainty(of: [.frame]) == .certain else {
       let covered = frames.reduce(0) { $0 + $1.intersection(lower.touchFrame).area }
       return covered <= (1 - leastPartLeft) * lower.touchFrame.area
         && !frames.contains { lower.touchFrame.contains($0.center) }
     }
     guard let left = UncoveredPart.largest(of: lower.touchFrame, without: frames)
     else { return false }
-    let areBadges = above.allSatisfy { isBadge(context.subject($0), on: lower) }
+    let areBadges = above.allSatisfy { isBadge($0, on: lower) }
     let part = areBadges ? leastPartLeftByBadge : leastPartLeft
     return left.shorterSide >= min(leastLeft, part * lower.touchFrame.shorterSide)
   }
 
-  /// Whether the two are drawn as one: on Android, the upper is in the same view, not larger, and at an
-  /// edge of the lower, such as the plus sign on a portrait.
+  /// Whether the two are drawn as one: the upper is in the same view, not larger, and at an edge of the lower,
+  /// such as the plus sign on a portrait.
   private func isBadge(_ upper: AuditedElement, on lower: AuditedElement) -> Bool {
-    upper.context.screen.platform == .android && upper.parent?.index == lower.parent?.index
+    upper.parent?.index == lower.parent?.index
       && upper.touchFrame.area <= lower.touchFrame.area
   }
 
-  private func areBothMet(_ lower: AuditedElement, _ upper: AuditedElement) -> Bool {
-    lower.lineInTouchArea.overlaps(
-      upper.lineInTouchArea, leastArea: leastArea, leastPart: leastPart)
-      && !lower.touchFrame.isAlmostEqual(to: upper.touchFrame)
-      && !isBackground(lower) && !lower.isCutByCapture && !upper.isInLayer(over: lower)
-      && !lower.scrollsFromUnder(upper) && !isComposed(upper, lower)
-      && !lower.hasEnlargedTouchArea && !upper.hasEnlargedTouchArea && !isInMargin(upper, of: lower)
-      && !isLaidOutByCode(lower, upper) && !lower.isRim(of: upper)
-      && lower.ancestorTraits.contains(.modal) == upper.ancestorTraits.contains(.modal)
-  }
-
-  /// Whether it is what is behind the controls of a bar on Android and keeps touches between them from what is
-  /// further behind: it has neither a name nor content, and three or more are on it.
-  private func isBackdrop(_ lower: AuditedElement) -> Bool {
-    let context = lower.context
-    guard context.screen.platform == .android, !lower.hasChildren, lower.element.hasBlankLabel,
-      !lower.isTextEntry
-    else { return false }
-    return context.geometry.targets.sharingArea(with: lower.index).count {
-      let other = context.subject($0).touchFrame
-      return 2 * other.area < lower.touchFrame.area && lower.touchFrame.contains(other.center)
+  /// Whether it fills half of the screen, or is a touch shield behind a bar's controls: it has neither a name nor
+  /// content, and three or more are on it.
+  private func isBackground(_ lower: AuditedElement) -> Bool {
+    let frame = lower.touchFrame
+    if lower.surface.fillsScreen { return true }
+    guard !lower.hasChildren, lower.labelText.isBlank, !lower.isTextEntry else { return false }
+    return lower.context.geometry.targets.sharingArea(with: lower.index).count {
+      let other = lower.context.subject($0).touchFrame
+      return 2 * other.area < frame.area && frame.contains(other.center)
     } > 2
   }
 
-  /// Whether it fills so much of the screen that it is the background of the controls on it.
-  private func isBackground(_ lower: AuditedElement) -> Bool {
-    !lower.context.screen.framesAreDesignTime
-      && lower.touchFrame.area >= 0.5 * lower.context.screen.bounds.area
+  /// Whether it is moved and not pressed: a drawer, with controls on it.
+  private func isDragged(_ subject: AuditedElement) -> Bool {
+    guard !subject.role.isControl, subject.traits.isDisjoint(with: .actionable),
+      subject.details.action == nil
+    else { return false }
+    let gestures = subject.details.gestures
+    return !gestures.isEmpty && gestures.isDisjoint(with: [.tap, .doubleTap])
   }
 
   /// Whether the two are composed: the upper one is at one end of the lower, on its line, as the
@@ -161,8 +142,8 @@ public struct ControlsOverlap: ScreenRule {
     return isAtEnd && abs(inner.center.y - outer.center.y) <= 0.2 * outer.height
   }
 
-  /// Whether the upper one covers the side of a field, where its text does not reach: a field is met
-  /// anywhere along its width.
+  /// Whether the upper one covers the side of a field, where its text does not reach: a wide field
+  /// can be tapped anywhere.
   private func isInMargin(_ upper: AuditedElement, of lower: AuditedElement) -> Bool {
     let (inner, outer) = (upper.touchFrame, lower.touchFrame)
     guard lower.isTextEntry, !upper.isTextEntry, outer.width >= 2 * inner.width,
@@ -172,24 +153,17 @@ public struct ControlsOverlap: ScreenRule {
   }
 
   private func report(
-    _ subject: AuditedElement, under other: AuditedElement, _ all: [Int], _ findings: inout Findings
+    _ lower: AuditedElement, under first: AuditedElement, _ all: [AuditedElement],
+    _ findings: inout Findings
   ) {
-    let context = subject.context
-    let point = subject.activationPoint
-    let hidden = all.map(context.subject).first { $0.touchFrame.contains(point) }
-    let floats =
-      context.geometry.scroller(of: subject.index)
-      != context.geometry.scroller(of: other.index)
-    let sure = subject.geometryOutcome == .fail && other.geometryOutcome == .fail
-    // One of them scrolls away from the other, as the picture below a toolbar does.
-    guard !floats || context.screen.platform != .android else { return }
-    let shared = subject.touchFrame.intersection((hidden ?? other).touchFrame)
+    let point = lower.activationPoint
+    let hidden = all.first { $0.touchFrame.contains(point) }
+    let upper = hidden ?? first
     findings.report(
       """
-      \(subject) is covered by \(hidden ?? other) \
-      \(hidden == nil ? "over" : "at its activation point,") \(sizeInWords: shared) \
-      \(subject.unit)
-      """, at: subject, outcome: sure && !floats ? .fail : .review,
+      \(lower) is covered by \(upper) \(hidden == nil ? "over" : "at its activation point,") \
+      \(sizeInWords: lower.touchFrame.intersection(upper.touchFrame)) \(lower.unit)
+      """, at: lower, on: [.frame], doubt: upper.certainty(of: [.frame]).doubt,
       severity: hidden == nil ? nil : .error, related: all)
   }
 }

@@ -24,106 +24,49 @@ public struct DuplicateClickableBounds: ScreenRule {
   public init() {}
 
   public func check(_ context: AuditContext, findings: inout Findings) {
-    let groups = groups(on: context).map { distinct($0, context).map(context.subject) }
-      .filter { $0.count > 1 }
-    let isOfTwoStates = groups.count { areAlternatives($0) } > 1
-    for group in groups {
-      let others = group.dropFirst().filter {
-        (!isOfTwoStates && !areTitled([group[0], $0]) || !areAlternatives([group[0], $0]))
-          && !$0.isOnOtherPage(than: group[0]) && !$0.isInOtherRow(than: group[0])
-          && !$0.isMovedByCode && !group[0].isMovedByCode
+    for group in groups(on: context).map(distinct) {
+      guard let first = group.first else { continue }
+      let others = group.dropFirst().filter { $0.presence.separation(from: first) == nil }
+      if others.isEmpty, group.count > 1 {
+        let reason = group[1].presence.separation(from: first)
+        findings.excuse(first, because: reason ?? "no other control has its frame")
+      } else if !others.isEmpty {
+        findings.report(
+          "\(first) has the same frame as \(others[0])\(others.more)", at: first, on: [.frame],
+          related: others)
       }
-      guard !others.isEmpty else { continue }
-      findings.report(
-        "\(group[0]) has the same frame as \(others[0])\(others.more)", at: group[0],
-        outcome: group[0].geometryOutcome, related: others)
-    }
-  }
-
-  /// Whether code may show the one or the other of some controls of a design that have one frame: it has
-  /// outlets for all of them. Two of one title may be one too many.
-  ///
-  /// Several such places are the states of one screen, such as logging in and having logged in.
-  private func areAlternatives(_ controls: [AuditedElement]) -> Bool {
-    let titles = controls.compactMap(\.element.title).filter { !$0.isBlank }
-    return controls.allSatisfy {
-      $0.context.screen.framesAreDesignTime && $0.element.isOutlet
-    } && Set(titles).count == titles.count
-  }
-
-  /// Whether all of them, without constraints that may part them, have a title: one on top of the other, the
-  /// titles could not be read.
-  private func areTitled(_ controls: [AuditedElement]) -> Bool {
-    controls.allSatisfy {
-      $0.element.layout?.isAutoresized == true && $0.element.title?.isBlank == false
     }
   }
 
   /// The counted elements, grouped by frame.
-  private func groups(on context: AuditContext) -> [[Int]] {
+  private func groups(on context: AuditContext) -> [[AuditedElement]] {
     var numbers: [Rect: Int] = [:]
-    var groups: [[Int]] = []
-    for index in context.kinds.indices
-    where context.kinds[index].contains(.actionable) && counts(context.subject(index)) {
-      let frame = context.screen.elements[index].frame.rounded
+    var groups: [[AuditedElement]] = []
+    for subject in context.subjects(.actionable) where counts(subject) {
+      let frame = subject.frame.rounded
       if let number = numbers[frame] {
-        groups[number].append(index)
+        groups[number].append(subject)
       } else {
         numbers[frame] = groups.count
-        groups.append([index])
+        groups.append([subject])
       }
     }
     return groups.filter { $0.count > 1 }
   }
 
-  /// `clickable` and `long-clickable`.
-  private static let clicks: Set<Gesture> = [.tap, .longPress]
-
   private func counts(_ subject: AuditedElement) -> Bool {
-    !subject.frame.isEmpty && subject.frame.isFinite
-      && subject.flags.contains(.userInteractionEnabled)
-      && !subject.ancestorTraits.contains(.untouchable) && !isPage(subject)
-      && !subject.hasStaleFrame
-      // Of two buttons in one place code shows the one or the other.
-      && subject.element.codeEvidence?.location(of: .hidden) == nil
-  }
-
-  /// Whether it is a page of an Android app, or what dims the one below: a view over most of the screen handles
-  /// touches so that none reaches what is behind it.
-  private func isPage(_ subject: AuditedElement) -> Bool {
-    let screen = subject.context.screen
-    return screen.platform == .android && !subject.role.isControl
-      && 2 * subject.frame.area >= screen.bounds.area
+    !subject.frame.isEmpty && subject.frame.isFinite && subject.touchTarget.respondsItself
+      && subject.presence.displacement == nil
+      // A view over most of the screen handles touches so that none reaches what is behind it.
+      && (subject.role.isControl || !subject.surface.fillsScreen)
   }
 
   /// The members of a group that are separate controls.
-  ///
-  /// Captures repeat one control as parent and child; only one with another action counts
-  /// separately. Android's dumps state which views are clickable, so both count there.
-  private func distinct(_ group: [Int], _ context: AuditContext) -> [Int] {
-    let screen = context.screen
-    if screen.platform == .android {
-      // TalkBack skips unimportant views, such as the one that dims the screen below a sheet.
-      let clickable = group.filter {
-        !screen.elements[$0].gestures.isDisjoint(with: Self.clicks)
-          && !screen.elements[$0].flags.contains(.notImportant)
-      }
-      // TalkBack passes over a wrapper of what it stops at.
-      return clickable.filter { index in
-        context.stopNumber(of: index) != nil
-          || !clickable.contains { screen.isAncestor(index, of: $0) }
-      }
+  private func distinct(_ group: [AuditedElement]) -> [AuditedElement] {
+    group.reduce(into: []) { chosen, control in
+      if let last = chosen.last, control.touchTarget.repeats(last) { return }
+      chosen.append(control)
     }
-    var chosen: [Int] = []
-    for index in group {
-      guard let around = chosen.last, screen.isAncestor(around, of: index) else {
-        chosen.append(index)
-        continue
-      }
-      let (outer, inner) = (screen.elements[around].purpose, screen.elements[index].purpose)
-      if let outer, let inner, outer != inner { chosen.append(index) }
-    }
-    return chosen
   }
 }
 

@@ -42,7 +42,7 @@ public struct ElementTooSmall: ElementRule {
       """
       \(subject) is \(sizeInWords: frame) \(subject.unit); minimum \(least.inWords) by \
       \(least.inWords)
-      """, at: subject, outcome: subject.geometryOutcome)
+      """, at: subject, on: [.frame])
   }
 }
 

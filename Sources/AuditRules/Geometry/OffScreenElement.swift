@@ -26,12 +26,7 @@ public struct OffScreenElement: ElementRule {
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
     // Frames computed for the other orientation belong to rotation-off-screen.
-    let screen = subject.context.screen
-    guard screen.hasEdges, !screen.isComputed || screen.solvedLayout != nil else { return }
-    // A bar of another controller's is placed by UIKit.
-    guard !subject.ancestorTraits.contains(.bar) || subject.origins[.frame] != .inferred else {
-      return
-    }
+    guard subject.context.hasEdges, !subject.context.isTurned else { return }
     let viewport = subject.context.geometry.viewport
     let frame = subject.effectiveFrame
     guard frame.isFinite, !frame.isEmpty, !viewport.isEmpty, viewport.intersection(frame).isNull
@@ -42,26 +37,25 @@ public struct OffScreenElement: ElementRule {
     if (!isAside || around.contains(.scrollsHorizontally))
       && (!isBeyond || around.contains(.scrollsVertically))
     {
-      return
+      return findings.excuse(subject, because: "it can be scrolled into view")
     }
-    guard !subject.hasStaleFrame, !subject.isMovedByCode, !isInPanelOffScreen(subject) else {
-      return
+    let premises: [Premise] = [.unclippedFrame, .exposure]
+    if subject.certainty(of: premises).outcome == .review, isInPanelOffScreen(subject) {
+      return findings.excuse(
+        subject, because: "the question is asked at an earlier stop of its panel")
     }
     findings.report(
       """
       \(subject) is off screen at \(frame.x.inWords), \(frame.y.inWords) and not scrollable \
       into view
-      """, at: subject,
-      // A stop inferred from its type may not be one.
-      outcome: subject.isFrameSure && subject.context.screen.capabilities.contains(.exposure)
-        ? .fail : .review)
+      """, at: subject, on: premises)
   }
 
-  /// Whether it is in a panel of an Interface Builder file beside the screen, of which an earlier
-  /// stop was reported: the panel is shown and hidden as a whole.
+  /// Whether it is in a panel beside the screen, of which an earlier stop was reported: the panel is shown and
+  /// hidden as a whole.
   private func isInPanelOffScreen(_ subject: AuditedElement) -> Bool {
     let viewport = subject.context.geometry.viewport
-    guard subject.context.screen.framesAreDesignTime,
+    guard
       let panel = subject.ancestors.last(where: {
         $0.frame.isFinite && !$0.frame.isEmpty && !viewport.contains($0.frame, tolerance: 1)
       })

@@ -29,103 +29,68 @@ public struct ReflowOverflow: ElementRule {
 
   public static let subjects: ElementKinds = [.stops, .texts, .actionable]
 
-  var tolerance = 0.5
-  /// WebDriverAgent rounds frames outwards (`CGRectIntegral` in `wdFrame`), by less than a point.
-  var roundedTolerance = 1.0
-  /// A canvas is not to the point, and letters begin inside of their frames.
-  var designTolerance = 4.0
-  /// AppKit draws its controls inside of their frames, with up to so much around them
-  /// (`NSView.alignmentRectInsets`).
-  var appKitTolerance = 8.0
-
   public init() {}
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
     let viewport = subject.context.geometry.viewport
-    let frame = subject.element.frame
-    guard subject.context.screen.hasEdges, frame.isFinite, !frame.isEmpty, !viewport.isEmpty,
-      !exempts(subject),
-      !frame.intersection(viewport).isNull
+    guard subject.context.hasEdges, subject.frame.isFinite, !subject.frame.isEmpty,
+      !viewport.isEmpty, !subject.frame.intersection(viewport).isNull
     else { return }
-    // The insets of a button are around what it shows.
-    let insets = subject.element.layout?.contentInsets
-    let left = viewport.minX - frame.minX - (insets?.left ?? 0)
-    let right = frame.maxX - viewport.maxX - (insets?.right ?? 0)
-    let screen = subject.context.screen
-    let tolerance =
-      screen.platform == .macOS
-      ? appKitTolerance
-      : screen.framesAreDesignTime ? designTolerance : frame.isWhole ? roundedTolerance : tolerance
-    guard max(left, right) > tolerance, !endsOnScreen(subject, viewport),
-      !isReachedIcon(subject, viewport),
-      !overflows(subject.parent?.element, viewport, subject), !subject.hasStaleFrame,
-      !subject.isMovedByCode
-    else { return }
+    let frame = subject.presence.contentFrame
+    let (left, right) = (viewport.minX - frame.minX, frame.maxX - viewport.maxX)
+    guard max(left, right) > subject.presence.frameError, !isWideByNature(subject) else { return }
+    if let reason = excuse(for: subject, viewport) {
+      return findings.excuse(subject, because: reason)
+    }
     findings.report(
       """
       \(subject) extends \(max(left, right).inWords) \(subject.unit) past the \
       \(left > right ? "left" : "right") screen edge
-      """, at: subject,
-      outcome: subject.isFrameSure ? .fail : .review)
+      """, at: subject, on: [.unclippedFrame])
+  }
+
+  private func excuse(for subject: AuditedElement, _ viewport: Rect) -> Reason? {
+    if endsOnScreen(subject, viewport) { return "its text probably ends on the screen" }
+    if isReachedIcon(subject, viewport) { return "it has no text, and its centre is on the screen" }
+    return .when(overflows(subject.parent, viewport), "the control around it is reported")
   }
 
   /// Whether a text of a page source probably ends on the screen, though its frame does not: its
   /// label may be wider than the text, and nothing shows that it is right-aligned.
   private func endsOnScreen(_ subject: AuditedElement, _ viewport: Rect) -> Bool {
-    let element = subject.element
-    guard subject.role == .staticText, !subject.context.screen.framesAreDesignTime,
-      !subject.context.screen.capabilities.contains(.fonts),
-      let text = element.visibleText ?? element.label
+    guard subject.presence.mayBeWiderThanText,
+      let text = subject.visibleTexts.first ?? subject.label
     else { return false }
-    let frame = element.frame
+    let frame = subject.frame
     let visible = frame.intersection(viewport).width
     return frame.minX >= viewport.minX
       && TextWidth.estimate(text, size: 0.8 * frame.height, isBold: true) <= visible
   }
 
-  /// Whether it is a button of a running app that shows no text, with its middle on the screen: there is nothing
+  /// Whether it is a button that shows no text, with its centre on the screen: there is nothing
   /// to read past the edge (WCAG 1.4.10), and a touch reaches it.
   private func isReachedIcon(_ subject: AuditedElement, _ viewport: Rect) -> Bool {
-    subject.isCaptured && subject.role == .button && subject.element.hasBlankLabel
-      && subject.visibleTexts.isEmpty && viewport.contains(subject.frame.center)
+    subject.role == .button && subject.labelText.isBlank && subject.visibleTexts.isEmpty
+      && viewport.contains(subject.frame.center)
   }
 
   /// Content that may be wide: horizontal scroll views, data tables, maps, images, web pages.
-  private func exempts(_ subject: AuditedElement) -> Bool {
-    // A table is as wide as its file makes it, and its rows are as wide as the table.
-    if subject.context.screen.framesAreDesignTime, subject.role == .cell { return true }
-    // A bar lays its items out at every width; a file has them where its canvas puts them.
-    if subject.context.screen.framesAreDesignTime, subject.ancestorTraits.contains(.bar) {
-      return true
-    }
-    // AppKit lays the tabs of a tab view out.
-    if subject.context.screen.platform == .macOS, subject.flags.contains(.virtual) { return true }
+  private func isWideByNature(_ subject: AuditedElement) -> Bool {
     // UIKit divides the width of a tab bar among its tabs, and centres the content of each.
     if subject.role == .tab, subject.parent?.role == .tabBar { return true }
     let wide: AncestorTraits = [.scrollsHorizontally, .dataTable, .map, .image, .webView, .stop]
     if !subject.ancestorTraits.isDisjoint(with: wide) { return true }
-    switch subject.element.role {
+    switch subject.role {
     case .image, .map, .webView: return true
-    default: return subject.element.isImage
+    default: return subject.isImage
     }
   }
 
-  /// Whether the parent is found already.
-  private func overflows(_ parent: Element?, _ viewport: Rect, _ subject: AuditedElement) -> Bool {
-    guard let parent, subject.parent?.isActionable == true else { return false }
-    return parent.frame.minX < viewport.minX - tolerance
-      || parent.frame.maxX > viewport.maxX + tolerance
-  }
-}
-
-extension Screen {
-  /// Whether the edges of the screen are known: a part of a page source is not a screen.
-  var hasEdges: Bool { size != nil || capabilities.contains(.wholeScreen) }
-}
-
-extension Rect {
-  fileprivate var isWhole: Bool {
-    [x, y, width, height].allSatisfy { $0 == $0.rounded() }
+  private func overflows(_ parent: AuditedElement?, _ viewport: Rect) -> Bool {
+    guard let parent, parent.isActionable else { return false }
+    let slack = 0.5
+    return parent.frame.minX < viewport.minX - slack
+      || parent.frame.maxX > viewport.maxX + slack
   }
 }
 

@@ -27,44 +27,39 @@ public struct TargetSpacing: ScreenRule {
   public init() {}
 
   public func check(_ context: AuditContext, findings: inout Findings) {
-    // With an assumed density, only targets that are too close at any density are reported.
-    let spacing = Spacing(context, diameter: diameter / context.screen.scaleTolerance)
+    let spacing = Spacing(context, diameter: diameter)
     let geometry = context.geometry
     for index in geometry.targets.elements where spacing.isUndersized(index) {
       let subject = context.subject(index)
-      guard isJudged(subject) else { continue }
+      if let reason = excuse(for: subject) {
+        findings.excuse(subject, because: reason)
+        continue
+      }
       // Two small ones are one finding, at the first.
       let near = spacing.neighbours(of: index).filter {
-        $0 > index || !spacing.isUndersized($0) || !isJudged(context.subject($0))
+        $0 > index || !spacing.isUndersized($0) || excuse(for: context.subject($0)) != nil
       }
-      guard let nearest = near.first, !geometry.isCovered(index) else { continue }
-      // For an Interface Builder file, one question is enough.
-      if context.screen.framesAreDesignTime, findings.addToFirst(subject) { continue }
-      findings.report(
-        """
-        \(subject) is \(sizeInWords: subject.element.touchFrame) \(subject.unit), within \
-        \(diameter.inWords) \(subject.unit) of \(context.subject(nearest))
-        """, at: subject, outcome: subject.geometryOutcome,
-        related: near.map(context.subject))
+      if let nearest = near.first { report(subject, context.subject(nearest), near, &findings) }
     }
   }
 
-  private func isJudged(_ subject: AuditedElement) -> Bool {
-    let window = subject.context.geometry.window(of: subject.index)
-    return subject.element.isEnabled && !subject.isInlineLink && !subject.hasSystemSize
-      && !subject.isCutByCapture && !subject.isPassedOver && !isTouchedWithOuter(subject)
-      && !subject.isCountOfControl
-      && !subject.element.touchFrame.intersection(window).isNull
+  private func excuse(for subject: AuditedElement) -> Reason? {
+    subject.presence.absence ?? subject.touchTarget.exemption
   }
 
-  /// Whether it is a button by its class alone, which a dump of Android shows as not clickable, inside a view
-  /// that is: that view is the target.
-  private func isTouchedWithOuter(_ subject: AuditedElement) -> Bool {
-    let context = subject.context
-    guard context.screen.platform == .android, !subject.flags.contains(.respondsToTap),
-      let outer = context.geometry.targets.ancestor(of: subject.index)
-    else { return false }
-    return context.subject(outer).flags.contains(.respondsToTap)
+  private func report(
+    _ subject: AuditedElement, _ nearest: AuditedElement, _ near: [Int],
+    _ findings: inout Findings
+  ) {
+    let premises: [Premise] = [.size(below: diameter), .distance(to: nearest.index)]
+    if subject.certainty(of: premises).outcome == .review, findings.addToQuestion(subject) {
+      return
+    }
+    findings.report(
+      """
+      \(subject) is \(sizeInWords: subject.touchFrame) \(subject.unit), within \
+      \(diameter.inWords) \(subject.unit) of \(nearest)
+      """, at: subject, on: premises, related: near)
   }
 }
 

@@ -42,10 +42,12 @@ public struct TextClipped: ElementRule {
       !subject.frame.isEmpty,
       let text = subject.element.text ?? subject.element.title, !text.isBlank,
       !mayGrow(subject), !subject.hasPrototypeText, !subject.isSeparatorText,
-      !LabelIsStub.isStubName(subject), !subject.hidesItsTitle, !subject.hasStaleFrame
+      !subject.hasDefaultName, !subject.hidesItsTitle
     else { return }
     if isCutShort(text, of: subject) {
-      findings.report("\(subject) shows only “\(text)” of its label", at: subject, outcome: .review)
+      findings.report(
+        "\(subject) shows only “\(text)” of its label", at: subject,
+        doubt: "the label may say more on purpose")
       return
     }
     let font = subject.element.font ?? Font(textStyle: "body")
@@ -67,7 +69,8 @@ public struct TextClipped: ElementRule {
       """
       \(subject) needs about \(need.rounded().inWords) points for its text; has \
       \(subject.frame.width.inWords)\(lines > 1 ? " in \(lines.inWords) lines" : "")
-      """, at: subject, outcome: excess > certain ? subject.geometryOutcome : .review)
+      """, at: subject, on: [.frame],
+      doubt: .when(excess <= certain, "the width of its text is estimated"))
   }
 
   /// Whether a text field of AppKit that wraps its text has room for the lines of all its paragraphs, the empty
@@ -107,7 +110,7 @@ public struct TextClipped: ElementRule {
     else { return false }
     findings.report(
       "\(subject) clips larger text with its fixed height of \(height.inWords) points",
-      at: subject, outcome: subject.isCustomClass ? .review : .fail,
+      at: subject, doubt: .when(subject.isCustomClass, "its class may change the constraint"),
       suggestion: "remove the height constraint, or make it a minimum height")
     return true
   }

@@ -44,11 +44,8 @@ public struct HintGrammar: ElementRule {
   /// Whether the hint of a control stands in for the label that it lacks: a name begins with a capital and
   /// does not end like a sentence. That the control has no label is for missing-label and placeholder-only-field.
   private func isName(_ hint: String, of subject: AuditedElement) -> Bool {
-    let element = subject.element
-    let isUnnamed =
-      element.hasBlankLabel
-      || element.origins[.label] != .given && element.label == element.placeholder
-    return subject.kinds.contains(.controls) && isUnnamed && hint.first?.isUppercase == true
+    subject.kinds.contains(.controls) && !subject.spokenName.isLabel
+      && hint.first?.isUppercase == true
       && hint.last.map(Self.ends.contains) == false
   }
 

@@ -47,26 +47,12 @@ public struct SelectionStateMissing: ScreenRule {
     // A momentary control has no selection, which -1 states; a question may still be unanswered.
     let isMomentary = group.element.selectedSegmentIndex == -1
     let isOpen = chosen.isEmpty && (isMomentary || items[0].role == .radioButton)
-    guard !chosen.isEmpty || !isVote(items, in: group) else { return }
     findings.report(
       chosen.isEmpty
         ? "\(group) has \(items.count) \(name), none selected; expected 1"
         : "\(group) has \(chosen.count) selected \(name); expected 1",
-      at: group, outcome: isOpen ? .review : .fail, related: chosen.isEmpty ? items : chosen)
-  }
-
-  /// Whether they are two pictures of an Android app that state to be off, outside a `RadioGroup`, and each with
-  /// another label than its caption, such as “Like this video”: most users give no such vote.
-  private func isVote(_ items: [AuditedElement], in group: AuditedElement) -> Bool {
-    group.context.screen.platform == .android && items.count == 2
-      && !group.className.hasSuffix("RadioGroup")
-      && items.allSatisfy {
-        $0.role == .radioButton && $0.element.value == "0" && !$0.showsItsLabel && isPicture($0)
-      }
-  }
-
-  private func isPicture(_ subject: AuditedElement) -> Bool {
-    subject.visibleTexts.isEmpty || subject.descendants(upTo: 16).contains(where: \.isImage)
+      at: group, doubt: .when(isOpen, "none may be chosen yet"),
+      related: chosen.isEmpty ? items : chosen)
   }
 
   private func isChosen(_ subject: AuditedElement) -> Bool {

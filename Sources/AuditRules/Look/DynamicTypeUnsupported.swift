@@ -40,9 +40,9 @@ public struct DynamicTypeUnsupported: ElementRule {
     guard !hasStyle || adjusts != true, !isLargestAlready(subject) else { return }
     findings.report(
       hasStyle
-        ? "\(subject) has a text style but ignores text size changes"
+        ? "\(subject) uses a text style but does not scale with Dynamic Type"
         : "\(subject) uses a fixed font size", at: subject,
-      outcome: isSetByCode(subject, hasStyle: hasStyle) ? .review : .fail,
+      doubt: .when(isSetByCode(subject, hasStyle: hasStyle), "code may set its font"),
       suggestion: hasStyle ? "set adjustsFontForContentSizeCategory = true" : nil,
       fix: hasStyle ? Fix(attribute: .adjustsFontForContentSizeCategory, value: "true") : nil)
   }
@@ -102,10 +102,11 @@ public struct DynamicTypeUnsupported: ElementRule {
     guard subject.isTextEntry, subject.context.screen.framesAreDesignTime,
       let size = subject.element.font?.size, size >= 47, isCell(subject.frame, size)
     else { return false }
-    return (subject.parent?.children ?? []).count {
-      $0.isTextEntry && abs($0.frame.width - subject.frame.width) <= 1
-        && abs($0.frame.height - subject.frame.height) <= 1
-    } > 2
+    return subject.parent != nil
+      && subject.nearestSiblings.count {
+        $0.isTextEntry && abs($0.frame.width - subject.frame.width) <= 1
+          && abs($0.frame.height - subject.frame.height) <= 1
+      } > 1
   }
 
   /// Whether a second character has no room.

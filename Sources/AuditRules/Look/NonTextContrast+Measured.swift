@@ -16,7 +16,7 @@ extension NonTextContrast {
       let verb = isSure ? "has" : "may have"
       findings.report(
         "\(subject) \(verb) a contrast of \(contrast.ratio.asRatio) in the screenshot; minimum \(least.inWords):1",
-        at: subject, outcome: isSure ? .fail : .review)
+        at: subject, doubt: .when(!isSure, "the contrast is measured in the screenshot"))
     }
   }
 }

@@ -41,7 +41,9 @@ public struct NonTextContrast: ScreenRule {
       else { continue }
       findings.report(
         "\(subject) has an icon contrast of \(contrast.best.asRatio); minimum \(least.inWords):1",
-        at: subject, outcome: backdrop.isSure(at: subject, of: .tint) ? .fail : .review)
+        at: subject,
+        doubt: .when(
+          !backdrop.isSure(at: subject, of: .tint), "its colour or its background is not certain"))
     }
   }
 

@@ -62,7 +62,7 @@ extension TextContrast {
       let large = isSizeKnown ? "" : ", \(leastForLargeText.inWords):1 for large text"
       findings.report(
         "\(subject) may have a text contrast of \(contrast.ratio.asRatio) in the screenshot; minimum \(limit.inWords):1\(large)",
-        at: subject, outcome: .review)
+        at: subject, doubt: "the contrast is measured in the screenshot")
     }
   }
 
@@ -78,7 +78,7 @@ extension TextContrast {
     guard decisive < limit * MeasuredContrast.clearShare else { return }
     findings.report(
       "\(subject) may have a text contrast of \(contrast.range.inRatios) on \(ground.inWords) in the screenshot; minimum \(limit.inWords):1",
-      at: subject, outcome: .review)
+      at: subject, doubt: "the contrast is measured in the screenshot")
   }
 }
 

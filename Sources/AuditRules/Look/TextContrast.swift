@@ -70,7 +70,7 @@ public struct TextContrast: ScreenRule {
       }
       findings.report(
         "\(subject) has a text contrast of \(contrast.best.asRatio); minimum \(limit.inWords):1",
-        at: subject, outcome: isSure ? .fail : .review)
+        at: subject, doubt: .when(!isSure, "its colour or its background is not certain"))
     }
   }
 
@@ -108,7 +108,7 @@ public struct TextContrast: ScreenRule {
   private func isLeftover(_ subject: AuditedElement) -> Bool {
     subject.hidesItsTitle
       || subject.role == .button && subject.element.layout?.hasConfiguration == true
-        && LabelIsStub.isStubName(subject)
+        && subject.hasDefaultName
   }
 
   /// The property that sets the letters' colour.

@@ -58,7 +58,7 @@ public struct TextTooSmall: ElementRule {
     }
     findings.report(
       "\(subject) may have text of \(size.upperBound.inWords) \(subject.unit) or less in the screenshot; minimum \(leastPoints.inWords)",
-      at: subject, outcome: .review)
+      at: subject, doubt: "the size is measured in the screenshot")
   }
 
   private func isBadge(_ subject: AuditedElement) -> Bool {

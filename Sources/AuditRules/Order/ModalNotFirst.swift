@@ -34,7 +34,7 @@ public struct ModalNotFirst: ScreenRule {
     let (subject, outside) = (context.subject(modal), context.subject(first.element))
     findings.report(
       "\(subject) is modal, but the first stop, \(outside), is outside it", at: subject,
-      outcome: context.describedOutcome, related: [outside])
+      on: [.classesAndGestures], related: [outside])
   }
 }
 

@@ -38,7 +38,7 @@ public struct ReadingOrderColumnHop: ScreenRule {
         findings.report(
           """
           \(first) starts \(run.count) stops alternating between two columns
-          """, at: first, outcome: .review,
+          """, at: first, doubt: "the columns may belong together row by row",
           related: run.dropFirst().prefix(10).map { context.subject($0.index) })
       }
     }
@@ -113,15 +113,11 @@ public struct ReadingOrderColumnHop: ScreenRule {
         || Set(actions.map(\.label)).count == 1)
   }
 
-  /// Whether a text of a design names the field after it on its line: a form is read line by line.
+  /// Whether a text names the field after it on its line: a form is read line by line.
   private func isLabel(_ text: AuditedElement, of field: AuditedElement) -> Bool {
-    guard text.context.screen.framesAreDesignTime, text.role == .staticText, field.isTextEntry
-    else {
-      return false
-    }
     let (own, other) = (text.effectiveFrame, field.effectiveFrame)
-    let shared = min(own.maxY, other.maxY) - max(own.minY, other.minY)
-    return 2 * shared > min(own.height, other.height) && own.maxX <= other.minX + 1
+    return text.role == .staticText && field.isTextEntry && own.isOnLine(of: other)
+      && own.maxX <= other.minX + 1
   }
 
   private func isCaption(_ text: AuditedElement, of button: AuditedElement) -> Bool {

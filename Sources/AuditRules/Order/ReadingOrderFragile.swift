@@ -41,7 +41,7 @@ public struct ReadingOrderFragile: ScreenRule {
   }
 
   /// Stops of which a point or two decide the order.
-  private struct Doubt {
+  private struct Reason {
     /// The index of the first, and of those after it.
     var stops: Range<Int>
     /// Whether each is within the tolerance of the one before.
@@ -49,14 +49,14 @@ public struct ReadingOrderFragile: ScreenRule {
   }
 
   /// Stops that follow each other within the tolerance while the first and the last are apart.
-  private func chains(in stops: [PlacedStop], _ tolerance: Double) -> [Doubt] {
-    var found: [Doubt] = []
+  private func chains(in stops: [PlacedStop], _ tolerance: Double) -> [Reason] {
+    var found: [Reason] = []
     var start = 0
     for place in stops.indices {
       let isLast = place == stops.count - 1
       guard isLast || stops[place + 1].top - stops[place].top >= tolerance else { continue }
       if place - start >= 2, stops[place].top - stops[start].top >= tolerance {
-        found.append(Doubt(stops: start..<(place + 1), isChain: true))
+        found.append(Reason(stops: start..<(place + 1), isChain: true))
       }
       start = place + 1
     }
@@ -64,18 +64,18 @@ public struct ReadingOrderFragile: ScreenRule {
   }
 
   /// Neighbours in a row whose tops differ by about the tolerance.
-  private func pairs(in stops: [PlacedStop], _ tolerance: Double) -> [Doubt] {
+  private func pairs(in stops: [PlacedStop], _ tolerance: Double) -> [Reason] {
     stops.indices.dropLast().compactMap { place in
       let (first, second) = (stops[place].frame, stops[place + 1].frame)
       guard abs(second.minY - first.minY - tolerance) <= nearness, first.sharesLine(with: second),
         !first.sharesColumn(with: second)
       else { return nil }
-      return Doubt(stops: place..<(place + 2), isChain: false)
+      return Reason(stops: place..<(place + 2), isChain: false)
     }
   }
 
   private func report(
-    _ doubt: Doubt, of stops: [PlacedStop], _ tolerance: Double, on context: AuditContext,
+    _ doubt: Reason, of stops: [PlacedStop], _ tolerance: Double, on context: AuditContext,
     _ findings: inout Findings
   ) {
     let (first, last) = (stops[doubt.stops.lowerBound], stops[doubt.stops.upperBound - 1])
@@ -91,7 +91,7 @@ public struct ReadingOrderFragile: ScreenRule {
         : """
         \(subject) is \(inWords: height) points above \(context.subject(last.index)); rows break \
         at \(inWords: tolerance)
-        """, at: subject, outcome: subject.geometryOutcome, related: related)
+        """, at: subject, on: [.frame], related: related)
   }
 }
 

@@ -39,7 +39,7 @@ public struct ReadingOrderVisualMismatch: ScreenRule {
           """
           \(subject) is read \(isEarly ? "before" : "after") \(related[0]) but shown \
           \(isEarly ? "after" : "before") it
-          """, at: subject, outcome: subject.geometryOutcome, related: related)
+          """, at: subject, on: [.frame], related: related)
       }
     }
   }

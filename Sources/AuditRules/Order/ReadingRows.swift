@@ -10,14 +10,6 @@ extension Screen {
   }
 }
 
-extension Rect {
-  /// Whether some column of points belongs to both.
-  func sharesColumn(with other: Rect) -> Bool { minX < other.maxX && other.minX < maxX }
-
-  /// Whether some line of points belongs to both.
-  func sharesLine(with other: Rect) -> Bool { minY < other.maxY && other.minY < maxY }
-}
-
 /// A stop with the frame that determines its position in the reading order.
 struct PlacedStop {
   var index: Int

@@ -27,8 +27,6 @@ public struct TooManyStopsWithoutHeading: ScreenRule {
   public init() {}
 
   public func check(_ context: AuditContext, findings: inout Findings) {
-    // AppKit has no trait for headings.
-    guard context.screen.platform != .macOS else { return }
     var run: [Int] = []
     var containers: [Int] = []
     for stop in context.stops {
@@ -54,15 +52,8 @@ public struct TooManyStopsWithoutHeading: ScreenRule {
     let subject = context.subject(first)
     findings.report(
       "\(subject) starts \(run.count) stops without a heading or container; maximum \(mostStops)",
-      at: subject, outcome: run.contains { mayBeHeading($0, context) } ? .review : .fail,
-      related: run.suffix(1).map(context.subject))
-  }
-
-  /// Whether it is a text of an Interface Builder file whose class, one of the app's own, may be that of its
-  /// titles and set the trait.
-  private func mayBeHeading(_ index: Int, _ context: AuditContext) -> Bool {
-    let subject = context.subject(index)
-    return subject.role == .staticText && subject.isCustomClass && subject.codeMaySet([.traits])
+      at: subject,
+      doubt: context.doubtAboutHeadings(among: run), related: run.suffix(1).map(context.subject))
   }
 
   /// How many stops of a run are keys of a keypad: it is one part of the screen, and no title could divide it.

@@ -28,100 +28,42 @@ public struct ControlNotExposed: ElementRule {
   public init() {}
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
-    guard !subject.isStop, !isBuried(subject), !hasDouble(subject) else { return }
+    guard !subject.isStop else { return }
     guard !subject.element.elementsHidden else {
       return checkHidden(in: subject, findings: &findings)
     }
-    // Its elements are set in code and not in the file.
-    guard subject.element.codeEvidence?.location(of: .elements) == nil else { return }
-    guard let assessment = subject.controlAssessment else {
-      if Self.isStandardControl(subject.role), subject.isUnexposedControl {
-        report(subject, "", isFixable: true, findings: &findings)
-      }
-      return
-    }
-    // In an Interface Builder file a class may describe itself in code: its name is not proof.
-    let isNamedOnly =
-      assessment.evidence == .className && subject.context.screen.framesAreDesignTime
-    if assessment.firstGap == .stop, !isNamedOnly {
+    let assessment = subject.controlAssessment
+    if let assessment, assessment.firstGap == .stop, !assessment.isNameOnly {
       report(
         subject, assessment.otherGapsInWords, isFixable: assessment.isLastGap, findings: &findings)
-    } else if assessment.evidence < .behaviour, UnclearView.mayBeControl(subject) {
-      findings.report(
-        "\(subject) may be a control unreachable with \(subject.screenReader)",
-        at: subject, outcome: .review, severity: .note, suggestion: UnclearView.remedy)
+    } else if assessment == nil, Self.isStandardControl(subject.role), subject.isUnexposedControl {
+      report(subject, "", isFixable: true, findings: &findings)
+    } else if let assessment, assessment.evidence < .behaviour, UnclearView.mayBeControl(subject) {
+      ask(subject, findings: &findings)
     }
+  }
+
+  /// Asks about a view that only its class suggests to be a control.
+  private func ask(_ subject: AuditedElement, findings: inout Findings) {
+    if let reason = subject.replacement ?? subject.elementsInCode {
+      return findings.excuse(subject, because: reason)
+    }
+    findings.report(
+      "\(subject) may be a control unreachable with \(subject.screenReader)",
+      at: subject, doubt: "only its name suggests a control", severity: .note,
+      suggestion: UnclearView.remedy)
   }
 
   private func report(
     _ subject: AuditedElement, _ otherGaps: String, isFixable: Bool, findings: inout Findings
   ) {
+    if let reason = subject.replacement ?? subject.elementsInCode {
+      return findings.excuse(subject, because: reason)
+    }
     findings.report(
       "\(subject) is unreachable with \(subject.screenReader)\(otherGaps)", at: subject,
-      outcome: isSure(subject) ? .fail : .review,
+      on: [.gap(.stop)],
       fix: isFixable ? Fix(attribute: .isElement, value: "true") : nil, gap: .stop)
-  }
-
-  /// Whether code cannot make it a stop.
-  ///
-  /// A custom class may describe itself, but a control without any description in its file was
-  /// forgotten; an element with an outlet is described by its owner.
-  private func isSure(_ subject: AuditedElement) -> Bool {
-    guard subject.context.screen.framesAreDesignTime else { return !subject.isInCapturedList }
-    guard subject.codeMaySet([.isElement]) else { return true }
-    // Sources that were read and leave it open are a reason to ask.
-    return subject.element.codeEvidence == nil && subject.isCustomClass && !subject.element.isOutlet
-  }
-
-  /// Whether it is a leftover of a design: nothing is in it or connected to it, and a later view with the same
-  /// frame gets all its touches (`UIView.hitTest(_:with:)` asks the last subview first).
-  private func isBuried(_ subject: AuditedElement) -> Bool {
-    let screen = subject.context.screen
-    guard screen.framesAreDesignTime, !subject.hasChildren, !subject.element.isOutlet,
-      !subject.frame.isNull, subject.element.gestures.isEmpty,
-      subject.element.codeLinks?.actions.isEmpty != false, let parent = subject.parent
-    else { return false }
-    return screen.children(of: parent.index).contains { index in
-      let other = screen.elements[index]
-      return index > subject.index && other.flags.contains(.userInteractionEnabled)
-        && !subject.context.kinds[index].isEmpty && other.frame.isAlmostEqual(to: subject.frame)
-    }
-  }
-
-  /// Whether users reach another control in its place.
-  private func hasDouble(_ subject: AuditedElement) -> Bool {
-    hasSameLabelAbove(subject) || hasSameEffectBeside(subject) || isActionOfRow(subject)
-  }
-
-  /// Whether a view that the file excludes has the effect of a control in the same view that is read, as the
-  /// picture beside a button does. Keys with one action have the effect that their sender shows.
-  private func hasSameEffectBeside(_ subject: AuditedElement) -> Bool {
-    guard isLeftOut(subject), let purpose = subject.element.purpose, let parent = subject.parent
-    else { return false }
-    let others = parent.children.filter {
-      $0.index != subject.index && $0.element.purpose == purpose
-    }
-    return others.count == 1 && others[0].isStop && !others[0].nameWords.isEmpty
-  }
-
-  /// Whether a view that the file excludes is in a row that gets custom actions in code.
-  private func isActionOfRow(_ subject: AuditedElement) -> Bool {
-    isLeftOut(subject)
-      && subject.enclosingCell?.element.codeEvidence?.location(of: .customActions) != nil
-  }
-
-  private func isLeftOut(_ subject: AuditedElement) -> Bool {
-    subject.context.screen.framesAreDesignTime && subject.origins[.isElement] == .given
-  }
-
-  /// Whether a control over it has the same label, as the button over the handle of a sheet does.
-  private func hasSameLabelAbove(_ subject: AuditedElement) -> Bool {
-    let label = subject.labelText.collapsed
-    guard !label.isEmpty, !subject.frame.isNull, let parent = subject.parent else { return false }
-    return parent.children.contains {
-      $0.index != subject.index && $0.isStop && $0.isActionable
-        && $0.labelText.collapsed == label && !$0.frame.intersection(subject.frame).isNull
-    }
   }
 
   /// Controls of the system, except those composed of other controls.
@@ -140,11 +82,12 @@ public struct ControlNotExposed: ElementRule {
     else { return }
     let hidden = container.controlsHiddenInside
     guard let first = hidden.first else { return }
+    if let reason = container.replacement { return findings.excuse(container, because: reason) }
     let others = hidden.count > 1 ? " and \(hidden.count - 1) more" : ""
     let what = first.index == container.index ? "itself" : "\(first)\(others)"
     findings.report(
       "\(container) hides \(what) from \(container.screenReader)", at: container,
-      outcome: container.context.screen.framesAreDesignTime ? .review : .fail,
+      on: [.design],
       suggestion: Remedy(
         "set accessibilityElementsHidden = false, or hide the controls from all users",
         appKit: "call setAccessibilityHidden(false), or hide the controls from all users",

@@ -33,7 +33,9 @@ public struct DisabledControl: ElementRule {
     guard !subject.flags.contains(.enabled) || subject.traits.contains(.notEnabled),
       subject.hint?.isBlank ?? true, !isExplained(subject)
     else { return }
-    findings.report("\(subject) is disabled without an explanation", at: subject, outcome: .review)
+    findings.report(
+      "\(subject) is disabled without an explanation", at: subject,
+      doubt: "another element may explain it")
   }
 
   /// Whether a text of some words is directly before or after it.

@@ -34,7 +34,7 @@ public struct HintMissing: ElementRule {
   }
 
   private func reason(_ subject: AuditedElement, _ element: Element) -> String? {
-    if element.origins[.hint] == .given { return "has an empty hint" }
+    if element.hint != nil { return "has an empty hint" }
     guard subject.isActionable else { return nil }
     if element.role == .slider { return "is a slider without a hint" }
     if element.traits.contains(.adjustable), element.isCustomClass {
@@ -44,7 +44,7 @@ public struct HintMissing: ElementRule {
       return "has custom actions but no hint"
     }
     guard element.role == .button, subject.labelWords.count == 1,
-      GenericLabel.names[subject.languageCode.code].map(subject.labelWords.areEntry) == true,
+      subject.hasGenericName,
       !GenericLabel.isOverflow(subject), subject.visibleTexts.isEmpty
     else { return nil }
     return "has only the label \(subject.quotedLabel), no visible text or hint"

@@ -40,12 +40,13 @@ public struct NestedControls: ElementRule {
     let noun = inner.count > 1 ? "controls" : "control"
     let actions = element.customActions
     guard actions.count < inner.count else { return }
-    let isAndroid = screen.platform == .android
     findings.report(
-      isAndroid
+      subject.context.stopsNest
         ? "\(subject) has the same label as its nested stop \(first)"
         : "\(subject) hides the nested \(noun) \(inner.inWords)",
-      at: subject, outcome: isSure(screen) ? .fail : .review, related: inner)
+      at: subject,
+      on: [.customActions],
+      related: inner)
   }
 
   /// UIKit handles the parts of fields and sliders itself; activating an item of a menu opens the menu in it.
@@ -57,7 +58,7 @@ public struct NestedControls: ElementRule {
   /// clicked and wraps another is none of the outer control's.
   private func liesInControl(_ subject: AuditedElement) -> Bool {
     let context = subject.context
-    if context.screen.platform == .android, !subject.flags.contains(.respondsToTap) { return false }
+    if context.stopsNest, !subject.flags.contains(.respondsToTap) { return false }
     return context.screen.ancestors(of: subject.index).contains {
       context.kinds[$0].contains(.controls) && context.screen.elements[$0].isElement
     }
@@ -66,15 +67,13 @@ public struct NestedControls: ElementRule {
   private func innerControls(of subject: AuditedElement, _ element: Element) -> [AuditedElement] {
     let context = subject.context
     let screen = context.screen
-    let isAndroid = screen.platform == .android
     return screen.descendants(of: subject.index).lazy.filter { index in
       guard context.kinds[index].contains(.actionable) else { return false }
       let inner = screen.elements[index]
-      if isAndroid {
+      if context.stopsNest {
         return inner.isElement && !inner.hasBlankLabel && inner.label == element.label
       }
-      // A capture that says that both are stops knows better than its own tree.
-      if !screen.capabilities.contains(.customActions), inner.isElement { return false }
+      if context.asksForStops, inner.isElement { return false }
       // A disabled control is a part of the row, such as the chevron.
       guard inner.isEnabled else { return false }
       // One method for both: activating the outer one does what the inner one does.
@@ -91,12 +90,6 @@ public struct NestedControls: ElementRule {
   /// Captures hold some controls twice, as a parent and its child.
   private func isSame(_ inner: Element, _ outer: Element) -> Bool {
     !inner.hasBlankLabel && inner.label == outer.label
-  }
-
-  /// Without custom actions it is unknown whether the outer control offers the action of the inner
-  /// one.
-  private func isSure(_ screen: Screen) -> Bool {
-    screen.platform == .android || screen.capabilities.contains(.customActions)
   }
 }
 

@@ -33,11 +33,11 @@ public struct RoleMissing: ElementRule {
   /// A button, a link, an image or a slider, by its class.
   private func checkStandard(_ subject: AuditedElement, findings: inout Findings) {
     let element = subject.element
-    // Touches pass through a button that a design uses to draw a text.
-    guard let (trait, name) = missing(element), !subject.isReported(before: .role),
-      !subject.context.screen.framesAreDesignTime
-        || subject.flags.contains(.userInteractionEnabled) || element.role != .button
-    else { return }
+    guard let (trait, name) = missing(element), !subject.isReported(before: .role) else { return }
+    if element.role == .button, !subject.takesTouches {
+      return findings.excuse(
+        subject, because: "touches pass through it, so it only shows its title")
+    }
     findings.report(
       "\(subject) is \(name) but lacks the trait `\(trait.names[0])`", at: subject,
       fix: .traits(adding: trait, to: element))
@@ -50,7 +50,7 @@ public struct RoleMissing: ElementRule {
       guard !element.gestures.contains(.tap) else { return }
       findings.report(
         "\(subject) is operable but has no trait\(assessment.otherGapsInWords)", at: subject,
-        outcome: subject.outcomeOfOwnControl(assessment.evidence),
+        on: [.gap(.role)],
         fix: assessment.isLastGap ? .traits(adding: trait(of: subject), to: element) : nil,
         gap: .role)
     } else if isUnclear(subject), !follows(subject) {
@@ -72,7 +72,7 @@ public struct RoleMissing: ElementRule {
       ? "\(subject) may be a button or a text, but has no trait"
       : "\(subject) may be a button like \(others.count) beside it, but has no trait"
     findings.report(
-      message, at: subject, outcome: .review, severity: .warning,
+      message, at: subject, doubt: "it may be a button or a text", severity: .warning,
       suggestion: "add the trait .button, or .staticText if it is read-only",
       related: others)
   }
@@ -106,13 +106,10 @@ public struct RoleMissing: ElementRule {
 
   /// Whether a captured element without a type has a short label and no known role.
   ///
-  /// Touchables of React Native are like that, and so are texts: XCTest reports a view as `Other`
-  /// if its traits imply no type.
+  /// Touchables of React Native are like that, and so are texts.
   private func isUnclear(_ subject: AuditedElement) -> Bool {
-    guard !subject.context.screen.capabilities.contains(.classNames), subject.role == .other,
-      subject.kinds.contains(.labelled), !subject.hasChildren,
-      subject.traits.subtracting(.selected).isEmpty,
-      subject.origins[.isElement] == .given, !subject.flags.contains(.notHittable),
+    guard subject.surface.isUntyped, subject.kinds.contains(.labelled), !subject.hasChildren,
+      subject.traits.subtracting(.selected).isEmpty, !subject.flags.contains(.notHittable),
       subject.value?.isBlank ?? true, subject.labelText.count <= Self.mostLetters,
       isWords(subject.labelText)
     else { return false }

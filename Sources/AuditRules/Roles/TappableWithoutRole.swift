@@ -27,148 +27,51 @@ public struct TappableWithoutRole: ElementRule {
   public init() {}
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
-    let element = subject.element
-    guard isTappable(subject), !hasRole(element, subject), !subject.isReported(before: .role),
-      !isInert(subject)
-    else { return }
+    guard subject.handlesTaps, !hasRole(subject), !subject.isReported(before: .role) else { return }
+    if let reason = subject.reasonForNoRole { return findings.excuse(subject, because: reason) }
     if subject.isStop {
-      report(subject, element, findings: &findings)
+      report(subject, findings: &findings)
     } else if let child = spokenChild(of: subject), !wasAsked(subject) {
       // A recogniser on a container may serve something else: closing the keyboard, say. Where the
       // app's code was read, it is known that nothing else gets the trait.
-      let isSure = subject.codeNeverSets([.traits]) && child.codeNeverSets([.traits])
       findings.report(
         "\(subject) handles taps, but \(child) has no button role",
-        at: subject, outcome: isSure ? .fail : .review, related: [child])
+        at: subject, on: [.unsetByCode([.traits])],
+        doubt: child.certainty(of: [.unsetByCode([.traits])]).doubt,
+        related: [child])
     } else if subject.addsTexts, subject.isThereToTouch {
       findings.report(
-        "\(subject) handles taps, but its text has no button role", at: subject,
-        outcome: subject.codeNeverSets([.traits]) ? .fail : .review)
+        "\(subject) is tappable, but \(subject.screenReader) does not announce a button",
+        at: subject, on: [.unsetByCode([.traits])])
     }
   }
 
   /// Whether an earlier sibling of the same class has the same review.
   private func wasAsked(_ subject: AuditedElement) -> Bool {
-    guard subject.context.screen.framesAreDesignTime else { return false }
-    return subject.siblingsOfClass.contains {
-      $0.index < subject.index && isTappable($0) && !$0.isStop && !hasRole($0.element, $0)
-        && spokenChild(of: $0) != nil
+    subject.siblingsOfClass.contains {
+      $0.index < subject.index && $0.handlesTaps && $0.reasonForNoRole == nil && !$0.isStop
+        && !hasRole($0) && spokenChild(of: $0) != nil
     }
   }
 
-  private func report(_ subject: AuditedElement, _ element: Element, findings: inout Findings) {
-    // Cells are known to be tappable; on Android the dump states what is clickable.
-    let isAndroid = subject.context.screen.platform == .android
-    // All such views probably have one cause: one review for a screen suffices.
-    guard !isAndroid || !findings.addToFirst(subject) else { return }
+  private func report(_ subject: AuditedElement, findings: inout Findings) {
+    // All views that a framework draws have one cause: one review for a screen suffices.
+    guard !subject.isPlainView || !findings.addToFirst(subject) else { return }
     let assessment = subject.controlAssessment
-    let others = assessment?.otherGapsInWords ?? ""
-    let isFixable = !isAndroid && assessment?.isLastGap ?? true
+    let isFixable = !subject.isPlainView && assessment?.isLastGap ?? true
     findings.report(
-      "\(subject) handles taps but has no button role\(others)",
-      at: subject,
-      outcome: isAndroid || setsItsTraits(subject) || !isTouched(subject) ? .review : .fail,
-      severity: isAndroid || element.role == .cell ? .warning : nil,
-      fix: isFixable ? .traits(adding: .button, to: element) : nil, gap: .role)
+      "\(subject) handles taps but has no button role\(assessment?.otherGapsInWords ?? "")",
+      at: subject, on: [.noRole, .touches],
+      // Cells are known to be tappable.
+      severity: subject.isPlainView || subject.role == .cell ? .warning : nil,
+      fix: isFixable ? .traits(adding: .button, to: subject.element) : nil, gap: .role)
   }
 
-  /// Whether a view of a design gets no touches until code lets it have some
-  /// (https://developer.apple.com/documentation/uikit/uiview/isuserinteractionenabled): the recogniser of such a
-  /// view, which labels and images are by themselves, does nothing.
-  private func isTouched(_ subject: AuditedElement) -> Bool {
-    !subject.context.screen.framesAreDesignTime || subject.flags.contains(.userInteractionEnabled)
-  }
-
-  /// Whether no code can reach such a view.
-  private func isInert(_ subject: AuditedElement) -> Bool {
-    !isTouched(subject) && !subject.codeMaySet([.gesture])
-  }
-
-  /// Whether the app's own class decides the traits of a view of an Interface Builder file, which itself
-  /// says nothing of the view's accessibility.
-  private func setsItsTraits(_ subject: AuditedElement) -> Bool {
-    subject.isCustomClass && subject.codeMaySet([.traits])
-      && subject.origins[.isElement] != .given && subject.origins[.label] != .given
-  }
-
-  /// On Android only an empty view without a role: rows and cards are clickable layouts, and
-  /// Compose writes a view for them.
-  private func isTappable(_ subject: AuditedElement) -> Bool {
-    let element = subject.element
-    guard subject.context.screen.platform == .android else {
-      // A stop without a role belongs to role-missing.
-      return element.gestures.contains(.tap)
-        || !subject.isStop && subject.isCustomClass && element.role == .other
-          && element.flags.contains(.respondsToTap)
-    }
-    return Self.plainViews.contains(element.className) && element.flags.contains(.respondsToTap)
-      && !mayBeLink(subject) && !subject.hasChildren && !isScrim(subject)
-      && !isChoice(subject) && !isBesidePanel(subject) && !isOneOfIcons(subject)
-      // A symbol is not a label: a view with only a symbol is reported.
-      && subject.labelText.contains(where: { $0.isLetter || $0.isNumber })
-  }
-
-  /// Those that React Native, Flutter and Compose make of whatever is drawn.
-  private static let plainViews: Set<String> = [
-    "android.view.View", "android.view.ViewGroup", "android.widget.FrameLayout",
-  ]
-
-  /// Whether it may be a link of a page: TalkBack gets its role from the browser, and only some dumps have
-  /// it (docs/evidence/android.md#names-of-what-is-clickable).
-  private func mayBeLink(_ subject: AuditedElement) -> Bool {
-    subject.ancestorTraits.contains(.webView) && subject.context.elements(.link).isEmpty
-  }
-
-  /// The view that dims the screen below a sheet and closes it.
-  private func isScrim(_ subject: AuditedElement) -> Bool {
-    subject.parent != nil && 2 * subject.frame.area >= subject.context.screen.bounds.area
-  }
-
-  /// Whether it is what an open drawer or sheet leaves of the screen, and closes it: it reaches three edges of
-  /// the view that holds both.
-  private func isBesidePanel(_ subject: AuditedElement) -> Bool {
-    guard let parent = subject.parent,
-      2 * parent.frame.area >= subject.context.screen.bounds.area,
-      subject.context.screen.children(of: parent.index).contains(where: { $0 != subject.index })
-    else { return false }
-    let (own, whole) = (subject.frame, parent.frame)
-    let reached = [
-      own.minX - whole.minX, own.minY - whole.minY, whole.maxX - own.maxX, whole.maxY - own.maxY,
-    ]
-    return reached.count { $0 <= 1 } == 3
-  }
-
-  /// Whether it is an icon among icons, such as a folder among the apps of a launcher: three texts of its size
-  /// that can be clicked are beside it, and none of them has a role.
-  private func isOneOfIcons(_ subject: AuditedElement) -> Bool {
-    guard let parent = subject.parent else { return false }
-    let screen = subject.context.screen
-    return [parent.index, parent.parent?.index].compactMap { $0 }.contains { group in
-      screen.descendants(of: group).prefix(Self.mostIcons).count {
-        let other = screen.elements[$0]
-        return other.role == .staticText && other.flags.contains(.respondsToTap)
-          && abs(other.frame.width - subject.frame.width) <= 2
-          && abs(other.frame.height - subject.frame.height) <= 2
-      } >= 3
-    }
-  }
-
-  /// A page of a launcher has some thirty, each in a view or two.
-  private static let mostIcons = 128
-
-  /// Whether it is one of several of which one is selected, a tab, and TalkBack says which.
-  private func isChoice(_ subject: AuditedElement) -> Bool {
-    guard let parent = subject.parent else { return false }
-    return subject.context.screen.children(of: parent.index).contains {
-      subject.context.screen.elements[$0].isSelected
-    }
-  }
-
-  private func hasRole(_ element: Element, _ subject: AuditedElement) -> Bool {
-    if element.role.isControl || !element.traits.isDisjoint(with: .actionable) { return true }
+  private func hasRole(_ subject: AuditedElement) -> Bool {
+    if subject.role.isControl || !subject.traits.isDisjoint(with: .actionable) { return true }
     // Touches go to the view, which users are told: it is played or dragged, not pressed
     // (https://developer.apple.com/documentation/uikit/uiaccessibilitytraits/allowsdirectinteraction).
-    if element.traits.contains(.allowsDirectInteraction) { return true }
+    if subject.traits.contains(.allowsDirectInteraction) { return true }
     // A stop with its own tap inside a control belongs to that control.
     return subject.ancestors.contains { $0.element.isElement && $0.element.role.isControl }
   }
@@ -176,17 +79,12 @@ public struct TappableWithoutRole: ElementRule {
   /// The text that makes up a small tappable view without controls.
   private func spokenChild(of subject: AuditedElement) -> AuditedElement? {
     let inside = subject.descendants(upTo: 9)
-    guard inside.count < 9, !covers(subject), !inside.contains(where: \.isActionable) else {
+    guard inside.count < 9, !subject.surface.fillsScreen, !inside.contains(where: \.isActionable)
+    else {
       return nil
     }
     let stops = inside.filter(\.isStop)
     return stops.count <= 2 ? stops.first : nil
-  }
-
-  /// Whether it covers so much of the screen that it is the background.
-  private func covers(_ subject: AuditedElement) -> Bool {
-    let screen = subject.context.screen
-    return !subject.isPartInItsOwnFile && subject.element.frame.area >= 0.5 * screen.bounds.area
   }
 }
 

@@ -29,13 +29,11 @@ public struct TraitConflict: ElementRule {
   public init() {}
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
-    guard subject.context.screen.platform != .android else {
-      guard isDead(subject) else { return }
-      findings.report(
+    if subject.isDeadControl {
+      return findings.report(
         "\(subject) is announced as a control but is not clickable",
         at: subject, severity: .warning,
         suggestion: "set android:clickable to true, or use a TextView for read-only text")
-      return
     }
     let traits = subject.traits
     let kinds = traits.intersection(Self.kinds)
@@ -47,29 +45,6 @@ public struct TraitConflict: ElementRule {
     let names = conflict.names.map { "`\($0)`" }.joined(separator: " and ")
     findings.report("\(subject) has the conflicting traits \(names)", at: subject)
   }
-
-  /// Whether it is an Android button or switch that no tap reaches: neither it nor the view around
-  /// it is clickable. TalkBack announces “Button”, and a double tap does nothing.
-  private func isDead(_ subject: AuditedElement) -> Bool {
-    let screen = subject.context.screen
-    guard screen.capabilities.contains(.gestures), subject.isEnabled,
-      Self.clicked.contains(subject.role), subject.className.hasPrefix("android.widget."),
-      !subject.isIconOfField, !isChosen(subject)
-    else { return false }
-    let around = [subject.index] + screen.ancestors(of: subject.index)
-    return around.allSatisfy { index in
-      let element = screen.elements[index]
-      return element.gestures.isEmpty && element.role != .webView
-    } && !subject.descendants(upTo: 16).contains { !$0.element.gestures.isEmpty }
-  }
-
-  /// Whether it is the chosen one of several radio buttons, which Compose does not let users click again
-  /// (docs/evidence/android.md#tabs).
-  private func isChosen(_ subject: AuditedElement) -> Bool {
-    subject.role == .radioButton && subject.value == "1"
-  }
-
-  private static let clicked: Set<Role> = [.button, .checkBox, .radioButton, .toggle, .popUpButton]
 
   private static let kinds: Traits = [.button, .link, .searchField, .keyboardKey]
 }

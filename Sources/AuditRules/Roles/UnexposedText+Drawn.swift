@@ -13,11 +13,11 @@ extension UnexposedText: ScreenRule {
       if frames.count == 1 {
         findings.report(
           "\(subject) shows text at \(first) that no element exposes", at: subject,
-          outcome: .review)
+          doubt: "the text is seen only in the screenshot")
       } else {
         findings.report(
           "\(subject) shows text in \(frames.count) places that no element exposes, first at \(first)",
-          at: subject, outcome: .review)
+          at: subject, doubt: "the text is seen only in the screenshot")
       }
     }
   }

@@ -44,19 +44,20 @@ public struct UnexposedText: ElementRule {
       || screen.ancestors(of: subject.index).contains { screen.elements[$0].elementsHidden }
     findings.report(
       "\(subject) shows \(text.quoted), but no element exposes it", at: subject,
-      outcome: isHidden ? .review : .fail, fix: Fix(attribute: .isElement, value: "true"))
+      doubt: .when(isHidden, "it may be hidden on purpose"),
+      fix: Fix(attribute: .isElement, value: "true"))
   }
 
   /// Whether it is one of several texts of a line directly above a table that an Interface Builder file excludes
   /// all: the heads of columns, whose words the rows may have in their labels.
   private func isHeadOfColumn(_ subject: AuditedElement) -> Bool {
-    guard subject.context.screen.framesAreDesignTime, isLeftOut(subject), subject.frame.isFinite,
-      let line = subject.parent
+    guard isLeftOut(subject), subject.frame.isFinite,
+      subject.parent != nil
     else { return false }
-    let heads = line.children.prefix(Self.mostHeads).count {
+    let isInLine = subject.nearestSiblings.contains {
       isLeftOut($0) && abs($0.frame.center.y - subject.frame.center.y) < 0.5 * subject.frame.height
     }
-    return heads > 1
+    return isInLine
       && subject.context.elements(.table, .collectionView).map(subject.context.subject).contains {
         let gap = $0.frame.minY - subject.frame.maxY
         return (-1...Self.mostGap).contains(gap) && $0.frame.minX <= subject.frame.minX
@@ -65,33 +66,23 @@ public struct UnexposedText: ElementRule {
   }
 
   private func isLeftOut(_ subject: AuditedElement) -> Bool {
-    subject.role == .staticText && !subject.flags.contains(.isElement)
-      && subject.origins[.isElement] == .given
+    subject.role == .staticText && subject.isExcluded
   }
-
-  /// A line has a handful.
-  private static let mostHeads = 32
 
   /// The label of an image of an Interface Builder file that is no element, as its file says: the mark of
   /// what is unread, for example. An ornament needs no label.
   private func hiddenDescription(of subject: AuditedElement) -> String? {
-    guard subject.context.screen.framesAreDesignTime, subject.isImage,
-      subject.origins[.isElement] == .given, subject.origins[.label] == .given
-    else { return nil }
+    guard subject.isExcluded, subject.isImage, subject.hasStatedLabel else { return nil }
     return subject.label
   }
 
   /// UIKit speaks the badges of its bars; badges of other views are drawn by the app.
   private func checkBadge(of subject: AuditedElement, findings: inout Findings) {
-    guard let badge = subject.element.badge, !badge.isBlank, !Self.speaksBadge(subject),
+    guard let badge = subject.element.badge, !badge.isBlank, !subject.speaksItsBadge,
       !says(subject.element, SpokenText(badge))
     else { return }
     findings.report(
       "\(subject) shows the badge \(badge.quoted), but no element exposes it", at: subject)
-  }
-
-  private static func speaksBadge(_ subject: AuditedElement) -> Bool {
-    !subject.isCustomClass && (subject.role == .tab || subject.className == "UIBarButtonItem")
   }
 
   /// Whether it is a number, as on a badge.
@@ -129,7 +120,9 @@ public struct UnexposedText: ElementRule {
         let other = screen.elements[index]
         let own = screen.elements[subject.index]
         if overlaps(other, own), says(other, wanted) { return true }
-        let isControl = !context.kinds[index].isDisjoint(with: [.controls, .adjustables])
+        let isControl =
+          !context.kinds[index].isDisjoint(with: [.controls, .adjustables])
+          && context.subject(index).hasStatedLabel
         if isControl, isBeside(other, own), isName(wanted, of: other) { return true }
         if isControl, isNear(other, own), isShortForm(wanted, of: other) { return true }
       }
@@ -146,16 +139,14 @@ public struct UnexposedText: ElementRule {
   /// Whether the label of a control is the text: UIKit does not connect a field with the label before it, so
   /// apps give the field its words and hide the label.
   private func isName(_ wanted: SpokenText, of control: Element) -> Bool {
-    control.origins[.label] == .given
-      && control.label.map { SpokenText($0).folded == wanted.folded } ?? false
+    control.label.map { SpokenText($0).folded == wanted.folded } ?? false
   }
 
   /// Whether the label of a control has the words of the text, or begins with words that it abbreviates: “Oct”
   /// beside a stepper with the label “Octave”, “OSC 1” below the “Oscillator 1 Volume”. The caption is hidden
   /// because the control has its full form.
   private func isShortForm(_ wanted: SpokenText, of control: Element) -> Bool {
-    guard control.origins[.label] == .given, let label = control.label.map({ SpokenText($0) })
-    else { return false }
+    guard let label = control.label.map({ SpokenText($0) }) else { return false }
     if wanted.place(in: label) != nil { return true }
     return wanted.folded.count <= label.folded.count
       && zip(wanted.folded, label.folded).allSatisfy { short, long in

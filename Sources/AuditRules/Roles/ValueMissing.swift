@@ -43,7 +43,7 @@ public struct ValueMissing: ElementRule {
     else { return }
     findings.report(
       "\(subject) has no \(subject.classPurpose == .adjusted ? "accessibility value" : "on or off state")",
-      at: subject, outcome: isSure(subject) ? .fail : .review, gap: .value)
+      at: subject, on: [.value], gap: .value)
   }
 
   /// Whether no other of a group of choices is before it: the group is reported once.
@@ -59,26 +59,16 @@ public struct ValueMissing: ElementRule {
       !subject.describesItself
     else { return }
     let isToggle = subject.isToggle
-    // A dump without `checked` has been cut: it says nothing of states.
-    let screen = subject.context.screen
-    if isToggle, screen.platform == .android, !screen.capabilities.contains(.selection) { return }
-    // Android's own bars give their state to TalkBack, and a dump need not have it.
-    if subject.isAdjustable, screen.platform == .android, subject.value == nil,
-      subject.className.hasPrefix("android.widget.")
-    {
-      return
-    }
     if isToggle, subject.element.isSelected || subject.element.isOn != nil { return }
+    if let reason = subject.unstatedValue { return findings.excuse(subject, because: reason) }
     findings.report(
       "\(subject) has no \(isToggle ? "on or off state" : "accessibility value")", at: subject,
-      outcome: isSure(subject) ? .fail : .review)
+      on: [.value])
   }
 
   private func holdsValue(_ subject: AuditedElement) -> Bool {
     switch subject.role {
-    case .slider, .stepper, .picker, .pickerWheel: true
-    // Those of Android consist of days or of fields, which hold the values.
-    case .datePicker: subject.context.screen.platform != .android || !subject.hasChildren
+    case .slider, .stepper, .picker, .pickerWheel, .datePicker: true
     case .toggle, .checkBox: true
     // An indeterminate one has no value; an empty value is one.
     case .progressIndicator: subject.value != nil
@@ -96,16 +86,6 @@ public struct ValueMissing: ElementRule {
   private func isStepper(_ subject: AuditedElement) -> Bool {
     subject.role == .stepper
       && subject.children.count(where: { $0.kinds.contains(.labelled) }) > 1
-  }
-
-  /// UIKit's slider says its value by itself when it runs; a button that toggles may be selected.
-  private func isSure(_ subject: AuditedElement) -> Bool {
-    if subject.value != nil { return true }
-    // In an Interface Builder file the class name is not proof: its code may expose the state.
-    if subject.context.screen.framesAreDesignTime, !subject.traits.contains(.adjustable) {
-      return false
-    }
-    return subject.isCustomClass && !subject.traits.contains(.toggleButton)
   }
 }
 

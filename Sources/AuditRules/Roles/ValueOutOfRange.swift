@@ -30,13 +30,9 @@ public struct ValueOutOfRange: ElementRule {
     guard subject.role == .progressIndicator || subject.isActionable,
       let fault = fault(subject.value, subject.details)
     else { return }
-    // A range from 0 to 0 in a file is filled by code, such as that of a film's position. A class of the
-    // app's own does so itself: nothing is left to ask.
     let details = subject.details
     let isEmpty = details.minimumValue.map { $0 == details.maximumValue } ?? false
-    let isOpen = isEmpty && subject.codeMaySet([.range])
-    if isOpen, subject.isCustomClass, subject.element.codeEvidence == nil { return }
-    findings.report("\(subject) \(fault)", at: subject, outcome: isOpen ? .review : .fail)
+    findings.report("\(subject) \(fault)", at: subject, on: isEmpty ? [.range] : [])
   }
 
   private func fault(_ value: String?, _ details: Element.Details) -> String? {
@@ -47,7 +43,9 @@ public struct ValueOutOfRange: ElementRule {
       return "is on page \(page + 1); maximum \(count)"
     }
     if let low = details.minimumValue, let high = details.maximumValue, low >= high {
-      return "has the minimum \(low.plain) but the maximum \(high.plain)"
+      return low == high
+        ? "has equal minimum and maximum (\(low.plain))"
+        : "has the minimum \(low.plain) but the maximum \(high.plain)"
     }
     guard let value = value.flatMap({ Double($0.collapsed) }), value.isFinite else {
       return nil

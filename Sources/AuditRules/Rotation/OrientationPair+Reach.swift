@@ -29,7 +29,7 @@ extension AuditedElement {
 
   /// Whether it is meant for its own orientation only.
   var isMeantForOneOrientation: Bool {
-    let orientation = context.screen.orientation
+    let orientation = context.orientation
     return ([self] + ancestors).contains { $0.element.only == orientation }
   }
 
@@ -37,17 +37,12 @@ extension AuditedElement {
   var comparedLabel: String { nameWords.list.joined(separator: " ") }
 
   /// “in landscape”.
-  var inOrientation: String { "in \(context.screen.orientation.rawValue)" }
+  var inOrientation: String { "in \(context.orientation.rawValue)" }
 }
 
 extension OrientationPair.Counterpart {
   /// The words of a message for an uncertain match; empty for a certain one.
-  var doubt: String {
-    outcome == .fail ? "" : " (matched by \(basis.inWords))"
+  var doubtInWords: String {
+    doubt == nil ? "" : " (matched by \(basis.inWords))"
   }
-}
-
-extension Outcome {
-  /// Sure only where both are.
-  func and(_ other: Outcome) -> Outcome { self == .fail ? other : self }
 }

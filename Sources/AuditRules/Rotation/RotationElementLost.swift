@@ -37,14 +37,14 @@ public struct RotationElementLost: PairRule {
       let hint = menu.map { "; may be in \($0)" } ?? ""
       findings.report(
         "\(subject) is missing \(other.screen.orientation.rawValue.inOrientation)\(hint)",
-        at: subject, outcome: isDoubtful ? .review : .fail,
+        at: subject, doubt: .when(isDoubtful, "it may be in a menu or beyond the fold"),
         severity: subject.isActionable ? .error : .warning)
     }
   }
 
   private func isLost(_ subject: AuditedElement, _ pair: OrientationPair) -> Bool {
     // An element without a label or action is not missed.
-    if subject.element.hasBlankLabel, !subject.isActionable { return false }
+    if subject.labelText.isBlank, !subject.isActionable { return false }
     guard let counterpart = pair.counterpart(of: subject) else { return true }
     let there = counterpart.subject
     if there.isStop { return false }

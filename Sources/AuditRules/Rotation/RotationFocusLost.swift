@@ -34,20 +34,20 @@ public struct RotationFocusLost: PairRule {
     guard !after.subject.flags.contains(.focused) else { return }
     if let other = focused(pair.second) {
       findings.report(
-        "\(other) has the focus in \(orientation) instead of \(before)\(after.doubt)", at: other,
-        outcome: after.outcome)
+        "\(other) has the focus in \(orientation) instead of \(before)\(after.doubtInWords)",
+        at: other,
+        doubt: after.doubt)
     } else {
       findings.report(
-        "\(after.subject) loses the focus in \(orientation)\(after.doubt)", at: after.subject,
-        outcome: after.outcome)
+        "\(after.subject) loses the focus in \(orientation)\(after.doubtInWords)",
+        at: after.subject,
+        doubt: after.doubt)
     }
   }
 
   /// The innermost element with focus: captures also mark those around it.
   private func focused(_ context: AuditContext) -> AuditedElement? {
-    context.screen.elements.indices.last {
-      context.screen.elements[$0].flags.contains(.focused) && !context.kinds[$0].isEmpty
-    }.map(context.subject)
+    context.subjects(.all).last { $0.flags.contains(.focused) }
   }
 }
 

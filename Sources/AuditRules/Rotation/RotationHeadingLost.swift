@@ -32,8 +32,8 @@ public struct RotationHeadingLost: PairRule {
       findings.report(
         """
         \(after.subject) is a heading \(before.inOrientation) but not \
-        \(after.subject.inOrientation)\(after.doubt)
-        """, at: after.subject, outcome: after.outcome,
+        \(after.subject.inOrientation)\(after.doubtInWords)
+        """, at: after.subject, doubt: after.doubt,
         fix: .traits(adding: .header, to: after.subject.element))
     }
     if !isFound { checkFirst(pair, &findings) }

@@ -32,8 +32,8 @@ public struct RotationHintLost: PairRule {
       findings.report(
         """
         \(after.subject) loses its hint \(old.quoted) \
-        \(after.subject.inOrientation)\(after.doubt)
-        """, at: after.subject, outcome: after.outcome, fix: Fix(attribute: .hint, value: old))
+        \(after.subject.inOrientation)\(after.doubtInWords)
+        """, at: after.subject, doubt: after.doubt, fix: Fix(attribute: .hint, value: old))
     }
   }
 }

@@ -28,14 +28,15 @@ public struct RotationLabelChanged: PairRule {
     for (before, after) in pair.matchedStops where after.subject.isStop {
       let (old, new) = (before.nameWords.list, after.subject.nameWords.list)
       guard !old.isEmpty, !new.isEmpty, old != new else { continue }
-      // A counter that changes between two captures is not another name.
-      let outcome = Self.withoutNumbers(old) == Self.withoutNumbers(new) ? .review : after.outcome
+      let doubt: Reason? =
+        Self.withoutNumbers(old) == Self.withoutNumbers(new)
+        ? "a counter may have changed between the captures" : after.doubt
       let isShort = Self.abbreviates(old, new) || Self.abbreviates(new, old)
       findings.report(
         """
         \(after.subject) is labelled \(after.subject.quotedLabel) \(after.subject.inOrientation) but \
-        \(before.quotedLabel) \(before.inOrientation)\(after.doubt)
-        """, at: after.subject, outcome: outcome, severity: isShort ? .note : nil)
+        \(before.quotedLabel) \(before.inOrientation)\(after.doubtInWords)
+        """, at: after.subject, doubt: doubt, severity: isShort ? .note : nil)
     }
   }
 

@@ -41,8 +41,8 @@ public struct RotationModalLost: PairRule {
       }
       findings.report(
         """
-        \(after.subject) leaves \(leak) below it reachable in \(orientation)\(after.doubt)
-        """, at: after.subject, outcome: after.outcome, related: [leak])
+        \(after.subject) leaves \(leak) below it reachable in \(orientation)\(after.doubtInWords)
+        """, at: after.subject, doubt: after.doubt, related: [leak])
     }
   }
 

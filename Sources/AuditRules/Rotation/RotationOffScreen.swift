@@ -35,15 +35,14 @@ public struct RotationOffScreen: PairRule {
     var isAsked = false
     for (before, after) in pair.matchedStops where after.subject.isStop && !isAsked {
       guard let old = before.seenPart, old >= seenBefore, let new = after.subject.seenPart,
-        new < hardlySeen, !after.subject.isScrolledTo, !after.subject.isMovedByCode
+        new < hardlySeen, !after.subject.isScrolledTo
       else { continue }
-      let sure = after.subject.element.origins[.frame] == .inferred ? Outcome.review : .fail
       let where_ = new == 0 ? "is off screen" : "is \(percent(new)) % visible"
       findings.report(
         """
         \(after.subject) \(where_) \(after.subject.inOrientation) and not scrollable into view\
-        \(after.doubt)
-        """, at: after.subject, outcome: after.outcome.and(sure),
+        \(after.doubtInWords)
+        """, at: after.subject, on: [.frameAfterRotation], doubt: after.doubt,
         severity: new == 0 ? nil : .warning)
       isAsked = pair.isComputed
     }

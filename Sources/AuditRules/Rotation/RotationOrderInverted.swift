@@ -34,17 +34,17 @@ public struct RotationOrderInverted: PairRule {
         legitimate.append(move)
         continue
       }
-      let doubt = pair.counterpart(of: subject)?.outcome ?? .fail
       findings.report(
         "\(subject) \(words(for: move, pair)), out of place", at: subject,
-        outcome: doubt.and(subject.geometryOutcome))
+        on: [.frame], doubt: pair.counterpart(of: subject)?.doubt)
     }
     guard let move = legitimate.first else { return }
     let others = legitimate.dropFirst().map { pair.second.subject($0.counterpart) }
     let rest = others.isEmpty ? "" : "; \(others.count) more moved"
     let subject = pair.second.subject(move.counterpart)
     findings.report(
-      "\(subject) \(words(for: move, pair))\(rest)", at: subject, outcome: .review,
+      "\(subject) \(words(for: move, pair))\(rest)", at: subject,
+      doubt: "the new order may be meant so",
       severity: .note, related: others)
   }
 

@@ -39,7 +39,7 @@ public struct RotationOverlap: PairRule {
           && !geometry.isCovered($0.index)
       }
       if let other = above.first {
-        report(subject, under: other, above, before.outcome, &findings)
+        report(subject, under: other, above, before.doubt, &findings)
       }
     }
   }
@@ -49,33 +49,39 @@ public struct RotationOverlap: PairRule {
     _ lower: AuditedElement, _ upper: AuditedElement, _ before: AuditedElement,
     _ pair: OrientationPair
   ) -> Bool {
-    guard let other = pair.counterpart(of: upper)?.subject, !lower.isScrolledUnder(upper),
-      lower.ancestorTraits.contains(.modal) == upper.ancestorTraits.contains(.modal),
+    guard let other = pair.counterpart(of: upper)?.subject,
+      !isScrolledUnder(upper, lower),
+      lower.presence.separation(from: upper) == nil,
       share(lower, upper)
     else { return false }
     return !share(before, other)
   }
 
+  /// Whether it is content that scrolls away from under a bar.
+  private func isScrolledUnder(_ upper: AuditedElement, _ lower: AuditedElement) -> Bool {
+    upper.ancestorTraits.contains(.bar) && lower.presence.scrollsFromUnder(upper)
+  }
+
   /// Whether two share an area that counts.
   private func share(_ one: AuditedElement, _ other: AuditedElement) -> Bool {
-    one.element.touchFrame.overlaps(
-      other.element.touchFrame, leastArea: leastArea, leastPart: leastPart)
+    one.touchFrame.overlaps(
+      other.touchFrame, leastArea: leastArea, leastPart: leastPart)
   }
 
   private func report(
     _ subject: AuditedElement, under other: AuditedElement, _ all: [AuditedElement],
-    _ outcome: Outcome,
+    _ doubt: Reason?,
     _ findings: inout PairFindings
   ) {
-    let hidden = all.first { $0.element.touchFrame.contains(subject.activationPoint) }
-    let shared = subject.element.touchFrame.intersection((hidden ?? other).element.touchFrame)
+    let hidden = all.first { $0.touchFrame.contains(subject.activationPoint) }
+    let shared = subject.touchFrame.intersection((hidden ?? other).touchFrame)
     let point = hidden == nil ? "over" : "at its activation point,"
-    let sure = subject.geometryOutcome.and(other.geometryOutcome)
+    let cut = subject.certainty(of: [.frame]).doubt ?? other.certainty(of: [.frame]).doubt
     findings.report(
       """
       \(subject) is covered \(subject.inOrientation) by \(hidden ?? other) \(point) \
       \(sizeInWords: shared) \(subject.unit)
-      """, at: subject, outcome: outcome.and(sure), severity: hidden == nil ? .warning : .error,
+      """, at: subject, doubt: doubt ?? cut, severity: hidden == nil ? .warning : .error,
       related: all)
   }
 }

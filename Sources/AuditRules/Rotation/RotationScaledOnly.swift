@@ -35,7 +35,7 @@ public struct RotationScaledOnly: PairRule {
         """
         the screen stays in a box of \(sizeInWords: box) \(root.unit) \
         \(root.inOrientation)
-        """, at: root, outcome: .review)
+        """, at: root, doubt: "the app may support one orientation only")
       return
     }
     guard pair.check.isSettled, let map = LayoutMap(pair) else { return }
@@ -44,7 +44,8 @@ public struct RotationScaledOnly: PairRule {
         "the screen is only scaled \(root.inOrientation), to \(map.inWords)", at: root)
     } else if map.isShifted, !isResized(pair), !isMostlyDrawn(pair) {
       findings.report(
-        "the screen is only moved \(root.inOrientation)", at: root, outcome: .review)
+        "the screen is only moved \(root.inOrientation)", at: root,
+        doubt: "the layout may be meant so")
     }
   }
 
@@ -52,17 +53,14 @@ public struct RotationScaledOnly: PairRule {
   /// that code draws the rest, such as a map, in a view that has the size of the screen.
   private func isMostlyDrawn(_ pair: OrientationPair) -> Bool {
     let context = pair.first
-    guard pair.isComputed, context.screen.framesAreDesignTime,
-      context.root?.isCustomClass == true
-        || context.root?.element.codeLinks?.outlets.isEmpty == false
-    else { return false }
+    guard pair.isComputed, context.mayBeDrawnByCode else { return false }
     let covered = context.stopSubjects.prefix(Self.mostStops).reduce(0) {
-      $0 + ($1.frame.isFinite ? $1.frame.intersection(context.screen.bounds).area : 0)
+      $0 + ($1.frame.isFinite ? $1.frame.intersection(context.geometry.viewport).area : 0)
     }
-    return 3 * covered < context.screen.bounds.area
+    return 3 * covered < context.geometry.viewport.area
       && !context.stopSubjects.contains {
         $0.isTextEntry
-          || $0.role == .staticText && 3 * $0.frame.width > context.screen.bounds.width
+          || $0.role == .staticText && 3 * $0.frame.width > context.geometry.viewport.width
       }
   }
 

@@ -41,7 +41,7 @@ public struct RotationSpeechLonger: PairRule {
         """
         \(after.subject) is about \(now.inSeconds) away \(after.subject.inOrientation), \
         \(before.inSeconds) \(subject.inOrientation)
-        """, at: after.subject, outcome: after.outcome)
+        """, at: after.subject, doubt: after.doubt)
       return
     }
   }

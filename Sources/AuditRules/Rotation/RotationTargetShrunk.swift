@@ -21,8 +21,7 @@ public struct RotationTargetShrunk: PairRule {
   )
 
   /// Human Interface Guidelines: 44 points; Material Design: 48 dp.
-  var points = 44.0
-  var dp = 48.0
+  var least = PerPlatform(points: 44, dp: 48)
   /// WCAG 2.2, 2.5.8: below it the finding is an error.
   var seriousSize = 24.0
   /// Captures round.
@@ -31,23 +30,24 @@ public struct RotationTargetShrunk: PairRule {
   public init() {}
 
   public func check(_ pair: OrientationPair, findings: inout PairFindings) {
-    let least = pair.first.screen.platform == .android ? dp : points
+    let least = pair.first.length(least)
     for index in pair.second.geometry.targets.elements {
       let subject = pair.second.subject(index)
-      guard let before = pair.counterpart(of: subject), !subject.isInlineLink,
+      guard let before = pair.counterpart(of: subject),
         pair.first.geometry.targets.contains(before.subject.index)
       else { continue }
-      let (old, new) = (before.subject.element.touchFrame, subject.element.touchFrame)
+      let (old, new) = (before.subject.touchFrame, subject.touchFrame)
       guard old.shorterSide >= least - tolerance, new.shorterSide < least - tolerance,
         subject.isReachable
       else { continue }
       // The bars of a phone are lower in landscape by the system's own design.
-      let isSystems = subject.ancestorTraits.contains(.bar) || subject.hasSystemSize
+      let isSystems = subject.touchTarget.isSizedBySystem
+      guard isSystems || subject.touchTarget.exemptionOfText == nil else { continue }
       findings.report(
         """
         \(subject) is \(sizeInWords: new) \(subject.unit) \(subject.inOrientation), \
-        \(sizeInWords: old) \(before.subject.inOrientation)\(before.doubt)
-        """, at: subject, outcome: before.outcome.and(subject.geometryOutcome),
+        \(sizeInWords: old) \(before.subject.inOrientation)\(before.doubtInWords)
+        """, at: subject, on: [.frame], doubt: before.doubt,
         severity: isSystems ? .note : new.shorterSide < seriousSize ? .error : nil)
     }
   }

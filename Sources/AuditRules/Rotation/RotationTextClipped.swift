@@ -31,7 +31,7 @@ public struct RotationTextClipped: PairRule {
       else { continue }
       findings.report(
         "\(after) clips its text \(after.inOrientation) but not \(before.subject.inOrientation)",
-        at: after, outcome: before.outcome.and(found.outcome))
+        at: after, doubt: before.doubt ?? found.doubt)
     }
   }
 }

@@ -36,14 +36,14 @@ public struct RotationTraitChanged: PairRule {
         findings.report(
           """
           \(after.subject) has the role \(now) \(after.subject.inOrientation) but \(was) \
-          \(before.inOrientation)\(after.doubt)
-          """, at: after.subject, outcome: after.outcome)
+          \(before.inOrientation)\(after.doubtInWords)
+          """, at: after.subject, doubt: after.doubt)
       } else if let (was, now) = state(before, after.subject, pair) {
         findings.report(
           """
           \(after.subject) is \(now) \(after.subject.inOrientation) but \(was) \
-          \(before.inOrientation)\(after.doubt)
-          """, at: after.subject, outcome: after.outcome)
+          \(before.inOrientation)\(after.doubtInWords)
+          """, at: after.subject, doubt: after.doubt)
       }
     }
   }
@@ -64,10 +64,7 @@ public struct RotationTraitChanged: PairRule {
   private func state(
     _ before: AuditedElement, _ after: AuditedElement, _ pair: OrientationPair
   ) -> (String, String)? {
-    let providesSelection =
-      pair.first.screen.capabilities.contains(.selection)
-      && pair.second.screen.capabilities.contains(.selection)
-    if providesSelection, before.element.isSelected != after.element.isSelected {
+    if pair.statesSelection, before.element.isSelected != after.element.isSelected {
       return before.element.isSelected ? ("selected", "not selected") : ("not selected", "selected")
     }
     if before.isEnabled != after.isEnabled {

@@ -35,20 +35,20 @@ public struct RotationUnreachableHeight: PairRule {
     else { return }
     let height = lowest.element.effectiveFrame.maxY - viewport.minY
     let others = below.filter { $0.index != lowest.index }
-    let sure = lowest.element.origins[.frame] == .inferred ? Outcome.review : .fail
     findings.report(
       """
       \(lowest) ends at \(height.inWords) \(lowest.unit) \(lowest.inOrientation); maximum \
       \(viewport.height.inWords) without scrolling
-      """, at: lowest, outcome: sure, related: others)
+      """, at: lowest, on: [.frameAfterRotation], related: others)
   }
 
   private func isBelow(_ subject: AuditedElement, _ viewport: Rect) -> Bool {
     let frame = subject.effectiveFrame
     // A few points less of a control that is laid out again are no loss.
-    let slack = subject.context.screen.isComputed ? min(8, frame.height / 4) : 1
+    let slack = subject.context.isComputed ? min(8, frame.height / 4) : 1
     return frame.isFinite && !frame.isEmpty && frame.maxY > viewport.maxY + slack
-      && !subject.ancestorTraits.contains(.scrollsVertically) && !subject.isMovedByCode
+      && !subject.ancestorTraits.contains(.scrollsVertically)
+      && subject.presence.displacement == nil
       && !(frame.minY < viewport.maxY && isBlank(subject))
   }
 
@@ -56,7 +56,7 @@ public struct RotationUnreachableHeight: PairRule {
   /// keyboard: any part of it is as good as the whole.
   private func isBlank(_ subject: AuditedElement) -> Bool {
     let element = subject.element
-    guard subject.context.screen.framesAreDesignTime, subject.role == .button,
+    guard !subject.context.framesAreMeasured, subject.role == .button,
       !subject.isCustomClass
     else { return false }
     return element.image == nil && element.title?.isBlank ?? true

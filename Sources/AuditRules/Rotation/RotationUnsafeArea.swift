@@ -29,18 +29,18 @@ public struct RotationUnsafeArea: PairRule {
     guard let area = pair.second.screen.safeRect else { return }
     for index in pair.second.geometry.targets.elements {
       let subject = pair.second.subject(index)
-      let frame = subject.element.touchFrame
+      let frame = subject.touchFrame
       guard let before = pair.counterpart(of: subject),
         !frame.intersection(pair.second.geometry.viewport).isNull,
         !area.contains(frame, tolerance: 0.5), !spans(frame, pair.second),
-        pair.first.screen.safeRect?.contains(before.subject.element.touchFrame, tolerance: 0.5)
+        pair.first.screen.safeRect?.contains(before.subject.touchFrame, tolerance: 0.5)
           ?? true
       else { continue }
       findings.report(
         """
         \(subject) extends outside the safe area \(subject.inOrientation), at \
-        \(frame.x.inWords), \(frame.y.inWords)\(before.doubt)
-        """, at: subject, outcome: before.outcome)
+        \(frame.x.inWords), \(frame.y.inWords)\(before.doubtInWords)
+        """, at: subject, doubt: before.doubt)
     }
   }
 

@@ -31,14 +31,14 @@ public struct RotationValueLost: PairRule {
         findings.report(
           """
           \(after.subject) loses its value \(old.quoted) \
-          \(after.subject.inOrientation)\(after.doubt)
-          """, at: after.subject, outcome: after.outcome)
+          \(after.subject.inOrientation)\(after.doubtInWords)
+          """, at: after.subject, doubt: after.doubt)
       } else if before.element.isTextEntry, new != old, !isPlaceholder(old, of: before) {
         findings.report(
           """
           \(after.subject) changes its text from \(old.quoted) to \(new.quoted) \
-          \(after.subject.inOrientation)\(after.doubt)
-          """, at: after.subject, outcome: after.outcome)
+          \(after.subject.inOrientation)\(after.doubtInWords)
+          """, at: after.subject, doubt: after.doubt)
       }
     }
   }

@@ -39,7 +39,7 @@ public struct DuplicateIdentifier: ScreenRule {
       groups[identifier, default: []].append(index)
     }
     for group in groups.values.lazy.filter({ $0.count > 1 }).sorted(by: { $0[0] < $1[0] })
-    where screen.platform != .android || !standsInRepeats(group, screen) {
+    where !context.identifiersNameLayouts || !standsInRepeats(group, screen) {
       let subjects = group.prefix(11).map(context.subject)
       findings.report(
         "\(subjects[0]) shares its identifier with \(group.count - 1) other \(group.count == 2 ? "element" : "elements")",

@@ -38,10 +38,10 @@ public struct LayoutAmbiguous: ScreenRule {
         case (true, false): "horizontally"
         default: "vertically"
         }
-      let isSure = !subject.element.isCustomClass && !context.screen.framesAreDesignTime
       findings.report(
         "\(subject) has an ambiguous position or size \(axis)", at: subject,
-        outcome: isSure ? .fail : .review)
+        on: [.design],
+        doubt: .when(subject.isCustomClass, "its class may add constraints"))
     }
   }
 }

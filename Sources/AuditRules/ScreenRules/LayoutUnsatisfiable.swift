@@ -35,11 +35,10 @@ public struct LayoutUnsatisfiable: ScreenRule {
         count == 1
         ? "has an unsatisfiable constraint: \(list)"
         : "has \(count) conflicting constraints: \(list)"
-      // A custom class may change its constraints at run time.
       let isSure = conflict.elements.allSatisfy { !context.screen.elements[$0].isCustomClass }
       findings.report(
         "\(context.subject(first)) \(what)", at: context.subject(first),
-        outcome: isSure && !context.screen.framesAreDesignTime ? .fail : .review,
+        on: [.design], doubt: .when(!isSure, "a custom class may change its constraints"),
         related: conflict.elements.dropFirst().map(context.subject))
     }
   }

@@ -33,22 +33,11 @@ public struct ScreenWithoutHeading: ScreenRule {
     let stops = context.stopElements
     guard stops.count(where: { context.subject($0).role == .staticText }) >= leastTexts,
       !stops.contains(where: { context.screen.elements[$0].traits.contains(.header) }),
-      !hasTitledBar(context)
+      !context.outermost(.navigationBar).contains(where: { context.subject($0).showsTitle })
     else { return }
     findings.report(
       "the screen has \(context.stops.count) stops but no heading", at: root,
-      // A title that the navigation controller shows, and traits that code sets, are in no design.
-      outcome: context.screen.framesAreDesignTime ? .review : .fail)
-  }
-
-  private func hasTitledBar(_ context: AuditContext) -> Bool {
-    context.outermost(.navigationBar).contains {
-      let bar = context.subject($0)
-      return bar.element.visibleText?.isBlank == false
-        || bar.descendants.contains {
-          $0.element.role == .staticText && $0.element.visibleText?.isBlank == false
-        }
-    }
+      doubt: context.doubtAboutHeadings)
   }
 }
 

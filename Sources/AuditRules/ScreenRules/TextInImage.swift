@@ -36,11 +36,14 @@ public struct TextInImage: ElementRule {
     let words = subject.nameWords
     let asset = Words(subject.element.image ?? "")
     if Self.textAssets.occurs(in: asset) {
-      findings.report("\(subject) may be an image of text", at: subject, outcome: .review)
+      findings.report(
+        "\(subject) may be an image of text", at: subject,
+        doubt: "the file does not include the picture")
     } else if words.count > mostWords {
       findings.report(
         "\(subject) may be an image of text: its label has \(words.count) words",
-        at: subject, outcome: .review)
+        at: subject,
+        doubt: "the file does not include the picture")
     }
   }
 }

@@ -25,6 +25,8 @@ public struct AdjacentRepeat: ScreenRule {
   /// So much of the longer text must be the shorter one again.
   var part = 0.6
 
+  private static let premises: [Premise] = [.name, .separateStop]
+
   public init() {}
 
   public func check(_ context: AuditContext, findings: inout Findings) {
@@ -35,8 +37,8 @@ public struct AdjacentRepeat: ScreenRule {
       }
       findings.report(
         "\(subject) repeats the previous stop, \(previous)", at: subject,
-        // Code may set one of the texts; a capture may have split one element into two stops.
-        outcome: isSure(subject) && isSure(previous) ? .fail : .review, related: [previous])
+        on: Self.premises, doubt: previous.certainty(of: Self.premises).doubt,
+        related: [previous])
     }
   }
 
@@ -48,7 +50,7 @@ public struct AdjacentRepeat: ScreenRule {
       // A text may be named as the label of the element after it, and the placeholder text of an
       // Interface Builder file is not content.
       && subject.element.labelledBy == nil && !subject.hasPrototypeLabel
-      && !(subject.context.screen.framesAreDesignTime && LabelIsStub.isStubName(subject))
+      && !subject.hasDefaultName
   }
 
   private func repeats(_ one: AuditedElement, _ other: AuditedElement) -> Bool {
@@ -56,7 +58,8 @@ public struct AdjacentRepeat: ScreenRule {
     let controls = [one, other].count { $0.kinds.contains(.controls) }
     // Rows of a table may repeat a text; elements of different roles with one text are the same
     // content.
-    guard controls < 2, one.role != other.role || isNested(one, other), !areTitled(one, other)
+    guard controls < 2, one.role != other.role || isNested(one, other), !one.isTitle(of: other),
+      !other.isTitle(of: one)
     else { return false }
     let (first, second) = (one.labelWords.folded, other.labelWords.folded)
     let (short, long) = first.count < second.count ? (first, second) : (second, first)
@@ -66,25 +69,10 @@ public struct AdjacentRepeat: ScreenRule {
     return short.isRun(in: long)
   }
 
-  /// Whether one is the visible title of the other, a control of AppKit that shows none: a pop-up button or
-  /// a triangle that discloses more has its title beside it, and the same text as its label
-  /// (https://developer.apple.com/documentation/appkit/nsaccessibilityprotocol/accessibilitytitleuielement()).
-  private func areTitled(_ one: AuditedElement, _ other: AuditedElement) -> Bool {
-    guard one.context.screen.platform == .macOS else { return false }
-    return [(one, other), (other, one)].contains { text, control in
-      text.role == .staticText && control.kinds.contains(.controls)
-        && control.element.title?.isBlank ?? true
-    }
-  }
-
   private func isNested(_ one: AuditedElement, _ other: AuditedElement) -> Bool {
     let screen = one.context.screen
     return screen.isAncestor(other.index, of: one.index)
       || screen.isAncestor(one.index, of: other.index)
-  }
-
-  private func isSure(_ subject: AuditedElement) -> Bool {
-    !subject.maySetAtRunTime && subject.element.origins[.isElement] != .inferred
   }
 }
 

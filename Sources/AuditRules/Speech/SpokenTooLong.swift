@@ -37,36 +37,17 @@ public struct SpokenTooLong: ElementRule {
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
     guard let (what, seconds, limit) = excess(of: subject) else { return }
+    if let reason = subject.writtenContent { return findings.excuse(subject, because: reason) }
     findings.report(
       "\(subject) takes about \(seconds.inSeconds) to speak \(what); maximum \(limit.inSeconds)",
       at: subject)
   }
 
-  /// Whether its label is made of the texts inside.
-  private func isGroup(_ subject: AuditedElement) -> Bool {
-    subject.origins[.label] == .inferred && subject.role != .button && subject.hasChildren
-  }
-
   /// Whether one of its texts takes most of the time: a message, the beginning of an article.
   private func holdsLongText(_ subject: AuditedElement) -> Bool {
-    guard isGroup(subject) else { return false }
-    let isDesign = subject.role == .cell && subject.context.screen.framesAreDesignTime
-    return subject.descendants(upTo: 32).contains { text in
-      text.role == .staticText && (!isDesign || isProse(text))
-        && SpokenTime.estimate(text.element.visibleText ?? "") > longestCell / 2
+    subject.passages.contains {
+      SpokenTime.estimate($0.element.visibleText ?? "") > longestCell / 2
     }
-  }
-
-  /// Whether it is a text view that cannot be edited, which is for passages to be read
-  /// (https://developer.apple.com/documentation/uikit/uitextview).
-  private func isProse(_ text: AuditedElement) -> Bool {
-    text.element.codeLinks?.baseClassName == "UITextView"
-  }
-
-  /// Whether its label is a text of a running app: the figures in it, such as coordinates or a number of an
-  /// order, are data, which the author of the label did not write.
-  private func isShown(_ subject: AuditedElement) -> Bool {
-    subject.isCaptured && subject.showsItsLabel
   }
 
   private func excess(of subject: AuditedElement) -> (String, Double, Double)? {
@@ -74,13 +55,14 @@ public struct SpokenTooLong: ElementRule {
     let length =
       (subject.label?.utf8.count ?? 0) + (subject.value?.utf8.count ?? 0)
       + (subject.hint?.utf8.count ?? 0)
-    guard length > 16, !isWritten(subject) else { return nil }
-    let shownTexts = saidTexts(of: subject)
-    let isCell = subject.role == .cell || isGroup(subject) || isItem(subject, saying: shownTexts)
+    guard length > 16 else { return nil }
+    let shownTexts = subject.saidTexts
+    // The figures in a text of a running app, such as coordinates, are data.
+    let isCell = subject.role == .cell || subject.isGroup || subject.isItem(saying: shownTexts)
     if subject.isActionable, !isCell, !subject.isTextEntry, subject.role != .staticText,
       let label = subject.label
     {
-      let seconds = SpokenTime.estimate(isShown(subject) ? label.withoutFigures : label)
+      let seconds = SpokenTime.estimate(subject.showsContent ? label.withoutFigures : label)
       if SpokenTime.isSure(seconds, over: longestLabel) {
         return ("its label", seconds, longestLabel)
       }

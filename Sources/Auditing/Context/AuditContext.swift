@@ -27,8 +27,8 @@ public final class AuditContext {
   /// The stops with an area, in reading order, by container.
   public private(set) lazy var stopGroups = stopsByContainer
   public private(set) lazy var identities = ElementIdentities(screen)
-  /// The actionable stops, in groups that share a label.
-  public private(set) lazy var namesakes = controlsWithOneName
+  /// The controls that share a label and are shown together.
+  public private(set) lazy var namesakes = shownNamesakes
   /// The elements that take over the screen: the outermost alerts, sheets, popovers and modal
   /// views, in document order.
   public private(set) lazy var modals = outermost(
@@ -38,8 +38,18 @@ public final class AuditContext {
     screen.elements.indices.lazy.compactMap { index in
       self.screen.elements[index].identifier.map { ($0, index) }
     }, uniquingKeysWith: { first, _ in first })
+  /// For fields, the texts that are drawn as their labels, by their indices.
+  private(set) lazy var fieldCaptions = FieldCaptions(self).texts
+  private(set) lazy var childLists = ChildLists(screen)
+  /// Why the sizes of elements are not the app's to change (``TouchTarget/exemption``).
+  lazy var touchExemptions = FacetCache<Reason?>(count: screen.elements.count)
+  /// The frames of the stops, by the position of each in ``stopElements``.
+  private(set) lazy var stopFrames = FrameGrid(
+    stopElements.map { screen.elements[$0].effectiveFrame })
   /// The constraints of an Interface Builder file, by the views that they refer to.
   private(set) lazy var designConstraints = screen.constraintsByItem
+  private(set) lazy var namedKinds = NamedKinds(of: self)
+  lazy var spokenNames = FacetCache<SpokenName>(count: screen.elements.count)
   /// The visible elements of each role, by its raw value, in document order.
   private lazy var elementsByRole = visibleElementsByRole
 

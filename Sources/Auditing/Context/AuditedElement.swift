@@ -53,6 +53,8 @@ public struct AuditedElement {
   public var ancestors: [AuditedElement] {
     context.screen.ancestors(of: index).map(context.subject)
   }
+  /// The nearest cell around it.
+  public var enclosingCell: AuditedElement? { ancestors.first { $0.role == .cell } }
   public var children: [AuditedElement] { context.screen.children(of: index).map(context.subject) }
   public var descendants: [AuditedElement] {
     context.screen.descendants(of: index).map(context.subject)

@@ -31,6 +31,17 @@ public struct ElementKinds: OptionSet, Hashable, Sendable {
   /// Stops that are texts to be read.
   public static let readTexts = ElementKinds(rawValue: 1 << 11)
 
+  /// The names of its kinds, in the plural.
+  var names: [String] { Self.named.compactMap { contains($0.kind) ? $0.name : nil } }
+
+  private static let named: [(kind: ElementKinds, name: String)] = [
+    (.all, "visible views"), (.stops, "stops"), (.controls, "controls"),
+    (.actionable, "tappable views"), (.images, "images"), (.textEntries, "text fields"),
+    (.adjustables, "adjustable controls"), (.toggles, "toggles"), (.labelled, "labelled stops"),
+    (.customClasses, "views of the app's own classes"), (.texts, "texts"),
+    (.readTexts, "texts that are stops"),
+  ]
+
   /// Those that are not limited to stops.
   private static let ofAnyElement: ElementKinds = [.all, .actionable, .customClasses, .texts]
 }

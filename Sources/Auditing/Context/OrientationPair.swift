@@ -44,6 +44,12 @@ public final class OrientationPair {
   /// Whether the frames of the second were computed from those of the first.
   public var isComputed: Bool { second.screen.isComputed }
 
+  /// Whether both captures state what is selected.
+  public var statesSelection: Bool {
+    first.screen.capabilities.contains(.selection)
+      && second.screen.capabilities.contains(.selection)
+  }
+
   /// The counterpart of an element in the other orientation, and how certain it is.
   public func counterpart(of subject: AuditedElement) -> Counterpart? {
     if subject.context === first {
@@ -61,9 +67,10 @@ public final class OrientationPair {
     public let subject: AuditedElement
     public let basis: ElementMatch.Basis
 
-    /// How certain a finding is that depends on the two being the same.
-    public var outcome: Outcome {
-      ElementMatch(index: subject.index, basis: basis).certainty == .possible ? .review : .fail
+    /// Why a finding that depends on the two being the same may be wrong; nil if they are.
+    public var doubt: Reason? {
+      let match = ElementMatch(index: subject.index, basis: basis)
+      return .when(match.certainty == .possible, "the two may be different elements")
     }
   }
 }

@@ -7,7 +7,9 @@ extension AuditedElement {
   ///
   /// An app hides content below a modal view on purpose.
   public var isUnexposedControl: Bool {
-    guard !isStop, !element.isElement, !element.elementsHidden, isThereToTouch else { return false }
+    guard !isStop, !element.isElement, !element.elementsHidden, isThereToTouch,
+      elementsInCode == nil
+    else { return false }
     return !isInHiddenSubtree && !isCoveredByStop && !isHiddenWithOthers && !isHiddenScrim
   }
 
@@ -83,6 +85,9 @@ extension AuditedElement {
     }
   }
 
+  /// Whether the file says that it is an accessibility element, which its class alone need not be.
+  public var isStatedElement: Bool { element.isElement && origins[.isElement] == .given }
+
   /// Whether the file describes its accessibility at all.
   public var isDescribed: Bool {
     [Fact.label, .value, .hint, .traits, .isElement].contains { origins[$0] == .given }
@@ -104,10 +109,9 @@ extension AuditedElement {
   /// Whether a stop elsewhere has the same frame, and so represents the hidden content.
   public var hasStandIn: Bool {
     context.screen.ancestors(of: index).contains { context.screen.elements[$0].isElement }
-      || !frame.isNull
-        && context.stopElements.contains {
-          context.screen.elements[$0].effectiveFrame.isAlmostEqual(to: frame)
-        }
+      || context.stopFrames.numbers(around: frame).contains {
+        context.subject(context.stopElements[$0]).effectiveFrame.isAlmostEqual(to: frame)
+      }
   }
 
   /// Whether it is a control, whatever it contains.

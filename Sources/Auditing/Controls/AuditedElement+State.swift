@@ -19,6 +19,13 @@ extension AuditedElement {
   /// Whether it has no known role: neither its class nor a trait gives one.
   var lacksRole: Bool { !role.isControl && traits.isDisjoint(with: .actionable) }
 
+  /// Whether it is a control of the app's own without a role, and no code gives it one.
+  public var certainlyLacksRole: Bool {
+    guard context.screen.platform != .android, controlAssessment?.gaps.contains(.role) == true
+    else { return false }
+    return certainty(of: [.gap(.role)]) == .certain
+  }
+
   /// Whether its class or traits imply a value or a state, and it has none.
   public var lacksState: Bool {
     guard value?.isBlank ?? true, !element.isSelected, element.isOn == nil else { return false }
@@ -36,15 +43,4 @@ extension AuditedElement {
       $0.element.isSelected || $0.element.isOn != nil || $0.value?.isBlank == false
     }
   }
-
-  /// The first siblings of its class, itself included.
-  public var siblingsOfClass: [AuditedElement] {
-    let screen = context.screen
-    let siblings = screen.parent(of: index).map { Array(screen.children(of: $0)) } ?? screen.roots
-    return siblings.prefix(Self.mostSiblings).map(context.subject)
-      .filter { $0.className == className }
-  }
-
-  /// A group of choices is smaller.
-  private static let mostSiblings = 64
 }

@@ -27,6 +27,8 @@ public struct ControlAssessment: Hashable, Sendable {
   }
 
   public var evidence: Evidence
+  /// Whether only the name of a class in an Interface Builder file suggests a control: a capture shows the rest.
+  public var isNameOnly: Bool
   /// In the order of ``Gap``.
   public var gaps: [Gap]
   /// The facts that the file lacks, as nouns without an article.
@@ -77,7 +79,9 @@ extension AuditedElement {
     let evidence = controlEvidence
     let gaps = ControlAssessment.Gap.allCases.filter { lacks($0, evidence) }
     return ControlAssessment(
-      evidence: evidence, gaps: gaps, absent: gaps.isEmpty ? [] : absent(gaps))
+      evidence: evidence,
+      isNameOnly: evidence == .className && context.screen.framesAreDesignTime, gaps: gaps,
+      absent: gaps.isEmpty ? [] : absent(gaps))
   }
 
   /// Whether it is a custom control with a gap that is reported before the given one.

@@ -8,26 +8,24 @@ extension Auditor {
   func addAppearances(to audit: inout ScreenAudit) {
     let context = audit.context
     let appearances = context.app.appearances(of: context.screen)
-    let run = Set(audit.rulesRun.map(\.id))
-    let rules = rules.compactMap(\.screenRule).filter {
-      $0.ownDescription.needs.contains(.colors) && run.contains($0.ownDescription.id)
+    guard appearances != [.light] else { return }
+    let rules = rules(of: audit) {
+      $0.screenRule != nil && $0.ownDescription.needs.contains(.colors)
     }
-    guard appearances != [.light], !rules.isEmpty else { return }
     let ids = Set(rules.map(\.ownDescription.id))
-    var found = AppearanceFindings()
-    for appearance in appearances {
-      if appearance == .light {
-        found.add(audit.findings.filter { ids.contains($0.rule.id) }, in: .light)
-      } else {
-        let shown = AuditContext(
-          context.screen.shown(in: appearance), app: context.app, ruleset: ruleset)
-        for rule in rules {
-          found.add(findings(of: rule, in: shown).compactMap { asked($0, shown) }, in: appearance)
-        }
-      }
-    }
+    guard !ids.isEmpty else { return }
+    let own = audit.findings.filter { ids.contains($0.rule.id) }
     audit.findings.removeAll { ids.contains($0.rule.id) }
-    audit.findings += found.findings(of: appearances)
+    var found = VariantFindings(appearances.contains(.light) ? own : [], in: Appearance.light)
+    for appearance in appearances where appearance != .light {
+      let shown = AuditContext(
+        context.screen.shown(in: appearance), app: context.app, ruleset: ruleset)
+      let findings = rules.lazy.compactMap(\.screenRule).flatMap {
+        self.findings(of: $0, in: shown)
+      }
+      found.add(findings.compactMap { asked($0, shown) }, in: appearance)
+    }
+    audit.findings += found.entries.map { $0.named(among: appearances) }
     audit.findings.putInOrder()
   }
 }
@@ -41,7 +39,7 @@ extension Auditor {
     else { return finding }
     guard finding.outcome == .fail else { return nil }
     var finding = finding
-    finding.outcome = .review
+    finding.doubt = "the app may support only the light appearance"
     return finding
   }
 }
@@ -58,40 +56,24 @@ extension AppFacts {
   }
 }
 
-/// The findings of several appearances, with equal ones merged.
-private struct AppearanceFindings {
-  private var all: [(finding: Finding, appearances: [Appearance])] = []
-  private var numbers: [Finding.Location: Int] = [:]
-
-  mutating func add(_ findings: [Finding], in appearance: Appearance) {
-    for finding in findings {
-      let key = finding.location
-      if let number = numbers[key] {
-        all[number].appearances.append(appearance)
-      } else {
-        numbers[key] = all.count
-        all.append((finding, [appearance]))
-      }
-    }
+extension VariantFindings<Appearance>.Entry {
+  /// The finding with its appearances, if it does not occur in all that were checked.
+  fileprivate func named(among appearances: [Appearance]) -> Finding {
+    guard variants != appearances else { return finding }
+    var finding = finding
+    finding.appearances = variants
+    if let words = variants.inWords { finding.statement = "\(finding.statement), \(words)" }
+    return finding
   }
+}
 
-  /// - Parameter appearances: those that were checked.
-  func findings(of appearances: [Appearance]) -> [Finding] {
-    all.map { finding, own in
-      guard own != appearances else { return finding }
-      var finding = finding
-      finding.appearances = own
-      if let words = Self.words(own) { finding.statement = "\(finding.statement), \(words)" }
-      return finding
-    }
-  }
-
-  /// The appearances to report; nil if it occurs in both that need no increased contrast.
-  private static func words(_ appearances: [Appearance]) -> String? {
-    let plain = appearances.filter { !$0.isHighContrast }
+extension [Appearance] {
+  /// The appearances to report; nil if they are both that need no increased contrast.
+  fileprivate var inWords: String? {
+    let plain = filter { !$0.isHighContrast }
     if plain.count > 1 { return nil }
     if let only = plain.first { return only.isDark ? "in dark mode" : "in light mode" }
-    let isDark = Set(appearances.map(\.isDark))
+    let isDark = Set(map(\.isDark))
     guard isDark.count == 1 else { return "with increased contrast" }
     return "in \(isDark.contains(true) ? "dark" : "light") mode with increased contrast"
   }

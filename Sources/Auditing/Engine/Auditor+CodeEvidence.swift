@@ -20,7 +20,7 @@ extension Auditor {
         asked.contains(where: evidence.isUnknown)
         || asked.contains(.isElement) && evidence.hidesOnPurpose
       if findings[index].outcome == .fail, isOpen {
-        findings[index].outcome = .review
+        findings[index].doubt = "the sources leave it open"
       }
       if let subject = findings[index].fix?.attribute.codeSubject,
         evidence.location(of: subject) != nil

@@ -19,11 +19,11 @@ extension Auditor {
       facts.filledIn(audit.context, isForRules: false), app: app, ruleset: ruleset)
     let filledIn = facts.filledIn(audit.context, isForRules: true)
     let remaining = self.audit(filledIn, app: app).findings
-    let remainingKeys = Set(remaining.map(FindingKey.init))
+    let remainingKeys = Set(remaining.map(\.location))
     let lone = Set(rules.filter(\.judgesOneScreen).map(\.ownDescription.id))
     let before = audit.findings
     audit.findings.removeAll {
-      lone.contains($0.rule.id) && !remainingKeys.contains(FindingKey($0))
+      lone.contains($0.rule.id) && !remainingKeys.contains($0.location)
     }
     state(remaining, in: &audit.findings)
     audit.findings += nextGaps(of: before, in: remaining)
@@ -33,10 +33,10 @@ extension Auditor {
   /// Reports only the remaining gaps of custom controls.
   private func state(_ remaining: [Finding], in findings: inout [Finding]) {
     let statements = Dictionary(
-      remaining.filter { $0.gap != nil }.map { (FindingKey($0), ($0.statement, $0.name)) },
+      remaining.filter { $0.gap != nil }.map { ($0.location, ($0.statement, $0.name)) },
       uniquingKeysWith: { first, _ in first })
     for index in findings.indices where findings[index].gap != nil {
-      guard let (statement, name) = statements[FindingKey(findings[index])] else { continue }
+      guard let (statement, name) = statements[findings[index].location] else { continue }
       findings[index].name = CodeFacts.withoutLabel(name)
       findings[index].statement = Finding.Message(
         description: CodeFacts.withoutLabel(statement.description))
@@ -46,20 +46,10 @@ extension Auditor {
   /// The remaining gaps of custom controls whose first gap code fills: each control was reported
   /// once, for that gap only.
   private func nextGaps(of findings: [Finding], in remaining: [Finding]) -> [Finding] {
-    let reported = Set(findings.map(FindingKey.init))
+    let reported = Set(findings.map(\.location))
     let controls = Set(findings.filter { $0.gap != nil }.map(\.element))
     return remaining.filter {
-      $0.gap != nil && controls.contains($0.element) && !reported.contains(FindingKey($0))
-    }
-  }
-
-  private struct FindingKey: Hashable {
-    let rule: String
-    let element: Int
-
-    init(_ finding: Finding) {
-      rule = finding.rule.id
-      element = finding.element
+      $0.gap != nil && controls.contains($0.element) && !reported.contains($0.location)
     }
   }
 }

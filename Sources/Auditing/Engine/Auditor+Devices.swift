@@ -9,7 +9,7 @@ extension Auditor {
   public func add(
     _ devices: [DeviceScreen], to audit: inout ScreenAudit, app: AppFacts, draws: Bool = false
   ) {
-    var findings = DeviceFindings(audit)
+    var findings = DeviceFindings(audit.findings)
     var rest = devices[...]
     while let first = rest.popFirst() {
       // Portrait and landscape belong together: rules compare them.
@@ -42,35 +42,22 @@ extension Auditor {
 
 /// Findings on several devices, with equal ones merged.
 private struct DeviceFindings {
-  private let drawn: [Finding.Location: [Int]]
-  private var places: [Finding.Location: [DeviceLayout]] = [:]
-  private var new: [Finding.Location: Finding] = [:]
-  private var order: [Finding.Location] = []
+  private var found: VariantFindings<DeviceLayout>
   private var rulesRun: [RuleDescription] = []
 
-  init(_ audit: ScreenAudit) {
-    drawn = Dictionary(grouping: audit.findings.indices) { audit.findings[$0].location }
-  }
+  init(_ findings: [Finding]) { found = VariantFindings(findings) }
 
-  mutating func take(_ found: ScreenAudit, of device: DeviceScreen) {
-    for rule in found.rulesRun where !rulesRun.contains(where: { $0.id == rule.id }) {
+  mutating func take(_ audit: ScreenAudit, of device: DeviceScreen) {
+    for rule in audit.rulesRun where !rulesRun.contains(where: { $0.id == rule.id }) {
       rulesRun.append(rule)
     }
-    for finding in found.findings {
-      let key = finding.location
-      if places[key]?.last != device.layout { places[key, default: []].append(device.layout) }
-      guard drawn[key] == nil else { continue }
-      var finding = finding
+    for var finding in audit.findings {
       let isSure = ([finding.element] + finding.related).allSatisfy(device.sureElements.contains)
-      if !isSure, !finding.rule.needs.contains(.solvedLayout) { finding.outcome = .review }
-      guard let known = new[key] else {
-        finding.deviceFrame = device.screen.elements[finding.element].frame
-        new[key] = finding
-        order.append(key)
-        continue
+      if !isSure, !finding.rule.needs.contains(.solvedLayout) {
+        finding.doubt = "the constraints do not fix all frames on this device"
       }
-      // A finding that needs review on one device needs review on all.
-      if finding.outcome == .review, known.outcome == .fail { new[key]?.outcome = .review }
+      finding.deviceFrame = device.screen.elements[finding.element].frame
+      found.add(finding, in: device.layout)
     }
   }
 
@@ -85,23 +72,23 @@ private struct DeviceFindings {
     }
   }
 
+  /// The finding with its devices; one that compares orientations in the file has none.
+  private static func named(_ entry: VariantFindings<DeviceLayout>.Entry) -> Finding {
+    var finding = entry.finding
+    guard !entry.isOwn else {
+      if finding.orientations.isEmpty { finding.devices = entry.variants }
+      return finding
+    }
+    finding.devices = entry.variants
+    finding.orientations = Orientation.allCases.filter { wanted in
+      entry.variants.contains { $0.orientation == wanted }
+    }
+    finding.statement = "\(finding.statement), as computed for \(summary(of: entry.variants))"
+    return finding
+  }
+
   func finish(_ audit: inout ScreenAudit) {
-    for (key, indices) in drawn {
-      for index in indices where audit.findings[index].orientations.isEmpty {
-        audit.findings[index].devices = places[key] ?? []
-      }
-    }
-    for key in order {
-      guard var finding = new[key], let layouts = places[key] else { continue }
-      finding.devices = layouts
-      finding.orientations = Orientation.allCases.filter { wanted in
-        layouts.contains { $0.orientation == wanted }
-      }
-      finding.statement = Finding.Message(
-        stringLiteral: finding.statement.description + ", as computed for "
-          + Self.summary(of: layouts))
-      audit.findings.append(finding)
-    }
+    audit.findings = found.entries.map(Self.named)
     let known = Set(audit.rulesRun.map(\.id))
     let added = rulesRun.filter { !known.contains($0.id) }
     audit.rulesRun += added

@@ -7,21 +7,24 @@ extension Auditor {
   /// Only rules about a single view run, since the file does not show which views appear together. A size
   /// counts if the file fixes it.
   func addHiddenViews(to audit: inout ScreenAudit) {
-    guard let (screen, places) = audit.context.screen.withHiddenViewsShown else { return }
-    let run = Set(audit.rulesRun.map(\.id))
-    let rules = rules.filter {
-      type(of: $0).judgesHiddenViews && run.contains($0.ownDescription.id)
-        && !($0.ownDescription.needs.contains(.colors) && audit.context.app.interfaceStyle == .dark)
-    }
-    let context = AuditContext(screen, app: audit.context.app, ruleset: ruleset)
-    var found = ElementWalk(rules).findings(in: context, at: places, timings: timings)
-      .flatMap(\.self)
-    let hidden = Set(places.joined())
-    for rule in rules.lazy.compactMap(\.screenRule) {
-      found += findings(of: rule, in: context).filter { hidden.contains($0.element) }
-    }
+    guard let hidden = hiddenViews(of: audit) else { return }
+    let found = findings(of: hidden.rules, in: hidden.context, at: hidden.places)
     audit.findings += found.compactMap(Self.onceShown)
     audit.findings.putInOrder()
+  }
+
+  /// The screen of an audit with its hidden views shown, the indices of these, and the rules that check them;
+  /// nil without hidden views.
+  func hiddenViews(
+    of audit: ScreenAudit
+  ) -> (context: AuditContext, places: [Range<Int>], rules: [any Rule])? {
+    guard let (screen, places) = audit.context.screen.withHiddenViewsShown else { return nil }
+    let app = audit.context.app
+    let rules = rules(of: audit) {
+      type(of: $0).judgesHiddenViews
+        && !($0.ownDescription.needs.contains(.colors) && app.interfaceStyle == .dark)
+    }
+    return (AuditContext(screen, app: app, ruleset: ruleset), places, rules)
   }
 
   /// A finding with a message that says when it can be met; nil for a size that is not sure.

@@ -8,11 +8,8 @@ extension Auditor {
     let context = audit.context
     let languages = context.screen.translatedLanguages
     guard !languages.isEmpty else { return }
-    let run = Set(audit.rulesRun.map(\.id))
-    let runnable = rules.filter {
-      $0.judgesOneScreen && $0.ownDescription.isAboutWords && run.contains($0.ownDescription.id)
-    }
-    var found = TranslatedFindings(audit.findings, base: context.screen.language ?? "Base")
+    let runnable = rules(of: audit) { $0.ownDescription.isAboutWords }
+    var found = VariantFindings<String>(audit.findings)
     for language in languages {
       let screen = context.screen.translated(to: language)
       // Some rules have word lists for some languages only.
@@ -23,13 +20,8 @@ extension Auditor {
       found.add(
         findings.filter { screen.elements[$0.element].translations[language] != nil }, in: language)
     }
-    audit.findings = found.all(in: context.screen)
+    audit.findings = found.entries.map { $0.named(in: context.screen) }
     audit.findings.putInOrder()
-  }
-
-  private func findings(of rules: [any Rule], in context: AuditContext) -> [Finding] {
-    ElementWalk(rules).findings(in: context, timings: timings).flatMap(\.self)
-      + rules.lazy.compactMap(\.screenRule).flatMap { self.findings(of: $0, in: context) }
   }
 }
 
@@ -41,51 +33,21 @@ extension RuleDescription {
   }
 }
 
-/// The findings of several languages, with equal ones merged.
-private struct TranslatedFindings {
-  private let base: String
-  private let first: [Finding]
-  private let known: Set<Finding.Location>
-  private var others: [Finding] = []
-  private var languages: [Finding.Location: [String]] = [:]
-
-  /// - Parameter base: the name of the file's language.
-  init(_ findings: [Finding], base: String) {
-    self.base = base
-    first = findings
-    known = Set(findings.map(\.location))
-  }
-
-  mutating func add(_ findings: [Finding], in language: String) {
-    for finding in findings {
-      let key = finding.location
-      if languages[key]?.last == language { continue }
-      if languages[key] == nil, !known.contains(key) { others.append(finding) }
-      languages[key, default: []].append(language)
-    }
-  }
-
-  func all(in screen: Screen) -> [Finding] {
-    let own = first.map { finding in
-      var finding = finding
-      if finding.rule.isAboutWords, !screen.elements[finding.element].translations.isEmpty {
-        finding.languages = [base] + languages(of: finding)
-      }
+extension VariantFindings<String>.Entry {
+  /// The finding with the languages in which it occurs, `Base` for that of the file.
+  fileprivate func named(in screen: Screen) -> Finding {
+    var finding = finding
+    guard isOwn else {
+      finding.languages = variants
+      finding.statement = "\(finding.statement), in \(Self.words(variants))"
+      // An edit of the file changes the texts of its own language only.
+      finding.fix = nil
       return finding
     }
-    return own
-      + others.map { finding in
-        var finding = finding
-        finding.languages = languages(of: finding)
-        finding.statement = "\(finding.statement), in \(Self.words(finding.languages))"
-        // An edit of the file changes the texts of its own language only.
-        finding.fix = nil
-        return finding
-      }
-  }
-
-  private func languages(of finding: Finding) -> [String] {
-    languages[finding.location] ?? []
+    if finding.rule.isAboutWords, !screen.elements[finding.element].translations.isEmpty {
+      finding.languages = [screen.language ?? "Base"] + variants
+    }
+    return finding
   }
 
   private static func words(_ languages: [String]) -> String {

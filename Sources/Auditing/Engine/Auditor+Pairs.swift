@@ -92,6 +92,12 @@ extension Auditor {
   /// Audits a screen in its own orientation, and in the other as computed from its autoresizing
   /// masks.
   private func auditComputed(_ screen: Screen, app: AppFacts) -> [ScreenAudit] {
+    let other: Orientation = screen.orientation == .portrait ? .landscape : .portrait
+    if app.excludes(other, on: screen.idiom) {
+      var alone = auditAlone(screen, app: app)
+      leaveOutPairRules(of: &alone, because: "the app does not support \(other.rawValue)")
+      return [alone]
+    }
     do throws(RelayoutGap) {
       let comparison = PairComparison(
         try RotatedScreen(computing: screen), app: app, ruleset: ruleset)
@@ -115,16 +121,10 @@ extension Auditor {
 extension Auditor {
   /// Runs the rules that compare orientations.
   func compare(_ pair: OrientationPair, _ audits: inout [ScreenAudit]) {
-    let gaps = [
-      UnmetRequirements(of: pair.first.screen), UnmetRequirements(of: pair.second.screen),
-    ]
     for rule in pairRules {
       let description = rule.ownDescription
       let isLonely = !rule.judgesOneScreen
-      let unmet = gaps.lazy.compactMap { $0.skipped(description) }.first
-      if let skipped = unmet
-        ?? reason(rule, pair).map({ SkippedRule(rule: description, reason: $0) })
-      {
+      if let skipped = reasonToSkip(rule, pair) {
         guard isLonely else { continue }
         for side in audits.indices { audits[side].skippedRules.append(skipped) }
         continue
@@ -139,9 +139,15 @@ extension Auditor {
     for side in audits.indices { audits[side].findings.putInOrder() }
   }
 
-  private func reason(_ rule: any PairRule, _ pair: OrientationPair) -> String? {
+  /// Why a rule cannot compare a pair; nil if it can.
+  func reasonToSkip(_ rule: any PairRule, _ pair: OrientationPair) -> SkippedRule? {
+    let description = rule.ownDescription
+    let unmet = [pair.first, pair.second].lazy.compactMap {
+      UnmetRequirements(of: $0.screen).skipped(description)
+    }.first
+    if let unmet { return unmet }
     if type(of: rule).judgesScreensThatDoNotAnswer, pair.check.didNotAnswer { return nil }
-    return pair.check.reason
+    return pair.check.reason.map { SkippedRule(rule: description, reason: $0) }
   }
 
   /// Marks findings that occur in only one of the orientations.
@@ -169,11 +175,11 @@ extension Auditor {
     let known = FindingPlaces(audits[0])
     audits[1].findings.removeAll { known.contains($0.rule.id, at: $0.element) }
     for place in audits[1].findings.indices {
-      audits[1].findings[place].outcome = .review
+      audits[1].findings[place].doubt = "the layout is computed"
       audits[1].findings[place].add(", as computed from the autoresizing masks")
     }
     for place in audits[0].findings.indices where !audits[0].findings[place].orientations.isEmpty {
-      audits[0].findings[place].outcome = .review
+      audits[0].findings[place].doubt = "the layout is computed"
       audits[0].findings[place].add(", as computed from the autoresizing masks")
     }
   }

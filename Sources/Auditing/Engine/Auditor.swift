@@ -77,9 +77,7 @@ public struct Auditor: Sendable {
     }
     audit.findings = ElementWalk(runnable).findings(in: context, timings: timings)
       .flatMap(\.self)
-    for rule in runnable.lazy.compactMap(\.screenRule) {
-      audit.findings += findings(of: rule, in: context)
-    }
+    for rule in runnable.lazy.compactMap(\.screenRule) { check(rule, &audit) }
     if context.screen.isLanguageInferred { Self.doubtLanguage(&audit.findings) }
     audit.findings.putInOrder()
     addAppearances(to: &audit)
@@ -91,13 +89,29 @@ public struct Auditor: Sendable {
   /// Marks findings that depend on the device's language for review: the app may use another.
   private static func doubtLanguage(_ findings: inout [Finding]) {
     for index in findings.indices where findings[index].rule.needs.contains(.language) {
-      findings[index].outcome = .review
+      findings[index].doubt = "the language of the app is inferred"
     }
   }
 
+  /// Adds the findings of a rule about a screen, or why it could not decide.
+  private func check(_ rule: any ScreenRule, _ audit: inout ScreenAudit) {
+    let judgement = judgement(by: rule, of: audit.context)
+    audit.findings += judgement.all
+    guard let skipped = judgement.skipped else { return }
+    audit.rulesRun.removeAll { $0.id == skipped.rule.id }
+    audit.skippedRules.append(skipped)
+  }
+
   func findings(of rule: any ScreenRule, in context: AuditContext) -> [Finding] {
-    var findings = Findings(rule: rule.ownDescription)
+    judgement(by: rule, of: context).all
+  }
+
+  /// - Parameter inspected: the element whose excuses are kept.
+  func judgement(
+    by rule: any ScreenRule, of context: AuditContext, inspecting inspected: AuditedElement? = nil
+  ) -> Findings {
+    var findings = Findings(rule: rule.ownDescription, inspecting: inspected)
     timings.measure(rule: findings.rule) { rule.check(context, findings: &findings) }
-    return findings.all
+    return findings
   }
 }

@@ -55,7 +55,11 @@ struct CodeFacts: Sendable {
           // Any visible text may be part of that label.
           if !texts.isEmpty { element.userInputLabels += texts }
         }
-        if facts.contains(.value) { element.value = "(value set in code)" }
+        if facts.contains(.value) {
+          element.value = "(value set in code)"
+          // Rules ask whether a text of the file is a sample; this one is not in it.
+          if !isForRules { element.flags.insert(.boundText) }
+        }
         if facts.contains(.placeholder) {
           element.placeholder = "(placeholder set in code)"
         }

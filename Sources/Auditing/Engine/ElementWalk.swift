@@ -17,8 +17,17 @@ struct ElementWalk {
   func findings(
     in context: AuditContext, at places: [Range<Int>]? = nil, timings: AuditTimings?
   ) -> [[Finding]] {
-    var byElement = elementRules.map { Findings(rule: $0.ownDescription) }
-    var byLabel = labelRules.map { Findings(rule: $0.ownDescription) }
+    collected(in: context, at: places, timings: timings).map(\.all)
+  }
+
+  /// - Parameter inspected: the element whose excuses are kept.
+  /// - Returns: the findings and excuses of each rule.
+  func collected(
+    in context: AuditContext, at places: [Range<Int>]? = nil,
+    inspecting inspected: AuditedElement? = nil, timings: AuditTimings? = nil
+  ) -> [Findings] {
+    var byElement = elementRules.map { Findings(rule: $0.ownDescription, inspecting: inspected) }
+    var byLabel = labelRules.map { Findings(rule: $0.ownDescription, inspecting: inspected) }
     var faults = LabelFaults(labelRules, timings)
     var interested: [ElementKinds: [Int]] = [:]
     for index in (places ?? [context.kinds.indices]).joined() {
@@ -38,7 +47,7 @@ struct ElementWalk {
         labelRules[number].report(fault, at: subject, findings: &byLabel[number])
       }
     }
-    return (byElement + byLabel).map(\.all)
+    return byElement + byLabel
   }
 
   private func numbers(of rules: [any ElementRule], for kinds: ElementKinds) -> [Int] {

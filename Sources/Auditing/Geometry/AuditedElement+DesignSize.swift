@@ -3,46 +3,45 @@ internal import AccessibilityModel
 // The run-time size of a view in an Interface Builder file, as far as the file determines it.
 
 extension AuditedElement {
-  /// Whether a side is certainly shorter than the minimum.
+  /// Why it is not sure that a side is shorter than the minimum; nil if it is.
   ///
   /// An Interface Builder file is laid out again on each device. Only some sizes are fixed: by a
   /// constraint with a constant, by a frame without springs, by the height that a control's text
   /// requires.
   ///
   /// - Parameter least: the minimum length of a side.
-  public func sizeOutcome(below least: Double) -> Outcome {
-    guard context.screen.framesAreDesignTime else { return geometryOutcome }
-    // A class of the app's own may respond to touches outside its frame.
-    guard !isCustomClass || codeNeverSets([.hitArea]), let layout = element.layout,
-      !layout.isMisplaced, !layout.isAmbiguous
-    else { return .review }
-    return Axis.allCases.contains { axis in
+  func doubtAboutSize(below least: Double) -> Reason? {
+    guard context.screen.framesAreDesignTime else { return doubtAboutFrame }
+    if isCustomClass, !codeNeverSets([.hitArea]) {
+      return "its class may respond to touches outside its frame"
+    }
+    guard let layout = element.layout, !layout.isMisplaced, !layout.isAmbiguous else {
+      return "its constraints do not give the size in the file"
+    }
+    let isShort = Axis.allCases.contains { axis in
       axis.length(of: touchFrame) < least && isFixed(axis, layout)
-    } ? .fail : .review
+    }
+    return .when(!isShort, "nothing in the file fixes its size")
   }
 
-  /// Whether the frame in the file is not the one of its constraints: Interface Builder marks it, or
-  /// a view around it, as misplaced.
-  public var hasStaleFrame: Bool {
-    let screen = context.screen
-    guard screen.framesAreDesignTime, screen.solvedLayout == nil else { return false }
-    return element.layout?.isMisplaced == true
-      || screen.ancestors(of: index).contains { screen.elements[$0].layout?.isMisplaced == true }
+  /// Where the app's sources show that code makes it as large as its content, with insets of its own; nil if
+  /// nothing shows that.
+  var sizeOfContent: Reason? {
+    element.codeEvidence?.location(of: .contentSize).map {
+      "code makes it larger than its content (\($0.description))"
+    }
   }
 
-  /// Whether code moves it, or a view around it, from its place in an Interface Builder file.
-  public var isMovedByCode: Bool {
-    guard context.screen.framesAreDesignTime else { return false }
-    return element.layout?.isMovedByCode == true
-      || ancestors.contains { $0.element.layout?.isMovedByCode == true }
-  }
-
-  /// Whether the app's sources show that its class has its own hit testing.
-  public var hasOwnHitArea: Bool { element.codeEvidence?.location(of: .hitArea) != nil }
-
-  /// Whether the app's sources show that code makes it as large as its content, with insets of its own.
-  public var hasContentSizeOfCode: Bool {
-    element.codeEvidence?.location(of: .contentSize) != nil
+  /// Whether the file fixes the distance to another element: by a constraint between them, or by the stack view
+  /// that holds both.
+  func keepsDistance(to other: AuditedElement) -> Bool {
+    guard let parent, other.parent?.index == parent.index else { return false }
+    if let stack = parent.element.layout?.stack { return stack.distribution != .equalSpacing }
+    let pair = [element.objectID, other.element.objectID]
+    return parent.element.constraints.contains {
+      $0.relation == .equal && !$0.isSetByCode && $0.attribute != $0.toAttribute
+        && (pair == [$0.item, $0.toItem] || pair == [$0.toItem, $0.item])
+    }
   }
 
   /// Whether the app's sources set its insets or the like, or leave that unknown.

@@ -10,9 +10,10 @@ public struct Spacing {
   private let tolerance = 0.05
   private let context: AuditContext
 
+  /// With an assumed density, only targets that are too close at any density count.
   public init(_ context: AuditContext, diameter: Double = 24) {
     self.context = context
-    self.diameter = diameter
+    self.diameter = diameter / context.screen.scaleTolerance
   }
 
   public func isUndersized(_ index: Int) -> Bool {
@@ -25,15 +26,15 @@ public struct Spacing {
   public func neighbours(of index: Int) -> [Int] {
     let geometry = context.geometry
     let frame = context.subject(index).touchFrame
-    let modal = geometry.ancestorTraits[index].contains(.modal)
+    let presence = context.subject(index).presence
     let margin = max(0, diameter - frame.shorterSide / 2)
     return geometry.targets.around(frame, of: index, margin: margin).filter {
       let other = context.subject($0)
       return isTooNear(frame.center, other.touchFrame)
-        && geometry.ancestorTraits[$0].contains(.modal) == modal
         && !other.touchFrame.contains(frame, tolerance: 0.5)
         && !frame.contains(other.touchFrame, tolerance: 0.5)
-        && other.isEnabled && !geometry.isCovered($0)
+        && !other.isInactive && !geometry.isCovered($0)
+        && presence.separation(from: other) == nil
     }
   }
 

@@ -5,7 +5,8 @@ public struct Finding: Sendable {
   public var rule: RuleDescription
   /// What it says if it is a failure.
   var statement: Message
-  public var outcome: Outcome
+  /// Why a person must decide; `nil` if it fails.
+  public var doubt: Reason?
   public var severity: Severity
   public var status: Status = .open
   /// Why it is suppressed or in the baseline.
@@ -38,12 +39,12 @@ public struct Finding: Sendable {
   ///   - element: the index of the element in its screen.
   ///   - related: those of others, of which the first ten are kept.
   init(
-    rule: RuleDescription, outcome: Outcome, severity: Severity, message: Message,
+    rule: RuleDescription, doubt: Reason?, severity: Severity, message: Message,
     suggestion: String, fix: Fix?, name: String, element: Int, related: [Int]
   ) {
     self.rule = rule
     statement = message
-    self.outcome = outcome
+    self.doubt = doubt
     self.severity = severity
     self.suggestion = suggestion
     self.fix = fix
@@ -51,6 +52,8 @@ public struct Finding: Sendable {
     self.element = element
     self.related = related.count > 10 ? Array(related.prefix(10)) : related
   }
+
+  public var outcome: Outcome { doubt == nil ? .fail : .review }
 
   /// A finding that needs review names its doubt: “has no label” becomes “may have no label”.
   public var message: Message {
@@ -67,29 +70,88 @@ public struct Finding: Sendable {
 /// Collects what a rule finds.
 public struct Findings: Sendable {
   public private(set) var all: [Finding] = []
+  /// Why the rule could not decide about the screen; nil if it could.
+  private(set) var skipped: SkippedRule?
   /// The rule that reports.
   let rule: RuleDescription
+  /// The element whose excuses are kept; `nil` in an audit.
+  private let inspected: (context: ObjectIdentifier, index: Int)?
+  /// Why the inspected element was not reported.
+  private(set) var excuses: [Reason] = []
 
-  init(rule: RuleDescription) { self.rule = rule }
+  /// - Parameter inspected: the element whose excuses are kept.
+  init(rule: RuleDescription, inspecting inspected: AuditedElement? = nil) {
+    self.rule = rule
+    self.inspected = inspected.map { (ObjectIdentifier($0.context), $0.index) }
+  }
 
-  /// Reports an element.
+  /// States that the file does not show enough of the screen for the rule, which then counts as skipped.
   ///
   /// - Parameters:
+  ///   - reason: a clause, lower case, without a full stop.
+  ///   - remedy: an imperative phrase for what shows the rest.
+  public mutating func skip(because reason: String, remedy: String? = nil) {
+    skipped = SkippedRule(
+      rule: rule, reason: reason, remedy: remedy, missingData: Capabilities.wholeScreen.nouns)
+  }
+
+  /// Reports an element, unless one of the premises does not hold.
+  ///
+  /// - Parameters:
+  ///   - premises: what it rests on; each of them may make it less sure, or leave nothing to report.
+  ///   - doubt: a reason for review that only the rule knows.
   ///   - severity: if it differs from the rule's own.
   ///   - suggestion: a more exact fix than the rule's.
   ///   - gap: the first gap of a custom control, if the finding is about that.
   public mutating func report(
-    _ message: Finding.Message, at subject: AuditedElement, outcome: Outcome = .fail,
-    severity: Severity? = nil, suggestion: Remedy? = nil, fix: Fix? = nil,
+    _ message: Finding.Message, at subject: AuditedElement, on premises: [Premise] = [],
+    doubt: Reason? = nil, severity: Severity? = nil, suggestion: Remedy? = nil, fix: Fix? = nil,
     related: [AuditedElement] = [], gap: ControlAssessment.Gap? = nil
   ) {
-    var finding = Finding(
-      rule: rule, outcome: outcome, severity: severity ?? rule.severity,
-      message: message,
-      suggestion: text(of: suggestion, at: subject), fix: fix, name: "\(subject)",
-      element: subject.index, related: related.map(\.index))
-    finding.gap = gap
-    all.append(finding)
+    guard
+      add(
+        message, at: subject, subject.certainty(of: premises, doubt: doubt), severity: severity,
+        suggestion: suggestion, fix: fix, related: related.map(\.index))
+    else { return }
+    all[all.count - 1].gap = gap
+  }
+
+  /// Reports an element with others by their indices.
+  public mutating func report(
+    _ message: Finding.Message, at subject: AuditedElement, on premises: [Premise] = [],
+    doubt: Reason? = nil, severity: Severity? = nil, related: [Int]
+  ) {
+    _ = add(
+      message, at: subject, subject.certainty(of: premises, doubt: doubt), severity: severity,
+      suggestion: nil, fix: nil, related: related)
+  }
+
+  /// - Returns: whether there is something to report.
+  private mutating func add(
+    _ message: Finding.Message, at subject: AuditedElement, _ certainty: Certainty,
+    severity: Severity?, suggestion: Remedy?, fix: Fix?, related: [Int]
+  ) -> Bool {
+    if case .moot(let reason) = certainty {
+      excuse(subject, because: reason)
+      return false
+    }
+    all.append(
+      Finding(
+        rule: rule, doubt: certainty.doubt, severity: severity ?? rule.severity, message: message,
+        suggestion: text(of: suggestion, at: subject), fix: fix, name: "\(subject)",
+        element: subject.index, related: related))
+    return true
+  }
+
+  /// States why an element that the rule would otherwise report is no defect, for `--inspect`.
+  ///
+  /// - Parameter reason: a clause without a full stop: “the system decides its size”.
+  public mutating func excuse(_ subject: AuditedElement, because reason: @autoclosure () -> Reason)
+  {
+    guard let inspected, inspected.index == subject.index,
+      inspected.context == ObjectIdentifier(subject.context)
+    else { return }
+    excuses.append(reason())
   }
 
   /// Adds an element to the first finding, when one review covers the whole screen.
@@ -101,17 +163,13 @@ public struct Findings: Sendable {
     return true
   }
 
-  /// Reports an element with others by their indices.
-  public mutating func report(
-    _ message: Finding.Message, at subject: AuditedElement, outcome: Outcome = .fail,
-    severity: Severity? = nil, related: [Int]
-  ) {
-    all.append(
-      Finding(
-        rule: rule, outcome: outcome, severity: severity ?? rule.severity,
-        message: message,
-        suggestion: text(of: nil, at: subject), fix: nil, name: "\(subject)",
-        element: subject.index, related: related))
+  /// Adds an element to the first finding that needs review, when one question covers the whole screen.
+  ///
+  /// - Returns: whether there was such a finding.
+  public mutating func addToQuestion(_ subject: AuditedElement) -> Bool {
+    guard let first = all.firstIndex(where: { $0.outcome == .review }) else { return false }
+    if all[first].related.count < 10 { all[first].related.append(subject.index) }
+    return true
   }
 
   private func text(of suggestion: Remedy?, at subject: AuditedElement) -> String {

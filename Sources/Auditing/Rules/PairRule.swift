@@ -20,25 +20,35 @@ public struct PairFindings {
   /// For each finding, its screen: the first, the second or the last.
   private var sides: [Int] = []
 
-  init(rule: RuleDescription, pair: OrientationPair) {
-    findings = Findings(rule: rule)
+  /// Why the inspected element was not reported.
+  var excuses: [Reason] { findings.excuses }
+
+  /// - Parameter inspected: the element whose excuses are kept.
+  init(rule: RuleDescription, pair: OrientationPair, inspecting inspected: AuditedElement? = nil) {
+    findings = Findings(rule: rule, inspecting: inspected)
     self.pair = pair
   }
 
   /// Reports an element, in the screen that it belongs to.
   ///
   /// - Parameters:
+  ///   - premises: what it rests on; each of them may make it less sure.
+  ///   - doubt: a reason for review that only the rule knows.
   ///   - severity: if it differs from the rule's own.
   ///   - suggestion: a more exact fix than the rule's.
   ///   - related: elements of the same screen.
   public mutating func report(
-    _ message: Finding.Message, at subject: AuditedElement, outcome: Outcome = .fail,
-    severity: Severity? = nil, suggestion: Remedy? = nil, fix: Fix? = nil,
+    _ message: Finding.Message, at subject: AuditedElement, on premises: [Premise] = [],
+    doubt: Reason? = nil, severity: Severity? = nil, suggestion: Remedy? = nil, fix: Fix? = nil,
     related: [AuditedElement] = []
   ) {
+    let count = findings.all.count
     findings.report(
-      message, at: subject, outcome: outcome, severity: severity, suggestion: suggestion, fix: fix,
+      message, at: subject, on: premises, doubt: doubt, severity: severity, suggestion: suggestion,
+      fix: fix,
       related: related.filter { $0.context === subject.context })
+    // Nothing is added if a premise does not hold.
+    guard findings.all.count > count else { return }
     let context = subject.context
     sides.append(context === pair.first ? 0 : context === pair.second ? 1 : 2)
   }

@@ -34,6 +34,12 @@ public struct Threshold<Tuned: Rule>: Sendable {
 /// A rule with thresholds.
 public protocol TunableRule: Rule {
   static var thresholds: [Threshold<Self>] { get }
+  /// The thresholds of this instance, where rules of one type differ.
+  var ownThresholds: [Threshold<Self>] { get }
+}
+
+extension TunableRule {
+  public var ownThresholds: [Threshold<Self>] { Self.thresholds }
 }
 
 /// The facts about a threshold, without its rule.
@@ -59,7 +65,7 @@ extension Rule {
 
 extension TunableRule {
   fileprivate var describedThresholds: [ThresholdDescription] {
-    Self.thresholds.map {
+    ownThresholds.map {
       ThresholdDescription(
         name: $0.name, summary: $0.summary, range: $0.range, standard: $0.read(self))
     }
@@ -67,7 +73,7 @@ extension TunableRule {
 
   fileprivate func setting(_ values: [String: Double]) -> any Rule {
     var rule = self
-    for threshold in Self.thresholds {
+    for threshold in ownThresholds {
       guard let value = values[threshold.name] else { continue }
       threshold.write(
         &rule, min(max(value, threshold.range.lowerBound), threshold.range.upperBound))

@@ -2,13 +2,13 @@
 struct ADBDeviceList {
   struct Entry: Hashable {
     let serial: String
-    /// `device`, `offline`, `unauthorized`, or why there are no permissions.
+    /// `device`, `offline`, `unauthorized`, or the reason for missing permissions.
     let state: String
   }
 
   let entries: [Entry]
 
-  /// Lines before the heading are messages of the server that starts.
+  /// Lines before the heading are messages of the starting server.
   init(_ text: String) {
     let lines = text.split(whereSeparator: \.isNewline)
     let start = lines.firstIndex { $0.hasPrefix("List of devices") }.map { $0 + 1 } ?? 0

@@ -33,7 +33,7 @@ extension AndroidDevice {
     text.split(whereSeparator: \.isWhitespace).first.map(String.init)
   }
 
-  /// `Physical density: 420`, then perhaps `Override density: 480`, which is in force.
+  /// `Physical density: 420`, then perhaps `Override density: 480`, which takes precedence.
   private static func inForce(_ text: String) -> String? {
     let lines = text.split(whereSeparator: \.isNewline)
     func value(_ name: String) -> String? {

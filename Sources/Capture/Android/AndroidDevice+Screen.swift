@@ -4,7 +4,7 @@ internal import HierarchyReading
 extension AndroidDevice {
   private static let attempts = 3
   private static let pause = 1.0
-  /// How long the display may take to turn.
+  /// How long the display may take to rotate.
   private static let patience = 5.0
 
   public mutating func source() throws(CaptureError) -> [UInt8] {
@@ -71,7 +71,7 @@ enum UIAutomatorOutput {
     return Array(output[start..<end])
   }
 
-  /// Why there is none, and what to do.
+  /// Why there is no document, and what to do.
   static func reason(in output: [UInt8]) -> String {
     let text = String(decoding: output, as: UTF8.self)
     if text.contains("could not get idle state") {

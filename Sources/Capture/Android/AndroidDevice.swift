@@ -2,7 +2,7 @@ internal import AccessibilityModel
 public import HierarchyReading
 public import Platform
 
-/// A device of Android, through `adb` (docs/evidence/capture.md#adb).
+/// An Android device, through `adb` (docs/evidence/capture.md#adb).
 public struct AndroidDevice: CapturedDevice {
   private let runner: any CommandRunner
   let clock: any CaptureClock
@@ -11,11 +11,11 @@ public struct AndroidDevice: CapturedDevice {
   private var serial: String?
   /// The rotation settings before the first dump, which changes them; nil until they were read.
   var rotationSettings: RotationSettings?
-  /// How the device is built, and its orientation now.
+  /// The dimensions of the device, and its current orientation.
   var display: AndroidDisplay?
   private var warnings: [String] = []
 
-  /// How long `adb` may take; of a dump, with the 10 s that it waits for a screen at rest.
+  /// How long `adb` may take; for a dump, including the 10 s that it waits for a screen at rest.
   static let usualTime = 20.0
   static let dumpTime = 30.0
 
@@ -100,7 +100,7 @@ public struct AndroidDevice: CapturedDevice {
     return result.text
   }
 
-  /// A command whose output is bytes; whether it failed is not said.
+  /// A command whose output is bytes; it does not report whether it failed.
   func bytes(
     _ step: String, _ words: [String], within seconds: Double = usualTime
   ) throws(CaptureError) -> [UInt8] {

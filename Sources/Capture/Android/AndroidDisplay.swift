@@ -6,7 +6,7 @@ struct AndroidDisplay: Hashable {
   let rotation: Int?
   /// The sides in the natural orientation.
   let natural: Size?
-  /// The sides as they are shown.
+  /// The sides in the current orientation.
   let current: Size?
   /// The package of the app in front.
   let app: String?
@@ -41,12 +41,12 @@ struct AndroidDisplay: Hashable {
     return sides.count == 2 ? Size(width: sides[0], height: sides[1]) : nil
   }
 
-  /// nil where the sides are not known.
+  /// nil if the sides are not known.
   var orientation: Orientation? {
     current.map { $0.width > $0.height ? .landscape : .portrait }
   }
 
-  /// The quarter turns for an orientation; the fewest.
+  /// The smallest number of quarter turns to an orientation.
   func rotation(for orientation: Orientation) -> Int {
     let isNaturallyWide = natural.map { $0.width > $0.height } ?? false
     return (orientation == .landscape) == isNaturallyWide ? 0 : 1

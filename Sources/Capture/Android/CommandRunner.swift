@@ -3,7 +3,7 @@ public import Platform
 /// Runs `adb`.
 public protocol CommandRunner {
   /// - Parameters:
-  ///   - seconds: that it may take.
+  ///   - seconds: the time that it may take.
   ///   - isLast: whether it runs although the process was asked to end.
   func run(
     _ arguments: [String], within seconds: Double, isLast: Bool
@@ -41,7 +41,7 @@ public struct CommandResult: Hashable, Sendable {
   }
 }
 
-/// The program of the platform tools of Android.
+/// `adb`, a program of Android's platform tools.
 public struct ADBProgram: CommandRunner {
   private let path: String
   private let ending: () -> SessionSignal?

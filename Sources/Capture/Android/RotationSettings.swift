@@ -1,8 +1,8 @@
 internal import AccessibilityModel
 
-/// The settings of Android that say how the display turns; nil for one that is not set.
+/// Android's settings for the rotation of the display; nil for one that is not set.
 struct RotationSettings: Hashable {
-  /// `1` where the display follows the sensor.
+  /// `1` if the display follows the sensor.
   let follows: String?
   /// Quarter turns from the natural orientation, while it does not follow.
   let rotation: String?
@@ -21,7 +21,7 @@ struct RotationSettings: Hashable {
     let text = try device.shell(
       "reading the rotation settings", ["settings", "get", "system", name], isLast: isLast)
     let value = text.split(whereSeparator: \.isWhitespace).last.map(String.init) ?? "null"
-    // Only a number is sent back to the device's shell, whatever it returned.
+    // Only a number is sent back to the device's shell, never other text that it returned.
     return Int(value).map(String.init)
   }
 
@@ -32,7 +32,8 @@ struct RotationSettings: Hashable {
     _ = try device.shell("changing the rotation", ["settings"] + words, isLast: isLast)
   }
 
-  /// Writes changed values; the rotation first, since it takes effect as soon as no other follows.
+  /// Writes changed values; the rotation first, since it takes effect as soon as the display stops
+  /// following the sensor.
   ///
   /// - Returns: settings that could not be restored.
   func putBack(on device: AndroidDevice, until end: Double) -> [String] {

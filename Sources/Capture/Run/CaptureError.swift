@@ -6,7 +6,7 @@ public struct CaptureError: Error, Hashable, Sendable, CustomStringConvertible {
     case failure
     /// The options do not match the device; the program ends as for wrong usage.
     case usage
-    /// The app or the device does not turn.
+    /// The app or the device does not rotate.
     case refusedTurn
     /// The process was asked to end.
     case interrupted(SessionSignal)
@@ -15,7 +15,7 @@ public struct CaptureError: Error, Hashable, Sendable, CustomStringConvertible {
   public var kind: Kind
   /// The current step, such as “reading the source in portrait”.
   public var step: String
-  /// Lower case, no full stop: what was found, and what to do.
+  /// Lower case, no full stop: the fault and the action to take.
   public var reason: String
   /// Settings of the device that could not be restored.
   public var leftovers: [String] = []

@@ -2,13 +2,13 @@ internal import AccessibilityModel
 
 /// The requested capture.
 public struct CaptureRequest: Hashable, Sendable {
-  /// Which orientations of the screen.
+  /// The orientations to capture.
   public enum Orientations: String, CaseIterable, Hashable, Sendable {
     case portrait, landscape, both
     /// In the current orientation; the device is not rotated.
     case asIs = "as-is"
 
-    /// In the order in which they are taken, the one that is found first.
+    /// The orientations to capture, the current one first.
     func wanted(found: Orientation) -> [Orientation] {
       switch self {
       case .portrait: [.portrait]

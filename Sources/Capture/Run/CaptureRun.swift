@@ -10,10 +10,10 @@ public struct CaptureRun<Device: CapturedDevice> {
   /// The signal that has asked the process to end.
   private let ending: () -> SessionSignal?
   private let warn: (String) -> Void
-  /// Reports the next step: a session or a tree can take minutes.
+  /// Reports the next step: beginning a session or reading a tree can take minutes.
   private let progress: (String) -> Void
 
-  /// How long everything together may take that is put back.
+  /// The time for restoring all settings together.
   static var putBackTime: Double { 60 }
 
   public init(
@@ -29,7 +29,7 @@ public struct CaptureRun<Device: CapturedDevice> {
     self.warn = warn
   }
 
-  /// Takes the capture and restores the device, whatever happens.
+  /// Takes the capture and restores the device, even after a failure.
   ///
   /// - Parameter capture: the facts known so far.
   public mutating func take(_ capture: CaptureDescription) throws(CaptureError) -> TakenCapture {
@@ -44,7 +44,7 @@ public struct CaptureRun<Device: CapturedDevice> {
     progress("Putting the device back.")
     let leftovers = device.putBack(until: clock.now + Self.putBackTime)
     passOnWarnings()
-    // A device that is not as it was has to be seen to before anything else is done with it.
+    // A device that was not fully restored needs attention before any further step.
     if failure == nil, !leftovers.isEmpty {
       failure = CaptureError("putting the device back", leftovers.joined(separator: "; "))
     } else {
@@ -74,7 +74,7 @@ public struct CaptureRun<Device: CapturedDevice> {
     }
   }
 
-  /// The orientation that is shown, by the tree if the device does not say.
+  /// The current orientation, from the tree if the device does not report it.
   private mutating func firstLayout(_ found: Orientation?) throws(CaptureError) -> Orientation {
     if let found { return found }
     let step = "reading the source"

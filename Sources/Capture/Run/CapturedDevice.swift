@@ -8,13 +8,14 @@ public import HierarchyReading
 public protocol CapturedDevice {
   /// Finds the device and the app.
   ///
-  /// - Parameter changesNothing: whether nothing may be begun that was not there before.
+  /// - Parameter changesNothing: whether nothing may be started that was not running before.
   mutating func connect(changesNothing: Bool) throws(CaptureError)
 
   /// Adds the facts about the device and its app.
   mutating func describe(_ capture: inout CaptureDescription) throws(CaptureError)
 
-  /// The settings that a capture asks for, with whether the server knows each; nil if it does not say.
+  /// The settings that a capture needs, with whether the server knows each; nil if it does not
+  /// report that.
   mutating func plannedSettings() throws(CaptureError) -> [(
     setting: CaptureSetting, isKnown: Bool?
   )]
@@ -22,30 +23,30 @@ public protocol CapturedDevice {
   /// Turns on settings that add data to the tree.
   mutating func applySettings(to capture: inout CaptureDescription) throws(CaptureError)
 
-  /// How the app shows itself; nil if the device does not say.
+  /// The orientation of the app; nil if the device does not report it.
   mutating func orientation() throws(CaptureError) -> Orientation?
 
-  /// The rotation that is shown, in degrees; nil if the device does not say.
+  /// The current rotation, in degrees; nil if the device does not report it.
   mutating func rotation() throws(CaptureError) -> Int?
 
-  /// Turns the device.
+  /// Rotates the device.
   ///
-  /// - Throws: a `.refusedTurn` where the app or the device does not turn.
+  /// - Throws: a `.refusedTurn` if the app or the device does not rotate.
   mutating func turn(to orientation: Orientation) throws(CaptureError)
 
-  /// The tree of the screen, as it came.
+  /// The tree of the screen, unchanged.
   mutating func source() throws(CaptureError) -> [UInt8]
 
-  /// A PNG file, as far as the device says so.
+  /// The bytes of a PNG file; they are not verified.
   mutating func screenshot() throws(CaptureError) -> [UInt8]
 
-  /// The text of an alert of the system that is open.
+  /// The text of an open system alert.
   mutating func alert() throws(CaptureError) -> String?
 
   /// Whether a tree can be read without changing the device.
   var readsWithoutChange: Bool { get }
 
-  /// How many elements above each other a tree may have; nil if it is not known.
+  /// The greatest depth of elements that a tree may have; nil if it is not known.
   var depthLimit: Int? { get }
 
   /// Restores everything, each setting even if another fails.

@@ -1,6 +1,6 @@
 internal import AccessibilityModel
 
-/// A language as BCP 47 writes it, of the name of a locale.
+/// The BCP 47 tag for the name of a locale.
 struct LanguageTag {
   let text: String
 
@@ -16,7 +16,7 @@ struct LanguageTag {
   }
 }
 
-/// Phones and tablets of Android.
+/// Android's phones and tablets.
 enum AndroidIdiom {
   /// Tablets begin at a shorter side of 600 dp
   /// (<https://developer.android.com/guide/topics/large-screens/support-different-screen-sizes>).

@@ -2,7 +2,8 @@ internal import AccessibilityModel
 internal import HierarchyReading
 internal import Platform
 
-/// Takes one layout: waits until the screen is at rest, then tree, picture, and the tree once more.
+/// Takes one layout: waits until the screen is at rest, then takes tree, picture, and the tree
+/// again.
 struct LayoutCapture {
   let orientation: Orientation
   /// Whether the device was rotated for it.
@@ -17,7 +18,7 @@ struct LayoutCapture {
     var warnings: [String] = []
   }
 
-  /// How long a screen may take until it is at rest.
+  /// How long a screen may take to come to rest.
   private static let patience = 10.0
   private static let pause = 0.2
 
@@ -28,7 +29,7 @@ struct LayoutCapture {
     var layout = CaptureDescription.Layout(xml: "\(orientation.rawValue).xml")
     layout.rotation = try device.rotation()
     var result = Result(layout: layout, source: source.bytes)
-    // Tree and picture must be of one state: once more, where the tree has changed meanwhile.
+    // Tree and picture must show the same state: taken again if the tree has changed meanwhile.
     for attempt in 0..<2 {
       try takePicture(from: &device, into: &result)
       if result.picture.isEmpty { break }
@@ -116,7 +117,7 @@ struct LayoutCapture {
       seconds: seconds)
   }
 
-  /// Waits until the tree has the sides of the orientation, and is the same twice.
+  /// Waits until the tree has the sides of the orientation, and is the same twice in a row.
   private func settled(
     _ device: inout some CapturedDevice
   ) throws(CaptureError) -> (Source, isAtRest: Bool) {

@@ -5,7 +5,7 @@ struct PNGHeader {
 
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-  /// nil where the bytes are not a PNG file, or not all of one.
+  /// nil if the bytes are not a PNG file, or an incomplete one.
   init?(_ bytes: [UInt8]) {
     guard bytes.count >= 45, bytes.starts(with: Self.signature),
       bytes[12..<16].elementsEqual("IHDR".utf8),

@@ -6,12 +6,12 @@ struct ScreenFacts {
   let orientation: Orientation
   /// In points; on Android in pixels.
   let size: Size?
-  /// How many elements are above the deepest one, and that one.
+  /// The depth of the deepest element, itself included.
   let depth: Int
 
-  /// - Throws: why the tree is none.
+  /// - Throws: why the bytes are not a tree.
   init(_ source: [UInt8], step: String) throws(CaptureError) {
-    // One dp is then one pixel.
+    // With it, one dp is one pixel.
     let options = ReadingOptions(density: 160)
     let hierarchy: Hierarchy
     do throws(HierarchyReadingError) {

@@ -1,6 +1,6 @@
 public import HierarchyReading
 
-/// A capture with all its files, before anything of it is written.
+/// A capture with all its files, before any of them is written.
 public struct TakenCapture: Hashable, Sendable {
   public var description: CaptureDescription
   /// The trees and pictures, by the names of their files.

@@ -9,7 +9,7 @@ public struct ServerAddress: Hashable, Sendable, CustomStringConvertible {
   public let host: String
   /// Without a slash at the end, such as `/wd/hub`.
   public let basePath: String
-  /// The value of the header `Authorization`; it is in no text that is shown or written.
+  /// The value of the header `Authorization`; it is never shown or written.
   public let authorization: String?
 
   /// The error in a URL, without the URL.
@@ -39,14 +39,17 @@ public struct ServerAddress: Hashable, Sendable, CustomStringConvertible {
     authorization = at.map { "Basic " + Base64.encode(Self.decode(authority[..<$0])) }
   }
 
-  /// Where everything goes, without the credentials.
+  /// The URL without the credentials.
   public var description: String { "\(scheme.rawValue)://\(host)\(basePath)" }
+
+  /// The host without its port and without brackets.
+  public var name: Substring {
+    host.hasPrefix("[") ? host.prefix { $0 != "]" }.dropFirst() : host.prefix { $0 != ":" }
+  }
 
   /// Whether requests never leave this machine.
   public var isLoopback: Bool {
-    let name =
-      host.hasPrefix("[") ? host.prefix { $0 != "]" }.dropFirst() : host.prefix { $0 != ":" }
-    return name == "localhost" || name == "::1" || name.hasPrefix("127.")
+    name == "localhost" || name == "::1" || name.hasPrefix("127.")
   }
 
   private static func isHost(_ text: Substring) -> Bool {

@@ -1,12 +1,12 @@
 public import SourceText
 
-/// Through which session of a server a capture is taken.
+/// The session of a server through which a capture is taken.
 public enum SessionChoice: Hashable, Sendable {
-  /// Another program's, which is left open.
+  /// A session of another program, which stays open.
   case attach(String)
-  /// One of our own, with the body of the request that begins it.
+  /// A session of our own, with the body of the request that begins it.
   case begin([UInt8])
-  /// The one that is open on WebDriverAgent, else one of our own there.
+  /// The open session of WebDriverAgent, else one of our own there.
   case open
 
   /// The session for a file of capabilities.
@@ -28,6 +28,6 @@ public enum SessionChoice: Hashable, Sendable {
     self = .begin(Array("{\"capabilities\": \(capabilities)}".utf8))
   }
 
-  /// No app is launched and none is ended.
+  /// Launches no app and ends none.
   static let emptyCapabilities = Array(#"{"capabilities": {"alwaysMatch": {}}}"#.utf8)
 }

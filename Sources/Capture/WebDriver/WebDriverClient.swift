@@ -11,7 +11,7 @@ struct WebDriverClient {
     let value: JSONValue
   }
 
-  /// How long the server may take for anything that has no time of its own.
+  /// How long the server may take for requests without a time of their own.
   static let usualTime = 60.0
 
   func send(
@@ -97,7 +97,7 @@ struct WebDriverClient {
     return .refused(status: status, error: error, message: message, prompt: prompt)
   }
 
-  /// Messages may go on with a stack.
+  /// Messages may continue with a stack trace.
   private static func firstLine(_ text: String) -> String {
     String(text.prefix { !$0.isNewline }.prefix(300))
   }
@@ -110,7 +110,7 @@ struct WebDriverClient {
 }
 
 extension WebDriverRequest {
-  /// A piece of a path as it is written in a URL.
+  /// A part of a path, encoded for a URL.
   static func encoded(_ text: String) -> String {
     var result = ""
     for byte in text.utf8 {

@@ -2,7 +2,7 @@ public import AccessibilityModel
 internal import SourceText
 
 extension WebDriverDevice {
-  /// How long the app may take to follow.
+  /// How long the app may take to rotate.
   private static let patience = 10.0
   private static let pause = 0.2
 
@@ -38,7 +38,7 @@ extension WebDriverDevice {
       origin = Origin(
         orientation: try self.orientation(), rotation: try rotation(), device: try deviceRotation())
     }
-    // Every turn freezes the rotation (docs/evidence/capture.md#turning-with-uiautomator2).
+    // Every rotation locks the orientation (docs/evidence/capture.md#turning-with-uiautomator2).
     if kind == .uiAutomator2, session?.isOwn == false {
       warn("UiAutomator2 keeps the rotation locked until its session ends")
     }
@@ -70,10 +70,11 @@ extension WebDriverDevice {
 
   // MARK: Putting back
 
-  /// Turns the device back, exactly as it was, and waits until that shows.
+  /// Rotates the device back to exactly its former state, and waits until the app follows.
   func restore(_ origin: Origin, until end: Double) -> [String] {
     let end = min(end, clock.now + 2 * Self.patience)
-    // Not both: `/orientation` knows no left and right, and would turn to the other one.
+    // Not both: `/orientation` does not distinguish left and right, and could rotate to the other
+    // one.
     if !isTurned(to: origin.device ?? origin.rotation, until: end),
       let orientation = origin.orientation
     {
@@ -119,7 +120,7 @@ extension WebDriverDevice {
     return ask("/orientation")?.string.flatMap(Self.orientation) == origin.orientation
   }
 
-  /// WebDriverAgent turns without a session, too: it may be gone by then.
+  /// WebDriverAgent also rotates without a session, which may have ended by then.
   private func turningPath(_ rest: String) -> String {
     kind == .webDriverAgent ? rest : path(rest)
   }

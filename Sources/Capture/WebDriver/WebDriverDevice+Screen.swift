@@ -1,14 +1,14 @@
 internal import SourceText
 
 extension WebDriverDevice {
-  /// A tree of many thousand elements takes minutes.
+  /// A tree of many thousands of elements takes minutes.
   private static let sourceTime = 240.0
 
   public var readsWithoutChange: Bool { session != nil || kind == .webDriverAgent }
 
   public mutating func source() throws(CaptureError) -> [UInt8] {
     let step = "reading the source"
-    // A browser dismisses a prompt by being asked for anything else.
+    // A browser dismisses a prompt when any other request arrives.
     if kind == .other, let prompt = try alertText() {
       throw CaptureError(
         step, "an alert was in the way: “\(prompt)”; answer it on the device and try again")

@@ -4,7 +4,7 @@ internal import SourceText
 extension WebDriverDevice {
   private static let statusTime = 10.0
   private static let sessionTime = 300.0
-  /// A session that is being created is waited for: only the response has the id to delete.
+  /// The time for a session that is being created: only the response has the id to delete.
   private static let sessionGrace = 60.0
 
   public mutating func connect(changesNothing: Bool) throws(CaptureError) {
@@ -78,7 +78,7 @@ extension WebDriverDevice {
     for object in [capabilities["alwaysMatch"], first].compactMap(\.self) { server?.read(object) }
   }
 
-  /// Learns which driver the session has, and that it shows an app and no web page.
+  /// Finds out which driver the session has, and that it shows an app rather than a web page.
   private mutating func identify() throws(CaptureError) {
     guard session != nil, kind != .webDriverAgent else { return }
     let step = "looking at the session"

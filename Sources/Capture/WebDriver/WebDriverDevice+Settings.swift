@@ -10,7 +10,7 @@ extension WebDriverDevice {
     let settings = server?.settings ?? []
     guard session != nil, !settings.isEmpty else { return settings.map { ($0, nil) } }
     let known = try currentSettings()
-    // Appium's XCUITest driver lists the settings that were sent, not all.
+    // Appium's XCUITest driver lists only the settings that were sent.
     return settings.map { setting in
       (setting, kind == .xcuitest ? nil : known.map { $0[setting.name] != nil } ?? false)
     }
@@ -44,7 +44,7 @@ extension WebDriverDevice {
   }
 
   /// Sends settings together; one by one if they are rejected together. Settings that are rejected
-  /// alone are not sent again.
+  /// on their own are not sent again.
   ///
   /// - Returns: the server's settings afterwards.
   private mutating func send(
@@ -65,7 +65,7 @@ extension WebDriverDevice {
     return try currentSettings()
   }
 
-  /// nil where the server has no settings.
+  /// nil if the server has no settings.
   private mutating func currentSettings() throws(CaptureError) -> [String: CaptureSetting.Value]? {
     try optional("reading the settings", .get, Self.settingsPath).map(Self.values)
   }
@@ -105,7 +105,7 @@ extension WebDriverDevice {
     let old = changedSettings.sorted { $0.key.name < $1.key.name }
       .map { (name: $0.key.name, value: $0.value) }
     if isRestored(old, until: end) { return [] }
-    // Those of Appium end with its session; those of WebDriverAgent outlive it.
+    // Appium's settings end with its session; WebDriverAgent's outlive it.
     if session?.isLost == true, kind != .webDriverAgent { return [] }
     let left = old.filter { session?.isLost == true || !isRestored([$0], until: end) }
     guard !left.isEmpty else { return [] }

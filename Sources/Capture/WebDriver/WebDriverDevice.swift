@@ -27,7 +27,7 @@ public struct WebDriverDevice: CapturedDevice {
     var isLost = false
   }
 
-  /// The orientation of the device, and how the app shows itself.
+  /// The orientation of the device, and that of the app.
   struct Origin {
     var orientation: Orientation?
     /// That of the app, in degrees.
@@ -83,7 +83,7 @@ public struct WebDriverDevice: CapturedDevice {
 
   /// A request that a server may refuse.
   ///
-  /// - Throws: where the server is gone, or the session.
+  /// - Throws: if the server or the session no longer exists.
   mutating func optional(
     _ step: String, _ method: WebDriverRequest.Method, _ rest: String, body: [UInt8]? = nil
   ) throws(CaptureError) -> JSONValue? {
@@ -107,7 +107,7 @@ public struct WebDriverDevice: CapturedDevice {
     return leftovers
   }
 
-  /// A request that is made whatever has happened before.
+  /// A request that is made even after failures.
   func restoring(
     _ method: WebDriverRequest.Method, _ path: String, body: [UInt8]? = nil, until end: Double
   ) throws(WebDriverFailure) -> JSONValue {

@@ -6,7 +6,7 @@ enum WebDriverFailure: Error, Hashable, Sendable {
   /// A response that no WebDriver server sends, with its description.
   case foreign(String)
 
-  /// Whether the session is gone, and with it all that could be put back through it.
+  /// Whether the session has ended, and with it the way to restore settings.
   var isLostSession: Bool { isError("invalid session id") }
 
   /// Whether the server does not support the request.
@@ -14,7 +14,7 @@ enum WebDriverFailure: Error, Hashable, Sendable {
     isError("unknown command") || isError("unknown method") || isError("unsupported operation")
   }
 
-  /// Whether the server has answered, if only to refuse.
+  /// Whether the server has answered, even with a refusal.
   var isAnswer: Bool { if case .refused = self { true } else { false } }
 
   var isInterruption: Bool { self == .transport(.interrupted) }
@@ -23,7 +23,7 @@ enum WebDriverFailure: Error, Hashable, Sendable {
     if case .refused(_, name, _, _) = self { true } else { false }
   }
 
-  /// What was found, lower case, without a full stop; and what to do, if anything.
+  /// The fault, lower case, without a full stop; and the action to take, if there is one.
   func reason(at address: ServerAddress) -> String {
     switch self {
     case .transport(let error): Self.words(for: error, address)

@@ -2,7 +2,7 @@ internal import AccessibilityModel
 internal import HierarchyReading
 internal import SourceText
 
-/// The program that answers, with its driver.
+/// The answering program, with its driver.
 struct WebDriverServer {
   enum Kind: Hashable {
     case webDriverAgent
@@ -19,7 +19,7 @@ struct WebDriverServer {
   /// The words for `capture.json`.
   let name: String
   let version: String?
-  /// The session that is open, as WebDriverAgent says with every answer.
+  /// The open session, which WebDriverAgent includes in every answer.
   let openSession: String?
   private(set) var osVersion: String?
 
@@ -43,7 +43,7 @@ struct WebDriverServer {
     }
   }
 
-  /// Learns from the capabilities of a session which driver it has.
+  /// Finds the driver of a session in its capabilities.
   mutating func read(_ capabilities: JSONValue) {
     func text(_ name: String) -> String? {
       (capabilities[name] ?? capabilities["appium:\(name)"])?.string
@@ -66,7 +66,7 @@ struct WebDriverServer {
       ?? (name.lowercased() == "mac" ? .macOS : nil)
   }
 
-  /// The settings that put more into its trees.
+  /// The settings that add data to its trees.
   var settings: [CaptureSetting] {
     switch kind {
     case .webDriverAgent: CaptureSetting.ofWebDriverAgent

@@ -7,7 +7,7 @@ public struct WebDriverRequest: Hashable, Sendable {
   }
 
   public var method: Method
-  /// From the address on, percent-encoded.
+  /// Follows the address; percent-encoded.
   public var path: String
   /// JSON; nil for a request without a body.
   public var body: [UInt8]?
@@ -31,13 +31,13 @@ public struct WebDriverResponse: Hashable, Sendable {
 
 /// Why there is no response.
 public enum TransportError: Error, Hashable, Sendable {
-  /// Nothing answers there; why, in the words of the system.
+  /// No server answers there; the reason, in the system's words.
   case unreachable(String)
   case timedOut(seconds: Double)
   /// The connection ended in the middle of the response.
   case cutOff
   case certificate(String)
-  /// More than so many MB.
+  /// Larger than this number of MB.
   case tooLarge(megabytes: Int)
   case interrupted
   case failed(String)
@@ -46,8 +46,8 @@ public enum TransportError: Error, Hashable, Sendable {
 /// Sends requests to a server. Redirects are not followed.
 public protocol WebDriverTransport {
   /// - Parameters:
-  ///   - seconds: that the response may take.
-  ///   - grace: seconds that the answer is still waited for once the process was asked to end.
+  ///   - seconds: the time that the response may take.
+  ///   - grace: seconds to wait for the answer after the process was asked to end.
   func send(
     _ request: WebDriverRequest, within seconds: Double, grace: Double
   ) throws(TransportError) -> WebDriverResponse

@@ -3,8 +3,8 @@ internal import SourceText
 
 /// Reads the hierarchies that AccessibilitySnapshot encodes as JSON (`AccessibilitySnapshotModel`).
 ///
-/// A file holds only what VoiceOver uses: elements and containers, in swipe order. Other views, and
-/// how elements look, are not in it.
+/// A file holds only what VoiceOver uses: elements and containers, in swipe order. It includes
+/// neither other views nor the look of elements.
 public struct AccessibilitySnapshotReader: HierarchyReader {
   public static let formatName = "accessibility-snapshot"
 

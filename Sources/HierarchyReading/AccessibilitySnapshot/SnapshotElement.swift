@@ -97,7 +97,7 @@ struct SnapshotElement {
     if element.role.isControl { element.flags.insert(.respondsToTap) }
   }
 
-  /// Sets the app's hint: newer versions write it separately, older ones write what is spoken.
+  /// Sets the app's hint: newer versions write it separately, older ones write the spoken text.
   private mutating func setHint() {
     if let authoredHint {
       element.hint = authoredHint.string

@@ -2,16 +2,39 @@ internal import AccessibilityModel
 internal import SourceText
 
 extension CaptureDescription {
+  /// Whether a file of the name `capture.json` is one of `a11y-capture`, in any encoding and even
+  /// if it is short; nil if its beginning does not show it.
+  public static func mayBegin(_ bytes: [UInt8]) -> Bool? {
+    guard case .json(let start) = DocumentStart(bytes).kind else { return nil }
+    if start.isArray { return false }
+    if let tool = start.text(of: "tool") { return tool.hasPrefix("a11y-capture") }
+    return start.ending == .whole || start.ending == .comment ? false : nil
+  }
+
   /// Reads `capture.json`.
   ///
   /// Members outside the schema are ignored: a later version may add some.
   public init(reading bytes: [UInt8], named name: String) throws(HierarchyReadingError) {
+    if let mark = Self.encodingMark(of: bytes) {
+      throw HierarchyReadingError(
+        source: name, line: 1, column: 1,
+        reason: "found \(mark); expected UTF-8, as a11y-capture writes it")
+    }
     do throws(JSONReadingError) {
       try self.init(JSONDocument(bytes).root)
     } catch {
       throw HierarchyReadingError(
         source: name, line: error.line, column: error.column, reason: error.reason)
     }
+  }
+
+  /// The encoding that the first bytes show, if it is not plain UTF-8.
+  private static func encodingMark(of bytes: [UInt8]) -> String? {
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return "a byte order mark" }
+    let isWide =
+      bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
+      || bytes.prefix(2).contains(0)
+    return isWide ? "UTF-16" : nil
   }
 
   private init(_ root: JSONValue) throws(JSONReadingError) {

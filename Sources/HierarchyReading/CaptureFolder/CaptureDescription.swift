@@ -86,5 +86,8 @@ public struct CaptureDescription: Hashable, Sendable {
 
   /// The names of all files that a capture may contain.
   public static let fileNames =
-    [fileName] + Orientation.allCases.flatMap { ["\($0.rawValue).xml", "\($0.rawValue).png"] }
+    [fileName] + treeNames + Orientation.allCases.map { "\($0.rawValue).png" }
+
+  /// The names of the trees in a capture.
+  public static let treeNames = Orientation.allCases.map { "\($0.rawValue).xml" }
 }

@@ -75,12 +75,15 @@ struct UIDocument: XMLHandler {
   }
 
   mutating func warn(_ tag: borrowing XMLStartTag<UIAttribute>, _ message: String) {
-    hierarchy.warnings.append(
-      Hierarchy.Warning(line: tag.line, column: tag.column, message: message))
+    warn(message, line: tag.line, column: tag.column)
+  }
+
+  mutating func warn(_ message: String, line: Int, column: Int) {
+    hierarchy.warnings.append(Hierarchy.Warning(line: line, column: column, message: message))
   }
 }
 
-// MARK: - The words of the format
+// MARK: - Elements of the format
 
 extension UIDocument {
   private mutating func openWord(

@@ -5,7 +5,7 @@ struct UIAutomatorDensity {
   var scale: Double
   /// The user did not state the density, and the sizes of the views do not show it.
   var isInferred = false
-  /// By how much views may be larger in dp than computed; 1 if the density is known.
+  /// The factor by which views may be larger in dp than computed; 1 if the density is known.
   var tolerance = 1.0
 
   /// The densities of Android devices (`DisplayMetrics.DENSITY_*`), in dots per inch, without 200
@@ -38,14 +38,14 @@ struct UIAutomatorDensity {
   /// Emulators on a computer have the pixels of a 16:9 phone and the density of a tablet.
   private static let widestEmulator = 720.0
 
-  /// Phones with that many pixels are longer than 16:9; tablets and open foldables are not.
+  /// Phones with this many pixels are longer than 16:9; tablets and open foldables are not.
   private static func isTablet(_ size: Size) -> Bool {
     let shorter = min(size.width, size.height)
     return shorter >= 1200 && max(size.width, size.height) / shorter < 1.65
   }
 
-  /// A phone on its side keeps the pixels of its width, and is long; anything else on its side may be a tablet
-  /// without its bars, a car or a television.
+  /// A phone in landscape keeps the pixels of its width, and is long; anything else in landscape
+  /// may be a tablet without its bars, a car or a television.
   private static func mayBeTablet(_ size: Size) -> Bool {
     size.width > size.height
       && !(pixelsOfPhones.contains(size.height) && size.width >= 1.7 * size.height)
@@ -250,8 +250,9 @@ private struct UIAutomatorKnownSizes {
     return isShown && mostElsewhere <= first.support.sizes + 1 ? first.scale : nil
   }
 
-  /// The scale at which nearly all of the sizes occur, icons and touch targets among them, in twice as
-  /// many views as at any other such: it is that of the device, whatever width that gives the screen.
+  /// The scale at which nearly all of the sizes occur, icons and touch targets among them, in twice
+  /// as many views as at any other such scale: it is the device's, even if it makes the width
+  /// unusual.
   func certainScale(among candidates: [Double]) -> Double? {
     let found = candidates.filter { scale in
       (counts[Int((24 * scale).rounded())] ?? 0) > 0

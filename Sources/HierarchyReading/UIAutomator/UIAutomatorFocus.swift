@@ -17,7 +17,7 @@ struct UIAutomatorFocus {
   private let facts: [UIAutomatorFacts]
   /// Whether the node is part of a web page.
   private var isInPage: [Bool]
-  /// Whether TalkBack has the node at all; the children of others belong to the surrounding node.
+  /// Whether TalkBack knows the node at all; the children of others belong to the surrounding node.
   private var isNode: [Bool] = []
   /// The nearest ancestor that is a node; -1 where there is none.
   private var nodeParents: [Int32]
@@ -91,8 +91,9 @@ struct UIAutomatorFocus {
     return !hasNodesInside[index] && !isCut && !holdsDrawnViews(index)
   }
 
-  /// Whether it can only have the focus, and holds views that a framework such as Flutter draws itself, which have
-  /// nothing to say: TalkBack has each of them, whatever its importance. A plain `View` of Android holds no other.
+  /// Whether it can only have the focus, and holds silent views that a framework such as Flutter
+  /// draws itself: TalkBack knows each of them, even if it is unimportant. A plain `View` of
+  /// Android holds no other.
   private func holdsDrawnViews(_ index: Int) -> Bool {
     let acts: UIAutomatorFacts = [.clickable, .longClickable, .checkable, .editable]
     guard facts[index].isDisjoint(with: acts) else { return false }
@@ -116,7 +117,7 @@ struct UIAutomatorFocus {
   }
 }
 
-// MARK: - What a node is by itself
+// MARK: - A node without its surroundings
 
 extension UIAutomatorFocus {
   private func isNode(_ index: Int, _ statesImportance: Bool) -> Bool {
@@ -162,8 +163,8 @@ extension UIAutomatorFocus {
     return !facts[index].isDisjoint(with: acts)
   }
 
-  /// In a web page, an element that only handles clicks is no stop: the browser stops at what can have the
-  /// focus, at controls, and at texts (docs/evidence/android.md#stops-of-talkback).
+  /// In a web page, an element that only handles clicks is not a stop: the browser stops at
+  /// focusable elements, controls and texts (docs/evidence/android.md#stops-of-talkback).
   private static let focusedInPages: UIAutomatorFacts = [
     .focusable, .screenReaderFocusable, .editable, .checkable,
   ]

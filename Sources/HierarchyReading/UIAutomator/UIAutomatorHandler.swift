@@ -32,6 +32,10 @@ struct UIAutomatorHandler: XMLHandler {
     if isWrapper { try startWrapper(tag) } else { try startView(tag) }
   }
 
+  mutating func warn(_ message: String, line: Int, column: Int) {
+    warnings.add(message, line: line, column: column)
+  }
+
   private mutating func startWrapper(
     _ tag: borrowing XMLStartTag<Attribute>
   ) throws(XMLReadingError) {
@@ -50,7 +54,7 @@ struct UIAutomatorHandler: XMLHandler {
     element.line = Int32(clamping: tag.line)
     element.column = Int32(clamping: tag.column)
     element.drawingOrder = result.drawingOrder
-    // A drop-down list and the text of a field scroll, and are no containers of stops.
+    // A drop-down list and the text of a field scroll, but are not containers of stops.
     let isControl = kind.role.isTextEntry || kind.role == .popUpButton
     if kind.isContainer || result.facts.contains(.scrollable) && !isControl {
       result.facts.insert(.container)
@@ -83,7 +87,7 @@ struct UIAutomatorHandler: XMLHandler {
     capture.startDisplay()
   }
 
-  /// The keyboard and the system have windows of their own
+  /// The keyboard and the system have their own windows
   /// (`AccessibilityWindowInfo.TYPE_INPUT_METHOD` and `TYPE_SYSTEM`).
   private mutating func readWindow(_ tag: borrowing XMLStartTag<Attribute>) {
     isSystemWindow = false

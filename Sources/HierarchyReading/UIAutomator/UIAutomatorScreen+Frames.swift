@@ -48,8 +48,9 @@ extension UIAutomatorScreen {
     }
   }
 
-  /// Whether the only text in a button has less than half the space below it that it has above it, where the
-  /// button ends with a window that a keyboard has made lower: the rest of the button is under the keyboard.
+  /// Whether the only text in a button has less than half as much space below it as above it, and
+  /// the button ends with a window that a keyboard has shortened: the rest of the button is under
+  /// the keyboard.
   private func isCut(_ index: Int) -> Bool {
     let (outer, text) = (screen.elements[index].frame, index + 1)
     guard facts[index].contains(.clickable), Int(screen.elements[index].end) == text + 1,
@@ -68,8 +69,8 @@ extension UIAutomatorScreen {
 
   private static let mostUncovered = 0.8
 
-  /// For each view that scrolls down, whether nothing is left of one in it: a field is as low as what
-  /// a keyboard leaves of the page.
+  /// For each view that scrolls down, whether one of its views is entirely clipped: a field is as
+  /// low as the part of the page above a keyboard.
   private func clipsWithUnseen() -> [Bool] {
     var holdsUnseen = [Bool](repeating: false, count: facts.count)
     for index in facts.indices where screen.elements[index].frame.isEmpty {
@@ -150,7 +151,7 @@ extension UIAutomatorScreen {
     }
   }
 
-  /// No more than a screen shows.
+  /// The maximum number of items that a screen shows.
   private static let mostItems = 64
 
   private static func axis(of frames: [Rect]) -> ScrollAxis? {

@@ -23,8 +23,8 @@ extension UIAutomatorScreen {
     return !element.frame.isNull && 2 * element.frame.area >= size.width * size.height
   }
 
-  /// Takes the parts of a web page for important if none of them is stated to be: browsers do not state it
-  /// (docs/evidence/android.md#stops-of-talkback).
+  /// Treats the parts of a web page as important if none of them is stated to be: browsers do not
+  /// state it (docs/evidence/android.md#stops-of-talkback).
   mutating func importPages() {
     guard capture.statesImportance else { return }
     var index = 0
@@ -53,8 +53,9 @@ extension UIAutomatorScreen {
     return facts.contains { $0.isSuperset(of: [.focused, .clickable]) && !$0.contains(.editable) }
   }
 
-  /// Gives image buttons without a name that cannot be pressed or focused the role of an image, such as the
-  /// icon at the start of a Material text field, which is checkable for its class alone.
+  /// Gives image buttons without a label that cannot be pressed or focused the role of an image,
+  /// such as the icon at the start of a Material text field, which is checkable only because of its
+  /// class.
   mutating func findPictures() {
     guard capture.capabilities.contains(.gestures) else { return }
     for index in facts.indices {

@@ -91,8 +91,8 @@ struct UIAutomatorScreen {
       .first { !$0.isEmpty && $0.width > $0.height }?.height
   }
 
-  /// Marks windows of other apps over the one that is shown, such as the handle of a panel or a chat head: they are no part of
-  /// the app.
+  /// Marks windows of other apps on top of the visible one, such as the handle of a panel or a chat
+  /// head: they are not part of the app.
   private mutating func markOverlays() {
     let roots = screen.roots
     guard roots.count == capture.rootPackages.count,
@@ -119,7 +119,7 @@ struct UIAutomatorScreen {
       .height
   }
 
-  /// The first root that is not a window of the system's.
+  /// The first root that is not a system window.
   private var mainRoot: Int? {
     screen.roots.first { !screen.elements[$0].flags.contains(.system) } ?? screen.roots.first
   }
@@ -134,8 +134,8 @@ struct UIAutomatorScreen {
     return Size(width: extent.maxX, height: extent.maxY)
   }
 
-  /// The size in which views are seen. UiAutomator2 states the size without the navigation bar, which an app
-  /// that draws from edge to edge extends below.
+  /// The size of the area in which views are visible. UiAutomator2 states the size without the
+  /// navigation bar, but an edge-to-edge app extends below it.
   var sizeOfContent: Size? {
     guard let size = sizeInPixels else { return nil }
     let extent = mainRoot.map { screen.elements[$0].frame } ?? .null
@@ -158,7 +158,8 @@ struct UIAutomatorScreen {
     return frame.minX == 0 && UIAutomatorDensity.pixelsOfPhones.contains(frame.width)
   }
 
-  /// Whether the window cannot be a dialog of a phone, which is in the middle and fills most of the width.
+  /// Whether the window cannot be a dialog of a phone, which is in the centre and fills most of the
+  /// width.
   private var isFloating: Bool {
     guard let root = mainRoot, Int(screen.elements[root].end) > root + 1 else { return false }
     let frame = screen.elements[root].frame

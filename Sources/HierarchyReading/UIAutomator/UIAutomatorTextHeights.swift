@@ -1,6 +1,6 @@
 internal import AccessibilityModel
 
-/// The heights of the lowest texts of a dump, which no screen shows smaller than people can read.
+/// The heights of the lowest texts of a dump: no screen shows texts too small to read.
 struct UIAutomatorTextHeights {
   /// In pixels; nil if there are too few texts.
   let lowest: Double?
@@ -20,8 +20,8 @@ struct UIAutomatorTextHeights {
     lowest = heights.count < Self.leastTexts ? nil : heights.sorted()[Self.leastTexts - 1]
   }
 
-  /// By how much smaller a scale must be than an assumed one, at which these texts could not be read; 1
-  /// for a possible one.
+  /// How many times too large a scale is, if these texts could not be read at it; 1 for a possible
+  /// scale.
   func excess(of scale: Double) -> Double {
     guard let lowest, lowest / scale < Self.unreadable else { return 1 }
     return scale * Self.readable / lowest

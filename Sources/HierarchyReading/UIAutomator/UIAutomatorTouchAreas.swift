@@ -2,9 +2,9 @@ internal import AccessibilityModel
 
 /// The sides of the touch areas that Compose has enlarged, in pixels.
 ///
-/// Compose gives whatever can be pressed at least 48 by 48 dp around its centre, and a dump has this area as the bounds of the
-/// view. The empty view inside, which Compose adds only for its role, keeps the size that is drawn
-/// (docs/evidence/android.md#density-of-a-dump).
+/// Compose gives everything that can be pressed at least 48 by 48 dp around its centre, and a dump
+/// has this area as the bounds of the view. The empty view inside, which Compose adds only for its
+/// role, keeps the visible size (docs/evidence/android.md#density-of-a-dump).
 struct UIAutomatorTouchAreas {
   /// How many views have an enlarged side of a length.
   private var counts: [Int: Int] = [:]

@@ -5,9 +5,9 @@ enum UIKitCell {
   /// Makes a cell read the texts inside it; one that contains controls is not an element.
   ///
   /// A `UITableViewCell` joins the labels of its content with ", "
-  /// (docs/evidence/voiceover.md#labels-where-the-app-gives-none). Controls, maps, pages and tables inside
-  /// it remain separate stops, and so do the texts then. A cell that the file marks as an element always is
-  /// one.
+  /// (docs/evidence/voiceover.md#labels-where-the-app-gives-none). Controls, maps, pages and tables
+  /// inside it remain separate stops, and then so do the texts. A cell that the file marks as an
+  /// element always is one.
   ///
   /// - Returns: the change of the cell; nil if there is none.
   static func change(of index: Int, in elements: [Element]) -> ((inout Element) -> Void)? {
@@ -56,7 +56,7 @@ enum UIKitCell {
   private static func isControl(_ role: Role, _ traits: Traits) -> Bool {
     switch role {
     case .segmentedControl, .stepper, .picker, .datePicker, .collectionView: true
-    // They have elements of their own, which the cell cannot join.
+    // They have their own elements, which the cell cannot join.
     case .table, .map, .webView: true
     default: role.isControl || !traits.isDisjoint(with: [.button, .link, .adjustable])
     }

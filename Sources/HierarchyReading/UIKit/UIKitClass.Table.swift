@@ -1,7 +1,8 @@
 internal import AccessibilityModel
 
 extension UIKitClass {
-  static let table: [String: UIKitClass] = containers.merging(elements) { _, element in element }
+  static let table: [String: UIKitClass] = containers.merging(elements) { $1 }
+    .merging(otherFrameworks) { $1 }
 
   private static let elements: [String: UIKitClass] = [
     "UILabel": UIKitClass(

@@ -10,12 +10,14 @@ struct UIKitClass: Sendable {
   var isElement = false
   /// Its default source of label and value.
   var text: TextSource = .none
-  /// Whether its views are controls, however they look.
+  /// Whether its views are controls, with any look.
   var isControl = false
 
   /// Where a class finds its default text.
   enum TextSource: Sendable {
     case none
+    /// The system's own label, in English.
+    case system(String)
     /// The text is the label (`UILabel`).
     case textIsLabel
     /// The title is the label (`UIButton`, bar items, tabs).

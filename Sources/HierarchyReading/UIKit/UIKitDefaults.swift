@@ -10,6 +10,7 @@ enum UIKitDefaults {
   ) {
     switch source {
     case .none: break
+    case .system(let label): setLabel(label, at: index, in: &builder)
     case .textIsLabel: setLabel(builder.elements[index].details.text, at: index, in: &builder)
     case .titleIsLabel: setLabel(builder.elements[index].details.title, at: index, in: &builder)
     case .textIsValue: setValue(builder.elements[index].details.text, at: index, in: &builder)

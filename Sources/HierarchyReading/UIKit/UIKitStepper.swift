@@ -1,6 +1,6 @@
 internal import AccessibilityModel
 
-/// A stepper consists of two buttons on the device, its left and its right half.
+/// On a device, a stepper consists of two buttons: its left and its right half.
 enum UIKitStepper {
   static func buttons(of stepper: Element) -> [Element] {
     ["Decrement", "Increment"].enumerated().map { position, label in

@@ -166,7 +166,7 @@ extension XCUITestHandler {
     return number
   }
 
-  /// What older versions of WebDriverAgent write for the origin of an infinite frame.
+  /// The text that older versions of WebDriverAgent write for the origin of an infinite frame.
   private static func infinity(_ text: String) -> Double? {
     text == "inf" || text == "-inf" ? .infinity : nil
   }

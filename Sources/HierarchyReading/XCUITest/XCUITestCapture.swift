@@ -38,7 +38,7 @@ struct XCUITestCapture {
   var applicationName: String?
   var applicationSize: Size?
   var windowSize: Size?
-  /// What the windows and the menu bar cover: the application of a Mac has no frame of its own.
+  /// The area of the windows and the menu bar: the application of a Mac has no frame of its own.
   var extent = Rect.null
   /// The title of the first window; only mac2 writes it.
   var windowTitle: String?
@@ -143,7 +143,7 @@ extension XCUITestCapture {
 
   private static let ownFormat = "capture the screen in the ui format, from inside the app"
 
-  /// What no page source carries.
+  /// The data that no page source includes.
   private static let never: Capabilities = [
     .gestures, .actions, .fonts, .visibleText, .constraints,
     .contentTypes, .classNames,

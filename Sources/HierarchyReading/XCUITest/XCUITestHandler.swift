@@ -34,6 +34,10 @@ struct XCUITestHandler: XMLHandler {
   /// The end of `AppiumAUT` closes nothing, since nothing is open then.
   mutating func end() { builder.close() }
 
+  mutating func warn(_ message: String, line: Int, column: Int) {
+    warnings.add(message, line: line, column: column)
+  }
+
   /// The apps of the file; called once. They share one screen.
   mutating func finish() -> [XCUITestApp] {
     finishApp()

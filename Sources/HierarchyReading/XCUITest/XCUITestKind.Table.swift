@@ -26,7 +26,7 @@ extension XCUITestKind {
     ("Any Other", XCUITestKind(role: .other, exposure: .innermost)),
     ("Browser Group LayoutArea LayoutItem Matte SplitGroup TabGroup Timeline TouchBar Grid", group),
     ("Handle Ruler RulerMarker HelpTag", labelled(.other)),
-    // AppKit names the divider of a split view by its role and says its value.
+    // AppKit names the divider of a split view by its role and reports its value.
     ("Splitter", XCUITestKind(role: .other)),
     ("Alert", XCUITestKind(role: .alert)),
     ("Sheet", XCUITestKind(role: .sheet)),

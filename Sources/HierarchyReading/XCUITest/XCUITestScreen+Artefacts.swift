@@ -35,8 +35,8 @@ extension XCUITestScreen {
     }
   }
 
-  /// Makes a text of a text view that holds its text or a link as an element of its own: UIKit makes elements
-  /// of them only while the text cannot be edited
+  /// Makes a text of a text view that contains its text or a link as a separate element: UIKit
+  /// creates these only while the text cannot be edited
   /// (https://developer.apple.com/documentation/uikit/uitextview/datadetectortypes).
   mutating func markReadOnlyText(at index: Int) {
     guard !capture.seen.contains(.traits), let parent = screen.parent(of: index),
@@ -45,8 +45,8 @@ extension XCUITestScreen {
     for view in [parent, index] where exposures[view].role == .textView { makeText(of: view) }
   }
 
-  /// Makes a text of a text view without a label that shows a paragraph while nothing is typed: terms and
-  /// policies are shown like that (docs/evidence/formats.md#elements-of-xcuitest).
+  /// Makes a text of an unlabelled text view that shows a paragraph while nothing is typed: terms
+  /// and policies are shown that way (docs/evidence/formats.md#elements-of-xcuitest).
   mutating func markDocument(at index: Int) {
     let view = screen.elements[index]
     guard !capture.seen.contains(.traits), view.label == nil, let text = view.value,
@@ -62,7 +62,7 @@ extension XCUITestScreen {
     }
   }
 
-  /// In bytes: a long paragraph. A character of Chinese or Japanese has three, and says as much more.
+  /// In bytes: a long paragraph. A Chinese or Japanese character has three, and means as much more.
   private static let leastDocument = 280
 
   /// Marks a scroll indicator and the views that draw it.
@@ -79,7 +79,7 @@ extension XCUITestScreen {
     for index in screen.subtree(of: index) { markArtefact(index) }
   }
 
-  /// Marks the parts of a scroll bar of AppKit, which draws them and gives them no names: the knob, what pages on
+  /// Marks the parts of AppKit's scroll bar, which have no labels: the knob, the areas that page on
   /// either side of it, and the arrows, which have had no size since OS X 10.7
   /// (https://developer.apple.com/documentation/appkit/nsscroller/part).
   mutating func markPartsOfScrollBar(_ bar: Int) {

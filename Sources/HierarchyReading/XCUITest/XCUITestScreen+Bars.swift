@@ -66,8 +66,8 @@ extension XCUITestScreen {
     return !name.dropFirst().contains(where: \.isUppercase)
   }
 
-  /// Makes a heading of a text in capitals between the rows of a table: UIKit writes the titles of
-  /// sections so, never their footers (docs/evidence/formats.md#traits-of-xcuitest).
+  /// Makes a heading of a text in capitals between the rows of a table: UIKit writes section titles
+  /// that way, but never footers (docs/evidence/formats.md#traits-of-xcuitest).
   mutating func markSectionTitle(at index: Int) {
     let element = screen.elements[index]
     guard !capture.seen.contains(.traits), let label = element.label,
@@ -85,7 +85,7 @@ extension XCUITestScreen {
     return false
   }
 
-  /// A title of a section is in a view or two.
+  /// A section title is inside a view or two.
   private static var mostWrappers: Int { 4 }
 
   /// Makes tabs of the buttons of a tab bar.

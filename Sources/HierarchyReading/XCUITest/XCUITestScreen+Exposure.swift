@@ -22,7 +22,7 @@ extension XCUITestScreen {
         exposures[index].isElement =
           isReachable
           && (exposures[index].isElementByKind(isLeaf: end == index + 1)
-            || !isCovered && standsForContent(index, end: end))
+            || !isCovered && representsContent(index, end: end))
       }
       guard exposures[index].isElement, !isCovered, !exposures[index].mayBorrow else { continue }
       coverEnd = end
@@ -32,7 +32,7 @@ extension XCUITestScreen {
 
   /// Whether a labelled view is an element although it contains others; records the label that it
   /// announces.
-  private mutating func standsForContent(_ index: Int, end: Int) -> Bool {
+  private mutating func representsContent(_ index: Int, end: Int) -> Bool {
     guard exposures[index].rule == .innermost, exposures[index].hasText, end > index + 1,
       !screen.elements[index].flags.contains(.notVisible)
     else { return false }

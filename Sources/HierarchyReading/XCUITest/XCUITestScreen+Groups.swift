@@ -29,7 +29,7 @@ extension XCUITestScreen {
     return content.contains { screen.elements[$0].role == .other } ? .wrapper : .container
   }
 
-  /// The elements that VoiceOver would find below a view, as far as the file shows.
+  /// The elements that VoiceOver would find below a view, by the file.
   private func labelledContent(of index: Int) -> [Int] {
     screen.descendants(of: index).prefix(Self.mostContent).filter {
       let element = screen.elements[$0]

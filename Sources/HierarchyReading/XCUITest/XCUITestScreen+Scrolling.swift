@@ -1,8 +1,8 @@
 internal import AccessibilityModel
 
 extension XCUITestScreen {
-  /// Restores what a scroll view has only scrolled out of sight, above or below: `visible` is false, and
-  /// VoiceOver still stops there and scrolls it into view
+  /// Restores elements that a scroll view has only scrolled out of sight, above or below: `visible`
+  /// is false, and VoiceOver still stops there and scrolls them into view
   /// (docs/evidence/formats.md#visible-elements-of-xcuitest).
   mutating func restoreScrolledOut() {
     guard capture.seen.isSuperset(of: [.visible, .width]) else { return }
@@ -36,8 +36,8 @@ extension XCUITestScreen {
 
   private static let scrollers: Set<Role> = [.scrollView, .table, .collectionView]
 
-  /// Whether each element is visible, or anything in it is: SwiftUI's lists are not, although their
-  /// rows are.
+  /// Whether each element is visible, or anything in it is: SwiftUI's lists are invisible, although
+  /// their rows are visible.
   private func shownElements() -> [Bool] {
     var isShown = screen.elements.map { !$0.flags.contains(.notVisible) }
     for index in exposures.indices.reversed() where isShown[index] {

@@ -1,18 +1,18 @@
 internal import AccessibilityModel
 
-// Pages of the web, whose elements say less than those of UIKit
+// Web pages, whose elements have less data than UIKit's
 // (docs/evidence/formats.md#web-content-of-xcuitest).
 
 extension XCUITestScreen {
-  /// Reads the headings of web views before it is decided what is an element: a heading is an `Other`
-  /// whose value is its level.
+  /// Reads the headings of web views before elements are determined: a heading is an `Other` whose
+  /// value is its level.
   mutating func readHeadings() {
     for page in pages {
       for inner in page { makeHeading(inner) }
     }
   }
 
-  /// What is in each web view that is in no other.
+  /// The content of each web view that is not inside another.
   private var pages: [Range<Int>] {
     var pages: [Range<Int>] = []
     for index in exposures.indices where exposures[index].role == .webView {
@@ -43,8 +43,8 @@ extension XCUITestScreen {
     screen.update(index) { $0.value = nil }
   }
 
-  /// Makes links and buttons of the texts and images in those that are not elements themselves: in a
-  /// web view these are what VoiceOver stops at.
+  /// Makes links and buttons of the texts and images inside those that are not elements: in a web
+  /// view VoiceOver stops at these.
   mutating func readLinks() {
     for page in pages {
       for inner in page { passTrait(of: inner) }

@@ -11,7 +11,7 @@ struct XCUITestScreen {
   var barTitle: String?
   /// Switches, each with the innermost cell around it.
   private(set) var togglesInCells: [(toggle: Int, cell: Int)] = []
-  /// The window whose keyboard has been read: one suffices, however many a file has.
+  /// The window whose keyboard has been read: one suffices, even if a file has several.
   private var keyboardWindow = -1
 
   init(_ app: XCUITestApp) {
@@ -120,7 +120,7 @@ struct XCUITestScreen {
     }
   }
 
-  /// Whether an element exists in the capture only, not for VoiceOver.
+  /// Whether an element exists only in the capture, not for VoiceOver.
   func isArtefact(_ index: Int) -> Bool { screen.elements[index].flags.contains(.artefact) }
 
   mutating func markArtefact(_ index: Int) {

@@ -10,13 +10,14 @@ struct AreaLook {
 
   /// A larger area is not a line of text.
   static let mostPixels = 4_000_000
-  /// With less of one colour a ground is not plain: bold letters in a tight frame leave half.
+  /// With less of one colour, a background is not uniform: bold letters in a tight frame leave
+  /// half.
   private static let leastShare = 0.4
   /// The minimum share of an area with the background colour: for a text, and for a symbol, whose
   /// round button may leave the corners of its frame to another colour.
   private static let leastOfArea = (text: 0.3, sign: 0.1)
 
-  /// nil where nothing is drawn.
+  /// nil if nothing is drawn.
   init?(of area: PixelArea, content: MeasuredLook.Content) {
     guard area.count <= Self.mostPixels, let ground = Ground(of: area) else { return nil }
     let least = content == .text ? Self.leastOfArea.text : Self.leastOfArea.sign
@@ -37,7 +38,7 @@ struct AreaLook {
   private init(_ drawn: Foreground, on ground: Ground) {
     let ratio = drawn.color.contrast(with: ground.color)
     let evidence = drawn.evidence
-    // Letters that are nowhere seen in full may be as much stronger.
+    // Letters that are nowhere seen in full may be this much stronger.
     let strongest = drawn.color.extrapolated(from: ground.color, coverage: evidence.coverage)
       .contrast(with: ground.color)
     self.ground = .plain
@@ -59,8 +60,8 @@ struct AreaLook {
 }
 
 extension Foreground {
-  /// How plainly the colour was seen, and how much of it at least: the share of the whole that the
-  /// pixels farthest from the ground show.
+  /// How plainly the colour was seen, and its minimum coverage: the share of full colour that the
+  /// pixels farthest from the background show.
   var evidence: (confidence: Double, coverage: Double) {
     let fullShare = Double(full) / Double(drawn)
     let provenShare = Double(proven) / Double(drawn)
@@ -114,7 +115,7 @@ struct OtherGrounds {
     for y in 0..<area.height {
       for x in ground.spans[y] where area[x, y].difference(color) <= Ground.tolerance {
         all += 1
-        // Not only the ends: strokes may be as far apart as that.
+        // Not only the ends: strokes may be this far apart.
         let around = [1, 2, 3, 4].lazy.map { $0 * reach / 4 }.flatMap {
           [(x - $0, y), (x + $0, y), (x, y - $0), (x, y + $0)]
         }

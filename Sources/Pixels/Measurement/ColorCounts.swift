@@ -13,7 +13,7 @@ struct ColorCounts {
     counts.max { ($0.value, $1.key.bits) < ($1.value, $0.key.bits) }?.key
   }
 
-  /// How many pixels are like a colour.
+  /// How many pixels are similar to a colour.
   func count(near pixel: Pixel, tolerance: Int) -> Int {
     counts.reduce(0) { $1.key.difference(pixel) <= tolerance ? $0 + $1.value : $0 }
   }

@@ -1,4 +1,4 @@
-/// The way from one colour to another in the cube of colours.
+/// The difference of two colours, as a vector in the colour cube.
 struct ColorVector {
   private var red = 0.0
   private var green = 0.0

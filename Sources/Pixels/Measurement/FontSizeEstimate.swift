@@ -1,4 +1,4 @@
-/// The size of a font, estimated from the height of the letters that a line of known text has.
+/// The size of a font, estimated from the height of the letters in a line of known text.
 struct FontSizeEstimate {
   /// In pixels.
   let pixels: ClosedRange<Double>
@@ -8,7 +8,7 @@ struct FontSizeEstimate {
   private static let capital = 0.68...0.75
   private static let ascender = 0.70...0.79
   private static let small = 0.50...0.57
-  /// That of a t, which no other letter has.
+  /// The share of the letter t, which no other letter has.
   private static let middle = 0.60...0.75
   private static let descender = 0.17...0.25
   /// The share of a comma below the baseline, and of the tail of a Q.
@@ -20,14 +20,14 @@ struct FontSizeEstimate {
   private static let descending = Set("gjpqy")
   private static let tailed = Set("Q,;")
 
-  /// nil where the text has other letters, or more than one line.
+  /// nil if the text has other letters, or more than one line.
   init?(of text: String, in area: PixelArea, on ground: Ground, _ foreground: Pixel) {
     guard text.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || " .,;:-".contains($0)) }),
       let above = Self.above(text), let height = Self.inkHeight(area, ground, foreground)
     else { return nil }
     let below = Self.below(text)
     let share = (above.lowerBound + below.lowerBound)...(above.upperBound + below.upperBound)
-    // Where it begins and ends is known to half a pixel each.
+    // Both ends of the line are known to half a pixel each.
     pixels = (max(0, height - 1) / share.upperBound)...((height + 1) / share.lowerBound)
   }
 
@@ -45,7 +45,7 @@ struct FontSizeEstimate {
     return text.contains { tailed.contains($0) } ? tail : 0...0
   }
 
-  /// The height of the one line that is drawn, in pixels.
+  /// The height of the letters in the only line, in pixels.
   private static func inkHeight(
     _ area: PixelArea, _ ground: Ground, _ foreground: Pixel
   ) -> Double? {
@@ -57,7 +57,7 @@ struct FontSizeEstimate {
         area[x, y].squaredDistance(ground.color) * 6 >= whole
       }
       guard isInked else { continue }
-      // The dots of an i are apart from it.
+      // The dot of an i is separate from its stem.
       if let last = lines.last, y - last.upperBound <= max(1, last.count / 3) {
         lines[lines.count - 1] = last.lowerBound..<(y + 1)
       } else {

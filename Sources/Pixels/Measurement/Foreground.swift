@@ -5,7 +5,7 @@
 /// subpixels are used. The letters' own colour is the end of that line.
 struct Foreground {
   let color: Pixel
-  /// The pixels that are not the ground's, and of these, those that have the colour in full.
+  /// The pixels that differ from the background; `full` counts those with the colour in full.
   let drawn: Int
   let full: Int
   /// The pixels that must have the full colour, judged by their neighbours.
@@ -13,12 +13,12 @@ struct Foreground {
   /// The share of the content that is not a mixture of the two colours.
   let foreign: Double
 
-  /// Nothing but noise is closer to the ground.
+  /// Only noise is closer to the background.
   private static let leastDistance = 8
   /// The maximum difference of equal colours.
   static let tolerance = 6
 
-  /// nil where nothing is drawn.
+  /// nil if nothing is drawn.
   init?(in area: PixelArea, on ground: Ground) {
     var counts = ColorCounts()
     Self.visit(area, ground) { x, y in counts.add(area[x, y]) }
@@ -55,7 +55,7 @@ struct Foreground {
     for candidate in sorted {
       seen += candidate.count
       guard seen >= least else { continue }
-      // Of the colours around it, the one that occurs most.
+      // Of the colours around it, the most frequent one.
       return sorted.lazy.filter { $0.pixel.difference(candidate.pixel) <= tolerance }
         .max { ($0.count, $0.distance) < ($1.count, $1.distance) }?.pixel
     }
@@ -64,7 +64,7 @@ struct Foreground {
 
   /// Whether a stroke covers a pixel of the colour in full.
   ///
-  /// One that reaches into the pixels on all four sides does, and so does one of two by two pixels. A
+  /// One that extends to the pixels on all four sides does, and so does one of two by two pixels. A
   /// stroke thinner than a pixel has at most two beside each other, and mixes in both.
   private static func isProven(
     _ area: PixelArea, _ x: Int, _ y: Int, _ color: Pixel, _ ground: Pixel
@@ -77,7 +77,7 @@ struct Foreground {
     func isOwn(_ dx: Int, _ dy: Int) -> Bool {
       pixel(dx, dy).map { $0.difference(color) <= tolerance } ?? false
     }
-    // A seventh of the way to the colour.
+    // A seventh of the distance to the colour.
     let least = color.squaredDistance(ground) / 49
     func isInked(_ dx: Int, _ dy: Int) -> Bool {
       pixel(dx, dy).map { $0.squaredDistance(ground) >= least } ?? false
@@ -91,7 +91,7 @@ struct Foreground {
 
   /// The share of pixels that are not mixtures of two colours.
   ///
-  /// Letters on the subpixels of a screen have fringes of two colours, which together are grey;
+  /// Letters on the subpixels of a screen have fringes in two colours, which together are grey;
   /// content with its own colour has it everywhere.
   private static func foreignShare(_ counts: ColorCounts, _ color: Pixel, _ ground: Pixel) -> Double
   {

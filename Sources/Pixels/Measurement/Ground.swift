@@ -8,16 +8,16 @@ struct Ground {
   let spans: [Range<Int>]
   /// The pixels within the spans.
   let inside: Int
-  /// Those of them that have the colour.
+  /// The pixels within the spans that have the colour.
   let matching: Int
 
   /// The variation of one colour on screens: dithering, and the rounding of translucent layers.
   static let tolerance = 3
 
-  /// nil where nothing of the area is opaque.
+  /// nil if nothing in the area is opaque.
   init?(of area: PixelArea) {
     var counts = ColorCounts()
-    // The middle: a button's margin may be larger than its face.
+    // Around the centre: a button's margin may be larger than its face.
     let quarter = area.height / 4
     for y in quarter..<(area.height - quarter) {
       for x in 0..<area.width where area[x, y].isOpaque { counts.add(area[x, y]) }

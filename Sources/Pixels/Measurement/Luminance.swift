@@ -5,7 +5,7 @@ extension Pixel {
     Color(red: Double(red) / 255, green: Double(green) / 255, blue: Double(blue) / 255)
   }
 
-  /// The relative luminance (WCAG 2.2), from a table: it is asked for each pixel.
+  /// The relative luminance (WCAG 2.2), from a table, since it is computed for each pixel.
   var luminance: Double {
     0.2126 * Self.linear[red] + 0.7152 * Self.linear[green] + 0.0722 * Self.linear[blue]
   }

@@ -23,12 +23,12 @@ struct PixelArea {
 }
 
 extension Pixel {
-  /// The largest difference of a part.
+  /// The largest difference of a colour component.
   func difference(_ other: Pixel) -> Int {
     max(abs(red - other.red), abs(green - other.green), abs(blue - other.blue))
   }
 
-  /// The square of the distance in the cube of colours.
+  /// The square of the distance in the colour cube.
   func squaredDistance(_ other: Pixel) -> Int {
     let (r, g, b) = (red - other.red, green - other.green, blue - other.blue)
     return r * r + g * g + b * b

@@ -1,9 +1,9 @@
 internal import AccessibilityModel
 
-/// A ground of many colours, with something drawn on it that is darker or lighter than all of them.
+/// A background of many colours, with content on it that is darker or lighter than all of them.
 struct UnevenGround {
   let foreground: Pixel
-  /// The colour near the foreground that is most like it.
+  /// The background colour most similar to the foreground near it.
   let background: Pixel
   let range: ClosedRange<Double>
 
@@ -38,7 +38,7 @@ struct UnevenGround {
     return pixels
   }
 
-  /// The darkest and the lightest, but for the margin.
+  /// The darkest and the lightest colour, without the margin.
   private static func percentiles(_ pixels: [Pixel]) -> (dark: Pixel, light: Pixel)? {
     guard pixels.count >= 8 else { return nil }
     let sorted = pixels.map { (pixel: $0, luminance: $0.luminance) }
@@ -93,7 +93,7 @@ extension UnevenGround {
     return Double(smooth) >= 0.6 * Double(pairs) ? .gradient : .picture
   }
 
-  /// Whether two colours have most of the area, and each of them a part of its edges: letters do not.
+  /// Whether two colours fill most of the area, each with a part of its edges: letters do not.
   private static func hasTwoFlatColors(_ counts: ColorCounts, rim: [Pixel]) -> Bool {
     guard let first = counts.mode else { return false }
     var rest = ColorCounts()

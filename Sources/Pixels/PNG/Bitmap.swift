@@ -6,14 +6,14 @@ public struct Bitmap: Hashable, Sendable {
   /// Row by row.
   let pixels: [Pixel]
 
-  /// - Parameter pixels: row by row; nil where they are not as many as the sides ask for.
+  /// - Parameter pixels: row by row; the result is nil if their number does not match the sides.
   init?(width: Int, height: Int, pixels: [Pixel]) {
     guard width > 0, height > 0, pixels.count == width * height else { return nil }
     (self.width, self.height, self.pixels) = (width, height, pixels)
   }
 }
 
-/// A colour in sRGB with 8 bits for each part, as it is in memory: red, green, blue, alpha.
+/// A colour in sRGB with 8 bits for each component, in memory order: red, green, blue, alpha.
 struct Pixel: Hashable, Sendable {
   let bits: UInt32
 

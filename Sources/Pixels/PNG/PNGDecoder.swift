@@ -36,6 +36,11 @@ public struct PNGDecoder: Sendable {
         "found a picture of \(width) by \(height) pixels, expected at most \(mostPixels) pixels")
     }
     png_image_free(&image)
+    guard !PNGDataLength.exceeds(Self.mostData(width, height), in: bytes) else {
+      throw PNGError(
+        .damaged,
+        "found more data than \(width) by \(height) pixels need, expected only theirs")
+    }
     var isRead = false
     // libpng continues where it found the header, so it gets the bytes again.
     let pixels = [Pixel](unsafeUninitializedCapacity: width * height) { room, count in
@@ -50,6 +55,12 @@ public struct PNGDecoder: Sendable {
       throw Self.damage(&image)
     }
     return bitmap
+  }
+
+  /// The maximum that the pixels need: eight bytes each, and a filter for each row; an interlaced
+  /// picture has up to seven times as many rows.
+  private static func mostData(_ width: Int, _ height: Int) -> Int {
+    8 * (width * height + height)
   }
 
   private static func damage(_ image: inout png_image) -> PNGError {

@@ -5,7 +5,7 @@ public struct PNGError: Error, Hashable, Sendable, CustomStringConvertible {
   }
 
   public let kind: Kind
-  /// What was found and what was expected, lower case, no full stop.
+  /// The fault and the expected content, lower case, no full stop.
   public let reason: String
 
   init(_ kind: Kind, _ reason: String) {

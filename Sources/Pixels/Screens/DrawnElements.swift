@@ -1,6 +1,6 @@
 internal import AccessibilityModel
 
-/// The elements of a screen that are worth looking at in its picture.
+/// The elements of a screen to measure in its picture.
 struct DrawnElements {
   struct Drawn {
     let index: Int
@@ -13,10 +13,10 @@ struct DrawnElements {
 
   private(set) var all: [Drawn] = []
 
-  /// More than any screen has: each is compared with all that may cover it.
+  /// More than any screen has: each is compared with all elements that may cover it.
   private static let most = 2_000
   private static let mostCovers = 10_000
-  /// The share of an element that has to be on the screen.
+  /// The minimum share of an element that has to be on the screen.
   private static let leastShown = 0.95
   /// The share of an element that something else may cover: a separator, a badge.
   private static let mostCovered = 0.1
@@ -54,7 +54,7 @@ struct DrawnElements {
     element.isHidden || (element.alpha ?? 1) <= 0
   }
 
-  // MARK: What is drawn
+  // MARK: Content
 
   /// The content of an element itself; nil if it is irrelevant or unknown.
   private func content(of index: Int) -> (MeasuredLook.Content, text: String)? {
@@ -87,9 +87,9 @@ struct DrawnElements {
     }
   }
 
-  // MARK: What is seen of it
+  // MARK: Visible parts
 
-  /// The part of a frame that is on the screen and that nothing covers; nil where too much is missing.
+  /// The part of a frame that is on the screen and uncovered; nil if too much is missing.
   private func shownFrame(of index: Int, _ content: MeasuredLook.Content) -> Rect? {
     let frame = screen.elements[index].frame
     guard frame.isFinite, !frame.isEmpty else { return nil }
@@ -124,7 +124,7 @@ struct DrawnElements {
     }
   }
 
-  /// Whether an element may paint: it holds nothing, or it has a background of its own.
+  /// Whether an element may paint: it contains nothing, or it has its own background.
   private func mayCover(_ index: Int) -> Bool {
     let element = screen.elements[index]
     guard !gone[index], element.flags.isDisjoint(with: [.artefact, .notVisible]),

@@ -6,8 +6,8 @@ public struct ScreenPicture: Sendable {
   /// Pixels for each point of the screen's frames.
   let pixelsPerPoint: Double
 
-  /// - Parameter pixelsPerPoint: as it was measured on the device; nil to find it from the sides.
-  /// - Throws: why the picture is none of the screen.
+  /// - Parameter pixelsPerPoint: as measured on the device; nil to infer it from the sides.
+  /// - Throws: why the picture does not show the screen.
   public init(
     _ bitmap: Bitmap, of screen: Screen, pixelsPerPoint: Double? = nil
   ) throws(ScreenPictureError) {
@@ -15,7 +15,7 @@ public struct ScreenPicture: Sendable {
     let bounds = screen.bounds
     guard bounds.isFinite, bounds.maxX >= 1, bounds.maxY >= 1 else { throw .noSize }
     let size = Size(width: bounds.maxX, height: bounds.maxY)
-    // Android's frames were pixels before they were divided by the density that is taken for right.
+    // Android's frames were pixels before they were divided by the assumed density.
     let isInPixels = screen.platform == .android
     let scale =
       isInPixels ? screen.scale : pixelsPerPoint ?? Double(bitmap.width) / size.width
@@ -36,7 +36,7 @@ public struct ScreenPicture: Sendable {
     (self.bitmap, self.pixelsPerPoint) = (bitmap, scale)
   }
 
-  /// A picture made smaller than half of the points shows no letters; more than 8 no screen has.
+  /// Smaller pictures show no letters, and no screen has more than 8 pixels per point.
   private static let scales = 0.5...8.0
 
   /// Whether a side is as long as it should be, to two pixels or two hundredths.
@@ -68,7 +68,7 @@ public enum ScreenPictureError: Error, Hashable, Sendable, CustomStringConvertib
   /// Neither the screen nor any of its elements has a size.
   case noSize
 
-  /// What was found and what was expected, lower case, no full stop.
+  /// The fault and the expected content, lower case, no full stop.
   public var description: String {
     switch self {
     case .blank(let color): "found only the colour \(color); expected a picture of the screen"
@@ -86,13 +86,13 @@ public enum ScreenPictureError: Error, Hashable, Sendable, CustomStringConvertib
   }
 }
 
-/// Looks for pictures that show nothing.
+/// Detects pictures without content.
 private struct BlankCheck {
   let error: ScreenPictureError?
 
   /// The status bar and the system's drawing at the bottom are visible nevertheless.
   private static let margin = 0.06
-  /// Specks.
+  /// A few stray pixels.
   private static let mostOthers = 8
 
   init(_ bitmap: Bitmap) {

@@ -10,10 +10,10 @@ struct UncoveredTexts {
 
   /// In points: half of a line of small text.
   private static let blockSize = 8.0
-  /// A word of some letters; a line, or three of them.
+  /// A word of several letters; a line, or three of them.
   private static let leastWidth = 48.0
   private static let heights = 8.0...72.0
-  /// The system's own: the time above, the bar for gestures below.
+  /// The system's own texts: the time at the top, the bar for gestures at the bottom.
   private static let margin = (top: 60.0, bottom: 36.0)
   /// The maximum number that a report lists.
   private static let most = 10
@@ -37,7 +37,7 @@ struct UncoveredTexts {
     close(&isOpen, Rect(x: 0, y: 0, width: .greatestFiniteMagnitude, height: top))
     let end = Double(picture.bitmap.height) / picture.pixelsPerPoint - bottom
     close(&isOpen, Rect(x: 0, y: end, width: .greatestFiniteMagnitude, height: bottom * 2))
-    for index in screen.elements.indices where Self.stands(index, in: screen) {
+    for index in screen.elements.indices where Self.canRepresent(index, in: screen) {
       close(&isOpen, screen.elements[index].frame)
     }
     let busy = isOpen.indices.map { isOpen[$0] && isBusy(column: $0 % columns, row: $0 / columns) }
@@ -45,7 +45,7 @@ struct UncoveredTexts {
   }
 
   /// Whether an element can represent the content of its frame.
-  private static func stands(_ index: Int, in screen: Screen) -> Bool {
+  private static func canRepresent(_ index: Int, in screen: Screen) -> Bool {
     let element = screen.elements[index]
     guard !element.isHidden, element.frame.isFinite, !element.frame.isEmpty else { return false }
     let isLeaf = screen.subtree(of: index).count == 1
@@ -108,7 +108,7 @@ struct UncoveredTexts {
         (left, right) = (min(left, column), max(right, column))
         (top, bottom) = (min(top, row), max(bottom, row))
         for y in max(0, row - 1)...min(rows - 1, row + 1) {
-          // A space between words is wider than a block at times.
+          // A space between words may be wider than a block.
           for x in max(0, column - 2)...min(columns - 1, column + 2) where rest[y * columns + x] {
             rest[y * columns + x] = false
             open.append(y * columns + x)
@@ -126,7 +126,7 @@ struct UncoveredTexts {
 
   // MARK: Text
 
-  /// The share of letters in a line that fits them closely, and in one that is set wide.
+  /// The share of letters in a tight frame around a line, and in one with wide spacing.
   private static let inkShare = 0.03...0.4
 
   private func isText(_ frame: Rect) -> Bool {

@@ -8,14 +8,14 @@
 
 // Programs that this one starts.
 extension CLibrary {
-  /// Where a program prints to.
+  /// The destination of a program's output.
   enum ChildOutput {
-    /// A file; complaints are dropped.
+    /// A file; error output is dropped.
     case file(String)
     case pipes(output: Int32, errors: Int32)
   }
 
-  /// Starts a program in a process group of its own.
+  /// Starts a program in its own process group.
   ///
   /// - Parameter input: its standard input; nil for that of this process.
   static func spawn(
@@ -48,7 +48,8 @@ extension CLibrary {
     posix_spawnattr_setsigmask(&attributes, &signals)
     sigaddset(&signals, SIGPIPE)
     posix_spawnattr_setsigdefault(&attributes, &signals)
-    // A group of its own: Control-C is ours to answer, and a wrapper's children end with it.
+    // In its own group, so that Control-C reaches only this process, and a wrapper's children end
+    // with it.
     posix_spawnattr_setpgroup(&attributes, 0)
     posix_spawnattr_setflags(
       &attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETPGROUP))

@@ -53,7 +53,7 @@ extension CLibrary {
     return isWhole ? String(decoding: bytes, as: UTF8.self) : nil
   }
 
-  /// The path without links; nil where nothing is there.
+  /// The path without links; nil if nothing exists there.
   static func resolvedPath(_ path: String) -> String? {
     guard let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }

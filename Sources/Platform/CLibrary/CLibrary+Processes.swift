@@ -51,7 +51,7 @@ extension CLibrary {
     #endif
   }
 
-  /// A pipe that neither holds its writer nor its reader up.
+  /// A pipe that blocks neither its writer nor its reader.
   static func makeSignalPipe() -> (reading: Int32, writing: Int32)? {
     let pipe = makePipe()
     if let pipe { [pipe.reading, pipe.writing].forEach(neverWait) }
@@ -95,7 +95,7 @@ extension CLibrary {
     for number in numbers { _ = signal(number, passOn) }
   }
 
-  /// Lets signals through to this thread, whatever the mask that the process was started with.
+  /// Lets signals through to this thread, even if the process was started with a mask for them.
   static func unblockSignals(_ numbers: [Int32]) {
     var signals = sigset_t()
     sigemptyset(&signals)

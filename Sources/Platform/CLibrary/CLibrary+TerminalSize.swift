@@ -1,7 +1,7 @@
 internal import CGlibc
 
 extension CLibrary {
-  /// nil where the terminal does not say.
+  /// nil if the terminal does not report it.
   static var outputColumns: Int? {
     let columns = Int(earshot_terminal_columns(standardOutput))
     return columns > 0 ? columns : nil

@@ -7,11 +7,11 @@
   internal import Glibc
 #endif
 
-/// The calls of the C library that this package makes, in Swift's types; no pointer leaves
-/// the files of this type.
+/// The calls of the C library that this package makes, in Swift's types; no pointer leaves the
+/// files of this type.
 ///
-/// Everything has run on Linux with Glibc only. The branches for Darwin and Musl were compiled and
-/// tried nowhere.
+/// Everything has been tested only on Linux with Glibc. The branches for Darwin and Musl have never
+/// been compiled.
 enum CLibrary {
   static var lastErrorCode: Int32 { errno }
   static var lastErrorWasInterruption: Bool { errno == EINTR }
@@ -23,8 +23,6 @@ enum CLibrary {
     return fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFCHR
   }
 
-  static func isLostConnection(_ code: Int32) -> Bool { code == ECONNRESET || code == EPIPE }
-
   static var lastErrorWasBrokenPipe: Bool { errno == EPIPE }
   static var lastErrorWasLock: Bool { errno == EWOULDBLOCK || errno == EINTR }
 
@@ -33,7 +31,7 @@ enum CLibrary {
 
   /// The description of an error number, lower case.
   static func words(for code: Int32) -> String {
-    // The system's words are about directories, and no folder was looked for.
+    // The system's words are about directories, but no folder was requested.
     if code == ENOENT { return "no such file" }
     let text = strerror(code).map { String(cString: $0) } ?? "unknown error"
     return text.prefix(1).lowercased() + text.dropFirst()
@@ -61,14 +59,15 @@ enum CLibrary {
 
   static func closeFile(_ descriptor: Int32) { _ = close(descriptor) }
 
-  /// Whether this process has the lock of an open file or folder now; it goes with the descriptor.
+  /// Whether this process has the lock of an open file or folder now; closing the descriptor
+  /// releases it.
   static func lock(_ descriptor: Int32) -> Bool { flock(descriptor, LOCK_EX | LOCK_NB) == 0 }
 
   static func synchronize(_ descriptor: Int32) -> Bool { fsync(descriptor) == 0 }
 
   // MARK: Reading and writing
 
-  /// Reads until so many bytes are there or the file ends; nil where that fails.
+  /// Reads until this number of bytes has arrived or the file ends; nil on errors.
   static func readBytes(_ descriptor: Int32, count: Int) -> [UInt8]? {
     var isRead = true
     let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, length in
@@ -97,7 +96,7 @@ enum CLibrary {
     bytes.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
   }
 
-  /// Allowed in the handler of a signal.
+  /// Allowed in a signal handler.
   static func putByte(_ byte: UInt8, into descriptor: Int32) {
     var byte = byte
     _ = write(descriptor, &byte, 1)
@@ -115,13 +114,13 @@ enum CLibrary {
     return (ends[0], ends[1])
   }
 
-  /// Has reads and writes return at once, with or without bytes.
+  /// Makes reads and writes return at once, with or without bytes.
   static func neverWait(_ descriptor: Int32) { _ = fcntl(descriptor, F_SETFL, O_NONBLOCK) }
 
   /// Waits until one of the descriptors can be read.
   ///
-  /// - Parameter milliseconds: at most so long; nil for ever.
-  /// - Returns: for each descriptor, whether it can.
+  /// - Parameter milliseconds: the maximum time; nil for no limit.
+  /// - Returns: for each descriptor, whether it can be read.
   static func wait(for descriptors: [Int32], milliseconds: Int32?) -> [Bool] {
     var polled = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     let result = poll(&polled, nfds_t(polled.count), milliseconds ?? -1)
@@ -135,7 +134,7 @@ enum CLibrary {
     return max(0, Int(status.st_size))
   }
 
-  /// Whether an open file has a name still.
+  /// Whether an open file still has a name.
   static func hasName(_ descriptor: Int32) -> Bool {
     var status = stat()
     return fstat(descriptor, &status) == 0 && status.st_nlink > 0

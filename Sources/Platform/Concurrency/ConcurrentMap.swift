@@ -2,7 +2,7 @@ internal import Synchronization
 
 /// Applies a function to several inputs, such as files, on all processors.
 public enum ConcurrentMap {
-  /// How many inputs are worked on at the same time.
+  /// How many inputs are processed at the same time.
   public static let width = CLibrary.processorCount
 
   /// - Returns: the results in the order of the inputs, as one thread would give them.
@@ -26,7 +26,7 @@ public enum ConcurrentMap {
   }
 }
 
-/// Gives each number to one thread.
+/// Hands out each number to one thread.
 private final class SharedCounter: Sendable {
   private let next = Atomic<Int>(0)
 
@@ -36,7 +36,7 @@ private final class SharedCounter: Sendable {
   }
 }
 
-/// Carries one result from the thread that makes it to the one that collects it.
+/// Passes one result from the thread that produces it to the one that collects it.
 private final class Slot<Output>: Sendable {
   private let result = Mutex<Output?>(nil)
 

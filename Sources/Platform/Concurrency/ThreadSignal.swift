@@ -11,9 +11,9 @@ public struct ThreadSignal: Sendable {
 
   public func send() { CLibrary.putByte(1, into: writing) }
 
-  /// Returns at once where something was sent since the last time.
+  /// Returns at once if something was sent since the last time.
   ///
-  /// - Parameter milliseconds: at most so long; nil for ever.
+  /// - Parameter milliseconds: the maximum time; nil for no limit.
   public func wait(milliseconds: Int? = nil) {
     _ = CLibrary.wait(for: [reading], milliseconds: milliseconds.map { Int32(clamping: $0) })
     _ = CLibrary.readWhatIsThere(reading, atMost: 4_096)

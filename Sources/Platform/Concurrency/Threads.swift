@@ -10,12 +10,12 @@
 ///
 /// `Synchronization.Mutex` has no condition to wait on, and ThreadSanitizer does not see into it.
 public final class Monitor<Value: Sendable>: Sendable {
-  // Made in the initialiser, freed in the deinitialiser, and only given to pthread functions.
+  // Created in the initialiser, freed in the deinitialiser, and only passed to pthread functions.
   nonisolated(unsafe) private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(
     capacity: 1)
   nonisolated(unsafe) private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(
     capacity: 1)
-  // Only ever reached with the mutex held.
+  // Accessed only while the mutex is held.
   nonisolated(unsafe) private var value: Value
 
   public init(_ value: Value) {
@@ -62,7 +62,7 @@ public final class Monitor<Value: Sendable>: Sendable {
     }
   }
 
-  /// Waits until the body has an answer, but not longer than so many seconds.
+  /// Waits until the body returns a result, but no longer than the given time.
   public func wait<Result>(
     atMost seconds: Double, _ body: (inout Value) -> Result?
   ) -> Result? {
@@ -88,7 +88,7 @@ public final class Monitor<Value: Sendable>: Sendable {
   }
 }
 
-/// Seconds that never jump, as a wall clock does when it is set.
+/// Seconds that never jump, unlike a wall clock that is being set.
 public enum MonotonicClock {
   public static var now: Double { timespec(of: CLOCK_MONOTONIC).seconds }
 }
@@ -113,9 +113,9 @@ extension timespec {
   fileprivate var seconds: Double { Double(tv_sec) + Double(tv_nsec) / 1e9 }
 }
 
-/// A thread of its own, outside Swift's pool, whose threads must not be held by C code.
+/// A separate thread, outside Swift's pool, whose threads must not be blocked by C code.
 public enum DetachedThread {
-  /// - Returns: whether the system gave one.
+  /// - Returns: whether the system could create one.
   public static func start(_ run: @escaping @Sendable () -> Void) -> Bool {
     let body = Unmanaged.passRetained(ThreadBody(run))
     #if canImport(Darwin)

@@ -8,17 +8,17 @@ public enum Folder {
     CLibrary.kind(of: path, followingLinks: true) != nil
   }
 
-  /// Whether anything is at a path, a link that leads nowhere included.
+  /// Whether anything exists at a path, including a link without a target.
   public static func holdsAnything(_ path: String) -> Bool {
     CLibrary.kind(of: path, followingLinks: false) != nil
   }
 
-  /// Whether anything but a folder is at a path, a link that leads nowhere included.
+  /// Whether anything but a folder exists at a path, including a link without a target.
   public static func holdsFile(_ path: String) -> Bool {
     holdsAnything(path) && !isFolder(path)
   }
 
-  /// Makes a folder and those above it, where they are not there yet.
+  /// Creates a folder and its parents, unless they exist.
   public static func make(_ path: String) throws(SystemError) {
     var partial = path.hasPrefix("/") ? "/" : ""
     for name in path.split(separator: "/") {
@@ -47,6 +47,9 @@ public enum Folder {
     return files
   }
 
+  /// The bytes of the longest path that a system call takes (`PATH_MAX` of Linux, with its zero).
+  public static let longestPath = 4_095
+
   /// The absolute path of the working directory; nil if it no longer exists.
   public static var workingDirectory: String? { CLibrary.workingDirectory }
 
@@ -60,20 +63,20 @@ public enum Folder {
   /// The absolute path, without resolving links.
   public static func absolutePath(_ path: String) -> String {
     guard !path.hasPrefix("/"), let here = CLibrary.workingDirectory else { return path }
-    var path = path
-    while path.hasPrefix("./") { path.removeFirst(2) }
+    var path = path[...]
+    while path.hasPrefix("./") { path = path.dropFirst(2) }
     return here.hasSuffix("/") ? here + path : here + "/" + path
   }
 
-  /// The path without links; nil where nothing is there.
+  /// The path without links; nil if nothing exists there.
   public static func resolvedPath(_ path: String) -> String? { CLibrary.resolvedPath(path) }
 
   /// The path relative to the working directory for a path below it, else unchanged.
   public static func relativePath(_ path: String) -> String {
-    var path = path
-    while path.hasPrefix("./"), path.count > 2 { path.removeFirst(2) }
-    guard path.hasPrefix("/"), let here = CLibrary.workingDirectory else { return path }
+    var rest = path[...]
+    while rest.hasPrefix("./"), rest != "./" { rest = rest.dropFirst(2) }
+    guard rest.hasPrefix("/"), let here = CLibrary.workingDirectory else { return String(rest) }
     let prefix = here.hasSuffix("/") ? here : here + "/"
-    return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
+    return String(rest.hasPrefix(prefix) ? rest.dropFirst(prefix.count) : rest)
   }
 }

@@ -6,9 +6,9 @@ public struct FolderListing {
   public enum Entry {
     /// A regular file, or a link to one.
     case file(String)
-    /// A folder that cannot be read, or a file that cannot be opened by its name.
+    /// A folder that cannot be read, or a file that cannot be opened under its name.
     case unreadable(SystemError)
-    /// A pipe, a socket, a device, or a link that leads nowhere.
+    /// A pipe, a socket, a device, or a link without a target.
     case special(SystemError)
     /// A link to a folder, which is not followed, so that the search ends.
     case linkedFolder(String)
@@ -20,13 +20,26 @@ public struct FolderListing {
   public let root: String
   /// The folders that were left out by their names, sorted by path.
   public private(set) var skippedFolders: [String] = []
+  /// Whether the folder holds more than the limit.
+  public private(set) var isCut = false
   private var folders: [String]
 
-  /// - Parameter isSkipped: whether folders of a name are left out, except for the folder itself.
-  public init(below path: String, skipping isSkipped: (String) -> Bool = { _ in false }) {
+  /// - Parameters:
+  ///   - isSkipped: whether folders of a name are left out, except for the folder itself.
+  ///   - limit: the number of files and folders at which the search ends.
+  public init(
+    below path: String, skipping isSkipped: (String) -> Bool = { _ in false }, limit: Int = .max
+  ) {
     root = path
     folders = [path]
-    while let folder = folders.popLast() { list(folder, skipping: isSkipped) }
+    var count = 0
+    while !isCut, let folder = folders.popLast() {
+      list(folder, skipping: isSkipped)
+      count += 1
+      isCut = entries.count + count + folders.count > limit
+    }
+    // The entries of a cut listing are never read.
+    guard !isCut else { return }
     entries.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     skippedFolders.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
@@ -38,7 +51,7 @@ public struct FolderListing {
     }
   }
 
-  /// Whether a link leads to a folder that was walked under another path.
+  /// Whether a link leads to a folder that was searched under another path.
   public func contains(linkedFolder path: String) -> Bool {
     guard let target = CLibrary.resolvedPath(path), let root = CLibrary.resolvedPath(root) else {
       return false

@@ -31,7 +31,7 @@ public enum Gzip {
     return output
   }
 
-  /// The first bytes of the expanded file, as far as a beginning of the file holds them.
+  /// The first bytes of the expanded file, or as many as the beginning of a file yields.
   public static func start(of bytes: [UInt8], length: Int) -> [UInt8] {
     var output: [UInt8] = []
     var rest = bytes[...]
@@ -39,7 +39,7 @@ public enum Gzip {
     return output
   }
 
-  /// The size that the end of the file states, as far as deflate can reach it: 1,032 to 1.
+  /// The size that the end of the file states, limited to what deflate can reach: 1,032 to 1.
   private static func promisedSize(of bytes: [UInt8], limit: Int) -> Int {
     let promised = bytes.suffix(4).reversed().reduce(0) { $0 << 8 | Int($1) }
     return min(promised, limit, bytes.count * 1_032)
@@ -70,7 +70,7 @@ public enum Gzip {
 
 /// Why gzip data could not be expanded.
 public struct GzipError: Error, Hashable, Sendable {
-  /// What was found and what was expected, lower case, no full stop.
+  /// The fault and the expected content, lower case, no full stop.
   public var reason: String
 
   public init(reason: String) { self.reason = reason }
@@ -86,12 +86,12 @@ public struct GzipError: Error, Hashable, Sendable {
 
 /// One gzip member while zlib expands it.
 private struct InflateStream: ~Copyable {
-  /// Has an address of its own, because zlib compares it on every call.
+  /// Has a fixed address, because zlib compares it on every call.
   private let stream = UnsafeMutablePointer<z_stream>.allocate(capacity: 1)
 
   init() throws(GzipError) {
     stream.initialize(to: z_stream())
-    // The largest window, and 16 for the header and the checksum of gzip.
+    // The largest window, plus 16 for the header and the checksum of gzip.
     let windowBits = MAX_WBITS + 16
     let size = Int32(MemoryLayout<z_stream>.size)
     guard inflateInit2_(stream, windowBits, ZLIB_VERSION, size) == Z_OK else {
@@ -104,7 +104,7 @@ private struct InflateStream: ~Copyable {
     stream.deallocate()
   }
 
-  /// Fills a piece of output, and returns how much of the input it used.
+  /// Fills a part of the output, and returns how much of the input it used.
   func expand(_ input: ArraySlice<UInt8>) -> (status: Int32, used: Int, output: [UInt8]) {
     var status = Z_OK
     var used = 0

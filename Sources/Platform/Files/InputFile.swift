@@ -17,7 +17,7 @@ public enum InputFile {
 
   /// Reads a file that was found and not named: whole, and only if it is a regular one.
   ///
-  /// A pipe waits for its writer, and opening a device can set it going.
+  /// Reading a pipe would wait for its writer, and opening a device can start it.
   ///
   /// - Parameter limit: bytes; a larger file is refused.
   public static func readFound(_ path: String, limit: Int) throws(SystemError) -> [UInt8] {

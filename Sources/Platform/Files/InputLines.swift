@@ -2,7 +2,7 @@
 public struct InputLines {
   public enum Line: Hashable, Sendable {
     case text([UInt8])
-    /// More bytes than the limit; they are gone.
+    /// More bytes than the limit; they have been dropped.
     case tooLong
   }
 

@@ -1,8 +1,8 @@
-/// The bytes of standard input as they arrive, for servers that look whether more is there.
+/// The bytes of standard input as they arrive, for servers that check whether more has arrived.
 public struct InputPieces: Sendable {
   public enum Piece: Hashable, Sendable {
     case bytes([UInt8])
-    /// Nothing has arrived, and more may.
+    /// Nothing has arrived yet, but more may follow.
     case nothingYet
     case end
   }
@@ -11,7 +11,7 @@ public struct InputPieces: Sendable {
 
   public init() {}
 
-  /// - Parameter waits: whether to wait until there is something.
+  /// - Parameter waits: whether to wait until something arrives.
   public func next(waits: Bool) -> Piece {
     if !waits, !CLibrary.wait(for: [CLibrary.standardInput], milliseconds: 0)[0] {
       return .nothingYet

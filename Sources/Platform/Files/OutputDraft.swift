@@ -22,9 +22,9 @@ struct OutputDraft {
 
   /// Locks a draft.
   ///
-  /// - Returns: whether it is there still: until the lock is taken it looks abandoned.
+  /// - Returns: whether it still exists: until the lock is taken it looks abandoned.
   private static func isKept(_ descriptor: Int32) -> Bool {
-    // Where the file system has no locks, drafts are not removed either.
+    // If the file system has no locks, drafts are not removed either.
     let isLocked = CLibrary.lock(descriptor) || !CLibrary.lastErrorWasLock
     if isLocked, CLibrary.hasName(descriptor) { return true }
     CLibrary.closeFile(descriptor)

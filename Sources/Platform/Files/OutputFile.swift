@@ -40,8 +40,8 @@ public enum OutputFile {
   }
 
   /// - Parameters:
-  ///   - synchronizes: whether the disk is waited for.
-  ///   - check: made at the last moment, once all is written.
+  ///   - synchronizes: whether to wait for the disk.
+  ///   - check: called at the last moment, once everything is written.
   static func replace(
     _ path: String, by pieces: Pieces, synchronizes: Bool,
     check: () throws(SystemError) -> Void = {}
@@ -69,7 +69,7 @@ public enum OutputFile {
     }
   }
 
-  /// Lends pieces to a sink, one after the other; several threads may do it in turns.
+  /// Passes pieces to a sink, one after the other; several threads may take turns.
   public typealias Pieces = (_ sink: @escaping @Sendable (Span<UInt8>) -> Void) -> Void
 
   private static func fill(

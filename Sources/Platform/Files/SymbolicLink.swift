@@ -3,6 +3,16 @@ public enum SymbolicLink {
   /// The path that a link holds; nil if it is not a link.
   public static func target(of path: String) -> String? { CLibrary.linkTarget(path) }
 
+  /// Whether a link leads out of its folder, or has no target; false for anything else.
+  public static func leavesFolder(_ path: String) -> Bool {
+    guard CLibrary.kind(of: path, followingLinks: false) == .link else { return false }
+    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
+    guard let target = CLibrary.resolvedPath(path), let home = CLibrary.resolvedPath(folder) else {
+      return true
+    }
+    return !target.hasPrefix(home == "/" ? "/" : home + "/")
+  }
+
   /// Creates a link, replacing an existing one.
   ///
   /// - Returns: whether it exists now.

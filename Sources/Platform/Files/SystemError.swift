@@ -17,8 +17,5 @@ public struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
     self.init(path: path, reason: CLibrary.words(for: code))
   }
 
-  /// Whether the number is that of a connection which the other side has ended.
-  public static func isLostConnection(_ code: Int32) -> Bool { CLibrary.isLostConnection(code) }
-
   public var description: String { "\(path): error: \(reason)" }
 }

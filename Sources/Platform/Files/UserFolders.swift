@@ -11,7 +11,7 @@ public enum UserFolders {
   /// For data that outlives the process; nil if the user has no home folder.
   public static var state: String? { folder("XDG_STATE_HOME", or: ".local/state") }
 
-  /// By the specification a relative path in the variable counts as none.
+  /// The specification ignores a relative path in the variable.
   private static func folder(_ variable: String, or fallback: String) -> String? {
     if let base = Environment.value(variable), base.hasPrefix("/") { return "\(base)/\(name)" }
     guard let home = Environment.value("HOME"), home.hasPrefix("/") else { return nil }

@@ -8,7 +8,7 @@ public enum VendoredFolders {
     "third_party", "vendor",
   ]
 
-  /// Xcode exports the design of a screen once more for each language, into a localisation catalogue
+  /// Xcode exports another copy of a storyboard for each language, into a localisation catalogue
   /// (https://developer.apple.com/documentation/xcode/exporting-localizations).
   static let suffixes = [".xcloc"]
 

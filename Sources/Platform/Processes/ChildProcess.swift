@@ -10,7 +10,7 @@ public struct ChildProcess {
       case .running: return nil
       case .status(let status): self = .status(status)
       case .signal(let signal): self = .signal(signal)
-      // Another thread has waited for it (SIGCHLD ignored): it is gone, and nothing says how.
+      // Another thread has waited for it (SIGCHLD ignored): it has ended, but its status is lost.
       case .unknown: self = .status(0)
       }
     }
@@ -76,7 +76,7 @@ public struct ChildProcess {
   public static func blockPipeSignal() { CLibrary.blockPipeSignal() }
 }
 
-/// The system's number for why a program did not start.
+/// The system's error number for a program that did not start.
 public struct SpawnError: Error, Hashable, Sendable {
   public let code: Int32
 }

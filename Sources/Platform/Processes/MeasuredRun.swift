@@ -2,7 +2,7 @@
 public struct MeasuredRun: Sendable {
   /// Of the processor, user and system.
   public let seconds: Double
-  /// The most memory that it held, in MiB.
+  /// The peak of its memory, in MiB.
   public let memory: Double
   public let status: Int
 

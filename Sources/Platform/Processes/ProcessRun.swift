@@ -8,25 +8,25 @@ public struct ProcessRun: Hashable, Sendable {
   public enum Failure: Error, Hashable, Sendable {
     /// The program could not be started, in the words of the system.
     case notStarted(String)
-    /// It ran longer than it may, and was ended.
+    /// It ran longer than allowed, and was ended.
     case tooSlow
-    /// It printed more than it may, and was ended.
+    /// It printed more than allowed, and was ended.
     case tooLong
     /// Its result is no longer needed; it was ended.
     case abandoned
   }
 
-  /// How often it is asked whether the result is still wanted.
+  /// The interval at which `isWanted` is called, in milliseconds.
   private static let pause: Int32 = 50
   private static let pieceLength = 1 << 16
 
-  /// Runs a program with nothing on its standard input.
+  /// Runs a program with an empty standard input.
   ///
   /// - Parameters:
   ///   - path: of the program, or its name in `PATH`.
-  ///   - seconds: that it may take.
-  ///   - limit: bytes that it may print.
-  ///   - isWanted: asked again and again while it runs.
+  ///   - seconds: the time that it may take.
+  ///   - limit: the number of bytes that it may print.
+  ///   - isWanted: called repeatedly while it runs.
   public init(
     _ path: String, _ arguments: [String], seconds: Double, limit: Int,
     while isWanted: () -> Bool = { true }

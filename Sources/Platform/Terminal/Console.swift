@@ -17,7 +17,7 @@ public enum Console {
   /// Prints lines for people; the line feeds are those of the command, not of a value.
   public static func print(_ text: String) { print(Array(TerminalText.lines(text).utf8)) }
 
-  /// Prints a line for people: one, whatever file names, labels and values are in it.
+  /// Prints a line for people: one line, even if file names, labels and values contain line ends.
   public static func print(line: String) {
     print(Array((TerminalText.line(line) + "\n").utf8))
   }
@@ -27,7 +27,7 @@ public enum Console {
   /// - Returns: whether it was written; errors are printed.
   public static func deliver(_ bytes: [UInt8]) -> Bool { deliver(bytes.span) }
 
-  /// The same of bytes that are lent.
+  /// The same for borrowed bytes.
   public static func deliver(_ bytes: Span<UInt8>) -> Bool {
     do throws(SystemError) {
       try write(bytes, to: CLibrary.standardOutput, path: "standard output")
@@ -43,7 +43,8 @@ public enum Console {
     return true
   }
 
-  /// Lets this process live on when its output has no reader any more: files are still to be written.
+  /// Keeps this process alive when its output no longer has a reader: files still have to be
+  /// written.
   public static func outliveReaders() { CLibrary.ignoreBrokenPipes() }
 
   /// Ends this process, at once.
@@ -51,7 +52,8 @@ public enum Console {
   /// - Parameter status: its exit status.
   public static func end(with status: Int32) -> Never { CLibrary.endProcess(status) }
 
-  /// Prints a line on standard error: one, whatever file names, labels and values are in it.
+  /// Prints a line on standard error: one line, even if file names, labels and values contain line
+  /// ends.
   public static func complain(_ line: String) {
     try? write(
       Array((TerminalText.line(line) + "\n").utf8).span, to: CLibrary.standardError,

@@ -4,12 +4,12 @@ internal import Synchronization
 ///
 /// Errors are printed once.
 public final class ConsoleDelivery: Sendable {
-  // A property: for one in the context of a closure the runtime looks up what it is made of.
+  // A stored property: for a captured one, the runtime would look up the metadata of its context.
   private let failures = Atomic<Int>(0)
 
   public init() {}
 
-  /// Whether all that was taken went out.
+  /// Whether everything was written.
   public var isWhole: Bool { failures.load(ordering: .relaxed) == 0 }
 
   public func take(_ piece: Span<UInt8>) {

@@ -17,7 +17,7 @@ public final class EndingRequest: Sendable {
     CLibrary.unblockSignals(Self.signals.map(\.number))
   }
 
-  /// The first of them that came; nil while none has.
+  /// The first signal that arrived; nil if there was none.
   public var signal: SessionSignal? {
     first.withLock { first in
       if first == nil {

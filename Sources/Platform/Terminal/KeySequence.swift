@@ -2,7 +2,7 @@
 enum KeySequence {
   private static let escape: UInt8 = 0x1B
 
-  /// Takes the first key off; nil where nothing is there.
+  /// Removes the first key; nil if there is none.
   static func take(from bytes: inout [UInt8]) -> String? {
     guard let first = bytes.first else { return nil }
     let length = first == escape ? escapeLength(bytes) : characterLength(bytes, first)
@@ -11,7 +11,7 @@ enum KeySequence {
   }
 
   /// ESC alone is a key; ESC [ and ESC O begin a sequence that a letter or ~ ends. Alt and Control
-  /// with a letter are ESC and a control character; those that keys of their own send stay alone.
+  /// with a letter are ESC and a control character; those that have their own keys stay separate.
   private static func escapeLength(_ bytes: [UInt8]) -> Int {
     if bytes.count > 1, (1...26).contains(bytes[1]), !ownKeys.contains(bytes[1]) { return 2 }
     guard bytes.count > 2, bytes[1] == UInt8(ascii: "[") || bytes[1] == UInt8(ascii: "O") else {

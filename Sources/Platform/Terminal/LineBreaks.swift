@@ -7,7 +7,7 @@ public struct LineBreaks: Sendable {
     var lines: [String] = []
     var rest = Array(text)[...]
     while width > 0, rest.count > width {
-      // A word that is longer than a line is left to the terminal.
+      // The terminal breaks a word that is longer than a line.
       let last = rest.prefix(width + 1).lastIndex(of: " ")
       guard let space = last ?? rest.firstIndex(of: " "), space > rest.startIndex else { break }
       lines.append(String(rest[..<space]))

@@ -6,12 +6,12 @@ public struct SessionInput {
     case line(String)
     /// A key, or its sequence, if ``SessionInput/readsKeys`` is set.
     case key(String)
-    /// No more lines come.
+    /// There are no more lines.
     case end
     case signal(SessionSignal)
-    /// Another thread has something to say (``SessionBell``).
+    /// Another thread has rung (``SessionBell``).
     case bell
-    /// Nothing happened in the time given.
+    /// Nothing happened within the given time.
     case nothing
   }
 
@@ -21,10 +21,12 @@ public struct SessionInput {
   private let lines: Int32
   private let wake: (reading: Int32, writing: Int32)
   private var buffer: [UInt8] = []
+  /// The length of the buffer's beginning without a line end: a long line arrives in many pieces.
+  private var searched = 0
   private var isAtEnd = false
   /// The name of the input in errors.
   private let path: String
-  /// Why no more lines come, where that is not because the input has ended.
+  /// Why there are no more lines, if the input has not simply ended.
   public private(set) var failure: SystemError?
 
   /// The rest of a longer line is dropped; no label needs more.
@@ -60,6 +62,7 @@ public struct SessionInput {
     while true {
       if let event = takeWake() { return event }
       if readsKeys {
+        searched = 0
         if let key = KeySequence.take(from: &buffer) { return .key(key) }
       } else if let line = takeLine() {
         return .line(line)
@@ -75,7 +78,7 @@ public struct SessionInput {
   private mutating func fill() {
     guard let bytes = CLibrary.readPiece(lines, atMost: 4_096) else {
       guard !CLibrary.lastErrorWasFullPipe else { return }
-      // A terminal that is gone ends the input as its user does.
+      // A terminal that has disappeared ends the input, as its user would.
       if !CLibrary.isTerminal(lines) { failure = SystemError(path: path) }
       return isAtEnd = true
     }
@@ -85,15 +88,18 @@ public struct SessionInput {
 
   private mutating func takeLine() -> String? {
     let newline = UInt8(ascii: "\n")
-    guard let end = buffer.firstIndex(of: newline) else {
+    guard let end = buffer[searched...].firstIndex(of: newline) else {
       if isAtEnd, !buffer.isEmpty {
         defer { buffer = [] }
+        searched = 0
         return Self.text(buffer[...])
       }
       dropEndOfLine()
+      searched = buffer.count
       return nil
     }
     dropped = 0
+    searched = 0
     defer { buffer.removeSubrange(...end) }
     return Self.text(buffer[..<end])
   }

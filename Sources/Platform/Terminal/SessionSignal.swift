@@ -10,7 +10,7 @@ public struct SessionBell: Sendable {
 public enum SessionSignal: String, CaseIterable, Hashable, Sendable {
   case interrupt, terminate, hangUp, stop
 
-  /// The number that the system has for it.
+  /// The system's number for it.
   public var number: Int32 {
     switch self {
     case .interrupt: CLibrary.interruptSignal
@@ -20,6 +20,6 @@ public enum SessionSignal: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Stops this process as the system does, and returns when it goes on.
+  /// Stops this process as the system does, and returns when it continues.
   public static func stopProcess() { CLibrary.raiseAsUsual(CLibrary.stopSignal) }
 }

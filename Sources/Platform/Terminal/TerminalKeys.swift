@@ -14,7 +14,7 @@ public struct TerminalKeys: ~Copyable {
 
   private init(usual: termios) { self.usual = usual }
 
-  /// Begins; nil where standard input is not a terminal that can.
+  /// Begins; nil if standard input is not a terminal with this ability.
   public static func begin() -> TerminalKeys? {
     guard let usual = CLibrary.terminalSettings else { return nil }
     var settings = usual

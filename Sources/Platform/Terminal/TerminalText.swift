@@ -18,13 +18,13 @@ public enum TerminalText {
     return String(result)
   }
 
-  /// A whole line, which commands neither a terminal nor a CI system.
+  /// A whole line, which neither a terminal nor a CI system interprets as a command.
   public static func line(_ text: String) -> String { CILogLine(safe(text)).text }
 
-  /// Text of several lines, each as by ``line(_:)``; its line feeds are the writer's own.
+  /// Text of several lines, each treated by ``line(_:)``; its line feeds are the writer's own.
   public static func lines(_ text: String) -> String { eachLine(of: text, line) }
 
-  /// Text of several lines that commands no CI system; everything else stays as it is.
+  /// Text of several lines in which no CI system finds a command; everything else is unchanged.
   public static func withoutCommands(_ text: String) -> String {
     eachLine(of: text) { CILogLine($0).text }
   }

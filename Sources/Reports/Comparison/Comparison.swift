@@ -3,7 +3,7 @@ internal import Platform
 
 /// The changes since an earlier report, by the fingerprints of the findings.
 ///
-/// A finding on several captures counts once. A finding of a screen or a rule that this run did not
+/// A finding on several captures counts once, as in ``FindingCounts``. A finding of a screen or a rule that this run did not
 /// check is neither fixed nor unchanged.
 public struct Comparison: Sendable {
   /// How many findings of a rule or a file are new, fixed, unchanged and gone with their file.
@@ -21,27 +21,17 @@ public struct Comparison: Sendable {
   public var trend: Trend?
   private(set) var new: [Entry] = []
   private(set) var unchanged: [Entry] = []
-  private(set) var fixedGroups: [[EarlierFinding]] = []
-  private(set) var notLookedAtGroups: [[EarlierFinding]] = []
-  /// Those of them whose files no longer exist.
-  private(set) var goneGroups: [[EarlierFinding]] = []
+  private(set) var fixed: [EarlierFinding] = []
+  /// All findings that this run did not check, including those that are gone.
+  private(set) var notLookedAt: [EarlierFinding] = []
+  /// The unchecked findings whose files no longer exist.
+  public private(set) var gone: [EarlierFinding] = []
   private var newFingerprints: Set<Fingerprint> = []
 
-  var fixed: [EarlierFinding] { fixedGroups.compactMap(\.first) }
-  public var gone: [EarlierFinding] { goneGroups.compactMap(\.first) }
-
-  /// Findings of this run that count as one.
+  /// A finding of this run.
   struct Entry: Sendable {
     let finding: FindingReport
     let source: String
-    /// Of all of them, each once.
-    let fingerprints: Set<Fingerprint>
-
-    init(_ group: FindingGroup, in report: AuditReport) {
-      finding = group.findings[0]
-      source = report.screens[group.screen].source
-      fingerprints = Set(group.findings.map(\.fingerprint))
-    }
   }
 
   /// - Parameter exists: whether a file still exists, by its name in the earlier report.
@@ -50,44 +40,52 @@ public struct Comparison: Sendable {
     exists: (_ source: String) -> Bool = { _ in true }
   ) {
     let known = Set(earlier.findings.map(\.fingerprint))
-    for group in FindingGroup.groups(of: report) {
-      let entry = Entry(group, in: report)
-      if entry.fingerprints.contains(where: { known.contains($0.description) }) {
+    for open in OpenFinding.once(in: report) {
+      let entry = Entry(finding: open.finding, source: open.source)
+      if known.contains(entry.finding.fingerprint.description) {
         unchanged.append(entry)
       } else {
         new.append(entry)
-        newFingerprints.formUnion(entry.fingerprints)
+        newFingerprints.insert(entry.finding.fingerprint)
       }
     }
-    addMissing(from: earlier, report)
+    let missed = addMissing(from: earlier, report)
     var isThere: [String: Bool] = [:]
-    for source in notLookedAtGroups.joined().map(\.source) where isThere[source] == nil {
+    for source in missed.joined().map(\.source) where isThere[source] == nil {
       isThere[source] = exists(source)
     }
-    goneGroups = notLookedAtGroups.filter { $0.allSatisfy { isThere[$0.source] == false } }
+    notLookedAt = missed.compactMap(\.first)
+    gone = missed.filter { $0.allSatisfy { isThere[$0.source] == false } }.compactMap(\.first)
   }
 
-  private mutating func addMissing(from earlier: EarlierReport, _ report: AuditReport) {
+  /// Adds the fixed findings.
+  ///
+  /// - Returns: the captures of each finding that this run did not check.
+  private mutating func addMissing(
+    from earlier: EarlierReport, _ report: AuditReport
+  ) -> [[EarlierFinding]] {
+    var missed: [[EarlierFinding]] = []
     let current = Set(report.screens.flatMap { $0.findings.map(\.fingerprint.description) })
     let sources = Set(report.screens.map(\.source))
     let titles = Set(report.screens.compactMap(\.title))
     let rules = Set(RuleCoverage(report.screens).run.map(\.id))
-    for group in earlier.groups
-    where !group.contains(where: { current.contains($0.fingerprint) }) {
-      let wasChecked = group.contains { finding in
+    for captures in earlier.open {
+      guard let first = captures.first, !current.contains(first.fingerprint) else { continue }
+      let wasChecked = captures.contains { finding in
         rules.contains(finding.rule)
           && (sources.contains(finding.source) || finding.title.map(titles.contains) == true)
       }
-      if wasChecked { fixedGroups.append(group) } else { notLookedAtGroups.append(group) }
+      if wasChecked { fixed.append(first) } else { missed.append(captures) }
     }
+    return missed
   }
 
   func isNew(_ finding: FindingReport) -> Bool { newFingerprints.contains(finding.fingerprint) }
 
-  /// What was not checked, without what is gone.
+  /// The unchecked findings, without those that are gone.
   var notChecked: [EarlierFinding] {
     let gone = Set(gone)
-    return notLookedAtGroups.compactMap(\.first).filter { !gone.contains($0) }
+    return notLookedAt.filter { !gone.contains($0) }
   }
 
   /// «2 new, 1 fixed, 14 unchanged, 3 gone with their files, 1 not checked in this run».
@@ -98,14 +96,14 @@ public struct Comparison: Sendable {
     ]
     let files = gone.count == 1 ? "its file" : "their files"
     if !gone.isEmpty { parts.append("\(gone.count.grouped) gone with \(files)") }
-    let rest = notLookedAtGroups.count - goneGroups.count
+    let rest = notLookedAt.count - gone.count
     if rest > 0 { parts.append("\(rest.grouped) not checked in this run") }
     return parts.joined(separator: ", ")
   }
 
   // MARK: - Tables
 
-  /// What the tables count; what is gone has a column if there is any.
+  /// The counts in the tables; findings that are gone have a column if there are any.
   var columns: [(name: String, count: KeyPath<Row, Int>)] {
     let columns: [(name: String, count: KeyPath<Row, Int>)] = [
       ("new", \.new), ("fixed", \.fixed), ("unchanged", \.unchanged), ("gone", \.gone),

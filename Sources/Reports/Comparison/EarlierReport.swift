@@ -5,9 +5,9 @@ public import SourceText
 public struct EarlierReport: Sendable {
   /// In the order of the report.
   public private(set) var findings: [EarlierFinding] = []
-  /// The open findings as people count them: those that are one, together.
-  private(set) var groups: [[EarlierFinding]] = []
-  /// Whether it audited something and could read everything.
+  /// The captures of each finding that counted, in the order of the report.
+  private(set) var open: [[EarlierFinding]] = []
+  /// Whether it audited a file and could read all of them.
   let isComplete: Bool
 
   /// Reads a report.
@@ -27,29 +27,17 @@ public struct EarlierReport: Sendable {
     }
     guard let screens = report["screens"]?.array else { throw Self.missing("screens", in: "/") }
     isComplete = !screens.isEmpty && report["unreadable"]?.array?.isEmpty != false
-    var grouping = FindingGrouping()
     for (index, screen) in screens.enumerated() {
-      let found = try Self.findings(in: screen, at: "/screens/\(index)")
-      findings += found
-      grouping.openScreen()
-      for finding in found where finding.counts {
-        add(finding, to: grouping.index(of: finding.candidate))
-      }
+      findings += try Self.findings(in: screen, at: "/screens/\(index)")
     }
+    open = findings.filter(\.counts).groupedInOrder(by: \.fingerprint)
   }
 
-  private mutating func add(_ finding: EarlierFinding, to index: Int) {
-    if index == groups.count { groups.append([]) }
-    groups[index].append(finding)
-  }
-
-  /// What its text report counted.
+  /// Counted again from its findings: the summary of an older version may count differently.
   var counts: FindingCounts {
-    groups.reduce(into: FindingCounts()) { counts, group in
-      guard let first = group.first else { return }
-      counts.add(
-        Outcome(rawValue: first.outcome) ?? .fail, Severity(rawValue: first.severity) ?? .error)
-    }
+    var counter = FindingCounter<String>()
+    for finding in open.joined() { counter.add(finding.kind, finding.fingerprint) }
+    return counter.counts
   }
 
   private static func findings(
@@ -107,12 +95,11 @@ extension EarlierFinding {
   /// Whether the earlier run counted it.
   var counts: Bool { isOpen && !isPart }
 
-  fileprivate var candidate: FindingGrouping.Candidate {
-    FindingGrouping.Candidate(
-      rule: rule, fingerprint: fingerprint, outcome: outcome, severity: severity,
-      place: "\(source):\(line):\(column)")
+  fileprivate var kind: FindingKind {
+    FindingKind(
+      .open, Outcome(rawValue: outcome) ?? .fail, Severity(rawValue: severity) ?? .error)
   }
 
-  /// As in the text report: its severity, or that a person had to decide.
+  /// As in the text report: its severity, or that it needs review.
   var word: String { outcome == Outcome.review.rawValue ? "review" : severity }
 }

@@ -19,7 +19,7 @@ public struct Trend: Hashable, Sendable {
 
   /// - Parameter earlier: the reports of earlier runs, latest last.
   public init(of report: AuditReport, after earlier: [(name: String, report: EarlierReport)]) {
-    let now = FindingCounts(of: report, status: .open)
+    let now = FindingCounts(of: report)
     let isComplete = report.unreadable.isEmpty && !report.screens.isEmpty
     points =
       earlier.map { Point($0.name, $0.report.counts, isComplete: $0.report.isComplete) }

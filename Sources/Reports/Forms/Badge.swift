@@ -10,13 +10,13 @@ public struct Badge: Hashable, Sendable {
   private let color: String
 
   public init(_ report: AuditReport) {
-    let summary = report.summary
+    let counts = FindingCounts(of: report)
     if report.screens.isEmpty || !report.unreadable.isEmpty {
       (words, color) = ("not fully audited", "#5c5c5c")
-    } else if summary.errors > 0 {
-      (words, color) = (SummaryText.count(summary.errors, "error"), "#b3261e")
-    } else if summary.warnings > 0 {
-      (words, color) = (SummaryText.count(summary.warnings, "warning"), "#7a5200")
+    } else if counts.errors > 0 {
+      (words, color) = (SummaryText.count(counts.errors, "error"), "#b3261e")
+    } else if counts.warnings > 0 {
+      (words, color) = (SummaryText.count(counts.warnings, "warning"), "#7a5200")
     } else {
       (words, color) = ("no errors or warnings", "#1b6b2f")
     }

@@ -1,22 +1,15 @@
 internal import Auditing
 
 extension AuditReport {
-  /// The number of findings of each kind, and what was checked.
+  /// The counts of findings, screens and rules.
   public struct Summary: Hashable, Sendable {
-    /// Open findings that fail, by severity.
-    public var errors = 0
-    public var warnings = 0
-    public var notes = 0
-    /// Open findings that need review.
-    public var reviews = 0
-    public var suppressed = 0
-    public var baselined = 0
+    public var counts = FindingCounts()
     /// Rules that ran on at least one screen.
     public var rulesRun = 0
     /// Rules that ran on no screen.
     public var rulesNotRun = 0
     public var screens = 0
-    /// The screens that are in no file but were computed from another.
+    /// The screens that are not in a file but were computed from another.
     public var computedScreens = 0
     public var elements = 0
     public var stops = 0
@@ -29,8 +22,8 @@ extension AuditReport {
       if screen.isComputed { summary.computedScreens += 1 }
       summary.elements += screen.elements
       summary.stops += screen.stops
-      for finding in screen.findings { summary.count(finding) }
     }
+    summary.counts = FindingCounts(of: self)
     let coverage = RuleCoverage(screens)
     summary.rulesRun = coverage.run.count
     summary.rulesNotRun =
@@ -42,18 +35,4 @@ extension AuditReport {
 
   /// Whether any finding fails the run.
   public var fails: Bool { screens.contains { $0.findings.contains(where: \.fails) } }
-}
-
-extension AuditReport.Summary {
-  fileprivate mutating func count(_ finding: FindingReport) {
-    guard finding.partOf == nil else { return }
-    switch (finding.status, finding.outcome, finding.severity) {
-    case (.suppressed, _, _): suppressed += 1
-    case (.baselined, _, _): baselined += 1
-    case (.open, .review, _): reviews += 1
-    case (.open, .fail, .error): errors += 1
-    case (.open, .fail, .warning): warnings += 1
-    case (.open, .fail, .note): notes += 1
-    }
-  }
 }

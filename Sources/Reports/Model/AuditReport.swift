@@ -3,7 +3,7 @@ public import Auditing
 /// The results of one run.
 public struct AuditReport: Sendable {
   public var profile: Profile
-  /// One for each layout of each screen, in the order of the input.
+  /// One for each layout of each screen, in the order of the input; unmentioned ones come last.
   public var screens: [ScreenReport] = []
   public var unreadable: [Unreadable] = []
   /// The result of writing fixes; nil if none were requested.
@@ -11,33 +11,23 @@ public struct AuditReport: Sendable {
   /// Whether all files were compared with a baseline, so that open findings are new.
   public var hasBaseline = false
   public var excluded = ExcludedFiles()
+  /// Files of the audited folders that define screens and cannot be audited, by their form.
+  public var notAudited: [NotAudited] = []
+  /// How many other files of the audited folders hold no screen.
+  public var otherFiles = 0
 
   public init(profile: Profile) { self.profile = profile }
 
   /// The files and folders that a run over folders excluded.
   public struct ExcludedFiles: Hashable, Sendable {
+    /// Files in our own format without views, if others have some.
+    public var empty: [String] = []
     /// Folders of libraries and build products.
     public var vendoredFolders: [String] = []
     /// Files that a configuration excludes.
     public var files: [String] = []
-    /// Files, and parts of files, that no user of the app sees.
-    public var unreached: [Unreached] = []
 
     public init() {}
-  }
-
-  /// A file, or a scene or a cell in it, that no user sees, by the file itself or the app's sources.
-  public struct Unreached: Hashable, Sendable {
-    public var source: String
-    /// The line where it begins.
-    public var line: Int
-    public var reason: String
-
-    public init(source: String, line: Int, reason: String) {
-      self.source = source
-      self.line = line
-      self.reason = reason
-    }
   }
 
   /// A file that claims to be a hierarchy and could not be read.
@@ -48,8 +38,10 @@ public struct AuditReport: Sendable {
     public var message: String
     /// Whether the file was opened, so that line and column show the error.
     public var isOpened: Bool
-    /// Whether the file was read, and holds nothing to audit.
+    /// Whether the file was read, but has nothing to audit.
     public var isEmpty: Bool
+    /// Whether it was found in a folder, so that a configuration can exclude it.
+    public var isFound = false
 
     public init(
       source: String, line: Int, column: Int, message: String, isOpened: Bool = true,

@@ -1,5 +1,5 @@
 extension CustomControl {
-  /// What the sources say of it in a few lines, those of one origin together.
+  /// The evidence in the sources in a few lines; facts of one origin share a line.
   var evidenceInWords: [String] {
     let evidence = evidence ?? []
     // The other facts have their origin beside them.

@@ -17,11 +17,11 @@ public struct CustomControl: Hashable, Sendable {
   public var frame: FactState
   /// The number of stops inside: a container need not be a stop itself.
   public var stopsInside: Int
-  /// The gaps of a control, as the rules report them; empty if it has none, or if nothing shows
-  /// that it is a control.
+  /// The gaps of a control, as the rules report them; empty if it has none, or if the file does not
+  /// show that it is a control.
   public var gaps: [ControlAssessment.Gap]
-  /// What the app's sources set of it, what they leave open, and what was looked at for facts that are
-  /// missing; nil where none were read.
+  /// The facts that the app's sources set, those that they leave open, and what was searched for
+  /// missing ones; nil if no sources were read.
   public var evidence: [EvidenceReport]?
 
   /// Whether the screen reader stops at it.

@@ -16,7 +16,7 @@ public struct EvidenceReport: Hashable, Sendable {
   /// The file and the line of code; nil if nothing is set.
   public var file: String?
   public var line: Int?
-  /// What was examined, or what was missing; nil if the fact is set.
+  /// The code that was searched, or the missing code; nil if the fact is set.
   public var reason: String?
 
   init(_ subject: CodeEvidence.Subject, _ answer: CodeEvidence.Answer) {

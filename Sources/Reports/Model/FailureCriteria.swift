@@ -4,7 +4,7 @@ public import Auditing
 public struct FailureCriteria: Hashable, Sendable {
   /// The lowest severity that fails; nil if none does.
   public var threshold: Severity?
-  /// Whether findings that need review fail too, whatever their severity.
+  /// Whether findings of any severity that need review fail too.
   public var reviewsFail: Bool
 
   public init(threshold: Severity? = .error, reviewsFail: Bool = false) {

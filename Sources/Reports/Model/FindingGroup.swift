@@ -21,19 +21,19 @@ struct FindingGroup {
   /// Whether forms for people count but do not show it.
   var isHidden: Bool { findings[0].isHidden }
 
-  /// - Parameter status: that of the findings; the text report prints open ones.
-  static func groups(of report: AuditReport, status: Status = .open) -> [FindingGroup] {
+  /// The groups of the findings that count.
+  static func groups(of report: AuditReport) -> [FindingGroup] {
     var groups: [FindingGroup] = []
     var grouping = FindingGrouping()
     let folded = FoldedFindings(report)
     for (number, screen) in report.screens.enumerated() {
       grouping.openScreen()
-      for finding in screen.findings where finding.status == status && finding.partOf == nil {
+      for finding in screen.findings where finding.counts {
         let place = Self.place(of: finding, in: screen)
         let index = grouping.index(
           of: .init(
-            rule: finding.rule.id, fingerprint: finding.fingerprint.description,
-            outcome: finding.outcome.rawValue, severity: finding.severity.rawValue, place: place))
+            rule: finding.rule.id, fingerprint: finding.fingerprint, outcome: finding.outcome,
+            severity: finding.severity, place: place))
         if index < groups.count {
           groups[index].add(finding, at: place)
         } else {

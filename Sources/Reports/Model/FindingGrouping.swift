@@ -1,29 +1,31 @@
-/// Which findings are one to people: the same on several captures, and the criteria of one target's size.
+internal import Auditing
+
+/// Which findings share a line: the same on several captures, and the criteria of one target's size.
 struct FindingGrouping {
-  /// What decides it, for findings of this run and of an earlier one.
   struct Candidate {
     let rule: String
-    let fingerprint: String
-    let outcome: String
+    let fingerprint: Fingerprint
+    let outcome: Outcome
     /// A configuration may weigh the same finding differently in another file.
-    let severity: String
+    let severity: Severity
     /// `file:line:column`.
     let place: String
   }
 
   private struct FindingKey: Hashable {
-    let fingerprint: String
-    /// Which of those with the fingerprint it is on its screen: a rule may find two things at one element.
+    let fingerprint: Fingerprint
+    /// Its number among those with the fingerprint on its screen: a rule may report an element
+    /// twice.
     let number: Int
-    let severity: String
+    let severity: Severity
   }
 
   private struct TargetKey: Hashable {
     let place: String
-    let outcome: String
+    let outcome: Outcome
   }
 
-  private var onScreen: [String: Int] = [:]
+  private var onScreen: [Fingerprint: Int] = [:]
   private var byFinding: [FindingKey: Int] = [:]
   private var byTarget: [TargetKey: Int] = [:]
   private var count = 0

@@ -11,11 +11,11 @@ public struct FindingReport: Hashable, Sendable {
   /// Why it does not count; nil if it counts.
   public var statusReason: String?
   public var fingerprint: Fingerprint
-  /// The fingerprint of the finding with the same cause that a person would fix first; nil if this
-  /// is that one, or if it shares no cause.
+  /// The fingerprint of the finding with the same cause that should be fixed first; nil if this is
+  /// that one, or if it shares no cause.
   public var partOf: Fingerprint?
   public var message: String
-  /// What a person answers to decide it, with yes for a defect; nil if it fails.
+  /// The question to answer in a review, with yes for a defect; nil if it fails.
   public var question: String?
   public var suggestion: String
   /// The autofix, if there is one.
@@ -47,7 +47,7 @@ extension FindingReport {
     fix?.isAutomatic == true && FixableFormat(rawValue: format) != nil
   }
 
-  /// Whether forms for people count it and do not show it.
+  /// Whether forms for people count it without showing it.
   var isHidden: Bool { criteria.ignores(severity) }
 
   /// The findings of an audit, in its order.

@@ -12,7 +12,7 @@ public struct FixRecord: Hashable, Sendable {
     }
   }
 
-  /// A finding with a fix that is still there.
+  /// A finding with a fix that was not written.
   public struct Left: Hashable, Sendable {
     public var source: String
     public var line: Int

@@ -5,7 +5,7 @@ internal import Auditing
 public struct FixReport: Hashable, Sendable {
   /// Our own format's name of the attribute.
   public var attribute: String
-  /// The platform's name of it.
+  /// The platform's name for it.
   public var property: String
   /// The current value; nil if there is none.
   public var oldValue: String?
@@ -50,11 +50,11 @@ private struct FixedElement {
   private var element: Element { screen.elements[index] }
 
   var isAndroid: Bool { screen.platform == .android }
-  /// Whether the element of this layout is in no file.
+  /// Whether the layout was computed, so that its elements are not in a file.
   var isComputed: Bool { screen.isComputed }
 
   /// Whether a label written into an Interface Builder file would replace its text: code or a
-  /// translation changes the text, and the label would keep the old one.
+  /// translation changes the text, but the label would keep the old one.
   func hidesText(_ fix: Fix) -> Bool {
     fix.attribute == .label && fix.value != nil && screen.framesAreDesignTime
       && element.origins[.label] != .given && !(element.label ?? "").isEmpty

@@ -53,7 +53,7 @@ struct FoldedFindings {
 
 extension [FoldedFindings.Part] {
   /// The other findings that the fix resolves: a line for the same element, and one for each rule
-  /// elsewhere: “and 3 more [dynamic-type-unsupported]: 12:5, 14:5, other.xib:3:1”.
+  /// elsewhere: “same in 3 more places [text-contrast]: line 12, line 14, other.xib:3:1”.
   func lines(for first: FindingReport, in source: String) -> [String] {
     let isHere = { (part: FoldedFindings.Part) in
       part.source == source && part.line == first.element.line
@@ -64,10 +64,13 @@ extension [FoldedFindings.Part] {
     let resolved = here.isEmpty ? [] : ["also resolves: \(here.joined(separator: ", "))"]
     return resolved
       + elsewhere.map(\.rule).uniqued.map { rule in
-        let places = elsewhere.filter { $0.rule == rule }.map { $0.place(from: source) }.uniqued
+        let places = elsewhere.filter { $0.rule == rule }
+          .map { $0.place(from: source, line: first.element.line) }.uniqued
         let shown = places.prefix(Self.mostPlaces).joined(separator: ", ")
         let rest = places.count > Self.mostPlaces ? ", …" : ""
-        return "and \(places.count) more [\(rule)]: \(shown)\(rest)"
+        let count = places.count == 1 ? "1 more place" : "\(places.count) more places"
+        let name = rule == first.rule.id ? "" : " [\(rule)]"
+        return "same in \(count)\(name): \(shown)\(rest)"
       }
   }
 
@@ -75,8 +78,10 @@ extension [FoldedFindings.Part] {
 }
 
 extension FoldedFindings.Part {
-  fileprivate func place(from source: String) -> String {
-    "\(self.source == source ? "" : "\(PlainLine(self.source).text):")\(line):\(column)"
+  /// - Parameter first: the line of the finding; a dump is one long line.
+  fileprivate func place(from source: String, line first: Int) -> String {
+    if self.source != source { return "\(PlainLine(self.source).text):\(line):\(column)" }
+    return line == first ? "column \(column)" : "line \(line)"
   }
 }
 

@@ -1,4 +1,5 @@
 internal import Auditing
+internal import Platform
 
 /// A finding that counts, with a number that makes it unique in the run.
 ///
@@ -10,13 +11,23 @@ struct OpenFinding {
   /// Its number among those with the same rule, fingerprint and file, from 1: the two orientations
   /// of a screen share a fingerprint, and so may indistinguishable elements.
   let occurrence: Int
+  /// All captures of a finding that is listed once, in the order of the report; else empty.
+  private var captures: [OpenFinding] = []
 
   var screen: ScreenReport { screens[position.screen] }
   var finding: FindingReport { screens[position.screen].findings[position.finding] }
   var source: String { screens[position.screen].source }
   var element: ElementReport { finding.element }
 
-  /// In the order of the report.
+  private init(
+    _ screens: [ScreenReport], at position: (screen: Int, finding: Int), occurrence: Int
+  ) {
+    self.screens = screens
+    self.position = position
+    self.occurrence = occurrence
+  }
+
+  /// Each finding on each of its screens, in the order of the report.
   static func all(in report: AuditReport) -> [OpenFinding] {
     var counts: [Key: Int] = [:]
     var all: [OpenFinding] = []
@@ -25,13 +36,46 @@ struct OpenFinding {
         let key = Key(source: screen.source, fingerprint: finding.fingerprint)
         counts[key, default: 0] += 1
         all.append(
-          OpenFinding(
-            screens: report.screens, position: (index, number), occurrence: counts[key, default: 1])
-        )
+          OpenFinding(report.screens, at: (index, number), occurrence: counts[key, default: 1]))
       }
     }
     return all
   }
+
+  /// Each finding once, where it is most severe: on its first screen if all are equal.
+  static func once(in report: AuditReport) -> [OpenFinding] {
+    all(in: report).groupedInOrder(by: \.finding.fingerprint).compactMap { captures in
+      let first = captures.indices.min { captures[$0].rank < captures[$1].rank }
+      guard let first else { return nil }
+      var single = captures[first]
+      single.captures = captures
+      return single
+    }
+  }
+
+  /// `file:line:column` of the other captures of a finding that is listed once, each place once.
+  func otherPlaces(_ paths: SourcePaths) -> [String] {
+    let own = place(paths)
+    var known: Set<String> = [own]
+    return captures.map { $0.place(paths) }.filter { known.insert($0).inserted }
+  }
+
+  /// The text after “also: ”; nil if the finding is in no other place.
+  func otherPlacesLine(_ paths: SourcePaths) -> String? {
+    let places = otherPlaces(paths)
+    guard !places.isEmpty else { return nil }
+    let rest = places.count - Self.mostPlaces
+    return places.prefix(Self.mostPlaces).joined(separator: ", ")
+      + (rest > 0 ? " and \(rest.grouped) more" : "")
+  }
+
+  private static let mostPlaces = 10
+
+  private func place(_ paths: SourcePaths) -> String {
+    "\(PlainLine(paths.relative(source)).text):\(element.line):\(element.column)"
+  }
+
+  private var rank: Int { FindingKind(finding).rank }
 
   private struct Key: Hashable {
     let source: String

@@ -11,6 +11,9 @@ public struct ScreenReport: Sendable {
   /// Distinguishes it from screens with the same title: its identifier, else the class of its first
   /// view.
   public var distinction: String?
+  /// Of its first view in the file.
+  public var line = 1
+  public var column = 1
   public var platform: Platform
   public var orientation: Orientation
   /// All views, stops or not.
@@ -22,12 +25,14 @@ public struct ScreenReport: Sendable {
   public var customControls: [CustomControl]?
   public var skippedRules: [SkippedRule]
   public var rulesRun: [RuleDescription]
+  /// The ids of the rules that had no element to check.
+  public var idleRules: Set<String> = []
   /// Present if a form of the report draws the screen.
   public var drawing: ScreenDrawing?
-  /// Whether the layout is in no file: it was computed from the autoresizing masks of the other
+  /// Whether the layout is not in a file: it was computed from the autoresizing masks of the other
   /// one.
   public var isComputed: Bool
-  /// The devices that the screen was laid out on.
+  /// The devices on which the screen was laid out.
   public var devices: [DeviceAudit]
   /// The differences between orientations, the same object in both layouts; present with the
   /// drawing.
@@ -36,6 +41,8 @@ public struct ScreenReport: Sendable {
   public var assumedDensity: Int?
   /// The measurements in a screenshot of the screen, in document order; empty without one.
   public var measured: [MeasuredElement] = []
+  /// Why nothing seems to show the screen; nil if something does, or if nothing is known.
+  public var unmentioned: String?
 }
 
 extension ScreenReport {
@@ -44,10 +51,12 @@ extension ScreenReport {
   /// - Parameters:
   ///   - source: the name of the file in reports.
   ///   - draws: whether the screen will be drawn.
+  ///   - rules: those of the run, to find the idle ones; without them, all count as having checked
+  ///     something.
   ///   - partOf: for each finding, the fingerprint of the one that it is part of; none by default.
   public init(
     _ audit: ScreenAudit, source: String, format: String, draws: Bool = false,
-    partOf: [Fingerprint?] = []
+    partOf: [Fingerprint?] = [], rules: [any Rule] = []
   ) {
     let screen = audit.screen
     self.init(
@@ -56,6 +65,8 @@ extension ScreenReport {
       title: screen.title,
       identifier: screen.identifier,
       distinction: screen.identifier ?? screen.elements.first?.className,
+      line: Int(screen.elements.first?.line ?? 1),
+      column: Int(screen.elements.first?.column ?? 1),
       platform: screen.platform,
       orientation: screen.orientation,
       elements: screen.elements.count,
@@ -64,11 +75,13 @@ extension ScreenReport {
       customControls: CustomControl.all(in: audit),
       skippedRules: audit.skippedRules,
       rulesRun: audit.rulesRun,
+      idleRules: audit.context.idleRules(of: rules),
       drawing: draws ? ScreenDrawing(audit.context) : nil,
       isComputed: screen.isComputed,
       devices: audit.devices,
       turn: draws ? audit.turn : nil,
       assumedDensity: screen.isScaleInferred ? Int((screen.scale * 160).rounded()) : nil,
-      measured: MeasuredElement.all(in: audit))
+      measured: MeasuredElement.all(in: audit),
+      unmentioned: screen.unmentioned)
   }
 }

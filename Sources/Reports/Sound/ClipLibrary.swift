@@ -3,7 +3,7 @@ internal import Auditing
 
 /// All clips, found by text and language.
 ///
-/// The screen does not matter: a screen that was moved or renamed keeps its sound, and a text on
+/// They do not depend on the screen: one that was moved or renamed keeps its sound, and a text on
 /// many screens is in a page once.
 public struct ClipLibrary: Sendable {
   private struct Words: Hashable {
@@ -37,7 +37,7 @@ public struct ClipLibrary: Sendable {
     files[Words(spoken: stop.spoken, language: stop.language)]
   }
 
-  /// Whether the screen has clips: speech without a clip has then changed since.
+  /// Whether the screen has clips: speech without a clip has changed since then.
   func holds(_ screen: ScreenReport) -> Bool {
     layouts.contains(
       Layout(

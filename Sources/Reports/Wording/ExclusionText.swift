@@ -2,7 +2,7 @@ internal import Platform
 
 /// The files that a run over folders excluded, in words.
 public struct ExclusionText: Sendable {
-  private let excluded: AuditReport.ExcludedFiles
+  let excluded: AuditReport.ExcludedFiles
 
   public init(_ excluded: AuditReport.ExcludedFiles) { self.excluded = excluded }
 
@@ -21,7 +21,6 @@ public struct ExclusionText: Sendable {
     [
       ("Vendored folders, read only if named", excluded.vendoredFolders),
       ("Excluded by the configuration", excluded.files),
-      ("Shown to no user", excluded.unreached.map { "\($0.source):\($0.line)" }),
     ].compactMap { title, names in
       names.isEmpty
         ? nil : "\(title): \(names.map { PlainLine($0).text }.joined(separator: ", "))."

@@ -21,8 +21,10 @@ public struct FixSummary: Sendable {
   }
 
   private var fixed: String {
+    guard record.fixed > 0 else {
+      return record.left.isEmpty ? "Nothing to fix." : "No autofix can be applied."
+    }
     let verb = isDone ? "Fixed" : "Would fix"
-    guard record.fixed > 0 else { return "\(verb) nothing." }
     let files = Self.list(
       record.files.map { "\(PlainLine($0.source).text) (\($0.fixed))" })
     return "\(verb) \(SummaryText.count(record.fixed, "finding")) in "

@@ -47,7 +47,7 @@ struct SkippedRuleSummary {
   private var details: [String] {
     rules.groups.map { group in
       let words = "\(group.explanation): \(group.rules.joined(separator: ", "))."
-      // The reason of a rule for other platforms says so itself.
+      // The reason of a rule for other platforms already states this.
       if words.hasPrefix("not applicable: ") { return "N" + words.dropFirst() }
       return "\(group.lacksData ? "Skipped" : "Not applicable"): \(words)"
     }

@@ -3,7 +3,7 @@ internal import Auditing
 /// The rules that ran on no screen, by reason.
 struct SkippedRules {
   struct Group {
-    /// One of the rules, which have the reason in common.
+    /// One of the rules, all of which have the same reason.
     private let example: SkippedRule
     fileprivate(set) var rules: [String] = []
 

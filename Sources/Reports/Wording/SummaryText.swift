@@ -4,18 +4,11 @@ internal import Platform
 /// The summary of a report in words that all forms share.
 struct SummaryText {
   private let summary: AuditReport.Summary
-  private let counts: FindingCounts
-  private let suppressed: Int
-  private let baselined: Int
+  var counts: FindingCounts { summary.counts }
 
-  init(_ report: AuditReport) {
-    summary = report.summary
-    counts = FindingCounts(of: report, status: .open)
-    suppressed = summary.suppressed == 0 ? 0 : FindingCounts(of: report, status: .suppressed).total
-    baselined = summary.baselined == 0 ? 0 : FindingCounts(of: report, status: .baselined).total
-  }
+  init(_ report: AuditReport) { summary = report.summary }
 
-  /// The number of screens that are in no file.
+  /// The number of screens that are not in a file.
   private var computed: String {
     summary.computedScreens == 0 ? "" : " (\(summary.computedScreens) computed)"
   }
@@ -26,7 +19,7 @@ struct SummaryText {
       + "with \(Self.count(summary.rulesRun, "rule"))."
   }
 
-  /// The devices that screens were laid out on; no line without devices.
+  /// The devices on which screens were laid out; no line without devices.
   static func devices(of report: AuditReport) -> [String] {
     let screens = report.screens.filter { !$0.devices.isEmpty }
     guard !screens.isEmpty else { return [] }
@@ -38,17 +31,9 @@ struct SummaryText {
     return ["Laid \(count) out on \(names.joined(separator: ", ")), in portrait and landscape."]
   }
 
-  /// The same finding on several captures counts once, as in the text report.
-  var found: String {
-    var parts = [Self.count(counts.errors, "error"), Self.count(counts.warnings, "warning")]
-    parts.append(Self.count(counts.notes, "note"))
-    if counts.reviews > 0 { parts.append("\(counts.reviews.grouped) to review") }
-    if suppressed > 0 { parts.append("\(suppressed.grouped) suppressed") }
-    if baselined > 0 { parts.append("\(baselined.grouped) in the baseline") }
-    return "\(parts.joined(separator: ", "))."
-  }
+  var found: String { "\(counts.summary)." }
 
-  /// What is to say of the files that were not audited: “2 files could not be read”.
+  /// The words about files that were not audited: “2 files could not be read”.
   static func unread(_ files: [AuditReport.Unreadable]) -> [String] {
     let empty = files.count(where: \.isEmpty)
     let counts = [(files.count - empty, "could not be read"), (empty, "with nothing to audit")]

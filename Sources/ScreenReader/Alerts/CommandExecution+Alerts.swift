@@ -74,7 +74,7 @@ extension CommandExecution {
     }
   }
 
-  // MARK: What is covered
+  // MARK: Covered content
 
   /// Saves the state that the first alert covers.
   mutating func cover(_ app: DeviceState.App) {

@@ -4,7 +4,7 @@ internal import Voices
 // Events of the device, in the order of an interruption: resign active, an alert, and then become
 // active if it is ignored, background if it is answered.
 extension CommandExecution {
-  /// Whether a command is possible now; if not, says why.
+  /// Whether a command is possible now; if not, announces why.
   mutating func isPossible(_ command: ReaderCommand) -> Bool {
     if command.isOfDevice { return true }
     if state.device.isAsleep {
@@ -122,7 +122,7 @@ extension CommandExecution {
     state.held = []
   }
 
-  /// Repeats the interrupted phrase from its start, and what would have followed; else the current
+  /// Repeats the interrupted phrase from its start, and the phrases after it; else the current
   /// stop.
   mutating func sayCutAgain() {
     if state.held.isEmpty { return describeCurrent() }
@@ -214,7 +214,7 @@ extension ReaderCommand {
     }
   }
 
-  /// Whether it occurs whatever the state of the app.
+  /// Whether it occurs in every state of the app.
   var isOfDevice: Bool {
     switch self {
     case .call, .message, .alarm, .notification, .battery, .permission, .sleep, .wake, .background,

@@ -5,7 +5,7 @@ internal import Voices
 // Continuous reading.
 extension CommandExecution {
   /// Reads from the cursor, which moves on when a stop has been heard, not when its speech was
-  /// made.
+  /// generated.
   mutating func readAll(_ count: Int?) {
     guard let current else { return play(.edge) }
     state.isReading = true
@@ -61,7 +61,7 @@ extension CommandExecution {
     }
   }
 
-  /// The whole line of which this is the rest; a whole line itself.
+  /// The whole line that this is the rest of; a whole line itself.
   func wholeLine(_ line: SpokenLine) -> SpokenLine {
     guard let halted = state.halted, halted.rest == line.number else { return line }
     return halted.whole
@@ -84,7 +84,7 @@ extension CommandExecution {
 // Questions about the screen.
 extension CommandExecution {
   mutating func sayWhere() {
-    guard let current else { return note("This screen has no VoiceOver stops.") }
+    guard let current else { return note(Transcript.noStops(on: screen)) }
     describe(current)
   }
 

@@ -15,7 +15,7 @@ extension CommandExecution {
     }
   }
 
-  /// Short interface sounds obey the switch and the lock, whatever the category.
+  /// Short interface sounds obey the switch and the lock in every category.
   private var obeysSwitch: Bool {
     category == .ambient || category == .soloAmbient || reader.hierarchy.app.systemSounds == true
   }

@@ -225,7 +225,7 @@ extension CommandExecution {
       for stop in stops where isSummary(stop) && stop != current { describe(stop) }
     }
     adjustRotor()
-    guard let current else { return note("This screen has no VoiceOver stops.") }
+    guard let current else { return note(Transcript.noStops(on: screen)) }
     describe(current, at: AnnouncementContext(comingTo: current, from: nil))
   }
 

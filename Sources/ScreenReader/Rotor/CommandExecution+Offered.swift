@@ -60,7 +60,7 @@ extension RotorSetting {
     if case .custom = self { true } else { false }
   }
 
-  /// The noun in TalkBack's "No next heading"; nil if it says nothing.
+  /// The noun in TalkBack's "No next heading"; nil if it announces nothing.
   var nameOfOne: ReaderPhraseKey? {
     switch self {
     case .headings, .headingLevel: .oneHeading

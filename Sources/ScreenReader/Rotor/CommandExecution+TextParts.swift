@@ -17,7 +17,7 @@ extension CommandExecution {
   }
 
   /// At the end of a text the cursor stays; with TalkBack the next swipe continues in the next
-  /// stop, of which only that part is spoken, but never leaves a field being edited.
+  /// stop, but speaks only that part of it, and it never leaves a field being edited.
   private mutating func leaveText(_ setting: RotorSetting, _ direction: ReaderCommand.Direction) {
     let edge = ReaderState.Edge(direction: direction, setting: setting)
     let target = state.cursor + (direction == .forward ? 1 : -1)

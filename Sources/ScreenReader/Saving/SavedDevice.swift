@@ -1,7 +1,7 @@
 /// The state of the device when a visit ended: its alerts, the phone, sound.
 ///
-/// Without the undo alert, since edits are lost with the process, and without banners, which
-/// disappear by themselves, and TalkBack's menu.
+/// It omits the undo alert, since edits are lost with the process, banners, which disappear by
+/// themselves, and TalkBack's menu.
 struct SavedDevice: Hashable, Sendable {
   var alerts: [AlertPosition] = []
   var covered: Covered?

@@ -79,7 +79,7 @@ public struct Resumption: Hashable, Sendable {
 }
 
 extension Reader {
-  /// The state at the end of a visit, as far as the file still supports it.
+  /// Restores the state at the end of a visit, or the parts of it that the file still supports.
   public func resume(
     _ saved: SavedState, content: String
   ) -> (state: ReaderState, resumption: Resumption) {

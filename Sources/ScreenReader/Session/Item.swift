@@ -54,7 +54,7 @@ public enum SpeechPriority: Int, CaseIterable, Hashable, Sendable, Comparable {
   case background
   /// The response to a command; the next response interrupts it.
   case user
-  /// Never interrupted by moving on.
+  /// Never interrupted by moving the cursor.
   case alert
 
   public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }

@@ -32,7 +32,7 @@ struct LayoutState: Sendable {
     return field ?? stops.firstIndex { !isTitle(elements[$0.element]) } ?? 0
   }
 
-  /// A control is not the title, whatever its label.
+  /// A control is not the title, even if it has the title's text.
   private func isTitle(_ element: Element) -> Bool {
     guard let title = screen.title, let label = element.label else { return false }
     return label.lowercased() == title.lowercased() && !element.flags.contains(.respondsToTap)

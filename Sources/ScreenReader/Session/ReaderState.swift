@@ -29,15 +29,15 @@ public struct ReaderState: Sendable {
   var covered: Covered?
   var sound = SoundState()
   var pasteboard = ""
-  /// How many stops remain to be read; nil for all.
+  /// The number of stops still to read; nil for all.
   var stopsToRead: Int?
   /// The last described stop, with its parts, for `why` and `repeat`.
   var lastDescribed: Described?
   var lastLines: [SpokenLine] = []
-  /// Current speech, and speech that was interrupted or paused and is still to be heard.
+  /// Current speech, and speech that was interrupted or paused and will continue.
   var speaking = Speaking()
   var held: [SpokenLine] = []
-  /// The line of which only the rest was spoken after a pause.
+  /// The line whose rest was spoken after a pause.
   var halted: HaltedLine?
   /// The last listed stops, to choose from.
   var listed: Listing?

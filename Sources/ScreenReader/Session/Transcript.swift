@@ -21,6 +21,14 @@ public struct Transcript: Sendable {
     entries.startIndex = Swift.min(entries.startIndex + count, entries.endIndex)
   }
 
+  /// Whether the screen has any stops.
+  public var hasStops: Bool { entries.endIndex > 0 }
+
+  /// The text for a screen without a stop.
+  public static func noStops(on screen: Screen) -> String {
+    "This screen has no \(screen.platform == .android ? "TalkBack" : "VoiceOver") stops."
+  }
+
   /// The text form: one line per stop.
   public var text: String {
     var text = ""

@@ -16,7 +16,7 @@ public struct TranscriptComparison: Hashable, Sendable {
   }
 
   public init(kept: [String], now: [String]) {
-    let changes = now.difference(from: kept).inferringMoves()
+    let changes = LineDifference(from: kept, to: now).withMoves
     var moves: [Difference] = []
     var removed: [(place: Int, line: String)] = []
     var added: [(place: Int, line: String)] = []
@@ -78,20 +78,27 @@ private struct LinePairing {
   func paired(
     _ removed: [(place: Int, line: String)], _ added: [(place: Int, line: String)]
   ) -> [TranscriptComparison.Difference] {
-    var waiting = Dictionary(grouping: removed.sorted { $0.place < $1.place }) { kept[$0.place] }
+    let olds = removed.sorted { $0.place < $1.place }
     var differences: [TranscriptComparison.Difference] = []
+    var next = 0
     for addition in added.sorted(by: { $0.place < $1.place }) {
-      if var olds = waiting[now[addition.place]], !olds.isEmpty {
-        let old = olds.removeFirst()
-        waiting[now[addition.place]] = olds
-        differences.append(
-          .changed(was: old.line, now: addition.line, at: addition.place + 1))
-      } else {
-        differences.append(.new(addition.line, at: addition.place + 1))
+      let position = now[addition.place]
+      while next < olds.count, kept[olds[next].place] < position {
+        differences.append(.vanished(olds[next].line, from: olds[next].place + 1))
+        next += 1
       }
+      guard next < olds.count, kept[olds[next].place] == position else {
+        differences.append(.new(addition.line, at: addition.place + 1))
+        continue
+      }
+      // Equal lines can be paired in a long part that counts as replaced.
+      if olds[next].line != addition.line {
+        differences.append(
+          .changed(was: olds[next].line, now: addition.line, at: addition.place + 1))
+      }
+      next += 1
     }
-    return differences
-      + waiting.values.joined().map { .vanished($0.line, from: $0.place + 1) }
+    return differences + olds[next...].map { .vanished($0.line, from: $0.place + 1) }
   }
 
   private static func stayed(before count: Int, but changed: Set<Int>) -> [Int] {

@@ -1,7 +1,7 @@
 extension Item {
   /// The line that a terminal or a plain transcript shows; nil for an item that is only heard.
   ///
-  /// Whatever a label holds, it is one line and cannot control a terminal.
+  /// It is one line and cannot control a terminal, even if a label tries to.
   public var caption: String? {
     switch self {
     case .speech(let line): CaptionText.safe(line.caption)

@@ -96,7 +96,7 @@ struct Speaking: Sendable {
 
   /// A command interrupts everything except alerts.
   ///
-  /// - Parameter resumes: whether the rest is to be heard later.
+  /// - Parameter resumes: whether the rest will be spoken later.
   mutating func interrupt(resumes: Bool) -> [CutLine] {
     var cut: [CutLine?] = []
     if let playing = queue.playing, playing.priority < .alert {

@@ -14,7 +14,7 @@ public struct SpeechSettings: Hashable, Sendable {
   /// (docs/evidence/voiceover.md#words-for-the-orientation).
   public var announcesOrientation = true
   public var echo = TypingEcho.characters
-  /// BCP 47; the language of all speech, whatever the screen's; nil for the screen's.
+  /// BCP 47; the language of all speech; nil for the screen's own.
   public var language: String?
 
   public enum Punctuation: String, CaseIterable, Hashable, Sendable { case none, some, most, all }

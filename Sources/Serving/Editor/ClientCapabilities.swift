@@ -34,6 +34,7 @@ extension JSONWriter {
       json.member("change", 1)
       json.member("save", true)
     }
+    member("hoverProvider", true)
     key("codeActionProvider")
     object { json in
       json.key("codeActionKinds")

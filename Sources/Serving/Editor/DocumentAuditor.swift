@@ -4,6 +4,8 @@ public protocol DocumentAuditor {
   mutating func open(folders: [String])
   /// Discards the content of other files: they may have changed.
   mutating func forgetFiles()
+  /// The files of the open folders that are not audited, a sentence for each kind.
+  mutating func notices() -> [String]
   /// The errors and findings in a document; none if it is not a hierarchy.
   mutating func diagnostics(of document: AuditedDocument) -> [Diagnostic]
   /// The autofixes that succeed, each by itself.
@@ -12,6 +14,12 @@ public protocol DocumentAuditor {
   mutating func fixes(
     of document: AuditedDocument, where isWanted: (_ line: Int, _ column: Int) -> Bool
   ) -> [DocumentFix]
+  /// The facts about an element and the verdict of each rule there; nil if there is no element.
+  ///
+  /// - Parameter isWanted: whether the element begins at a line and column.
+  mutating func explanation(
+    of document: AuditedDocument, where isWanted: (_ line: Int, _ column: Int) -> Bool
+  ) -> ElementExplanation?
   /// The text with all autofixes that succeed together.
   mutating func fixedText(of document: AuditedDocument) -> [UInt8]
 }
@@ -22,6 +30,20 @@ public struct AuditedDocument: Hashable, Sendable {
   public let path: String
   /// In UTF-8.
   public let text: [UInt8]
+}
+
+/// The facts about an element of a document, and the verdict of each rule.
+public struct ElementExplanation: Hashable, Sendable {
+  /// Of the start tag: line and column in characters, from 1.
+  public var line: Int
+  public var column: Int
+  public var markdown: String
+
+  public init(line: Int, column: Int, markdown: String) {
+    self.line = line
+    self.column = column
+    self.markdown = markdown
+  }
 }
 
 /// A finding, or why a document cannot be read.

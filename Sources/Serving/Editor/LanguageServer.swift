@@ -1,6 +1,6 @@
 internal import SourceText
 
-/// The server's part of the Language Server Protocol, version 3.17: diagnostics and code actions
+/// The server's part of the Language Server Protocol, version 3.17: diagnostics, code actions and hovers
 /// (https://microsoft.github.io/language-server-protocol/specifications/lsp/3.17/specification/).
 public struct LanguageServer<Auditor: DocumentAuditor>: MessageHandler {
   public static var cancellation: Cancellation {
@@ -22,6 +22,8 @@ public struct LanguageServer<Auditor: DocumentAuditor>: MessageHandler {
   /// The documents to audit, in the order in which they changed.
   private var changed: [String] = []
   private(set) var client = ClientCapabilities()
+  /// Whether the user was told what the open folders hold that is not audited: once, since a message interrupts.
+  private var isNoticeSent = false
 
   /// - Parameter version: that of this program.
   public init(_ auditor: Auditor, version: String) {
@@ -34,11 +36,11 @@ public struct LanguageServer<Auditor: DocumentAuditor>: MessageHandler {
   }
   /// The editor has disappeared without sending `exit`.
   public var statusAtEnd: Int32 { 1 }
-  public var hasWork: Bool { stage == .running && !changed.isEmpty }
+  public var hasWork: Bool { stage == .running && (!changed.isEmpty || isNoticeDue) }
 
   public mutating func work() -> [OutgoingMessage] {
-    guard let uri = changed.first else { return [] }
-    return [publish(uri)].compactMap(\.self)
+    let message = changed.first.map { publish($0) } ?? sendNotice()
+    return [message].compactMap(\.self)
   }
 
   public mutating func handle(_ message: IncomingMessage) -> [OutgoingMessage] {
@@ -73,6 +75,7 @@ extension LanguageServer {
       stage = .shutDown
       return { $0.null() }
     case (_, "textDocument/codeAction"): return try codeActions(call.parameters)
+    case (_, "textDocument/hover"): return try hover(call.parameters)
     default: throw .methodNotFound(call.method)
     }
   }
@@ -140,6 +143,22 @@ extension LanguageServer {
     document.diagnostics = document.audited.map { auditor.diagnostics(of: $0) } ?? []
     documents[uri] = document
     return notification(of: document)
+  }
+
+  /// After the first documents: their diagnostics do not wait until the folders are searched.
+  private var isNoticeDue: Bool { !isNoticeSent && !documents.isEmpty && !client.folders.isEmpty }
+
+  private mutating func sendNotice() -> OutgoingMessage? {
+    guard isNoticeDue else { return nil }
+    isNoticeSent = true
+    let notices = auditor.notices()
+    guard !notices.isEmpty else { return nil }
+    return .notification("window/showMessage") { json in
+      json.object { json in
+        json.member("type", Diagnostic.Severity.information.rawValue)
+        json.member("message", notices.map { "\($0)." }.joined(separator: "\n"))
+      }
+    }
   }
 
   private func notification(of document: OpenDocument) -> OutgoingMessage {

@@ -41,6 +41,8 @@ struct TextRange: Hashable, Sendable {
 
   /// Whether the ranges have a character in common, or touch: a cursor is a range without characters.
   func touches(_ other: TextRange) -> Bool { start <= other.end && other.start <= end }
+
+  func contains(_ position: TextPosition) -> Bool { start <= position && position < end }
 }
 
 extension JSONWriter {

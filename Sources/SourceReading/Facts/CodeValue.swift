@@ -1,4 +1,4 @@
-/// The value of an expression, as far as the code shows it.
+/// The value of an expression, if the code shows it.
 public indirect enum CodeValue: Sendable, Hashable {
   /// A literal without interpolations.
   case text(String)
@@ -12,10 +12,10 @@ public indirect enum CodeValue: Sendable, Hashable {
   case nothing
   /// A name that is declared elsewhere (`AppStrings.AccessibilityLabel.close`).
   case constant(String)
-  /// A property of another object, or of the same (`self.titleLabel.text`).
+  /// A property of another object, or of the same one (`self.titleLabel.text`).
   case property(ObjectReference, ViewProperty)
   case font(FontValue)
-  /// By its name in an asset catalogue, or of a system symbol.
+  /// By its name in an asset catalogue, or by that of a system symbol.
   case image(name: String, isSymbol: Bool)
   case color(ColorValue)
   /// Anything else: the property is set, but the value is unknown.
@@ -46,11 +46,11 @@ public indirect enum CodeValue: Sendable, Hashable {
     case scaled
     /// `systemFont(ofSize:)`, `UIFont(name:size:)`: a fixed size in points.
     case fixed(size: Double?)
-    /// The font that the view has already; in an extension of `UIFont` the font itself.
+    /// The current font of the view; in an extension of `UIFont`, the font itself.
     case own
     /// The font of an object (`titleLabel.font`).
     case ofObject(ObjectReference)
-    /// What a method makes of a font: `label.font.bold()`.
+    /// The font that a method derives from another: `label.font.bold()`.
     case derived(FontValue, by: String)
   }
 

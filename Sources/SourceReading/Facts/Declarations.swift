@@ -69,7 +69,7 @@ public struct FunctionDeclaration: Sendable, Equatable {
     public var name: String
     /// Like ``PropertyDeclaration/typeName``.
     public var typeName: String?
-    /// Whether it takes several arguments, of which only the first has the label.
+    /// Whether it takes several arguments, the first of which has the label.
     public var isVariadic: Bool
 
     public init(label: String?, name: String, typeName: String?, isVariadic: Bool = false) {
@@ -80,7 +80,7 @@ public struct FunctionDeclaration: Sendable, Equatable {
     }
   }
 
-  /// The position that stands for the view in the closure of a style: no function has as many parameters.
+  /// The position of the view in the closure of a style: no function has so many parameters.
   static let styledView = 1_000
 
   public var scope: CodeScope

@@ -1,15 +1,15 @@
-/// What code paints in a view besides its background colour: gradients and other layers.
+/// The layers that code adds to a view above its background colour, such as gradients.
 enum PaintedLayer {
   /// The methods of a layer that add one.
   static let adders: Set<String> = ["addSublayer", "insertSublayer"]
 
-  /// Functions of Core Graphics by which a view draws its background itself.
+  /// Functions of Core Graphics with which a view draws its own background.
   static let gradients: Set<String> = [
     "drawLinearGradient", "drawRadialGradient", "CGContextDrawLinearGradient",
     "CGContextDrawRadialGradient",
   ]
 
-  /// Whether a layer of a name covers the view: others draw lines and frames on it.
+  /// Whether a layer with a name covers the view: others draw lines and frames on it.
   static func covers(_ name: String) -> Bool {
     let name = name.lowercased()
     return !lines.contains { name.contains($0) }

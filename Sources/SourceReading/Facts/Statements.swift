@@ -1,3 +1,12 @@
+/// A statement about an object, which may be a view.
+protocol ObjectStatement {
+  var object: ObjectReference { get }
+  var scope: CodeScope { get }
+}
+
+extension PassedArgument: ObjectStatement {}
+extension MethodCall: ObjectStatement {}
+
 /// A property of a view that code sets, or that a class overrides.
 public struct PropertySetting: Sendable, Equatable {
   public enum Form: String, Sendable {
@@ -7,13 +16,15 @@ public struct PropertySetting: Sendable, Equatable {
     case override
     /// A key path argument: `.assign(to: \.accessibilityLabel, on: x)`.
     case binding
+    /// A key path through which other code may write: `\PriceCell.titleLabel.text`.
+    case reference
   }
 
   public var object: ObjectReference
   public var property: ViewProperty
   public var value: CodeValue
   public var form: Form
-  /// Whether it is in a branch or a loop, so that it may not run.
+  /// Whether it is in a branch or a loop, and so may not run.
   public var isConditional: Bool
   public var scope: CodeScope
   public var location: SourceLocation
@@ -46,7 +57,8 @@ public struct PassedArgument: Sendable, Equatable {
   /// Whether the function is called without a receiver, or on `self`: a method of the class, or a
   /// function outside types.
   public var isOwnMethod: Bool
-  /// The object whose property gets the view, by the label: `model.button = playButton`. Nil for calls.
+  /// The object whose property receives the view, with the property's name as the label:
+  /// `model.button = playButton`. Nil for calls.
   public var holder: ObjectReference?
   public var scope: CodeScope
   public var location: SourceLocation
@@ -69,7 +81,7 @@ public struct PassedArgument: Sendable, Equatable {
 }
 
 extension PassedArgument {
-  /// The functions that add a view to another.
+  /// The functions that add a view to another view.
   static let adders: Set<String> = ["addSubview", "addArrangedSubview", "insertSubview"]
 }
 
@@ -78,9 +90,9 @@ public struct MethodCall: Sendable, Equatable {
   public var object: ObjectReference
   /// The base name; in Objective-C the first part of the selector.
   public var method: String
-  /// Whether it is a property that is set, which the app may declare in an extension: `label.styledText = …`.
+  /// Whether it sets a property, which the app may declare in an extension: `label.styledText = …`.
   public var isAssignment: Bool
-  /// Whether it is in a branch or a loop, so that it may not run.
+  /// Whether it is in a branch or a loop, and so may not run.
   public var isConditional: Bool
   public var scope: CodeScope
   public var location: SourceLocation

@@ -12,8 +12,8 @@ extension ViewProperty {
     self = property
   }
 
-  /// SwiftTheme sets the colours and images of a view by such properties, and again when the theme changes
-  /// (https://github.com/wxxsw/SwiftTheme#usage).
+  /// SwiftTheme sets the colours and images of a view through such properties, and again when the
+  /// theme changes (https://github.com/wxxsw/SwiftTheme#usage).
   private static let theme = "theme_"
 
   /// The property that a method sets.
@@ -52,7 +52,7 @@ extension ViewProperty {
   /// The plain texts that users see.
   static let words: [ViewProperty] = [.text, .title, .placeholder]
 
-  /// Members of UIKit that hold some controller; only a cast shows its class.
+  /// Members of UIKit that hold any controller; only a cast shows its class.
   static let controllerMembers: Set<String> = [
     "destination", "destinationViewController", "topViewController", "visibleViewController",
     "presentedViewController", "rootViewController",
@@ -86,7 +86,7 @@ extension ViewProperty {
     "contentConfiguration": .configuration,
     "minValue": .minimumValue,
     "maxValue": .maximumValue,
-    "customView": .configuration,
+    "customView": .customView,
     // NSAccessibility
     "accessibilityElement": .isAccessibilityElement,
     "accessibilityHidden": .accessibilityElementsHidden,

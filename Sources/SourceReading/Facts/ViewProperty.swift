@@ -20,12 +20,15 @@ public enum ViewProperty: String, Sendable, Hashable, CaseIterable {
 
   case text, attributedText, title, attributedTitle, image, placeholder, attributedPlaceholder
   case toolTip
-  /// What a navigation item shows in place of its title.
+  /// The view that a navigation item shows instead of its title.
   case titleView
-  /// The item that a controller has in a tab bar.
+  /// The item of a controller in a tab bar.
   case tabBarItem
   /// A `UIButton.Configuration` or a content configuration, which includes texts, images and fonts.
   case configuration
+
+  /// The view that an item of a bar shows in place of its title and image.
+  case customView
 
   // Look
 
@@ -35,7 +38,8 @@ public enum ViewProperty: String, Sendable, Hashable, CaseIterable {
   // Size
 
   case contentEdgeInsets, intrinsicContentSize
-  /// Space around the part that is laid out (`alignmentRect(forFrame:)` too), which answers touches.
+  /// Space around the alignment rectangle (also `alignmentRect(forFrame:)`), which receives
+  /// touches.
   case alignmentRectInsets
   /// Of a constraint.
   case constant, isActive
@@ -49,7 +53,7 @@ public enum ViewProperty: String, Sendable, Hashable, CaseIterable {
   case isHidden, alpha, isEnabled, isUserInteractionEnabled, isEditable
   /// All subviews are removed.
   case emptied
-  /// Something else takes its place on the screen.
+  /// Another view replaces it on the screen.
   case replaced
 
   // Behaviour
@@ -62,6 +66,6 @@ public enum ViewProperty: String, Sendable, Hashable, CaseIterable {
   case touches
   /// The view determines itself where it can be touched (`point(inside:with:)`, `hitTest`).
   case hitArea
-  /// A tap on the row around it does what a tap on it does.
+  /// A tap on the surrounding row has the same effect as a tap on it.
   case rowTap
 }

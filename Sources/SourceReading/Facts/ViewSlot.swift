@@ -1,5 +1,5 @@
-/// The properties of UIKit that hold views or items of a screen. What code puts there takes the place of those of the
-/// file.
+/// The properties of UIKit that hold views or items of a screen. Objects that code assigns to them
+/// replace those of the file.
 enum ViewSlot {
   static func contains(_ member: String) -> Bool { members.contains(member) }
 
@@ -18,10 +18,10 @@ enum ViewSlot {
 }
 
 extension ObjectReference {
-  /// Whether it is what such a property holds.
+  /// Whether it is the value of such a property.
   var isInSlot: Bool { path.last.map(ViewSlot.contains) ?? false }
 
-  /// The property of it of a name.
+  /// Its property with a name.
   func slot(_ name: String) -> ObjectReference {
     var slot = self
     slot.path.append(name)

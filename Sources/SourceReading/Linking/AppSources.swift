@@ -2,8 +2,13 @@ internal import AccessibilityModel
 
 /// The evidence in an app's sources about its views, queried view by view.
 ///
-/// An answer depends on what is written, not on what runs: code that sets a property counts even if
-/// it is never called. So “not set” is certain, and “set” may be wrong.
+/// An answer depends on the code, not on its execution: code that sets a property counts even if it
+/// never runs. So “not set” is certain, and “set” may be wrong.
+///
+/// “Not set” is concluded if every statement that could set the property is about something else:
+/// an object that is certainly of another class, another member, or a function that the sources
+/// declare and that sets other properties. If a name in a statement cannot be resolved (the class
+/// of an object, a function, a key), it leaves open every property that the name does not rule out.
 public struct AppSources: Sendable {
   let classes: ClassHierarchy
   let statements: StatementIndex
@@ -15,42 +20,35 @@ public struct AppSources: Sendable {
   public let warnings: [SourceWarning]
   /// The app's texts and colours, found by key and name.
   public let resources: AppResources
+  /// Files that were only searched for names.
+  var unread = UnreadSources()
   /// Nil unless the sources are those of a whole app.
-  let reached: ReachedFiles?
-  /// The storyboards and xibs that no build of the app contains.
-  private let unbuilt: [String: Unreached]
+  var mentions: Mentions?
+  /// Why no build of the app contains certain storyboards and xibs.
+  var absences: [String: Unmentioned] = [:]
   /// Whether the build settings state the light style.
-  private let isLight: Bool
+  var isLight = false
 
-  /// Why no user sees the screens of a storyboard or xib; nil if users may.
-  public func unreached(_ path: String) -> Unreached? {
-    unbuilt[path] ?? reached?.unreached[path]
-  }
-
-  /// What no user sees of another storyboard.
-  public func unusedParts(of path: String) -> [UnusedPart] {
-    reached?.unusedParts[path] ?? []
+  /// Why nothing seems to show a screen of a storyboard or xib; nil if something does, or if nothing is known.
+  ///
+  /// - Parameter line: that of its first element.
+  public func unmentioned(_ path: String, line: Int) -> Unmentioned? {
+    absences[path] ?? mentions?.reason(of: path, line: line)
   }
 
   public init(_ files: [SourceFacts], resources: AppResources = AppResources()) {
-    self.init(files, resources: resources, reached: nil, unbuilt: [:], isLight: false)
-  }
-
-  init(
-    _ files: [SourceFacts], resources: AppResources, reached: ReachedFiles?,
-    unbuilt: [String: Unreached], isLight: Bool
-  ) {
-    self.isLight = isLight
-    self.unbuilt = unbuilt
     self.resources = resources
-    self.reached = reached
     classes = ClassHierarchy(files)
     systemClasses = classes.systemClasses
     statements = StatementIndex(files, classes: classes)
     nibLocalizers = NibLocalizers(statements)
     fileCount = files.count
-    warnings = files.flatMap(\.warnings) + resources.warnings
+    isWholeApp = files.contains(where: \.startsApp)
+    warnings = files.flatMap(\.warnings) + classes.warnings + resources.warnings
   }
+
+  /// Whether they are the sources of a whole app, not of a part that other code may use.
+  public let isWholeApp: Bool
 
   /// Whether there is no code at all, and so no evidence.
   public var isEmpty: Bool { fileCount == 0 }
@@ -70,13 +68,13 @@ public struct AppSources: Sendable {
       }
   }
 
-  /// Where a class of views, or a superclass, adds views that may hold texts.
+  /// Where a class of views, or a superclass, adds views that may contain texts.
   public func addedViews(by className: String) -> SourceLocation? {
     mayHoldTexts(added(by: className)).first?.location
   }
 
-  /// Where a class of views, or a superclass, adds a text: a label, or some view while the class has a label,
-  /// in code or as an outlet to its own nib.
+  /// Where a class of views, or a superclass, adds a text: a label, a field, or a view of any kind if
+  /// the class has a label, in code or as an outlet to its own nib.
   public func addedTexts(by className: String) -> SourceLocation? {
     let added = mayHoldTexts(added(by: className))
     let text = added.first { addedClass($0).map(isText) ?? false }
@@ -98,7 +96,7 @@ public struct AppSources: Sendable {
   }
 
   private func isText(_ type: String) -> Bool {
-    classes.ancestry(of: type).contains { $0 == "UILabel" || $0 == "UITextView" }
+    !Self.textClasses.isDisjoint(with: classes.ancestry(of: type))
   }
 
   /// The classes of the properties of a class and its superclasses.
@@ -107,8 +105,8 @@ public struct AppSources: Sendable {
       .reduce(into: []) { $0.formUnion(classes.propertyTypes(of: $1)) }
   }
 
-  /// The views that a class, or a superclass, adds. An extension of UIView adds views only where it is
-  /// called.
+  /// The views that a class, or a superclass, adds. An extension of UIView adds views only to the
+  /// objects on which it is called.
   private func added(by className: String) -> [PassedArgument] {
     classes.ancestry(of: className).filter { !SystemClasses.contains($0) }
       .flatMap { statements.addedViews[$0] ?? [] }
@@ -116,7 +114,7 @@ public struct AppSources: Sendable {
 
   private func mayHoldTexts(_ added: [PassedArgument]) -> [PassedArgument] {
     added.filter { added in
-      // A file fills an outlet itself.
+      // The file itself provides the views of outlets.
       addedProperty(added)?.isOutlet == true
         || !Self.textlessViews.contains(addedClass(added) ?? "")
     }
@@ -136,6 +134,8 @@ public struct AppSources: Sendable {
       .compactMap { statements.exposedParts[$0] }.first
   }
 
+  private static let textClasses: Set<String> = ["UILabel", "UITextView", "UITextField"]
+
   private static let textlessViews: Set<String> = [
     "UIView", "UIImageView", "UIActivityIndicatorView", "UIVisualEffectView", "UIProgressView",
   ]
@@ -154,8 +154,9 @@ public struct AppSources: Sendable {
     resolver.text(of: value)
   }
 
-  /// What replaces a text of a file that is a key in a table, in an app whose extensions of UIKit's classes localise
-  /// the texts of all nibs when they are loaded; nil for other apps and texts.
+  /// The replacement of a text in a file that is a key in a table, in an app whose extensions of
+  /// UIKit's classes localise the texts of all nibs when they are loaded; nil for other apps and
+  /// texts.
   ///
   /// UIKit sends `awakeFromNib` to each object of a nib
   /// (https://developer.apple.com/documentation/objectivec/nsobject-swift.class/awakefromnib()).
@@ -180,7 +181,7 @@ public struct AppSources: Sendable {
     resolver.translations(of: value)
   }
 
-  /// Whether code sets one of some properties of a view.
+  /// Whether code sets any of several properties of a view.
   ///
   /// - Parameter properties: properties with the same effect for the caller (`title`,
   ///   `accessibilityLabel`).
@@ -207,6 +208,7 @@ public struct AppSources: Sendable {
     search.searchLooseViews()
     search.searchTags()
     search.searchTabs()
-    return questions.map { search.code.answer($0, of: place, in: self) }
+    let unread = unreadSource(of: place)
+    return questions.map { search.code.answer($0, of: place, in: self, unread: unread) }
   }
 }

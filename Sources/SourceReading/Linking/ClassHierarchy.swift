@@ -5,14 +5,14 @@
 struct ClassHierarchy: Sendable {
   private var declarations: [String: [TypeDeclaration]] = [:]
   private var subclasses: [String: [String]] = [:]
-  /// The families of all classes in the sources, cached: every outlet needs its owner's.
-  private var families: [String: Set<String>] = [:]
-  private var ancestries: [String: [String]] = [:]
-  /// By type and name; of several declarations the first.
+  private var openTypes: Set<String> = []
+  private let families = ClassFamilies()
+  /// By type and name; if there are several declarations, the first.
   private var properties: [String: [String: PropertyDeclaration]] = [:]
 
   init(_ files: [SourceFacts]) {
     for file in files {
+      openTypes.formUnion(file.openTypes)
       for type in file.types {
         let name = Self.key(type.name)
         declarations[name, default: []].append(type)
@@ -23,10 +23,6 @@ struct ClassHierarchy: Sendable {
           subclasses[Self.key(inherited), default: []].append(name)
         }
       }
-    }
-    for name in Set(declarations.keys).union(subclasses.keys) {
-      ancestries[name] = reachable(from: name, by: inherited)
-      families[name] = makeFamily(of: name)
     }
   }
 
@@ -40,9 +36,22 @@ struct ClassHierarchy: Sendable {
     declarations[Self.key(name)]?.contains { $0.kind != .extension } == true
   }
 
+  /// Whether an object declared with this type may be of any class: the type is a generic
+  /// parameter, a type alias, or general, such as `id`.
+  func isOpen(_ name: String) -> Bool {
+    let name = Self.key(name)
+    return openTypes.contains(name) || Self.anything.contains(name)
+  }
+
+  private static let anything: Set<String> = [
+    "Any", "AnyObject", "Self", "Array", "Set", "Dictionary", "Optional", "NSArray",
+    "NSMutableArray", "NSDictionary", "NSMutableDictionary", "NSSet", "NSMutableSet",
+    "NSOrderedSet", "NSMapTable", "NSHashTable", "NSPointerArray", "NSCache",
+  ]
+
   /// The class with all its superclasses and protocols, the class first.
   func ancestry(of name: String) -> [String] {
-    ancestries[Self.key(name)] ?? reachable(from: name, by: inherited)
+    families.ancestry(of: Self.key(name)) { reachable(from: $0, by: inherited) }
   }
 
   /// The class with all its subclasses.
@@ -52,11 +61,7 @@ struct ClassHierarchy: Sendable {
 
   /// The possible classes of an object declared as this class: its superclasses and subclasses.
   func family(of name: String) -> Set<String> {
-    families[Self.key(name)] ?? makeFamily(of: name)
-  }
-
-  private func makeFamily(of name: String) -> Set<String> {
-    Set(ancestry(of: name)).union(descendants(of: name))
+    families.family(of: Self.key(name)) { Set(ancestry(of: $0)).union(descendants(of: $0)) }
   }
 
   /// Whether it is a declared class of view controllers.
@@ -81,12 +86,28 @@ struct ClassHierarchy: Sendable {
 
   /// The UIKit or AppKit superclass of each of the app's classes, if the inheritance is known.
   var systemClasses: [String: String] {
+    var search = SuperclassSearch(superclass)
     var known: [String: String] = [:]
     for (name, declared) in declarations where declared.contains(where: { $0.kind == .class }) {
       guard !SystemClasses.contains(name) else { continue }
-      known[name] = ancestry(of: name).first { SystemClasses.superclass(of: $0) != nil }
+      known[name] = search.line(of: name).systemClass
     }
     return known
+  }
+
+  /// A warning about the first class with more superclasses than are followed.
+  var warnings: [SourceWarning] {
+    var search = SuperclassSearch(superclass)
+    // In the order of the files: the length of a cycle depends on where it is entered.
+    let first = declarations.values.joined().filter { $0.kind == .class }
+      .sorted { $0.location < $1.location }
+      .first { search.line(of: Self.key($0.name)).length > Self.deepest }
+    return first.map { type in
+      SourceWarning(
+        location: type.location, column: 1,
+        message: "found more than \(Self.deepest) superclasses of \(type.name); expected fewer; "
+          + "the others are ignored")
+    }.map { [$0] } ?? []
   }
 
   /// The first name in a class's inheritance clause, if that is a class.
@@ -136,17 +157,25 @@ struct ClassHierarchy: Sendable {
     return declared + [SystemClasses.superclass(of: name)].compactMap(\.self)
   }
 
+  /// The names that are at most ``deepest`` steps away, nearest first.
   private func reachable(from name: String, by next: (String) -> [String]) -> [String] {
     var found = [Self.key(name)]
     var seen = Set(found)
-    var index = 0
-    while index < found.count, found.count < Self.deepest {
-      for name in next(found[index]) where seen.insert(name).inserted { found.append(name) }
-      index += 1
+    var generation = found.indices
+    var steps = 0
+    while !generation.isEmpty, steps < Self.deepest {
+      for index in generation {
+        for name in next(found[index]) where seen.insert(name).inserted { found.append(name) }
+      }
+      generation = generation.upperBound..<found.count
+      steps += 1
     }
     return found
   }
 
-  /// No app has such a large family; cyclic names would never end.
-  private static let deepest = 4_096
+  /// The maximum number of superclasses to follow: UIKit's own classes have up to seven.
+  ///
+  /// The sources may have any number of classes, and without a limit each class in a chain of them
+  /// would have a family as large as the chain.
+  private static let deepest = 256
 }

@@ -3,8 +3,8 @@ internal import Synchronization
 
 /// The effects of each class's code on all its objects, computed once for each class.
 ///
-/// A screen has fifty labels of one class, and an app a thousand: without this, the search in the
-/// class took two thirds of an audit's time.
+/// A screen has fifty labels of one class, and an app a thousand: without this, searching the class
+/// took two thirds of an audit's time.
 final class ClassReach: Sendable {
   private struct Key: Hashable {
     let className: String
@@ -13,7 +13,7 @@ final class ClassReach: Sendable {
 
   private let found = Mutex<[Key: ReachingCode]>([:])
 
-  /// - Parameter search: runs for the first view of a class; two threads may both run it.
+  /// - Parameter search: called for the first view of a class; two threads may both call it.
   func code(of view: ViewReference, search: () -> ReachingCode) -> ReachingCode {
     let key = Key(className: view.className, baseClassName: view.links.baseClassName)
     if let known = found.withLock({ $0[key] }) { return known }

@@ -2,17 +2,17 @@
 public enum CodeAnswer: Sendable, Hashable {
   /// It does, at this location.
   case set(CodeAssignment)
-  /// No code that could set it does.
+  /// No code that could set it does so.
   case notSet(Reason)
   /// It is uncertain.
   case unknown(Gap)
 
-  /// Why nothing sets a property.
+  /// Why a property is not set.
   public enum Reason: Sendable, Hashable {
     /// No outlet refers to the view, and its class is a system class.
     case noOutlet
-    /// The outlet and the class were searched: the members by which code could have set it, and how
-    /// many files were searched.
+    /// The outlet and the class were searched: the members through which code could have set it,
+    /// and the number of files searched.
     case untouched(members: [String])
   }
 
@@ -22,14 +22,22 @@ public enum CodeAnswer: Sendable, Hashable {
     case unknownClass(String)
     /// A member of this name is set on an object of unknown class.
     case unknownObject(member: String, at: SourceLocation)
-    /// Views are found by walking through others, and set there.
+    /// Only objects of a subclass of the view's owner set it, and the file may be shown by another one.
+    case subclass(String, at: SourceLocation)
+    /// Views are found by searching subviews, and set there.
     case walk(at: SourceLocation)
+    /// A key path leads to the property, and other code may write through it.
+    case keyPath(at: SourceLocation)
     /// A function that is not in the sources receives the view.
     case unknownFunction(String, at: SourceLocation)
-    /// It is set only if a run-time attribute is, and the file sets none.
+    /// It is set only through a run-time attribute, and the file sets none.
     case attribute(String, at: SourceLocation)
     /// A run-time attribute of this name may set it, and no sources declare the property.
     case unknownAttribute(String)
+    /// Functions pass the view on more often than is followed.
+    case longChain(at: SourceLocation)
+    /// A file of the sources that is not read mentions the view, or may.
+    case unreadSource(String)
   }
 }
 
@@ -43,9 +51,9 @@ public struct CodeAssignment: Sendable, Hashable {
   public var isConditional: Bool
   /// Whether only the view's own class sets it, for all views of the class.
   public var isOfClass: Bool
-  /// Whether code that prepares the view does so.
+  /// Whether the code that sets it prepares the view.
   public var isPrepared: Bool
-  /// Whether no code is known that may set another value.
+  /// Whether other code that may set another value is ruled out.
   public var isComplete: Bool
 
   public init(
@@ -62,10 +70,10 @@ public struct CodeAssignment: Sendable, Hashable {
     self.isOfClass = isOfClass
   }
 
-  /// Whether code that prepares the view does so, and no code is known that may set another value.
+  /// Whether code that prepares the view sets it, and other code with another value is ruled out.
   public var isFromStart: Bool { isPrepared && isComplete }
 
-  /// The only value; ``CodeValue/computed`` where there are several.
+  /// The only value; ``CodeValue/computed`` if there are several.
   public var value: CodeValue { values.count == 1 ? values.first ?? .computed : .computed }
 }
 
@@ -85,13 +93,18 @@ extension CodeAnswer.Gap: CustomStringConvertible {
     case .unknownClass(let name): "the class \(name) is not in the sources"
     case .unknownObject(let member, let location):
       "the object whose \(member) is set at \(location) has no known class"
+    case .subclass(let name, let location): "only the subclass \(name) sets it, at \(location)"
     case .walk(let location): "views are searched for and set at \(location)"
+    case .keyPath(let location): "the key path at \(location) leads to it"
     case .unknownFunction(let name, let location):
       "the function \(name), which gets the view at \(location), is not in the sources"
     case .attribute(let name, let location):
       "\(location) sets it only where the runtime attribute \(name) is set"
     case .unknownAttribute(let name):
       "the property of the runtime attribute \(name), which may set it, is not in the sources"
+    case .longChain(let location):
+      "functions pass the view on more than \(SettingSearch.deepest) times, the last at \(location)"
+    case .unreadSource(let file): "\(file), which may set it, is not read"
     }
   }
 }

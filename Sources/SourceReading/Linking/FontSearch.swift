@@ -1,12 +1,12 @@
-/// Finds the fonts that a value can be, through the functions and constants that return them.
+/// Finds the possible fonts of a value, through the functions and constants that return them.
 struct FontSearch {
   let resolver: ValueResolver
-  /// How many names are still followed: constants may name each other in a circle.
+  /// The number of names still to be followed: constants may refer to each other in a cycle.
   private var remaining = 256
 
   init(_ resolver: ValueResolver) { self.resolver = resolver }
 
-  /// All fonts that a value may be; nil where one of them is not known.
+  /// All possible fonts of a value; nil if one of them is not known.
   mutating func fonts(of value: CodeValue) -> Set<CodeValue.FontValue>? {
     guard remaining > 0 else { return nil }
     remaining -= 1
@@ -23,7 +23,8 @@ struct FontSearch {
     }
   }
 
-  /// The values of a name, or of its last part in its first: `Style.body.font()`, `Theme.shared.font`.
+  /// The values of a name, or of its last part in the type of its first: `Style.body.font()`,
+  /// `Theme.shared.font`.
   private func constants(named name: String) -> Set<CodeValue> {
     let values = resolver.constants(named: name)
     let parts = name.split(separator: ".")
@@ -43,7 +44,7 @@ struct FontSearch {
     return all
   }
 
-  /// What a method makes of a font; ``CodeValue/FontValue/own`` for one that leaves its size as it is.
+  /// The font that a method returns; ``CodeValue/FontValue/own`` for a method that keeps the size.
   private mutating func fonts(madeBy method: String) -> Set<CodeValue.FontValue>? {
     let names = SwiftFactCollector.fontClasses.map { "\($0).\(method)" }
     let declared = names.compactMap { name -> Set<CodeValue>? in

@@ -1,4 +1,7 @@
-/// What each function calls and sets, by names: two with the same do the same for a user.
+internal import AccessibilityModel
+
+/// The calls and settings of each function, by names: functions with the same names have the same
+/// effect for users.
 struct FunctionEffects: Sendable {
   private var names: [SourceLocation: Set<String>] = [:]
 
@@ -21,19 +24,13 @@ struct FunctionEffects: Sendable {
     _ name: String, in scope: CodeScope, at location: SourceLocation,
     _ functions: [FunctionDeclaration]
   ) {
-    var range = functions.indices
-    while !range.isEmpty {
-      let middle = range.lowerBound + range.count / 2
-      range =
-        functions[middle].location <= location
-        ? (middle + 1)..<range.upperBound : range.lowerBound..<middle
-    }
-    guard range.lowerBound > 0 else { return }
-    let function = functions[range.lowerBound - 1]
+    let next = functions.indices.partitioningIndex { functions[$0].location > location }
+    guard next > 0 else { return }
+    let function = functions[next - 1]
     if function.scope == scope { names[function.location, default: []].insert(name) }
   }
 
-  /// What only ends the selection of a row, or finds it.
+  /// Calls that only end the selection of a row, or find the row.
   private static let idle: Set<String> = [
     "deselectRow", "deselectRowAtIndexPath", "deselectItem", "deselectItemAtIndexPath",
     "cellForRow", "cellForRowAtIndexPath", "cellForItem", "cellForItemAtIndexPath", "indexPath",

@@ -27,7 +27,7 @@ struct FunctionIndex: Sendable {
       }
   }
 
-  /// The functions that a call may refer to, if one of some types declares it, or none does.
+  /// The functions that a call may refer to: those of some types, or all if these declare none.
   func named(_ name: String, in types: Set<String>) -> [FunctionDeclaration] {
     guard let declared = byType[name] else { return named(name) }
     let names =

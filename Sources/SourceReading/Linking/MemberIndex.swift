@@ -1,6 +1,6 @@
 /// Statements about members of objects, by the member and by the class that has it.
 ///
-/// A thousand classes of an app may have a `titleLabel`; a search for that of one class reads only
+/// A thousand classes of an app may have a `titleLabel`; a search for the one of a class reads only
 /// its statements, and those about objects of unknown class.
 struct MemberIndex<Statement: Sendable>: Sendable {
   private var byOwner: [String: [String: [Statement]]] = [:]
@@ -11,16 +11,20 @@ struct MemberIndex<Statement: Sendable>: Sendable {
     _ statement: Statement, about object: ObjectReference, in classes: ClassHierarchy
   ) {
     if case .appearance = object.root { return }
-    var owner = object.rootClass.map(ClassHierarchy.key)
+    var owner = knownClass(object.rootClass, in: classes)
     for member in object.path {
       if let owner {
         byOwner[member, default: [:]][owner, default: []].append(statement)
       } else {
         ofUnknown[member, default: []].append(statement)
       }
-      owner = owner.flatMap { classes.typeName(ofProperty: member, in: $0) }
-        .map(ClassHierarchy.key)
+      owner = knownClass(
+        owner.flatMap { classes.typeName(ofProperty: member, in: $0) }, in: classes)
     }
+  }
+
+  private func knownClass(_ name: String?, in classes: ClassHierarchy) -> String? {
+    name.flatMap { classes.isOpen($0) ? nil : ClassHierarchy.key($0) }
   }
 
   /// The statements about a member of objects of some classes, or of unknown class.

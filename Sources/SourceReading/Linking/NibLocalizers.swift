@@ -1,17 +1,17 @@
 /// The extensions of UIKit's classes that set the texts of views when a nib is loaded.
 struct NibLocalizers: Sendable {
-  /// Where, by the class.
+  /// The locations of these extensions, by class.
   private let locations: [String: SourceLocation]
 
   var isEmpty: Bool { locations.isEmpty }
 
-  /// - Returns: where an extension of one of some classes does so.
+  /// - Returns: the location of an extension for one of the classes.
   func location(for ancestry: [String]) -> SourceLocation? {
     ancestry.lazy.compactMap { locations[$0] }.first
   }
 
-  /// The methods of extensions that `awakeFromNib` is, or that it calls. A method that replaces it at run time has its
-  /// name as a part of its own.
+  /// The methods of extensions that are `awakeFromNib`, or that it calls. A method that replaces it
+  /// at run time includes its name.
   init(_ statements: StatementIndex) {
     let loading = statements.extensions.filter { Self.isOfNib($0.key) }
     let called = Set(loading.values.flatMap { $0.calls.map(\.method) })

@@ -1,7 +1,7 @@
-/// The functions that prepare views before users see them: UIKit's own, those of such names, and all that these call on
-/// `self` wherever they run.
+/// The functions that prepare views before users see them: UIKit's own, functions with similar
+/// names, and all functions that these call on `self`.
 struct PreparingCode: Sendable {
-  /// Functions that are known only by who calls them.
+  /// Functions that only their callers show to be such functions.
   private let called: Set<CodeScope>
 
   /// - Parameter calls: those of methods on `self`, by the class.
@@ -29,7 +29,7 @@ struct PreparingCode: Sendable {
     return called.contains(CodeScope(type: ClassHierarchy.key(type), member: scope.member))
   }
 
-  /// Whether code of a name prepares views: UIKit's own, or what the names of apps show.
+  /// Whether a name is that of code that prepares views: one of UIKit's own, or a similar one.
   ///
   /// `configureForGuests` prepares them for one of several cases.
   private static func prepares(_ member: String?) -> Bool {
@@ -48,7 +48,7 @@ struct PreparingCode: Sendable {
 
 extension MethodCall {
   /// Whether it is a method of the class that calls it.
-  fileprivate var isOfSelf: Bool {
+  var isOfSelf: Bool {
     guard !isAssignment, object.path.isEmpty, let type = object.rootClass else { return false }
     return scope.type.map(ClassHierarchy.key) == ClassHierarchy.key(type)
   }

@@ -1,6 +1,6 @@
 internal import AccessibilityModel
 
-/// The code that may affect one view, found once for all questions about it.
+/// The code that may affect one view, found once for all requests about it.
 struct ReachingCode: Sendable {
   /// A reason why the known settings may be incomplete.
   private struct OpenEnd: Hashable {
@@ -13,7 +13,22 @@ struct ReachingCode: Sendable {
   private var settings: [PropertySetting] = []
   private var openEnds: [OpenEnd] = []
 
-  mutating func add(_ setting: PropertySetting) { settings.append(setting) }
+  mutating func add(_ setting: PropertySetting) {
+    guard setting.form != .reference else {
+      return add(.keyPath(at: setting.location), of: setting.property)
+    }
+    settings.append(setting)
+  }
+
+  /// Adds code that may not affect the view.
+  ///
+  /// - Parameter gap: why, for a setting at a location.
+  mutating func addPossible(
+    _ other: ReachingCode, because gap: (SourceLocation) -> CodeAnswer.Gap
+  ) {
+    for setting in other.settings { add(gap(setting.location), of: setting.property) }
+    for end in other.openEnds { add(end.gap, of: end.property) }
+  }
 
   /// - Parameter property: the property that may be set there; nil for any.
   mutating func add(_ gap: CodeAnswer.Gap, of property: ViewProperty? = nil) {
@@ -27,15 +42,16 @@ struct ReachingCode: Sendable {
   }
 
   /// The effect of code on some properties of the view.
+  ///
+  /// - Parameter unread: a file that was not read and may affect the view.
   func answer(
-    _ properties: Set<ViewProperty>, of place: ViewPlace, in sources: AppSources
+    _ asked: Set<ViewProperty>, of place: ViewPlace, in sources: AppSources, unread: String?
   ) -> CodeAnswer {
     let (classes, preparing) = (sources.classes, sources.statements.preparing)
-    let all = settings.filter { properties.contains($0.property) }.compactMap { setting in
-      sources.reached.map { $0.effect(of: setting) } ?? setting
-    }
+    let properties = place.properties(among: asked)
+    let all = settings.filter { properties.contains($0.property) }
     var real = all.filter { !$0.value.isNothing }
-    // The file's own placeholder goes.
+    // Later code removes the file's own placeholder.
     if real.isEmpty { real = all.filter(\.erasesPlaceholder) }
     if let gap = attributeGap(of: real, place, in: classes) { return .unknown(gap) }
     if let first = real.min(by: Self.isClearer) {
@@ -45,13 +61,21 @@ struct ReachingCode: Sendable {
           isConditional: real.allSatisfy(\.isConditional),
           isOfClass: real.allSatisfy(place.isOwn),
           isPrepared: real.contains { place.isPrepared(by: $0, preparing) },
-          isComplete: isClosed(properties)))
+          isComplete: isClosed(properties) && unread == nil))
     }
     let open = openEnds.first { end in end.property.map(properties.contains) ?? true }
-    return open.map { .unknown($0.gap) } ?? .notSet(reason(place, in: classes))
+    if let open { return .unknown(open.gap) }
+    if let unread { return .unknown(.unreadSource(unread)) }
+    if place.isTitleOfController, let erased = all.first(where: \.erasesTitle) {
+      return .set(
+        CodeAssignment(
+          property: erased.property, values: [.text("")], location: erased.location,
+          isComplete: true))
+    }
+    return .notSet(reason(place, in: classes))
   }
 
-  /// Whether no code is left that may set a property too.
+  /// Whether no other code may set a property too.
   private func isClosed(_ properties: Set<ViewProperty>) -> Bool {
     !openEnds.contains { $0.property.map(properties.contains) ?? true }
   }
@@ -74,7 +98,7 @@ struct ReachingCode: Sendable {
   }
 
   /// A class that scales its text only if a run-time attribute requests it has no effect if the
-  /// file sets none.
+  /// file does not set the attribute.
   private func attributeGap(
     of settings: [PropertySetting], _ place: ViewPlace, in classes: ClassHierarchy
   ) -> CodeAnswer.Gap? {
@@ -93,9 +117,14 @@ extension PropertySetting {
   fileprivate var erasesPlaceholder: Bool {
     property == .placeholder && value == .text("") && !isConditional
   }
+
+  /// Whether it removes the title of the file: `title = ""`.
+  fileprivate var erasesTitle: Bool {
+    property == .title && value.isNothing && !isConditional
+  }
 }
 
 extension CodeValue {
-  /// Whether it has no effect: a label of nil or an empty text is no label.
+  /// Whether it has no effect: nil or an empty text is not a label.
   var isNothing: Bool { self == .nothing || self == .text("") }
 }

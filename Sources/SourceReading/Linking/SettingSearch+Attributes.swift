@@ -30,7 +30,7 @@ extension SettingSearch {
     } ?? false
   }
 
-  /// Adds the statements of a method about the object that it is called on.
+  /// Adds the statements of a method about the object on which it is called.
   mutating func add(_ block: StatementIndex.Block) {
     for setting in block.settings { code.add(setting) }
     for call in block.calls { follow(call) }

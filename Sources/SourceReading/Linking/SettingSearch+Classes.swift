@@ -8,7 +8,7 @@ extension SettingSearch {
     for name in ancestry {
       let isSystem = SystemClasses.contains(name)
       for setting in statements.ownSettings[name] ?? [] {
-        // A method in an extension of UIView has an effect only where it is called.
+        // A method in an extension of UIView affects only the objects on which it is called.
         if isSystem, setting.form != .override { continue }
         code.add(setting)
       }
@@ -27,10 +27,10 @@ extension SettingSearch {
     }
   }
 
-  /// Searches for appearances of views in others.
+  /// Searches for appearances of views inside others.
   ///
-  /// The file of a controller has its views with all that is around them, but for controllers of UIKit; a view with a
-  /// file of its own may be put into any of UIKit's views.
+  /// The file of a controller contains all containers of its views, except UIKit's controllers; a
+  /// view with its own file may be added to any of UIKit's views.
   mutating func searchContainedAppearances() {
     for name in ancestry {
       for setting in statements.containedAppearances[name] ?? [] {
@@ -57,15 +57,16 @@ extension SettingSearch {
       && !place.surroundings.contains(where: classes.isController)
   }
 
-  /// Searches for views that code finds by walking through the surroundings of this one.
+  /// Searches for views that the surrounding code finds among subviews, or holds under a name whose
+  /// object is not known.
   mutating func searchLooseViews() {
-    let isCell = isCell
+    let isHeld = isCell || !view.links.outlets.isEmpty
     for name in place.surroundings.filter({ statements.looseSettings[$0] != nil }).sorted() {
       for setting in statements.looseSettings[name] ?? [] {
         if case .found(let tag) = setting.object.root {
           if let tag, tag == view.links.tag { code.add(setting) }
           if tag == nil { code.add(.walk(at: setting.location), of: setting.property) }
-        } else if isCell {
+        } else if isHeld, setting.object.rootClass.map(ancestry.contains) ?? true {
           code.add(
             .unknownObject(member: setting.property.rawValue, at: setting.location),
             of: setting.property)
@@ -74,7 +75,7 @@ extension SettingSearch {
     }
   }
 
-  /// Looks at items of a tab bar that code counts off: `tabBar.items?[0].title`.
+  /// Searches for items of a tab bar by index: `tabBar.items?[0].title`.
   mutating func searchTabs() {
     guard ancestry.contains("UITabBarItem") else { return }
     searchTitlesOfTabs()
@@ -84,10 +85,10 @@ extension SettingSearch {
     }
   }
 
-  /// Looks at titles that code sets through a controller that is not named: `navigationController.tabBarItem`,
-  /// a controller of a list.
+  /// Searches for titles that code sets through an unnamed controller:
+  /// `navigationController.tabBarItem`, a controller in a list.
   ///
-  /// A controller of UIKit's own class, and one of another file, has no other way to its item.
+  /// Code has no other way to the item of a controller of UIKit's own class, or of another file.
   private mutating func searchTitlesOfTabs() {
     for setting in statements.memberSettings.statements(about: "tabBarItem")
     where setting.object.path.last == "tabBarItem" {
@@ -96,14 +97,14 @@ extension SettingSearch {
     }
   }
 
-  /// Whether the root of a reference is an object of one of the app's classes, or made by code.
+  /// Whether the root of a reference is an object of one of the app's classes, or created by code.
   private func isOfOwnClass(_ object: ObjectReference) -> Bool {
     guard case .instance(let type) = object.root else { return object.rootClass != nil }
     return !SystemClasses.contains(type)
   }
 
-  /// Looks at views that code finds by a tag, where no class around this one is known that could have it:
-  /// any code may have loaded its file.
+  /// Searches for views that code finds by a tag, if none of the surrounding classes is known to do
+  /// so: any code may have loaded its file.
   mutating func searchTags() {
     guard let tag = view.links.tag, !place.surroundings.contains(where: classes.isController)
     else { return }
@@ -114,7 +115,7 @@ extension SettingSearch {
     }
   }
 
-  /// Whether it is a cell, which code gets from its table and not from an outlet.
+  /// Whether it is a cell, which code gets from its table rather than from an outlet.
   private var isCell: Bool {
     ancestry.contains { $0.hasSuffix("Cell") || $0 == "UICollectionReusableView" }
       && ancestry.contains("UIView")

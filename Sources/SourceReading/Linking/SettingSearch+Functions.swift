@@ -3,6 +3,8 @@
 extension SettingSearch {
   /// Follows a view into a function.
   mutating func follow(_ argument: PassedArgument) {
+    guard begin(at: argument.location) else { return }
+    defer { leave() }
     if let holder = argument.holder {
       followIntoProperty(argument, of: holder)
       return
@@ -10,17 +12,37 @@ extension SettingSearch {
     let styles = styles(in: argument)
     for style in styles { follow(style, into: FunctionDeclaration.styledView) }
     guard styles.isEmpty else { return }
-    followIntoObject(argument)
-    let declared = functions(receiving: argument)
-    let taking = declared.compactMap { function in
+    if argument.function.first?.isUppercase == true { return followIntoObject(argument) }
+    if follow(argument, into: functions(receiving: argument)) { return }
+    if isClosure(argument) {
+      code.add(.unknownFunction(argument.function, at: argument.location))
+    } else if !isCallback(argument), !isOfSystem(argument) {
+      open(argument.function, at: argument.location)
+    }
+  }
+
+  /// - Returns: whether one of the functions has a parameter for it.
+  mutating func follow(
+    _ argument: PassedArgument, into functions: [FunctionDeclaration]
+  ) -> Bool {
+    let taking = functions.compactMap { function in
       function.parameter(for: argument).map { (function, $0) }
     }
-    if taking.isEmpty,
-      statements.speakingFunctions.contains(argument.function) || isClosure(argument)
-    {
-      code.add(.unknownFunction(argument.function, at: argument.location))
-    }
     for (function, parameter) in taking { follow(function, into: parameter) }
+    return !taking.isEmpty
+  }
+
+  /// Leaves open the properties that a function without sources may set.
+  mutating func open(_ function: String, at location: SourceLocation) {
+    let gap = CodeAnswer.Gap.unknownFunction(function, at: location)
+    switch UnresolvedFunction.reach(of: function) {
+    case .nothing: break
+    case .anything: code.add(gap)
+    case .only(let properties):
+      for property in ViewProperty.allCases where properties.contains(property) {
+        code.add(gap, of: property)
+      }
+    }
   }
 
   /// The closures of a style that is applied to the view: `Style.title.apply(to: label)`.
@@ -37,8 +59,20 @@ extension SettingSearch {
     }
   }
 
-  /// Whether the view is passed to a closure that the object or the function around the call holds, whose code is
-  /// elsewhere: `styling(view)`. Those of views and controllers are what they do in events.
+  private func isOfSystem(_ argument: PassedArgument) -> Bool {
+    guard let type = argument.receiverTypeName?.prefix(while: { $0 != "." }) else { return false }
+    return SystemFunctions.isOfSystem(argument.function, type: String(type))
+  }
+
+  /// Whether a view or a controller passes it to its own closure, which handles an event.
+  private func isCallback(_ argument: PassedArgument) -> Bool {
+    guard argument.isOwnMethod, let type = argument.scope.type else { return false }
+    return classes.property(argument.function, of: type) != nil
+      && classes.ancestry(of: type).contains("UIResponder")
+  }
+
+  /// Whether the view is passed to a closure whose code is elsewhere, held by the object or the
+  /// function around the call: `styling(view)`.
   private func isClosure(_ argument: PassedArgument) -> Bool {
     guard !argument.function.isEmpty, argument.holder == nil, let type = argument.scope.type,
       !statements.functions.contains(argument.function)
@@ -53,7 +87,7 @@ extension SettingSearch {
     }
   }
 
-  /// The functions that a view is passed to: of a method called on `self`, that of the class.
+  /// The functions that receive a view; for a method called on `self`, the method of the class.
   private func functions(receiving argument: PassedArgument) -> [FunctionDeclaration] {
     guard argument.isOwnMethod, let type = argument.scope.type else {
       return statements.functions.named(argument.function)
@@ -81,20 +115,35 @@ extension SettingSearch {
   ///
   /// Settings in methods of the app's own classes belong to the class, wherever they are called.
   mutating func follow(_ call: MethodCall) {
+    guard begin(at: call.location) else { return }
+    defer { leave() }
     guard !call.isAssignment else { return followProperty(call) }
-    guard statements.functions.contains(call.method) else {
-      if statements.speakingFunctions.contains(call.method), !Self.isSystemMethod(call.method) {
-        code.add(.unknownFunction(call.method, at: call.location))
-      }
-      if Self.mayShow(call.method) {
-        code.add(.unknownFunction(call.method, at: call.location), of: .isHidden)
-      }
-      return
-    }
-    let types = ancestry.filter(SystemClasses.contains) + (call.object.isTitle ? ["UILabel"] : [])
-    for function in statements.functions.named(call.method, only: types) where enter(function) {
+    let types = ancestry + (call.object.isTitle ? ["UILabel"] : [])
+    let declared = statements.functions.named(call.method, only: types)
+    if declared.isEmpty { openMethod(of: call) }
+    for function in declared where isOfSystem(function) && enter(function) {
       add(statements.extensions[function.scope] ?? StatementIndex.Block())
     }
+  }
+
+  private func isOfSystem(_ function: FunctionDeclaration) -> Bool {
+    function.scope.type.map { SystemClasses.contains(ClassHierarchy.key($0)) } ?? false
+  }
+
+  /// Leaves open the properties that an undeclared method may set.
+  ///
+  /// Undeclared calls of a class on itself are functions, closures and methods of its superclass;
+  /// only those with a related name count.
+  private mutating func openMethod(of call: MethodCall) {
+    guard call.object.path.last != "layer", !Self.isSystemMethod(call.method),
+      !call.isOfSelf || UnresolvedFunction.speaks(call.method) && !isFreeFunction(call.method)
+    else { return }
+    open(call.method, at: call.location)
+  }
+
+  /// Whether the sources declare a function of that name outside types, which gets no view but its arguments.
+  private func isFreeFunction(_ name: String) -> Bool {
+    statements.functions.named(name).contains { $0.scope.type == nil }
   }
 
   /// Follows a view into the setter of a property in an extension: `label.styledText = text`.
@@ -112,7 +161,7 @@ extension SettingSearch {
       }
     }
     guard !isKnown, Self.isText(name) else { return }
-    // A library's property shows it, perhaps in a style.
+    // A library's property shows it, perhaps with a style.
     code.add(
       PropertySetting(
         object: call.object, property: .text, value: .computed, scope: call.scope,
@@ -125,27 +174,19 @@ extension SettingSearch {
     return name.hasSuffix("text") || name.hasPrefix("localiz") || name.hasPrefix("localis")
   }
 
-  /// Whether the name of a function that is not in the sources suggests that it shows a view.
-  private static func mayShow(_ name: String) -> Bool {
-    let name = name.lowercased()
-    return ["show", "hid", "fade", "appear", "reveal", "visib", "collaps", "expand"].contains {
-      name.contains($0)
-    }
-  }
-
   private static func isSystemMethod(_ name: String) -> Bool {
     ["accessibilityActivate", "accessibilityIncrement", "accessibilityDecrement"].contains(name)
   }
 }
 
 extension ObjectReference {
-  /// Whether it is the label in a button, to which what is done is done to the button.
+  /// Whether it is the label of a button: changing it changes the button.
   fileprivate var isTitle: Bool { path.last == "titleLabel" }
 }
 
 extension FunctionDeclaration {
   /// The position of the parameter for an argument; nil if the function has no such parameter.
-  fileprivate func parameter(for argument: PassedArgument) -> Int? {
+  func parameter(for argument: PassedArgument) -> Int? {
     if let label = argument.label { return parameters.firstIndex { $0.label == label } }
     if parameters.indices.contains(argument.position),
       parameters[argument.position].label == nil

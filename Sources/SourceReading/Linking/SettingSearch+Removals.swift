@@ -1,7 +1,7 @@
 internal import AccessibilityModel
 
 extension SettingSearch {
-  /// Takes a view that code removes from the screen, and adds nowhere, for one that it hides.
+  /// Treats a view that code removes from the screen, and never adds again, as hidden.
   mutating func searchRemoval(
     _ outlet: CodeLinks.Outlet, _ arguments: [PassedArgument], _ calls: [MethodCall]
   ) {

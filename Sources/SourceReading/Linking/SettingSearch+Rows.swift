@@ -1,11 +1,11 @@
 internal import AccessibilityModel
 
-// Rows whose selection presses a control in them.
+// Rows whose selection triggers a control inside them.
 
 extension SettingSearch {
-  /// Looks for a selection of the row that calls the view's action, has the view send it, or calls and sets what the
-  /// action does: `selectButtonTapped(cell.selectButton)`. It has to be so in all classes that use the view, apart from
-  /// its cell.
+  /// Searches for a selection of the row that calls the view's action, makes the view send it, or
+  /// makes the same calls and settings: `selectButtonTapped(cell.selectButton)`. This must hold for
+  /// all classes that use the view, except its cell.
   mutating func searchRows(
     _ outlet: CodeLinks.Outlet, _ arguments: [PassedArgument], _ calls: [MethodCall]
   ) {
@@ -33,7 +33,7 @@ extension SettingSearch {
 
   private static let senders: Set<String> = ["sendActions", "sendActionsForControlEvents"]
 
-  /// The methods that get the view as their sender.
+  /// The methods that receive the view as their sender.
   private func actions(_ settings: [PropertySetting]) -> Set<String> {
     Set(
       view.links.actions.map(\.method)
@@ -53,7 +53,7 @@ extension SettingSearch {
     return around.max { $0.location < $1.location }?.isSelection ?? false
   }
 
-  /// The selections of a class that call and set the same as one of its actions.
+  /// The selections of a class with the same calls and settings as one of its actions.
   private func selections(
     by type: String, like actions: Set<String>
   ) -> [(CodeScope, SourceLocation)] {

@@ -6,12 +6,19 @@ struct SettingSearch {
   let sources: AppSources
   var code = ReachingCode()
   /// Functions already followed: they may call each other recursively.
-  private var followed: Set<FollowedView> = []
-  private var followedMembers: Set<CodeScope> = []
+  private var followed: Set<Step> = []
+  /// The same for objects that may be different from the view.
+  private var possiblyFollowed: Set<Step> = []
+  private var isPossible = false
+  /// The number of functions that passed the view on, one to the next.
+  private var depth = 0
 
-  private struct FollowedView: Hashable {
-    let function: SourceLocation
-    let parameter: Int?
+  /// No app passes a view on this often; each step needs stack space.
+  static let deepest = 128
+
+  private enum Step: Hashable {
+    case function(SourceLocation, parameter: Int?)
+    case member(CodeScope)
   }
 
   init(of place: ViewPlace, in sources: AppSources) {
@@ -24,19 +31,53 @@ struct SettingSearch {
   var statements: StatementIndex { sources.statements }
   var classes: ClassHierarchy { sources.classes }
 
+  /// Begins to follow a statement about the view, and ends it in ``leave()``.
+  ///
+  /// - Returns: false, with the reason recorded, if the view was passed on too often.
+  mutating func begin(at location: SourceLocation) -> Bool {
+    guard depth < Self.deepest else {
+      code.add(.longChain(at: location))
+      return false
+    }
+    depth += 1
+    return true
+  }
+
+  mutating func leave() { depth -= 1 }
+
   /// Records that a view was followed into a function.
   ///
-  /// - Parameter parameter: nil for a method that is called on it.
+  /// - Parameter parameter: nil for a method that is called on the view.
   /// - Returns: whether this is the first time.
   mutating func enter(_ function: FunctionDeclaration, as parameter: Int? = nil) -> Bool {
-    followed.insert(FollowedView(function: function.location, parameter: parameter)).inserted
+    enter(.function(function.location, parameter: parameter))
   }
 
   /// The same for a property of an extension.
-  mutating func enter(_ member: CodeScope) -> Bool { followedMembers.insert(member).inserted }
+  mutating func enter(_ member: CodeScope) -> Bool { enter(.member(member)) }
 
   /// The same for the property of an object that holds the view.
   mutating func enter(_ property: PropertyDeclaration) -> Bool {
-    followed.insert(FollowedView(function: property.location, parameter: nil)).inserted
+    enter(.function(property.location, parameter: nil))
+  }
+
+  private mutating func enter(_ step: Step) -> Bool {
+    guard isPossible else { return followed.insert(step).inserted }
+    return !followed.contains(step) && possiblyFollowed.insert(step).inserted
+  }
+
+  /// Follows an object that may be the view: properties that code sets on it remain open.
+  ///
+  /// - Parameter gap: why it is open, for a setting at a location.
+  mutating func possibly(
+    because gap: (SourceLocation) -> CodeAnswer.Gap, _ follow: (inout SettingSearch) -> Void
+  ) {
+    let (certain, wasPossible) = (code, isPossible)
+    code = ReachingCode()
+    isPossible = true
+    follow(&self)
+    let found = code
+    (code, isPossible) = (certain, wasPossible)
+    code.addPossible(found, because: gap)
   }
 }

@@ -6,13 +6,13 @@ struct StatementIndex: Sendable {
   private(set) var ownSettings: [String: [PropertySetting]] = [:]
   /// Settings of parameters, by the function.
   private(set) var parameterSettings: [CodeScope: [PropertySetting]] = [:]
-  /// Settings of views found by search, and of variables of unknown class, by the type that
-  /// contains them.
+  /// Settings of views found by search, and of variables of unknown class or of a system class, by the type
+  /// that contains them.
   private(set) var looseSettings: [String: [PropertySetting]] = [:]
   /// Settings of views that were found by a tag, by the tag.
   private(set) var taggedSettings: [Int: [PropertySetting]] = [:]
   private(set) var appearanceSettings: [String: [PropertySetting]] = [:]
-  /// Those of views in objects of some classes.
+  /// Settings of appearances of views inside objects of some classes.
   private(set) var containedAppearances: [String: [PropertySetting]] = [:]
   private(set) var memberArguments = MemberIndex<PassedArgument>()
   private(set) var ownArguments: [String: [PassedArgument]] = [:]
@@ -20,17 +20,16 @@ struct StatementIndex: Sendable {
   private(set) var memberCalls = MemberIndex<MethodCall>()
   private(set) var ownCalls: [String: [MethodCall]] = [:]
   private(set) var parameterCalls: [CodeScope: [MethodCall]] = [:]
-  /// The effects of methods on the object that they are called on, for extensions of UIKit and
+  /// Calls of methods that may fill the outlets of an object, by its class.
+  private(set) var fillers: [String: [MethodCall]] = [:]
+  /// The effects of methods on the objects on which they are called, for extensions of UIKit and
   /// AppKit classes.
   private(set) var extensions: [CodeScope: Block] = [:]
-  /// The names of functions that suggest an effect on what users read or hear.
-  ///
-  /// Views are passed to hundreds of UIKit functions, such as `addSubview`, whose names suggest
-  /// none.
-  private(set) var speakingFunctions: Set<String> = []
-  /// The values of `overrideUserInterfaceStyle`, of any object.
+  /// Settings of the whole content of a cell: `cell.contentConfiguration = content`.
+  private(set) var configurations: [PropertySetting] = []
+  /// The values of `overrideUserInterfaceStyle`, for any object.
   private(set) var forcedStyles: Set<CodeValue> = []
-  /// Where classes make parts of themselves accessibility elements, or give them a role, by class.
+  /// Where classes make their parts accessibility elements, or give them a role, by class.
   private(set) var exposedParts: [String: SourceLocation] = [:]
   /// The views that a class adds to itself or to others, by class.
   private(set) var addedViews: [String: [PassedArgument]] = [:]
@@ -39,13 +38,7 @@ struct StatementIndex: Sendable {
   private(set) var effects = FunctionEffects()
   private(set) var constants: [String: [ConstantDeclaration]] = [:]
 
-  private static func speaks(_ name: String) -> Bool {
-    let name = name.lowercased()
-    return ["accessib", "localiz", "localis", "style", "theme", "font", "translate", "typograph"]
-      .contains { name.contains($0) }
-  }
-
-  /// The statements of one function about the object that it is called on.
+  /// The statements of one function about the object on which it is called.
   struct Block: Sendable {
     var settings: [PropertySetting] = []
     var arguments: [PassedArgument] = []
@@ -53,10 +46,12 @@ struct StatementIndex: Sendable {
   }
 
   private let classes: ClassHierarchy
+  private let results: CallResults
 
   init(_ files: [SourceFacts], classes: ClassHierarchy) {
     self.classes = classes
     functions = FunctionIndex(files.flatMap(\.functions))
+    results = CallResults(functions: functions, classes: classes)
     for file in files {
       effects.add(file)
       for setting in file.settings { add(setting) }
@@ -67,12 +62,13 @@ struct StatementIndex: Sendable {
       }
     }
     preparing = PreparingCode(ownCalls)
-    let called = Set(files.flatMap { $0.arguments.map(\.function) + $0.calls.map(\.method) })
-    speakingFunctions = called.filter(Self.speaks)
   }
 
   private mutating func add(_ setting: PropertySetting) {
+    var setting = setting
+    setting.object = results.resolved(setting.object)
     let object = setting.object
+    if setting.property == .configuration, object.isWhole { configurations.append(setting) }
     addExposedPart(setting)
     if setting.property == .tabBarItem { addTitle(ofItem: setting) }
     if setting.property == .overrideUserInterfaceStyle { forcedStyles.insert(setting.value) }
@@ -83,6 +79,8 @@ struct StatementIndex: Sendable {
       ownSettings[type, default: []].append(setting)
       if isExtension(setting.scope, of: type) {
         extensions[setting.scope, default: Block()].settings.append(setting)
+      } else if SystemClasses.contains(type) {
+        addLoose(setting)
       }
     case .parameter where object.isWhole:
       parameterSettings[setting.scope, default: []].append(setting)
@@ -90,8 +88,7 @@ struct StatementIndex: Sendable {
       if case .found(let tag?) = object.root, object.isWhole {
         taggedSettings[tag, default: []].append(setting)
       }
-      guard object.isWhole, let type = setting.scope.type else { return }
-      looseSettings[ClassHierarchy.key(type), default: []].append(setting)
+      if object.isWhole { addLoose(setting) }
     case .appearance(let type, let containers) where containers.isEmpty:
       appearanceSettings[ClassHierarchy.key(type), default: []].append(setting)
     case .appearance(let type, _):
@@ -100,7 +97,12 @@ struct StatementIndex: Sendable {
     }
   }
 
-  /// Adds the title that a new item of a tab bar brings.
+  private mutating func addLoose(_ setting: PropertySetting) {
+    guard setting.form != .override, let type = setting.scope.type else { return }
+    looseSettings[ClassHierarchy.key(type), default: []].append(setting)
+  }
+
+  /// Adds the title of a new item of a tab bar.
   private mutating func addTitle(ofItem setting: PropertySetting) {
     var title = setting
     title.object.path.append("tabBarItem")
@@ -128,6 +130,8 @@ struct StatementIndex: Sendable {
   }
 
   private mutating func add(_ argument: PassedArgument) {
+    var argument = argument
+    argument.object = results.resolved(argument.object)
     if PassedArgument.adders.contains(argument.function), let type = argument.scope.type {
       addedViews[ClassHierarchy.key(type), default: []].append(argument)
     }
@@ -146,7 +150,14 @@ struct StatementIndex: Sendable {
   }
 
   private mutating func add(_ call: MethodCall) {
+    var call = call
+    call.object = results.resolved(call.object)
     memberCalls.add(call, about: call.object, in: classes)
+    if !call.isAssignment, !call.isOfSelf, UnresolvedFunction.fills(call.method) {
+      for type in classNames(of: call.object, in: call.scope) {
+        fillers[type, default: []].append(call)
+      }
+    }
     guard isWhole(call.object) else { return }
     switch call.object.root {
     case .instance(let type):
@@ -162,6 +173,17 @@ struct StatementIndex: Sendable {
 }
 
 extension StatementIndex {
+  /// The class of a variable, or of a parameter as its function declares it.
+  private func classNames(of object: ObjectReference, in scope: CodeScope) -> Set<String> {
+    guard object.path.isEmpty else { return [] }
+    if let type = object.rootClass { return [ClassHierarchy.key(type)] }
+    guard case .parameter(let position) = object.root, let member = scope.member else { return [] }
+    let around = (functions[member] ?? []).filter {
+      $0.scope == scope && $0.parameters.indices.contains(position)
+    }
+    return Set(around.compactMap { $0.parameters[position].typeName.map(ClassHierarchy.key) })
+  }
+
   /// Whether a reference is its root, or a part of it.
   ///
   /// A cell's own outlet may have the name `titleLabel`, which is also a part of a button.
@@ -189,11 +211,11 @@ extension ObjectReference {
   var rootClass: String? {
     switch root {
     case .instance(let type), .created(let type), .appearance(let type, _): type
-    case .parameter, .variable, .found: nil
+    case .parameter, .variable, .result, .found: nil
     }
   }
 
-  /// Whether it was found by walking.
+  /// Whether it was found by searching subviews.
   var isFound: Bool { if case .found = root { true } else { false } }
 
   /// Whether it is the root itself or a part of it.

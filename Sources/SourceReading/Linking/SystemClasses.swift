@@ -1,4 +1,4 @@
-/// The superclasses of the system's views and controllers, for those that apps inherit from.
+/// The superclasses of the system's views and controllers from which apps inherit.
 enum SystemClasses {
   /// The superclass of a UIKit or AppKit class; nil for the root and for other classes.
   static func superclass(of name: String) -> String? { superclasses[name] }
@@ -8,7 +8,19 @@ enum SystemClasses {
     name == "NSObject" || superclasses[name] != nil || others.contains(name)
   }
 
-  /// Whether the parts of such a view are the system's own, so that no file of a screen has them.
+  /// Whether a name begins like those of Apple's classes; ``contains(_:)`` knows only those from
+  /// which apps inherit.
+  static func hasSystemName(_ name: String) -> Bool {
+    prefixes.contains { name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase == true }
+  }
+
+  private static let prefixes = [
+    "UI", "NS", "CA", "CG", "CF", "CI", "CT", "AV", "MK", "WK", "SK", "PK", "CN", "EK", "HK", "CL",
+    "MF", "QL", "SF", "SL", "GK", "LA", "LP", "AS", "IBAction", "IBOutlet",
+  ]
+
+  /// Whether the parts of such a view are the system's own, so that a file of a screen cannot
+  /// contain them.
   static func isClosed(_ name: String) -> Bool { closed.contains(name) }
 
   private static let closed: Set<String> = [
@@ -30,7 +42,7 @@ enum SystemClasses {
   private static let families = [
     (
       "NSObject",
-      "UIResponder NSResponder NSCell UIBarItem NSToolbarItem NSMenuItem NSMenu "
+      "UIResponder NSResponder NSCell UIBarItem NSToolbarItem NSMenuItem NSMenu NSSegment "
         + "UIGestureRecognizer NSGestureRecognizer UINavigationItem UIAccessibilityElement CALayer"
     ),
     ("UIResponder", "UIView UIViewController UIApplication AppDelegate"),

@@ -65,7 +65,7 @@ struct ValueResolver: Sendable {
     return values.count == 1 ? values.first : nil
   }
 
-  /// The values of all constants that a name may mean.
+  /// The values of all constants that a name may refer to.
   func constants(named name: String) -> Set<CodeValue> {
     let all = statements.constants[ClassHierarchy.key(name)] ?? []
     let exact = all.filter { $0.name == name }

@@ -6,8 +6,10 @@ enum CodeFile {
   struct Content: Sendable {
     /// Nil for a file that does not concern views.
     var facts: SourceFacts?
-    /// Nil for a file that could not be read.
-    var words: CodeWords?
+    /// The names in the file; nil if it could not be read.
+    var names: MentionedNames?
+    /// Whether all its statements were read.
+    var isRead: Bool { names != nil && facts?.warnings.isEmpty ?? true }
   }
 
   static func recognizes(_ path: String) -> Bool {
@@ -16,24 +18,32 @@ enum CodeFile {
 
   private static let objectiveC = [".h", ".m", ".mm"]
 
-  static func read(_ path: String, named name: String) -> Content {
+  /// - Parameter wanted: the names that storyboards and xibs have.
+  static func read(_ path: String, named name: String, wanted: Set<NameHash>) -> Content {
+    let isSwift = path.hasSuffix(".swift")
     do {
       let bytes = try InputFile.read(path, limit: sizeLimit)
-      let isSwift = path.hasSuffix(".swift")
-      let words = CodeWords(of: bytes, file: name, isSwift: isSwift)
-      // Header files of constants name no view, and scanning needs no parser.
+      let names = CodeNameScanner.names(in: bytes, isSwift: isSwift, wanted: wanted)
       guard isSwift else {
-        return Content(facts: ObjectiveCSourceReader.read(bytes, file: name), words: words)
+        return Content(facts: ObjectiveCSourceReader.read(bytes, file: name), names: names)
       }
-      guard MentionScan.mentionsViews(bytes) else { return Content(words: words) }
-      return Content(facts: SwiftSourceReader.read(bytes, file: name), words: words)
+      guard MentionScan.mentionsViews(bytes) else { return Content(names: names) }
+      return Content(facts: SwiftSourceReader.read(bytes, file: name), names: names)
     } catch {
       var facts = SourceFacts(file: name)
       facts.warnings.append(
         SourceWarning(
           location: SourceLocation(file: name, line: 1), column: 1,
           message: "found a file that cannot be read (\(error.reason)); expected code"))
-      return Content(facts: facts)
+      return Content(facts: facts, names: names(in: path, wanted: wanted))
+    }
+  }
+
+  /// The names in a file, even if it is too large for reading its statements; nil if it cannot be
+  /// read.
+  static func names(in path: String, wanted: Set<NameHash>?) -> MentionedNames? {
+    (try? InputFile.read(path, limit: UnreadSources.sizeLimit)).map {
+      CodeNameScanner.names(in: $0, isSwift: path.hasSuffix(".swift"), wanted: wanted)
     }
   }
 

@@ -2,34 +2,41 @@ public import Platform
 
 /// The sources of an app below a folder.
 public enum SourceFolder {
-  /// The files of an app's sources and resources below a folder, without third-party and generated
-  /// files, and without unreadable ones.
-  ///
-  /// - Throws: if the folder itself cannot be read.
-  public static func files(below folder: String) throws(SystemError) -> [String] {
-    let listing = FolderListing(below: folder)
-    for case .unreadable(let error) in listing.entries where error.path == folder { throw error }
-    return files(in: listing)
-  }
-
-  /// The same for a folder that was already walked.
+  /// The files of an app's sources and resources in a searched folder, without third-party and
+  /// generated files, tests, and unreadable ones.
   public static func files(in listing: FolderListing) -> [String] {
     let start = listing.root.split(separator: "/").count
-    return listing.files.filter { path in
+    let files = listing.files.filter { path in
       !path.split(separator: "/").dropFirst(start).dropLast().contains(where: isForeign)
+    }
+    let tests = TestFolders(of: files, after: start)
+    return files.filter { !tests.contains($0) }
+  }
+
+  /// Unreadable entries of a searched folder that may be part of an app's sources: links to folders
+  /// elsewhere, and links without a target.
+  public static func unreadable(in listing: FolderListing) -> [String] {
+    let start = listing.root.split(separator: "/").count
+    return listing.entries.compactMap { entry in
+      switch entry {
+      case .linkedFolder(let path): listing.contains(linkedFolder: path) ? nil : path
+      case .special(let error), .unreadable(let error): error.path
+      case .file: nil
+      }
+    }.filter { path in
+      let parts = path.split(separator: "/").dropFirst(start)
+      return !parts.contains(where: isForeign)
+        && (CodeFile.recognizes(path) || parts.last?.contains(".") == false)
     }
   }
 
-  /// Whether the name of a folder shows that it holds libraries, tests or build products.
-  ///
-  /// Tests set labels, texts and colours of the app's views that no user encounters. Xcode's
-  /// templates name the folder of a test target `AppTests` or `AppUITests`.
-  static func isForeign(_ name: Substring) -> Bool {
+  /// Whether the name of a folder shows that it contains libraries or build products.
+  private static func isForeign(_ name: Substring) -> Bool {
     name == "build" || VendoredFolders.contains(String(name))
       || foreignSuffixes.contains(where: name.hasSuffix)
   }
 
-  private static let foreignSuffixes = [".framework", ".xcframework", "Tests", "Specs"]
+  private static let foreignSuffixes = [".framework", ".xcframework"]
 }
 
 extension AppSources {
@@ -37,58 +44,60 @@ extension AppSources {
   ///
   /// - Parameters:
   ///   - paths: other files are ignored.
+  ///   - unreadable: entries that may also be part of the sources.
   ///   - name: returns the name of a file in reports, by its path.
-  public init(reading paths: [String], name: @escaping @Sendable (String) -> String) {
+  public init(
+    reading paths: [String], unreadable: [String] = [],
+    name: @escaping @Sendable (String) -> String
+  ) {
     let projects = ProjectFiles(reading: paths)
-    let all = paths
-    // Code and colours of another app do not reach the screens of this one.
-    let paths = all.filter { !projects.isOfOthers($0) }
-    let files = ConcurrentMap.map(paths.filter(CodeFile.recognizes)) { path in
-      CodeFile.read(path, named: name(path))
-    }
-    var resources = AppResources(reading: paths.filter(ResourceKind.isEvidence))
+    let screens = paths.filter(InterfaceNames.recognizes)
+    let interfaces = ConcurrentMap.map(screens) { InterfaceNames(reading: $0) }
+    let wanted = interfaces.reduce(into: Set()) { $0.formUnion($1?.wanted ?? []) }
+    // Code and colours of another app do not affect the screens of this one.
+    let own = paths.filter { !projects.isOfOthers($0) }
+    let code = own.filter(CodeFile.recognizes)
+    let files = ConcurrentMap.map(code) { CodeFile.read($0, named: name($0), wanted: wanted) }
+    let broken = zip(code, files).filter { !$1.isRead }.map(\.0)
+    var resources = AppResources(reading: own.filter(ResourceKind.isEvidence))
     for index in resources.warnings.indices {
       let location = resources.warnings[index].location
       resources.warnings[index].location = SourceLocation(
         file: name(location.file), line: location.line)
     }
-    let isLibrary = LibrarySpec.publishesScreens(all)
-    let unbuilt = isLibrary ? [:] : Self.unbuilt(all, projects)
-    let reached =
-      isLibrary
-      ? nil : Self.reachedFiles(files.map(\.words), paths: paths.filter { unbuilt[$0] == nil })
-    self.init(
-      files.compactMap(\.facts), resources: resources, reached: reached, unbuilt: unbuilt,
-      isLight: projects.areLight)
+    self.init(files.compactMap(\.facts), resources: resources)
+    isLight = projects.areLight
+    unread = UnreadSources(
+      broken: broken, others: own.filter(UnreadSources.recognizes), unreadable: unreadable,
+      name: name)
+    for path in screens { absences[path] = projects.absence(of: path) }
+    mentions = Self.mentions(
+      interfaces, files.map(\.names) + Self.names(inCode: paths, except: code, wanted), unread,
+      among: .inResources(paths, wanted: wanted))
   }
 
-  /// The storyboards and xibs that no build of the app contains.
-  private static func unbuilt(_ paths: [String], _ projects: ProjectFiles) -> [String: Unreached] {
-    paths.filter(InterfaceWords.recognizes).reduce(into: [:]) {
-      $0[$1] = projects.absence(of: $1)
-    }
+  /// The names in code that does not reach the app's screens, but may refer to them.
+  private static func names(
+    inCode paths: [String], except known: [String], _ wanted: Set<NameHash>
+  ) -> [MentionedNames?] {
+    let known = Set(known)
+    let others = paths.filter { CodeFile.recognizes($0) && !known.contains($0) }
+    return ConcurrentMap.map(others) { CodeFile.names(in: $0, wanted: wanted) }
   }
 
-  /// The storyboards and xibs that no code loads, if the sources are those of a whole app.
+  /// The screens that the names in the sources of a whole app lead to; nil for a part of an app,
+  /// which does not show everything that loads a screen, or if a file could not be read.
   ///
-  /// A part of an app does not show what loads them.
-  private static func reachedFiles(_ code: [CodeWords?], paths: [String]) -> ReachedFiles? {
-    let known = code.compactMap(\.self)
-    guard known.count == code.count, known.contains(where: \.startsApp),
-      !CodeWords.startInLibrary(known)
+  /// - Parameter names: those in files other than code.
+  private static func mentions(
+    _ interfaces: [InterfaceNames?], _ code: [MentionedNames?], _ unread: UnreadSources,
+    among names: MentionedNames
+  ) -> Mentions? {
+    let known = interfaces.compactMap(\.self)
+    guard known.count == interfaces.count, !code.contains(where: { $0 == nil }),
+      let unread = unread.names
     else { return nil }
-    let interfaces = ConcurrentMap.map(paths.filter(InterfaceWords.recognizes)) { path in
-      InterfaceWords.read(path)
-    }
-    let loaded = ConcurrentMap.map(paths.filter(ProjectWords.recognizes)) { path in
-      ProjectWords.read(path)
-    }
-    guard !interfaces.contains(where: { $0 == nil }), !loaded.contains(where: { $0 == nil }) else {
-      return nil
-    }
-    return ReachedFiles(
-      known, interfaces: interfaces.compactMap(\.self),
-      loaded: loaded.reduce(into: []) { $0.formUnion($1 ?? []) }
-    )
+    let all = (code.compactMap(\.self) + unread).reduce(into: names) { $0.formUnion($1) }
+    return all.startsApp ? Mentions(known, names: all, codeCount: code.count) : nil
   }
 }

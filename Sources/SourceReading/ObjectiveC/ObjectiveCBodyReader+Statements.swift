@@ -34,7 +34,9 @@ extension ObjectiveCBodyReader {
     if word == "for", let sign = condition.first(where: { tokens[$0]?.isName("in") ?? false }) {
       readElements(condition, sign)
     } else {
+      isInCondition = true
       read(condition)
+      isInCondition = false
     }
     isBranch = isBranch || !(word == "if" && isInitialisation(condition))
     return end + 1
@@ -89,8 +91,16 @@ extension ObjectiveCBodyReader {
     let start = startOfBlockValue(range) ?? range.lowerBound
     var parser = ObjectiveCExpressionParser(
       tokens, in: start..<range.upperBound, depth: depth)
-    evaluate(parser.expression())
+    let expression = parser.expression()
+    if case .message(let message) = expression, !isInCondition, !isReturned(range.lowerBound) {
+      statement = message.offset
+    }
+    evaluate(expression)
     return parser.index + 1
+  }
+
+  private func isReturned(_ start: Int) -> Bool {
+    start > 0 && tokens[start - 1]?.isName("return") ?? false
   }
 
   /// `UIButton *first = self.first, *second;`
@@ -139,7 +149,9 @@ extension ObjectiveCBodyReader {
   ) {
     var objects = value.map { scope.references(of: $0) } ?? []
     // The result of a method may be any object of its class; a created object is known.
-    if objects.isEmpty, let type = declarator.typeName, type.first?.isUppercase == true {
+    if objects.allSatisfy({ $0.isResult && $0.path.isEmpty }), let type = declarator.typeName,
+      type.first?.isUppercase == true
+    {
       objects = [ObjectReference(root: .instance(of: type))]
     }
     let known = value.map { ObjectiveCValues.value(of: $0, in: scope) }

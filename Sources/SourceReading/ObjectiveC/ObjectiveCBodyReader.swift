@@ -7,14 +7,18 @@ final class ObjectiveCBodyReader {
   private let file: String
   let lines: LineIndex
   var scope: ObjectiveCScope
-  /// How many branches and loops are around a statement.
-  private var branchDepth = 0
+  /// The number of branches and loops around a statement.
+  private(set) var branchDepth = 0
   var depth = 0
-  /// How many statements so far return.
+  /// The number of `return` statements so far.
   var returns = 0
   private(set) var settings: [PropertySetting] = []
   private(set) var arguments: [PassedArgument] = []
   private(set) var calls: [MethodCall] = []
+  private(set) var startsApp = false
+  /// The position of a statement's own message; other messages are parts of expressions.
+  var statement: Int?
+  var isInCondition = false
 
   init(
     _ tokens: ObjectiveCTokens, names: ObjectiveCFileNames, function: FunctionDeclaration,
@@ -98,6 +102,7 @@ extension ObjectiveCBodyReader {
     case .message(let message): evaluate(message)
     case .call(let name, let arguments, let offset):
       arguments.forEach(evaluate)
+      startsApp = startsApp || SourceFacts.entryPoints.contains(name)
       if PaintedLayer.gradients.contains(name), let type = function.scope.type {
         paint(ObjectReference(root: .instance(of: type)), at: offset)
       }
@@ -142,8 +147,8 @@ extension ObjectiveCBodyReader {
     }
   }
 
-  /// `self.navigationItem.leftBarButtonItem = close;`, and `self.saved = self.navigationItem.leftBarButtonItem;`, by
-  /// which it may come back.
+  /// `self.navigationItem.leftBarButtonItem = close;`, and `self.saved =
+  /// self.navigationItem.leftBarButtonItem;`, through which it may come back.
   private func replace(
     _ member: String, of base: ObjectiveCExpression, by value: ObjectiveCExpression,
     at offset: Int
@@ -161,7 +166,7 @@ extension ObjectiveCBodyReader {
     }
   }
 
-  private func set(
+  func set(
     _ property: ViewProperty, of object: ObjectiveCExpression, to value: ObjectiveCExpression?,
     at offset: Int
   ) {
@@ -190,10 +195,18 @@ extension ObjectiveCBodyReader {
       }
     }
     if !readSetter(message) { call(message, receivers) }
+    if message.method.hasPrefix("performSelector"),
+      case .selector(let method)? = message.firstArgument
+    {
+      return pass(
+        message.parts.dropFirst().flatMap(\.arguments).map { (nil, $0) }, to: method,
+        of: message.className, at: message.offset)
+    }
     pass(
       message.parts.enumerated().flatMap { position, part in
         part.arguments.map { (position == 0 ? nil : part.name, $0) }
-      }, to: message.method, of: message.className, at: message.offset)
+      }, to: message.method, of: message.className ?? scope.createdClass(by: message),
+      at: message.offset)
   }
 
   /// `[button setTitle:@"Buy" forState:…]`, `[view setValue:@"Buy" forKey:@"accessibilityLabel"]`
@@ -202,6 +215,9 @@ extension ObjectiveCBodyReader {
     if let slot = ViewSlot.member(setBy: message.method) {
       replace(slot, of: message.receiver, by: value, at: message.offset)
     }
+    if message.method == "setValue", let path = message.argument("forKeyPath") {
+      return readCoding(path, of: message.receiver, by: value, at: message.offset)
+    }
     guard let property = property(setBy: message) else { return false }
     set(
       property, of: message.receiver,
@@ -209,53 +225,27 @@ extension ObjectiveCBodyReader {
     return true
   }
 
-  private func property(setBy message: ObjectiveCMessage) -> ViewProperty? {
-    switch (message.method, message.argument("forKey") ?? message.argument("forAttribute")) {
-    case ("setValue", .text(let key)?): ViewProperty(member: key)
-    case ("accessibilitySetOverrideValue", .name(let name)?): ViewProperty(attribute: name)
-    default: ViewProperty(setter: message.method)
-    }
-  }
-
   private func call(_ message: ObjectiveCMessage, _ receivers: [ObjectReference]) {
     if case .name("super") = message.receiver { return }
     readSize(message, receivers)
     readRemoval(message, receivers)
     readLayer(message, receivers)
+    // Without arguments, a part of an expression only reads: `[button tag]`.
+    guard message.unaryName == nil || message.offset == statement, !message.setsNumber else {
+      return
+    }
     for object in receivers {
+      // A class may set something on itself through its own method.
+      let property = object.path.isEmpty ? nil : message.assignedProperty
       calls.append(
         MethodCall(
-          object: object, method: message.method, isConditional: branchDepth > 0,
-          scope: function.scope, location: location(message.offset)))
+          object: object, method: property ?? message.method, isAssignment: property != nil,
+          isConditional: branchDepth > 0, scope: function.scope,
+          location: location(message.offset)))
     }
   }
 
-  /// `[self.button.heightAnchor constraintEqualToConstant:44]`
-  private func readSize(_ message: ObjectiveCMessage, _ receivers: [ObjectReference]) {
-    guard branchDepth == 0,
-      ["constraintEqualToConstant", "constraintGreaterThanOrEqualToConstant"].contains(
-        message.method)
-    else { return }
-    for var object in receivers where ["heightAnchor", "widthAnchor"].contains(object.path.last) {
-      object.path.removeLast()
-      set(.intrinsicContentSize, of: object, isConditional: false, at: message.offset)
-    }
-  }
-
-  /// `[self.card.layer insertSublayer:gradient atIndex:0]`
-  private func readLayer(_ message: ObjectiveCMessage, _ receivers: [ObjectReference]) {
-    guard PaintedLayer.adders.contains(message.method), let layer = message.firstArgument,
-      scope.references(of: layer).allSatisfy({
-        PaintedLayer.covers($0.path.last ?? $0.rootClass ?? "")
-      })
-    else { return }
-    if case .name(let name) = layer.plain, !PaintedLayer.covers(name) { return }
-    for object in receivers where object.path.last == "layer" {
-      paint(object.droppingLast, at: message.offset)
-    }
-  }
-
-  private func paint(_ object: ObjectReference, at offset: Int) {
+  func paint(_ object: ObjectReference, at offset: Int) {
     settings.append(
       PropertySetting(
         object: object, property: .backgroundColor, value: .layer,
@@ -272,7 +262,7 @@ extension ObjectiveCBodyReader {
     }
   }
 
-  private func set(
+  func set(
     _ property: ViewProperty, of object: ObjectReference, isConditional: Bool, at offset: Int
   ) {
     settings.append(
@@ -286,7 +276,8 @@ extension ObjectiveCBodyReader {
     of receiver: String?, at offset: Int
   ) {
     for (position, argument) in list.enumerated() {
-      for object in scope.references(of: argument.value) where object.isPlace || object.isSelf {
+      for object in scope.references(of: argument.value)
+      where object.isPlace || object.isSelf || object.isMemberOfUnknown {
         arguments.append(
           PassedArgument(
             object: object, function: function, label: argument.label, position: position,

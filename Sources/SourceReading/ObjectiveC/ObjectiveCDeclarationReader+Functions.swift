@@ -75,6 +75,7 @@ extension ObjectiveCDeclarationReader {
     facts.settings += reader.overrides(in: body) + reader.settings
     facts.arguments += reader.arguments
     facts.calls += reader.calls
+    facts.startsApp = facts.startsApp || reader.startsApp
     let isFont = ["UIFont", "NSFont"].contains(function.resultTypeName)
     if isOfClass, function.parameters.isEmpty || isFont, let type = function.scope.type,
       let name = function.scope.member, let value = reader.returned(in: body)

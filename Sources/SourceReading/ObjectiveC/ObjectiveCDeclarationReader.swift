@@ -166,7 +166,7 @@ extension ObjectiveCDeclarationReader {
     var names = declarator.names
     for index in declarator.end..<max(declarator.end, range.upperBound) {
       if tokens[index]?.isSign(",") ?? false,
-        let name = (index + 1..<range.upperBound).first(where: { tokens[$0]?.kind == .name })
+        let name = nameAfterComma(index, in: range)
       {
         names.append((tokens[name]?.text ?? "", name))
       }
@@ -177,6 +177,15 @@ extension ObjectiveCDeclarationReader {
         isCollection: declarator.isCollection, isInspectable: declarator.isInspectable,
         location: location(ofToken: index))
     }
+  }
+}
+
+extension ObjectiveCDeclarationReader {
+  /// The index of the first name before the next comma; searching to the end would repeat for each
+  /// comma.
+  private func nameAfterComma(_ comma: Int, in range: Range<Int>) -> Int? {
+    (comma + 1..<range.upperBound).prefix { tokens[$0]?.isSign(",") != true }
+      .first { tokens[$0]?.kind == .name }
   }
 }
 

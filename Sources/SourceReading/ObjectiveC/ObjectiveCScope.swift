@@ -22,7 +22,7 @@ struct ObjectiveCScope {
     values[name] = value
   }
 
-  /// Adds the meanings of a variable that is assigned again, if known.
+  /// Adds the meanings of a variable after another assignment, if known.
   mutating func rebind(_ name: String, to value: ObjectiveCExpression) {
     values[name] = nil
     guard let known = objects[name] else { return }
@@ -31,7 +31,7 @@ struct ObjectiveCScope {
     objects[name] = known.filter { !isAnything($0) } + added
   }
 
-  /// Whether an object may be any of its class: that of a variable without an initial value.
+  /// Whether an object may be any of its class, such as a variable without an initial value.
   private func isAnything(_ object: ObjectReference) -> Bool {
     switch object.root {
     case .variable: true
@@ -61,11 +61,13 @@ extension ObjectiveCScope {
     case .message(let message): return references(of: message)
     case .cast(let type, let inner):
       let known = references(of: inner).filter {
-        $0.isPlace || $0.isFound && SystemClasses.contains(type)
+        $0.isPlace || ($0.isFound || $0.isMemberOfUnknown) && SystemClasses.contains(type)
       }
       return known.isEmpty && !type.isEmpty ? [ObjectReference(root: .instance(of: type))] : known
     case .choice(_, let choices): return choices.flatMap(references).distinct
     case .assignment(_, _, let value, _): return references(of: value)
+    // A function or a macro.
+    case .call(let name, _, _): return [ObjectReference(root: .result(of: name, type: nil))]
     default: return []
     }
   }
@@ -94,7 +96,7 @@ extension ObjectiveCScope {
     return references(of: base).map { member(name, of: $0) }
   }
 
-  /// A member of an object, if that is an object again.
+  /// A member of an object, if the member is an object too.
   private func member(_ name: String, of object: ObjectReference) -> ObjectReference {
     switch name {
     case "firstObject", "lastObject", "anyObject", "allObjects", "objectEnumerator",
@@ -111,7 +113,7 @@ extension ObjectiveCScope {
     {
       object.root = .instance(of: type)
     }
-    object.path.append(name.withoutUnderscore)
+    object.append(name.withoutUnderscore)
     object.isEachElement = false
     return object
   }
@@ -129,12 +131,18 @@ extension ObjectiveCScope {
     if ["objectAtIndex", "objectAtIndexedSubscript"].contains(method) {
       return references(of: message.receiver).map(\.anyElement)
     }
-    guard let name = message.unaryName else { return [] }
+    guard let name = message.unaryName else {
+      let isOwn = references(of: message.receiver).contains {
+        $0.path.isEmpty && $0.root == function.scope.type.map { .instance(of: $0) }
+      }
+      return [ObjectReference(root: .result(of: method, type: isOwn ? function.scope.type : nil))]
+    }
     return references(of: message.receiver).map { member(name, of: $0) }
   }
 
   /// The classes in `appearanceWhenContainedIn:[PriceView class], nil` and
-  /// `appearanceWhenContainedInInstancesOfClasses:@[PriceView.class]`; empty names for what is no class.
+  /// `appearanceWhenContainedInInstancesOfClasses:@[PriceView.class]`; empty names for anything but
+  /// a class.
   private func containers(of message: ObjectiveCMessage) -> [String] {
     guard message.method.hasPrefix("appearanceWhenContained") else { return [] }
     let classes = message.parts.flatMap(\.arguments).flatMap { argument -> [ObjectiveCExpression] in
@@ -155,19 +163,22 @@ extension ObjectiveCScope {
     of type: String, _ method: String, containers: [String] = []
   ) -> [ObjectReference] {
     if method.hasPrefix("appearance") {
-      // No file of a screen has the parts of UIKit's own views.
+      // No file of a screen contains the parts of UIKit's own views.
       guard !containers.contains(where: SystemClasses.isClosed) else { return [] }
       return [ObjectReference(root: .appearance(of: type, containers: containers))]
     }
     let isShared = ["shared", "default", "main", "current", "instance"].contains {
       method.hasPrefix($0)
     }
-    return isShared ? [ObjectReference(root: .instance(of: type))] : []
+    return [
+      ObjectReference(
+        root: isShared ? .instance(of: type) : .result(of: method, type: type, isStatic: true))
+    ]
   }
 
   /// The class that a message creates an object of: `[[UILabel alloc] initWithFrame:…]`, `[UILabel
   /// new]`, `[UIButton buttonWithType:…]`.
-  private func createdClass(by message: ObjectiveCMessage) -> String? {
+  func createdClass(by message: ObjectiveCMessage) -> String? {
     if case .message(let inner) = message.receiver.plain, inner.unaryName == "alloc",
       message.method.hasPrefix("init")
     {

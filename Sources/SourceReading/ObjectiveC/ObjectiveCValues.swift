@@ -152,7 +152,7 @@ extension ObjectiveCValues {
     }
   }
 
-  /// A size that a message gives may be worked out of the user's.
+  /// A size that is the result of a message may be computed from the user's.
   private static func font(ofSize size: ObjectiveCExpression?) -> CodeValue.FontValue? {
     switch size?.plain {
     case .message, .call, .member(.message, _): nil

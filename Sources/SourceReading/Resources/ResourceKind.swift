@@ -26,8 +26,8 @@ enum ResourceKind: Equatable {
     }
   }
 
-  /// Whether a file determines what views show: a string table, a named colour, or a folder that is
-  /// part of a colour's name.
+  /// Whether a file determines the content of views: a string table, a named colour, or a folder
+  /// that is part of a colour's name.
   static func isEvidence(_ path: String) -> Bool {
     switch ResourceKind(path: path) {
     case .strings, .colorSet, .assetFolder: true

@@ -50,7 +50,8 @@ extension ExprSyntax {
 
   /// Whether an element of a sequence of operators may be an object.
   var isObjectPart: Bool {
-    `is`(DeclReferenceExprSyntax.self) || `is`(MemberAccessExprSyntax.self) || unwrapped != nil
+    `is`(DeclReferenceExprSyntax.self) || `is`(MemberAccessExprSyntax.self)
+      || `is`(FunctionCallExprSyntax.self) || `is`(SubscriptCallExprSyntax.self) || unwrapped != nil
   }
 
   /// The text of a literal without interpolations.

@@ -6,7 +6,7 @@ struct SwiftBlock {
   var type: String?
   /// The function or the property that it opens; nil for none.
   var member: String?
-  /// The meanings of the names that it binds; empty for names that are not views that can be
+  /// The meanings of the names that it binds; empty for names of anything but views that can be
   /// followed.
   var names: [String: [ObjectReference]] = [:]
   /// The classes that controllers were cast to in it: a segue's destination.
@@ -17,9 +17,10 @@ struct SwiftBlock {
   var hasGuard = false
   /// The initial values of the constants in it.
   var values: [String: ExprSyntax] = [:]
-  /// What is returned in it is that of a closure, and not of the function around it.
+  /// Whether it is a closure, so that `return` belongs to it rather than to the surrounding
+  /// function.
   var isClosure = false
-  /// The full name of the function or the property that it opens, where that gives a font.
+  /// The full name of the function or the property that it opens, if that returns a font.
   var fontName: String?
 }
 
@@ -49,7 +50,7 @@ extension SwiftFactCollector {
     return nil
   }
 
-  /// What a constant of the function was bound to; nil for variables and parameters.
+  /// The expression that a constant of the function was bound to; nil for variables and parameters.
   func localValue(of name: String) -> ExprSyntax? {
     for block in blocks.reversed() {
       if let value = block.values[name] { return value }
@@ -58,19 +59,19 @@ extension SwiftFactCollector {
     return nil
   }
 
-  /// Remembers the value of a constant that was just bound.
+  /// Records the value of a constant that was just bound.
   func bindValue(_ pattern: PatternSyntax, to value: ExprSyntax?) {
     guard !blocks.isEmpty, let name = pattern.as(IdentifierPatternSyntax.self)?.identifier.text
     else { return }
     blocks[blocks.count - 1].values[name] = value
   }
 
-  /// Remembers the class that a controller was cast to.
+  /// Records the class that a controller was cast to.
   func bind(_ object: ObjectReference, toClass name: String) {
     if !blocks.isEmpty { blocks[blocks.count - 1].casts[object] = name }
   }
 
-  /// The class that a controller was cast to around here; nil for none.
+  /// The class that a controller was cast to in the surrounding blocks; nil for none.
   func castClass(of object: ObjectReference) -> String? {
     guard object.isAnyController else { return nil }
     for block in blocks.reversed() {

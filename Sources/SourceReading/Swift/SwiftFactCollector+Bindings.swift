@@ -4,9 +4,7 @@ extension SwiftFactCollector {
   /// `if let`, `guard let` and `while let`, with `if let playButton` for `self.playButton`.
   func read(_ node: OptionalBindingConditionSyntax) {
     if let value = node.initializer?.value {
-      let objects = references(of: value)
-      let annotated = node.typeAnnotation?.type.className.map(reference(toClass:))
-      bind(node.pattern, to: objects.isEmpty ? annotated.map { [$0] } ?? [] : objects)
+      bind(node.pattern, to: objects(of: value, annotated: node.typeAnnotation))
       bindValue(node.pattern, to: value)
     } else if let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier,
       name.tokenKind != .keyword(.self)
@@ -15,10 +13,36 @@ extension SwiftFactCollector {
     }
   }
 
+  /// The objects that a name is bound to. A function's result is of the class in the type
+  /// annotation.
+  func objects(
+    of value: ExprSyntax?, annotated: TypeAnnotationSyntax?
+  ) -> [ObjectReference] {
+    let objects = value.map { references(of: $0) } ?? []
+    guard objects.allSatisfy({ $0.isResult && $0.path.isEmpty }),
+      let type = annotated?.type.className
+    else { return objects }
+    return [reference(toClass: type)]
+  }
+
+  /// Binds each name in a tuple to the value in its position: `for (label, text) in [(titleLabel,
+  /// price)]`.
+  ///
+  /// - Returns: false if the values are not literal tuples.
+  func bindParts(of pattern: PatternSyntax, to values: ExprSyntax) -> Bool {
+    guard let names = pattern.as(TuplePatternSyntax.self)?.elements,
+      let tuples = values.plain.tuples, tuples.allSatisfy({ $0.count == names.count })
+    else { return false }
+    for (position, name) in names.enumerated() {
+      bind(name.pattern, to: tuples.flatMap { references(of: $0[position]) }.distinct)
+    }
+    return true
+  }
+
   /// `case let cell as PriceCell:`
   func read(_ node: ValueBindingPatternSyntax) {
     guard let (name, type) = node.cast else { return }
-    // A view that was found may be any of a system's class.
+    // A view that was found may be any one of a system class.
     if SystemClasses.contains(type), binding(of: name)?.contains(where: \.isFound) == true {
       return
     }
@@ -74,8 +98,8 @@ extension SwiftFactCollector {
     closureParameters[closure.id] = references(of: argument)
   }
 
-  /// `buttons.forEach { $0.isHidden = true }`: the closure receives each of the buttons; that of
-  /// another method (`then`, `apply`) probably the object itself.
+  /// `buttons.forEach { $0.isHidden = true }`: the closure receives each of the buttons; the
+  /// closure of another method (`then`, `apply`) probably receives the object itself.
   func bindClosures(of call: FunctionCallExprSyntax, to objects: [ObjectReference]) {
     if let cell = call.arguments.lazy.compactMap(\.expression.cellType).first {
       return hand([reference(toClass: cell)], toClosuresOf: call)
@@ -84,7 +108,10 @@ extension SwiftFactCollector {
     let objects =
       call.receiver == nil
       ? call.arguments.flatMap { references(of: $0.expression) }.filter(\.isFollowed) : objects
-    guard let name = call.baseName, !objects.isEmpty else { return }
+    guard let name = call.baseName, !objects.isEmpty,
+      // A closure seldom receives the result of its call: `price().sink { … }`.
+      !objects.contains(where: \.isResult)
+    else { return }
     let isEach = ["forEach", "map", "compactMap", "flatMap", "filter", "first"].contains(name)
     let handed = isEach ? objects.map(\.eachElement) : objects
     hand(handed, toClosuresOf: call)
@@ -99,8 +126,17 @@ extension SwiftFactCollector {
 }
 
 extension ExprSyntax {
-  /// The class in `table.rx.items(cellIdentifier: "price", cellType: PriceCell.self)`, a cell of which is handed to
-  /// the closure (https://github.com/ReactiveX/RxSwift).
+  /// The parts of the tuples in an array; nil for other expressions.
+  fileprivate var tuples: [[ExprSyntax]]? {
+    guard let array = self.as(ArrayExprSyntax.self), !array.elements.isEmpty else { return nil }
+    let tuples = array.elements.compactMap { element in
+      element.expression.plain.as(TupleExprSyntax.self)?.elements.map(\.expression)
+    }
+    return tuples.count == array.elements.count ? tuples : nil
+  }
+
+  /// The class in `table.rx.items(cellIdentifier: "price", cellType: PriceCell.self)`, whose cells
+  /// are passed to the closure (https://github.com/ReactiveX/RxSwift).
   fileprivate var cellType: String? {
     plain.as(FunctionCallExprSyntax.self)?.argument("cellType")?.metatype
   }

@@ -1,19 +1,20 @@
 internal import SwiftSyntax
 
-// Whether a font follows the user's text size may be decided a few functions away from the view.
+// Whether a font follows the user's text size may be decided several functions away from the view.
 
 extension SwiftFactCollector {
-  /// The fonts that the operands of an expression can be.
+  /// The possible fonts of the operands of an expression.
   ///
-  /// - Parameter elements: a sequence, with its operators: `bold ?? regular`, `isBold ? bold : regular`.
+  /// - Parameter elements: a sequence, with its operators: `bold ?? regular`, `isBold ? bold :
+  ///   regular`.
   func fonts(of elements: [ExprSyntax], depth: Int = 0) -> [CodeValue] {
     let choices = elements.choices
     guard !choices.isEmpty else { return [.computed] }
     return choices.flatMap { fonts(of: $0, depth: depth) }
   }
 
-  /// - Parameter depth: how many names and parts led here; a constant may be named like one in its
-  ///   own value.
+  /// - Parameter depth: the number of names and parts followed so far; a constant's own value may
+  ///   contain its name.
   func fonts(of expression: ExprSyntax, depth: Int) -> [CodeValue] {
     let expression = expression.plain
     guard depth < Self.deepest else { return [.computed] }
@@ -52,7 +53,7 @@ extension SwiftFactCollector {
     guard let base = member.base else { return [.constant("UIFont." + name)] }
     if let path = ExprSyntax(member).typeName { return [.constant(path.joined(separator: "."))] }
     if name == "font" {
-      let objects = references(of: base)
+      let objects = references(of: base).filter { !$0.isResult }
       if !objects.isEmpty { return objects.map { .font(.ofObject($0)) } }
     }
     return changed(base, by: name, depth: depth) ?? [named(name, ExprSyntax(member))]
@@ -61,7 +62,7 @@ extension SwiftFactCollector {
   private func fonts(of call: FunctionCallExprSyntax, depth: Int) -> [CodeValue] {
     guard let name = call.baseName else { return [.computed] }
     if let font = madeFont(by: call, depth: depth) { return [font] }
-    // What the argument of a wrapper does is not known.
+    // The effect of the wrapper's argument is unknown.
     guard !call.arguments.contains(where: { isScaled($0.expression, depth: depth) }) else {
       return [.computed]
     }
@@ -75,7 +76,7 @@ extension SwiftFactCollector {
     return changed(receiver, by: name, depth: depth) ?? [named(name, ExprSyntax(call))]
   }
 
-  /// What a method makes of a font; nil where its object is not known to be one.
+  /// The font that a method returns; nil if its object is not known to be a font.
   private func changed(_ base: ExprSyntax, by method: String, depth: Int) -> [CodeValue]? {
     let fonts = fonts(of: base, depth: depth + 1).map { value -> CodeValue? in
       guard case .font(let font) = value else { return nil }
@@ -84,14 +85,15 @@ extension SwiftFactCollector {
     return fonts.contains(nil) ? nil : fonts.compactMap(\.self)
   }
 
-  /// A font that any object of the app may give by this name, if the words around it speak of fonts.
+  /// A font that any object of the app may return under this name, if the words around it are about
+  /// fonts.
   private func named(_ name: String, _ expression: ExprSyntax) -> CodeValue {
     expression.trimmedDescription.lowercased().contains("font") ? .constant(name) : .computed
   }
 }
 
 extension [ExprSyntax] {
-  /// The operands that an expression may give; none where it does anything but to choose.
+  /// The operands that an expression may return; none if it does anything but choose.
   var choices: [ExprSyntax] {
     let rest = drop { !$0.is(UnresolvedTernaryExprSyntax.self) }
     if rest.isEmpty { return operands(self[...]) }
@@ -101,7 +103,7 @@ extension [ExprSyntax] {
     return compactMap { $0.as(UnresolvedTernaryExprSyntax.self)?.thenExpression } + otherwise
   }
 
-  /// The sides of `??`; none where there is another operator.
+  /// The sides of `??`; none if there is another operator.
   private func operands(_ elements: ArraySlice<ExprSyntax>) -> [ExprSyntax] {
     var operands: [ExprSyntax] = []
     for (position, element) in elements.enumerated() {
@@ -116,7 +118,8 @@ extension [ExprSyntax] {
 }
 
 extension CodeValue.FontValue {
-  /// The font for an object that gets it: its own, or one made of that, is no other object's.
+  /// The font for an object that receives it: its own, or one derived from that, belongs to no
+  /// other object.
   func adapted(to object: ObjectReference) -> Self {
     switch self {
     case .ofObject(object): .own

@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-// What code paints behind the content of a view.
+// Layers that code paints behind the content of a view.
 
 extension SwiftFactCollector {
   /// Reads `view.layer.insertSublayer(gradient, at: 0)`, and gradients that a class draws.

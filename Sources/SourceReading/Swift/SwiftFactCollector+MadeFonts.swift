@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-// What UIKit makes a font of, and the functions and properties that give one.
+// Calls with which UIKit makes fonts, and the functions and properties that return them.
 
 extension SwiftFactCollector {
   /// The font that a function of UIKit or AppKit makes; nil for any other call.
@@ -28,7 +28,7 @@ extension SwiftFactCollector {
     }
   }
 
-  /// A size that is not worked out of the user's is fixed.
+  /// A size that is not computed from the user's is fixed.
   private func font(ofSize size: ExprSyntax?, depth: Int) -> CodeValue {
     guard depth < Self.deepest else { return .computed }
     guard let size = size?.plain else { return .font(.fixed(size: nil)) }
@@ -76,7 +76,7 @@ extension SwiftFactCollector {
 
   // MARK: Sizes
 
-  /// Whether an expression speaks of the user's text size, itself or by a constant in it.
+  /// Whether an expression refers to the user's text size, itself or through a constant in it.
   func isScaled(_ expression: ExprSyntax, depth: Int) -> Bool {
     guard depth < Self.deepest else { return false }
     // Each constant is read once: its value may name others several times.
@@ -99,9 +99,9 @@ extension SwiftFactCollector {
     "UIFontMetrics",
   ]
 
-  /// Whether a function, which may do anything, has a part in a size.
+  /// Whether a function, which may do anything, is part of a size.
   private func isWorkedOut(_ size: ExprSyntax) -> Bool {
-    // Only what is chosen is the size, and not what decides.
+    // Only the chosen operands are the size, not the condition.
     let choices = size.as(SequenceExprSyntax.self).map { Array($0.elements).choices } ?? []
     guard choices.isEmpty else { return choices.contains(where: isWorkedOut) }
     var name = ""
@@ -119,10 +119,11 @@ extension SwiftFactCollector {
   private static let conversions: Set<String> = ["CGFloat", "Double", "Float"]
 }
 
-// MARK: - Functions and properties that give fonts
+// MARK: - Functions and properties that return fonts
 
 extension SwiftFactCollector {
-  /// Notes that the function or the property that was just opened gives a font, by its full name.
+  /// Records that the function or the property that was just opened returns a font, by its full
+  /// name.
   func openFont(
     _ name: String, _ type: TypeSyntax?, _ statements: CodeBlockItemListSyntax?, at node: Syntax
   ) {
@@ -159,7 +160,7 @@ extension SwiftFactCollector {
 
   private func add(_ fonts: [CodeValue], named name: String, at node: Syntax) {
     for font in fonts {
-      // A constant was read with the other constants.
+      // A constant was already read with the other constants.
       if let last = facts.constants.last, last.name == name, last.value == font { continue }
       add(ConstantDeclaration(name: name, value: font, location: location(of: node)))
     }

@@ -52,10 +52,10 @@ extension SwiftFactCollector {
       [.keyword(.static), .keyword(.class)].contains($0.name.tokenKind)
     }
     for binding in node.bindings {
-      let objects = binding.initializer.map { references(of: $0.value) } ?? []
       if isInFunction {
-        let annotated = binding.typeAnnotation?.type.className.map(reference(toClass:))
-        bind(binding.pattern, to: objects.isEmpty ? annotated.map { [$0] } ?? [] : objects)
+        bind(
+          binding.pattern,
+          to: objects(of: binding.initializer?.value, annotated: binding.typeAnnotation))
         if node.isConstant { bindValue(binding.pattern, to: binding.initializer?.value) }
       } else if isStatic || typeName == nil {
         readConstant(binding)
@@ -69,7 +69,7 @@ extension SwiftFactCollector {
     }
   }
 
-  /// `lazy var buttons = [playButton, stopButton]`: what code sets on its elements, it sets on each of them.
+  /// `lazy var buttons = [playButton, stopButton]`: settings of its elements apply to each of them.
   private func readCollection(_ binding: PatternBindingSyntax) {
     guard let type = typeName, let name = binding.pattern.as(IdentifierPatternSyntax.self),
       let array = (binding.initializer?.value ?? getter(of: binding))?.plain
@@ -110,7 +110,7 @@ extension SwiftFactCollector {
         location: location(of: node)))
   }
 
-  /// A property that affects a screen reader, with a getter of the class's own.
+  /// A property that affects a screen reader, with the class's own getter.
   private func readOverride(_ binding: PatternBindingSyntax) {
     guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier,
       let property = ViewProperty(member: name.text), let type = typeName,

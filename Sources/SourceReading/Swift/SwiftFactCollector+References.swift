@@ -1,9 +1,12 @@
 internal import SwiftSyntax
 
 extension SwiftFactCollector {
-  /// The possible objects of an expression; empty if it is not an object that can be followed.
+  /// The possible objects of an expression; empty if it is not an object.
+  ///
+  /// Members are kept even if the object that has them is unknown: code may set an outlet through
+  /// any object, and only names show which.
   func references(of expression: ExprSyntax) -> [ObjectReference] {
-    // The members of the path to the object, the last one first: a chain of calls may be long.
+    // The members of the path to the object, last one first: a chain of calls may be long.
     var members: [String] = []
     var expression = expression
     while true {
@@ -38,7 +41,18 @@ extension SwiftFactCollector {
     if let array = expression.as(ArrayExprSyntax.self) {
       return array.elements.flatMap { references(of: $0.expression) }.distinct
     }
-    return []
+    if let parts = parts(of: expression) { return parts.flatMap(references).distinct }
+    return members.isEmpty ? [] : [ObjectReference(root: .variable(""))]
+  }
+
+  /// The values of a tuple or a dictionary, any of which may be an element; nil for other
+  /// expressions.
+  private func parts(of expression: ExprSyntax) -> [ExprSyntax]? {
+    if let tuple = expression.as(TupleExprSyntax.self) { return tuple.elements.map(\.expression) }
+    guard case .elements(let elements)? = expression.as(DictionaryExprSyntax.self)?.content else {
+      return nil
+    }
+    return elements.map(\.value)
   }
 
   private var ownReference: [ObjectReference] {
@@ -52,26 +66,43 @@ extension SwiftFactCollector {
     if token.tokenKind == .keyword(.self) { return binding(of: "self") ?? ownReference }
     if token.tokenKind == .keyword(.Self) { return [] }
     if let bound = binding(of: name) { return bound }
-    if name.first?.isUppercase == true {
-      // `Theme.shared.label` refers to an instance; `Style.title` is a constant.
-      guard let accessor = members.last, Self.sharedInstances.contains(accessor) else { return [] }
-      members.removeLast()
-      return [ObjectReference(root: .instance(of: name))]
-    }
-    if name.hasPrefix("$") { return [] }
+    if name.first?.isUppercase == true { return staticMember(of: name, before: &members) }
+    if name.hasPrefix("$") { return [ObjectReference(root: .variable(name))] }
     if let type = typeName { return [ObjectReference(root: .instance(of: type), path: [name])] }
     return [ObjectReference(root: .variable(name))]
+  }
+
+  /// `Theme.shared` is an instance of the type; the class of `Screen.cell` is in its declaration.
+  private func staticMember(
+    of type: String, before members: inout [String]
+  ) -> [ObjectReference] {
+    var type = type
+    while let accessor = members.popLast() {
+      guard accessor.first?.isUppercase == true else {
+        let isShared = Self.sharedInstances.contains(accessor)
+        return [
+          ObjectReference(
+            root: isShared ? .instance(of: type) : .result(of: accessor, type: type, isStatic: true)
+          )
+        ]
+      }
+      type = accessor
+    }
+    return []
   }
 
   private static let sharedInstances: Set<String> = [
     "shared", "default", "main", "current", "instance", "sharedInstance",
   ]
 
-  /// A member of an object, if that is an object again.
+  /// A member of an object, if the member is an object too.
   func member(_ name: String, of object: ObjectReference) -> ObjectReference {
     var object = object
     switch name {
     case Self.anyElement, "first", "last": return object.eachElement
+    case "values" where object.isEachElement: return object
+    // A part of a tuple.
+    case _ where name.allSatisfy(\.isNumber): return object
     // Of `enumerated()`.
     case "element" where object.isEachElement: return object
     case "self", "rx", "reactive", "lazy", "wrappedValue": return object
@@ -87,7 +118,7 @@ extension SwiftFactCollector {
     {
       object.root = .instance(of: type)
     }
-    object.path.append(name)
+    object.append(name)
     object.isEachElement = false
     return castClass(of: object).map(reference(toClass:)) ?? object
   }
@@ -101,14 +132,16 @@ extension SwiftFactCollector {
       // `tableView.dequeueReusableCell(of: PriceCell.self)`
       return [reference(toClass: type)]
     }
-    guard let callee = call.calledExpression.as(MemberAccessExprSyntax.self) else {
-      return immediateResult(of: call)
+    guard let callee = call.calledExpression.plain.as(MemberAccessExprSyntax.self) else {
+      return resultOfFunction(call)
     }
     let name = callee.declName.baseName.text
-    if let base = callee.base?.as(DeclReferenceExprSyntax.self)?.baseName.text,
-      base.first?.isUppercase == true, binding(of: base) == nil
+    if let type = callee.base?.typeName, let base = type.last, base.first?.isUppercase == true,
+      binding(of: type[0]) == nil
     {
-      guard name == "appearance" else { return [reference(toClass: base)] }
+      guard name == "appearance" else {
+        return [ObjectReference(root: .result(of: name, type: base, isStatic: true))]
+      }
       return appearance(of: base, by: call)
     }
     switch name {
@@ -117,21 +150,33 @@ extension SwiftFactCollector {
       "dropFirst", "suffix", "dropLast":
       return callee.base.map { references(of: $0).map(\.eachElement) } ?? []
     case "first", "last": return callee.base.map { references(of: $0).map(\.eachElement) } ?? []
-    default: return []
+    default:
+      return [ObjectReference(root: .result(of: name, type: call.isOwnMethod ? typeName : nil))]
     }
   }
 
-  /// `UILabel.appearance(whenContainedInInstancesOf: [PriceView.self])`; none if it is only that of views in UIKit's
-  /// own, such as a search bar, whose parts no file of a screen has.
+  /// The object that a function, a method of `self` or a closure returns.
+  private func resultOfFunction(_ call: FunctionCallExprSyntax) -> [ObjectReference] {
+    guard let name = call.calledExpression.plain.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      name.first?.isUppercase == false
+    else { return [] }
+    if name == "zip" {
+      return call.arguments.flatMap { references(of: $0.expression) }.map(\.eachElement).distinct
+    }
+    let isClosure = binding(of: name) != nil
+    return [
+      ObjectReference(root: isClosure ? .variable(name) : .result(of: name, type: typeName))
+    ]
+  }
+
+  /// `UILabel.appearance(whenContainedInInstancesOf: [PriceView.self])`; none if it only applies to
+  /// views in UIKit's own, such as a search bar, whose parts are in no file of a screen.
   private func appearance(of type: String, by call: FunctionCallExprSyntax) -> [ObjectReference] {
     let list = call.argument("whenContainedInInstancesOf")?.plain.as(ArrayExprSyntax.self)
     let containers = list?.elements.map { $0.expression.metatype ?? "" } ?? []
     guard !containers.contains(where: SystemClasses.isClosed) else { return [] }
     return [ObjectReference(root: .appearance(of: type, containers: containers))]
   }
-
-  /// The value of a closure that is called at once: `{ … }()`.
-  private func immediateResult(of call: FunctionCallExprSyntax) -> [ObjectReference] { [] }
 
   /// `x as? PriceCell`: the original object if it can be followed, else any object of the class.
   private func casts(in sequence: SequenceExprSyntax) -> [ObjectReference] {
@@ -143,10 +188,11 @@ extension SwiftFactCollector {
     guard position == 1, elements.count > 2,
       let type = elements[2].as(TypeExprSyntax.self)?.type.className
     else { return [] }
-    // A view that was found may be any of a system's class.
+    // A view that was found may be any one of a system class.
     let objects = references(of: elements[0])
     let known = objects.filter {
-      $0.isFollowed && !$0.isAnyController || $0.isFound && SystemClasses.contains(type)
+      $0.isFollowed && !$0.isAnyController
+        || ($0.isFound || $0.isMemberOfUnknown) && SystemClasses.contains(type)
     }
     guard known.isEmpty else { return known }
     for object in objects where object.isAnyController { bind(object, toClass: type) }

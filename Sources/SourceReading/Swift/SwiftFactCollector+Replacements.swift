@@ -1,10 +1,10 @@
 internal import SwiftSyntax
 
-// Items and views that code puts in the place of those of a file.
+// Items and views with which code replaces those of a file.
 
 extension SwiftFactCollector {
-  /// Reads `navigationItem.leftBarButtonItem = close`, and `saved = navigationItem.leftBarButtonItem`, by which the
-  /// item of the file may come back.
+  /// Reads `navigationItem.leftBarButtonItem = close`, and `saved =
+  /// navigationItem.leftBarButtonItem`, through which the item of the file may come back.
   func readReplacement(_ elements: [ExprSyntax], of member: String, _ objects: [ObjectReference]) {
     guard elements[1].is(AssignmentExprSyntax.self) else { return }
     replace(
@@ -26,10 +26,10 @@ extension SwiftFactCollector {
       at: ExprSyntax(call))
   }
 
-  /// - Parameter slots: what is replaced; empty where the value is only kept.
+  /// - Parameter slots: the replaced properties; empty if the value is only kept.
   private func replace(_ slots: [ObjectReference], by value: [ExprSyntax], at node: ExprSyntax) {
     let kept = value.flatMap { references(of: $0) }.filter(\.isInSlot)
-    // Of several operators, one chooses between two values.
+    // With several operators, one chooses between two values.
     let isPlain = kept.isEmpty && value.count == 1
     for object in kept + slots {
       add(

@@ -5,7 +5,9 @@ extension SwiftFactCollector {
 
   /// Reads `a.b = c`, `a.b += c`, `a.b |= c`, and the binding operator `a.b <~ c`.
   func readAssignment(_ elements: [ExprSyntax]) {
-    guard elements.count >= 3, let target = elements[0].plain.asMember(in: self) else { return }
+    guard elements.count >= 3 else { return }
+    readWritings(to: elements[0].plain)
+    guard let target = elements[0].plain.asMember(in: self) else { return }
     readReplacement(elements, of: target.name, target.objects)
     guard let property = ViewProperty(member: target.name) else {
       readHandover(elements, to: target.name, of: target.objects)
@@ -32,7 +34,7 @@ extension SwiftFactCollector {
     }
   }
 
-  /// Reads `model.button = playButton`: code of the model's class may set what the button has.
+  /// Reads `model.button = playButton`: code of the model's class may set properties of the button.
   private func readHandover(
     _ elements: [ExprSyntax], to member: String, of objects: [ObjectReference]
   ) {
@@ -47,7 +49,7 @@ extension SwiftFactCollector {
     }
   }
 
-  /// What is set by an assignment; of fonts all that it may be.
+  /// The value of an assignment; for fonts, all possible values.
   private func values(of elements: [ExprSyntax], for property: ViewProperty) -> [CodeValue] {
     if property == .font { return fonts(of: elements) }
     guard elements.count == 1 else { return [.computed] }
@@ -65,6 +67,7 @@ extension SwiftFactCollector {
   func readCall(_ call: FunctionCallExprSyntax) {
     bindImmediateClosure(of: call)
     guard let name = call.baseName else { return }
+    if call.receiver == nil, SourceFacts.entryPoints.contains(name) { addEntryPoint() }
     let objects = call.receiver.map { references(of: $0) } ?? []
     bindClosures(of: call, to: objects)
     readKeyPath(call, name)
@@ -76,7 +79,7 @@ extension SwiftFactCollector {
     readAnchor(call, name, objects)
   }
 
-  /// `button.heightAnchor.constraint(equalToConstant: 44)`: its size is not that of the file.
+  /// `button.heightAnchor.constraint(equalToConstant: 44)`: its size differs from that of the file.
   private func readAnchor(
     _ call: FunctionCallExprSyntax, _ name: String, _ objects: [ObjectReference]
   ) {
@@ -134,6 +137,12 @@ extension SwiftFactCollector {
         set(property, of: target.objects, to: first, at: call)
         return true
       }
+      if name == "setValue", let (property, names) = call.codedKey {
+        set(
+          property, of: objects.map { names.reduce($0) { member($1, of: $0) } }, to: first, at: call
+        )
+        return true
+      }
       guard let property = ViewProperty(setter: name) else { return false }
       set(property, of: objects, to: call.argument("action") ?? first, at: call)
       return true
@@ -156,7 +165,8 @@ extension SwiftFactCollector {
     }
   }
 
-  /// A recogniser is identified by its class, wherever it was created, and a flag by its name and its class.
+  /// A recogniser is identified by its class, wherever it was created, and a flag by its name and
+  /// its class.
   private func value(of expression: ExprSyntax, for property: ViewProperty) -> CodeValue {
     if property == .gesture || property == .isHidden, let object = references(of: expression).first
     {
@@ -170,45 +180,13 @@ extension SwiftFactCollector {
     return value(of: expression).adapted(to: property)
   }
 
-  /// `.assign(to: \.accessibilityLabel, on: view)`, `.bind(to: label.rx.text)`.
-  private func readKeyPath(_ call: FunctionCallExprSyntax, _ name: String) {
-    if let path = call.argument("to")?.as(KeyPathExprSyntax.self), let object = call.argument("on")
-    {
-      var names = path.components.compactMap { $0.component.propertyName }
-      guard let property = names.popLast().flatMap({ ViewProperty(member: $0) }) else { return }
-      bindProperty(
-        property, of: references(of: object).map { names.reduce($0) { member($1, of: $0) } },
-        at: call)
-    } else if ["bind", "drive", "emit"].contains(name), let target = call.arguments.first,
-      let member = target.expression.plain.as(MemberAccessExprSyntax.self), !member.isReactive,
-      let base = member.base, let property = ViewProperty(member: member.declName.baseName.text)
-    {
-      bindProperty(property, of: references(of: base), at: call)
-    }
-  }
-
-  /// `playButton.rx.isHidden`, which may be handed to what sets it.
-  func readReactive(_ node: MemberAccessExprSyntax) {
-    guard node.isReactive, let view = node.base?.plain.as(MemberAccessExprSyntax.self)?.base,
-      let property = ViewProperty(member: node.declName.baseName.text)
-    else { return }
-    bindProperty(property, of: references(of: view), at: node)
-  }
-
-  private func bindProperty(
-    _ property: ViewProperty, of objects: [ObjectReference], at call: some SyntaxProtocol
-  ) {
-    for object in objects {
-      add(
-        PropertySetting(
-          object: object, property: property, value: .computed, form: .binding,
-          isConditional: isConditional, scope: scope, location: location(of: call)))
-    }
-  }
-
   private func readMethod(
     _ call: FunctionCallExprSyntax, _ name: String, of objects: [ObjectReference]
   ) {
+    // `slider.setValue(0.5, animated: true)` has no key.
+    guard name != "setValue" || call.argument("forKey") ?? call.argument("forKeyPath") != nil else {
+      return
+    }
     var objects = objects
     if call.receiver == nil, name.first?.isLowercase == true, let type = typeName {
       objects = [ObjectReference(root: .instance(of: type))]
@@ -222,10 +200,12 @@ extension SwiftFactCollector {
   }
 
   private func readArguments(_ call: FunctionCallExprSyntax, _ name: String) {
+    // The target of a key path's assignment is read with it.
+    if name == "assign", call.argument("to")?.is(KeyPathExprSyntax.self) == true { return }
     for (position, argument) in call.arguments.enumerated() {
       let isAdded = PassedArgument.adders.contains(name)
       for object in references(of: argument.expression)
-      where object.isFollowed || object.isOwn || isAdded {
+      where object.isFollowed || object.isOwn || object.isMemberOfUnknown || isAdded {
         add(
           PassedArgument(
             object: object, function: name, label: argument.label?.text, position: position,
@@ -247,7 +227,7 @@ extension SwiftFactCollector {
 }
 
 extension CodeBlockItemListSyntax {
-  /// Whether one of the statements removes a view from the one around it.
+  /// Whether one of the statements removes a view from its superview.
   fileprivate var removesViews: Bool {
     contains { item in
       guard case .expr(let expression) = item.item else { return false }
@@ -257,7 +237,7 @@ extension CodeBlockItemListSyntax {
 }
 
 extension ExprSyntax {
-  /// The name of a member and its objects: for a bare name that is `self`.
+  /// The name of a member and its objects: for a bare name, `self`.
   func asMember(
     in collector: SwiftFactCollector
   ) -> (name: String, objects: [ObjectReference])? {
@@ -277,24 +257,10 @@ extension ExprSyntax {
   }
 }
 
-extension MemberAccessExprSyntax {
-  /// A property by RxSwift's way to it.
-  fileprivate var isReactive: Bool {
-    base?.plain.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "rx"
-  }
-}
-
 extension ObjectReference {
   /// `self`, or any object of a class.
   var isOwn: Bool {
     if case .instance = root { return path.isEmpty }
     return false
-  }
-}
-
-extension KeyPathComponentSyntax.Component {
-  fileprivate var propertyName: String? {
-    if case .property(let property) = self { return property.declName.baseName.text }
-    return nil
   }
 }

@@ -15,7 +15,8 @@ extension SwiftFactCollector {
         location: location(of: name)))
   }
 
-  /// `return Style<UILabel> { $0.font = .body }`: the function that makes the style gets the view, too.
+  /// `return Style<UILabel> { $0.font = .body }`: the function that returns the style also gets the
+  /// view.
   func readStyle(_ value: ExprSyntax?) {
     if let closure = value?.plain.styling { bindStyle(closure) }
   }
@@ -28,8 +29,8 @@ extension SwiftFactCollector {
 }
 
 extension FunctionCallExprSyntax {
-  /// The name of the style that is applied: `Style.title` in `Style.title.apply(to: label)`, and in
-  /// `Style.title(.red).apply(to: label)`; of other receivers the name of the type.
+  /// The name of the applied style: `Style.title` in `Style.title.apply(to: label)`, and in
+  /// `Style.title(.red).apply(to: label)`; for other receivers, the name of the type.
   var receiverName: String? {
     let receiver = receiver?.plain
     let name =
@@ -39,7 +40,7 @@ extension FunctionCallExprSyntax {
 }
 
 extension ExprSyntax {
-  /// The only closure that an object is made with.
+  /// The only closure with which an object is created.
   fileprivate var styling: ClosureExprSyntax? {
     guard let call = self.as(FunctionCallExprSyntax.self),
       call.calledExpression.typeName?.last?.first?.isUppercase == true,

@@ -41,7 +41,9 @@ extension SwiftFactCollector {
     if let text = base.plain.literalText, name.lowercased().contains("locali") {
       return .localized(CodeValue.LocalizedText(key: text))
     }
-    if let property = ViewProperty(member: name), let object = references(of: base).first {
+    if let property = ViewProperty(member: name), let object = references(of: base).first,
+      !object.isResult
+    {
       return .property(object, property)
     }
     // `UIImage.close.withTint`, `nib.font.bold`: no known value.
@@ -133,7 +135,8 @@ extension SwiftFactCollector {
 }
 
 extension CodeValue {
-  /// What a value means for a property of an object: a font that is made of the object's is its own.
+  /// The meaning of a value for a property of an object: a font derived from the object's is its
+  /// own.
   func adapted(to property: ViewProperty, of object: ObjectReference) -> CodeValue {
     guard case .font(let font) = self else { return adapted(to: property) }
     return .font(font.adapted(to: object))

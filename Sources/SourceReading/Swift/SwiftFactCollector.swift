@@ -1,7 +1,7 @@
 internal import SourceText
 internal import SwiftSyntax
 
-/// Walks a Swift file once and collects its ``SourceFacts``.
+/// Visits a Swift file once and collects its ``SourceFacts``.
 ///
 /// It follows names, not types: a variable means the object that it was bound to. If a name has two
 /// meanings, both count, so that no property that code may set is reported as never set.
@@ -10,7 +10,7 @@ final class SwiftFactCollector: SyntaxVisitor {
   private let lines: LineIndex
   /// The blocks around the visited node, outermost first.
   var blocks: [SwiftBlock] = []
-  /// How many branches and loops are around it.
+  /// The number of branches and loops around it.
   var branchDepth = 0
   /// The meanings of closure parameters, by closure.
   var closureParameters: [SyntaxIdentifier: [ObjectReference]] = [:]
@@ -92,7 +92,7 @@ final class SwiftFactCollector: SyntaxVisitor {
     let elements = references(of: node.sequence).map(\.eachElement)
     readRemoval(by: node, of: elements)
     _ = openBranch()
-    bind(node.pattern, to: elements)
+    if !bindParts(of: node.pattern, to: node.sequence) { bind(node.pattern, to: elements) }
     bindCast(in: node.pattern, to: elements)
     return .visitChildren
   }
@@ -114,6 +114,19 @@ final class SwiftFactCollector: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind {
+    facts.openTypes.insert(node.name.text)
+    return .skipChildren
+  }
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    facts.openTypes.insert(node.name.text)
+    return .skipChildren
+  }
+  override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind {
+    facts.openTypes.insert(node.name.text)
+    return .skipChildren
+  }
+
   // MARK: Statements
 
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
@@ -128,15 +141,27 @@ final class SwiftFactCollector: SyntaxVisitor {
     readReactive(node)
     return .visitChildren
   }
+  override func visit(_ node: KeyPathExprSyntax) -> SyntaxVisitorContinueKind {
+    readHandedKeyPath(node)
+    return .visitChildren
+  }
+  override func visit(_ node: InOutExprSyntax) -> SyntaxVisitorContinueKind {
+    readWriting(to: node.expression)
+    return .visitChildren
+  }
   override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind {
     readReturn(node)
     readStyle(node.expression)
     return .visitChildren
   }
 
-  // It never concerns views.
+  // Imports never concern views.
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-  override func visit(_ node: AttributeListSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: AttributeListSyntax) -> SyntaxVisitorContinueKind {
+    let names = node.compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription }
+    if names.contains(where: SourceFacts.entryPoints.contains) { facts.startsApp = true }
+    return .skipChildren
+  }
   override func visit(_ node: InheritanceClauseSyntax) -> SyntaxVisitorContinueKind {
     .skipChildren
   }
@@ -146,7 +171,7 @@ final class SwiftFactCollector: SyntaxVisitor {
   }
 }
 
-// MARK: - What is found
+// MARK: - Findings
 
 extension SwiftFactCollector {
   func location(of node: some SyntaxProtocol) -> SourceLocation {
@@ -160,6 +185,7 @@ extension SwiftFactCollector {
   func add(_ argument: PassedArgument) { facts.arguments.append(argument) }
   func add(_ call: MethodCall) { facts.calls.append(call) }
   func add(_ constant: ConstantDeclaration) { facts.constants.append(constant) }
+  func addEntryPoint() { facts.startsApp = true }
 
   func warn(_ message: String, atOffset offset: Int) {
     let (line, column) = lines.position(of: offset)

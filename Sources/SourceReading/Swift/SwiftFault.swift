@@ -4,7 +4,7 @@ internal import SwiftSyntax
 struct SwiftFault {
   /// In bytes.
   let offset: Int
-  /// What was found and what was expected.
+  /// The fault and the expected syntax.
   let message: String
 
   static func first(in tree: SourceFileSyntax) -> SwiftFault? {

@@ -1,5 +1,5 @@
 extension JSONDocument {
-  /// The text of a string, its escapes decoded; half of a surrogate pair becomes U+FFFD.
+  /// The text of a string, with its escapes decoded; half of a surrogate pair becomes U+FFFD.
   func text(of token: JSONToken) -> String {
     guard token.hasEscapes else { return source(of: token) }
     var units: [UInt16] = []

@@ -4,7 +4,7 @@
 /// delete, the C1 control characters, and characters that end a line or change the writing
 /// direction. A reader gets the same text.
 enum JSONEscapes {
-  /// The escape of each of the first 160 scalars; nil for those that are written as they are.
+  /// The escape of each of the first 160 scalars; nil for those that need none.
   private static let table: [String?] = (UInt32(0)..<0xA0).map { value in
     switch value {
     case 0x09: "\\t"

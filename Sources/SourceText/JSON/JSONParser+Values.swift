@@ -1,5 +1,5 @@
 extension JSONParser {
-  /// Goes to the end of a string, quotes included.
+  /// Moves to the end of a string, quotes included.
   ///
   /// - Returns: whether there are escapes in it.
   mutating func skipString() throws(Failure) -> Bool {
@@ -49,7 +49,7 @@ extension JSONParser {
     }
   }
 
-  /// Goes past a character of several bytes (RFC 3629).
+  /// Moves past a character of several bytes (RFC 3629).
   private mutating func skipCharacter() throws(Failure) {
     let first = bytes[offset]
     let second: ClosedRange<UInt8>
@@ -70,7 +70,7 @@ extension JSONParser {
     offset += length
   }
 
-  /// Goes to the end of a number that is finite.
+  /// Moves to the end of a finite number.
   mutating func skipNumber() throws(Failure) {
     let start = offset
     if bytes[offset] == UInt8(ascii: "-") { offset += 1 }
@@ -84,7 +84,7 @@ extension JSONParser {
       if byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-") { offset += 1 }
       try skipDigits()
     }
-    // Twenty digits and no exponent are finite for sure.
+    // A number of up to twenty digits without an exponent is certainly finite.
     guard offset - start > 20 || bytes[start..<offset].contains(where: { $0 | 0x20 == 0x65 })
     else { return }
     let end = offset
@@ -103,7 +103,7 @@ extension JSONParser {
     guard offset > start else { throw failure("found no digit in a number; expected one") }
   }
 
-  /// Goes to the end of `true`, `false` or `null`.
+  /// Moves to the end of `true`, `false` or `null`.
   mutating func skipWord() throws(Failure) {
     for word in ["true", "false", "null"] where bytes[offset...].starts(with: word.utf8) {
       offset += word.utf8.count

@@ -1,10 +1,10 @@
-/// Why a document is not JSON, or not the JSON that was expected, and where.
+/// Why a document is not JSON, or not the expected JSON, and where.
 public struct JSONReadingError: Error, Hashable, Sendable {
   /// From 1; the end of the document if the document is incomplete.
   public var line: Int
   /// In characters, from 1.
   public var column: Int
-  /// What was found and what was expected, lower case, no full stop.
+  /// The fault and the expected content, lower case, no full stop.
   public var reason: String
 
   public init(line: Int, column: Int, reason: String) {
@@ -14,7 +14,7 @@ public struct JSONReadingError: Error, Hashable, Sendable {
   }
 }
 
-/// The largest document that is read.
+/// The maximum sizes of a document.
 public struct JSONLimits: Hashable, Sendable {
   /// Nested objects and arrays; one element of a hierarchy may need four.
   public var depth = 10_000

@@ -4,18 +4,18 @@ public struct JSONStart: Hashable, Sendable {
   public struct Text: Hashable, Sendable {
     public var text: String
     public var isKey: Bool
-    /// How many containers it is in.
+    /// The number of containers around it.
     public var depth: Int
   }
 
   public enum Ending: Hashable, Sendable {
     /// The value is complete.
     case whole
-    /// The bytes end before it is.
+    /// The bytes end before the value does.
     case cut
-    /// Something else than JSON.
+    /// Something other than JSON.
     case malformed
-    /// A comment, as configuration files have them.
+    /// A comment, as in configuration files.
     case comment
   }
 
@@ -27,7 +27,7 @@ public struct JSONStart: Hashable, Sendable {
   /// Texts are read up to this length: those that identify documents are short.
   private static let longest = 400
 
-  /// Reads until the bytes end or something is wrong.
+  /// Reads until the bytes end, or up to an error.
   public init(_ bytes: [UInt8], limits: JSONLimits = JSONLimits()) {
     var parser = JSONParser(bytes, limits: limits)
     isArray = parser.nextByte() == UInt8(ascii: "[")

@@ -113,7 +113,7 @@ extension JSONValue {
 }
 
 extension JSONValue.Kind: CustomStringConvertible {
-  /// The kind in words, to follow “found”.
+  /// The kind in words, after “found”.
   public var description: String {
     switch self {
     case .object: "an object"

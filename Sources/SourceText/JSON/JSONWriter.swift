@@ -15,7 +15,7 @@ public struct JSONWriter {
   /// Receives the document in chunks, in order.
   public typealias Sink = (Span<UInt8>) -> Void
 
-  /// The document, or with a sink the part of it that the sink has not received yet.
+  /// The document; with a sink, the part that the sink has not received yet.
   public private(set) var bytes: [UInt8] = []
 
   private let sink: Sink?
@@ -30,13 +30,13 @@ public struct JSONWriter {
   /// - Parameter sink: nil to collect the whole document in ``bytes``.
   public init(to sink: Sink? = nil) { self.sink = sink }
 
-  /// Bytes after which the sink receives a chunk.
+  /// The number of bytes after which the sink receives a chunk.
   private static let chunkSize = 1 << 17
 
   /// Ends the line after a document; another document may follow.
   public mutating func endLine() { bytes.append(UInt8(ascii: "\n")) }
 
-  /// Hands the rest of the document to the sink.
+  /// Passes the rest of the document to the sink.
   public mutating func finish() {
     guard let sink, !bytes.isEmpty else { return }
     sink(bytes.span)
@@ -153,8 +153,7 @@ extension JSONWriter {
     literal(Int(exactly: rounded).map(String.init) ?? String(rounded))
   }
 
-  /// Writes a number with all its digits, from which the same number is read; null if it is not
-  /// finite.
+  /// Writes a number with enough digits to read the same number again; null if it is not finite.
   public mutating func exactNumber(_ value: Double) {
     guard value.isFinite else { return null() }
     literal(String(value))

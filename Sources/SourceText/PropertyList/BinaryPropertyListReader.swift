@@ -12,7 +12,7 @@ struct BinaryPropertyListReader {
   private let tableOffset: Int
   private let topObject: Int
   private var count = 0
-  /// Texts by object, so that one that is used often exists once.
+  /// Texts by object, so that each exists once.
   private var texts: [Int: String] = [:]
 
   private static let trailerSize = 32
@@ -103,7 +103,7 @@ extension BinaryPropertyListReader {
     return offset
   }
 
-  /// Bytes that the trailer's check has shown to be there.
+  /// Bytes that the check of the trailer has found to exist.
   private func slice(at start: Int, count: Int) -> ArraySlice<UInt8> {
     bytes[start..<(start + count)]
   }
@@ -132,10 +132,10 @@ extension BinaryPropertyListReader {
   }
 }
 
-// MARK: - What has a length
+// MARK: - Objects with a length
 
 extension BinaryPropertyListReader {
-  /// The number of members of an object and where they begin; 15 says that a number follows.
+  /// The number of members of an object and where they begin; 15 means that a number follows.
   private func length(at start: Int) throws(PropertyListError) -> (count: Int, body: Int) {
     let low = Int(bytes[start] & 0x0F)
     guard low == 0x0F else { return (low, start + 1) }

@@ -1,4 +1,4 @@
-/// Goes through the bytes of an old-style property list: white space, comments, words, data.
+/// Scans the bytes of an old-style property list: white space, comments, words, data.
 struct OldStyleScanner {
   private let bytes: [UInt8]
   let lines: LineIndex
@@ -180,7 +180,7 @@ extension OldStyleScanner {
     }
   }
 
-  /// Up to three octal digits. Above ASCII they mean NeXT's own character set, which is not written today.
+  /// Up to three octal digits. Above ASCII they mean NeXT's own character set, which is obsolete.
   private mutating func octal(_ first: UInt8) -> [UInt8] {
     var value = Int(first - UInt8(ascii: "0"))
     for _ in 0..<2 {

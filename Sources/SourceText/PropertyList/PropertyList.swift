@@ -9,7 +9,7 @@ public struct PropertyList: Hashable, Sendable {
     case boolean(Bool)
     case array([PropertyList])
     case dictionary([Member])
-    /// Data, a date or an identifier of an archive: present, not decoded.
+    /// Data, a date or an identifier of an archive: present, but not decoded.
     case opaque
   }
 
@@ -71,7 +71,7 @@ public struct PropertyListError: Error, Hashable, Sendable {
   public var line: Int
   /// In characters, from 1.
   public var column: Int
-  /// What was found and what was expected, lower case, no full stop.
+  /// The fault and the expected content, lower case, no full stop.
   public var reason: String
 
   public init(line: Int, column: Int, reason: String) {
@@ -81,13 +81,14 @@ public struct PropertyListError: Error, Hashable, Sendable {
   }
 }
 
-/// The largest property list that is read.
+/// The maximum sizes of a property list.
 public struct PropertyListLimits: Hashable, Sendable {
   /// Nested arrays and dictionaries; a project file of Xcode has five.
   public var depth = 128
   /// Bytes of the whole document.
   public var size = 1 << 26
-  /// Values in the whole document. A binary file may refer to one value many times; each counts.
+  /// Values in the whole document. A binary file may refer to one value many times; each reference
+  /// counts.
   public var values = 1 << 20
 
   public init() {}

@@ -5,7 +5,7 @@ struct XMLPropertyListHandler: XMLHandler {
   static let textReading = XMLTextReading.all
   static let doctypeReading = XMLDoctypeReading.skippedReference
 
-  /// An element whose end tag has not come yet.
+  /// An element whose end tag has not been read.
   private struct Open {
     var name: String
     var line: Int
@@ -134,7 +134,7 @@ extension XMLPropertyListHandler {
     let number =
       text.lowercased().hasPrefix("0x") ? Int(text.dropFirst(2), radix: 16) : Int(text)
     if let number { return .integer(number) }
-    // A number of more than 64 bits is a number all the same.
+    // A number of more than 64 bits is still a number.
     guard let number = Double(text) else {
       throw element.error("found \"\(element.text)\"; expected an integer")
     }

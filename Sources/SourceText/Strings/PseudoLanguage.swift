@@ -1,11 +1,11 @@
 /// Recognises translations that no user can choose: they serve translators and testers.
 public enum PseudoLanguage {
-  /// Whether a language is none of people: one for private use (`qps`), an undetermined one (`und`), or
+  /// Whether a language has no users: one for private use (`qps`), an undetermined one (`und`), or
   /// a pseudo-locale (`en-XA`).
   ///
-  /// `qaa` to `qtz` and `x` are for private use (https://www.rfc-editor.org/rfc/rfc5646#section-2.2);
-  /// the regions XA to XC are those of the pseudo-locales of CLDR
-  /// (https://unicode.org/reports/tr35/#unicode_region_subtag_validity).
+  /// `qaa` to `qtz` and `x` are for private use
+  /// (https://www.rfc-editor.org/rfc/rfc5646#section-2.2); the regions XA to XC are those of the
+  /// pseudo-locales of CLDR (https://unicode.org/reports/tr35/#unicode_region_subtag_validity).
   public static func contains(_ language: String) -> Bool {
     let parts = language.lowercased().split { $0 == "-" || $0 == "_" }
     guard let primary = parts.first else { return false }
@@ -14,8 +14,8 @@ public enum PseudoLanguage {
     return parts.dropFirst().contains { ["xa", "xb", "xc"].contains($0) }
   }
 
-  /// Whether a table holds the marks of a tool in which translators work on the running app, in
-  /// place of texts: Crowdin writes `crwdns12:0crwdne12:0`
+  /// Whether a table contains the marks of a tool with which translators work on the running app,
+  /// instead of texts: Crowdin writes `crwdns12:0crwdne12:0`
   /// (https://support.crowdin.com/developer/in-context-localization/).
   public static func isMarked(_ table: StringsTable) -> Bool {
     table.entries.values.contains { isMark($0.text) }

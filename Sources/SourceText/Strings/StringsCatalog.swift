@@ -1,6 +1,6 @@
 /// The texts of one `.xcstrings` file, by language.
 public struct StringsCatalog: Hashable, Sendable {
-  /// The language of the texts in code or Interface Builder; nil where the file does not say.
+  /// The language of the texts in code or Interface Builder; nil if the file does not state it.
   public var sourceLanguage: String?
   public var tables: [String: StringsTable] = [:]
 
@@ -20,7 +20,7 @@ public struct StringsCatalog: Hashable, Sendable {
     for (key, value) in strings.members {
       let base = Self.entry(text: key, of: value)
       if value["shouldTranslate"]?.boolean == false { untranslatable.append((key, base)) }
-      // A key that the source language has no text for is shown itself.
+      // A key without a text in the source language is its own text.
       if let sourceLanguage { tables[sourceLanguage, default: StringsTable()].entries[key] = base }
       guard let localizations = value["localizations"] else { continue }
       for (language, localization) in localizations.members {
@@ -29,7 +29,7 @@ public struct StringsCatalog: Hashable, Sendable {
         tables[language, default: StringsTable()].entries[key] = entry
       }
     }
-    // A text that is not to be translated is missing in no language.
+    // A text marked as not to be translated is missing in no language.
     for language in tables.keys {
       for (key, entry) in untranslatable { tables[language]?.entries[key] = entry }
     }
@@ -60,7 +60,7 @@ private struct CatalogText {
 
   private static func texts(of localization: JSONValue) -> [(condition: String, text: String)] {
     var texts: [(condition: String, text: String)] = []
-    // A stack and not recursion, since variations may be nested as deep as JSON is read.
+    // A stack instead of recursion, since variations may be nested as deep as JSON allows.
     var open = [(value: localization, condition: "")]
     while let (value, condition) = open.popLast() {
       if let unit = value["stringUnit"] {
@@ -79,7 +79,7 @@ private struct CatalogText {
     return texts
   }
 
-  /// - Returns: nil where nothing has been translated yet.
+  /// - Returns: nil if nothing has been translated yet.
   func entry(like base: StringsTable.Entry) -> StringsTable.Entry? {
     let usual = texts.first { $0.condition.split(separator: ".").allSatisfy { $0 == "other" } }
     let nearest = usual ?? texts.first { $0.condition.hasPrefix("other") }

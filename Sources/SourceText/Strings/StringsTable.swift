@@ -4,7 +4,7 @@
 public struct StringsTable: Hashable, Sendable {
   /// The text of one key, with its position.
   public struct Entry: Hashable, Sendable {
-    /// The text that is shown most often: of variants, the one for `other`.
+    /// The text that is shown most often: among variants, the one for `other`.
     public var text: String
     /// Texts by plural category, device or width (`one`, `ipad`, `ipad.few`); empty for a plain text.
     public var variants: [String: String] = [:]
@@ -22,7 +22,7 @@ public struct StringsTable: Hashable, Sendable {
   /// A table of plain texts.
   public init(texts: [String: String] = [:]) { entries = texts.mapValues { Entry(text: $0) } }
 
-  /// The text of a key; nil where the table has none.
+  /// The text of a key; nil if the table has none.
   public subscript(key: String) -> String? { entries[key]?.text }
 
   /// Adds the entries of another table, which override those of the same key.

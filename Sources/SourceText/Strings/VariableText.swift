@@ -28,7 +28,7 @@ struct VariableText {
     if format == nil, rules.isEmpty { return nil }
   }
 
-  /// The texts of a variable, without the keys that say how it is formatted.
+  /// The texts of a variable, without the keys for its format.
   private static func texts(of members: [PropertyList.Member]) -> [(name: String, text: String)] {
     members.compactMap { member in
       guard let text = member.value.string, !member.key.hasPrefix("NSStringFormat") else {
@@ -38,7 +38,7 @@ struct VariableText {
     }
   }
 
-  /// The text with its variants; nil where the rule has no text at all.
+  /// The text with its variants; nil if the rule has no text at all.
   var entry: StringsTable.Entry? {
     if format != nil { return expanded() }
     let texts = rules.keys.sorted().flatMap { rules[$0] ?? [] }
@@ -48,7 +48,8 @@ struct VariableText {
     return entry
   }
 
-  /// The format with each variable replaced: by its usual text, and for each category by that.
+  /// The format with each variable replaced by its usual text, and for each category by the text
+  /// for that.
   func expanded() -> StringsTable.Entry {
     let format = format ?? ""
     var entry = StringsTable.Entry(text: replaced(format) { Self.usual(of: $0) })
@@ -66,8 +67,8 @@ struct VariableText {
     (texts.last { $0.name == "other" } ?? texts.last)?.text
   }
 
-  /// Replaces `%#@name@` and `%1$#@name@`. A text of a variable may name another variable; one round
-  /// for each variable is enough for all that do not name themselves.
+  /// Replaces `%#@name@` and `%1$#@name@`. A text of a variable may name another variable; one
+  /// round per variable is enough for all that do not name themselves.
   private func replaced(
     _ format: String, _ choose: ([(name: String, text: String)]) -> String?
   ) -> String {

@@ -1,8 +1,8 @@
 internal import CLibXML2
 
-/// libxml2's errors in our words: what was found and what was expected.
+/// libxml2's errors in our words: the fault and the expected content.
 enum ParserMessage {
-  /// - Parameter isAtEnd: whether the parser had come to the end of a document with content.
+  /// - Parameter isAtEnd: whether the parser had reached the end of a document with content.
   static func words(for error: xmlError, isAtEnd: Bool) -> String {
     let code = xmlParserErrors(UInt32(bitPattern: error.code))
     if isAtEnd, endsTag.contains(where: { $0 == code }) {
@@ -11,7 +11,7 @@ enum ParserMessage {
     return words[error.code] ?? fallback(error)
   }
 
-  /// Errors that only say that a tag has no end, where the document has none either.
+  /// Errors for a tag without an end, in a document that may be cut.
   private static let endsTag = [
     XML_ERR_GT_REQUIRED, XML_ERR_SPACE_REQUIRED, XML_ERR_NAME_REQUIRED,
     XML_ERR_ATTRIBUTE_WITHOUT_VALUE, XML_ERR_ATTRIBUTE_NOT_STARTED,

@@ -1,6 +1,6 @@
 internal import CLibXML2
 
-/// Finds the line and column of byte offsets that only grow.
+/// Finds the line and column of ascending byte offsets.
 ///
 /// libxml2 calls back at the end of a tag and keeps lines in 16 bits; both are counted here from
 /// the document itself.
@@ -15,7 +15,7 @@ struct PositionCounter {
   /// The position of the last `<` up to `offset`.
   private var lastTag: Position = (1, 1)
 
-  /// The position of an offset, both from 1; the last one for an offset that has been passed.
+  /// The position of an offset, both from 1; for an offset before the last one, the last position.
   mutating func position(at target: Int, in document: [UInt8]) -> Position {
     document.withUnsafeBufferPointer { advance(to: min(target, $0.count), in: $0) }
     return (line, column + 1)

@@ -12,7 +12,7 @@ struct SAXAttribute {
 
   func withBytes<Result>(_ body: (Span<UInt8>) -> Result) -> Result { body(value.span) }
 
-  /// libxml2 leaves an ampersand as `&#38;` as long as it expands no entities.
+  /// libxml2 keeps an ampersand as `&#38;` unless it expands entities.
   var string: String {
     guard value.contains(UInt8(ascii: "&")) else { return String(decoding: value, as: UTF8.self) }
     var result: [UInt8] = []

@@ -13,25 +13,37 @@ protocol SAXReceiver: AnyObject {
 
 /// A document on its way from libxml2 to a receiver, within limits and with positions.
 final class SAXSession {
+  /// The content of the file, in which positions are counted.
   private let document: [UInt8]
+  /// The input of the parser: the document, or a repaired one.
+  private let input: [UInt8]
+  private var offsets = OffsetMap()
   private let limits: XMLLimits
   private let receiver: any SAXReceiver
   /// The parser; nil if there is not enough memory.
   private let context = xmlNewParserCtxt()
   /// The first error.
   private(set) var failure: XMLReadingError?
-  /// How many bytes the parser has been given.
+  /// Whether the parser itself found the document malformed.
+  private(set) var isMalformed = false
+  /// The number of bytes passed to the parser.
   private(set) var delivered = 0
   private var positions = PositionCounter()
   private var unclosedTag = UnclosedTag()
   private var names = SAXNames()
   private var depth = 0
   private var count = 0
-  /// The namespaces that are open, by the depth of their tags; libxml2 searches all for each prefix.
+  /// The open namespaces, by the depth of their tags; libxml2 searches all for each prefix.
   private var namespaces: [(depth: Int, count: Int)] = []
 
-  init(_ document: [UInt8], limits: XMLLimits, receiver: any SAXReceiver) {
+  /// - Parameter repaired: replaces the document for the parser.
+  init(
+    _ document: [UInt8], repaired: RepairedDocument? = nil, limits: XMLLimits,
+    receiver: any SAXReceiver
+  ) {
     self.document = document
+    input = repaired?.bytes ?? document
+    offsets = repaired?.offsets ?? OffsetMap()
     self.limits = limits
     self.receiver = receiver
   }
@@ -46,6 +58,7 @@ final class SAXSession {
     }
     parse(with: context, readsText: receiver.textReading != .none)
     guard failure == nil, context.pointee.wellFormed == 0 else { return }
+    isMalformed = true
     failure = error("found something that is not XML")
   }
 }
@@ -114,11 +127,12 @@ extension SAXSession {
   /// Reports an error of the parser, if it is the first.
   func fail(with error: xmlError) {
     guard failure == nil else { return }
+    isMalformed = true
     let isAtEnd = offset >= document.count
     fail(self.error(ParserMessage.words(for: error, isAtEnd: isAtEnd)))
   }
 
-  /// Ends the reading with an error, the first of which counts.
+  /// Ends the reading with an error; the first one counts.
   private func fail(_ error: XMLReadingError) {
     if failure == nil { failure = error }
     xmlStopParser(context)
@@ -136,8 +150,8 @@ extension SAXSession {
     return XMLReadingError(line: line, column: column, reason: reason)
   }
 
-  /// The parser's position in bytes.
-  private var offset: Int { earshot_byte_offset(context) }
+  /// The parser's position in bytes of the document.
+  private var offset: Int { offsets.original(of: earshot_byte_offset(context)) }
 }
 
 // MARK: - Input
@@ -146,20 +160,21 @@ extension SAXSession {
   /// The next piece of the document; empty at its end and after an error.
   func nextBytes(atMost count: Int) -> ArraySlice<UInt8> {
     guard failure == nil, isUnclosedTagWithinLimits() else { return [] }
-    let piece = document[delivered...].prefix(count)
+    let piece = input[delivered...].prefix(count)
     delivered = piece.endIndex
     return piece
   }
 
-  /// Refuses a tag before its end. The parser must not be stopped while it reads, so it gets nothing
-  /// more.
+  /// Rejects a tag before its end. The parser must not be stopped while it reads, so it gets no
+  /// more input.
   private func isUnclosedTagWithinLimits() -> Bool {
     guard unclosedTag.isDue(at: delivered) else { return true }
-    unclosedTag.look(at: document, upTo: delivered)
+    unclosedTag.look(at: input, upTo: delivered)
     guard let start = unclosedTag.start, unclosedTag.attributes > limits.attributes,
       earshot_may_be_in_tag(context) != 0
     else { return true }
-    let (line, column) = positions.lastTag(before: start + 1, in: document)
+    let (line, column) = positions.lastTag(
+      before: offsets.original(of: start + 1), in: document)
     failure = XMLReadingError(line: line, column: column, reason: tooManyAttributes)
     return false
   }

@@ -1,4 +1,4 @@
-/// A start tag; its attributes are valid only while the receiver looks at it.
+/// A start tag; its attributes are valid only during the receiver's call.
 struct SAXTag {
   var name: String
   /// The position of its `<`, both from 1.

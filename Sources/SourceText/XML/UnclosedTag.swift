@@ -1,17 +1,17 @@
-/// Counts the attributes of a tag whose end the parser has not been given yet.
+/// Counts the attributes of a tag whose end the parser has not received yet.
 ///
-/// libxml2 reports a tag at its end, and up to version 2.11 compares each of its attributes with all
-/// before it: a tag of a million attributes would take hours before anything could refuse it.
+/// libxml2 reports a tag at its end, and up to version 2.11 compares each of its attributes with
+/// all before it: a tag of a million attributes would take hours before it could be rejected.
 struct UnclosedTag {
-  /// The offset of its `<`; nil where no tag is open.
+  /// The offset of its `<`; nil if no tag is open.
   private(set) var start: Int?
   /// The attributes whose values are complete.
   private(set) var attributes = 0
   private var quote: UInt8?
-  /// The number of bytes that have been looked at.
+  /// The number of bytes that have been scanned.
   private var seen = 0
 
-  /// How much the parser reads between two looks.
+  /// How many bytes the parser reads between two scans.
   private static let stride = 1 << 16
 
   func isDue(at end: Int) -> Bool { end >= seen + Self.stride }

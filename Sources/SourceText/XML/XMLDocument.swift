@@ -23,6 +23,26 @@ public enum XMLDocument {
     let receiver = HandlerReceiver(handler)
     let session = SAXSession(document, limits: limits, receiver: receiver)
     session.parse()
+    guard let failure = session.failure else { return receiver.handler }
+    guard session.isMalformed, let repaired = RepairedDocument(document) else { throw failure }
+    return try read(document, repaired: repaired, into: handler, limits)
+  }
+
+  /// Reads a document again from its beginning, with forbidden characters replaced.
+  private static func read<Handler: XMLHandler>(
+    _ document: [UInt8], repaired: RepairedDocument, into handler: Handler, _ limits: XMLLimits
+  ) throws(XMLReadingError) -> Handler {
+    var handler = handler
+    var positions = PositionCounter()
+    for loss in repaired.losses {
+      let (line, column) = positions.position(at: loss.offset, in: document)
+      handler.warn(
+        "found \(loss.words), which XML does not allow; replaced by U+FFFD", line: line,
+        column: column)
+    }
+    let receiver = HandlerReceiver(handler)
+    let session = SAXSession(document, repaired: repaired, limits: limits, receiver: receiver)
+    session.parse()
     if let failure = session.failure { throw failure }
     return receiver.handler
   }
@@ -38,7 +58,7 @@ public enum XMLDocument {
     return Array(bytes[...tagEnd])
   }
 
-  /// libxml2 must be set up by one thread before several use it.
+  /// libxml2 must be initialised by one thread before several use it.
   static func prepare() { _ = isReady }
 
   private static let isReady: Void = {

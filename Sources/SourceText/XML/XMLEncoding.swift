@@ -1,8 +1,8 @@
-/// Brings a document to UTF-8 before libxml2 sees it, so that its offsets are ours.
+/// Converts a document to UTF-8 before libxml2 reads it, so that its offsets are ours.
 enum XMLEncoding {
   /// The document in UTF-8, without a byte order mark.
   ///
-  /// - Throws: which encoding was found, if it is not one that is read.
+  /// - Throws: the encoding that was found, if it is not supported.
   static func utf8(_ bytes: [UInt8]) throws(XMLReadingError) -> [UInt8] {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return Array(bytes.dropFirst(3)) }
     if bytes.starts(with: [0xFF, 0xFE]) {

@@ -17,10 +17,12 @@ public protocol XMLHandler {
   mutating func start(_ tag: borrowing XMLStartTag<Attribute>) throws(XMLReadingError)
   /// Receives the end tag of the innermost open element.
   mutating func end() throws(XMLReadingError)
-  /// Receives text between tags; one run may come in pieces.
+  /// Receives text between tags; one run may arrive in several pieces.
   mutating func text(_ text: String) throws(XMLReadingError)
   /// Receives a comment, with the line on which it ends.
   mutating func comment(_ text: String, line: Int) throws(XMLReadingError)
+  /// Receives a warning about the document, before its first tag.
+  mutating func warn(_ message: String, line: Int, column: Int)
 }
 
 /// The text between tags that a handler receives.
@@ -34,7 +36,7 @@ public enum XMLTextReading: Sendable {
 /// How a DOCTYPE is handled. No DTD is ever fetched, and no entity is ever expanded.
 public enum XMLDoctypeReading: Sendable {
   case refused
-  /// One that only refers to a DTD is skipped; one with declarations of its own is refused.
+  /// One that only refers to a DTD is skipped; one with its own declarations is refused.
   case skippedReference
 }
 
@@ -44,4 +46,5 @@ extension XMLHandler {
 
   public mutating func text(_ text: String) throws(XMLReadingError) {}
   public mutating func comment(_ text: String, line: Int) throws(XMLReadingError) {}
+  public mutating func warn(_ message: String, line: Int, column: Int) {}
 }

@@ -1,10 +1,10 @@
 /// Why a document could not be read, and where.
 public struct XMLReadingError: Error, Hashable, Sendable {
-  /// From 1; the end of the document where something is missing there.
+  /// From 1; the end of the document if something is missing there.
   public var line: Int
   /// In characters, from 1.
   public var column: Int
-  /// What was found and what was expected, lower case, no full stop.
+  /// The fault and the expected content, lower case, no full stop.
   public var reason: String
 
   public init(line: Int, column: Int, reason: String) {
@@ -14,7 +14,7 @@ public struct XMLReadingError: Error, Hashable, Sendable {
   }
 }
 
-/// The largest document that is read.
+/// The maximum sizes of a document.
 ///
 /// libxml2's own limits are lifted, because they stop at 256 levels; these replace them.
 public struct XMLLimits: Hashable, Sendable {
@@ -26,7 +26,7 @@ public struct XMLLimits: Hashable, Sendable {
   public var attributes = 512
   /// Namespaces open at one time, each counted wherever it is declared again.
   public var namespaces = 512
-  /// Different names of elements and attributes; libxml2's table of them does not grow with them.
+  /// Different names of elements and attributes; libxml2's table for them has a fixed size.
   public var names = 1 << 16
   /// Elements in the whole document.
   public var elements = 4_000_000

@@ -2,7 +2,7 @@
 public struct XMLRootTag: Hashable, Sendable {
   /// With its prefix if it has one.
   public let name: String
-  /// By their names, decoded; none where the parser cannot read the tag.
+  /// By their names, decoded; none if the parser cannot read the tag.
   public let attributes: [String: String]
   /// Whether the parser can read the tag.
   public let isWellFormed: Bool
@@ -12,7 +12,7 @@ public struct XMLRootTag: Hashable, Sendable {
     XMLDocument.prepare()
     let receiver = FirstTagReceiver()
     SAXSession(bytes, limits: XMLLimits(), receiver: receiver).parse()
-    // libxml2 reports a tag before it misses its end.
+    // libxml2 reports a tag before it notices that its end is missing.
     isWellFormed = receiver.name != nil && XMLTagScanner.end(ofTagAt: 0, in: bytes) != nil
     attributes = receiver.attributes
     name = receiver.name ?? Self.lexicalName(bytes)

@@ -1,7 +1,7 @@
 /// Finds the ends of tags in the bytes of a document.
 public enum XMLTagScanner {
-  /// The offset after the `>` that ends a tag: the first outside quotes; nil where the document ends
-  /// before.
+  /// The offset after the `>` that ends a tag: the first outside quotes; nil if the document ends
+  /// before it.
   ///
   /// - Parameter start: of the tag's `<`, or within the tag and outside its quotes.
   public static func end(ofTagAt start: Int, in bytes: [UInt8]) -> Int? {

@@ -3,7 +3,7 @@
 /// libyaml parses them. Anchors, aliases, tags, directives and keys that are not scalars are refused
 /// at their position: a configuration needs none, and an alias can make a small file a huge one.
 public enum YAMLDocument {
-  /// - Returns: nil for a document that holds nothing.
+  /// - Returns: nil for an empty document.
   /// - Throws: the first mistake; syntax errors in libyaml's words.
   public static func read(_ text: String) throws(YAMLReadingError) -> YAMLValue? {
     var composer = YAMLComposer(YAMLEventParser(text))
@@ -16,7 +16,7 @@ private struct YAMLComposer {
   private let parser: YAMLEventParser
   private var depth = 0
 
-  /// More values inside one another are not a configuration.
+  /// Deeper values are not a configuration.
   private static let depthLimit = 100
 
   init(_ parser: YAMLEventParser) { self.parser = parser }

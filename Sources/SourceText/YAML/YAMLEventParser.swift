@@ -94,7 +94,7 @@ final class YAMLEventParser {
     return found
   }
 
-  /// The mistake that the parser has met, in its own words.
+  /// The parser's error, in its own words.
   private var problem: YAMLReadingError {
     let reason = parser.pointee.problem.map { String(cString: $0) } ?? "found no YAML"
     guard parser.pointee.error != YAML_READER_ERROR else {

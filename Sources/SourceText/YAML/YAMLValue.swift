@@ -28,6 +28,6 @@ public struct YAMLReadingError: Error, Hashable, Sendable {
   public var line: Int
   /// In characters, from 1.
   public var column: Int
-  /// What was found and what was expected, lower case, no full stop.
+  /// The fault and the expected content, lower case, no full stop.
   public var reason: String
 }

@@ -1,15 +1,15 @@
 internal import Platform
 
-/// Makes small files of speech, with a program that is on this machine or without one.
+/// Makes small files of speech, with a program on this machine or without one.
 public struct ClipCompressor: Sendable {
   public let format: ClipFormat
   private let program: (encoder: ClipEncoder, path: String)?
   private var isMakeshift = false
 
-  /// The formats that are tried where none is chosen, the smallest first.
+  /// The formats to try if none is chosen, the smallest first.
   static let preferred: [ClipFormat] = [.opus, .ogg, .mp3, .flac]
 
-  /// Takes the smallest format for which there is a program, or else writes half of each sample.
+  /// Uses the smallest format with an available program, or else writes half of each sample.
   ///
   /// - Parameter searchPath: such as that of `PATH`.
   public init(searchPath: String) {
@@ -100,7 +100,7 @@ public struct ClipCompressor: Sendable {
   }
 }
 
-/// No program here writes a format.
+/// No program on this machine writes a format.
 public struct EncoderMissing: Error, Hashable, CustomStringConvertible {
   public let format: ClipFormat
 

@@ -1,6 +1,6 @@
-/// How a short piece of speech is kept in a file.
+/// The format of a file with a short piece of speech.
 public enum ClipFormat: String, CaseIterable, Sendable {
-  /// 16 bits, mono, as it was spoken.
+  /// 16 bits, mono, unchanged.
   case wav
   /// A WAV file of 8 bits, which every browser plays too.
   case ulaw
@@ -9,7 +9,7 @@ public enum ClipFormat: String, CaseIterable, Sendable {
   case mp3
   case flac
 
-  /// The end of the name of a file.
+  /// The extension of the file's name.
   public var fileExtension: String {
     switch self {
     case .wav, .ulaw: "wav"

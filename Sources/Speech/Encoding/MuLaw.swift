@@ -1,13 +1,13 @@
-/// Samples of 16 bits in 8, finer where they are small, as telephones have them (ITU-T G.711).
+/// Samples of 16 bits in 8, with finer steps for small values, as in telephony (ITU-T G.711).
 enum MuLaw {
-  /// A WAV file of ours with half as many bytes.
+  /// A WAV file from one of ours, with half as many bytes.
   static func file(from wav: [UInt8]) -> [UInt8] {
     let samples = wav.dropFirst(WAVWriter.headerLength)
     let count = samples.count / 2
     var file = Array("RIFF".utf8) + word(36 + 2 + 12 + count + count % 2) + Array("WAVEfmt ".utf8)
     file += word(18) + half(7) + half(1)  // µ-law, mono
-    file += wav[24..<28]  // samples a second
-    file += wav[24..<28]  // as many bytes
+    file += wav[24..<28]  // samples per second
+    file += wav[24..<28]  // the same number of bytes
     file += half(1) + half(8) + half(0)
     // Formats other than PCM state the number of samples.
     file += Array("fact".utf8) + word(4) + word(count)

@@ -4,7 +4,7 @@ internal import CESpeakNG
 ///
 /// All of them belong on the engine's thread.
 enum ESpeak {
-  /// A word that the engine has come to.
+  /// A word that the engine has reached.
   struct WordEvent {
     /// From 1, in scalars of the segment.
     let position: Int
@@ -12,7 +12,7 @@ enum ESpeak {
     let milliseconds: Int
   }
 
-  /// Takes a block of sound with the words that begin in it, and answers whether more is wanted.
+  /// Receives a block of sound with the words that begin in it, and returns whether to continue.
   final class Receiver {
     let receive: ([Int16], [WordEvent]) -> Bool
 
@@ -68,7 +68,7 @@ enum ESpeak {
 
   /// Speaks a text to its end.
   ///
-  /// - Parameter text: UTF-8 with a zero at the end: without one espeak-ng reads on, whatever the
+  /// - Parameter text: UTF-8 with a zero at the end: without one espeak-ng reads on, beyond the
   ///   given size.
   /// - Returns: nil, or the status with which espeak-ng rejected the text.
   static func speak(_ text: [UInt8], to receiver: Receiver) -> Int? {
@@ -87,7 +87,7 @@ enum ESpeak {
     @convention(c) (
       UnsafeMutablePointer<Int16>?, Int32, UnsafeMutablePointer<espeak_EVENT>?
     ) -> Int32 = { samples, count, events in
-      // Without samples it is the end of the text, and nothing can be stopped any more.
+      // Without samples it is the end of the text, and stopping is no longer possible.
       guard let samples, let events, let context = events.pointee.user_data else { return 0 }
       let receiver = Unmanaged<Receiver>.fromOpaque(context).takeUnretainedValue()
       let block = Array(UnsafeBufferPointer(start: samples, count: Int(count)))

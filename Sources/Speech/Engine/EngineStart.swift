@@ -4,7 +4,7 @@ struct EngineStart: Sendable {
   let version: String
   let remarks: [SpeechRemark]
 
-  /// Starts espeak-ng, with our voice if its data folder can be made; on the engine's thread.
+  /// Starts espeak-ng, with our voice if its data folder can be created; on the engine's thread.
   static func start(with overlay: VoiceOverlay?) -> Result<EngineStart, SpeechError> {
     ESpeak.useSystemData()
     let system = ESpeak.info.path
@@ -18,7 +18,7 @@ struct EngineStart: Sendable {
     guard initialize(parent) else { return .failure(.noVoiceData(path: ESpeak.info.path)) }
     let (version, used) = ESpeak.info
     if let parent, used != "\(parent)/\(VoiceOverlay.dataFolder)" {
-      // The engine falls back to the system's data without a word.
+      // The engine falls back to the system's data without a message.
       remarks.append(.otherData(asked: "\(parent)/\(VoiceOverlay.dataFolder)", used: used))
     }
     return .success(EngineStart(dataPath: used, version: version, remarks: remarks))

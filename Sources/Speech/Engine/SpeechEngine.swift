@@ -1,12 +1,12 @@
 internal import Synchronization
 
-/// espeak-ng, of which a process has one.
+/// espeak-ng; a process can have only one.
 ///
-/// It keeps global state, so a thread of its own makes every call; it deadlocks when it is
-/// ended and begun again, so it is never ended; and it crashes on text before a voice is set,
-/// so one is set here. Text is never SSML: its tags leak, and one of them runs shell commands.
+/// It keeps global state, so a separate thread makes every call; it deadlocks if it is ended and
+/// started again, so it is never ended; and it crashes on text before a voice is set, so the
+/// initialiser sets one. Text is never SSML: its tags leak, and one of them runs shell commands.
 public final class SpeechEngine: SpeechSynthesizing {
-  /// Where the engine reads its voices.
+  /// The folder from which the engine reads its voices.
   public let dataPath: String
   public let version: String
   /// Deviations from the requested set-up.
@@ -20,8 +20,8 @@ public final class SpeechEngine: SpeechSynthesizing {
 
   /// The engine of this process, started by the first call.
   ///
-  /// - Parameter overlay: a voice of ours and where its data folder is made. Only the first
-  ///   call can add one.
+  /// - Parameter overlay: a voice of ours and the folder for its data. Only the first call can add
+  ///   one.
   public static func shared(with overlay: VoiceOverlay? = nil) throws(SpeechError) -> SpeechEngine {
     let result = shared.withLock { engine in
       let result = engine ?? start(with: overlay)

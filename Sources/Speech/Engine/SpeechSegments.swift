@@ -1,9 +1,9 @@
-/// A text in pieces that espeak-ng is given one by one: controls blanked, lengths bounded.
+/// A text in pieces for espeak-ng, with control characters replaced and lengths limited.
 struct SpeechSegments {
   struct Segment: Equatable {
-    /// UTF-8 with a zero at the end, as ``ESpeak`` wants it.
+    /// UTF-8 with a zero at the end, as ``ESpeak`` requires.
     let bytes: [UInt8]
-    /// How many scalars of the text are before it.
+    /// The number of scalars of the text before it.
     let offset: Int
     let words: WordMap
   }
@@ -11,7 +11,7 @@ struct SpeechSegments {
   let segments: [Segment]
   let isCut: Bool
 
-  /// As many scalars as one piece holds; word positions and our patience are bounded by it.
+  /// The number of scalars in a piece, which limits word positions and the time to wait.
   static let longestSegment = 4_000
 
   init(_ text: String, longestText: Int = SpeechRequest.longestText) {
@@ -30,7 +30,7 @@ struct SpeechSegments {
     self.segments = segments
   }
 
-  /// The end of the first piece: after the last space that fits, so that no word is parted.
+  /// The end of the first piece: after the last space that fits, so that no word is divided.
   private static func end(of scalars: ArraySlice<Unicode.Scalar>) -> Int {
     guard scalars.count > longestSegment else { return scalars.endIndex }
     let limit = scalars.startIndex + longestSegment
@@ -38,7 +38,7 @@ struct SpeechSegments {
     return space.map { $0 + 1 } ?? limit
   }
 
-  /// Blanks C0 and C1 controls, one scalar for one, so that word positions stay.
+  /// Replaces each C0 and C1 control by a space, so that word positions stay the same.
   ///
   /// U+0001 begins an embedded command even in plain text, and `\u{1}99999U` crashes.
   private static func bytes(of scalars: ArraySlice<Unicode.Scalar>) -> [UInt8] {

@@ -1,4 +1,4 @@
-/// One text on its way through espeak-ng, which calls back into it on the engine's thread.
+/// One text being processed by espeak-ng, which calls back into it on the engine's thread.
 final class SynthesisJob {
   private let sink: SpeechSink
   private let generation: SpeechGeneration
@@ -39,7 +39,7 @@ final class SynthesisJob {
     return !outcome.wasInterrupted && outcome.frames < SpeechRequest.longestAudio
   }
 
-  /// Passes a block of sound on and says whether there is to be more.
+  /// Passes on a block of sound and returns whether to continue.
   private func receive(_ samples: [Int16], _ events: [ESpeak.WordEvent]) -> Bool {
     guard isWanted else { return false }
     let words = wordTimes(events)
@@ -75,7 +75,7 @@ final class SynthesisJob {
     return words
   }
 
-  /// Where in the whole text the word of an event is.
+  /// The position in the whole text of an event's word.
   private func place(of event: ESpeak.WordEvent) -> Range<Int>? {
     guard let segment else { return nil }
     let start = segment.offset + event.position - 1

@@ -1,8 +1,8 @@
 internal import Platform
 
-/// The voice that espeak-ng has at the moment, and how another is chosen.
+/// The current voice of espeak-ng, and how another is chosen.
 ///
-/// Only ever used on the engine's thread.
+/// Only used on the engine's thread.
 struct VoiceChooser {
   private struct Choice: Equatable {
     let language: String?
@@ -11,8 +11,8 @@ struct VoiceChooser {
   }
 
   static let defaultLanguage = "en-us"
-  /// espeak-ng aborts on a variant name of more than 40 characters, and on a voice with a
-  /// variant of some 38.
+  /// espeak-ng aborts on a variant name of more than 40 characters, and on a voice with a variant
+  /// of about 38.
   static let longestName = 36
 
   private let dataPath: String

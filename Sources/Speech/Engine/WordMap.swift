@@ -36,7 +36,7 @@ struct WordMap: Equatable {
     }
     guard low < words.count else { return nil }
     let word = words[low]
-    // Chinese has no spaces: there an event within the run is a word of its own.
+    // Chinese has no spaces: there, an event within the run is a separate word.
     return word.isNumber || event.lowerBound <= word.range.lowerBound ? word.range : event
   }
 

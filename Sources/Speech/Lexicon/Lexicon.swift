@@ -1,6 +1,6 @@
-/// How words are to be said that the voice says wrong: it is applied to speech, never to captions.
+/// The pronunciation of words that the voice mispronounces: applied to speech, never to captions.
 public struct Lexicon: Hashable, Sendable {
-  /// BCP 47: texts in this language, or in one of its regions, go by it.
+  /// BCP 47: it applies to texts in this language, or in one of its regions.
   public let language: String
   /// The spoken text for each written one.
   private var aliases: [String: String] = [:]
@@ -25,7 +25,7 @@ public struct Lexicon: Hashable, Sendable {
 
   public var isEmpty: Bool { aliases.isEmpty }
 
-  /// Whether a text of a language goes by it; without a language it is American English.
+  /// Whether it applies to a text in a language; without a language it is American English.
   func speaks(_ language: String?) -> Bool {
     let tag = (language ?? "en-us").lowercased().split { $0 == "-" || $0 == "_" }
     let own = self.language.split { $0 == "-" || $0 == "_" }
@@ -44,7 +44,7 @@ public struct Lexicon: Hashable, Sendable {
     return nil
   }
 
-  /// Whether no word goes on beyond the ends.
+  /// Whether no word continues beyond the ends.
   private func isWhole(_ scalars: [Unicode.Scalar], _ range: Range<Int>) -> Bool {
     let goesOnBefore =
       range.lowerBound > 0 && Self.join(scalars[range.lowerBound - 1], scalars[range.lowerBound])
@@ -54,7 +54,7 @@ public struct Lexicon: Hashable, Sendable {
     return !goesOnBefore && !goesOnAfter
   }
 
-  /// Whether two neighbours are of one word; ideographs and kana are words of their own.
+  /// Whether two neighbours belong to one word; ideographs and kana are separate words.
   private static func join(_ left: Unicode.Scalar, _ right: Unicode.Scalar) -> Bool {
     isOfWord(left) && isOfWord(right)
   }
@@ -67,7 +67,7 @@ public struct Lexicon: Hashable, Sendable {
   }
 }
 
-/// The lexicons that speech goes by, the user's before our own.
+/// The lexicons for speech, the user's before our own.
 public struct Lexicons: Hashable, Sendable {
   private let all: [Lexicon]
 

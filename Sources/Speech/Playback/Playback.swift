@@ -1,4 +1,4 @@
-/// A burst of sound on its way to the ear.
+/// A burst of sound during its playback.
 public final class Playback: Sendable {
   private let writer: PlaybackWriter
 
@@ -14,7 +14,7 @@ public final class Playback: Sendable {
   ///   has ended.
   @discardableResult public func append(_ samples: [Int16]) -> Int? { writer.append(samples) }
 
-  /// How many frames have been heard: the clock of a cursor that follows the voice.
+  /// How many frames have been heard: the clock for a cursor that follows the voice.
   public var heardFrames: Int { writer.heardFrames }
 
   /// Waits until a frame is heard.
@@ -22,13 +22,13 @@ public final class Playback: Sendable {
   /// - Returns: false when the sound ended before it.
   public func wait(untilHeard frame: Int) -> Bool { writer.wait(untilHeard: frame) }
 
-  /// How it ended; nil while it goes on.
+  /// How it ended; nil while it continues.
   public var outcome: PlaybackOutcome? { writer.outcome }
 
-  /// Says that no more samples come, and waits until the last is heard.
+  /// Declares that no more samples follow, and waits until the last is heard.
   public func finish() -> PlaybackOutcome { writer.finish() }
 
-  /// Ends the sound at once; from any thread.
+  /// Ends the sound at once; callable from any thread.
   public func interrupt() { writer.interrupt() }
 }
 

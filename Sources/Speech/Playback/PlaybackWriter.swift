@@ -29,7 +29,7 @@ final class PlaybackWriter: Sendable {
   private let players: [InstalledPlayer]
   private let patience: Double
 
-  /// As many samples are kept for another player, should the first one fail.
+  /// The number of samples kept for another player, in case the first one fails.
   private static let kept = SpokenAudio.sampleRate
   private static let block = 512
 
@@ -94,7 +94,7 @@ extension PlaybackWriter {
         return nil
       case .failed(let failure): failures.append(failure)
       }
-      // Another player can only begin where this burst began.
+      // Another player can only start from the beginning of this burst.
       guard state.update({ $0.first == 0 }) else { break }
       state.update { $0.pace = PlaybackPace() }
     }
@@ -129,7 +129,7 @@ extension PlaybackWriter {
     }
   }
 
-  /// Waits for something to do; now and then there is nothing, and the player is looked at.
+  /// Waits for the next step; at intervals without one, the player is checked.
   private func nextStep() -> Step? {
     state.wait(atMost: 0.01) { state in
       if state.isInterrupted { return .stop }
@@ -183,7 +183,7 @@ extension PlaybackWriter {
     return .failed(.stalled(player.name))
   }
 
-  /// How a player that closed its input has ended, as soon as it has.
+  /// How a player that closed its input has ended, once it has.
   private func failure(of process: inout ChildProcess, _ player: InstalledPlayer) -> PlayerFailure {
     let patienceEnd = MonotonicClock.now + patience
     while MonotonicClock.now < patienceEnd {

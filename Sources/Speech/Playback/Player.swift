@@ -1,7 +1,7 @@
 internal import Platform
 internal import Synchronization
 
-/// Plays samples, through whichever player the machine has.
+/// Plays samples, through any player that the machine has.
 ///
 /// A player is a program fed through a pipe. espeak-ng's own playback reports success without any
 /// device and cannot report its progress.
@@ -13,8 +13,8 @@ public final class Player: Sendable {
   private let proven = Mutex<InstalledPlayer?>(nil)
 
   /// - Parameters:
-  ///   - searchPath: folders with a colon between them; that of the environment by default.
-  ///   - patience: how many seconds a player may take no samples before it counts as stalled.
+  ///   - searchPath: folders separated by colons; that of the environment by default.
+  ///   - patience: how many seconds a player may accept no samples before it counts as stalled.
   public init(
     candidates: [PlayerCommand] = PlayerCommand.standard, searchPath: String? = nil,
     patience: Double = 3
@@ -24,9 +24,9 @@ public final class Player: Sendable {
     self.patience = patience
   }
 
-  /// Begins a burst of sound, which a player process of its own plays.
+  /// Begins a burst of sound, which a separate player process plays.
   ///
-  /// - Throws: when no player is installed. That one does not work shows in the outcome.
+  /// - Throws: if no player is installed. A player that does not work shows in the outcome.
   public func start() throws(SoundUnavailable) -> Playback {
     let players = installed()
     guard let first = players.first else { throw SoundUnavailable(failures: []) }

@@ -33,13 +33,13 @@ public struct PlayerCommand: Hashable, Sendable {
   /// The executable on a search path such as that of `PATH`.
   func executable(on searchPath: String) -> String? {
     searchPath.split(separator: ":")
-      .filter { $0.hasPrefix("/") }  // never the working directory, which may be anybody's
+      .filter { $0.hasPrefix("/") }  // never the working directory, which another user may control
       .map { "\($0)/\(name)" }
       .first(where: InputFile.isExecutable)
   }
 }
 
-/// How one player went wrong.
+/// How one player failed.
 public enum PlayerFailure: Hashable, Sendable, CustomStringConvertible {
   case cannotStart(String, code: Int)
   case ended(String, status: Int)
@@ -69,7 +69,7 @@ public enum PlayerFailure: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// Why nothing can be heard; everything but the sound goes on.
+/// Why nothing can be heard; everything except sound continues.
 public struct SoundUnavailable: Error, Hashable, CustomStringConvertible {
   /// The result of each player; empty if none is installed.
   public let failures: [PlayerFailure]
@@ -80,9 +80,10 @@ public struct SoundUnavailable: Error, Hashable, CustomStringConvertible {
 
   public var description: String {
     guard !failures.isEmpty else {
-      return "no sound output: install pipewire-bin, pulseaudio-utils or alsa-utils; captions go on"
+      return "no sound output: install pipewire-bin, pulseaudio-utils or alsa-utils; "
+        + "captions continue"
     }
-    return "no sound output: \(byPlayer); check the sound device or server; captions go on"
+    return "no sound output: \(byPlayer); check the sound device or server; captions continue"
   }
 
   /// Each player once: one that was tried with several options may have failed in several ways.

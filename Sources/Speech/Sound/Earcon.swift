@@ -12,7 +12,7 @@ public enum Earcon: String, Sendable, CaseIterable {
   case screen
   /// The element was activated.
   case activate
-  /// The element is dimmed and does nothing.
+  /// The element is dimmed and has no effect.
   case disabled = "dimmed"
   /// The requested action is impossible.
   case error
@@ -60,7 +60,7 @@ private struct Tone {
     let first = Int(start * rate)
     for index in 0..<Int(length * rate) where first + index < samples.count {
       let time = Double(index) / rate
-      // Three milliseconds up and all the way down, so that neither end clicks.
+      // Three milliseconds to rise, the rest to fall, so that neither end clicks.
       let attack = min(1, time / 0.003)
       let decay = ElementaryFunctions.exponential(-4 * time / length) * (1 - time / length)
       samples[first + index] +=

@@ -1,6 +1,6 @@
 /// Collects samples into the bytes of a WAV file: 16 bits, mono.
 ///
-/// Samples can be added as they come; the sizes in the header are patched at the end.
+/// Samples can be added as they arrive; the sizes in the header are set at the end.
 public struct WAVWriter: Sendable {
   private var bytes: [UInt8]
 
@@ -19,17 +19,17 @@ public struct WAVWriter: Sendable {
     appendSilence(frames: milliseconds * sampleRate / 1_000)
   }
 
-  /// Adds so many samples of silence; none for a number below 1.
+  /// Adds a number of silent samples; none for a number below 1.
   public mutating func appendSilence(frames: Int) {
     bytes.append(contentsOf: repeatElement(0, count: max(0, frames) * 2))
   }
 
-  /// How many samples there are.
+  /// The number of samples.
   public var frames: Int { (bytes.count - Self.headerLength) / 2 }
 
   /// The whole file.
   public consuming func file() -> [UInt8] {
-    // Sizes have 32 bits; players read a longer file to its end all the same.
+    // Sizes have 32 bits; players still read a longer file to its end.
     let size = UInt32(clamping: bytes.count - Self.headerLength)
     bytes.patch(at: 4, with: UInt32(clamping: UInt64(size) + 36))
     bytes.patch(at: 40, with: size)
@@ -45,8 +45,8 @@ public struct WAVWriter: Sendable {
     header.append(littleEndian: UInt16(1))  // channels
     header.append(littleEndian: UInt32(clamping: sampleRate))
     header.append(littleEndian: UInt32(clamping: sampleRate * 2))
-    header.append(littleEndian: UInt16(2))  // bytes a frame
-    header.append(littleEndian: UInt16(16))  // bits a sample
+    header.append(littleEndian: UInt16(2))  // bytes per frame
+    header.append(littleEndian: UInt16(16))  // bits per sample
     header += Array("data".utf8)
     header.append(littleEndian: UInt32(0))
     return header

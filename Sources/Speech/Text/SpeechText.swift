@@ -11,7 +11,7 @@ public struct SpeechText: Hashable, Sendable {
   private let sources: [Int32]
 
   /// - Parameters:
-  ///   - lexicons: how words are said that the voice would say otherwise.
+  ///   - lexicons: the pronunciation of words that the voice would mispronounce.
   ///   - language: BCP 47; the language of the text.
   public init(
     _ caption: String, punctuation: PunctuationLevel = .some, symbols: SymbolTable = .english,
@@ -21,7 +21,7 @@ public struct SpeechText: Hashable, Sendable {
     let text = corrected?.text ?? caption
     var writer = SpokenTextWriter(text, level: punctuation, symbols: symbols)
     writer.write()
-    // A label of marks alone (“…” on a button) would be silent: name them all.
+    // A label that is only marks (“…” on a button) would be silent, so all of them are named.
     if !writer.isAudible, punctuation < .all {
       writer = SpokenTextWriter(text, level: .all, symbols: symbols)
       writer.write()

@@ -1,4 +1,4 @@
-/// Makes the speakable form of one text, run of equal scalars by run.
+/// Makes the speakable form of one text, run by run of equal scalars.
 struct SpokenTextWriter {
   private let scalars: [Unicode.Scalar]
   private let level: PunctuationLevel
@@ -10,7 +10,7 @@ struct SpokenTextWriter {
   private var lastWritten: Unicode.Scalar?
   private var needsSpace = false
 
-  /// From how many equal symbols on they are counted, as NVDA and Orca do.
+  /// The number of equal symbols from which they are counted, as in NVDA and Orca.
   static let countedRepeats = 4
 
   init(_ text: String, level: PunctuationLevel, symbols: SymbolTable) {
@@ -33,7 +33,7 @@ struct SpokenTextWriter {
 
   private mutating func writeRun(_ run: Range<Int>) {
     let scalar = scalars[run.lowerBound]
-    // Most of a text is letters, and needs no table.
+    // Most of a text is letters, which need no table.
     if scalar.properties.isAlphabetic { return run.forEach { keep($0) } }
     switch SpeechCharacter(scalar) {
     case .space: needsSpace = true
@@ -56,7 +56,7 @@ struct SpokenTextWriter {
     }
     let isCounted = run.count >= Self.countedRepeats && level != .none
     if symbol.level <= level || isCounted { return name(symbol.name, run: run) }
-    // The engine makes a pause of a mark that is not named. A long line of them is none.
+    // The engine pauses for a mark that is not named, but not for a long line of them.
     if run.count < Self.countedRepeats { run.forEach { keep($0) } } else { needsSpace = true }
   }
 
@@ -108,7 +108,7 @@ struct SpokenTextWriter {
 
 /// How a voice treats a scalar.
 enum SpeechCharacter {
-  /// A space, or a control character, which parts words at most.
+  /// A space, or a control character, which at most separates words.
   case space
   /// Silent and without width: direction marks, soft hyphens, non-characters.
   case ignored
@@ -132,7 +132,7 @@ enum SpeechCharacter {
     }
   }
 
-  /// Whether the engine speaks this scalar by itself: punctuation is a pause at most.
+  /// Whether the engine speaks this scalar itself: punctuation is a pause at most.
   static func isAudible(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,

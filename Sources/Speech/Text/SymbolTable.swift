@@ -1,10 +1,11 @@
-/// The names of symbols that a synthesiser passes over or that a listener may want named.
+/// The names of symbols that a synthesiser skips or that a listener may want named.
 public struct SymbolTable: Sendable {
-  /// One symbol: its name, and from which punctuation level on it is named.
+  /// One symbol: its name, and the punctuation level from which it is named.
   public struct Symbol: Hashable, Sendable {
     public let name: String
     public let level: PunctuationLevel
-    /// Where the mark belongs to a word or a number and is left to the engine at every level.
+    /// The neighbours with which the mark belongs to a word or a number, and is left to the engine
+    /// at every level.
     public let belongsTo: Neighbours
 
     public init(_ name: String, from level: PunctuationLevel, belongsTo: Neighbours = .nothing) {
@@ -44,10 +45,10 @@ public struct SymbolTable: Sendable {
     symbols[scalar] ?? Self.unicodeName(of: scalar).map { Symbol($0, from: .some) }
   }
 
-  /// The Unicode name of a picture that no table knows, such as “two joined squares”.
+  /// The Unicode name of a picture that no table includes, such as “two joined squares”.
   ///
-  /// The engine says nothing for them. Emoji are left to it: it knows their names in the
-  /// language that it speaks.
+  /// The engine is silent for them. Emoji are left to it: it knows their names in the spoken
+  /// language.
   private static func unicodeName(of scalar: Unicode.Scalar) -> String? {
     switch scalar.value {
     case 0x2190...0x21FF, 0x2300...0x23FF, 0x25A0...0x27BF, 0x2900...0x297F, 0x2B00...0x2BFF:

@@ -1,7 +1,7 @@
-/// A voice variant of espeak-ng, checked before the engine sees it.
+/// A voice variant of espeak-ng, checked before the engine reads it.
 ///
-/// espeak-ng does not check: a line of 500 characters aborts the process, an unknown
-/// language or random bytes end it with a segmentation fault.
+/// espeak-ng does not check: a line of 500 characters aborts the process, an unknown language or
+/// random bytes end it with a segmentation fault.
 public struct VoiceFile: Hashable, Sendable {
   /// Its name in requests.
   public let name: String
@@ -15,7 +15,7 @@ public struct VoiceFile: Hashable, Sendable {
     for (index, line) in lines.enumerated() {
       if let key = try Self.key(of: line, number: index + 1) { keys.insert(key) }
     }
-    // Only a variant needs no language of its own that has to exist.
+    // Only a variant needs no language that exists on the system.
     guard keys.contains("language"), keys.contains("name") else { throw .incomplete }
     self.name = name
     self.bytes = bytes
@@ -25,7 +25,7 @@ public struct VoiceFile: Hashable, Sendable {
   static let longestLine = 150
   static let longestFile = 8_192
 
-  /// How many numbers each word is followed by.
+  /// The number of numbers after each word.
   private static let numbers: [String: ClosedRange<Int>] = [
     "pitch": 2...2, "formant": 3...5, "echo": 2...2, "tone": 2...12, "flutter": 1...1,
     "roughness": 1...1, "voicing": 1...1, "consonants": 1...2, "breath": 1...8,

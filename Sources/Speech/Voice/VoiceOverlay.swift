@@ -2,11 +2,11 @@ internal import Platform
 
 /// A voice of ours beside all of the system's, in a folder of links.
 ///
-/// espeak-ng has one data folder and no search list. So this makes one that links to every
-/// entry of the system's, and puts our variant among the variants.
+/// espeak-ng has one data folder and no search list. So this creates one that links to every entry
+/// of the system's, and adds our variant to the variants.
 public struct VoiceOverlay: Hashable, Sendable {
   public let voice: VoiceFile
-  /// A folder of the caller's, in which the data folder is made or brought up to date.
+  /// A folder of the caller's, in which the data folder is created or updated.
   public let cacheFolder: String
 
   public init(_ voice: VoiceFile, cacheFolder: String) {
@@ -15,7 +15,7 @@ public struct VoiceOverlay: Hashable, Sendable {
   }
 
   static let dataFolder = "espeak-ng-data"
-  /// espeak-ng cuts a longer path (at some 144) without a word.
+  /// espeak-ng cuts a longer path (at about 144) without a message.
   static let longestPath = 110
 
   /// Creates the folder and returns its parent, the path for espeak-ng.
@@ -39,7 +39,7 @@ public struct VoiceOverlay: Hashable, Sendable {
     return cacheFolder
   }
 
-  /// Fills a folder with links to all in another but one entry, which is to be our own.
+  /// Fills a folder with links to all entries of another, except one that will be our own.
   private func link(
     _ source: String, as folder: String, except own: String
   ) throws(VoiceOverlayError) {

@@ -24,7 +24,7 @@ struct TalkBackCollection {
     return left?.phrase(isEntered: false, phrases)
   }
 
-  /// Nil if TalkBack says nothing: a list has several items, and of nested lists only the innermost
+  /// Nil if TalkBack is silent: a list has several items, and of nested lists only the innermost
   /// counts.
   private init?(_ index: Int, in elements: [Element]) {
     let collection = elements[index]

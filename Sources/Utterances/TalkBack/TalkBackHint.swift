@@ -1,7 +1,8 @@
 internal import AccessibilityModel
 internal import Voices
 
-/// How to use the focused node, in TalkBack's words (docs/evidence/android.md#hints-of-talkback).
+/// Instructions for the focused node, in TalkBack's words
+/// (docs/evidence/android.md#hints-of-talkback).
 struct TalkBackHint {
   /// Nil if there is no hint.
   let text: String?
@@ -29,7 +30,7 @@ struct TalkBackHint {
     let isToggle = role.isToggle || subject.traits.contains(.toggleButton)
     if isToggle, !node.isStateOfPart { return .talkBackToggleHint }
     if role == .slider || subject.traits.contains(.adjustable) { return .talkBackAdjustHint }
-    // A dump states what is clickable; on screens of iOS the traits do.
+    // A dump states whether an element is clickable; on screens of iOS the traits do.
     let isButton =
       subject.element.origins[.traits] != .inferred
       && !subject.traits.isDisjoint(with: [.button, .link])

@@ -80,12 +80,12 @@ extension TalkBackNode {
   }
 
   /// Compose writes a child without a text only for its role; a settings row contains its switch.
-  /// The reader gives their role to the surrounding node, and TalkBack announces it at theirs.
+  /// The reader gives the role to the surrounding node, and TalkBack announces it there.
   private func hasSameRole(_ part: TalkBackNode) -> Bool {
     part.element.flags.contains(.artefact) && part.element.role == element.role
   }
 
-  /// Whether the state is that of a part, and not its own.
+  /// Whether the state belongs to a part rather than to the node.
   var isStateOfPart: Bool {
     element.origins[.value] == .inferred && parts.contains(where: hasSameRole)
   }
@@ -123,7 +123,7 @@ extension TalkBackNode {
   /// A `CheckedTextView` has no role, and no state while it is not checked.
   private var isCheckedText: Bool { element.className.hasSuffix("CheckedTextView") }
 
-  /// An image without a name is announced as unlabelled; another node only if it has no speech at
+  /// An image without a label is announced as unlabelled; another node only if it has no speech at
   /// all.
   private func isUnlabelled(_ own: [Phrase], _ others: [Phrase]) -> Bool {
     guard others.isEmpty, !own.contains(where: { $0.kind == .label }) else { return false }
@@ -192,8 +192,7 @@ extension TalkBackNode {
     }
   }
 
-  /// From traits in the file; the reader infers others from actions, which are not roles to
-  /// TalkBack.
+  /// From traits in the file; those that the reader infers from actions are not roles to TalkBack.
   private var roleOfTraits: PhraseKey? {
     if element.traits.contains(.link) { return .link }
     guard element.origins[.traits] != .inferred else { return nil }

@@ -2,8 +2,7 @@ internal import AccessibilityModel
 internal import SourceReading
 
 extension AppEvidence {
-  /// A cell reads the texts in it, so that code that sets one of them changes the label of the
-  /// cell.
+  /// A cell reads the texts in it, so code that sets one of them changes the label of the cell.
   func recordCells(of screen: inout Screen) {
     let elements = screen.elements
     for index in elements.indices where elements[index].role == .cell {
@@ -28,8 +27,8 @@ extension AppEvidence {
 }
 
 extension CodeEvidence {
-  /// The evidence about the words of an element if code sets them, or may: the words themselves
-  /// belong to a part.
+  /// The evidence about the label of an element if code sets it, or may: the text itself belongs to
+  /// a part.
   fileprivate var name: Answer? {
     for subject in [Subject.label, .text] {
       switch answers[subject] {

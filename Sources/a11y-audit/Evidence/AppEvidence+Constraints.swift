@@ -2,7 +2,7 @@ internal import AccessibilityModel
 internal import SourceReading
 
 extension AppEvidence {
-  /// Marks the constraints that code changes or turns off, so that they fix no size.
+  /// Marks the constraints that code changes or turns off, so that they do not determine a size.
   func recordConstraints(of screen: inout Screen) {
     for index in screen.elements.indices
     where screen.elements[index].constraints.contains(where: { !$0.outlets.isEmpty }) {

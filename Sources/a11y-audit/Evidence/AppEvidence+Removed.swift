@@ -20,10 +20,10 @@ extension AppEvidence {
     }
   }
 
-  /// Hides the items of a bar, and the header and the footer of a table, in whose place code puts others before users
-  /// see them.
+  /// Hides the items of a bar, and the header and the footer of a table, that code replaces before
+  /// users see them.
   ///
-  /// One with an outlet may be put back.
+  /// One with an outlet may be restored.
   func hideReplaced(of screen: inout Screen) {
     for index in screen.elements.indices {
       let element = screen.elements[index]
@@ -45,33 +45,6 @@ extension AppEvidence {
     }
   }
 
-  /// Hides the parts of a storyboard that no user sees, and removes screens without any other.
-  func hideUnusedParts(of hierarchy: inout Hierarchy, of path: String) {
-    let unused = sources.unusedParts(of: path)
-    guard !unused.isEmpty else { return }
-    let parts = UnusedLines(unused)
-    for screen in hierarchy.screens.indices { hide(parts, of: &hierarchy.screens[screen]) }
-    hierarchy.screens.removeAll { screen in
-      !screen.elements.isEmpty && screen.elements.allSatisfy { parts[Int($0.line)] != nil }
-    }
-  }
-
-  private func hide(_ parts: UnusedLines, of screen: inout Screen) {
-    var index = 0
-    while index < screen.elements.count {
-      let next = Int(screen.elements[index].end)
-      guard let part = parts[Int(screen.elements[index].line)] else {
-        index += 1
-        continue
-      }
-      screen.update(index) {
-        $0.flags.insert(.hidden)
-        $0.codeEvidence?.answers[.hidden] = .notSet(part.description)
-      }
-      index = next
-    }
-  }
-
   private func isEmptied(_ element: Element) -> Bool {
     guard let links = element.codeLinks, !links.outlets.isEmpty else { return false }
     let view = ViewReference(className: element.className, links)
@@ -80,31 +53,5 @@ extension AppEvidence {
 
   private func hasOutlet(_ element: Element) -> Bool {
     element.codeLinks?.outlets.isEmpty == false || element.codeLinks?.tag != nil
-  }
-}
-
-/// The parts of a storyboard that no user sees, by line.
-private struct UnusedLines {
-  private var single: [Int: UnusedPart] = [:]
-  /// In file order; scenes do not overlap.
-  private var scenes: [UnusedPart] = []
-
-  init(_ parts: [UnusedPart]) {
-    for part in parts {
-      if case .scene = part { scenes.append(part) } else { single[part.lines.lowerBound] = part }
-    }
-    scenes.sort { $0.lines.lowerBound < $1.lines.lowerBound }
-  }
-
-  subscript(line: Int) -> UnusedPart? {
-    if let part = single[line] { return part }
-    var range = scenes.indices
-    while !range.isEmpty {
-      let middle = range.lowerBound + range.count / 2
-      let lines = scenes[middle].lines
-      if lines.contains(line) { return scenes[middle] }
-      range = line < lines.lowerBound ? range.lowerBound..<middle : (middle + 1)..<range.upperBound
-    }
-    return nil
   }
 }

@@ -4,14 +4,18 @@ internal import SourceReading
 
 /// The evidence in the app's sources about the elements of Interface Builder files.
 ///
-/// Only here do screens and sources meet: readers and rules know nothing of code.
+/// Only this type knows both screens and sources: readers and rules know nothing of code.
 struct AppEvidence: Sendable {
   let sources: AppSources
+  /// That of the current screen, which determines the system's colours.
+  private var platform = AccessibilityModel.Platform.iOS
+
+  init(sources: AppSources) { self.sources = sources }
 
   /// The system superclasses of the app's classes, by name.
   var superclasses: [String: String] { sources.systemClasses }
 
-  private var colors: NamedColors { NamedColors(sources) }
+  private var colors: NamedColors { NamedColors(sources, on: platform) }
 
   /// Records on each element the evidence of the sources, and fills in literal values.
   ///
@@ -21,13 +25,15 @@ struct AppEvidence: Sendable {
       hierarchy.app.interfaceStyle = .light
     }
     for screen in hierarchy.screens.indices where hierarchy.screens[screen].framesAreDesignTime {
+      var own = self
+      own.platform = hierarchy.screens[screen].platform
       for index in hierarchy.screens[screen].elements.indices {
         guard let links = hierarchy.screens[screen].elements[index].codeLinks else { continue }
         let element = hierarchy.screens[screen].elements[index]
-        let evidence = evidence(of: element, links)
+        let evidence = own.evidence(of: element, links)
         let isInert = isInert(element, links)
         hierarchy.screens[screen].update(index) {
-          colors.resolveNames(of: &$0)
+          own.colors.resolveNames(of: &$0)
           $0.take(evidence)
           if isInert { $0.flags.remove(.userInteractionEnabled) }
           if case .set(.flag(true), _)? = evidence[.hidden] { $0.flags.insert(.hidden) }
@@ -40,8 +46,12 @@ struct AppEvidence: Sendable {
       recordCells(of: &hierarchy.screens[screen])
       recordSegments(of: &hierarchy.screens[screen])
       hierarchy.screens[screen].isTitledInCode = isTitled(hierarchy.screens[screen])
+      if hierarchy.screens[screen].unmentioned == nil {
+        let line = hierarchy.screens[screen].elements.first?.line ?? 1
+        hierarchy.screens[screen].unmentioned =
+          sources.unmentioned(path, line: Int(line))?.description
+      }
     }
-    hideUnusedParts(of: &hierarchy, of: path)
   }
 
   /// Whether code sets the title of the controller that shows a screen.
@@ -51,7 +61,8 @@ struct AppEvidence: Sendable {
       var links = CodeLinks()
       links.outlets = [CodeLinks.Outlet(owner: owner.owner, path: ["navigationItem"])]
       let item = ViewReference(className: "UINavigationItem", links)
-      return if case .set = sources.answer([.title], of: item) { true } else { false }
+      guard case .set(let title) = sources.answer([.title], of: item) else { return false }
+      return title.values != [.text("")]
     }
   }
 
@@ -86,7 +97,7 @@ struct AppEvidence: Sendable {
     {
       answers[.adjustsFont] = .set(.flag(true), at: location)
     }
-    // A font that scales, in a class of which it is not known whether the text follows a change.
+    // A scalable font, in a class that may not update its text when the setting changes.
     if case .set(.font(scales: true), let location)? = answers[.font],
       case .unknown? = answers[.adjustsFont]
     {
@@ -120,7 +131,8 @@ struct AppEvidence: Sendable {
     evidence.translations[.text] = localized.translations
   }
 
-  /// Where code gives an element without a text an image that it makes or changes, which has colours of its own.
+  /// Where code gives an element without a text an image that it creates or changes, which has its
+  /// own colours.
   private func madeImage(of element: Element, _ view: ViewReference) -> CodeEvidence.Location? {
     guard element.title == nil, element.image != nil,
       case .set(let assignment) = sources.answer([.image], of: view),
@@ -129,8 +141,8 @@ struct AppEvidence: Sendable {
     return CodeEvidence.Location(assignment.location)
   }
 
-  /// Adds what the views are that the element's class adds: elements of their own, or texts, which
-  /// VoiceOver reads in place of a view that is no element itself.
+  /// Adds the views that the element's class adds: separate elements, or texts, which VoiceOver
+  /// reads instead of a view that is not itself an element.
   private func addParts(
     of element: Element, to answers: inout [CodeEvidence.Subject: CodeEvidence.Answer]
   ) {
@@ -142,14 +154,14 @@ struct AppEvidence: Sendable {
       answers[.elements] = set(parts)
       return
     }
+    guard !element.isElement, case .notSet? = answers[.isElement] else { return }
+    let isTapped = if case .notSet? = answers[.gesture] { !element.gestures.isEmpty } else { true }
     // A bar is reached by its buttons, unless it handles taps itself.
-    if !element.isElement, case .notSet? = answers[.isElement], case .notSet? = answers[.gesture],
-      element.gestures.isEmpty, let controls = sources.addedControls(by: element.className)
-    {
+    if !isTapped, let controls = sources.addedControls(by: element.className) {
       answers[.elements] = set(controls)
       return
     }
-    guard !element.isElement, case .notSet? = answers[.isElement], case .notSet? = answers[.text],
+    guard case .notSet? = answers[.text],
       let added = sources.addedTexts(by: element.className)
     else { return }
     answers[sources.mayAddControls(element.className) ? .elements : .text] = set(added)
@@ -158,8 +170,9 @@ struct AppEvidence: Sendable {
   private func answer(
     _ answer: CodeAnswer, to subject: CodeEvidence.Subject, of element: Element
   ) -> CodeEvidence.Answer {
-    switch answer {
-    // The file hides it, and code does nothing else.
+    if subject == .hidden, element.isHiddenByFile, let gap = gap(answer) { return gap }
+    return switch answer {
+    // The file hides it, and code only does the same.
     case .set(let assignment)
     where subject == .hidden && element.flags.contains(.hidden) && assignment.isComplete
       && assignment.values == [.flag(true)]:
@@ -178,11 +191,23 @@ struct AppEvidence: Sendable {
     where subject == .placeholder && element.placeholder?.isEmpty == false:
       .notSet("the runtime attribute \(name) only replaces its text")
     case .notSet(let reason): .notSet(reason.description)
-    // Template texts are replaced by what walks through the views.
+    // Template texts are replaced by code that searches the views.
     case .unknown(.walk(let location)) where subject == .text:
       .set(.unknown, at: CodeEvidence.Location(location))
     case .unknown(let gap): .unknown(gap.description)
     }
+  }
+
+  /// The gap for a view that the file hides and these sources never show: other code of the app may
+  /// show it.
+  private func gap(_ answer: CodeAnswer) -> CodeEvidence.Answer? {
+    guard !sources.isWholeApp else { return nil }
+    switch answer {
+    case .notSet: break
+    case .set(let assignment) where assignment.values == [.flag(true)]: break
+    case .set, .unknown: return nil
+    }
+    return .unknown("these are not the sources of a whole app, and other code may show it")
   }
 
   /// Whether a class's effect on all its views leaves the fact undecided.
@@ -197,7 +222,7 @@ struct AppEvidence: Sendable {
     return subject == .placeholder && assignment.isConditional
   }
 
-  /// Whether all colours that a class sets are known, and none is that of the file.
+  /// Whether all colours that a class sets are known, and differ from the file's.
   private func replacesColor(
     _ assignment: CodeAssignment, of part: Element.ColoredPart, of element: Element
   ) -> Bool {
@@ -236,7 +261,7 @@ struct AppEvidence: Sendable {
     }
   }
 
-  /// A scalable font or a fixed one, wherever it is set.
+  /// The font that code sets, scalable or fixed.
   ///
   /// - Parameter before: the font of the file, which code may only change.
   private func font(of assignment: CodeAssignment, before: Font?) -> CodeEvidence.Value {
@@ -251,7 +276,7 @@ struct AppEvidence: Sendable {
 }
 
 extension CodeValue.FontValue {
-  /// Whether it follows the user's text size; nil where that is not known.
+  /// Whether it follows the user's text size; nil if that is not known.
   fileprivate func scales(before: Font?) -> Bool? {
     switch self {
     case .textStyle, .scaled: true
@@ -260,6 +285,10 @@ extension CodeValue.FontValue {
     case .ofObject, .derived: nil
     }
   }
+}
+
+extension Element {
+  fileprivate var isHiddenByFile: Bool { flags.contains(.hidden) || (details.alpha ?? 1) <= 0 }
 }
 
 extension Gesture {

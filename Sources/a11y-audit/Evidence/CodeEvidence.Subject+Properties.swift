@@ -14,23 +14,25 @@ extension CodeEvidence.Subject {
     case .elements: [.accessibilityElements]
     case .isEditable: [.isEditable]
     case .placeholder: [.placeholder, .attributedPlaceholder]
-    case .text: [.text, .attributedText, .title, .attributedTitle, .configuration]
-    case .image: [.image, .configuration]
-    // An attributed text has fonts of its own.
-    case .font: [.font, .attributedText, .attributedTitle, .configuration]
+    case .text:
+      [.text, .attributedText, .title, .attributedTitle, .configuration, .customView]
+    case .image: [.image, .configuration, .customView]
+    // An attributed text includes fonts.
+    case .font: [.font, .attributedText, .attributedTitle, .configuration, .customView]
     case .adjustsFont: [.adjustsFontForContentSizeCategory]
-    // A row that does the same answers touches for it.
+    // A row with the same action receives touches for it.
     case .hitArea: [.hitArea, .alignmentRectInsets, .rowTap]
     case .hidden: [.isHidden, .alpha]
-    case .contentSize: [.contentEdgeInsets, .intrinsicContentSize, .configuration]
+    case .contentSize: [.contentEdgeInsets, .intrinsicContentSize, .configuration, .customView]
     case .gesture: [.gesture, .touches]
     case .target: [.action]
     case .activation: [.activate]
     case .adjustment: [.increment, .decrement]
     case .customActions: [.accessibilityCustomActions]
     case .identifier: [.accessibilityIdentifier]
-    case .textColor: [.textColor, .attributedText, .attributedTitle, .configuration]
-    case .backgroundColor: [.backgroundColor, .configuration]
+    case .textColor:
+      [.textColor, .attributedText, .attributedTitle, .configuration, .customView]
+    case .backgroundColor: [.backgroundColor, .configuration, .customView]
     case .tintColor: [.tintColor]
     case .range: [.minimumValue, .maximumValue]
     }

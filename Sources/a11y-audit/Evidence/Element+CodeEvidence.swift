@@ -47,7 +47,7 @@ extension Element {
     case (.text, .text(let text)): show(text)
     case (_, .text(let text)): setText(subject, text)
     case (.isElement, .flag(let isOn)): set(.isElement, isOn, fact: .isElement)
-    // VoiceOver visits the elements that it lists, and not itself.
+    // VoiceOver visits the elements that it lists, but not itself.
     case (.elements, _) where role == .cell && origins[.isElement] != .given:
       set(.isElement, false, fact: .isElement)
     case (.isEditable, .flag(false)) where role == .textView || role == .textField:

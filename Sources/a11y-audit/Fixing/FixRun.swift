@@ -16,6 +16,8 @@ struct FixRun {
   private var contents: [String: [UInt8]] = [:]
   /// Why findings were not fixed.
   private var reasons: [FixCandidate.Key: String] = [:]
+  /// Why files were not changed, by their names.
+  private var obstacles: [String: String] = [:]
   private let first: AuditReport
   /// The findings with all fixes applied.
   private(set) var current: AuditReport
@@ -39,10 +41,18 @@ struct FixRun {
     for source in contents.keys.sorted() { try search([source]) }
     let after = try audit.report(on: paths, contents: contents)
     let faults = FixFaults(of: [], before: current, after: after)
-    guard !faults.isEmpty else { return current = after }
-    // Some rules compare files: files with new findings are fixed again together with the others.
+    // Some rules compare files: their findings are fixed with all files together, and so are files
+    // with new findings.
+    guard !faults.isEmpty || hasUntried(after) else { return current = after }
     for source in faults.newSources { contents[source] = original[source] ?? contents[source] }
     current = try search(paths)
+  }
+
+  /// Whether a report has a fix that no search has tried.
+  private func hasUntried(_ report: AuditReport) -> Bool {
+    FixCandidate.all(in: report).contains {
+      contents[$0.key.source] != nil && reasons[$0.key] == nil
+    }
   }
 
   @discardableResult
@@ -56,21 +66,26 @@ struct FixRun {
 
   /// Reads the files with findings to fix.
   private mutating func read() {
-    let candidates = FixCandidate.all(in: current)
-    var places: Set<String> = []
-    for source in Set(candidates.map(\.key.source)).sorted() {
+    var names: [String: String] = [:]
+    for source in Set(FixCandidate.all(in: current).map(\.key.source)).sorted() {
       // A file and a link to it are the same, and fixed once.
-      guard places.insert(Folder.resolvedPath(source) ?? source).inserted else { continue }
-      guard let bytes = try? InputFile.readFound(source, limit: Self.limit) else { continue }
-      // A gzip file stays unchanged.
-      guard !bytes.starts(with: [0x1F, 0x8B]) else {
-        for candidate in candidates where candidate.key.source == source {
-          reasons[candidate.key] = "the file is packed by gzip; expected it unpacked"
-        }
+      let path = Folder.resolvedPath(source) ?? source
+      if let name = names[path] {
+        obstacles[source] = "the file is another name of \(name)"
         continue
       }
-      original[source] = bytes
-      contents[source] = bytes
+      names[path] = source
+      do throws(SystemError) {
+        let bytes = try InputFile.readFound(source, limit: Self.limit)
+        if bytes.starts(with: [0x1F, 0x8B]) {
+          obstacles[source] = "the file is packed by gzip; expected it unpacked"
+        } else {
+          original[source] = bytes
+          contents[source] = bytes
+        }
+      } catch {
+        obstacles[source] = "the file cannot be read: \(error.reason)"
+      }
     }
   }
 }
@@ -101,6 +116,7 @@ extension FixRun {
       } catch {
         Console.complain("\(source): error: \(error.reason), not fixed")
         contents[source] = original[source]
+        obstacles[source] = "the file cannot be written: \(error.reason)"
         isWritten = false
       }
     }
@@ -128,7 +144,8 @@ extension FixRun {
       FixRecord.Left(
         source: candidate.key.source, line: candidate.change.line,
         column: candidate.change.column, rule: candidate.key.rule,
-        reason: reasons[candidate.key] ?? "the file could not be written")
+        reason: reasons[candidate.key] ?? obstacles[candidate.key.source]
+          ?? "the file has changed since it was audited")
     }
     var seen: Set<String> = []
     record.captures = last.screens.filter {

@@ -73,7 +73,7 @@ struct FixSearch {
       reasons[tried[0]] = faults.reason
       return false
     }
-    // Fixes with faults of their own are dropped first; otherwise each half is tried.
+    // Fixes with their own faults are dropped first; otherwise each half is tried.
     let guilty = faults.guilty
     if !guilty.isEmpty, guilty.count < tried.count {
       var isFixed = try attempt(Set(tried).subtracting(guilty))

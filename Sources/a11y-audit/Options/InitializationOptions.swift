@@ -30,7 +30,7 @@ extension AuditCommand {
       for line in lines { Console.print(line: line) }
       return 0
     } catch {
-      Console.complain(error.description)
+      for line in [error.description] + error.notes { Console.complain(line) }
       return 2
     }
   }

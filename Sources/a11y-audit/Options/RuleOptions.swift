@@ -32,7 +32,7 @@ struct RuleOptions: ParsableArguments {
     if isEmpty { throw ValidationError("All rules are disabled.") }
   }
 
-  /// Named rules run whatever the profile and the configuration.
+  /// Named rules run in any profile and configuration.
   var choice: AuditPlan.Choice {
     var choice = AuditPlan.Choice()
     choice.only = Set(Self.ids(only))

@@ -34,6 +34,7 @@ extension AuditCommand {
       ("--write-baseline", policy.writeBaseline != nil), ("--prune", policy.prune),
       ("--fix", fixes.fix), ("--device", !input.devices.isEmpty),
       ("--list-rules", listRules), ("--explain", explain != nil),
+      ("--inspect", inspect != nil),
     ]
     if let other = others.first(where: \.isGiven) {
       throw ValidationError(

@@ -2,6 +2,7 @@ internal import AccessibilityModel
 internal import AuditPolicy
 internal import CommandSupport
 internal import HierarchyReading
+internal import Platform
 
 /// The facts about the app from outside the file of a screen.
 ///
@@ -34,7 +35,7 @@ extension InputLoader {
     completed(load(job.candidate, defaults: job.readingDefaults, contents: contents), of: job)
   }
 
-  /// Reads a record in place of the file of a job.
+  /// Reads a record instead of the file of a job.
   func load(_ record: InputRecord, for job: AuditJob) -> Input {
     completed(load(record, defaults: job.readingDefaults), of: job)
   }
@@ -44,8 +45,7 @@ extension InputLoader {
     input.result = input.result.map { hierarchy in
       var hierarchy = hierarchy
       job.facts.complete(&hierarchy, of: job)
-      job.evidence?.record(in: &hierarchy, of: job.candidate.path)
-      hierarchy.removeUnreachableScreens()
+      job.evidence?.record(in: &hierarchy, of: Folder.canonicalPath(job.path))
       job.measuring.record(in: &hierarchy, of: job)
       return hierarchy
     }

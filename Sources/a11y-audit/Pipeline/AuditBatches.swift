@@ -5,8 +5,8 @@ internal import CommandSupport
 internal import HierarchyReading
 internal import Platform
 
-/// Audits the groups of a run in batches of a number of elements. The reported data is kept and the
-/// screens are not, so that a folder of any size needs the memory of one batch.
+/// Audits the groups of a run in batches of a number of elements. It keeps the reported data but
+/// not the screens, so that a folder of any size needs the memory of one batch.
 struct AuditBatches {
   /// Audits in file order, and the files that could not be read a second time.
   struct Batch {

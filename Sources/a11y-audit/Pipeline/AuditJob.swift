@@ -29,7 +29,8 @@ struct AuditJob: Sendable {
   /// The devices that the configuration names.
   var devices: [Device] { InputOptions.devices(named: policy.devices) }
 
-  /// The reading options of the policy, and what the app's sources show, for those that the command line does not set.
+  /// The reading options of the policy, and facts from the app's sources, for options that the
+  /// command line does not set.
   var readingDefaults: ReadingOptions {
     let settings = policy.settings(for: path)
     var defaults = ReadingOptions(
@@ -40,7 +41,7 @@ struct AuditJob: Sendable {
     return defaults
   }
 
-  /// The only language of the app of a storyboard or xib: a capture has that of the device.
+  /// The only language of the app of a storyboard or xib; a capture has that of the device.
   private var onlyLanguage: String? {
     path.hasSuffix(".storyboard") || path.hasSuffix(".xib")
       ? evidence?.sources.resources.strings.onlyLanguage : nil

@@ -16,7 +16,7 @@ internal import Synchronization
 struct AuditPipeline {
   let loader: InputLoader
   let choice: AuditPlan.Choice
-  /// The devices that screens with constraints are laid out on.
+  /// The devices on which screens with constraints are laid out.
   var devices = DeviceAudits(devices: [], draws: false)
   /// Whether a form of the report draws the screens.
   var draws = false
@@ -172,7 +172,8 @@ struct AuditPipeline {
         SettledFile(
           job: capture.job,
           screens: capture.plan.judge(
-            Array(own), of: AuditedFile(capture.hierarchy, source: capture.source), uses: &uses)))
+            Array(own), of: AuditedFile(capture.hierarchy, source: capture.source), uses: &uses),
+          rules: capture.auditor.rules))
       start += own.count
     }
     return files
@@ -191,7 +192,7 @@ struct AuditPipeline {
       for screen in file.screens {
         var report = ScreenReport(
           screen.audit, source: screen.file.source, format: screen.file.format, draws: draws,
-          partOf: screen.audit.causes(&runCauses))
+          partOf: screen.audit.causes(&runCauses), rules: file.rules)
         for index in report.findings.indices { report.findings[index].criteria = criteria }
         ruleLists.share(&report)
         reports.append(report)
@@ -211,4 +212,6 @@ struct AuditPipeline {
 struct SettledFile {
   var job: AuditJob
   var screens: [JudgedScreen]
+  /// All rules of the run for this file.
+  var rules: [any Rule]
 }

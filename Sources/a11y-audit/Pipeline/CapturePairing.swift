@@ -11,8 +11,9 @@ internal import Relayout
 struct CapturePairing {
   private(set) var count = 0
   private var paired: [CaptureGroup] = []
-  /// Captures that have no counterpart yet, oldest first.
-  private var waiting: [Key: [Waiting]] = [:]
+  /// Captures that have no counterpart yet, by orientation, oldest first: a folder may hold any number
+  /// of them in one orientation.
+  private var waiting: [Key: [Orientation: [Waiting]]] = [:]
 
   private struct Waiting {
     var position: Int
@@ -30,13 +31,15 @@ struct CapturePairing {
     var platform: Platform
   }
 
-  /// The maximum number of earlier captures with the same key that a capture is compared with.
+  /// The maximum number of earlier captures with the same key to compare with a capture.
   private static let mostCompared = 8
 
   /// All captures so far, in groups.
   var groups: [CaptureGroup] {
     paired
-      + waiting.values.joined().map { CaptureGroup(.alone($0.capture), at: [$0.position]) }
+      + waiting.values.lazy.flatMap(\.values).joined().map {
+        CaptureGroup(.alone($0.capture), at: [$0.position])
+      }
   }
 
   /// Adds two files declared as one screen in two orientations.
@@ -54,11 +57,12 @@ struct CapturePairing {
       return
     }
     if let counterpart = counterpart(of: new, key) {
-      let old = waiting[key, default: []].remove(at: counterpart)
+      let old = waiting[key, default: [:]][counterpart.orientation, default: []]
+        .remove(at: counterpart.index)
       paired.append(
         CaptureGroup(.screens(old.capture, rotated: capture), at: [old.position, new.position]))
     } else {
-      waiting[key, default: []].append(new)
+      waiting[key, default: [:]][new.screen.orientation, default: []].append(new)
     }
   }
 
@@ -82,12 +86,19 @@ struct CapturePairing {
     }
   }
 
-  private func counterpart(of new: Waiting, _ key: Key) -> Int? {
-    guard let known = waiting[key] else { return nil }
-    let others = known.indices.filter { known[$0].screen.orientation != new.screen.orientation }
+  /// The latest capture of the same screen in another orientation.
+  private func counterpart(
+    of new: Waiting, _ key: Key
+  ) -> (orientation: Orientation, index: Int)? {
+    var others: [(capture: Waiting, orientation: Orientation, index: Int)] = []
+    for (orientation, known) in waiting[key] ?? [:] where orientation != new.screen.orientation {
+      others += known.indices.suffix(Self.mostCompared).map { (known[$0], orientation, $0) }
+    }
     guard !others.isEmpty else { return nil }
+    others.sort { $0.capture.position < $1.capture.position }
     let stops = Self.stops(of: new)
-    return others.suffix(Self.mostCompared).last { Self.isSame(known[$0], new, stops, key) }
+    return others.suffix(Self.mostCompared).last { Self.isSame($0.capture, new, stops, key) }
+      .map { ($0.orientation, $0.index) }
   }
 
   /// Whether most stops of one are in the other: titles may repeat, and some screens have none.

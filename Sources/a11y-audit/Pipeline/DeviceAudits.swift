@@ -16,7 +16,7 @@ struct DeviceAudits {
   /// The layouts that failed so far.
   private(set) var gaps: LayoutGapCounts = [:]
   private var budget = LayoutBudget()
-  /// A screen with several layouts of its own is laid out once, from the first.
+  /// A screen with several layouts is laid out once, from the first.
   private var known: Set<ScreenKey> = []
 
   init(devices: [Device], draws: Bool) {

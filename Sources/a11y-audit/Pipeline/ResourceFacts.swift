@@ -4,8 +4,8 @@ internal import SourceReading
 
 /// The facts in the app's own `Info.plist` and `Settings.bundle`, by folder.
 ///
-/// A file belongs to the nearest folder above it that has an app's `Info.plist` in it or below it, or to an
-/// app extension whose own folder it is in.
+/// A file belongs to the nearest folder above it that has an app's `Info.plist` in it or below it,
+/// or to an app extension if it is in the folder of one.
 struct ResourceFacts: Sendable {
   /// The facts in the resources of one app.
   struct Facts: Sendable {
@@ -21,12 +21,12 @@ struct ResourceFacts: Sendable {
     }
   }
 
-  /// The audited folders with an app in them, absolute.
+  /// The folders with an app in them, absolute.
   private var folders: [(path: String, facts: Facts)] = []
 
   init() {}
 
-  /// - Parameter folders: those named on the command line, each with all files below it; all absolute.
+  /// - Parameter folders: those of projects, each with all files below it; all absolute.
   init(_ folders: [(path: String, files: [String])]) {
     for folder in folders {
       let resources = AppResources(reading: folder.files)
@@ -38,8 +38,8 @@ struct ResourceFacts: Sendable {
     }
   }
 
-  /// The app extensions with a folder of their own, which has no app in it. Each is a bundle with its own `Info.plist`:
-  /// the app's has no effect there.
+  /// The app extensions with a separate folder, which contains no app. Each is a bundle with its
+  /// own `Info.plist`: the app's has no effect there.
   ///
   /// https://developer.apple.com/documentation/bundleresources/information-property-list/nsextension
   private static func extensions(in resources: AppResources) -> [InfoPlist] {
@@ -77,7 +77,7 @@ extension ResourceFacts.Facts {
     }
   }
 
-  /// - Parameter app: shows its first screen in a storyboard of its own.
+  /// - Parameter app: shows its first screen in its own storyboard.
   fileprivate init(ofExtension plist: InfoPlist, in app: Self) {
     self.init(plist)
     firstStoryboards = app.firstStoryboards
@@ -87,6 +87,7 @@ extension ResourceFacts.Facts {
     app.name = plist.displayName.value
     // Each idiom has its own; an orientation missing in one is missing for some users.
     app.orientations = plist.orientations.value ?? plist.padOrientations.value
+    app.padOrientations = plist.padOrientations.value
     app.backgroundModes = plist.backgroundModes.value
     app.interfaceStyle = plist.interfaceStyle.value.flatMap {
       AppFacts.InterfaceStyle(rawValue: $0.lowercased())

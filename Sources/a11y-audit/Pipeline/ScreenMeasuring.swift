@@ -79,6 +79,9 @@ struct ScreenMeasuring: Sendable {
 
   private func bitmap(_ picture: Picture) throws(Refusal) -> Bitmap {
     if picture.isNamed, let named { return named.bitmap }
+    if SymbolicLink.leavesFolder(picture.path) {
+      throw Refusal(reason: "found a link out of its folder; copy the picture, or set --screenshot")
+    }
     let bytes: [UInt8]
     do throws(SystemError) {
       bytes = try InputFile.readFound(picture.path, limit: PNGDecoder.largestFile)
@@ -113,8 +116,8 @@ struct ScreenMeasuring: Sendable {
     guard path != InputFile.standardInput, job.candidate.capture == nil,
       let dot = path.lastIndex(of: "."), !path[dot...].contains("/")
     else { return nil }
-    let beside = path[..<dot] + ".png"
-    return InputFile.size(of: String(beside)) == nil ? nil : Picture(path: String(beside))
+    let beside = String(path[..<dot]) + ".png"
+    return Folder.holdsFile(beside) ? Picture(path: beside) : nil
   }
 }
 

@@ -3,7 +3,7 @@ internal import CommandSupport
 internal import HierarchyReading
 
 /// The densities that captures of a folder show, for those in it that show none: the dump of a
-/// dialog holds its own window only (docs/evidence/android.md#density-of-a-dump).
+/// dialog contains only its own window (docs/evidence/android.md#density-of-a-dump).
 struct SharedDensities {
   /// The size in pixels and the density in dpi of a screen that shows its density.
   private struct Known: Hashable {
@@ -35,8 +35,8 @@ struct SharedDensities {
     }
   }
 
-  /// The only density that the others show: those of screens as wide, else those around the window of a
-  /// dialog, which is as wide as no screen.
+  /// The only density that the others show: those of screens with the same width, else those around
+  /// the window of a dialog, which is narrower than any screen.
   private func density(for screen: Screen, in known: Set<Known>) -> Double? {
     guard let size = Self.pixels(of: screen) else { return nil }
     let alike = known.filter { min($0.size.width, $0.size.height) == min(size.width, size.height) }

@@ -1,5 +1,6 @@
 internal import AuditPolicy
 internal import Auditing
+internal import CommandSupport
 internal import Platform
 
 /// The baselines of a run, each read once, and the changes to write.
@@ -132,8 +133,12 @@ struct BaselineStore {
 
   /// The name of a file in a baseline: its path from the baseline's folder.
   private static func name(of file: String, in baseline: String) -> String {
-    file == InputFile.standardInput
-      ? file : PathText.relative(file, to: PathText.folder(of: baseline))
+    guard file != InputFile.standardInput else { return file }
+    let name = PathText.relative(file, to: PathText.folder(of: baseline))
+    guard name.hasPrefix("../") else { return name }
+    // One of the two may be named through a link.
+    return PathText.relative(
+      Folder.canonicalPath(file), to: PathText.folder(of: Folder.canonicalPath(baseline)))
   }
 
   private static func existence(for baseline: String) -> (String) -> Bool {

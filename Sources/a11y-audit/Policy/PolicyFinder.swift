@@ -92,13 +92,23 @@ struct PolicyFinder {
   }
 
   private mutating func configuration(above folder: String) -> String? {
-    if let known = files[folder] { return known }
-    let here = folder + "/" + ConfigurationReader.fileName
-    // A file that exists and cannot be read is an error, not a reason to search further up.
-    let found =
-      Folder.holdsAnything(here)
-      ? here : folder.isEmpty ? nil : configuration(above: PathText.folder(of: folder))
-    files[folder] = .some(found)
+    // Nothing can exist below a path that is too long for system calls.
+    guard folder.utf8.count <= Folder.longestPath else { return nil }
+    var passed: [String] = []
+    var next: String? = folder
+    var found: String?
+    while let folder = next {
+      if let known = files[folder] {
+        found = known
+        break
+      }
+      passed.append(folder)
+      let here = folder + "/" + ConfigurationReader.fileName
+      // A file that exists but cannot be read is an error, not a reason to search further up.
+      found = Folder.holdsAnything(here) ? here : nil
+      next = found != nil || folder.isEmpty ? nil : PathText.folder(of: folder)
+    }
+    for folder in passed { files[folder] = .some(found) }
     return found
   }
 

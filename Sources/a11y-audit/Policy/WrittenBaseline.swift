@@ -23,8 +23,8 @@ struct WrittenBaseline {
 
   /// - Parameter report: that of the run, with all baseline entries marked.
   func line(for report: AuditReport) -> String {
-    let counts = FindingCounts(of: report, status: .baselined)
-    var parts = ["wrote \(counts.isEmpty ? "no findings" : counts.words)"]
+    let counts = FindingCounts(of: report, asIfOpen: .baselined)
+    var parts = ["wrote \(counts.open == 0 ? "no findings" : counts.words)"]
     if kept > 0 { parts.append("kept \(Self.entries(kept)) outside this run") }
     if removed > 0 { parts.append("removed \(removed.grouped) stale") }
     return "\(name): \(parts.joined(separator: "; "))"

@@ -16,29 +16,30 @@ struct ReportFolder {
   }
 
   func write(_ files: [ReportFile]) throws(SystemError) {
-    let old = try earlierFiles()
-    var draft = try FolderDraft(of: path, isPrivate: false)
+    try refuseOtherContent()
+    var draft = try FolderDraft(of: path, isPrivate: false, isOwn: Self.isPage)
     do throws(SystemError) {
       for file in files { try draft.write(file.bytes, to: file.name) }
-      try draft.replace(files: old)
+      try draft.replace()
     } catch {
       draft.discard()
       throw error
     }
   }
 
-  /// The pages of an existing report.
-  private func earlierFiles() throws(SystemError) -> [String] {
-    guard Folder.holdsAnything(path) else { return [] }
+  private static func isPage(_ name: String) -> Bool { name.hasSuffix(".html") }
+
+  /// Checks that an existing folder holds only a report.
+  private func refuseOtherContent() throws(SystemError) {
+    guard Folder.holdsAnything(path) else { return }
     guard Folder.isFolder(path), let names = Folder.names(in: path) else {
       throw SystemError(path: path, reason: "is not a folder that can be read; name another folder")
     }
     let isReport = hasIndex
-    if let other = names.first(where: { !isReport || !$0.hasSuffix(".html") }) {
+    if let other = names.first(where: { !isReport || !Self.isPage($0) }) {
       throw SystemError(
         path: path, reason: "holds \(other), which is not part of a report; name another folder")
     }
-    return names
   }
 
   /// Whether the index is one that this command wrote.

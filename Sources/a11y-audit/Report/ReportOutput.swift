@@ -68,8 +68,10 @@ struct ReportOutput {
     let captured = InputLoader().candidate(at: source).screenshot
     // Elements would be drawn on a picture of another orientation.
     guard captured?.isUnrotated != true else { return nil }
-    return try? InputFile.readFound(
-      captured?.path ?? source[..<dot] + ".png", limit: largestPicture)
+    let path = captured?.path ?? source[..<dot] + ".png"
+    // A report that is passed on must not hold a picture from elsewhere.
+    return SymbolicLink.leavesFolder(path)
+      ? nil : try? InputFile.readFound(path, limit: largestPicture)
   }
 
   /// - Returns: whether all files were written; errors are printed.

@@ -56,7 +56,7 @@ struct RuleExplanation {
     if !needs.isEmpty { lines.append("Needs: \(needs.joined(separator: ", "))") }
     let subjects = about.codeSubjects.union(about.asks).map(\.rawValue).sorted()
     if !subjects.isEmpty {
-      lines.append("Answered by the app's sources: \(subjects.joined(separator: ", "))")
+      lines.append("Source code can settle: \(subjects.joined(separator: ", "))")
     }
     return lines
   }

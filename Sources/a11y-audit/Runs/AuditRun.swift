@@ -32,6 +32,7 @@ struct AuditRun {
   var reportsUnreadable = false
   private var warnings = InputWarnings()
   private var excluded = AuditReport.ExcludedFiles()
+  private var searched = SearchedFiles()
 
   init(
     _ pipeline: AuditPipeline, options: PolicyOptions, evidence: EvidenceFinder, rotated: String?
@@ -52,16 +53,14 @@ struct AuditRun {
       profile: pipeline.choice.profile ?? jobs.first?.policy.profile ?? .recommended)
     report.hasBaseline =
       options.writeBaseline != nil || !jobs.isEmpty && jobs.allSatisfy { $0.baseline != nil }
-    var (batches, comparisons) = batches(of: groups, unreadable: &report.unreadable)
+    var batches = batches(of: groups, unreadable: &report.unreadable)
     report.excluded = excluded
+    report.notAudited = searched.notAudited
+    report.otherFiles = searched.otherFiles
     var uses = PolicyUses(knownRules: knownRules)
     // The entries of a baseline are known only at the end.
     var files: [SettledFile] = []
-    while let batch = pipeline.audit(&batches) {
-      for error in batch.unreadable { complain(of: error) }
-      report.unreadable += batch.unreadable.map(AuditReport.Unreadable.init)
-      var settled = pipeline.settle(batch.audits, comparisons: &comparisons, uses: &uses)
-      applyBaselines(to: &settled)
+    while let settled = nextFiles(of: &batches, uses: &uses, unreadable: &report.unreadable) {
       if options.writeBaseline == nil {
         report.screens += pipeline.report(settled)
       } else {
@@ -74,20 +73,55 @@ struct AuditRun {
     }
     let written = try writeBaseline(of: &files)
     report.screens += pipeline.report(files)
+    report.moveUnmentionedToEnd()
     if let written { Console.complain(written.line(for: report)) }
     return report
+  }
+
+  /// Audits files like a run, and keeps the elements of all: for one screen, not for folders.
+  ///
+  /// - Returns: the files with their findings, and the plan of each.
+  mutating func inspectedFiles(on paths: [String]) throws(RunError) -> [InspectedFile] {
+    let groups = try jobs(for: paths)
+    try openBaselines(of: groups.flatMap(\.self))
+    var unreadable: [AuditReport.Unreadable] = []
+    var batches = batches(of: groups, unreadable: &unreadable)
+    var uses = PolicyUses(knownRules: knownRules)
+    var files: [InspectedFile] = []
+    while let settled = nextFiles(of: &batches, uses: &uses, unreadable: &unreadable) {
+      files += settled.map { InspectedFile(file: $0, plan: pipeline.plan(for: $0.job)) }
+    }
+    return files
+  }
+
+  /// The groups to be audited, with the comparison of their screens.
+  private struct Batches {
+    var audits: AuditBatches
+    var comparisons: ScreenComparisons
+  }
+
+  /// Audits the next files, and applies policies and baselines; nil after the last.
+  private mutating func nextFiles(
+    of batches: inout Batches, uses: inout PolicyUses, unreadable: inout [AuditReport.Unreadable]
+  ) -> [SettledFile]? {
+    guard let batch = pipeline.audit(&batches.audits) else { return nil }
+    for error in batch.unreadable { complain(of: error) }
+    unreadable += batch.unreadable.map(AuditReport.Unreadable.init)
+    var settled = pipeline.settle(
+      batch.audits, comparisons: &batches.comparisons, uses: &uses)
+    applyBaselines(to: &settled)
+    return settled
   }
 
   /// Reads the files and pairs them; only the batches keep the captures.
   private mutating func batches(
     of groups: [[AuditJob]], unreadable: inout [AuditReport.Unreadable]
-  ) -> (AuditBatches, ScreenComparisons) {
+  ) -> Batches {
     let captures = captures(of: groups, unreadable: &unreadable)
-    return (
-      AuditBatches(
+    return Batches(
+      audits: AuditBatches(
         pipeline.pair(captures), loader: pipeline.loader, progress: pipeline.progress),
-      pipeline.comparisons(of: captures.flatMap(\.self))
-    )
+      comparisons: pipeline.comparisons(of: captures.flatMap(\.self)))
   }
 
   /// Finds the files, and reads their configurations before any audit.
@@ -97,20 +131,13 @@ struct AuditRun {
     searching.end()
     for warning in isRepeated ? [] : found.warnings { Console.complain(warning) }
     evidence.take(found.listings)
-    finder.facts.resources = ResourceFacts(
-      found.listings.map { listing in
-        let files = listing.files.filter { $0.hasSuffix(".plist") }.map { finder.absolute($0) }
-        return (path: finder.absolute(listing.root), files: files)
-      })
     var groups: [[AuditJob]] = []
     do throws(ConfigurationError) {
-      let candidates = try included(found)
-      if candidates.isEmpty {
-        if !isRepeated { complainOfNothing(in: paths) }
-      } else if !isRepeated, !reportsUnreadable, let words = ExclusionText(excluded).words {
-        Console.complain("a11y-audit: note: \(words)")
-      }
-      for group in NamedPairs.groups(of: candidates, rotated: rotated) {
+      searched = try SearchedFiles(found, &finder)
+      excluded = searched.excluded
+      let messages = searched.messages(for: paths, isReported: reportsUnreadable)
+      for message in isRepeated ? [] : messages { Console.complain(message) }
+      for group in NamedPairs.groups(of: searched.candidates, rotated: rotated) {
         var jobs: [AuditJob] = []
         for candidate in group {
           var job = try finder.job(for: candidate, baseline: options.baseline)
@@ -128,44 +155,15 @@ struct AuditRun {
     return groups
   }
 
-  /// The files that no configuration excludes.
-  private mutating func included(
-    _ found: FoundFiles
-  ) throws(ConfigurationError) -> [InputLoader.Candidate] {
-    excluded = AuditReport.ExcludedFiles()
-    excluded.vendoredFolders = found.vendoredFolders
-    var candidates: [InputLoader.Candidate] = []
-    for candidate in found.candidates {
-      if try finder.excludes(candidate) {
-        excluded.files.append(Folder.relativePath(candidate.path))
-      } else {
-        candidates.append(candidate)
-      }
-    }
-    return candidates
-  }
-
-  private func complainOfNothing(in paths: [String]) {
-    let places = paths.map { "\"\($0)\"" }.joined(separator: ", ")
-    let excluded = ExclusionText(excluded).words.map { " (\($0))" } ?? ""
-    Console.complain(
-      "a11y-audit: error: no supported files in \(places)\(excluded); see --help for formats")
-  }
-
   private mutating func addEvidence(to groups: inout [[AuditJob]]) throws(RunError) {
     for group in groups.indices {
       for job in groups[group].indices {
         groups[group][job].evidence = try evidence.evidence(
           for: groups[group][job].candidate, policy: groups[group][job].policy)
+        groups[group][job].facts.resources = evidence.resources(for: groups[group][job].candidate)
       }
     }
     for warning in evidence.consumeWarnings() { Console.complain(warning) }
-    for screen in UnreachedScreens.remove(from: &groups) { leaveOut(screen) }
-  }
-
-  private mutating func leaveOut(_ screen: AuditReport.Unreached, column: Int = 1) {
-    excluded.unreached.append(screen)
-    warnings.add("\(screen.reason); not audited", at: "\(screen.source):\(screen.line):\(column)")
   }
 
   /// Reads the files, and records those that cannot be read.
@@ -180,6 +178,7 @@ struct AuditRun {
       group.compactMap { job in
         rest.popFirst().flatMap { input in
           if holdsAny, let error = input.emptyFile {
+            excluded.empty.append(error.source)
             warnings.add(
               HierarchyReadingError.emptyFileWarning,
               at: "\(error.source):\(error.line):\(error.column)")
@@ -200,15 +199,12 @@ struct AuditRun {
       for warning in capture.hierarchy.warnings {
         warnings.add(warning.message, at: "\(file.source):\(warning.line):\(warning.column)")
       }
-      for scene in capture.hierarchy.unreached {
-        let screen = AuditReport.Unreached(
-          source: file.source, line: scene.line, reason: scene.message)
-        leaveOut(screen, column: scene.column)
-      }
       return capture
     case .failure(let error):
       complain(of: error)
-      unreadable.append(AuditReport.Unreadable(error))
+      var entry = AuditReport.Unreadable(error)
+      entry.isFound = !job.candidate.isNamed
+      unreadable.append(entry)
       return nil
     }
   }

@@ -3,6 +3,7 @@ internal import AuditPolicy
 internal import CommandSupport
 internal import HierarchyReading
 internal import Platform
+internal import Reports
 internal import SourceReading
 
 /// Writes a first `.earshot.yml` for the content of a folder.
@@ -19,10 +20,9 @@ struct ConfigurationInitializer {
       throw .input("\(path): error: the file exists already; edit it, or remove it first")
     }
     let found = InputLoader().files(for: [folder])
-    let survey = ProjectSurvey(of: found, in: folder)
+    let survey = ProjectSurvey(of: found, in: Folder.canonicalName(of: folder))
     guard !survey.isEmpty else {
-      throw .input(
-        "a11y-audit: error: no supported files in \"\(folder)\"; see --help for formats")
+      throw .noSupportedFiles(folder: folder, notAudited: survey.draft.notAudited)
     }
     do throws(SystemError) {
       try OutputFile.write(Array(survey.draft.text.utf8), to: path)
@@ -48,16 +48,30 @@ private struct ProjectSurvey {
     var format: String
     var platforms: Set<Platform>
     var guessesDensity: Bool
+
+    init(_ path: String, _ hierarchy: Hierarchy) {
+      self.path = path
+      format = hierarchy.format
+      platforms = Set(hierarchy.screens.map(\.platform))
+      guessesDensity = hierarchy.screens.contains(where: \.isScaleInferred)
+    }
   }
 
   init(of found: FoundFiles, in folder: String) {
-    let files = ConcurrentMap.map(found.candidates) { candidate -> File? in
-      guard let hierarchy = try? InputLoader().load(candidate).result.get() else { return nil }
-      return File(
-        path: candidate.path, format: hierarchy.format,
-        platforms: Set(hierarchy.screens.map(\.platform)),
-        guessesDensity: hierarchy.screens.contains(where: \.isScaleInferred))
-    }.compactMap(\.self)
+    let results = ConcurrentMap.map(found.candidates) { candidate in
+      InputLoader().load(candidate).result.map { File(candidate.path, $0) }
+    }
+    let files = results.compactMap { try? $0.get() }
+    draft.unreadableFiles = zip(found.candidates, results).compactMap { candidate, result in
+      guard case .failure(let error) = result, !error.isEmptyFile else { return nil }
+      return Self.path(candidate.path, in: folder)
+    }
+    draft.notAudited =
+      NotAuditedText(
+        UnsupportedFormat.allCases.compactMap { format in
+          found.unsupported[format].map { AuditReport.NotAudited(format, $0) }
+        }
+      ).sentences
     draft.files = Self.words(for: files)
     draft.vendoredFolders = found.vendoredFolders.map { Self.path($0, in: folder) }
     draft.capturesWithoutDensity = files.count(where: \.guessesDensity)

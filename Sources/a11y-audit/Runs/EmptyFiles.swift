@@ -1,7 +1,7 @@
 internal import HierarchyReading
 internal import Reports
 
-// Files that have no views, and those that cannot be read.
+// Files without views, and those that cannot be read.
 
 extension AuditPipeline.LoadedFile {
   /// Why a valid file without views is not audited; nil for every other file.

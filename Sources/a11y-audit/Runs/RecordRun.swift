@@ -151,7 +151,8 @@ extension RecordRun {
     let job: AuditJob
     let input: InputLoader.Input
     switch content {
-    case .file(let path):
+    case .file(let named):
+      let path = Folder.canonicalName(of: named)
       record.source = Folder.relativePath(path)
       job = try self.job(for: path, placedAt: path, source: record.source)
       record.report.profile = pipeline.choice.profile ?? job.policy.profile ?? .recommended
@@ -183,6 +184,7 @@ extension RecordRun {
     try applyBaseline(of: capture.job, to: &settled, source: record.source)
     pipeline.forgetCauses()
     record.report.screens = pipeline.report(settled)
+    record.report.moveUnmentionedToEnd()
     // Stale parts of a configuration are known only after all records.
     record.warnings += uses.all.filter { $0.place.file == record.source }.map {
       Hierarchy.Warning(line: $0.place.line, column: $0.place.column, message: $0.message)
@@ -209,6 +211,7 @@ extension RecordRun {
     } catch {
       throw Self.refusal(of: source, because: error.description)
     }
+    job.facts.resources = evidence.resources(for: job.candidate)
     for warning in evidence.consumeWarnings() { Console.complain(warning) }
     let declared = Set(job.policy.customRules.map(\.ownDescription.id))
     let unknown = pipeline.choice.unknownRules(declared: declared)

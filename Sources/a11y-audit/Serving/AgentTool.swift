@@ -5,7 +5,7 @@ internal import Utterances
 
 /// The tools, with their parameters.
 enum AgentTool: String, CaseIterable {
-  case audit, explain, transcript, compare
+  case audit, explain, inspect, transcript, compare
 
   var tool: Tool {
     switch self {
@@ -27,6 +27,11 @@ enum AgentTool: String, CaseIterable {
         rawValue, title: "Explain a rule",
         "Why a rule exists, how to fix what it finds, and examples.",
         [Tool.Parameter("rule", .text, "The id of the rule.", isRequired: true)])
+    case .inspect:
+      Tool(
+        rawValue, title: "Explain an element",
+        "What is understood of one element of a file, and what each rule reports there or why it is silent.",
+        Self.inspecting)
     case .transcript:
       Tool(
         rawValue, title: "Transcribe a screen",
@@ -43,6 +48,16 @@ enum AgentTool: String, CaseIterable {
       "Rule profile. Default: the configuration's, or recommended."),
     Tool.Parameter(
       "format", .choice(["text", "json", "markdown"]), "Report format. Default: text."),
+  ]
+
+  private static let inspecting = [
+    Tool.Parameter(
+      "path", .text, "A file, or a folder that a11y-capture has written.", isRequired: true),
+    Tool.Parameter(
+      "position", .text,
+      "The line of the element, and the column if others begin there: 12 or 12:5.",
+      isRequired: true),
+    Tool.Parameter("format", .choice(["text", "json"]), "Format. Default: text."),
   ]
 
   private static let transcribing = [

@@ -22,8 +22,8 @@ struct AuditToolbox: Toolbox {
     """
     Earshot finds accessibility defects in UI hierarchies: storyboards, xibs, Appium page sources, \
     uiautomator dumps and its own XML. Call audit with files or folders, explain with a rule that \
-    was found, and audit again after a change; transcript gives what a screen reader says. Nothing \
-    is written.
+    was found, and audit again after a change; inspect gives all that is known of an element, and \
+    transcript what a screen reader says. Nothing is written.
     """
   }
 
@@ -32,6 +32,7 @@ struct AuditToolbox: Toolbox {
     case .audit: return try audit(arguments, comparedWith: [])
     case .compare: return try audit(arguments, comparedWith: arguments.texts("earlier"))
     case .explain: return try explanation(of: arguments.text("rule") ?? "")
+    case .inspect: return try inspection(arguments)
     case .transcript: return try transcript(arguments)
     case nil: throw ToolError("there is no tool \"\(tool)\"")
     }
@@ -45,6 +46,8 @@ extension AuditToolbox {
     _ arguments: ToolArguments, comparedWith earlier: [String]
   ) throws(ToolError) -> String {
     let paths = arguments.texts("paths")
+    for path in paths { try ServedPath.check(path, isWalked: true) }
+    for path in earlier { try ServedPath.check(path) }
     let report: AuditReport
     var context = ReportContext()
     do throws(RunError) {
@@ -52,7 +55,8 @@ extension AuditToolbox {
       pipeline.failure = failure
       let run = AuditRun(
         pipeline, options: policy,
-        evidence: EvidenceFinder(sources, paths: paths), rotated: nil)
+        evidence: EvidenceFinder(sources, paths: paths, mostFiles: ServedPath.mostFiles),
+        rotated: nil)
       report = try run.report(on: paths, contents: [:])
       context.comparison = try EarlierReports.comparison(of: report, with: earlier)
     } catch {
@@ -61,9 +65,9 @@ extension AuditToolbox {
     let form = arguments.text("format").flatMap(Reporters.named) ?? TextReport.self
     let text = ReportOutput(context, textStyle: TextStyle()).text(of: report, as: form)
     guard report.screens.isEmpty else { return text }
-    // Exit status 2 on the command line: nothing at all was audited.
-    throw ToolError(
-      report.unreadable.isEmpty ? "found no UI hierarchy; expected at least one file" : text)
+    // Exit status 2 on the command line: no file was audited.
+    let isSilent = report.unreadable.isEmpty && report.notAudited.isEmpty
+    throw ToolError(isSilent ? "found no UI hierarchy; expected at least one file" : text)
   }
 
   /// The rules of a call, else those of the command line.
@@ -76,6 +80,32 @@ extension AuditToolbox {
       throw .input(RuleCatalogue.unknown(id))
     }
     return choice
+  }
+}
+
+// MARK: - Elements
+
+extension AuditToolbox {
+  private func inspection(_ arguments: ToolArguments) throws(ToolError) -> String {
+    let path = arguments.text("path") ?? ""
+    try ServedPath.check(path)
+    let written = arguments.text("position") ?? ""
+    guard let position = ElementPosition(argument: written) else {
+      throw ToolError("found the position \"\(written)\"; expected a line, or line:column")
+    }
+    let report: InspectionReport
+    do throws(RunError) {
+      var run = AuditRun(
+        AuditPipeline(loader: InputLoader(input), choice: choice), options: policy,
+        evidence: EvidenceFinder(sources, paths: [path], mostFiles: ServedPath.mostFiles),
+        rotated: nil)
+      report = try InspectionRun(&run, on: [path]).report(at: position)
+    } catch {
+      throw ToolError(error.description)
+    }
+    let bytes =
+      arguments.text("format") == "json" ? report.json : report.text(style: TextStyle())
+    return String(decoding: bytes, as: UTF8.self)
   }
 }
 
@@ -96,7 +126,9 @@ extension AuditToolbox {
 
   private func transcript(_ arguments: ToolArguments) throws(ToolError) -> String {
     let loader = InputLoader(input)
-    let read = loader.load(loader.candidate(at: arguments.text("path") ?? ""))
+    let path = arguments.text("path") ?? ""
+    try ServedPath.check(path)
+    let read = loader.load(loader.candidate(at: path))
     let hierarchy: Hierarchy
     do throws(HierarchyReadingError) {
       hierarchy = try read.result.get()
@@ -106,18 +138,22 @@ extension AuditToolbox {
     let choice = LayoutChoice(
       screen: arguments.text("screen"),
       orientation: arguments.text("orientation").flatMap(Orientation.init))
-    let layout: Int
+    let chosen: ChosenLayout
     do throws(UnknownLayout) {
-      layout = try choice.layout(of: hierarchy, source: read.source)
+      chosen = try choice.chosen(of: hierarchy, source: read.source)
     } catch {
       throw ToolError(error.description)
     }
-    let screen = hierarchy.screens[layout]
+    let screen = hierarchy.screens[chosen.index]
     let wording =
       arguments.text("wording").flatMap(WordingName.init)
       ?? (screen.platform == .android ? .talkback : .voiceover)
     let transcript = Transcript(of: screen, wording: wording, language: input.language)
-    guard arguments.text("format") == "json" else { return transcript.text }
+    guard arguments.text("format") == "json" else {
+      let note = chosen.note.map { "\($0); choose with screen, a number or a title\n\n" } ?? ""
+      return note
+        + (transcript.hasStops ? transcript.text : Transcript.noStops(on: screen) + "\n")
+    }
     let report = TranscriptReport(
       source: read.source, screen: screen, wording: wording, transcript: transcript)
     return String(decoding: report.json, as: UTF8.self)

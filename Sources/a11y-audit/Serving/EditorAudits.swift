@@ -1,4 +1,5 @@
 internal import Auditing
+internal import CommandSupport
 internal import Fixing
 internal import HierarchyReading
 internal import Platform
@@ -25,15 +26,44 @@ struct EditorAudits: DocumentAuditor {
     forgetFiles()
   }
 
-  mutating func forgetFiles() { evidence = EvidenceFinder(sources, paths: folders) }
+  mutating func forgetFiles() {
+    evidence = EvidenceFinder(sources, paths: folders, mostFiles: ServedPath.mostFiles)
+  }
+
+  func notices() -> [String] {
+    let found = pipeline.loader.files(for: folders, limit: ServedPath.mostFiles)
+    evidence.take(found.listings)
+    let cut = found.listings.filter(\.isCut).map {
+      "\($0.root) holds more than \(ServedPath.mostFiles) files and was not searched"
+    }
+    var finder = PolicyFinder(explicit: options.config)
+    // A configuration that cannot be read is reported with each document.
+    guard let searched = try? SearchedFiles(found, &finder) else { return cut }
+    let sentences = NotAuditedText(searched.notAudited).sentences
+    // Most folders hold libraries: they alone do not justify a message.
+    let excluded = sentences.isEmpty ? nil : ExclusionText(searched.excluded).words
+    return sentences + [excluded].compactMap(\.self) + cut
+  }
 
   func diagnostics(of document: AuditedDocument) -> [Diagnostic] {
-    let start = DocumentStart(document.text)
     // Editors open other XML and JSON documents, too.
-    guard HierarchyFormats.mayBeHierarchy(start, named: document.path) else { return [] }
+    switch HierarchyFormats.content(of: DocumentStart(document.text), named: document.path) {
+    case .hierarchy: return auditedDiagnostics(of: document)
+    // A new file is empty at first.
+    case .unsupported(.failedCapture), .other: return []
+    case .unsupported(let format):
+      let file = InputLoader.Candidate(path: document.path)
+      return NotAuditedText([AuditReport.NotAudited(format, [file])]).sentences.map {
+        Diagnostic(
+          line: 1, column: 1, severity: .information, rule: nil, address: nil, message: $0)
+      }
+    }
+  }
+
+  private func auditedDiagnostics(of document: AuditedDocument) -> [Diagnostic] {
     do throws(RunError) {
       let report = try EditorRun(of: document, by: run).report()
-      return report.diagnostics(of: Folder.relativePath(document.path))
+      return report.diagnostics(of: Folder.canonicalName(of: document.path))
     } catch {
       return [
         Diagnostic(
@@ -49,6 +79,12 @@ struct EditorAudits: DocumentAuditor {
     (try? EditorRun(of: document, by: run).fixes(where: isWanted)) ?? []
   }
 
+  func explanation(
+    of document: AuditedDocument, where isWanted: (_ line: Int, _ column: Int) -> Bool
+  ) -> ElementExplanation? {
+    try? EditorRun(of: document, by: run).inspection(where: isWanted)
+  }
+
   func fixedText(of document: AuditedDocument) -> [UInt8] {
     (try? EditorRun(of: document, by: run).fixedText()) ?? document.text
   }
@@ -61,8 +97,8 @@ struct EditorAudits: DocumentAuditor {
 
 /// The runs over one version of a document.
 private struct EditorRun {
-  /// An editor's text is UTF-8, whatever encoding its XML declaration names: after a byte order
-  /// mark that is ignored.
+  /// An editor's text is UTF-8, even if its XML declaration names another encoding: after a byte
+  /// order mark, the declaration is ignored.
   private static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
   private let document: AuditedDocument
@@ -74,7 +110,7 @@ private struct EditorRun {
   init(of document: AuditedDocument, by run: AuditRun) {
     self.document = document
     self.run = run
-    source = Folder.relativePath(document.path)
+    source = Folder.canonicalName(of: document.path)
     hasOwnMark = document.text.starts(with: Self.mark)
     bytes = hasOwnMark ? document.text : Self.mark + document.text
   }
@@ -110,6 +146,22 @@ private struct EditorRun {
           text: text(of: edited)))
     }
     return fixes
+  }
+
+  /// The facts about the element that begins at a wanted position.
+  func inspection(
+    where isWanted: (_ line: Int, _ column: Int) -> Bool
+  ) throws(RunError) -> ElementExplanation? {
+    var run = run
+    run.contents = [source: bytes]
+    run.isRepeated = true
+    return try InspectionRun(&run, on: [document.path])
+      .report { isWanted($0.line, $0.column) }
+      .map { report in
+        let element = report.layouts[0].element
+        return ElementExplanation(
+          line: element.line, column: element.column, markdown: report.markdown)
+      }
   }
 
   private func edited(by candidate: FixCandidate) -> [UInt8]? {

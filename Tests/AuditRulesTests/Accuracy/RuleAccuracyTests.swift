@@ -1,35 +1,18 @@
 import AuditRules
 import Auditing
-import Platform
 import TestSupport
 import Testing
+
+@testable import Measurements
 
 @Suite(
   .enabled(
     if: CorpusFiles.areThere,
     "skips: ../shared/corpus is not beside the package"))
 struct RuleAccuracyTests {
-  /// The page counts all rules, so that each new one would make it out of date: `.ci/run` compares it.
-  @Test(.enabled(if: PagePart.isUpdating, "skips: only .ci/update-generated writes the page"))
-  func `the page about accuracy says what was measured of the rules`() throws {
-    let part = PagePart("rules", of: "docs/accuracy.md")
-    let made = RuleAccuracyPage(
-      RuleScore.all, CorpusAudit.shared, samples: try SampleJudgement.all()
-    ).text
-    try part.updateIfWanted(to: made)
-    #expect(try part.stored() == made)
-  }
-
   @Test func `the precision in the rules equals the measured one`() throws {
-    let path = "\(PackageFiles.root)/Sources/AuditRules/MeasuredRules.swift"
     let made = MeasuredRulesFile(RuleScore.all).text
-    var stored = String(decoding: try InputFile.read(path), as: UTF8.self)
-    // A source with a new date is compiled again, and with it all targets above.
-    if Environment.value("EARSHOT_UPDATE") == "1", stored != made {
-      try OutputFile.write(Array(made.utf8), to: path)
-      stored = made
-    }
-    #expect(stored == made, "write it anew: .ci/update-generated")
+    #expect(try MeasuredRulesFile.stored() == made, "write it anew: .ci/update-generated")
   }
 
   /// A rule is judged when it enters its set.

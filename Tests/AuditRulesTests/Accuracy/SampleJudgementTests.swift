@@ -2,6 +2,8 @@ import AuditRules
 import Auditing
 import Testing
 
+@testable import Measurements
+
 @Suite struct SampleJudgementTests {
   private static let header = SampleJudgement.columns.joined(separator: "\t") + "\n"
 

@@ -2,6 +2,8 @@ import Platform
 import TestSupport
 import Testing
 
+@testable import Measurements
+
 /// What a person found of findings on apps with their sources open; the figures are in `docs/sources.md`.
 struct SourceJudgementTests {
   private func judgements() throws -> [SampleJudgement] {

@@ -51,6 +51,15 @@ extension Remedies {
     "reading-order-fragile#1": [.replaceText("130 107", "130 100")],
     "reading-order-visual-mismatch#0": [.replaceText(#"elements="c a b""#, #"elements="a b c""#)],
     "reading-order-visual-mismatch#1": [.replaceText(#"elements="b a""#, #"elements="a b""#)],
+    "screen-without-stops#0": [.set("isElement", "true"), .set("label", "Board")],
+    "screen-without-stops#1": [.replaceText(#" isElement="false""#, "")],
+    "screen-without-stops#2": [
+      .replaceText(
+        #"accessible="false" visible="true""#, #"accessible="true" visible="true" label="Board""#)
+    ],
+    "screen-without-stops#3": [
+      .replaceText(#""android.view.View""#, #""android.view.View" content-desc="Board""#)
+    ],
     "screen-without-title#0": [
       .insert(#"<UILabel text="Payees" traits="header" frame="150 56 90 26"/>"#)
     ],

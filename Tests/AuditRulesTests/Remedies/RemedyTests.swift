@@ -29,7 +29,7 @@ struct RemedyCase: CustomTestStringConvertible, Sendable {
   private static let failing: [RemedyCase] = BuiltInRules.all.filter {
     $0.pairRule == nil
   }.flatMap { rule in
-    type(of: rule).examples.failing.enumerated().map {
+    rule.ownExamples.failing.enumerated().map {
       RemedyCase(rule: rule, example: $1, number: $0)
     }
   }

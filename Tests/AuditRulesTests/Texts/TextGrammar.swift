@@ -1,31 +1,16 @@
 import AccessibilityModel
 import Auditing
+import TestSupport
 
 /// The grammar of what rules say to people: each function lists what is wrong with a text.
 ///
 /// App text in “ ”, identifiers in " " and code in ` ` are one word each and may hold anything.
 enum TextGrammar {
-  /// Words that the project does not use: a standard term exists for each.
-  static let forbidden: Set<String> = [
-    "anybody", "blank", "blanks", "kind", "kinds", "lies", "mechanical", "mend", "mends", "nobody",
-    "ornament", "ornaments", "pad", "sign", "signs", "somebody", "stands", "tells", "thing",
-    "things", "turned", "upright", "violation", "whoever",
-  ]
-  static let forbiddenPhrases = [
-    "answers to", "behind", "goes over", "is called", "is no ", "lived with", "made up", "of use ",
-    "stands in", "×",
-  ]
-  /// With these, a word that describes people or facts is the subject of a sentence.
-  static let forbiddenStarts = ["Who ", "What ", "Whoever "]
-
   static func common(_ text: String) -> [String] {
     let plain = unquoted(text)
-    let words = Set(self.words(plain).map { $0.lowercased() })
-    var faults = words.intersection(forbidden).sorted().map { "has the word \($0)" }
-    faults += forbiddenPhrases.filter { (plain + " ").contains($0) }.map { "has the words \($0)" }
-    for sentence in plain.split(separator: ". ") {
-      faults += forbiddenStarts.filter { sentence.hasPrefix($0) }.map { "starts with \($0)" }
-    }
+    var faults = DiscouragedPhrases.inRuleTexts.found(in: ProseWord.words(of: [plain[...]]))
+      .map { "has \($0)" }
+    if plain.contains("×") { faults.append("has a ×, which is read aloud as a letter") }
     if text.contains("«") || text.contains("»") { faults.append("has quotation marks « »") }
     if plain.contains("  ") { faults.append("has two spaces") }
     return faults

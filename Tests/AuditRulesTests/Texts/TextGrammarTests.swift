@@ -17,16 +17,18 @@ struct BadText: CustomTestStringConvertible, Sendable {
   static let summaries = [
     BadText("A control must have a label.", "has a singular subject"),
     BadText("Controls should have a label.", "lacks the word must"),
-    BadText("Controls must be in the middle of a thing.", "has the word thing"),
+    BadText(
+      "Controls must be in the middle of a thing.",
+      "has “thing”, better: element, or the noun meant"),
     BadText("Controls must have a label", "is no sentence"),
     BadText("controls must have a label.", "is no sentence"),
-    BadText("Labels must not be what is called a name.", "has the words is called"),
+    BadText("Labels must not be what is called a name.", "has “is called”, better: has the label"),
   ]
 
   static let rationales = [
-    BadText("Nobody hears it.", "has the word nobody"),
-    BadText("Who listens hears “Button”.", "starts with Who "),
-    BadText("Users hear it. What is written is lost.", "starts with What "),
+    BadText("Nobody hears it.", "has “nobody”, better: users, developers, code …"),
+    BadText("Who listens hears “Button”.", "has “who”, better: a noun"),
+    BadText("Users hear it. What is written is lost.", "has “what”, better: a noun"),
     BadText("users hear it.", "is no sentence"),
     BadText(
       "Users hear it and hear it and hear it and hear it and hear it and hear it and hear it and "
@@ -45,7 +47,7 @@ struct BadText: CustomTestStringConvertible, Sendable {
     (.macOS, BadText("set android:labelFor", "names android", "names labelFor")),
     (.iOS, BadText("Set accessibilityLabel", "starts with a capital")),
     (.iOS, BadText("set accessibilityLabel.", "ends with a full stop")),
-    (.iOS, BadText("mend the label", "has the word mend")),
+    (.iOS, BadText("mend the label", "has “mend”, better: fix")),
     (.iOS, BadText("", "is empty", "starts with a capital")),
     (
       .iOS,
@@ -55,8 +57,9 @@ struct BadText: CustomTestStringConvertible, Sendable {
   ]
 
   static let limitations = [
-    BadText("nobody says which screen comes first", "has the word nobody"),
-    BadText("a placeholder stands as a value", "has the word stands"),
+    BadText(
+      "nobody says which screen comes first", "has “nobody”, better: users, developers, code …"),
+    BadText("a placeholder stands as a value", "has “stands”, better: is"),
     BadText("page sources do not include hints.", "ends with a full stop"),
     BadText(
       "captures show no colours: add a screenshot",
@@ -75,12 +78,12 @@ struct BadText: CustomTestStringConvertible, Sendable {
   ]
 
   static let messages: [(SaidMessage, [String])] = [
-    (said("is called “Skip” like another"), ["has the words is called"]),
+    (said("is called “Skip” like another"), ["has “is called”, better: has the label"]),
     (said("has no label."), ["ends with a full stop"]),
     (said("label missing"), ["has no verb after its element"]),
     (said("has the label “x”, which says nothing"), ["has a relative clause with which"]),
-    (said("lies under B"), ["has the word lies"]),
-    (said("is 30 × 30 points"), ["has the words ×"]),
+    (said("lies under B"), ["has “lies”, better: is"]),
+    (said("is 30 × 30 points"), ["has a ×, which is read aloud as a letter"]),
     (said("is  30 by 30 points"), ["has two spaces"]),
     (
       said("is one two three four five six seven eight nine ten eleven twelve"),

@@ -1,6 +1,7 @@
 import AccessibilityModel
 import Auditing
 import HierarchyReading
+import TestSupport
 import Testing
 
 /// One view, and what is known of it as a control.
@@ -49,9 +50,7 @@ struct AssessmentCase: CustomTestStringConvertible, Sendable {
 @Suite struct ControlAssessmentTests {
   @Test(arguments: AssessmentCase.all)
   func `the evidence that a view is a control, and its gaps`(_ test: AssessmentCase) throws {
-    let screen = try HierarchyFormats.read(
-      Array("<screen title=\"a\" size=\"390 844\">\(test.view)</screen>".utf8), named: "a.xml"
-    ).screens[0]
+    let screen = try Screen(reading: "<screen title=\"a\" size=\"390 844\">\(test.view)</screen>")
     let assessment = AuditContext(screen).subject(0).controlAssessment
     #expect(
       assessment.map { "\($0.evidence): \($0.gaps.map(\.rawValue).joined(separator: " "))" }

@@ -2,7 +2,7 @@ import AccessibilityModel
 
 /// Writes a screen of any format in our own, so that its speech is the same when it is read again.
 ///
-/// All facts that VoiceOver uses are written, whatever the defaults of a class. Facts without a
+/// All facts that VoiceOver uses are written, even if they are a class's defaults. Facts without a
 /// form in our format are left out: artefacts of a capture and invisible views are written as views
 /// that are not elements, check boxes and radio buttons as their traits, and Android's order of
 /// stops is not kept.
@@ -44,7 +44,7 @@ struct UIHierarchyWriter: Sendable {
     return attributes
   }
 
-  /// A name that an element can have: the last part of the class, a capital first.
+  /// A valid name for an element: the last part of the class, with a capital first.
   private func name(of element: Element) -> String {
     let last = element.className.split(whereSeparator: { $0 == "." || $0 == ":" }).last ?? "View"
     let plain = String(last.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
@@ -62,7 +62,7 @@ enum UINumberText {
 }
 
 /// The identifiers of a screen, with new ones for elements that an explicit order names and that
-/// have none of their own.
+/// lack one.
 struct UIIdentifiers {
   private var made: [Int: String] = [:]
   private let screen: Screen

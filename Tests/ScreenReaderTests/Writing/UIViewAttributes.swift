@@ -60,8 +60,10 @@ struct UIViewAttributes {
     return Self.classes.first { $0.role == element.role }?.name
   }
 
+  /// Only UIKit's classes: views of other frameworks have their own labels.
   private static let classes: [(name: String, role: Role)] =
-    UIKitClass.table.sorted { $0.key < $1.key }.map { ($0.key, $0.value.role) }
+    UIKitClass.table.filter { UIKitClass.otherFrameworks[$0.key] == nil }
+    .sorted { $0.key < $1.key }.map { ($0.key, $0.value.role) }
 
   private mutating func addState(of element: Element) {
     let flags: [(UIAttribute, Element.Flags, Bool)] = [
@@ -105,7 +107,7 @@ extension UIViewAttributes {
 
   /// Texts that would replace an absent label or value are left out: both are written explicitly.
   private mutating func addContent(_ details: Element.Details, of element: Element) {
-    // The reader goes by the class itself where UIKit has it.
+    // The reader uses the class itself if UIKit has it.
     let known = UIKitClass.named(element.className)
     let isField = (known ?? superclass(of: element).flatMap(UIKitClass.named))?.role.isTextEntry
     if element.label != nil || isField == true { add(.title, details.title) }

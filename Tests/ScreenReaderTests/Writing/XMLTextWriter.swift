@@ -25,7 +25,8 @@ struct XMLTextWriter {
 
   private mutating func raw(_ text: String) { bytes.append(contentsOf: text.utf8) }
 
-  /// White space that XML would make a blank is written by number; what XML cannot hold is dropped.
+  /// White space that XML would turn into a space is written by number; characters that XML cannot
+  /// contain are dropped.
   private mutating func escaped(_ text: String) {
     for scalar in text.unicodeScalars {
       switch scalar {

@@ -71,6 +71,44 @@ struct ObjectiveCHostileTests {
     #expect(!facts.settings.isEmpty && facts.settings.count <= 256)
   }
 
+  @Test(.timeLimit(.minutes(10)))
+  func `variables that are each a member of the one before do not grow`() {
+    let lines = (0..<20_000).map { "UILabel *v\($0 + 1) = v\($0).a;\n" }
+    let facts = read(
+      """
+      @implementation A
+      - (void)f { UILabel *v0 = self.label;
+      \(lines.joined()) v20000.text = @"x"; }
+      @end
+      """)
+    #expect(facts.settings.allSatisfy { $0.object.path.count <= 32 })
+  }
+
+  @Test(.timeLimit(.minutes(10)))
+  func `commas without names are passed over`() {
+    let commas = String(repeating: ", ", count: 50_000)
+    let facts = read("@interface A : B\n@property UILabel *a\(commas);\n@end")
+    #expect(facts.types.flatMap(\.properties).map(\.name) == ["a"])
+    #expect(
+      read("@interface A : B\n@property UILabel *a, *b, , *c;\n@end").types.flatMap(\.properties)
+        .map(\.name) == ["a", "b", "c"])
+  }
+
+  /// Tokens of one kind, each of which could be searched to the end of the file.
+  @Test(
+    .timeLimit(.minutes(10)),
+    arguments: [
+      "#define A \\\n", "#if 0\n", "#if A\n{\n#else\n", "{ ( [\n", "} ) ]\n", "( } ", "@\"\n",
+      "/* ",
+      "a ", "a * ", "a<", "- ", "- (void)a ", "@interface A ", "@property ", "= ", "a = ",
+      "- (void)a { ",
+    ])
+  func `a file of one repeated piece is read to its end`(_ piece: String) {
+    for start in ["", "#define A ", "@interface A : B\n", "@implementation A\n- (void)f { "] {
+      #expect(read(start + String(repeating: piece, count: 5_000)).file == "Page.m")
+    }
+  }
+
   @Test func `a large file is refused`() {
     let file = Array(repeating: UInt8(ascii: " "), count: (8 << 20) + 1)
     #expect(

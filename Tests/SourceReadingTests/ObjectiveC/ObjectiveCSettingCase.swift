@@ -1,6 +1,6 @@
 import Testing
 
-/// Statements of a method, with what they set.
+/// Statements of a method, with the properties that they set.
 struct ObjectiveCSettingCase: CustomTestStringConvertible, Sendable {
   let testDescription: String
   /// The body of `- (void)show:(PriceCell *)cell for:(id)item` of the class `Page`.
@@ -152,7 +152,8 @@ struct ObjectiveCSettingCase: CustomTestStringConvertible, Sendable {
       "either of two", "(done ? self.play : self.stop).hidden = YES;",
       ["Page.play isHidden = true maybe", "Page.stop isHidden = true maybe"]),
     ObjectiveCSettingCase(
-      "what cannot be followed", "[self make:1].hidden = YES; make().hidden = YES; x[0]();", []),
+      "what functions return", "[self make:1].hidden = YES; make().hidden = YES; x[0]();",
+      ["result Page.make isHidden = true", "result make isHidden = true"]),
   ]
 
   static let forms = [

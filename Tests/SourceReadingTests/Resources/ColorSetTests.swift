@@ -16,7 +16,7 @@ extension ColorSet.Value {
   }
 }
 
-/// One colour as an asset catalogue writes it, with what it is in sRGB.
+/// One colour as an asset catalogue writes it, with its value in sRGB.
 struct ColorCase: CustomTestStringConvertible, Sendable {
   let testDescription: String
   let color: String
@@ -43,7 +43,7 @@ struct ColorCase: CustomTestStringConvertible, Sendable {
     ColorCase("to 1", rgb("srgb", ["1.000", "0.502", "0.000", "1"]), "#ff8000ff"),
     ColorCase(
       "beyond sRGB", rgb("extended-srgb", ["1.200", "-0.100", "0.000", "2.0"]), "#ff0000ff"),
-    // Computed apart from the program, from the primaries of both spaces.
+    // Computed independently of the program, from the primaries of both spaces.
     ColorCase("Display P3", rgb("display-p3", ["0.500", "0.400", "0.300", "1.0"]), "#846549ff"),
     ColorCase(
       "white in Display P3", rgb("display-p3", ["0xFF", "0xFF", "0xFF", "1.0"]), "#ffffffff"),

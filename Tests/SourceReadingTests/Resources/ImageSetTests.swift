@@ -12,7 +12,7 @@ struct ImageSetTests {
     ], "properties": {"template-rendering-intent": "template"}}
     """
 
-  /// The first bytes of a PNG of so many pixels.
+  /// The first bytes of a PNG of a size in pixels.
   private static func png(_ width: UInt8, _ height: UInt8) -> [UInt8] {
     [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8)
       + [0, 0, 0, width, 0, 0, 0, height, 8, 6]

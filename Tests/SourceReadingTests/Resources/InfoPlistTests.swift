@@ -2,7 +2,7 @@ import SourceReading
 import Testing
 
 extension StatedValue {
-  /// The value with its line; `-` where nothing is stated, `?` where it is unknown.
+  /// The value with its line; `-` if it is not stated, `?` if it is unknown.
   var outline: String {
     switch self {
     case .notStated: "-"
@@ -28,7 +28,7 @@ extension InfoPlist {
   }
 }
 
-/// An Info.plist with what is learnt from it.
+/// An Info.plist with the facts in it.
 struct InfoPlistCase: CustomTestStringConvertible, Sendable {
   let testDescription: String
   var name = "App/Info.plist"

@@ -1,7 +1,7 @@
 import SourceReading
 import TestSupport
 
-/// An app of so many files, read as a whole; paths in results begin where the folder does.
+/// An app of several files, read as a whole; paths in results are relative to the folder.
 struct ResourceFolder {
   private let folder: ScratchFolder
   let resources: AppResources

@@ -66,7 +66,7 @@ struct SettingsBundleTests {
     #expect(folder.resources.strings.tables == ["Localizable"])
   }
 
-  @Test func `a bundle without a root pane is empty, and none is none`() throws {
+  @Test func `a bundle without a root pane is empty, and a missing one is nil`() throws {
     let folder = try ResourceFolder(["Settings.bundle/More.plist": Self.more])
     #expect(folder.resources.settingsBundles.map(\.panes) == [[]])
     #expect(try ResourceFolder(["App/Root.plist": Self.root]).resources == AppResources())

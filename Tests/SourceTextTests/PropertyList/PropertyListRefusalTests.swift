@@ -1,7 +1,7 @@
 import SourceText
 import Testing
 
-/// A document that is refused, with the words.
+/// A document that is refused, with the message.
 struct PropertyListRefusal: CustomTestStringConvertible, Sendable {
   let text: String
   let error: PropertyListError

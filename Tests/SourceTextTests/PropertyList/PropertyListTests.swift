@@ -1,7 +1,7 @@
 import SourceText
 import Testing
 
-/// A document in one of the textual forms, with what it holds.
+/// A document in one of the textual forms, with its content.
 struct PropertyListCase: CustomTestStringConvertible, Sendable {
   let testDescription: String
   let text: String

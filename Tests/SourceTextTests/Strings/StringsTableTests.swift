@@ -44,7 +44,7 @@ struct StringsTableTests {
   }
 }
 
-/// One entry of a `.stringsdict`, old-style to be short, with what becomes of it.
+/// One entry of a `.stringsdict`, in the short old-style form, with the result.
 struct VariableTextCase: CustomTestStringConvertible, Sendable {
   let testDescription: String
   let entry: String

@@ -22,12 +22,16 @@ struct RecordingHandler: XMLHandler {
     if !text.allSatisfy(\.isWhitespace) { events.append("text \(text)") }
   }
 
+  mutating func warn(_ message: String, line: Int, column: Int) {
+    events.append("warning \(line):\(column) \(message)")
+  }
+
   mutating func comment(_ text: String, line: Int) throws(XMLReadingError) {
     events.append("comment \(line):\(text)")
   }
 }
 
-/// Keeps numbers, and the position of each tag in short.
+/// Keeps numbers, and the position of each tag in short form.
 struct NumberHandler: XMLHandler {
   enum Attribute: String, CaseIterable { case n }
 

@@ -102,7 +102,7 @@ import Testing
   }
 }
 
-/// A document in an encoding of its own.
+/// A document in a particular encoding.
 struct EncodingCase: CustomTestStringConvertible, Sendable {
   let testDescription: String
   let bytes: [UInt8]

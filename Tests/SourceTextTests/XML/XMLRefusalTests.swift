@@ -1,7 +1,7 @@
 import SourceText
 import Testing
 
-/// A document that is refused, with the words.
+/// A document that is refused, with the message.
 struct XMLRefusalCase: CustomTestStringConvertible, Sendable {
   let testDescription: String
   let text: String
@@ -45,8 +45,11 @@ struct XMLRefusalCase: CustomTestStringConvertible, Sendable {
       "an external DTD", "<!DOCTYPE a SYSTEM \"file:///etc/passwd\"><a/>", 1, 1,
       "found a DOCTYPE; expected a document without one"),
     XMLRefusalCase(
-      "a control character", "<a id='\u{1}'/>", 1, 8,
+      "a zero byte", "<a id='\u{0}'/>", 1, 8,
       "a character that XML does not allow; expected text"),
+    XMLRefusalCase(
+      "crossed tags after a forbidden character", "<a>\n <b id='&#11;'>\n</a>", 3, 5,
+      "found </a>; expected </b>, which opened on line 2"),
   ]
 }
 

@@ -1,7 +1,7 @@
 import SourceText
 import Testing
 
-/// Where tags end.
+/// The ends of tags.
 struct XMLTagScannerTests {
   struct TagCase: CustomTestStringConvertible {
     let testDescription: String

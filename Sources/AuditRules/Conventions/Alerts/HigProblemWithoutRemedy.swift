@@ -69,7 +69,7 @@ public struct HigProblemWithoutRemedy: ScreenRule {
     guard let problem = texts.first(where: isProblem), !texts.contains(where: helps) else { return }
     findings.report(
       "\(problem) states a problem but offers no way forward", at: problem,
-      outcome: .review)
+      doubt: "the way forward may be on another screen")
   }
 }
 

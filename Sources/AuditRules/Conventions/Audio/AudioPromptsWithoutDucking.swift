@@ -29,7 +29,7 @@ public struct AudioPromptsWithoutDucking: ScreenRule {
     else { return }
     findings.report(
       "the app plays over other audio in the category \(category.rawValue) without ducking",
-      at: root, outcome: .review)
+      at: root, doubt: "the app may play no prompts")
   }
 }
 

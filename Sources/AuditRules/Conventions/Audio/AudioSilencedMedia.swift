@@ -31,7 +31,7 @@ public struct AudioSilencedMedia: ElementRule {
     let name = category?.rawValue ?? "soloAmbient"
     findings.report(
       "\(subject) starts media in the category \(name), muted by the silent switch",
-      at: subject, outcome: category == nil ? .review : .fail)
+      at: subject, doubt: .when(category == nil, "the audio category of the app is not stated"))
   }
 }
 

@@ -30,7 +30,7 @@ public struct HigCustomVolume: ElementRule {
     guard setsVolume(subject), !isSystems(subject) else { return }
     findings.report(
       "\(subject) sets the volume without the system's slider", at: subject,
-      outcome: subject.context.describedOutcome)
+      on: [.classesAndGestures])
   }
 
   private func setsVolume(_ subject: AuditedElement) -> Bool {

@@ -31,12 +31,12 @@ public struct HigButtonTitleSelectable: ElementRule {
     if isTitle {
       findings.report(
         "\(subject) is a button with a selectable title", at: subject,
-        outcome: subject.context.describedOutcome,
+        on: [.classesAndGestures],
         fix: Fix(attribute: .selectable, value: nil))
     } else if let button {
       findings.report(
         "\(subject) is the selectable title of \(button)", at: subject,
-        outcome: subject.context.describedOutcome,
+        on: [.classesAndGestures],
         fix: Fix(attribute: .selectable, value: nil), related: [button])
     }
   }

@@ -38,7 +38,8 @@ public struct HigEditCommandButton: ScreenRule {
         "\(subject) repeats the shake gesture", at: subject, severity: .note)
     } else if Self.withObject.begins(words, of: subject), words.count <= 4 {
       findings.report(
-        "\(subject) may repeat a command of the edit menu", at: subject, outcome: .review)
+        "\(subject) may repeat a command of the edit menu", at: subject,
+        doubt: "it may act on something else than the selection")
     }
   }
 }

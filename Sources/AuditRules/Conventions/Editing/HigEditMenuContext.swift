@@ -38,7 +38,7 @@ public struct HigEditMenuContext: ScreenRule {
       } else if let all = command(Self.selectingAll) {
         findings.report(
           "\(menu) may offer commands that do not fit: “Copy” and “Select All”", at: menu,
-          outcome: .review,
+          doubt: "both may fit the selection",
           related: [copy, all])
       } else if let field = emptyField(in: context) {
         findings.report(

@@ -29,7 +29,7 @@ public struct HigEulaFirstLaunch: ScreenRule {
     else { return }
     findings.report(
       "the first screen requires agreement to a licence", at: root,
-      outcome: context.launchOutcome, related: [agreement])
+      on: [.firstLaunch], related: [agreement])
   }
 
   /// The request for agreement: a text, or a control beside a licence.

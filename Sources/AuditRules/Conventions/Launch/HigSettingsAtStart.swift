@@ -23,10 +23,11 @@ public struct HigSettingsAtStart: ScreenRule {
     let texts = context.texts(saying: Self.requests)
     for text in texts {
       findings.report(
-        "\(text) asks for settings at the first launch", at: text, outcome: context.launchOutcome)
+        "\(text) asks for settings at the first launch", at: text, on: [.firstLaunch])
     }
     // A storyboard of settings begins with them, and the app with another storyboard.
-    guard texts.isEmpty, context.launchOutcome == .fail, let title = context.settingsTitle,
+    guard texts.isEmpty, root.certainty(of: [.firstLaunch]) == .certain,
+      let title = context.settingsTitle,
       !context.canBePutOff,
       context.subjects([.toggles, .adjustables, .textEntries]).count >= 2
     else { return }

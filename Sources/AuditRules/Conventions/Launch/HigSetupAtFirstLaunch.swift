@@ -35,13 +35,13 @@ public struct HigSetupAtFirstLaunch: ScreenRule {
     }
     if let asks {
       findings.report(
-        "the first screen asks users to set up the app", at: root, outcome: context.launchOutcome,
+        "the first screen asks users to set up the app", at: root, on: [.firstLaunch],
         related: [asks])
     } else if !context.screen.framesAreDesignTime, !fields.isEmpty,
       context.subjects(.controls).count - fields.count <= mostOthers
     {
       findings.report(
-        "the first screen may be a form to fill in", at: root, outcome: .review,
+        "the first screen may be a form to fill in", at: root, doubt: "the fields may be optional",
         related: Array(fields.prefix(10)))
     }
   }

@@ -23,14 +23,14 @@ public struct HigSplashBlocks: ScreenRule {
     let hasPicture = !context.elements(.image).isEmpty
     if controls.isEmpty {
       // The content of an empty storyboard scene is made in code.
-      guard context.launchOutcome == .fail else { return }
+      guard root.certainty(of: [.firstLaunch]) == .certain else { return }
       findings.report("the first screen has no controls", at: root)
     } else if controls.count == 1, hasPicture,
       Self.going.matches(controls[0].nameWords, of: controls[0])
     {
       findings.report(
         "the first screen has only the control \(controls[0])", at: root,
-        outcome: context.launchOutcome, related: controls)
+        on: [.firstLaunch], related: controls)
     }
   }
 }

@@ -45,7 +45,7 @@ public struct LaunchRequest: ScreenRule {
     for alert in context.outermost(.alert).map(context.subject) where asks(alert) {
       findings.report(
         "\(alert) requests \(request) at the first launch", at: alert,
-        outcome: context.launchOutcome)
+        on: [.firstLaunch])
     }
   }
 

@@ -29,7 +29,7 @@ public struct HigPushOneSwitch: ScreenRule {
     guard all.count == 1, !context.worded.contains(where: isForOneType) else { return }
     findings.report(
       "\(all[0]) is the only switch for badges, sounds and alerts", at: all[0],
-      outcome: types == nil ? .review : .fail)
+      doubt: .when(types == nil, "the types of notifications of the app are unknown"))
   }
 
   private func isForOneType(_ subject: AuditedElement) -> Bool {

@@ -26,13 +26,13 @@ public struct HigOrientationResponse: PairRule {
     // A view that nothing resizes may be a part that another screen embeds.
     guard let root = pair.second.root, !pair.isComputed else { return }
     if pair.first.screen.orientation == pair.second.screen.orientation {
-      // The first screen and its twin: only the app itself says so for certain.
       findings.report(
         "the screen stays in \(pair.first.screen.orientation.rawValue) after rotation", at: root,
-        outcome: .review)
+        doubt: "only the app itself states its orientations")
     } else if pair.check.letterbox != nil {
       findings.report(
-        "the screen keeps its portrait shape \(root.inOrientation)", at: root, outcome: .review)
+        "the screen keeps its portrait shape \(root.inOrientation)", at: root,
+        doubt: "the app may support one orientation only")
     } else if pair.check.isSettled, let map = LayoutMap(pair) {
       if map.isIdentity {
         findings.report("the screen does not change after rotation", at: root)

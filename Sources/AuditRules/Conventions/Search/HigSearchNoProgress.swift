@@ -32,7 +32,7 @@ public struct HigSearchNoProgress: ScreenRule {
       else { continue }
       findings.report(
         "\(field) has the query “\(field.element.value ?? "")” but no results or status", at: field,
-        outcome: context.describedOutcome)
+        on: [.classesAndGestures])
     }
   }
 

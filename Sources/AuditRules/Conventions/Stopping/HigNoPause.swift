@@ -47,7 +47,9 @@ public struct HigNoPause: ScreenRule {
     guard controls.contains(where: { !$0.ancestorTraits.contains(.bar) }),
       !controls.contains(where: { Self.pauses.occurs(in: $0.nameWords, of: $0) })
     else { return }
-    findings.report("\(clock) runs without a pause control", at: clock, outcome: .review)
+    findings.report(
+      "\(clock) runs without a pause control", at: clock,
+      doubt: "a tap elsewhere may pause it")
   }
 
   private func isCountdown(_ subject: AuditedElement) -> Bool {

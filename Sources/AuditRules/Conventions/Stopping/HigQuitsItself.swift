@@ -30,7 +30,8 @@ public struct HigQuitsItself: ScreenRule {
       guard texts.contains(where: { Self.namedClosing.occurs(in: $0.textSentences, of: $0) })
       else { continue }
       findings.report(
-        "\(alert) may announce the end of the app", at: alert, outcome: .review)
+        "\(alert) may announce the end of the app", at: alert,
+        doubt: "something else than the app may end")
     }
   }
 }

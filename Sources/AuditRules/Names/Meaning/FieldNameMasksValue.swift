@@ -32,10 +32,10 @@ public struct FieldNameMasksValue: ElementRule {
   public init() {}
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
-    guard subject.kinds.contains(.labelled), subject.origins[.label] == .given,
-      !isButtonToSearch(subject)
+    guard subject.kinds.contains(.labelled), subject.hasStatedLabel,
+      !subject.isButtonToSearch
     else { return }
-    if subject.context.screen.platform == .android {
+    if subject.context.labelsReplaceTexts {
       if let hint = maskedHint(of: subject) {
         findings.report(
           "\(subject) masks its hint \(hint.quoted) with contentDescription \(subject.quotedLabel)",
@@ -45,7 +45,7 @@ public struct FieldNameMasksValue: ElementRule {
           "\(subject) loses its contentDescription \(subject.quotedLabel) once it holds text",
           at: subject, fix: Fix(attribute: .label, value: nil))
       }
-    } else if subject.origins[.value] == .given, subject.value?.isBlank == true,
+    } else if subject.hasEmptiedValue,
       let text = subject.element.text, !text.isBlank
     {
       findings.report(
@@ -54,20 +54,10 @@ public struct FieldNameMasksValue: ElementRule {
     }
   }
 
-  /// Whether it only has the class of a field, by the role that React Native gives to a button to a page of search:
-  /// it holds texts, which the view of a field cannot, and has no menu to be opened by a long press, which the
-  /// fields of Compose have (docs/evidence/android.md#labels-of-android).
-  private func isButtonToSearch(_ field: AuditedElement) -> Bool {
-    let screen = field.context.screen
-    return screen.platform == .android && screen.capabilities.contains(.gestures)
-      && field.hasChildren && field.element.gestures.contains(.tap)
-      && !field.element.gestures.contains(.longPress) && field.element.text?.isBlank != false
-  }
-
   /// The hint of an empty field, if the capture has hints: Android's Lint rejects a description beside
   /// it (https://googlesamples.github.io/android-custom-lint-rules/checks/ContentDescription.md.html).
   private func maskedHint(of field: AuditedElement) -> String? {
-    guard field.context.screen.capabilities.contains(.placeholders),
+    guard field.context.statesPlaceholders,
       field.value?.isBlank != false, let hint = field.element.placeholder, !hint.isBlank
     else { return nil }
     return hint
@@ -84,7 +74,7 @@ public struct FieldNameMasksValue: ElementRule {
     guard let text = field.value ?? field.element.placeholder, !text.isBlank else { return true }
     let (name, words) = (field.nameWords.list, Words(text).list)
     if words == name { return false }
-    guard field.context.screen.capabilities.contains(.placeholders) else {
+    guard field.context.statesPlaceholders else {
       return !Self.repeats(words, name)
     }
     return !Self.repeats(Words(field.element.placeholder ?? "").list, name)

@@ -22,7 +22,7 @@ public struct GenericLabel: ElementRule {
     severity: .warning,
     criteria: [.wcag("2.4.4"), .wcag("2.4.6"), .wcag("2.4.9")],
     needs: [.labels],
-    languages: names.languages
+    languages: GenericNames.languages
   )
 
   public static let subjects: ElementKinds = .labelled
@@ -31,14 +31,10 @@ public struct GenericLabel: ElementRule {
   public init() {}
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
-    guard !subject.isContent, isEntry(subject), !isAnothers(subject), !isOnlyControl(subject)
+    guard !subject.isContent, subject.hasGenericName, !isAnothers(subject), !isOnlyControl(subject)
     else { return }
     findings.report(
       "\(subject) has the generic label \(subject.quotedLabel)", at: subject)
-  }
-
-  private func isEntry(_ subject: AuditedElement) -> Bool {
-    Self.names[subject.languageCode.code].map(subject.labelWords.areEntry) ?? false
   }
 
   /// Whether it says to go on, as “Go” does, in a scene of an Interface Builder file without another control
@@ -108,45 +104,12 @@ public struct GenericLabel: ElementRule {
   /// Whether it is the menu or the tab of what a bar has no room for, by the platform's own name.
   static func isOverflow(_ subject: AuditedElement) -> Bool {
     (subject.ancestorTraits.contains(.bar) || subject.role == .menuItem || subject.isInTabBar
-      || isIconAtEnd(subject) || isLastTab(subject))
+      || subject.isAtEndOfBar)
       && overflowNames[subject.languageCode.code]?.contains(subject.labelWords.joined) == true
   }
 
-  /// Whether it is an icon at the right end of an Android screen, where bars have their menus; Compose and
-  /// Flutter have no class for them.
-  private static func isIconAtEnd(_ subject: AuditedElement) -> Bool {
-    let (frame, screen) = (subject.frame, subject.context.screen)
-    return screen.platform == .android && !subject.flags.contains(.labelIsText)
-      && subject.visibleTexts.isEmpty && frame.width <= 64 && frame.width < 1.5 * frame.height
-      && frame.maxX >= 0.9 * screen.bounds.maxX
-  }
-
-  /// Whether it is the last of three or more views of one size side by side at the lower end of an Android
-  /// screen: Material's navigation bar is a row of plain views in a dump.
-  private static func isLastTab(_ subject: AuditedElement) -> Bool {
-    let (frame, screen) = (subject.frame, subject.context.screen)
-    guard screen.platform == .android, let parent = subject.parent,
-      frame.maxY >= 0.85 * screen.bounds.maxY
-    else { return false }
-    // Flutter has the page beside them.
-    let tabs = screen.children(of: parent.index).prefix(mostTabs + 1)
-      .map { screen.elements[$0].frame }
-      .filter { abs($0.width - frame.width) <= 2 && abs($0.minY - frame.minY) <= 2 }
-    return (3...mostTabs).contains(tabs.count) && tabs.allSatisfy { $0.maxX <= frame.maxX }
-  }
-
-  /// Material's navigation bar has three to five (https://m3.material.io/components/navigation-bar).
-  private static let mostTabs = 5
-
-  static let names = WordLists("generic-names")
   private static let verbs = WordLists("hint-verbs")
   private static let overflowNames = WordLists("overflow-names")
-}
-
-extension AuditedElement {
-  fileprivate var isInTabBar: Bool {
-    role == .tab || traits.contains(.tabBarItem) || ancestors.contains { $0.role == .tabBar }
-  }
 }
 
 extension GenericLabel {

@@ -34,21 +34,20 @@ public struct ImageMissingLabel: ElementRule {
   public init() {}
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
-    guard let fault = fault(of: subject), subject.isPlainImage, !subject.showsSystemImage,
-      subject.enclosingElement == nil
-    else { return }
-    // The purpose of an element does not follow from an image without an action.
-    let isSure =
-      subject.isActionable || subject.origins[.isElement] != .inferred || subject.label != nil
+    guard let fault = fault(of: subject), subject.isPlainImage else { return }
+    if let reason = subject.spokenName.reason
+      ?? .when(subject.enclosingElement != nil, "the element around it is read in its place")
+    {
+      return findings.excuse(subject, because: reason)
+    }
     findings.report(
-      "\(subject) \(fault)", at: subject,
-      outcome: isSure && !subject.maySetAtRunTime ? .fail : .review,
+      "\(subject) \(fault)", at: subject, on: [.name, .isElement],
       severity: subject.isActionable ? .error : .warning)
   }
 
   private func fault(of subject: AuditedElement) -> String? {
     guard subject.kinds.contains(.labelled) else {
-      return "is exposed but has no label\(subject.imageNameInWords)"
+      return "is exposed but has no label\(subject.heardInsteadOfName)"
     }
     guard Self.isStub(subject) else { return nil }
     return "has the generic label \(subject.quotedLabel)"

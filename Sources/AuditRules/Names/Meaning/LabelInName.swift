@@ -38,14 +38,14 @@ public struct LabelInName: ElementRule {
     findings.report(
       "\(subject) has the label \(subject.quotedLabel) without the visible text \(seen)",
       at: subject,
-      outcome: isReplacedByCode(subject) ? .review : .fail,
+      doubt: .when(isReplacedByCode(subject), "code may replace the text"),
       fix: texts.all.count == 1 && isWhole(texts.all[0], on: subject) && isItsTitle(subject)
         ? Fix(attribute: .label, value: texts.all[0].collapsed) : nil)
   }
 
   /// Whether the app's sources set another text than the one that is compared.
   private func isReplacedByCode(_ subject: AuditedElement) -> Bool {
-    subject.hasPrototypeText || subject.element.codeEvidence != nil && subject.codeMaySet([.text])
+    subject.hasPrototypeText || subject.isTextSetInSources
   }
 
   /// Whether the text is the control's own, or that of the label in a button: the content of a card
@@ -57,13 +57,12 @@ public struct LabelInName: ElementRule {
 
   /// Whether the text is the visible one: not truncated, and not replaced by code.
   private func isWhole(_ text: String, on subject: AuditedElement) -> Bool {
-    guard subject.context.screen.framesAreDesignTime else { return !SpokenText(text).isCut }
-    return !SpokenText(text).isCut && !isStub(text, subject) && !subject.hasPrototypeText
+    !SpokenText(text).isCut && !isStub(text, subject) && !subject.hasPrototypeText
   }
 
   /// Whether it is Interface Builder's default text of a new control.
   private func isStub(_ text: String, _ subject: AuditedElement) -> Bool {
-    LabelIsStub.names[subject.languageCode.code]?.contains(LabelWords(text).joined) ?? false
+    TemplateText.isDefaultName(LabelWords(text), in: subject.languageCode)
   }
 }
 
@@ -78,11 +77,11 @@ struct VisibleNames {
   init?(of subject: AuditedElement) {
     guard subject.kinds.contains(.labelled) else { return nil }
     let element = subject.element
-    guard element.origins[.label] == .given, !element.isTextEntry, !element.isTextual,
+    guard subject.hasStatedLabel, !element.isTextEntry, !element.isTextual,
       !subject.hidesItsTitle, !subject.isKeyOfCalculator
     else { return nil }
     all = subject.visibleTexts.filter {
-      $0.count(where: \.isLetter) > 1 && !(subject.isCaptured && Self.isTypeName($0))
+      $0.count(where: \.isLetter) > 1 && !Self.isTypeName($0)
     }
     guard !all.isEmpty else { return nil }
     let inputs = element.userInputLabels
@@ -157,17 +156,6 @@ struct SpokenText {
   private var isIdeographic: Bool {
     folded.contains { word in
       word.unicodeScalars.contains { (0x0E00...0x0E7F).contains($0.value) || $0.isIdeograph }
-    }
-  }
-}
-
-extension Unicode.Scalar {
-  /// Whether it is a character of a script in which one character is a syllable or a word.
-  var isIdeograph: Bool {
-    switch value {
-    case 0x3040...0x30FF, 0x3400...0x9FFF, 0xAC00...0xD7AF, 0xF900...0xFAFF, 0x20000...0x3FFFF:
-      true
-    default: false
     }
   }
 }

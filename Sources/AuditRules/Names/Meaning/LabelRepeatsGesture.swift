@@ -34,7 +34,8 @@ public struct LabelRepeatsGesture: ElementRule {
     guard subject.labelFacts.tokenCount > 1, !subject.isContent else { return }
     let words = subject.labelWords
     let language = subject.languageCode.code
-    guard let said = said(words, language), !isAnothers(words, language) else { return }
+    guard let said = said(words, language), !subject.hasGenericName
+    else { return }
     let gesture = words.text(of: said)
     findings.report(
       "\(subject) describes the gesture “\(gesture)” in its label \(subject.quotedLabel)",
@@ -47,11 +48,6 @@ public struct LabelRepeatsGesture: ElementRule {
       let count = Self.first[language]?.prefix(of: words.folded)
     else { return nil }
     return 0..<count
-  }
-
-  /// A label of such words alone says nothing at all.
-  private func isAnothers(_ words: LabelWords, _ language: String) -> Bool {
-    GenericLabel.names[language]?.contains(words.joined) ?? false
   }
 
   private static let first = WordLists("gesture-words")

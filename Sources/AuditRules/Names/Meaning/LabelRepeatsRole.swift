@@ -34,7 +34,7 @@ public struct LabelRepeatsRole: ElementRule {
     let (words, language) = (subject.labelWords, subject.languageCode)
     guard !subject.isContent, subject.labelFacts.tokenCount > 1, !subject.isCollapsedImage,
       let role = SpokenRole(of: subject), let said = said(role, words, language.code),
-      !isSeen(words.folded[said], subject), isAnnounced(subject),
+      !isSeen(words.folded[said], subject), subject.isRoleAnnounced,
       !isIconOfApp(subject, language.code)
     else { return }
     let rest = words.name(of: rest(of: words, without: said), in: language)
@@ -59,12 +59,6 @@ public struct LabelRepeatsRole: ElementRule {
 
   private func rest(of words: LabelWords, without said: Range<Int>) -> Range<Int> {
     said.lowerBound == 0 ? said.upperBound..<words.count : 0..<said.lowerBound
-  }
-
-  /// Whether the screen reader adds the role. TalkBack says none of a `CheckedTextView`, nor that of a
-  /// switch in a row whose description replaces its content (docs/evidence/android.md#words-of-talkback).
-  private func isAnnounced(_ subject: AuditedElement) -> Bool {
-    subject.context.screen.platform != .android || subject.speaksRole
   }
 
   /// Whether it is a picture called by a term in which the word is not the role: an app has an icon, whatever shows

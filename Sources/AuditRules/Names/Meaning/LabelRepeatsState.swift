@@ -36,7 +36,7 @@ public struct LabelRepeatsState: ElementRule {
     if let part = statePart(of: subject) { return report(part, of: subject, findings: &findings) }
     guard !subject.isContent else { return }
     let words = subject.labelWords
-    if let said = said(words, subject.element, subject.languageCode.code) {
+    if let said = said(words, subject, subject.languageCode.code) {
       report(said, of: words, at: subject, findings: &findings)
     } else if let state = stateAlone(words, subject) {
       findings.report(
@@ -62,13 +62,13 @@ public struct LabelRepeatsState: ElementRule {
   /// such as “Off” below a setting is content.
   private func statePart(of subject: AuditedElement) -> AuditedElement? {
     let element = subject.element
-    guard subject.context.screen.platform == .android, subject.origins[.label] == .inferred,
+    guard subject.isReadByParts,
       !element.isToggle, !element.isSelected, element.value?.isBlank ?? true
     else { return nil }
     let lists = [Self.selections, Self.toggles, Self.expansions]
     let parts = subject.descendants(upTo: 16)
     return parts.first { part in
-      guard !part.isStop, part.role != .staticText, part.origins[.label] == .given,
+      guard !part.isStop, part.role != .staticText, part.hasStatedLabel,
         part.element.text == nil
       else { return false }
       let isState = lists.contains {
@@ -82,7 +82,7 @@ public struct LabelRepeatsState: ElementRule {
   /// one to say it: “Selected photo of 19 May”.
   private func describes(_ state: [String], _ other: AuditedElement) -> Bool {
     let words = other.labelWords.folded
-    return other.origins[.label] == .given && !other.flags.contains(.labelIsText)
+    return other.hasStatedLabel && !other.flags.contains(.labelIsText)
       && words.count > state.count
       && (words.starts(with: state) || words.suffix(state.count).elementsEqual(state))
   }
@@ -94,7 +94,7 @@ public struct LabelRepeatsState: ElementRule {
     let rest = said.lowerBound == 0 ? said.upperBound..<words.count : 0..<said.lowerBound
     findings.report(
       "\(subject) repeats its state, “\(words.text(of: said))”, in the label \(subject.quotedLabel)",
-      at: subject, outcome: isAtEnd ? .fail : .review,
+      at: subject, doubt: .when(!isAtEnd, "the word may be part of the name"),
       fix: isAtEnd
         ? words.name(of: rest, in: subject.languageCode).map { Fix(attribute: .label, value: $0) }
         : nil)
@@ -106,7 +106,7 @@ public struct LabelRepeatsState: ElementRule {
   private func stateAlone(_ words: LabelWords, _ subject: AuditedElement) -> String? {
     let element = subject.element
     guard !element.isToggle, !element.isSelected, element.isEnabled, element.isExpanded == nil,
-      element.value?.isBlank ?? true, subject.origins[.label] == .given,
+      element.value?.isBlank ?? true, subject.hasStatedLabel,
       let sign = words.text.lastIndex(where: { ",:;(–—-".contains($0) }),
       sign > words.text.startIndex
     else { return nil }
@@ -136,14 +136,15 @@ public struct LabelRepeatsState: ElementRule {
   }
 
   private func said(
-    _ words: LabelWords, _ element: Element, _ language: String
+    _ words: LabelWords, _ subject: AuditedElement, _ language: String
   ) -> Range<Int>? {
+    let element = subject.element
     let hasValue = element.value?.isBlank == false
     // The title of a check box is a statement that the user ticks or not: “Echo enabled”, “Stop when Low Power
     // Mode is enabled”. VoiceOver says “ticked”, which is another word.
     let isStatement =
       element.role == .checkBox && element.title?.isBlank == false
-      && element.origins[.label] != .given
+      && !subject.hasStatedLabel
     if element.isToggle || hasValue, !isStatement {
       if let match = Self.toggles[language]?.firstMatch(in: words.folded) { return match }
       // A check box is checked or not.

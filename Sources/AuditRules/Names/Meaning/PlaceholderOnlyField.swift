@@ -31,38 +31,29 @@ public struct PlaceholderOnlyField: ElementRule {
   public init() {}
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
-    let element = subject.element
-    guard let placeholder = element.placeholder, !placeholder.isBlank
+    guard subject.spokenName.source == .placeholder,
+      let placeholder = subject.element.placeholder
     else { return }
-    // A label inferred from the placeholder disappears with it.
-    let isUnnamed =
-      element.hasBlankLabel || element.origins[.label] != .given && element.label == placeholder
-    guard isUnnamed, subject.labellingText == nil, !isSaidWithText(subject),
-      !isNeverFilled(subject)
-    else { return }
-    let isSearch = element.role == .searchField || element.traits.contains(.searchField)
-    // The role announces the purpose of a search field, and code may set more.
-    if isSearch, subject.maySetAtRunTime { return }
+    let isSearch = subject.role == .searchField || subject.traits.contains(.searchField)
+    if let reason = subject.reasonToKeepPlaceholder
+      ?? .when(isSearch && subject.maySetNameAtRunTime, "its role says what it is for")
+    {
+      return findings.excuse(subject, because: reason)
+    }
     findings.report(
       "\(subject) has only the placeholder \(placeholder.quoted), no label", at: subject,
-      outcome: subject.maySetAtRunTime ? .review : .fail, severity: isSearch ? .note : nil,
-      fix: Fix(attribute: .label, value: placeholder.collapsed))
+      on: [.name], severity: isSearch ? .note : nil,
+      suggestion: placeholder.mayBeName ? nil : Self.adviceForExample,
+      fix: placeholder.mayBeName
+        ? Fix(attribute: .label, value: placeholder.collapsed) : nil)
   }
 
-  /// Whether no text that a user types replaces the placeholder: the field is disabled in its Interface Builder
-  /// file and code cannot reach it, or it gets no touches, and code fills it.
-  private func isNeverFilled(_ subject: AuditedElement) -> Bool {
-    guard subject.context.screen.framesAreDesignTime else { return false }
-    return !subject.isEnabled && !subject.maySetAtRunTime
-      || !subject.flags.contains(.userInteractionEnabled)
-        && subject.element.codeEvidence?.location(of: .text) != nil
-  }
+  /// Why `--fix` writes nothing.
+  private static let adviceForExample = Remedy(
+    MissingLabel.fieldAdvice + example, appKit: MissingLabel.fieldAdviceForAppKit + example,
+    android: "add a TextView with android:labelFor that names the field" + example)
 
-  /// Whether the placeholder is read even when there is text: TalkBack reads the hint of a field
-  /// after its text (docs/evidence/android.md#words-of-talkback).
-  private func isSaidWithText(_ subject: AuditedElement) -> Bool {
-    subject.context.screen.platform == .android
-  }
+  private static let example = "; the placeholder is only an example value"
 }
 
 extension PlaceholderOnlyField {

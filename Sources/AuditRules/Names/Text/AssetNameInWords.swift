@@ -7,23 +7,24 @@ internal import Auditing
 /// becomes “common visibility off” (docs/evidence/voiceover.md#labels-where-the-app-gives-none). In an
 /// Interface Builder file and on Android a person has given the label: there “icon” may be a word of it.
 enum AssetNameInWords {
-  /// Whether an icon has such a label; nil if not.
-  static func outcome(of subject: AuditedElement) -> Outcome? {
+  /// How sure it is that an icon has such a label; nil if it has none.
+  static func certainty(of subject: AuditedElement) -> Certainty? {
     let label = subject.labelFacts
     guard (2...mostWords).contains(label.tokenCount), isIcon(subject) else { return nil }
-    if label.tokens.last.map(endsWithScale) == true { return .fail }
+    if label.tokens.last.map(endsWithScale) == true { return .certain }
     guard label.isASCII, !label.hasCapital,
       label.tokens.allSatisfy({ $0.allSatisfy { $0.isLetter || $0.isNumber } })
     else { return nil }
-    if isMaterialIcon(label) { return .fail }
+    if isMaterialIcon(label) { return .certain }
     if label.tokens.first.map(AssetName.isAbbreviation) == true || holdsIcon(label) {
-      return isByUIKit(subject) || label.tokens.first != "icon" ? .fail : .review
+      return subject.mayHaveNameOfImage || label.tokens.first != "icon"
+        ? .certain : .open("“icon” may be a word of the label")
     }
     // Two plain words are what a person says who describes a button of Android in small letters.
-    let isPhrase = label.tokenCount == 2 && subject.context.screen.platform == .android
+    let isPhrase = label.tokenCount == 2 && subject.mayHavePhraseAsLabel
     let isUnlikeOthers = !isPhrase && !isSentence(label) && othersBeginWithCapitals(subject)
     return isSmall(subject.frame) && (isUnlikeOthers || othersHaveAnotherScript(subject))
-      ? .review : nil
+      ? .open("the label may be a phrase in small letters") : nil
   }
 
   /// Whether it has a word that sentences have and names of assets do not: an article or a possessive.
@@ -59,17 +60,11 @@ enum AssetNameInWords {
 
   private static let mostWords = 5
 
-  /// Whether UIKit or AppKit may have given the label: in a running app.
-  private static func isByUIKit(_ subject: AuditedElement) -> Bool {
-    subject.context.screen.platform != .android && !subject.context.screen.framesAreDesignTime
-  }
-
   /// Whether it is a picture, or a button in which nothing can be read.
   private static func isIcon(_ subject: AuditedElement) -> Bool {
-    let isTapped = subject.isActionable && !subject.isTextEntry && !isByUIKit(subject)
-    let screen = subject.context.screen
-    guard screen.platform != .macOS || !screen.framesAreDesignTime, !subject.isCollapsedImage,
-      subject.origins[.label] == .given,
+    let isTapped = subject.isActionable && !subject.isTextEntry && !subject.mayHaveNameOfImage
+    guard subject.mayHaveAssetNameAsLabel, !subject.isCollapsedImage,
+      subject.hasStatedLabel,
       subject.isImage || subject.role == .button || isTapped, !subject.showsItsLabel,
       subject.visibleTexts.isEmpty
     else { return false }

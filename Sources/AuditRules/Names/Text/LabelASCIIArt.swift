@@ -34,11 +34,10 @@ public struct LabelASCIIArt: ElementRule {
         in: (subject.isContent ? unlisted(subject.labelText) : subject.labelText).collapsed
           .withoutMisreadUTF8)
     else { return }
-    // The text of a running app may be written by a user.
-    guard !subject.isContent || !subject.isCaptured else { return }
+    if let reason = subject.labelAuthor.excuse { return findings.excuse(subject, because: reason) }
     findings.report(
       "\(subject) has the decoration “\(art)” in its label \(subject.quotedLabel)", at: subject,
-      outcome: subject.isContent ? .review : .fail,
+      doubt: .when(subject.isContent, "a text may be meant so"),
       suggestion: isAtEdge(art, of: subject.labelText) ? Self.removal : nil)
   }
 

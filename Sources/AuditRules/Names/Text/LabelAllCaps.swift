@@ -39,19 +39,10 @@ public struct LabelAllCaps: LabelRule {
   }
 
   public func report(_ fault: LabelFault, at subject: AuditedElement, findings: inout Findings) {
-    guard !mayBeStyled(subject) else { return }
+    if let reason = subject.reasonForCapitals {
+      return findings.excuse(subject, because: reason)
+    }
     findings.report("\(subject) \(fault.words)", at: subject)
-  }
-
-  /// Formats without fonts include the styled text: UIKit's section headers and Android's
-  /// `textAllCaps` show capitals that are not in the source.
-  private func mayBeStyled(_ subject: AuditedElement) -> Bool {
-    let screen = subject.context.screen
-    if screen.framesAreDesignTime { return subject.isSetByCode }
-    guard !screen.capabilities.contains(.fonts) else { return false }
-    // A description of an image is written, not shown.
-    if screen.platform == .android { return !subject.kinds.contains(.images) }
-    return !subject.kinds.contains(.controls)
   }
 
   /// Initials, and numbers with letters: flights, models.

@@ -35,43 +35,28 @@ public struct LabelEmojiHeavy: LabelRule {
   }
 
   public func report(_ fault: LabelFault, at subject: AuditedElement, findings: inout Findings) {
-    let isIcon = isDrawnAsIcon(subject)
-    guard !subject.isOneOfSigns, isIcon || !isWritten(subject) && !isOneMoreWord(subject) else {
-      return
+    guard !subject.isOneOfSigns else { return }
+    guard !subject.isIconOfText else {
+      return findings.report("\(subject) \(fault.words)", at: subject)
     }
-    // What a text of the app's own says, or a user wrote, is for a person to judge.
+    let mayBeUsers = subject.isContent && subject.labelAuthor == .unknown
+    if let reason = subject.labelAuthor.excuse
+      ?? .when(mayBeUsers, "a user may have written it") ?? excuse(subject)
+    {
+      return findings.excuse(subject, because: reason)
+    }
     findings.report(
       "\(subject) \(fault.words)", at: subject,
-      outcome: subject.isContent && !isIcon ? .review : .fail)
+      doubt: .when(subject.isContent, "a text may be meant so"))
   }
 
-  /// Whether it is a control of a running Android app, outside a list, the only text in which is an emoji: the app
-  /// draws an icon so.
-  private func isDrawnAsIcon(_ subject: AuditedElement) -> Bool {
-    guard subject.context.screen.platform == .android, subject.isCaptured,
-      subject.flags.contains(.respondsToTap), subject.isContent,
-      subject.ancestorTraits.isDisjoint(with: [.list, .cell]), subject.role != .cell
-    else { return false }
-    return !subject.labelText.contains { $0.isLetter || $0.isNumber }
-  }
-
-  /// Whether a person wrote it: the text of a running app, and the names in its lists.
-  private func isWritten(_ subject: AuditedElement) -> Bool {
-    if subject.isContent { return !subject.context.screen.framesAreDesignTime }
-    guard subject.isCaptured,
-      subject.role == .cell || !subject.ancestorTraits.isDisjoint(with: [.list, .cell])
-    else { return false }
-    return subject.context.screen.platform == .android || subject.mayShowItsLabel
-  }
-
-  /// Whether it has one emoji in a text that everyone reads, such as a flag before a language: that is one
-  /// more word of it.
-  private func isOneMoreWord(_ subject: AuditedElement) -> Bool {
+  /// One emoji in a text that everyone reads, such as a flag before a language, is one more word of it.
+  private func excuse(_ subject: AuditedElement) -> Reason? {
     let label = subject.labelText
-    guard label.count(where: \.isSpokenEmoji) == 1 else { return false }
-    return subject.isContent
-      || subject.isCaptured && subject.mayShowItsLabel
-        && label.contains { $0.isLetter || $0.isNumber }
+    guard label.count(where: \.isSpokenEmoji) == 1, subject.isReadByAll else { return nil }
+    return .when(
+      subject.isContent || label.contains { $0.isLetter || $0.isNumber },
+      "everyone reads the emoji as one more word")
   }
 
   private func fault(_ label: String) -> String? {

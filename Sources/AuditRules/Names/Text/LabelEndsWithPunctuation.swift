@@ -31,7 +31,7 @@ public struct LabelEndsWithPunctuation: ElementRule {
     guard let last = label.last, last == "." || last == "。" else { return }
     let element = subject.element
     guard !element.isTextual, !element.isTextEntry, !element.isLink, !isSentenceLike(subject),
-      label.hasLetterOrDigit, !isJoined(subject, element), !endsInAbbreviation(subject)
+      label.hasLetterOrDigit, !isJoined(subject), !endsInAbbreviation(subject)
     else { return }
     findings.report(
       "\(subject) ends its label \(subject.quotedLabel) with a full stop", at: subject,
@@ -44,8 +44,8 @@ public struct LabelEndsWithPunctuation: ElementRule {
   }
 
   /// A label joined from the texts inside: the last of them may be a sentence.
-  private func isJoined(_ subject: AuditedElement, _ element: Element) -> Bool {
-    element.origins[.label] != .given && Int(element.end) > subject.index + 1
+  private func isJoined(_ subject: AuditedElement) -> Bool {
+    !subject.hasStatedLabel && subject.hasChildren
   }
 
   private func endsInAbbreviation(_ subject: AuditedElement) -> Bool {

@@ -40,7 +40,9 @@ public struct LabelFancyUnicode: LabelRule {
 
   public func report(_ fault: LabelFault, at subject: AuditedElement, findings: inout Findings) {
     findings.report(
-      "\(subject) \(fault.words)", at: subject, outcome: subject.isContent ? .review : .fail)
+      "\(subject) \(fault.words)", at: subject,
+      doubt: .when(
+        subject.isContent || subject.labelAuthor != .developer, "a user may have written it"))
   }
 
   /// Latin letters of full width belong to these languages.

@@ -31,12 +31,12 @@ public struct LabelIsFileName: ElementRule {
   public init() {}
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
-    if let outcome = AssetNameInWords.outcome(of: subject) {
+    if let certainty = AssetNameInWords.certainty(of: subject) {
       findings.report(
-        outcome == .fail
+        certainty == .certain
           ? "\(subject) has the asset name \(subject.quotedLabel) as its label"
           : "\(subject) probably has the asset name \(subject.quotedLabel) as its label",
-        at: subject, outcome: outcome)
+        at: subject, doubt: certainty.doubt)
       return
     }
     guard subject.labelFacts.tokenCount == 1, AssetName.isLabel(of: subject) else { return }
@@ -46,7 +46,7 @@ public struct LabelIsFileName: ElementRule {
     }
     findings.report(
       "\(subject) has the file name \(subject.quotedLabel) as its label", at: subject,
-      outcome: subject.element.role == .cell ? .review : .fail)
+      doubt: .when(subject.element.role == .cell, "the row may show a file"))
   }
 }
 
@@ -54,7 +54,7 @@ extension LabelIsFileName {
   /// Whether it is one of many pictures of one size in a running app that are named like what they show, such
   /// as the logos of brands: its own name comes from the same data. Bars have fewer icons.
   private func isOneOfNames(_ subject: AuditedElement) -> Bool {
-    guard subject.isCaptured, let parent = subject.parent,
+    guard subject.context.showsData, let parent = subject.parent,
       !AssetName.hasPrefix(subject.labelText.lowercased())
     else { return false }
     let screen = subject.context.screen
@@ -97,35 +97,26 @@ enum AssetName {
   /// identifier, unless it ends like a file.
   static func isLabel(of subject: AuditedElement) -> Bool {
     let name = subject.labelText
-    guard isAssetName(name, ofImage: subject.kinds.contains(.images) || isImageOfPage(subject)),
+    guard isAssetName(name, ofImage: subject.kinds.contains(.images) || subject.isImageOfPage),
       !isTitle(name, subject)
     else { return false }
     return isFile(name.collapsed.lowercased()) || subject.identifier != name.collapsed
   }
 
-  /// Whether a browser on Android gives it the class of an image, which is no view of Android.
-  private static func isImageOfPage(_ subject: AuditedElement) -> Bool {
-    subject.context.screen.platform == .android && subject.className == "android.widget.Image"
-  }
-
-  /// Whether each underscore is between two Chinese characters or kana on Android: the files of its images have
+  /// Whether each underscore is between two Chinese, Japanese or Korean characters on Android: the files of its images have
   /// small Latin letters, digits and underscores only
   /// (https://developer.android.com/guide/topics/resources/drawable-resource).
   private static func isTitle(_ name: String, _ subject: AuditedElement) -> Bool {
-    guard subject.context.screen.platform == .android, !isFile(name.collapsed.lowercased()) else {
+    guard subject.context.namesFilesInLatin, !isFile(name.collapsed.lowercased()) else {
       return false
     }
     let scalars = Array(name.unicodeScalars)
     let marks = scalars.indices.filter { scalars[$0] == "_" }
     return !marks.isEmpty
       && marks.allSatisfy {
-        $0 > 0 && $0 + 1 < scalars.count && isEastAsian(scalars[$0 - 1])
-          && isEastAsian(scalars[$0 + 1])
+        $0 > 0 && $0 + 1 < scalars.count && scalars[$0 - 1].isIdeograph
+          && scalars[$0 + 1].isIdeograph
       }
-  }
-
-  private static func isEastAsian(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.properties.isIdeographic || (0x3040...0x30FF).contains(scalar.value)
   }
 
   /// Whether a name has the scale or the ending of an image file.

@@ -31,100 +31,57 @@ public struct LabelIsIdentifier: ElementRule {
   public init() {}
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
-    guard subject.kinds.contains(.labelled) || isSpokenByCell(subject) else { return }
+    guard subject.kinds.contains(.labelled) || subject.isReadByCell else { return }
     let label = subject.labelFacts
     guard label.tokenCount == 1, label.hasLetter, IdentifierName.hasParts(label.text),
-      !AssetName.isLabel(of: subject), !subject.isSetByCode, !isData(subject), !isUserName(subject)
+      !AssetName.isLabel(of: subject)
     else { return }
     let name = subject.labelText.collapsed
-    guard !isBrand(name, subject), !isShownName(subject), !isNameOfFile(name, subject) else {
-      return
-    }
-    guard !IdentifierName.isKnown(name),
+    guard !isBrand(name, subject), !IdentifierName.isKnown(name),
       IdentifierName.isIdentifier(name) || isItsIdentifier(name, subject)
         || isClassName(name, subject)
     else { return }
-    // Visible text may be the name of a user, or the key of a missing translation.
-    let isSure = subject.origins[.label] == .given && subject.codeNeverSets([.label])
-    let isSeen =
-      subject.isLabelledByVisibleText || subject.isContent && !isSure || isTextOfRow(subject)
+    if let reason = subject.reasonToShowIdentifier
+      ?? .when(subject.isShownAsData && isUserName(name), "it looks like the name of a user")
+    {
+      return findings.excuse(subject, because: reason)
+    }
+    report(subject, findings: &findings)
+  }
+
+  /// Visible text may be the name of a user, or the key of a missing translation.
+  private func report(_ subject: AuditedElement, findings: inout Findings) {
+    let isSeen = subject.mayShowUsersName
     // One question covers all visible names of an Interface Builder file.
-    if isSeen, subject.context.screen.framesAreDesignTime,
-      findings.all.first?.outcome == .review, findings.addToFirst(subject)
+    if isSeen, subject.isOfDesign, findings.all.first?.outcome == .review,
+      findings.addToFirst(subject)
     {
       return
     }
     findings.report(
       "\(subject) has the code identifier \(subject.quotedLabel) as its label", at: subject,
-      outcome: isSeen ? .review : .fail)
-  }
-
-  /// Whether it is a text of a running app that names an account or a device: it has digits, or a
-  /// text before it on its line labels it.
-  private func isData(_ subject: AuditedElement) -> Bool {
-    guard subject.isContent || isTitleOfPrevious(subject),
-      !subject.context.screen.framesAreDesignTime
-    else { return false }
-    return subject.labelFacts.hasDigit && subject.identifier != subject.label
-      || subject.caption != nil
-  }
-
-  /// Whether it is a text of a running Android app that can only be read, or the title of its screen: everyone
-  /// sees it, and it is the name of something, of a project or a network. What is hidden from sight is not: a
-  /// description of an image or of a control.
-  private func isShownName(_ subject: AuditedElement) -> Bool {
-    guard subject.context.screen.platform == .android, subject.isCaptured, !subject.isActionable,
-      subject.identifier != subject.label
-    else { return false }
-    return subject.role == .staticText && subject.showsItsLabel || subject.isContent
-      || subject.hasChildren && subject.label == subject.context.screen.title
-  }
-
-  /// Whether it is a back button of a running app: UIKit gives it the title of the previous screen, which
-  /// may be the name of a network or an account.
-  private func isTitleOfPrevious(_ subject: AuditedElement) -> Bool {
-    subject.traits.contains(.backButton) && !subject.context.screen.framesAreDesignTime
+      doubt: .when(isSeen, "a user may have chosen the name"))
   }
 
   /// Whether it is a text of an Interface Builder file that may be the name of an app or a product,
   /// such as “GitHub”: only letters, beginning with a capital, and not a class of views.
   private func isBrand(_ name: String, _ subject: AuditedElement) -> Bool {
-    subject.context.screen.framesAreDesignTime && subject.role == .staticText
-      && subject.isLabelledByVisibleText && name.first?.isUppercase == true
-      && name.allSatisfy(\.isLetter) && !isItsClass(name, subject)
+    subject.isOfDesign && subject.role == .staticText && subject.isLabelledByVisibleText
+      && name.first?.isUppercase == true && name.allSatisfy(\.isLetter)
+      && !isItsClass(name, subject)
   }
 
-  /// Whether a text of a design is the name of a file that the screen shows or asks for, such as `circle.yml`.
-  private func isNameOfFile(_ name: String, _ subject: AuditedElement) -> Bool {
-    guard subject.context.screen.framesAreDesignTime, subject.role == .staticText,
-      subject.element.origins[.label] != .given, let dot = name.lastIndex(of: ".")
-    else { return false }
-    return Self.fileEndings.contains(name[name.index(after: dot)...].lowercased())
-  }
-
-  private static let fileEndings: Set<String> = [
-    "yml", "yaml", "json", "txt", "md", "csv", "log", "plist", "zip", "html", "xml", "conf", "ini",
-    "app", "dmg", "pkg",
-  ]
-
-  /// Whether it is a row of a running app that shows its label as a text, such as the name of an app.
-  private func isTextOfRow(_ subject: AuditedElement) -> Bool {
-    guard subject.role == .cell, !subject.context.screen.framesAreDesignTime else { return false }
-    return subject.descendants(upTo: Self.mostInRow).contains {
-      $0.role == .staticText && $0.label == subject.label
+  /// Whether it looks like the name of a user: words in small letters, which may begin with a capital, with
+  /// underscores, of which none says what a view or an image is.
+  private func isUserName(_ name: String) -> Bool {
+    let parts = name.split(separator: "_")
+    guard parts.count > 1, let first = parts.first, let last = parts.last else { return false }
+    return parts.allSatisfy { part in
+      part.first?.isLetter != false && part.dropFirst().allSatisfy { $0.isLowercase || $0.isNumber }
+        || part.allSatisfy(\.isNumber)
     }
-  }
-
-  /// A row has few views; a file may nest any number.
-  private static let mostInRow = 64
-
-  /// Whether it is a text in a cell, which says the labels of all that it holds.
-  private func isSpokenByCell(_ subject: AuditedElement) -> Bool {
-    guard !subject.isStop, subject.element.isElement, subject.origins[.label] == .given,
-      let label = subject.label, !label.isBlank, let cell = subject.enclosingElement
-    else { return false }
-    return cell.role == .cell && cell.origins[.label] == .inferred
-      && cell.label?.contains(label) == true
+      && !AssetName.isAbbreviation(Substring(first.lowercased()))
+      && !AssetName.isViewWord(Substring(last.lowercased()))
   }
 
   /// Whether it is a class name, with or without its module: its own class, or a name with the
@@ -138,23 +95,7 @@ public struct LabelIsIdentifier: ElementRule {
   }
 
   private func isItsIdentifier(_ name: String, _ subject: AuditedElement) -> Bool {
-    subject.element.identifier == name && !name.hasSuffix(".")
-  }
-
-  /// Whether an Android app shows it, and it looks like the name of a user: words in small letters, which may
-  /// begin with a capital, with underscores, of which none says what a view or an image is.
-  private func isUserName(_ subject: AuditedElement) -> Bool {
-    guard subject.context.screen.platform == .android, subject.isCaptured, subject.showsItsLabel,
-      subject.identifier != subject.label
-    else { return false }
-    let parts = subject.labelText.collapsed.split(separator: "_")
-    guard parts.count > 1, let first = parts.first, let last = parts.last else { return false }
-    return parts.allSatisfy { part in
-      part.first?.isLetter != false && part.dropFirst().allSatisfy { $0.isLowercase || $0.isNumber }
-        || part.allSatisfy(\.isNumber)
-    }
-      && !AssetName.isAbbreviation(Substring(first.lowercased()))
-      && !AssetName.isViewWord(Substring(last.lowercased()))
+    subject.identifier == name && !name.hasSuffix(".")
   }
 }
 

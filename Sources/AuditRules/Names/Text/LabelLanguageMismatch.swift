@@ -52,7 +52,8 @@ public struct LabelLanguageMismatch: LabelRule {
   public func report(_ fault: LabelFault, at subject: AuditedElement, findings: inout Findings) {
     guard subject.language != nil else { return }
     findings.report(
-      "\(subject) \(fault.words)", at: subject, outcome: fault.fix == nil ? .fail : .review,
+      "\(subject) \(fault.words)", at: subject,
+      doubt: .when(fault.fix != nil, "the words may be a name or a quotation"),
       fix: fault.fix)
   }
 

@@ -44,19 +44,12 @@ public struct LabelSymbolOnly: LabelRule {
     let isDrawn = subject.labelFacts.hasPrivateUse
     // A symbol between texts separates them, and the label of a key is the character that it types.
     let isText = subject.isContent && !(subject.isDrawnText && mayBePicture(subject))
-    guard isDrawn || !isText && !subject.isOneOfSigns && !isListMarker(subject) else { return }
+    guard isDrawn || !isText && !subject.isOneOfSigns else { return }
     findings.report(
       "\(subject) \(fault.words)", at: subject,
-      outcome: Self.isSpoken(subject.labelText) && !isDrawn ? .review : .fail,
+      doubt: .when(
+        Self.isSpoken(subject.labelText) && !isDrawn, "the screen reader has a word for the symbol"),
       suggestion: subject.isActionable ? nil : Self.remedyOfPicture)
-  }
-
-  /// Whether it is the bullet before an item of a list in a web page, which a browser on Android gives a view of its
-  /// own (https://developer.mozilla.org/docs/Web/CSS/::marker).
-  private func isListMarker(_ subject: AuditedElement) -> Bool {
-    subject.context.screen.platform == .android && subject.ancestorTraits.contains(.webView)
-      && !subject.isActionable && subject.labelText.collapsed.count == 1
-      && subject.labelText.contains { "•◦▪‣■○●".contains($0) }
   }
 
   /// What is not a control may be a decoration.

@@ -38,22 +38,16 @@ public struct LabelTooLong: ElementRule {
     let element = subject.element
     // A cell says all its texts: it is long because there is much in it.
     guard element.role != .cell,
-      !subject.labelText.contains(",") || element.origins[.label] == .given
+      !subject.labelText.contains(",") || subject.hasStatedLabel
     else { return }
-    guard !isComposed(element) else { return }
+    guard !subject.hasComposedLabel else { return }
     let count = subject.labelText.collapsed.count
     guard count > limit else { return }
     findings.report(
       "\(subject) may need a shorter label: \(count) characters; maximum \(limit)", at: subject,
-      // A name of many words may be the right one.
-      outcome: .review)
+      doubt: "a name of many words may be the right one")
   }
 
-  /// Whether its label is its content, which may be long.
-  private func isComposed(_ element: Element) -> Bool {
-    guard element.origins[.label] == .inferred else { return false }
-    return element.title == nil && element.text == nil
-  }
 }
 
 extension LabelTooLong {

@@ -33,24 +33,20 @@ public struct SpokenUnpronounceable: LabelRule {
   public func report(_ fault: LabelFault, at subject: AuditedElement, findings: inout Findings) {
     // Visible text is content; the label of a field may be its content.
     guard !subject.isContent else { return }
-    let isName = subject.isActionable && !subject.isTextEntry && !mayBeSeen(subject)
+    let isName =
+      subject.isActionable && !subject.isTextEntry && !subject.mayBeLabelledByText
+      && !subject.isPartOfText
     guard
       let (token, fault) = first(
         in: subject.labelFacts, isControl: isName, subject.languageCode,
-        unless: { isShownName($0, in: subject) })
+        unless: { Self.isReadableName($0) && subject.showsAsName($0) })
     else { return }
     // Among other words of a running app it is a name that people gave themselves.
-    let isOwnName = subject.isCaptured && subject.labelFacts.tokenCount > 1
+    let isOwnName = subject.context.showsData && subject.labelFacts.tokenCount > 1
     guard fault.isSure || !isOwnName else { return }
     findings.report(
       "\(subject) has \(fault.name) \(String(token).quoted) in its label \(subject.quotedLabel)",
-      at: subject, outcome: fault.isSure ? .fail : .review)
-  }
-
-  /// Whether its label may be its visible text: the label of a link may be its address.
-  private func mayBeSeen(_ subject: AuditedElement) -> Bool {
-    !subject.context.screen.capabilities.contains(.visibleText) || subject.isLabelledByVisibleText
-      || subject.isPartOfText
+      at: subject, doubt: .when(!fault.isSure, "it may be a word or a name"))
   }
 
   private func first(
@@ -64,16 +60,11 @@ public struct SpokenUnpronounceable: LabelRule {
     return nil
   }
 
-  /// Whether it is the name of an item as a text in the item shows it, and hyphens divide it into words and short
-  /// numbers, which speech pronounces one by one: “Claude-Mythos-9B”.
-  private func isShownName(_ token: Substring, in subject: AuditedElement) -> Bool {
+  /// Whether hyphens divide it into words and short numbers, which speech pronounces one by one.
+  private static func isReadableName(_ token: Substring) -> Bool {
     let parts = token.split(separator: "-")
-    guard subject.isCaptured, parts.count > 1, parts.allSatisfy(Self.isReadable),
-      2 * parts.count(where: Self.isWord) >= parts.count
-    else { return false }
-    return subject.descendants(upTo: 32).contains {
-      $0.element.visibleText?.tokens.contains(token) == true
-    }
+    return parts.count > 1 && parts.allSatisfy(isReadable)
+      && 2 * parts.count(where: isWord) >= parts.count
   }
 
   /// Whether it is a word, or a number with at most a letter or two for its unit.

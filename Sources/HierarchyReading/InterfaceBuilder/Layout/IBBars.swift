@@ -96,7 +96,7 @@ struct IBBars {
     var bar = Bar(
       element: element("UITabBar", source, place: source ?? tabs.controller, frame), frame: frame)
     let children = navigation.tabs(of: tabs.controller)
-    // A tab bar has room for five items on an iPhone; UIKit moves the rest to “More”.
+    // A tab bar fits five items on an iPhone; UIKit moves the rest to “More”.
     let room = document.device?.idiom == .pad ? 8 : 5
     let hasMore = children.count > room
     let shown = hasMore ? Array(children.prefix(room - 1)) : children

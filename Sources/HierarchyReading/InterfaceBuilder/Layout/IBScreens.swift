@@ -25,9 +25,7 @@ struct IBScreens {
       screen.number = number
       describe(&screen, scene, navigation)
       screen.isUntitledAmongTitled = scene.controller.map(untitled.contains) ?? false
-      if let controller = scene.controller, let reachable {
-        screen.isUnreachable = !reachable.contains(controller)
-      }
+      screen.unmentioned = reasonWithoutLink(to: scene, reachable)
       if statesFirst {
         screen.isFirstLaunch = number == 0
         screen.capabilities.insert(.firstLaunch)
@@ -37,12 +35,25 @@ struct IBScreens {
     }
   }
 
+  /// Why nothing in the file leads to a scene.
+  ///
+  /// - Parameter reachable: the controllers that something leads to; nil if the file does not show it.
+  private func reasonWithoutLink(to scene: Scene, _ reachable: Set<Int>?) -> String? {
+    guard let controller = scene.controller else {
+      return document.isLeftAside(scene.view) ? "no outlet in the file leads to the view" : nil
+    }
+    guard let reachable, !reachable.contains(controller) else { return nil }
+    return "nothing leads to the scene: no segue, no identifier, not the initial one"
+  }
+
   private func scenes() -> [Scene] {
     var scenes: [Scene] = []
     for root in document.roots {
       switch document.objects[root].kind {
       case .controller:
-        guard let view = document.view(of: root) else { continue }
+        guard let view = document.view(of: root), !document.replacesContent(ofWindowOf: root) else {
+          continue
+        }
         let window = document.child(of: root) { $0.kind == .window }
         scenes.append(Scene(view: view, controller: root, window: window))
       case .window:
@@ -53,8 +64,7 @@ struct IBScreens {
         }
         scenes.append(Scene(view: view, controller: nil, window: root))
       case .view, .other:
-        guard document.objects[root].frame != nil || document.objects[root].tag == "menu",
-          !document.isLeftAside(root)
+        guard document.objects[root].frame != nil || document.objects[root].tag == "menu"
         else { continue }
         scenes.append(Scene(view: root, controller: nil, window: nil))
       default: continue
@@ -183,8 +193,18 @@ extension IBDocument {
     objects[controller].links.storyboardIdentifier ?? objects[controller].id
   }
 
-  /// Whether a view at the root of a xib is never shown: the owner takes its view from its `view` outlet, and
-  /// no outlet leads to this one, which is not of a class of the app's (https://developer.apple.com/documentation/uikit/uiviewcontroller/loadview()).
+  /// Whether the view of another controller replaces the content view of a window controller's window
+  /// (https://developer.apple.com/documentation/appkit/nswindow/contentviewcontroller).
+  func replacesContent(ofWindowOf controller: Int) -> Bool {
+    objects[controller].tag == "windowController"
+      && objects[controller].links.segues.contains {
+        $0.relationship == "window.shadowedContentViewController"
+      }
+  }
+
+  /// Whether only code can show a view at the root of a xib: the owner takes its view from its
+  /// `view` outlet, no outlet leads to this view, and its class is not the app's
+  /// (https://developer.apple.com/documentation/uikit/uiviewcontroller/loadview()).
   func isLeftAside(_ root: Int) -> Bool {
     guard let view = object(ownerView), objects[root].kind == .view,
       objects[root].customClass == nil

@@ -150,7 +150,7 @@ struct IBTreeWalk {
     case .section, .navigationItem: true
     case .window: document.platform == .macOS
     case .other: object.tag == "tabViewItem"
-    // An item with a view of its own is that view.
+    // An item with its own view is that view.
     case .barItem: document.child(of: index) { $0.kind == .view } != nil
     default: false
     }

@@ -30,7 +30,7 @@ struct IBDocument {
   var fileOwner: String?
   /// The outlets that refer to an object, by its id.
   var outlets: [String: [CodeLinks.Outlet]] = [:]
-  /// The name of the module of the app's own classes, which is the app's own name where it has only one.
+  /// The name of the module of the app's own classes, which is the app's name if there is only one.
   var moduleName: String?
   /// The controls of AppKit by the ids of their cells, which outlets may refer to.
   var controls: [String: String] = [:]
@@ -40,7 +40,7 @@ struct IBDocument {
   /// The safe area and other layout guides, by id: constraints may refer to these.
   var guides: [String: String] = [:]
   var constraintVariations: [IBConstraintVariation] = []
-  /// The ids of the views that code places.
+  /// The ids of the views that code positions.
   var movedByCode: Set<String> = []
   /// Views that some size classes show or hide, in file order.
   var hiddenVariations: [(object: Int, sizeClass: IBSizeClass, isHidden: Bool)] = []

@@ -45,7 +45,7 @@ extension IBHandler {
     document.imageSizes[name] = Size(width: width, height: height)
   }
 
-  /// The simulated bars of a scene, or none (`nil`).
+  /// The simulated bars of a scene; `nil` in the file for none.
   mutating func readSimulatedMetrics(
     _ tag: borrowing XMLStartTag<IBAttribute>, key: String, object: Int
   ) {

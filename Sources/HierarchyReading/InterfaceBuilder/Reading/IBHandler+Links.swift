@@ -79,7 +79,7 @@ extension IBHandler {
     document.objects[object].layout.hiding = Hiding(object: destination, keyPath: path)
   }
 
-  /// Takes the value transformer of a binding: of those, only that for the opposite is known.
+  /// Reads the value transformer of a binding: only the one for the opposite is known.
   mutating func transform(by name: String, object: Int) {
     guard isHiding else { return }
     if name == "NSNegateBoolean" {
@@ -138,7 +138,7 @@ extension IBHandler {
       default: break
       }
     }
-    // Interface Builder removes it when it builds the file.
+    // Interface Builder removes it when it compiles the file.
     guard !isPlaceholder else {
       document.movedByCode.formUnion(document.views(movedBy: constraint, of: object))
       return

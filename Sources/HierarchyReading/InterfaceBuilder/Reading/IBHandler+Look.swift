@@ -33,7 +33,7 @@ extension IBHandler {
     }
   }
 
-  /// The literal colour of a tag, read as sRGB whatever its colour space.
+  /// The literal colour of a tag, read as sRGB in any colour space.
   private static func color(_ tag: borrowing XMLStartTag<IBAttribute>) -> Color? {
     let alpha = tag.number(.alpha) ?? 1
     if let white = tag.number(.white) {
@@ -45,8 +45,8 @@ extension IBHandler {
   }
 
   mutating func readFont(_ tag: borrowing XMLStartTag<IBAttribute>, object: Int) {
-    // The first fragment of an attributed text determines the font. That of the canvas's size class, to which the
-    // frame belongs, replaces the one for any.
+    // The first fragment of an attributed text determines the font. The font for the canvas's size
+    // class, to which the frame belongs, replaces the one for any size class.
     guard isInVariation && !isElsewhere || document.objects[object].details.font == nil else {
       return
     }

@@ -20,7 +20,7 @@ extension IBHandler {
     for position in 0..<tag.count {
       guard let attribute = tag.attribute(at: position) else { continue }
       object.read(attribute, tag, at: position)
-      // Classes of libraries name their module, too, but no provider.
+      // Classes of libraries also name their module, but no provider.
       if attribute == .customModuleProvider, tag.equals("target", at: position),
         document.moduleName == nil
       {
@@ -53,6 +53,8 @@ extension IBObject {
     switch attribute {
     case .id: id = tag.string(at: index)
     case .customClass: customClass = tag.string(at: index)
+    case .customModule: customModule = tag.string(at: index)
+    case .customModuleProvider: isOfTarget = tag.equals("target", at: index)
     case .hidden: isHidden = isHidden || tag.equals("YES", at: index)
     case .enabled: isEnabled = isEnabled && !tag.equals("NO", at: index)
     case .selected: isSelected = tag.equals("YES", at: index)

@@ -62,11 +62,11 @@ extension IBHandler {
     return true
   }
 
-  /// Whether what is open is for one size class.
+  /// Whether the open element is for one size class.
   var isInVariation: Bool { sizeClass.width != nil || sizeClass.height != nil }
 
-  /// Whether what is open is for other size classes than those of the canvas, which a file without a device
-  /// has for any.
+  /// Whether the open element is for other size classes than those of the canvas; a file without a
+  /// device has a canvas for any.
   var isElsewhere: Bool {
     guard isInVariation else { return false }
     return document.device == nil || !sizeClass.holds(in: document.sizeClass)

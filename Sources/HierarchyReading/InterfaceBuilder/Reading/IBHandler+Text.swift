@@ -74,7 +74,8 @@ extension IBHandler {
     switch key {
     case "text", "attributedText", "textStorage": document.objects[object].details.text = words
     case "title", "attributedTitle", "attributedStringValue", "label":
-      // Interface Builder writes an empty one for a menu item that has none, whose title AppKit then draws
+      // Interface Builder writes an empty attributed title for a menu item without one; AppKit then
+      // draws the plain title
       // (https://developer.apple.com/documentation/appkit/nsmenuitem/attributedtitle).
       if key == "attributedTitle", document.objects[object].tag == "menuItem", words.isEmpty {
         return

@@ -65,6 +65,10 @@ struct IBHandler: XMLHandler {
     if let comment = Hierarchy.Comment(text, line: line) { document.comments.append(comment) }
   }
 
+  mutating func warn(_ message: String, line: Int, column: Int) {
+    document.warnings.append(Hierarchy.Warning(line: line, column: column, message: message))
+  }
+
   mutating func text(_ text: String) throws(XMLReadingError) {
     guard skipped == 0, case .string? = open.last?.tag else { return }
     self.text += text
@@ -116,7 +120,8 @@ struct IBHandler: XMLHandler {
         "found a document of type \"\(type)\"; expected a storyboard or xib of iOS, tvOS or macOS")
     }
     let version = tag.string(.version) ?? ""
-    // Xcode 4 wrote storyboards as 2.0; Xcode 5 changed the number, and no element or attribute that is read.
+    // Xcode 4 wrote storyboards as 2.0; Xcode 5 changed the number, but no element or attribute
+    // that is read.
     guard ["2.0", "3.0"].contains(version) else {
       throw tag.error("found version \"\(version)\" of the format; expected 2.0 or 3.0")
     }

@@ -21,6 +21,10 @@ struct IBObject {
   var end = 0
 
   var customClass: String?
+  /// The module that the file names for the class; nil for Objective-C.
+  var customModule: String?
+  /// Whether that module is the app's own, under any name.
+  var isOfTarget = false
   /// In the coordinates of the superview, from the platform's origin.
   var frame: Rect?
 
@@ -100,15 +104,16 @@ struct IBLinks {
   var titleElement: String?
   var recognizers: [String] = []
   var actions: [Action] = []
-  /// The names of what Cocoa Bindings give it (macOS).
+  /// The names of the properties that Cocoa Bindings set (macOS).
   var bindings: Set<String> = []
-  /// Whether it is a menu with a delegate, or an item that shows a view in place of its title (macOS).
+  /// Whether it is a menu with a delegate, or an item that shows a view instead of its title
+  /// (macOS).
   var isFilledMenu = false
   var hasItemView = false
   var tag: Int?
   /// The names of the run-time attributes that belong to the app.
   var runtimeAttributes: Set<String> = []
-  /// Those of them that hold a string and whose name or value suggests a text.
+  /// The attributes among them with a string whose name or value suggests a text.
   var textAttributes: Set<String> = []
   var segues: [Segue] = []
   var keyPaths: [KeyPath] = []
@@ -125,11 +130,11 @@ struct IBLinks {
   var hidesBottomBar = false
   var hidesNavigationBar = false
   var hasConfiguration = false
-  /// The configuration draws an image behind its content, or in place of any.
+  /// The configuration draws an image behind its content, or instead of other content.
   var hasBackgroundImage = false
   /// A button without a configuration draws an image behind its title.
   var hasStateBackground = false
-  /// Whether its title has colours and fonts of its own.
+  /// Whether its title has its own colours and fonts.
   var hasAttributedTitle = false
   /// The style of its configuration (`filled`, `tinted`); nil without one.
   var configurationStyle: String?

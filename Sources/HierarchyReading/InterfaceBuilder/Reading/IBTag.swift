@@ -21,7 +21,7 @@ enum IBTag {
   case menu, menuItem
   /// The texts of a cell without labels (`UIListContentConfiguration`).
   case listContent
-  /// What a configuration draws behind its content.
+  /// The background of a configuration, behind its content.
   case background
 
   static let properties: [String: IBTag] = [

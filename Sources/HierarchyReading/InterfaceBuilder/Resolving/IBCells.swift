@@ -1,8 +1,8 @@
 public import AccessibilityModel
 
 extension Screen {
-  /// Applies to the cells of a storyboard or xib what follows from their content, once more of it
-  /// is known.
+  /// Applies to the cells of a storyboard or xib the facts that follow from their content, once
+  /// more of it is known.
   public mutating func joinCells() {
     for index in elements.indices
     where IBCells.isJoining(elements[index]) && elements[index].origins[.label] == .inferred {

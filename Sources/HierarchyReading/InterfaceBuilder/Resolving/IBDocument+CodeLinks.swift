@@ -32,10 +32,11 @@ extension IBDocument {
     return links
   }
 
-  /// Whether users never see the title of a menu item (macOS): a view stands in its place, or it is an item
-  /// as Interface Builder adds it, in a menu that code fills. The delegate of a menu does that before the menu
-  /// opens (https://developer.apple.com/documentation/appkit/nsmenudelegate/menuneedsupdate(_:)), and code
-  /// finds a submenu by the tag or the outlet of its item.
+  /// Whether users never see the title of a menu item (macOS): a view replaces it, or the item is
+  /// as Interface Builder adds it, in a menu that code fills. The delegate of a menu does that
+  /// before the menu opens
+  /// (https://developer.apple.com/documentation/appkit/nsmenudelegate/menuneedsupdate(_:)), and
+  /// code finds a submenu by the tag or the outlet of its item.
   func isReplacedItem(_ index: Int) -> Bool {
     let object = objects[index]
     guard object.tag == "menuItem" else { return false }
@@ -55,7 +56,8 @@ extension IBDocument {
     "", "Item", "Item 1", "Item 2", "Item 3", "Menu Item",
   ]
 
-  /// How code may refer to the title of an item in a bar that is among the views; nil if no outlet leads to it.
+  /// How code may refer to the title of an item in a bar among the views; nil if no outlet leads to
+  /// it.
   func itemLinks(of item: Int) -> CodeLinks? {
     guard let led = outlets[objects[item].id] else { return nil }
     var links = CodeLinks()
@@ -119,7 +121,7 @@ extension IBDocument {
     return outlets + cellParts(object)
   }
 
-  /// The properties of bars and tables that hold an object, by which code can put another one in its place.
+  /// The properties of bars and tables that hold an object, through which code can replace it.
   private func slots(of index: Int) -> [CodeLinks.Outlet] {
     let object = objects[index]
     guard object.parent >= 0 else { return [] }

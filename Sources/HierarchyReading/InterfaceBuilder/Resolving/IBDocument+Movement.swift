@@ -23,7 +23,7 @@ extension IBDocument {
   func views(movedBy constraint: Constraint, of index: Int) -> Set<String> {
     let id = objects[index].id
     let items = [constraint.item ?? id, constraint.toItem].compactMap { $0 }
-    // A view alone has constraints of its own size.
+    // A view without another has constraints on its own size.
     guard items.count > 1 else { return Set(items) }
     return Set(items.filter { $0 != id })
   }

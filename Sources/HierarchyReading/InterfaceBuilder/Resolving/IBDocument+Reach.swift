@@ -1,16 +1,16 @@
 internal import AccessibilityModel
 
 extension IBDocument {
-  /// The controllers of a storyboard that the app can show: the initial one, those that code can make
-  /// by their identifier (`instantiateViewController(withIdentifier:)`), and all that segues lead to
-  /// from these.
+  /// The controllers of a storyboard that the app can show: the initial one, those that code can
+  /// create by their identifier (`instantiateViewController(withIdentifier:)`), and all that segues
+  /// lead to from these.
   ///
-  /// Nil if none of them is a start, as in a xib.
+  /// Nil if there is no such start, as in a xib.
   var reachableControllers: Set<Int>? {
     let controllers = roots.filter { objects[$0].kind == .controller }
     var queue = controllers.filter(isStart)
     guard !queue.isEmpty else { return nil }
-    // Gesture recognisers and bar items at the root of a scene may have segues, too.
+    // Gesture recognisers and bar items at the root of a scene may have segues too.
     queue += roots.filter { objects[$0].kind != .controller }
     var reached = Set(queue)
     while let source = queue.popLast() {

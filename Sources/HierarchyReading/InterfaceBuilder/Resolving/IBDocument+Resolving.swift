@@ -53,11 +53,11 @@ extension IBDocument {
     if !use.isSystem {
       objects[use.object].details.colorNames[use.part] = use.name
     } else if var color = SystemColors.color(named: use.name, on: platform) {
-      // The value in the file is that of the system version that it was saved for.
+      // The value in the file is that of the system version for which it was saved.
       if let own = colors[use.name] { color.color = own }
       objects[use.object].details.set(color, of: use.part)
     }
-    // A text in the colour of disabled controls says that it is one.
+    // A text in the colour of disabled controls is that of a disabled control.
     if use.isSystem, use.name == "disabledControlTextColor" {
       objects[use.object].details.setUnknownColor(of: use.part)
     }
@@ -78,7 +78,7 @@ extension IBDocument {
     }
   }
 
-  /// Removes what variations exclude on this canvas.
+  /// Removes views and constraints that variations exclude on this canvas.
   private mutating func resolveMasks(of index: Int) {
     let masks = objects[index].links.masks
     guard !masks.isEmpty else { return }
@@ -97,11 +97,11 @@ extension IBDocument {
     }
     objects[index].details.constraints = kept
     objects[index].links.constraintIDs = []
-    noteOrientations(masks)
+    recordOrientations(masks)
   }
 
-  /// Marks the views that are not there on a canvas of any size, which a file without a device was drawn
-  /// on: their frames are left over from another one.
+  /// Marks the views that do not exist on a canvas for any size class, which a file without a
+  /// device has: their frames are left over from another canvas.
   private mutating func markLeftovers(_ masks: [IBLinks.Mask], missing here: Set<String>) {
     guard platform == .iOS, device == nil else { return }
     for mask in masks
@@ -126,13 +126,13 @@ extension IBDocument {
   }
 
   /// Records that a view exists in one orientation only.
-  private mutating func noteOrientations(_ masks: [IBLinks.Mask]) {
+  private mutating func recordOrientations(_ masks: [IBLinks.Mask]) {
     guard let device, device.idiom == .phone else { return }
-    let upright = missing(in: device.sizeClass(in: .portrait), by: masks)
-    let lying = missing(in: device.sizeClass(in: .landscape), by: masks)
-    for id in upright.symmetricDifference(lying) {
+    let portrait = missing(in: device.sizeClass(in: .portrait), by: masks)
+    let landscape = missing(in: device.sizeClass(in: .landscape), by: masks)
+    for id in portrait.symmetricDifference(landscape) {
       guard let view = object(id) else { continue }
-      objects[view].details.only = upright.contains(id) ? .landscape : .portrait
+      objects[view].details.only = portrait.contains(id) ? .landscape : .portrait
     }
   }
 

@@ -26,6 +26,7 @@ extension IBDraft {
 
   private mutating func take(_ source: UIKitClass.TextSource) {
     switch source {
+    case .system(let label): infer(label: label)
     case .textIsLabel: infer(label: details.text)
     case .titleIsLabel: infer(label: titleLabel)
     case .textIsValue: infer(value: details.text)
@@ -64,8 +65,8 @@ extension IBDraft {
     return details.title
   }
 
-  /// What AppKit's own image says of a button that shows nothing else: “Add” for `NSAddTemplate`
-  /// (docs/evidence/voiceover.md#labels-where-the-app-gives-none).
+  /// AppKit's description of its own image, for a button that shows nothing else: “Add” for
+  /// `NSAddTemplate` (docs/evidence/voiceover.md#labels-where-the-app-gives-none).
   private var systemImageName: String? {
     guard element.role == .button, details.imageIsSymbol, let image = details.image,
       image.hasPrefix("NS")

@@ -6,7 +6,7 @@ struct IBDraft {
   var element: Element
   var details: Element.Details
   let object: IBObject
-  /// Whether its class is a control, however it looks.
+  /// Whether its class is a control, with any look.
   private var isControl = false
 
   init(element: Element, details: Element.Details, object: IBObject) {
@@ -39,7 +39,7 @@ struct IBDraft {
 
   /// Details beyond the class: secure fields, read-only texts, AppKit's buttons.
   mutating func refine(on platform: Platform) {
-    // The image covers the views below the button, in colours that the file does not have.
+    // The image covers the views below the button, in colours that the file does not include.
     if object.links.hasStateBackground { details.setUnknownColor(of: .background) }
     if object.isSecure, element.role == .textField {
       element.role = .secureTextField
@@ -51,7 +51,7 @@ struct IBDraft {
       return nameSystemButton()
     }
     refineControl()
-    // AppKit's own images have descriptions, as symbols have.
+    // AppKit's own images have descriptions, as symbols do.
     if let image = details.image, image.hasPrefix("NS") { details.imageIsSymbol = true }
   }
 
@@ -64,8 +64,9 @@ struct IBDraft {
     details.font = Font(size: 17, isBold: true)
   }
 
-  /// UIKit draws the background of a row for which the file has none: white in the light appearance,
-  /// another colour for each style of table in the others (docs/evidence/formats.md#system-colours).
+  /// The background that UIKit draws for a row without one in the file: white in the light
+  /// appearance, another colour for each table style in the others
+  /// (docs/evidence/formats.md#system-colours).
   mutating func setRowBackground() {
     guard details.backgroundColor == nil, !details.unknownColors.contains(.background) else {
       return
@@ -75,9 +76,9 @@ struct IBDraft {
     details.systemColors.insert(.background)
   }
 
-  /// UIKit draws the text of a label for which the file has no colour in the system's colour for labels, which
-  /// follows the appearance in apps built since Xcode 11; a class of the app's own may set another
-  /// (https://developer.apple.com/documentation/uikit/uilabel/textcolor).
+  /// The text colour that UIKit draws for a label without one in the file: the system's colour for
+  /// labels, which follows the appearance in apps built since Xcode 11; a class of the app may set
+  /// another (https://developer.apple.com/documentation/uikit/uilabel/textcolor).
   mutating func setLabelColor() {
     guard object.customClass == nil, details.textColor == nil,
       !details.unknownColors.contains(.text),
@@ -86,10 +87,11 @@ struct IBDraft {
     details.set(color, of: .text)
   }
 
-  /// UIKit draws the title of a button of the type custom in white where the file has no colour for it, whatever
-  /// the tint, which does nothing there (https://developer.apple.com/documentation/uikit/uibutton/currenttitlecolor,
-  /// https://developer.apple.com/documentation/uikit/uibutton/tintcolor). In the styles of configurations the
-  /// tint is the colour of the background, or a lighter one of it.
+  /// The title colour that UIKit draws for a custom button without one in the file: white, since
+  /// the tint has no effect there
+  /// (https://developer.apple.com/documentation/uikit/uibutton/currenttitlecolor,
+  /// https://developer.apple.com/documentation/uikit/uibutton/tintcolor). In the styles of
+  /// configurations, the tint or a lighter variant of it is the background.
   mutating func setTitleColor() {
     let links = object.links
     let hasColor = details.textColor != nil || details.unknownColors.contains(.text)
@@ -159,7 +161,8 @@ struct IBDraft {
     }
   }
 
-  /// A binding of one of some names replaces the text in the file (docs/evidence/formats.md#prototype-texts).
+  /// A binding with one of these names replaces the text in the file
+  /// (docs/evidence/formats.md#prototype-texts).
   private mutating func takeBindings(of names: Set<String>) {
     if !object.links.bindings.isDisjoint(with: names) { element.flags.insert(.boundText) }
   }
@@ -222,7 +225,7 @@ struct IBDraft {
 
   mutating func takeBehaviour(segue: String?, on platform: Platform) {
     details.segue = segue
-    // An image view of AppKit sends its action when an image is dropped on it, never for a click
+    // AppKit's image view sends its action when an image is dropped on it, never for a click
     // (https://developer.apple.com/documentation/appkit/nsimageview/iseditable).
     let sends = details.action != nil && !(platform == .macOS && object.tag == "imageView")
     let isTapped = !details.gestures.isDisjoint(with: [.tap, .doubleTap])

@@ -22,6 +22,7 @@ struct IBElementMaker {
     if let name = object.customClass, own == nil, !name.hasPrefix("_") {
       draft.element.flags.insert(.customClass)
       draft.details.superclassName = superclass ?? base
+      draft.details.codeEvidence = document.evidence(ofClass: name, of: object)
     }
     draft.refine(on: document.platform)
     if document.platform == .iOS, object.tag == "tableViewCell" { draft.setRowBackground() }

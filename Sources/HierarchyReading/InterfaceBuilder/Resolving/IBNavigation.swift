@@ -17,8 +17,8 @@ struct IBNavigation {
   private var ancestorTraits: [Int: AncestorTraits] = [:]
   /// The children of each tab bar controller; each child shows the tab bar.
   private var tabs: [Int: [Int]] = [:]
-  /// The controllers that are only ever embedded in others: no code can make them, and all segues that
-  /// lead to them embed. The bar of the screen around shows the item of that screen.
+  /// The controllers that are only ever embedded in others: code cannot create them, and all segues
+  /// that lead to them embed them. The bar of the surrounding screen shows that screen's item.
   private let embedded: Set<Int>
 
   init(document: IBDocument) {
@@ -60,9 +60,9 @@ struct IBNavigation {
 
   func isOnlyEmbedded(_ controller: Int) -> Bool { embedded.contains(controller) }
 
-  /// Whether a controller with a bar of its own in its view never shows its navigation item: no code can
-  /// make it, all segues that lead to it present it, and the file has no container that would add a bar
-  /// (https://developer.apple.com/documentation/uikit/uiviewcontroller/navigationitem).
+  /// Whether a controller with its own bar in its view never shows its navigation item: code cannot
+  /// create it, all segues that lead to it present it, and the file has no container that would add
+  /// a bar (https://developer.apple.com/documentation/uikit/uiviewcontroller/navigationitem).
   func isPresentedWithOwnBar(_ controller: Int) -> Bool {
     let object = document.objects[controller]
     guard object.links.storyboardIdentifier == nil, object.id != document.initialController,
@@ -96,8 +96,8 @@ struct IBNavigation {
     return titles.compactMap { $0 }.first { !$0.isEmpty }
   }
 
-  /// The app's own controllers with a navigation item without a title, if the file titles most
-  /// others; empty if it titles fewer, since code then sets the titles.
+  /// The app's own controllers with an untitled navigation item, if the file titles most others;
+  /// empty if it titles fewer, since code then sets the titles.
   var untitledAmongTitled: Set<Int> {
     let own = document.roots.filter { root in
       document.objects[root].kind == .controller && document.objects[root].customClass != nil
@@ -149,7 +149,7 @@ struct IBNavigation {
       document.child(of: item) { $0.key == "backBarButtonItem" }
     }
     let title = back.flatMap { document.objects[$0].details.title } ?? title(of: controller) ?? ""
-    // Apps hide the text with a blank title; VoiceOver then says UIKit's own label.
+    // Apps hide the text with a blank title; VoiceOver then reads UIKit's own label.
     return title.allSatisfy(\.isWhitespace) ? "Back" : title
   }
 }

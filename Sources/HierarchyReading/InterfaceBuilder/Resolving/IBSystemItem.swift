@@ -1,7 +1,7 @@
 /// The labels of system-drawn items, in English.
 ///
 /// Sources: `UIBarButtonItem.SystemItem` and `UITabBarItem.SystemItem`; the labels are those by
-/// which XCUITest finds them (the action item is "Share", the trash "Delete").
+/// which XCUITest finds them (the action item is "Share", the trash item "Delete").
 enum IBSystemItem {
   /// The label of a bar button's system item; nil for a space or an unknown item.
   static func barButton(_ item: String) -> String? { barButtons[item] }

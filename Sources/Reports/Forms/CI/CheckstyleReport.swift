@@ -29,15 +29,24 @@ public struct CheckstyleReport: Reporter {
     }
     for screen in report.screens {
       let open = screen.findings.lazy.filter(\.counts)
-      add(open.map(entry), to: screen.source)
+      add(open.map { entry($0, on: screen) }, to: screen.source)
     }
     for file in report.unreadable { add([entry(file)], to: file.source) }
+    for notice in ReportNotice.all(in: report) { add([entry(notice)], to: notice.sources[0]) }
     var writer = XMLWriter(to: sink)
-    // The version of the format, which has not changed since.
+    // The version of the format, which has not changed since then.
     writer.element("checkstyle", [("version", "4.3")]) { xml in
+      for remark in remarks(on: report) { xml.comment(remark) }
       for file in files { write(file.path, file.entries, to: &xml) }
     }
     writer.finish()
+  }
+
+  /// The format has no totals, so comments have the count.
+  private func remarks(on report: AuditReport) -> [String] {
+    let words = SummaryText(report)
+    let entries = OpenFinding.all(in: report).count
+    return [words.found] + [words.counts.remark(onListed: entries, "entries")].compactMap(\.self)
   }
 
   private func write(_ path: String, _ entries: [Entry], to xml: inout XMLWriter) {
@@ -52,15 +61,22 @@ public struct CheckstyleReport: Reporter {
     }
   }
 
-  private func entry(_ finding: FindingReport) -> Entry {
+  private func entry(_ finding: FindingReport, on screen: ScreenReport) -> Entry {
     let isInfo = finding.outcome == .review || finding.severity == .note
     return Entry(
       line: finding.element.line, column: finding.element.column,
       severity: isInfo ? "info" : finding.severity.rawValue,
       message: "\(finding.messageLine)\(finding.reviewMark). Spoken: "
         + "\(finding.element.spokenLine). Fix: \(finding.suggestionLine).\(finding.fixSentence)"
-        + comparison.newMark(of: finding),
+        + screen.unmentionedSentence + comparison.newMark(of: finding),
       source: "a11y-audit.\(finding.rule.id)")
+  }
+
+  /// An entry needs a file: the first one.
+  private func entry(_ notice: ReportNotice) -> Entry {
+    Entry(
+      line: 1, column: 1, severity: "info", message: "\(notice.text).",
+      source: "a11y-audit.\(notice.kind.rawValue)")
   }
 
   private func entry(_ file: AuditReport.Unreadable) -> Entry {

@@ -17,7 +17,7 @@ public struct GitHubReport: Reporter {
   public init(_ context: ReportContext) { self.context = context }
 
   public func write(_ report: AuditReport, to sink: @escaping ReportSink) {
-    let open = OpenFinding.all(in: report)
+    let open = OpenFinding.once(in: report)
     var lines: [String] = report.unreadable.prefix(Self.limit).map(command)
     for level in ["error", "warning", "notice"] {
       // One notice is kept for the summary.
@@ -42,6 +42,8 @@ public struct GitHubReport: Reporter {
       "fix: \(finding.suggestionLine)",
     ]
     if let fix = finding.fixLine { lines.append("autofix: \(fix)") }
+    if let places = open.otherPlacesLine(paths) { lines.append("also: \(places)") }
+    if let reason = open.screen.unmentionedLine { lines.append("unmentioned screen: \(reason)") }
     return command(
       level, file: open.source, line: finding.element.line, column: finding.element.column,
       title: finding.rule.id, message: lines.joined(separator: "\n"))
@@ -64,11 +66,13 @@ public struct GitHubReport: Reporter {
   private func summary(of report: AuditReport, shown: Int, of count: Int) -> String {
     let words = SummaryText(report)
     let cut = shown < count ? " \(shown) of \(count) are shown as annotations." : ""
-    return "::notice title=a11y-audit::" + Self.data("\(words.found)\(cut)\n\(words.checked)")
+    let lines =
+      ["\(words.found)\(cut)", words.checked] + ReportNotice.all(in: report).map { "\($0.text)." }
+    return "::notice title=a11y-audit::" + Self.data(lines.joined(separator: "\n"))
   }
 
   /// Writes the text with all commands disabled. The author of a label cannot guess the word that
-  /// ends this: it is a hash of the whole text.
+  /// ends this mode: it is a hash of the whole text.
   private func writeText(of report: AuditReport, to sink: ReportSink) {
     var text = LineWriter()
     TextReport(context).write(report, to: &text)

@@ -4,7 +4,8 @@ internal import SourceText
 /// The report in the format of GitLab's accessibility widget, which is that of pa11y's reports.
 ///
 /// The widget counts every entry as an error, whatever its type. So the report lists only errors
-/// and warnings that fail; other forms include notes and findings that need review.
+/// and warnings that fail; other forms include notes and findings that need review. Each screen has its
+/// own entries; `errors` counts a finding once.
 public struct GitLabAccessibilityReport: Reporter {
   public static let identifier = "gitlab-accessibility"
 
@@ -16,20 +17,29 @@ public struct GitLabAccessibilityReport: Reporter {
 
   public func write(_ report: AuditReport, to sink: @escaping ReportSink) {
     let names = ScreenNames(report).uniqueNames(paths: paths)
+    let counts = FindingCounts(of: report)
     let results = zip(names, report.screens).map { name, screen in
-      (name: name, findings: screen.findings.filter(Self.isError))
+      (name: name, screen: screen, findings: screen.findings.filter(Self.isError))
     }
+    let listed = results.reduce(0) { $0 + $1.findings.count }
+    let repeated = FindingCounts.remark(
+      onListed: listed, "entries", for: counts.errors + counts.warnings)
+    let remarks =
+      [repeated].compactMap(\.self) + ReportNotice.all(in: report).map { "\($0.text)." }
     var writer = JSONWriter(to: sink)
     writer.object { json in
       json.member("total", results.count)
       json.member("passes", results.count { $0.findings.isEmpty })
-      json.member("errors", results.reduce(0) { $0 + $1.findings.count })
+      json.member("errors", counts.errors + counts.warnings)
+      // GitLab ignores members that it does not know.
+      json.key("remarks")
+      json.array(remarks) { $0.string($1) }
       json.key("results")
       json.object { json in
         for result in results {
           // GitLab rejects a report with an empty key.
           json.key(result.name.isEmpty ? "-" : result.name)
-          json.array(result.findings) { write($1, to: &$0) }
+          json.array(result.findings) { write($1, on: result.screen, to: &$0) }
         }
       }
     }
@@ -41,7 +51,9 @@ public struct GitLabAccessibilityReport: Reporter {
     finding.counts && finding.outcome == .fail && finding.severity > .note
   }
 
-  private func write(_ finding: FindingReport, to json: inout JSONWriter) {
+  private func write(
+    _ finding: FindingReport, on screen: ScreenReport, to json: inout JSONWriter
+  ) {
     let element = finding.element
     json.object { json in
       json.member("code", finding.rule.id)
@@ -50,7 +62,7 @@ public struct GitLabAccessibilityReport: Reporter {
       json.member(
         "message",
         "\(finding.messageLine). Fix: \(finding.suggestionLine).\(finding.fixSentence)"
-          + comparison.newMark(of: finding))
+          + screen.unmentionedSentence + comparison.newMark(of: finding))
       json.member("context", "spoken: \(element.spokenLine)")
       json.member("selector", PlainLine(element.path, limit: 2_000).text)
       json.member("runner", "a11y-audit")

@@ -4,8 +4,8 @@ internal import SourceText
 
 /// The report in the format of GitLab's Code Quality widget.
 ///
-/// GitLab keeps one entry for each fingerprint, so an entry's fingerprint also covers its file and
-/// a number among equals. Suppressed and baselined findings are left out: the widget cannot mark
+/// GitLab keeps and counts one entry for each fingerprint, so a finding that several screens show is one
+/// entry, which names the other places. Suppressed and baselined findings are left out: the widget cannot mark
 /// them.
 public struct GitLabReport: Reporter {
   public static let identifier = "gitlab"
@@ -26,7 +26,9 @@ public struct GitLabReport: Reporter {
   }
 
   public func write(_ report: AuditReport, to sink: @escaping ReportSink) {
-    let entries = OpenFinding.all(in: report).map(entry) + report.unreadable.map(entry)
+    let entries =
+      OpenFinding.once(in: report).map(entry) + report.unreadable.map(entry)
+      + ReportNotice.all(in: report).map(entry)
     var writer = JSONWriter(to: sink)
     writer.array(entries) { json, entry in
       json.object { json in
@@ -48,13 +50,13 @@ public struct GitLabReport: Reporter {
 
   private func entry(_ open: OpenFinding) -> Entry {
     let finding = open.finding
-    let path = paths.relative(open.source)
     return Entry(
       description: "\(finding.messageLine)\(finding.reviewMark). Fix: \(finding.suggestionLine)."
-        + finding.fixSentence + comparison.newMark(of: finding),
-      rule: finding.rule.id,
-      fingerprint: StableHash(path, finding.fingerprint.description, "\(open.occurrence)").text,
-      severity: Self.severity(of: finding), path: path, line: open.element.line)
+        + finding.fixSentence + (open.otherPlacesLine(paths).map { " Also: \($0)." } ?? "")
+        + open.screen.unmentionedSentence + comparison.newMark(of: finding),
+      rule: finding.rule.id, fingerprint: finding.fingerprint.description,
+      severity: Self.severity(of: finding), path: paths.relative(open.source),
+      line: open.element.line)
   }
 
   private func entry(_ file: AuditReport.Unreadable) -> Entry {
@@ -63,6 +65,14 @@ public struct GitLabReport: Reporter {
       description: "Could not be read: \(PlainLine(file.message).text)", rule: "unreadable",
       fingerprint: StableHash(path, "unreadable").text, severity: "blocker", path: path,
       line: file.line)
+  }
+
+  /// An entry needs a file: the first one.
+  private func entry(_ notice: ReportNotice) -> Entry {
+    Entry(
+      description: "\(notice.text).", rule: notice.kind.rawValue,
+      fingerprint: StableHash(notice.kind.rawValue, notice.text).text, severity: "info",
+      path: paths.relative(notice.sources[0]), line: 1)
   }
 
   private static func severity(of finding: FindingReport) -> String {

@@ -4,12 +4,14 @@ internal import Auditing
 /// read.
 ///
 /// A suite for each screen; in it a failing case for each finding that fails the run, a skipped one
-/// for each other finding, and a passing one for each rule that ran without findings.
+/// for each other finding, and a passing one for each rule that checked something and found nothing.
+/// Rules that had nothing to check, or lack data, are skipped cases with the reason. The attributes count
+/// cases; the output of the first suite has the count of findings.
 public struct JUnitReport: Reporter {
   public static let identifier = "junit"
 
   private let context: ReportContext
-  private var paths: SourcePaths { context.paths }
+  var paths: SourcePaths { context.paths }
   private var comparison: Comparison? { context.comparison }
 
   public init(_ context: ReportContext) { self.context = context }
@@ -18,32 +20,39 @@ public struct JUnitReport: Reporter {
     let names = ScreenNames(report).uniqueNames(paths: paths)
     let coverage = RuleCoverage(report.screens)
     var writer = XMLWriter(to: sink)
-    writer.element("testsuites", totals(of: report)) { xml in
+    writer.element("testsuites", totals(of: report, coverage)) { xml in
       // The format has no element for the whole run that all readers support.
-      var remarks = remarks(on: coverage)
+      var remarks = remarks(on: report)
       for (screen, name) in zip(report.screens, names) {
         var suite = suite(screen, name)
-        suite.remarks = remarks + coverage.rest(of: screen).map(Self.remark)
+        for skipped in coverage.rest(of: screen) { suite.add(skipped) }
+        suite.remarks = remarks
         suite.write(to: &xml)
         remarks = []
       }
-      for var suite in unreadable(report.unreadable) {
+      for var suite in skippedEverywhere(coverage) + unreadable(report.unreadable)
+        + notAudited(in: report)
+      {
         suite.remarks = remarks
         suite.write(to: &xml)
+        remarks = []
       }
     }
     writer.finish()
   }
 
   /// Totals of all suites, each of which is built only when written.
-  private func totals(of report: AuditReport) -> [(String, String)] {
-    var cases = report.unreadable.count
+  private func totals(
+    of report: AuditReport, _ coverage: RuleCoverage
+  ) -> [(String, String)] {
+    var cases =
+      report.unreadable.count + Self.omissions(in: report).count + coverage.shared.count
     var failures = 0
     for screen in report.screens {
       let found = Set(screen.findings.map(\.rule.id))
       cases +=
         screen.findings.count { $0.partOf == nil }
-        + screen.rulesRun.count { !found.contains($0.id) }
+        + screen.rulesRun.count { !found.contains($0.id) } + coverage.rest(of: screen).count
       failures += screen.findings.count(where: fails)
     }
     return [
@@ -52,22 +61,26 @@ public struct JUnitReport: Reporter {
     ]
   }
 
-  private func remarks(on coverage: RuleCoverage) -> [String] {
-    (comparison.map { ComparisonText($0).lines } ?? []) + coverage.shared.map(Self.remark)
-  }
-
-  private static func remark(on skipped: SkippedRule) -> String {
-    "Skipped: \(skipped.rule.id): \(skipped.explanation)."
+  private func remarks(on report: AuditReport) -> [String] {
+    let words = SummaryText(report)
+    let cases = OpenFinding.all(in: report).count
+    return [words.found] + [words.counts.remark(onListed: cases, "cases")].compactMap(\.self)
+      + ReportNotice.all(in: report).map { "\($0.text)." }
+      + (comparison.map { ComparisonText($0).lines } ?? [])
   }
 
   private func suite(_ screen: ScreenReport, _ name: String) -> JUnitSuite {
     var suite = JUnitSuite(name: name, file: paths.relative(screen.source))
+    if let reason = screen.unmentionedLine { suite.properties = [("unmentioned", reason)] }
     for finding in screen.findings where finding.partOf == nil {
       let path = PlainLine(finding.element.path, limit: 2_000).text
       suite.add("\(finding.rule.id): \(path)", result(of: finding, in: screen))
     }
     let found = Set(screen.findings.map(\.rule.id))
-    for rule in screen.rulesRun where !found.contains(rule.id) { suite.add(rule.id, .passed) }
+    for rule in screen.rulesRun where !found.contains(rule.id) {
+      let idle = screen.idleReason(of: rule)
+      suite.add(rule.id, idle.map { .skipped(message: $0) } ?? .passed)
+    }
     return suite
   }
 
@@ -99,19 +112,9 @@ public struct JUnitReport: Reporter {
       "spoken: \(element.spokenLine)", "fix: \(finding.suggestionLine)",
     ]
     if let fix = finding.fixLine { lines.append("autofix: \(fix)") }
-    if let address = RuleHelp(finding.rule).address { lines.append(address) }
+    if let reason = screen.unmentionedLine { lines.append("unmentioned screen: \(reason)") }
+    lines.append(
+      RuleHelp(finding.rule).address ?? "a11y-audit --explain \(finding.rule.id)")
     return lines.joined(separator: "\n")
-  }
-
-  private func unreadable(_ files: [AuditReport.Unreadable]) -> [JUnitSuite] {
-    guard !files.isEmpty else { return [] }
-    var suite = JUnitSuite(name: "Files that could not be read", file: nil)
-    for file in files {
-      let path = PlainLine(paths.relative(file.source)).text
-      let message = PlainLine(file.message).text
-      suite.add(
-        path, .broken(message: message, story: "\(path):\(file.line):\(file.column): \(message)"))
-    }
-    return [suite]
   }
 }

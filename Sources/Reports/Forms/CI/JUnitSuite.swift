@@ -4,12 +4,16 @@ struct JUnitSuite {
   enum Result {
     case passed
     case failed(type: String, message: String, story: String)
-    case skipped(message: String, story: String)
+    /// The story is empty if the message is complete: a rule that every screen skips is in every
+    /// suite.
+    case skipped(message: String, story: String = "")
     case broken(message: String, story: String)
   }
 
   let name: String
   let file: String?
+  /// Facts about the whole suite.
+  var properties: [(name: String, value: String)] = []
   /// Remarks on the whole suite, one per line.
   var remarks: [String] = []
   private(set) var cases: [(name: String, result: Result)] = []
@@ -43,6 +47,13 @@ struct JUnitSuite {
     // On the suite: Jenkins' schema has no file on a case.
     if let file { attributes.append(("file", file)) }
     xml.element("testsuite", attributes) { xml in
+      if !properties.isEmpty {
+        xml.element("properties", []) { xml in
+          for property in properties {
+            xml.element("property", [("name", property.name), ("value", property.value)])
+          }
+        }
+      }
       for testCase in cases { write(testCase.name, testCase.result, to: &xml) }
       if !remarks.isEmpty {
         xml.element("system-out", text: remarks.joined(separator: "\n"))
@@ -59,8 +70,12 @@ struct JUnitSuite {
         $0.element("failure", [("message", message), ("type", type)], text: story)
       }
     case .skipped(let message, let story):
-      xml.element("testcase", attributes) {
-        $0.element("skipped", [("message", message)], text: story)
+      xml.element("testcase", attributes) { xml in
+        if story.isEmpty {
+          xml.element("skipped", [("message", message)])
+        } else {
+          xml.element("skipped", [("message", message)], text: story)
+        }
       }
     case .broken(let message, let story):
       xml.element("testcase", attributes) {

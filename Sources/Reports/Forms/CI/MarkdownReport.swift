@@ -1,4 +1,5 @@
 internal import Auditing
+internal import Platform
 
 /// The report as Markdown, for GitHub's step summary, a comment on a merge request or a page.
 public struct MarkdownReport: Reporter {
@@ -7,6 +8,9 @@ public struct MarkdownReport: Reporter {
 
   /// GitHub rejects a summary of more than 1 MiB; this leaves room for a note that the rest is cut.
   private static let limit = 1_000_000 - 200
+
+  /// The maximum number of files that are named as not audited.
+  private static let mostNames = 10
 
   private let context: ReportContext
   private var paths: SourcePaths { context.paths }
@@ -27,7 +31,7 @@ public struct MarkdownReport: Reporter {
     var written = 0
     if !groups.isEmpty { text += "\n| | where | what | fix | rule |\n|---|---|---|---|---|\n" }
     for group in groups {
-      let row = row(group)
+      let row = row(group, on: report.screens[group.screen])
       guard text.utf8.count + row.utf8.count + end.utf8.count < Self.limit else { break }
       text += row
       written += 1
@@ -48,14 +52,15 @@ public struct MarkdownReport: Reporter {
     return order.map { groups[$0] }
   }
 
-  private func row(_ group: FindingGroup) -> String {
+  private func row(_ group: FindingGroup, on screen: ScreenReport) -> String {
     let finding = group.findings[0]
     let more = group.places.count > 1 ? " and \(group.places.count - 1) more" : ""
     let cells = [
       finding.severity.rawValue + finding.reviewMark,
       "<code>\(MarkdownText(PlainLine(group.places[0]).text))</code>\(more)",
       "\(MarkdownText(finding.messageLine))<br>spoken: "
-        + "\(MarkdownText(finding.element.spokenLine))",
+        + "\(MarkdownText(finding.element.spokenLine))"
+        + (screen.unmentionedLine.map { "<br>unmentioned screen: \(MarkdownText($0))" } ?? ""),
       "\(MarkdownText(finding.suggestionLine))"
         + group.partLines.map { "<br>\(MarkdownText($0))" }.joined()
         + (finding.fixLine.map { "<br>autofix: \(MarkdownText($0))" } ?? ""),
@@ -71,6 +76,18 @@ public struct MarkdownReport: Reporter {
       parts.append("\n## Skipped rules\n\n")
       parts += unrun.map {
         "- \(MarkdownText($0.explanation)): \($0.rules.map { "`\($0)`" }.joined(separator: ", "))\n"
+      }
+    }
+    let notices = ReportNotice.all(in: report)
+    if !notices.isEmpty {
+      parts.append("\n## Not audited or only named\n\n")
+      parts += notices.map { notice in
+        let names = notice.sources.prefix(Self.mostNames).map {
+          "<code>\(MarkdownText(PlainLine(paths.relative($0)).text))</code>"
+        }
+        let rest = notice.sources.count - names.count
+        return "- \(MarkdownText(notice.text)): \(names.joined(separator: ", "))"
+          + (rest > 0 ? " and \(rest.grouped) more\n" : "\n")
       }
     }
     if !report.unreadable.isEmpty {

@@ -14,7 +14,9 @@ struct ReportOutline {
     let page: String
     /// Positions in the report.
     fileprivate(set) var screens: [Int] = []
-    fileprivate(set) var counts = FindingTally()
+    fileprivate(set) var counts = FindingCounts()
+    /// How many are new since the earlier report.
+    fileprivate(set) var new = 0
   }
 
   struct ScreenEntry {
@@ -23,7 +25,7 @@ struct ReportOutline {
     let id: String
     /// The position of its file.
     let file: Int
-    let counts: FindingTally
+    let counts: FindingCounts
   }
 
   let report: AuditReport
@@ -45,15 +47,21 @@ struct ReportOutline {
         files.append(
           File(source: screen.source, path: PlainLine(path).text, page: LinkName.page(of: path)))
       }
-      let counts = FindingTally(screen, context.comparison)
       files[file].screens.append(index)
-      files[file].counts.add(counts)
       screens.append(
         ScreenEntry(
           title: names.title(of: index), id: anchors.next(Self.anchor(of: screen, path: path)),
-          file: file,
-          counts: counts))
+          file: file, counts: FindingCounts(screen.findings)))
     }
+    for file in files.indices {
+      files[file].counts = counts(of: files[file].screens)
+      files[file].new = new(in: files[file].screens, context.comparison)
+    }
+  }
+
+  private func new(in positions: [Int], _ comparison: Comparison?) -> Int {
+    guard let comparison else { return 0 }
+    return FindingCounts(findings(on: positions).filter(comparison.isNew)).open
   }
 
   private static func anchor(of screen: ScreenReport, path: String) -> String {
@@ -70,41 +78,18 @@ struct ReportOutline {
     }
   }
 
-  /// The counts of all screens of a page.
-  func counts(of positions: some Sequence<Int>) -> FindingTally {
-    positions.reduce(into: FindingTally()) { $0.add(screens[$1].counts) }
+  /// The count of all screens of a page.
+  func counts(of positions: [Int]) -> FindingCounts { FindingCounts(findings(on: positions)) }
+
+  /// How many entries the screens of a page list.
+  func listed(on positions: [Int]) -> Int { positions.reduce(0) { $0 + screens[$1].counts.open } }
+
+  private func findings(on positions: [Int]) -> some Sequence<FindingReport> {
+    positions.lazy.flatMap { report.screens[$0].findings }
   }
 }
 
-/// The number of findings of each kind on a screen, in a file or on a page.
-struct FindingTally {
-  private var counts = [Int](repeating: 0, count: FindingKind.allCases.count)
-  private(set) var new = 0
-
-  init() {}
-
-  init(_ screen: ScreenReport, _ comparison: Comparison?) {
-    for finding in screen.findings where finding.partOf == nil {
-      counts[FindingKind(finding).position] += 1
-      if comparison?.isNew(finding) == true { new += 1 }
-    }
-  }
-
-  subscript(kind: FindingKind) -> Int { counts[kind.position] }
-
-  mutating func add(_ other: FindingTally) {
-    for index in counts.indices { counts[index] += other.counts[index] }
-    new += other.new
-  }
-
-  var open: Int { FindingKind.open.reduce(0) { $0 + self[$1] } }
-
+extension FindingCounts {
   /// For the order: errors before warnings before reviews before notes.
-  fileprivate var weight: (Int, Int, Int, Int) {
-    (self[.error], self[.warning], self[.review], self[.note])
-  }
-}
-
-extension FindingKind {
-  fileprivate var position: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+  fileprivate var weight: (Int, Int, Int, Int) { (errors, warnings, reviews, notes) }
 }

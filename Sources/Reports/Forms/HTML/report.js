@@ -31,6 +31,8 @@
       : names.contains("baselined") ? "baselined" : "open";
     var group = element.closest("[data-rule]");
     return {
+      // A finding on several screens counts once: its other anchors have a number at the end.
+      print: element.id.slice(0, "f-0123456789abcdef".length),
       element: element, group: group, rest: element.closest("details"),
       screen: element.closest(".screen"), text: null,
       values: {
@@ -46,7 +48,11 @@
       }
     };
   });
-  var openCount = items.filter(function (item) { return item.values.status === "open"; }).length;
+  var openCount = distinct(items.filter(function (item) { return item.values.status === "open"; }));
+
+  function distinct(items) {
+    return new Set(items.map(function (item) { return item.print; })).size;
+  }
 
   var facets = ["severity", "review", "rule", "file", "status", "autofix"];
   var words = {
@@ -106,11 +112,12 @@
       items.forEach(function (item, place) {
         if ((failures[place] & ~(1 << index)) !== 0) return;
         valuesOf(item, facet).forEach(function (value) {
-          numbers.set(value, (numbers.get(value) || 0) + 1);
+          if (!numbers.has(value)) numbers.set(value, new Set());
+          numbers.get(value).add(item.print);
         });
       });
       all("option[data-word]", selects[facet]).forEach(function (option) {
-        var text = option.dataset.word + " (" + (numbers.get(option.value) || 0) + ")";
+        var text = option.dataset.word + " (" + (numbers.get(option.value) || new Set()).size + ")";
         if (option.textContent !== text) option.label = option.textContent = text;
       });
     });
@@ -130,7 +137,8 @@
 
   function apply() {
     if (!bar) return;
-    var text = (state.q || "").trim().toLowerCase(), narrowed = isNarrowed(), left = 0;
+    var text = (state.q || "").trim().toLowerCase(), narrowed = isNarrowed();
+    var left = new Set();
     var groups = new Set(), screens = new Set(), folds = new Set();
     var failures = items.map(function (item) {
       var failed = holds(item, text) ? 0 : 1 << facets.length;
@@ -140,7 +148,7 @@
       var isShown = failed === 0;
       hide(item.element, !isShown);
       if (isShown) {
-        left += 1;
+        left.add(item.print);
         groups.add(item.group);
         if (item.screen) screens.add(item.screen);
         if (item.rest) folds.add(item.rest);
@@ -161,7 +169,7 @@
     });
     count(failures);
     shown.textContent = narrowed
-      ? left + " of " + openCount + " findings" : openCount + " findings";
+      ? left.size + " of " + openCount + " findings" : openCount + " findings";
     facets.forEach(function (facet) { selects[facet].value = state[facet] || ""; });
     if (search.value !== (state.q || "")) search.value = state.q || "";
     all(".tally button").forEach(function (tally) {

@@ -45,9 +45,21 @@ extension JSONWriter {
     array(report.screens) { $0.screen($1, skipped: coverage.rest(of: $1)) }
     key("unreadable")
     array(report.unreadable) { $0.unreadable($1) }
-    if !report.excluded.unreached.isEmpty {
-      key("unreached")
-      array(report.excluded.unreached) { $0.unreached($1) }
+    if !report.notAudited.isEmpty {
+      key("notAudited")
+      array(report.notAudited) { $0.notAudited($1) }
+    }
+    let excluded = report.excluded
+    if ![excluded.vendoredFolders, excluded.files, excluded.empty].allSatisfy(\.isEmpty) {
+      key("excluded")
+      object { json in
+        json.key("folders")
+        json.array(excluded.vendoredFolders) { $0.string($1) }
+        json.key("files")
+        json.array(excluded.files) { $0.string($1) }
+        json.key("empty")
+        json.array(excluded.empty) { $0.string($1) }
+      }
     }
     key("notRun")
     array(coverage.shared) { $0.skipped($1) }
@@ -59,6 +71,7 @@ extension JSONWriter {
       json.member("format", screen.format)
       json.member("title", screen.title)
       json.member("orientation", screen.orientation.rawValue)
+      if let reason = screen.unmentioned { json.member("unmentioned", reason) }
       if screen.isComputed { json.member("computed", true) }
       if let density = screen.assumedDensity { json.member("assumedDensity", density) }
       if !screen.devices.isEmpty {
@@ -110,22 +123,27 @@ extension JSONWriter {
     }
   }
 
-  private mutating func unreached(_ file: AuditReport.Unreached) {
-    object(inline: true) {
-      $0.member("source", file.source)
-      $0.member("line", file.line)
-      $0.member("reason", file.reason)
+  /// How many files of a kind are listed.
+  private static let listedFiles = 100
+
+  private mutating func notAudited(_ kind: AuditReport.NotAudited) {
+    object { json in
+      json.member("kind", kind.kind)
+      json.member("files", kind.sources.count)
+      json.member("advice", kind.advice)
+      json.key("first")
+      json.array(kind.sources.prefix(Self.listedFiles)) { $0.string($1) }
     }
   }
 
   mutating func summary(_ summary: AuditReport.Summary) {
     object(inline: true) {
-      $0.member("errors", summary.errors)
-      $0.member("warnings", summary.warnings)
-      $0.member("notes", summary.notes)
-      $0.member("reviews", summary.reviews)
-      $0.member("suppressed", summary.suppressed)
-      $0.member("baselined", summary.baselined)
+      $0.member("errors", summary.counts.errors)
+      $0.member("warnings", summary.counts.warnings)
+      $0.member("notes", summary.counts.notes)
+      $0.member("reviews", summary.counts.reviews)
+      $0.member("suppressed", summary.counts.suppressed)
+      $0.member("baselined", summary.counts.baselined)
       $0.member("rulesRun", summary.rulesRun)
       $0.member("rulesNotRun", summary.rulesNotRun)
     }

@@ -2,21 +2,18 @@ internal import Auditing
 internal import SourceText
 
 extension JSONWriter {
-  /// New findings as fingerprints, since the report lists them; fixed ones in full. Programs count by
-  /// fingerprint: what people count as one is not folded.
+  /// New findings as fingerprints, since the report lists them; fixed ones in full.
   mutating func comparison(_ comparison: Comparison) {
     object { json in
       json.key("new")
-      json.array(comparison.new.flatMap { $0.fingerprints.map(\.description).sorted() }) {
-        $0.string($1)
-      }
+      json.array(comparison.new) { $0.string($1.finding.fingerprint.description) }
       json.key("fixed")
-      json.array(comparison.fixedGroups.single) { $0.earlier($1) }
-      json.member("unchanged", comparison.unchanged.reduce(0) { $0 + $1.fingerprints.count })
+      json.array(comparison.fixed) { $0.earlier($1) }
+      json.member("unchanged", comparison.unchanged.count)
       json.key("notLookedAt")
-      json.array(comparison.notLookedAtGroups.single) { $0.earlier($1) }
+      json.array(comparison.notLookedAt) { $0.earlier($1) }
       json.key("gone")
-      json.array(comparison.goneGroups.single) { $0.string($1.fingerprint) }
+      json.array(comparison.gone) { $0.string($1.fingerprint) }
     }
   }
 
@@ -29,13 +26,5 @@ extension JSONWriter {
       json.member("source", finding.source)
       json.member("title", finding.title)
     }
-  }
-}
-
-extension [[EarlierFinding]] {
-  /// All findings, each fingerprint once.
-  fileprivate var single: [EarlierFinding] {
-    var known: Set<String> = []
-    return joined().filter { known.insert($0.fingerprint).inserted }
   }
 }

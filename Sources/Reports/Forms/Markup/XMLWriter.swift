@@ -1,4 +1,4 @@
-/// Writes well-formed XML, whatever its texts contain.
+/// Writes well-formed XML, for any texts.
 struct XMLWriter {
   private var pieces: ReportPieces
   private var depth = 0
@@ -36,6 +36,14 @@ struct XMLWriter {
     raw(">")
     escape(text)
     endTag(name)
+  }
+
+  /// A comment on its own line. Two hyphens in a row would end it.
+  mutating func comment(_ text: String) {
+    indent()
+    raw("<!-- ")
+    escape(text.replacing("--", with: "- -"))
+    raw(" -->\n")
   }
 
   private mutating func startTag(_ name: String, _ attributes: [(String, String)]) {

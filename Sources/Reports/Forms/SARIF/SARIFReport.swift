@@ -48,6 +48,7 @@ struct SARIFRun {
   let paths: SourcePaths
   let readSource: SourceReader
   let comparison: Comparison?
+  var counts: FindingCounts { FindingCounts(of: report) }
 
   func write(to json: inout JSONWriter) {
     json.object { json in
@@ -83,8 +84,12 @@ struct SARIFRun {
       json.member("stops", summary.stops)
       json.member("rulesRun", summary.rulesRun)
       json.member("rulesNotRun", summary.rulesNotRun)
-      json.member("suppressed", summary.suppressed)
-      json.member("baselined", summary.baselined)
+      json.member("errors", summary.counts.errors)
+      json.member("warnings", summary.counts.warnings)
+      json.member("notes", summary.counts.notes)
+      json.member("reviews", summary.counts.reviews)
+      json.member("suppressed", summary.counts.suppressed)
+      json.member("baselined", summary.counts.baselined)
       json.member("leftOut", leftOut)
     }
   }

@@ -28,7 +28,7 @@ extension SARIFRun {
       json.member("ruleId", finding.rule.id)
       json.member("ruleIndex", rules.index(of: finding.rule))
       // SARIF requires the level none with any kind other than fail. GitHub ignores kinds and shows
-      // all results; it ranks none lowest, and the message says that a person must decide.
+      // all results; it ranks none lowest, and the message states that the finding needs review.
       json.member("kind", finding.outcome == .fail ? "fail" : "review")
       json.member("level", finding.outcome == .fail ? finding.severity.rawValue : "none")
       if let comparison {
@@ -45,7 +45,7 @@ extension SARIFRun {
       }
       fixes?.write(finding, to: &json)
       fingerprints(of: open, to: &json)
-      properties(of: finding, to: &json)
+      properties(of: open, to: &json)
     }
   }
 
@@ -60,11 +60,13 @@ extension SARIFRun {
     }
   }
 
-  private func properties(of finding: FindingReport, to json: inout JSONWriter) {
+  private func properties(of open: OpenFinding, to json: inout JSONWriter) {
+    let finding = open.finding
     json.key("properties")
     json.object { json in
       json.member("severity", finding.severity.rawValue)
       json.member("suggestion", finding.suggestionLine)
+      if let reason = open.screen.unmentionedLine { json.member("unmentioned", reason) }
       json.member("spoken", finding.element.spoken.map { PlainLine($0).text })
       json.key("orientations")
       json.array(finding.orientations, inline: true) { $0.string($1.rawValue) }
@@ -108,5 +110,5 @@ extension SARIFRun {
   }
 
   /// SARIF reads `[…](…)` as a link, which a label must not create.
-  private static func unlinked(_ text: String) -> String { text.replacing("](", with: "] (") }
+  static func unlinked(_ text: String) -> String { text.replacing("](", with: "] (") }
 }

@@ -3,7 +3,7 @@ internal import SourceText
 
 /// The rules of a run and their standards.
 struct SARIFRules {
-  /// Those that ran or have findings, each once.
+  /// The rules that ran or have findings, each once.
   let rules: [RuleDescription]
   private let indices: [String: Int]
 

@@ -3,8 +3,8 @@ internal import Platform
 
 /// Findings of one screen that the text report prints in full, with similar ones.
 ///
-/// Three or more with the same rule, word and class are folded: a reader does not need forty lines
-/// that differ only in the line number.
+/// Three or more with the same rule, word and class are folded: forty lines that differ only in the
+/// line number do not help a reader.
 struct FindingFold {
   let first: FindingGroup
   private(set) var rest: [FindingGroup] = []
@@ -44,7 +44,8 @@ struct FindingFold {
     return result
   }
 
-  /// Where the rest is, and how much of all an autofix can write; no lines where there is none.
+  /// The positions of the rest, and how much of all an autofix can write; no lines if there is no
+  /// rest.
   ///
   /// - Parameter format: of the screen.
   func lines(in format: String) -> [String] {

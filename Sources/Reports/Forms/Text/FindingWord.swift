@@ -1,11 +1,13 @@
 internal import Auditing
 
-/// The word before the message of a finding: its severity, or that a person must decide.
+/// The word before the message of a finding: its severity, or that it needs review.
 enum FindingWord: String, CaseIterable {
   case error, warning, note, review
 
-  init(_ finding: FindingReport) {
-    switch (finding.outcome, finding.severity) {
+  init(_ finding: FindingReport) { self.init(finding.outcome, finding.severity) }
+
+  init(_ outcome: Outcome, _ severity: Severity) {
+    switch (outcome, severity) {
     case (.review, _): self = .review
     case (.fail, .error): self = .error
     case (.fail, .warning): self = .warning

@@ -16,7 +16,7 @@ struct LineWriter {
 
   var bytes: [UInt8] { pieces.bytes }
 
-  /// A line, whatever characters the text contains.
+  /// A line, even if the text contains line ends.
   mutating func line(_ text: String) { lines(of: Self.atoms(of: text)).forEach { write($0) } }
 
   mutating func lines(_ texts: some Sequence<String>) { for text in texts { line(text) } }

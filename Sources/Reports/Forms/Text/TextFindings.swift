@@ -21,20 +21,24 @@ struct TextFindings {
   }
 
   func write(to lines: inout LineWriter) {
-    let hasHeadings = report.screens.count > 1 && style.detail != .failures
-    let names = hasHeadings ? ScreenNames(report) : nil
+    let names = ScreenNames(report)
     var explained = ExplainedRules(repeats: style.detail == .everything)
     for (index, screen) in report.screens.enumerated() where !groups[index].isEmpty {
-      if let names {
+      if hasHeading(screen) {
         lines.blank()
         let name = names.heading(of: index, path: screen.source)
-        lines.heading("\(name) (\(FindingCounts(groups[index]).words))")
+        lines.heading("\(name) (\(FindingCounts(groups[index].flatMap(\.findings)).words))")
+        if let reason = screen.unmentionedLine { lines.line("    unmentioned: \(reason)") }
       }
       explained.open(screen.source)
       for fold in FindingFold.all(of: groups[index], folds: style.detail == .standard) {
         write(fold, in: screen, &explained, to: &lines)
       }
     }
+  }
+
+  private func hasHeading(_ screen: ScreenReport) -> Bool {
+    style.detail != .failures && (report.screens.count > 1 || screen.unmentioned != nil)
   }
 
   private func write(

@@ -16,6 +16,9 @@ public struct TextStyle: Hashable, Sendable {
   public var width: Int?
   public var hasColors = false
 
+  /// The columns of a text that is wrapped without a terminal.
+  public static let plainWidth = 80
+
   /// Lines are at least this wide: a location and a word need it.
   static let minimumWidth = 40
 

@@ -7,7 +7,7 @@ struct TextSummary {
   private let groups: [FindingGroup]
   private let context: ReportContext
   private let summary: AuditReport.Summary
-  private let counts: FindingCounts
+  private var counts: FindingCounts { summary.counts }
 
   /// - Parameter groups: all open findings, including those that are not printed.
   init(report: AuditReport, groups: [FindingGroup], context: ReportContext) {
@@ -15,21 +15,23 @@ struct TextSummary {
     self.groups = groups
     self.context = context
     summary = report.summary
-    counts = FindingCounts(groups)
   }
 
   private var style: TextStyle { context.textStyle }
 
   var lines: [String] {
-    guard !report.screens.isEmpty else { return ["Nothing was checked\(omissions)."] }
-    var lines = [checked, found]
+    guard !report.screens.isEmpty else {
+      return ["Nothing was checked\(omissions)."] + exclusionAdvice + notAudited
+    }
+    var lines = [checked] + exclusionAdvice + [found]
     lines += [mostFrequent, autofixes].compactMap(\.self)
     lines += SummaryText.devices(of: report)
     if !style.listsCustomControls, !isQuietlyClean {
       lines += CustomControlSection.summary(of: report)
     }
     if !isQuietlyClean { lines += SkippedRuleSummary(report).lines(isDetailed: isDetailed) }
-    if isDetailed { lines += ExclusionText(report.excluded).details }
+    if isDetailed { lines += ExclusionText(report.excluded).details + otherFiles }
+    lines += notAudited
     if let review = reviewLine { lines.append(review) }
     return lines
   }
@@ -39,7 +41,7 @@ struct TextSummary {
   /// A run with a baseline and no new findings prints no more: the run that wrote the baseline
   /// printed the rest.
   private var isQuietlyClean: Bool {
-    !isDetailed && report.hasBaseline && counts.isEmpty && report.unreadable.isEmpty
+    !isDetailed && report.hasBaseline && counts.open == 0 && report.unreadable.isEmpty
   }
 
   private var checked: String {
@@ -60,51 +62,67 @@ struct TextSummary {
   /// The files that were not audited.
   private var omissions: String {
     SummaryText.unread(report.unreadable).map { "; \($0)" }.joined()
+      + (report.excluded.empty.isEmpty
+        ? "" : "; \(SummaryText.count(report.excluded.empty.count, "file")) without views")
       + (ExclusionText(report.excluded).words.map { "; \($0)" } ?? "")
   }
 
-  private var found: String {
-    var parts: [String] = []
-    if counts.isEmpty {
-      parts.append(report.hasBaseline ? "No new findings" : "No findings")
-    } else {
-      parts = [
-        SummaryText.count(counts.errors, "error"), SummaryText.count(counts.warnings, "warning"),
-      ]
-      if counts.reviews > 0 { parts.append("\(counts.reviews.grouped) to review") }
-      if counts.notes > 0 { parts.append(notes) }
-      if report.hasBaseline { parts[0] = "New: \(parts[0])" }
+  /// How to leave out the files that a run over a folder could not read.
+  private var exclusionAdvice: [String] {
+    report.unreadable.contains { $0.isFound && !$0.isEmpty }
+      ? ["To leave files out, list them under exclude in .earshot.yml."] : []
+  }
+
+  private var notAudited: [String] {
+    let unmentioned = ReportNotice.all(in: report).filter { $0.kind == .unmentioned }
+    return (NotAuditedText(report).sentences + unmentioned.map(\.text)).map { "\($0)." }
+      + (isDetailed ? unmentionedScreens : [])
+  }
+
+  /// Screens without findings have no heading.
+  private var unmentionedScreens: [String] {
+    let names = ScreenNames(report)
+    return report.screens.indices.compactMap { index in
+      report.screens[index].unmentionedLine.map {
+        "    \(names.heading(of: index, path: report.screens[index].source)): \($0)"
+      }
     }
-    let rest = [
-      count(of: .suppressed, summary.suppressed).map { "\($0.grouped) suppressed" },
-      count(of: .baselined, summary.baselined).map { "\($0.grouped) in the baseline" },
-    ].compactMap(\.self)
-    let isApart = counts.isEmpty || report.hasBaseline
-    let separator = rest.isEmpty ? "" : isApart ? "; " : ", "
-    return parts.joined(separator: ", ") + separator + rest.joined(separator: ", ") + "."
   }
 
-  /// Counted as open findings are: a finding on several captures counts once.
-  private func count(of status: Status, _ all: Int) -> Int? {
-    all == 0 ? nil : FindingCounts(of: report, status: status).total
+  private var otherFiles: [String] {
+    report.otherFiles == 0
+      ? [] : ["\(SummaryText.count(report.otherFiles, "other file")) without a UI hierarchy."]
   }
 
-  private var notes: String {
-    let hidden = groups.count { $0.isHidden }
-    let notes = SummaryText.count(counts.notes, "note")
-    guard hidden > 0 else { return notes }
-    let part = hidden == counts.notes ? "" : "\(hidden.grouped) "
-    return "\(notes) (\(part)hidden; --fail-on note prints \(hidden == 1 ? "it" : "them"))"
+  private var found: String {
+    let isNew = report.hasBaseline
+    let open =
+      counts.open == 0
+      ? (isNew ? "No new findings" : "No findings")
+      : (isNew ? "New: " : "") + counts.openSummary + hidden
+    let closed = counts.closedSummary
+    let separator = closed.isEmpty ? "" : counts.open == 0 || isNew ? "; " : ", "
+    return open + separator + closed + "."
   }
 
-  /// How many rules are named if the findings do not fit on a page.
+  /// How many findings are counted but not printed; without a number if they are the notes, which
+  /// come last.
+  private var hidden: String {
+    let shown = FindingCounts(groups.lazy.filter { !$0.isHidden }.flatMap(\.findings))
+    let hidden = counts.open - shown.open
+    guard hidden > 0 else { return "" }
+    let areNotes = hidden == counts.notes && shown.notes == 0
+    return " (\(areNotes ? "" : "\(hidden.grouped) ")hidden; "
+      + "--fail-on note prints \(hidden == 1 ? "it" : "them"))"
+  }
+
+  /// How many rules are named if the findings do not fit on one page.
   private static let frequentRules = 3
   private static let manyFindings = 10
 
   private var mostFrequent: String? {
-    let shown = groups.filter { !$0.isHidden }
-    guard shown.count > Self.manyFindings else { return nil }
-    let counts = Dictionary(shown.map { ($0.rules[0], 1) }, uniquingKeysWith: +)
+    let counts = report.countsByRule { !$0.isHidden }
+    guard counts.values.reduce(0, +) > Self.manyFindings else { return nil }
     let first = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
       .prefix(Self.frequentRules)
     return "Most frequent: "
@@ -113,9 +131,11 @@ struct TextSummary {
 
   private var autofixes: String? {
     guard report.fixes == nil else { return nil }
-    let count = groups.count {
-      $0.findings[0].hasAutofix(in: report.screens[$0.screen].format)
-    }
+    let count = FindingCounts(
+      report.screens.lazy.flatMap { screen in
+        screen.findings.filter { $0.hasAutofix(in: screen.format) }
+      }
+    ).open
     guard count > 0 else { return nil }
     return
       "Autofix available for \(SummaryText.count(count, "finding")); preview with --fix --dry-run."

@@ -5,7 +5,7 @@ struct InfoPlistReader {
   private let root: PropertyList
   private let file: String
 
-  /// - Returns: nil for a property list that is not an `Info.plist`, whatever its name.
+  /// - Returns: nil for a property list that is not an `Info.plist`, even if it has the name.
   static func read(_ root: PropertyList, file: String) -> InfoPlist? {
     guard let members = root.dictionary else { return nil }
     let isNamed = file == "Info.plist" || file.hasSuffix("/Info.plist")
@@ -54,7 +54,7 @@ struct InfoPlistReader {
   }
 }
 
-// MARK: - What the file describes
+// MARK: - Facts in the file
 
 extension InfoPlistReader {
   private var product: InfoPlist.Product {

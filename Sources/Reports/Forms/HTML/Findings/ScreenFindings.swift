@@ -121,10 +121,6 @@ extension FindingReport {
   }
 }
 
-extension FindingKind {
-  fileprivate var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
-}
-
 /// The stops of a drawing by their start tags, by which findings refer to them.
 struct StopPlaces {
   private struct Position: Hashable {

@@ -1,43 +1,46 @@
 internal import Auditing
 internal import Platform
 
-/// The findings that do not count, collapsed, each with the reason.
+/// The findings that do not count, collapsed, each once with the reason.
 struct HTMLClosedFindings {
   let outline: ReportOutline
   let screens: [Int]
 
   func write(_ anchors: inout UniqueNames, to html: inout HTMLWriter) {
     let counts = outline.counts(of: screens)
-    guard counts[.suppressed] + counts[.baselined] > 0 else { return }
+    guard counts.suppressed + counts.baselined > 0 else { return }
     html.raw("<section class=\"closed\" aria-labelledby=\"closed\">\n<h2 id=\"closed\">")
     html.raw("Suppressed and in the baseline</h2>\n")
     for kind in [FindingKind.suppressed, .baselined] where counts[kind] > 0 {
       html.raw("<details>")
       html.element("summary", text: "\(counts[kind].grouped) \(kind.counted(counts[kind]))")
       html.raw("\n<ol class=\"plain\">\n")
-      for index in screens { write(kind, of: index, &anchors, to: &html) }
+      var listed: Set<Fingerprint> = []
+      for index in screens { write(kind, of: index, &listed, &anchors, to: &html) }
       html.raw("</ol>\n</details>\n")
     }
     html.raw("</section>\n")
   }
 
   /// Only the numbers, for a page without the findings.
-  static func writeCount(_ counts: FindingTally, to html: inout HTMLWriter) {
-    let kinds = [FindingKind.suppressed, .baselined].filter { counts[$0] > 0 }
-    guard !kinds.isEmpty else { return }
-    let words = kinds.map { "\(counts[$0].grouped) \($0.counted(counts[$0]))" }
-    html.element(
-      "p", text: "Besides: \(words.joined(separator: ", ")), listed on the pages of their files.")
+  static func writeCount(_ counts: FindingCounts, to html: inout HTMLWriter) {
+    let words = counts.closedSummary
+    guard !words.isEmpty else { return }
+    html.element("p", text: "Besides: \(words), listed on the pages of their files.")
     html.newLine()
   }
 
+  /// - Parameter listed: the findings that an earlier screen listed.
   private func write(
-    _ kind: FindingKind, of index: Int, _ anchors: inout UniqueNames, to html: inout HTMLWriter
+    _ kind: FindingKind, of index: Int, _ listed: inout Set<Fingerprint>,
+    _ anchors: inout UniqueNames, to html: inout HTMLWriter
   ) {
     let screen = outline.screens[index]
     let path = outline.files[screen.file].path
     for finding in outline.report.screens[index].findings
-    where finding.partOf == nil && FindingKind(finding) == kind {
+    where finding.partOf == nil && FindingKind(finding) == kind
+      && listed.insert(finding.fingerprint).inserted
+    {
       let attributes = [
         .class("finding \(finding.openKind.rawValue) \(kind.rawValue)"),
         .id(anchors.next("f-\(finding.fingerprint)")),

@@ -1,7 +1,7 @@
 internal import Auditing
 internal import Platform
 
-/// The title of a page, the number of findings of each kind, and what was checked.
+/// The title of a page, the number of findings of each kind, and the checked screens.
 struct HTMLHeader {
   let outline: ReportOutline
   /// The screens included in the counts.
@@ -9,7 +9,7 @@ struct HTMLHeader {
   /// The only file of a page in a folder; nil for a page with all files.
   let file: Int?
 
-  var counts: FindingTally { outline.counts(of: screens) }
+  var counts: FindingCounts { outline.counts(of: screens) }
 
   func write(to html: inout HTMLWriter) {
     html.element("header", [.class("top")]) { html in
@@ -18,6 +18,9 @@ struct HTMLHeader {
         html.element("p", [.class("facts")]) { html in
           if let name { html.element("code", text: name) }
           html.text((name == nil ? "" : " · ") + facts)
+        }
+        if let remark = counts.remark(onListed: outline.listed(on: screens), "entries") {
+          html.element("p", [.class("facts")], text: remark.withCapital)
         }
         if file != nil {
           html.element("p", [.class("facts")]) {

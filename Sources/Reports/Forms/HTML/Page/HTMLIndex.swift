@@ -42,7 +42,7 @@ struct HTMLIndex {
       }
       number(file.screens.count, to: &html)
       for kind in kinds { number(file.counts[kind], kind, to: &html) }
-      if isCompared { number(file.counts.new, to: &html) }
+      if isCompared { number(file.new, to: &html) }
     }
     html.newLine()
   }

@@ -71,20 +71,21 @@ struct HTMLPage {
         HTMLComparison(comparison: comparison).write(to: &html)
       }
       HTMLUnreadable(files: report.unreadable, paths: context.paths).write(to: &html)
+      HTMLNotices(notices: ReportNotice.all(in: report), paths: context.paths).write(to: &html)
       HTMLIndex(outline: outline, isFolder: isIndex, isCompared: context.comparison != nil)
         .write(to: &html)
     }
     if !isIndex { findings(to: &html) }
     if isWhole { HTMLRules(report).write(to: &html) }
     if isIndex {
-      HTMLClosedFindings.writeCount(outline.counts(of: outline.screens.indices), to: &html)
+      HTMLClosedFindings.writeCount(outline.counts(of: Array(outline.screens.indices)), to: &html)
     }
     HTMLAbout(report: report, sound: context.sound).write(to: &html)
   }
 
   private func findings(to html: inout HTMLWriter) {
     let counts = outline.counts(of: screens)
-    if counts.open + counts[.suppressed] + counts[.baselined] > 0 { HTMLFilters.write(to: &html) }
+    if counts.open + counts.suppressed + counts.baselined > 0 { HTMLFilters.write(to: &html) }
     html.raw("<div id=\"findings\" tabindex=\"-1\">\n")
     if screens.isEmpty { html.raw("<p>No screen was audited.</p>\n") }
     var anchors = UniqueNames()
@@ -115,8 +116,8 @@ struct HTMLPage {
   private var title: String {
     let counts = header.counts
     let found =
-      "Accessibility audit: \(SummaryText.count(counts[.error], "error")), "
-      + SummaryText.count(counts[.warning], "warning")
+      "Accessibility audit: \(SummaryText.count(counts.errors, "error")), "
+      + SummaryText.count(counts.warnings, "warning")
     guard case .file(let file) = part else { return found }
     return "\(found) in \(outline.files[file].path)"
   }

@@ -5,19 +5,23 @@ internal import Platform
 struct HTMLRules {
   private let failed: [(rule: RuleDescription, count: Int)]
   private let passed: [RuleDescription]
+  /// Rules without anything to check on any screen.
+  private let idle: [RuleDescription]
+  /// Rules whose findings do not count: parts of others, suppressed, or in the baseline.
+  private let closed: [RuleDescription]
   private let skipped: SkippedRules
 
   init(_ report: AuditReport) {
-    var counts: [String: Int] = [:]
-    for screen in report.screens {
-      for finding in screen.findings where finding.counts {
-        counts[finding.rule.id, default: 0] += 1
-      }
-    }
+    let counts = report.countsByRule()
     let ran = RuleCoverage(report.screens).run.sorted { $0.id < $1.id }
     failed = ran.compactMap { rule in counts[rule.id].map { (rule, $0) } }
       .sorted { ($1.count, $0.rule.id) < ($0.count, $1.rule.id) }
-    passed = ran.filter { counts[$0.id] == nil }
+    let found = Set(report.screens.lazy.flatMap(\.findings).map(\.rule.id))
+    let clean = ran.filter { !found.contains($0.id) }
+    let checked = report.rulesWithSubjects
+    passed = clean.filter { checked.contains($0.id) }
+    idle = clean.filter { !checked.contains($0.id) }
+    closed = ran.filter { found.contains($0.id) && counts[$0.id] == nil }
     skipped = SkippedRules(report)
   }
 
@@ -28,16 +32,20 @@ struct HTMLRules {
     html.element(
       "p",
       text: "\(failed.count) failed, \(passed.count) passed, \(Self.count(others)) not applicable, "
-        + "\(Self.count(lacking)) skipped for lack of data.")
+        + "\(Self.count(lacking)) skipped for lack of data"
+        + (idle.isEmpty ? "" : ", \(idle.count) with nothing to check")
+        + (closed.isEmpty ? "." : ", \(closed.count) with only findings that do not count."))
     html.newLine()
     if !failed.isEmpty {
       Self.fold("Failed", failed.count, to: &html) { html in
         for (rule, count) in failed { Self.item(rule, " (\(count.grouped))", to: &html) }
       }
     }
-    if !passed.isEmpty {
-      Self.fold("Passed", passed.count, to: &html) { html in
-        for rule in passed { Self.item(rule, "", to: &html) }
+    for (title, rules) in [
+      ("Passed", passed), ("Nothing to check", idle), ("Only findings that do not count", closed),
+    ] where !rules.isEmpty {
+      Self.fold(title, rules.count, to: &html) { html in
+        for rule in rules { Self.item(rule, "", to: &html) }
       }
     }
     groups("Not applicable", others, to: &html)
@@ -84,5 +92,14 @@ struct HTMLRules {
     html.raw("\n<ul class=\"plain\">\n")
     items(&html)
     html.raw("</ul>\n</details>\n")
+  }
+}
+
+extension AuditReport {
+  /// The ids of the rules that had something to check on a screen.
+  fileprivate var rulesWithSubjects: Set<String> {
+    screens.reduce(into: []) { ids, screen in
+      for rule in screen.rulesRun where screen.idleReason(of: rule) == nil { ids.insert(rule.id) }
+    }
   }
 }

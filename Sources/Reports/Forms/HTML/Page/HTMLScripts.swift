@@ -6,7 +6,7 @@ enum HTMLScripts {
     <meta http-equiv="Content-Security-Policy" content="default-src 'none'; \
     style-src 'unsafe-inline'; \
     script-src 'sha256-6rywZcDdLitg4eHJHA15a2N6QzoNq660tClTR2l99f0=' \
-    'sha256-XTx3V1X3KGWbgtZsYLswj4XWWs5JF9JTq10qTVpBqLg='; \
+    'sha256-bxPtGjEBNf4SfBX5Q6Y/YSc4/mdkVO2ilNWt0L2nD50='; \
     img-src data:; media-src data:">
 
     """

@@ -78,6 +78,12 @@ struct HTMLScreen {
         html.text(" · \(facts)")
         if let rotation { links(to: rotation, to: &html) }
       }
+      if let reason = screen.unmentionedLine {
+        html.element("p", [.class("facts")]) { html in
+          html.element("b", text: "Unmentioned:")
+          html.text(" \(reason)")
+        }
+      }
     }
     html.newLine()
   }

@@ -1,7 +1,0 @@
-internal import Auditing
-
-extension AuditedElement {
-  /// Whether the system draws its title in a font of its own, whatever the file has of a button: that to
-  /// sign in with Apple (https://developer.apple.com/documentation/authenticationservices/asauthorizationappleidbutton).
-  var drawsItsOwnTitle: Bool { className == "ASAuthorizationAppleIDButton" }
-}

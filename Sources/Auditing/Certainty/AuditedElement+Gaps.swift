@@ -1,0 +1,45 @@
+internal import AccessibilityModel
+
+// Whether code fills what a file lacks of a control.
+
+extension AuditedElement {
+  /// Why a gap of a control may be none when the app runs.
+  ///
+  /// The sources decide it where they were read. Where they were not, the file decides: a control with a
+  /// gesture, an action or a superclass that it does not describe was forgotten, unless an outlet leads to it.
+  func doubtAboutGap(_ gap: ControlAssessment.Gap) -> Reason? {
+    guard context.screen.framesAreDesignTime else {
+      return .when(
+        gap == .stop && isInCapturedList,
+        "captures are wrong about which views of a list are accessibility elements")
+    }
+    if controlAssessment?.isNameOnly == true {
+      return "only the name of its class suggests a control"
+    }
+    let maySet = element.codeEvidence == nil ? element.isOutlet : codeMaySet([gap.subject])
+    return .when(maySet, "its class or owner may set \(gap.noun) in code")
+  }
+
+  /// Why it may have a role that the file does not show.
+  var doubtAboutMissingRole: Reason? {
+    if context.screen.platform == .android {
+      return "a dump does not include role descriptions"
+    }
+    return .when(
+      isCustomClass && codeMaySet([.traits])
+        && origins[.isElement] != .given && origins[.label] != .given,
+      "its class may set its traits in code")
+  }
+}
+
+extension ControlAssessment.Gap {
+  /// What code sets to fill it.
+  fileprivate var subject: CodeEvidence.Subject {
+    switch self {
+    case .stop: .isElement
+    case .label: .label
+    case .role: .traits
+    case .value: .value
+    }
+  }
+}

@@ -1,0 +1,24 @@
+internal import AccessibilityModel
+
+extension AuditedElement {
+  /// Whether it is announced as a control and no tap reaches it: neither it nor the view around it is clickable.
+  /// TalkBack announces “Button”, and a double tap does nothing. UIKit's controls respond by themselves.
+  public var isDeadControl: Bool {
+    let screen = context.screen
+    guard screen.platform == .android, screen.capabilities.contains(.gestures), isEnabled,
+      Self.clicked.contains(role), className.hasPrefix("android.widget."), !isIconOfField,
+      !isChosenRadioButton
+    else { return false }
+    let around = [index] + screen.ancestors(of: index)
+    return around.allSatisfy { index in
+      let element = screen.elements[index]
+      return element.gestures.isEmpty && element.role != .webView
+    } && !descendants(upTo: 16).contains { !$0.element.gestures.isEmpty }
+  }
+
+  /// Compose does not let users click the chosen one of several radio buttons again
+  /// (docs/evidence/android.md#tabs).
+  private var isChosenRadioButton: Bool { role == .radioButton && value == "1" }
+
+  private static let clicked: Set<Role> = [.button, .checkBox, .radioButton, .toggle, .popUpButton]
+}

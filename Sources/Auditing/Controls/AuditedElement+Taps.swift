@@ -1,0 +1,50 @@
+internal import AccessibilityModel
+
+// Which views handle taps, and why some of them need no role.
+
+extension AuditedElement {
+  /// Whether touches reach it: views without user interaction, as labels and images are by themselves, pass them on
+  /// (https://developer.apple.com/documentation/uikit/uiview/isuserinteractionenabled).
+  public var takesTouches: Bool { flags.contains(.userInteractionEnabled) }
+
+  /// Whether it is a plain view that handles taps: on Android one that React Native, Flutter or Compose makes
+  /// of whatever is drawn; elsewhere one with a recogniser, or of the app's own class.
+  public var handlesTaps: Bool {
+    if isPlainView { return flags.contains(.respondsToTap) }
+    guard context.screen.platform != .android else { return false }
+    // A stop of the app's own class without a role belongs to role-missing.
+    return element.gestures.contains(.tap)
+      || !isStop && isCustomClass && role == .other && flags.contains(.respondsToTap)
+  }
+
+  /// Whether Android knows its class only as a view, whatever a framework draws there.
+  public var isPlainView: Bool {
+    context.screen.platform == .android && Self.plainViews.contains(className)
+  }
+
+  private static let plainViews: Set<String> = [
+    "android.view.View", "android.view.ViewGroup", "android.widget.FrameLayout",
+  ]
+
+  /// Why a view that handles taps needs no role.
+  public var reasonForNoRole: Reason? {
+    if !takesTouches, !codeMaySet([.gesture]) {
+      return "touches pass through it, and no code lets it have some"
+    }
+    guard isPlainView else { return nil }
+    if hasChildren { return "rows and cards of Android are layouts that can be clicked" }
+    if mayBeLink { return "the browser gives a link its role, and not every dump has it" }
+    if let backdrop = surface.backdrop { return backdrop }
+    if surface.isChoice { return "TalkBack says which of several is selected" }
+    if surface.isIconAmongIcons { return "it is an icon among icons" }
+    // A symbol is not a label: a view with only a symbol is reported.
+    return .when(
+      !labelText.contains { $0.isLetter || $0.isNumber }, "it has no label in words, which is said")
+  }
+
+  /// TalkBack gets the role of a link from the browser, and only some dumps have it
+  /// (docs/evidence/android.md#names-of-what-is-clickable).
+  private var mayBeLink: Bool {
+    ancestorTraits.contains(.webView) && context.elements(.link).isEmpty
+  }
+}

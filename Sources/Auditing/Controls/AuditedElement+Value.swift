@@ -1,0 +1,35 @@
+internal import AccessibilityModel
+
+// The values and states that a screen reader announces and a file need not include.
+
+extension AuditedElement {
+  /// Why the file does not show the value that users hear.
+  public var unstatedValue: Reason? {
+    let screen = context.screen
+    guard screen.platform == .android else { return nil }
+    if isToggle, !screen.capabilities.contains(.selection) {
+      return "the dump states no states at all"
+    }
+    if isAdjustable, value == nil, className.hasPrefix("android.widget.") {
+      return "Android's own bars give their state to TalkBack, and a dump need not have it"
+    }
+    return .when(role == .datePicker && hasChildren, "it consists of fields, which have the values")
+  }
+
+  /// Why a value that is missing may be there when the app runs: UIKit's slider has one by itself, a button that
+  /// toggles may be selected, and the class of an Interface Builder file may state it.
+  var doubtAboutMissingValue: Reason? {
+    if value != nil { return nil }
+    if context.screen.framesAreDesignTime {
+      guard traits.contains(.adjustable) else { return "its class may state its value in code" }
+      if isCustomClass { return doubtAboutGap(.value) }
+    }
+    return .when(
+      !isCustomClass || traits.contains(.toggleButton), "it may state its value when the app runs")
+  }
+
+  /// Whether UIKit speaks its badge: that of an item of a bar. Badges of other views are drawn by the app.
+  public var speaksItsBadge: Bool {
+    !isCustomClass && (role == .tab || className == "UIBarButtonItem")
+  }
+}

@@ -1,0 +1,52 @@
+internal import AccessibilityModel
+
+extension AuditedElement {
+  /// The facts that the app's code sets, with the position in the sources; those with one answer in one line.
+  var codeFacts: [ElementFact] {
+    guard context.screen.framesAreDesignTime else { return [] }
+    guard let evidence = element.codeEvidence else {
+      let isReached = codeMaySet([.label])
+      return [
+        ElementFact(
+          "code", isReached ? "may change it" : "cannot reach it",
+          because: isReached
+            ? "no sources of the app were read" : "it has no outlet, tag or class of its own")
+      ]
+    }
+    var groups: [(answer: CodeEvidence.Answer, subjects: [String])] = []
+    for subject in CodeEvidence.Subject.allCases {
+      guard let answer = evidence[subject] else { continue }
+      if let index = groups.firstIndex(where: { $0.answer == answer }) {
+        groups[index].subjects.append(subject.rawValue)
+      } else {
+        groups.append((answer, [subject.rawValue]))
+      }
+    }
+    return groups.map { ElementFact(answer: $0.answer, for: $0.subjects.inWords) }
+  }
+}
+
+extension ElementFact {
+  fileprivate init(answer: CodeEvidence.Answer, for subjects: String) {
+    switch answer {
+    case .set(let value, let location):
+      self.init("code", "\(subjects): \(value.inspectionText)", because: "\(location)")
+    case .notSet(let reason): self.init("code", "does not set \(subjects)", because: reason)
+    case .unknown(let reason): self.init("code", "may set \(subjects)", because: reason)
+    }
+  }
+}
+
+extension CodeEvidence.Value {
+  fileprivate var inspectionText: String {
+    switch self {
+    case .text(let text): "set to “\(text)”"
+    case .flag(let flag): "set to \(flag)"
+    case .traits(let traits): "set to \(traits.names.joined(separator: ", "))"
+    case .font(let scales): scales ? "a font that scales" : "a font of fixed size"
+    case .gesture(let gesture): "the gesture \(gesture.rawValue)"
+    case .color: "a colour"
+    case .unknown: "set at run time"
+    }
+  }
+}

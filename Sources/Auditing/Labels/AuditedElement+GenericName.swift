@@ -1,0 +1,17 @@
+internal import Voices
+
+extension AuditedElement {
+  /// Whether its label is a word that says what any control is: “button”, “icon”, “more”.
+  public var hasGenericName: Bool { GenericNames.contain(labelWords, in: languageCode) }
+}
+
+/// Words that describe no element.
+public enum GenericNames {
+  public static func contain(_ words: LabelWords, in language: LanguageCode) -> Bool {
+    lists[language.code].map(words.areEntry) ?? false
+  }
+
+  public static var languages: Set<String> { lists.languages }
+
+  private static let lists = WordLists("generic-names")
+}

@@ -1,0 +1,37 @@
+internal import AccessibilityModel
+
+/// Controls of one screen that share a label, and why that may be right.
+///
+/// WCAG asks for different names only where the purposes differ (2.4.4, 2.4.9), and for the same name where
+/// they do not (3.2.4).
+public struct Namesakes {
+  /// In document order, two and more.
+  public let members: [AuditedElement]
+
+  init(_ members: [AuditedElement]) { self.members = members }
+
+  /// Why they need no names of their own; nil if users cannot tell them apart.
+  public var excuse: Reason? {
+    guard let first = members.first else { return nil }
+    if first.isDesignStub { return "label-is-stub reports the name of the template" }
+    if first.hasPrototypeLabel, first.role != .button { return "code sets their texts" }
+    if areContent { return "they are content" }
+    if areEqualData { return "they show equal data" }
+    if areTitles { return "they show one title twice" }
+    if areOneAction { return "they are one action in two places" }
+    return .when(areNamed, "each view of their kind has the name of what it shows")
+  }
+
+  /// Whether an Android app has the same purpose in two places.
+  private var areOneAction: Bool {
+    guard members.count == 2, members[0].context.screen.platform == .android else { return false }
+    return isOfferedTwice || isInBarToo || isTabToo || isLinkToo
+  }
+
+  /// What sets them apart: the rows or the fields that they are in; nil for nothing.
+  public var setting: String? {
+    if areInRows { return "rows" }
+    // A field gives the context of the icons in it, as a row does.
+    return members.allSatisfy(\.isIconOfField) ? "fields" : nil
+  }
+}

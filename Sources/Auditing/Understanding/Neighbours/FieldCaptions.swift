@@ -1,0 +1,117 @@
+internal import AccessibilityModel
+
+/// The texts that are drawn as labels of fields, by where the two are: a field is named by the nearest text
+/// before it on its line, or above it.
+struct FieldCaptions {
+  private let context: AuditContext
+
+  init(_ context: AuditContext) { self.context = context }
+
+  /// The text of each field that has one, by their indices.
+  var texts: [Int: Int] {
+    // The system's search fields name themselves.
+    let fields = context.subjects(.textEntries).filter { $0.role != .searchField }
+    guard !fields.isEmpty else { return [:] }
+    let texts = captions
+    let grid = FrameGrid(texts.map(\.effectiveFrame))
+    let near = fields.map { field in
+      grid.numbers(around: field.effectiveFrame, margin: AuditedElement.mostBesideField, limit: 64)
+        .map { texts[$0] }
+    }
+    // A text that is drawn inside a field names that one.
+    var holders: [Int: Int] = [:]
+    for (field, texts) in zip(fields, near) {
+      for text in texts where field.holds(text) { holders[text.index] = field.index }
+    }
+    var names: [Int: Int] = [:]
+    for (field, texts) in zip(fields, near) {
+      let own = texts.filter {
+        holders[$0.index, default: field.index] == field.index && $0.isInCell(of: field)
+      }
+      names[field.index] = nearest(own, to: field)?.index
+    }
+    return names
+  }
+
+  /// The texts that may name a field. The title of a bar names the screen, and a text beside a switch the switch.
+  private var captions: [AuditedElement] {
+    let toggles = context.subjects(.controls).filter(\.isToggle).prefix(Self.mostToggles)
+    return context.stopSubjects.filter { text in
+      text.role == .staticText && !text.ancestorTraits.contains(.bar) && !text.isIconOfFont
+        && !text.isValueOfCaption && !toggles.contains { text.isBeside($0) }
+    }
+  }
+
+  /// A file may have any number.
+  private static let mostToggles = 64
+
+  private func nearest(_ texts: [AuditedElement], to field: AuditedElement) -> AuditedElement? {
+    var nearest: (text: AuditedElement, distance: Double)?
+    for text in texts {
+      guard let distance = text.distanceAsCaption(of: field) else { continue }
+      if let known = nearest, (known.distance, known.text.index) <= (distance, text.index) {
+        continue
+      }
+      nearest = (text, distance)
+    }
+    return nearest?.text
+  }
+}
+
+extension AuditedElement {
+  /// The text that is drawn as the label of a field; nil for what is no field.
+  public var fieldCaption: AuditedElement? { context.fieldCaptions[index].map(context.subject) }
+
+  /// How far it is from a field that it may name; nil if it is not where the label of the field would be.
+  func distanceAsCaption(of entry: AuditedElement) -> Double? {
+    let (text, field) = (effectiveFrame, entry.effectiveFrame)
+    if text.isOnLine(of: field), text.maxX <= field.minX + overlap, text.center.x < field.minX {
+      let gap = max(0, field.minX - text.maxX)
+      return gap <= Self.mostBesideField ? gap : nil
+    }
+    guard text.sharesColumn(with: field), text.maxY <= field.minY + 1 else { return nil }
+    let gap = field.minY - text.maxY
+    return gap <= Self.mostAboveField ? gap : nil
+  }
+
+  /// In points.
+  fileprivate static let mostBesideField = 100.0
+  private static let mostAboveField = 24.0
+
+  /// The frame of a text in a design is drawn by hand, and may reach into that of its field. In points; margins
+  /// are eight or more.
+  private var overlap: Double { context.screen.framesAreDesignTime ? 8 : 1 }
+
+  /// Whether a text is drawn inside a field.
+  fileprivate func holds(_ text: AuditedElement) -> Bool {
+    let (frame, inside) = (effectiveFrame, text.effectiveFrame)
+    return 2 * frame.intersection(inside).area > inside.area
+  }
+
+  /// Whether no cell of an Interface Builder file has one of them only: the file stacks the prototypes
+  /// of a table, and the app decides which rows follow which.
+  fileprivate func isInCell(of field: AuditedElement) -> Bool {
+    guard context.screen.framesAreDesignTime else { return true }
+    return cell?.index == field.cell?.index
+  }
+
+  private var cell: AuditedElement? { ancestors.first { $0.role == .cell } }
+
+  /// Whether an Android screen shows one character, such as an icon of a font, whatever letter a dump has for it.
+  fileprivate var isIconOfFont: Bool {
+    context.screen.platform == .android && labelText.collapsed.count == 1
+  }
+
+  /// Whether a text of a design is the value of the one before it on its line, which ends in a colon.
+  fileprivate var isValueOfCaption: Bool {
+    guard context.screen.framesAreDesignTime, let caption, caption.endsInColon else { return false }
+    let (own, other) = (effectiveFrame, caption.effectiveFrame)
+    return other.maxX <= own.minX && other.sharesLine(with: own)
+  }
+
+  /// Whether it is on the line of a switch, directly before it.
+  fileprivate func isBeside(_ toggle: AuditedElement) -> Bool {
+    let (frame, other) = (effectiveFrame, toggle.effectiveFrame)
+    return frame.isOnLine(of: other) && (0...16).contains(other.minX - frame.maxX)
+  }
+}

@@ -1,0 +1,66 @@
+internal import AccessibilityModel
+
+/// Whether users find an element on the screen, and where.
+public struct Presence {
+  let subject: AuditedElement
+
+  var context: AuditContext { subject.context }
+  var screen: Screen { context.screen }
+
+  /// Why users cannot touch it where the file has it; nil if they can.
+  public var absence: Reason? {
+    let geometry = context.geometry
+    let frame = subject.touchFrame
+    if !frame.isNull, frame.intersection(geometry.window(of: subject.index)).isNull {
+      return "it is outside the visible part of the screen"
+    }
+    if let clipping { return clipping }
+    return .when(geometry.isCovered(subject.index), "another view covers it")
+  }
+
+  /// Why it never appears on the screen, whatever scrolls; nil if it may.
+  public var clipping: Reason? {
+    .when(subject.isClippedAway, "a view around it clips it away")
+  }
+
+  /// Why the running app has it elsewhere than its Interface Builder file; nil if nothing shows that.
+  public var displacement: Reason? { misplacement ?? .when(isMovedByCode, "code moves it") }
+
+  /// The same for an element that is elsewhere before any code runs.
+  public var misplacement: Reason? {
+    if hasStaleFrame { return "its frame in the file is not the one of its constraints" }
+    return placement
+  }
+
+  /// Why the system places it, wherever the file has it; nil if the app does.
+  private var placement: Reason? {
+    if screen.platform == .macOS, subject.flags.contains(.virtual) { return "AppKit places it" }
+    guard screen.framesAreDesignTime else { return nil }
+    if subject.ancestorTraits.contains(.bar) { return "the system lays out the bar that it is in" }
+    return .when(subject.role == .cell, "the table lays out its rows")
+  }
+
+  /// Whether the frame in the file is not the one of its constraints: Interface Builder marks it, or
+  /// a view around it, as misplaced.
+  private var hasStaleFrame: Bool {
+    guard screen.framesAreDesignTime, screen.solvedLayout == nil else { return false }
+    return subject.element.layout?.isMisplaced == true
+      || screen.ancestors(of: subject.index).contains {
+        screen.elements[$0].layout?.isMisplaced == true
+      }
+  }
+
+  /// Whether code moves it, or a view around it, from its position in an Interface Builder file.
+  private var isMovedByCode: Bool {
+    guard screen.framesAreDesignTime else { return false }
+    return subject.element.layout?.isMovedByCode == true
+      || screen.ancestors(of: subject.index).contains {
+        screen.elements[$0].layout?.isMovedByCode == true
+      }
+  }
+}
+
+extension AuditedElement {
+  /// Whether users find it on the screen, and where.
+  public var presence: Presence { Presence(subject: self) }
+}

@@ -1,0 +1,32 @@
+public import AccessibilityModel
+
+// What the screen reader of the platform does, whatever is on the screen.
+
+extension AuditContext {
+  /// Whether the screen reader stops inside a stop: TalkBack does at what can be clicked and has a label
+  /// (docs/evidence/android.md#stops-of-talkback), VoiceOver does not look inside an accessibility element
+  /// (https://developer.apple.com/documentation/objectivec/nsobject-swift.class/isaccessibilityelement).
+  public var stopsNest: Bool { screen.platform == .android }
+
+  /// The gestures that users of the screen reader make by another one: TalkBack holds what is tapped twice and held.
+  public var readerGestures: Set<Gesture> { screen.platform == .android ? [.longPress] : [] }
+
+  /// Whether an identifier names a view of a layout file, which a screen may include several times.
+  public var identifiersNameLayouts: Bool { screen.platform == .android }
+
+  /// Whether a capture asked the running app which elements are stops, and so knows it better than its own tree.
+  public var asksForStops: Bool { !screen.capabilities.contains(.customActions) }
+
+  /// Whether the frames are those of a running app, and show how long its texts are.
+  public var framesAreMeasured: Bool {
+    !screen.framesAreDesignTime && screen.capabilities.contains(.frames)
+  }
+
+  /// Whether the file states which views are accessibility elements.
+  public var statesExposure: Bool { screen.capabilities.contains(.exposure) }
+
+  /// Whether the file states which views are accessibility elements, and all texts that they show.
+  public var statesExposedTexts: Bool {
+    screen.capabilities.isSuperset(of: [.exposure, .visibleText])
+  }
+}

@@ -1,0 +1,105 @@
+internal import AccessibilityModel
+
+// What users hear first on a new screen: the title of its bar, or what stands for one.
+
+extension AuditContext {
+  /// Why the screen needs no title in its bar.
+  public var titleElsewhere: Reason? {
+    if screen.platform == .android, screen.title?.isBlank == false {
+      return "its window has a title"
+    }
+    if stopSubjects.contains(where: \.namesScreen) {
+      return "a heading or the selected tab names it"
+    }
+    if showsMedia { return "a picture, a map or a film fills it" }
+    return .when(isFilledByCode, "code fills its empty view")
+  }
+
+  /// Whether a controller of the app's own shows the file: it may set the title.
+  public var isTitledByCode: Bool {
+    screen.framesAreDesignTime && root?.element.codeLinks?.outlets.isEmpty == false
+  }
+
+  /// Whether an Interface Builder file has a view without a class or content, which code must fill.
+  private var isFilledByCode: Bool {
+    guard screen.framesAreDesignTime, let root, !isTitledByCode else { return false }
+    return root.role == .other && !root.isCustomClass && !root.hasChildren
+  }
+
+  /// Whether a picture, a map or a player fills so much of the screen that it speaks for itself.
+  private var showsMedia: Bool {
+    let viewport = geometry.viewport
+    guard !viewport.isEmpty else { return false }
+    return elements(.image, .map, .other).map(subject).contains {
+      $0.frame.isFinite && $0.isMedia
+        && $0.frame.intersection(viewport).area >= Self.mediaPart * viewport.area
+    }
+  }
+
+  private static var mediaPart: Double { 0.8 }
+}
+
+extension AuditedElement {
+  /// Whether it names the screen that it is on: a heading, or the selected tab.
+  fileprivate var namesScreen: Bool {
+    guard !element.hasBlankLabel else { return false }
+    return traits.contains(.header) || element.isSelected && surface.isTab
+  }
+
+  fileprivate var isMedia: Bool { role != .other || Self.mediaClasses.contains(className) }
+
+  private static let mediaClasses: Set<String> = [
+    "GLKView", "MTKView", "SCNView", "ARSCNView", "AVPlayerView", "PHLivePhotoView", "MKMapView",
+  ]
+}
+
+extension AuditedElement {
+  /// Whether a bar shows a title: its own, a text, a search field, or a control in the place of one.
+  public var showsTitle: Bool {
+    if [element.title, element.label].contains(where: { $0?.isBlank == false }) { return true }
+    return descendants.contains {
+      guard !$0.kinds.isEmpty, $0.element.visibleText?.isBlank == false || $0.isTextEntry else {
+        return false
+      }
+      return !$0.isActionable || $0.isTextEntry || $0.traits.contains(.header) || $0.isTitleView
+    }
+  }
+
+  /// Whether it is a button in the place of the title: the `titleView` of the navigation item, or one that
+  /// does not respond to touches and so only shows its title. The segments of a control in that place
+  /// name what the screen shows.
+  private var isTitleView: Bool {
+    guard context.screen.framesAreDesignTime else { return false }
+    let segments = parent.flatMap { $0.role == .segmentedControl ? $0 : nil }
+    return !flags.contains(.userInteractionEnabled)
+      || [self, segments].contains {
+        $0?.element.codeLinks?.outlets.contains { $0.path.last == "titleView" } == true
+      }
+  }
+
+  /// Why a bar needs no title: a centred text between it and what scrolls below titles the content, as
+  /// the date above the hours of a day does.
+  public var titleBelow: Reason? {
+    guard !context.screen.framesAreDesignTime, frame.isFinite else { return nil }
+    let scrollers = context.elements(.scrollView, .table, .collectionView, .webView)
+      .map(context.subject)
+      .filter { 2 * $0.frame.height >= context.geometry.viewport.height }
+    guard let top = scrollers.map(\.frame.minY).min(), top > frame.maxY else { return nil }
+    let title = context.elements(.staticText).map(context.subject).first { text in
+      let other = text.effectiveFrame
+      return text.isStop && !text.element.hasBlankLabel && other.isFinite
+        && other.minY >= frame.maxY - 1 && other.maxY <= top + 1
+        && abs(other.center.x - frame.center.x) <= 2
+    }
+    return title.map { "\($0) titles the content below it" }
+  }
+
+  /// Why a bar may well get its title: a controller of the app's own sets it. A bar that the view holds, or one that
+  /// other screens have with a title, is a reason to ask.
+  public var titleByCode: Reason? {
+    .when(
+      context.isTitledByCode && parent == nil
+        && (context.screen.isTitledInCode || !context.screen.isUntitledAmongTitled),
+      "its controller may set the title")
+  }
+}

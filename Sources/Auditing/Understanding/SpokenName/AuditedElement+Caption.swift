@@ -1,0 +1,19 @@
+internal import AccessibilityModel
+
+extension AuditedElement {
+  /// Whether its label ends in a colon, that of Chinese and Japanese included.
+  public var endsInColon: Bool { labelText.collapsed.last.map { ":：".contains($0) } == true }
+
+  /// The text before it on its line, or the one above it that ends in a colon, which labels it as a
+  /// value.
+  public var caption: AuditedElement? {
+    guard let number = context.stopNumber(of: index), number > 0 else { return nil }
+    let before = context.subject(context.stopElements[number - 1])
+    guard before.isContent, !before.element.hasBlankLabel else { return nil }
+    if before.endsInColon { return before }
+    let (own, other) = (effectiveFrame, before.effectiveFrame)
+    guard own.isFinite, other.isFinite, other.maxX <= own.minX else { return nil }
+    let shared = min(own.maxY, other.maxY) - max(own.minY, other.minY)
+    return 2 * shared > min(own.height, other.height) ? before : nil
+  }
+}

@@ -1,0 +1,81 @@
+internal import AccessibilityModel
+
+// Labels that look like code and are the names of accounts, files and devices.
+
+extension AuditedElement {
+  /// Why a label in the form of an identifier is what the screen is to show; nil if nothing suggests it.
+  public var reasonToShowIdentifier: Reason? {
+    if isSetByCode { return "code replaces the text" }
+    if isData { return "it names an account or a device" }
+    if isShownName { return "everyone sees it as the name of something" }
+    return .when(isNameOfFile, "it names a file")
+  }
+
+  /// Whether it has digits, or a text before it on its line labels it.
+  private var isData: Bool {
+    labelAuthor != .developer && (labelFacts.hasDigit && identifier != label || caption != nil)
+  }
+
+  /// Whether it is a text of a running Android app that can only be read, or the title of its screen: everyone
+  /// sees it, and it is the name of something, of a project or a network. What is hidden from sight is not: a
+  /// description of an image or of a control.
+  private var isShownName: Bool {
+    guard context.screen.platform == .android, isCaptured, !isActionable, identifier != label else {
+      return false
+    }
+    return role == .staticText && showsItsLabel || isContent
+      || hasChildren && label == context.screen.title
+  }
+
+  /// Whether a text of a design is the name of a file that the screen shows or asks for, such as `circle.yml`.
+  private var isNameOfFile: Bool {
+    guard context.screen.framesAreDesignTime, role == .staticText, !hasStatedLabel,
+      let label = label?.collapsed, let dot = label.lastIndex(of: ".")
+    else { return false }
+    return Self.fileEndings.contains(label[label.index(after: dot)...].lowercased())
+  }
+
+  private static let fileEndings: Set<String> = [
+    "yml", "yaml", "json", "txt", "md", "csv", "log", "plist", "zip", "html", "xml", "conf", "ini",
+    "app", "dmg", "pkg",
+  ]
+
+  /// Whether a running app shows the label as a text, which may be a name that a user chose, and not as its own
+  /// identifier.
+  public var isShownAsData: Bool {
+    context.showsData && showsItsLabel && identifier != label
+  }
+
+  /// Whether the label is a text on the screen that a user may have chosen, unless the sources rule it out.
+  public var mayShowUsersName: Bool {
+    let isFixed = hasStatedLabel && codeNeverSets([.label])
+    return isLabelledByVisibleText || isContent && !isFixed || isTextOfRow
+  }
+
+  /// Whether it is a row of a running app that shows its label as a text, such as the name of an app.
+  private var isTextOfRow: Bool {
+    guard role == .cell, !context.screen.framesAreDesignTime else { return false }
+    return descendants(upTo: Self.mostInRow).contains {
+      $0.role == .staticText && $0.label == label
+    }
+  }
+
+  /// A row has few views; a file may nest any number.
+  private static let mostInRow = 64
+
+  /// Whether it is a text in a cell, which says the labels of all that it holds.
+  public var isReadByCell: Bool {
+    guard !isStop, element.isElement, hasStatedLabel, let label, !label.isBlank,
+      let cell = enclosingElement
+    else { return false }
+    return cell.role == .cell && !cell.hasStatedLabel && cell.label?.contains(label) == true
+  }
+
+  /// The nearest stop around it; VoiceOver does not stop at elements inside a stop.
+  public var enclosingElement: AuditedElement? {
+    ancestors.first { $0.element.isElement && !$0.kinds.isEmpty }
+  }
+
+  /// Whether an Interface Builder file describes it: users see what the running app makes of it.
+  public var isOfDesign: Bool { context.screen.framesAreDesignTime }
+}

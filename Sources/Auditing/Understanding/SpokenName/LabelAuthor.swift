@@ -1,0 +1,57 @@
+internal import AccessibilityModel
+
+/// Who wrote a label.
+///
+/// A text of a running app may come from its users or from a server: nobody who reads the report can change it.
+public enum LabelAuthor: Hashable, Sendable {
+  /// The developers of the app.
+  case developer
+  /// A user, or someone else who fills the app with content.
+  case user
+  /// One or the other.
+  case unknown
+
+  /// Why there is nothing to change; nil if there may be.
+  public var excuse: Reason? { .when(self == .user, "a user wrote it") }
+}
+
+extension AuditedElement {
+  /// See ``LabelAuthor``.
+  public var labelAuthor: LabelAuthor {
+    guard !context.screen.framesAreDesignTime else { return .developer }
+    if context.showsData, isContent || isNameInList { return .user }
+    if isContent { return .unknown }
+    // UIKit gives a back button the title of the previous screen, which may be the name of an account.
+    return traits.contains(.backButton) ? .unknown : .developer
+  }
+
+  /// Whether it is an item of a list in a running app, or a control in one, by the name that the item shows.
+  private var isNameInList: Bool {
+    guard isCaptured, role == .cell || !ancestorTraits.isDisjoint(with: [.list, .cell]) else {
+      return false
+    }
+    return context.screen.platform == .android || mayShowItsLabel
+  }
+
+  /// Whether an app draws an icon by an emoji: it is the only text in a control of a running Android app, outside
+  /// of lists.
+  public var isIconOfText: Bool {
+    context.screen.platform == .android && isCaptured && isContent
+      && flags.contains(.respondsToTap) && ancestorTraits.isDisjoint(with: [.list, .cell])
+      && role != .cell && !labelText.contains { $0.isLetter || $0.isNumber }
+  }
+
+  /// Whether everyone reads the label, as a text of its own or on a control of a running app.
+  public var isReadByAll: Bool { isContent || isCaptured && mayShowItsLabel }
+
+  /// Why its capitals may be a style that the source does not have: UIKit's section headers and Android's
+  /// `textAllCaps`, which formats without fonts include.
+  public var reasonForCapitals: Reason? {
+    let screen = context.screen
+    if screen.framesAreDesignTime { return .when(isSetByCode, "code replaces the text") }
+    guard !screen.capabilities.contains(.fonts) else { return nil }
+    // A description of an image is written, not shown.
+    let isShown = kinds.isDisjoint(with: screen.platform == .android ? .images : .controls)
+    return .when(isShown, "the system may show the text in capitals")
+  }
+}

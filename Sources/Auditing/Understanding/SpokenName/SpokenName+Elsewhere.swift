@@ -1,0 +1,72 @@
+internal import AccessibilityModel
+
+// Names that a file does not include, and views that need none.
+
+extension AuditedElement {
+  var nameElsewhere: SpokenName? {
+    reasonOfNameElsewhere.map { SpokenName(.elsewhere, because: $0) }
+  }
+
+  private var reasonOfNameElsewhere: Reason? {
+    if mayHaveLabelBelow { return "its label may be past the edge of the capture" }
+    if (role == .tab || role == .menuItem) && flags.contains(.boundText) {
+      return "another file or code has its title"
+    }
+    return .when(awaitsContent, "code fills it")
+  }
+
+  /// Whether its label may be in the part that an Android dump does not include: a card or a box at the
+  /// edge of the screen, less than half the size of one beside it.
+  private var mayHaveLabelBelow: Bool {
+    guard context.screen.platform == .android, isCutByCapture, parent != nil else { return false }
+    return nearestSiblings.contains { other in
+      other.className == className
+        && (other.frame.height > 2 * frame.height && other.frame.width >= frame.width
+          || other.frame.width > 2 * frame.width && other.frame.height >= frame.height)
+    }
+  }
+
+  /// Whether a control of an Interface Builder file obviously awaits content: a cell without a
+  /// text, which its data source fills, or a wide button that shows nothing, whose title code sets.
+  private var awaitsContent: Bool {
+    guard context.screen.framesAreDesignTime else { return false }
+    if role == .cell { return true }
+    let isDrawn = isCustomClass || element.backgroundColor != nil
+    return (role == .button || isCustomClass && role == .other)
+      && isDrawn && !hasChildren && element.image == nil && maySetNameAtRunTime
+      && frame.width >= 2 * frame.height
+  }
+}
+
+extension AuditedElement {
+  /// Whether it may be a page of a browser or a drawing of a game, whose parts a dump of Android may not include:
+  /// it has the focus, covers half the screen and has neither content nor an action.
+  var isPossiblySurface: Bool {
+    context.screen.platform == .android && flags.contains(.focused)
+      && !flags.contains(.respondsToTap) && !hasChildren && !frame.isNull
+      && 2 * frame.area >= context.screen.bounds.area
+  }
+
+  var nameUnheard: SpokenName? {
+    reasonOfSilence.map { SpokenName(.unheard, because: $0) }
+  }
+
+  /// Why TalkBack does not stop at a view of a dump, or what names it is out of sight: a view without a size,
+  /// one that dims the screen below a sheet, which Material hides from accessibility
+  /// (docs/evidence/android.md#scrims), a row of which a strip is visible.
+  private var reasonOfSilence: Reason? {
+    guard context.screen.platform == .android, !frame.isNull, !role.isControl else { return nil }
+    if frame.isEmpty { return "it has no size" }
+    guard !hasChildren else { return nil }
+    if isCutByCapture, frame.shorterSide < Self.leastStrip {
+      return "only a strip of it is on the screen"
+    }
+    return .when(
+      parent != nil && 2 * frame.area >= context.screen.bounds.area
+        && className == "android.view.View",
+      "TalkBack does not stop at what dims a page")
+  }
+
+  /// In dp: less than a line of text.
+  private static let leastStrip = 16.0
+}

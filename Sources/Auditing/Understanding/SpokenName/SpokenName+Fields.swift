@@ -1,0 +1,96 @@
+internal import AccessibilityModel
+
+// Fields, which a placeholder, a hint, a text before them or a text inside may name.
+
+extension AuditedElement {
+  /// What names a field without a label.
+  var nameOfField: SpokenName {
+    if element.placeholder?.isBlank == false { return nameByPlaceholder }
+    if !frame.isNull, frame.isEmpty { return SpokenName(.unheard, because: "it has no size") }
+    if mayShowHint { return SpokenName(.hint, because: "its text may be its hint in such a dump") }
+    if isNamedInside { return SpokenName(.content, because: "TalkBack reads the text in it") }
+    if showsDocument { return SpokenName(.content, because: "its text is there to be read") }
+    if isSearch, maySetNameAtRunTime || isOnlySearchField {
+      return SpokenName(.system, because: "its role says what it is for")
+    }
+    // In a format without placeholders, a value may be one.
+    return SpokenName(
+      .none,
+      doubt: .when(
+        value?.isBlank == false || mayFollowItsLabel, "its value or a text beside it may name it"))
+  }
+
+  /// TalkBack reads the hint of a field after its text as well (docs/evidence/android.md#words-of-talkback).
+  private var nameByPlaceholder: SpokenName {
+    context.screen.platform == .android
+      ? SpokenName(.hint, because: "TalkBack reads its hint, with a text as well")
+      : SpokenName(.placeholder, because: "the screen reader reads the placeholder")
+  }
+
+  /// Why no text that a user types replaces the placeholder: the field is disabled in its Interface Builder
+  /// file and code cannot reach it, or it gets no touches, and code fills it.
+  public var reasonToKeepPlaceholder: Reason? {
+    guard context.screen.framesAreDesignTime else { return nil }
+    if !isEnabled, !maySetNameAtRunTime { return "the field is disabled" }
+    return .when(
+      !flags.contains(.userInteractionEnabled) && element.codeEvidence?.location(of: .text) != nil,
+      "code fills the field, which gets no touches")
+  }
+
+  private var isSearch: Bool { role == .searchField }
+
+  private var isOnlySearchField: Bool {
+    context.screen.elements.count(where: { $0.role == .searchField }) == 1
+  }
+
+  /// Whether the text of a field may be its hint: a dump that writes no hints has it as the text.
+  private var mayShowHint: Bool {
+    let screen = context.screen
+    guard screen.platform == .android, !screen.capabilities.contains(.placeholders) else {
+      return false
+    }
+    return value?.isBlank == false || isDrawnInView
+  }
+
+  /// Whether Compose, Flutter or a browser draws it: a plain `View` of Android holds no other views.
+  ///
+  /// They give the hint of an empty field apart from its text, where a plain dump does not have it.
+  private var isDrawnInView: Bool {
+    ancestorTraits.contains(.webView) || ancestors.contains { $0.className == "android.view.View" }
+  }
+
+  /// Whether a text in it, which TalkBack reads with it, names it: Compose's placeholder.
+  private var isNamedInside: Bool {
+    guard context.screen.platform == .android else { return false }
+    return descendants(upTo: 8).contains { !$0.isStop && !$0.element.hasBlankLabel }
+  }
+
+  /// Whether it shows a text to be read, such as terms of use; text fields for input hold less.
+  private var showsDocument: Bool {
+    guard role == .textView, let text = value ?? element.text else { return false }
+    // The trait of a text view that cannot be edited.
+    if traits.contains(.staticText) { return true }
+    return !isEnabled || text.weight >= Self.leastDocument
+  }
+
+  /// Characters: a long paragraph.
+  private static let leastDocument = 280
+
+  /// No dump of Android says which text is a field's label (`labelFor`): it may be the one before
+  /// the field, or before the views that wrap it.
+  private var mayFollowItsLabel: Bool {
+    guard context.screen.platform == .android else { return false }
+    var wrapper = self
+    for _ in 0..<Self.mostWrappers {
+      if let before = wrapper.previousSibling {
+        return !before.hasChildren && before.kinds.contains(.texts)
+      }
+      guard let parent = wrapper.parent else { return false }
+      wrapper = parent
+    }
+    return false
+  }
+
+  /// Material's field is inside five views.
+  private static let mostWrappers = 8
+}

@@ -1,0 +1,46 @@
+internal import AccessibilityModel
+
+// The names that UIKit and AppKit give (docs/evidence/voiceover.md#labels-where-the-app-gives-none).
+
+extension AuditedElement {
+  var nameBySystem: SpokenName? {
+    reasonOfSystemName.map { SpokenName(.system, because: $0) }
+  }
+
+  private var reasonOfSystemName: Reason? {
+    if isLabelledBySystem { return "the system labels such a view" }
+    if showsSystemImage { return "the image of the system has a description" }
+    if showsDescribedSymbol { return "VoiceOver has a name for the symbol" }
+    return .when(isTitleOfMenu, "a pull-down button shows the first item of its menu as its title")
+  }
+
+  /// Whether UIKit labels it: “In progress”, “Progress”, “page 1 of 3”, “Volume”.
+  private var isLabelledBySystem: Bool {
+    switch role {
+    case .progressIndicator: context.screen.platform != .android
+    case .activityIndicator, .pageIndicator, .key: true
+    default: describesItself
+    }
+  }
+
+  /// Whether it is a system view with its own label and value, such as `MPVolumeView` (“Volume”).
+  public var describesItself: Bool { className == "MPVolumeView" }
+
+  /// Whether it shows an image of AppKit (`NSImage.addTemplateName`), which has its own
+  /// description: “add”, “remove”.
+  private var showsSystemImage: Bool {
+    context.screen.platform == .macOS && details.image?.hasPrefix("NS") == true
+  }
+
+  /// Whether a control shows a symbol of the system that one word names, by which VoiceOver describes it, as it
+  /// does `play`; what it says of `slider.horizontal.3` is not known here. The name of a symbol is an action, but
+  /// not what an image means: a circle that is the state of a row is read as “Circle”.
+  private var showsDescribedSymbol: Bool {
+    !isPlainImage && details.imageIsSymbol && details.image?.contains(".") == false
+  }
+
+  /// Whether it is the first item of a menu in AppKit, which a pull-down button shows as its title.
+  private var isTitleOfMenu: Bool {
+    role == .menuItem && context.screen.platform == .macOS && parent?.index == index - 1
+  }
+}

@@ -1,0 +1,131 @@
+internal import AccessibilityModel
+
+/// What users hear as the name of an element, and where it comes from.
+///
+/// The rules about names ask it whether the label is missing: a platform has names of its own, and what
+/// surrounds an element or is in it may name it as well.
+public struct SpokenName: Sendable {
+  public enum Source: Hashable, Sendable {
+    /// A label that the file states.
+    case label
+    /// Its own visible text.
+    case text
+    /// The text that `labelledBy` refers to.
+    case labelledBy
+    /// The placeholder of a field, which disappears with the first character.
+    case placeholder
+    /// The hint of a field of Android, which TalkBack reads after the text as well.
+    case hint
+    /// The texts in it, or its value.
+    case content
+    /// The row around it, which is read as one.
+    case row
+    /// The system.
+    case system
+    /// The name of its image.
+    case image
+    /// Something that the file does not include: code, another file or the part that a capture cut.
+    case elsewhere
+    /// Nothing, and it needs none: the screen reader does not stop there, or nothing can be reached.
+    case unheard
+    /// Nothing: users hear only its role.
+    case none
+  }
+
+  public let source: Source
+  /// Why an element without a label needs none; nil with a label, and for a name that is missing.
+  public let reason: Reason?
+  /// Why the running app may name it otherwise, or at all.
+  public let doubt: Reason?
+
+  /// Whether it is a label, whoever joined it.
+  public var isLabel: Bool {
+    switch source {
+    case .label, .text: true
+    case .content: reason == nil
+    default: false
+    }
+  }
+
+  init(_ source: Source, because reason: Reason? = nil, doubt: Reason? = nil) {
+    self.source = source
+    self.reason = reason
+    self.doubt = doubt
+  }
+
+  fileprivate func doubted(because doubt: Reason?) -> SpokenName {
+    doubt.map { SpokenName(source, because: reason, doubt: $0) } ?? self
+  }
+}
+
+extension AuditedElement {
+  /// See ``SpokenName``.
+  public var spokenName: SpokenName {
+    if let known = context.spokenNames[index] { return known }
+    let name = foundName.doubted(because: .when(maySetNameAtRunTime, "code may set its label"))
+    context.spokenNames[index] = name
+    return name
+  }
+
+  private var foundName: SpokenName {
+    if isNamedByLabel { return SpokenName(sourceOfLabel) }
+    if labellingText != nil {
+      return SpokenName(.labelledBy, because: "another element is its label")
+    }
+    if isTextEntry { return nameOfField }
+    return nameBySystem ?? nameByContent ?? nameElsewhere ?? nameUnheard
+      ?? SpokenName(.none, doubt: doubtAboutMissingName)
+  }
+
+  /// A label that UIKit takes from the placeholder disappears with it.
+  private var isNamedByLabel: Bool {
+    guard let label, !label.isBlank else { return false }
+    return !isTextEntry || origins[.label] == .given || label != element.placeholder
+  }
+
+  private var sourceOfLabel: SpokenName.Source {
+    if hasStatedLabel { return .label }
+    return hasChildren && element.text == nil && element.title == nil ? .content : .text
+  }
+
+  /// Whether the file states the label, which is not that of a text or an image in it.
+  public var hasStatedLabel: Bool { origins[.label] == .given }
+
+  /// Whether the file sets the label to an empty text, which replaces the one that the element would have.
+  public var hasEmptiedLabel: Bool { origins[.label] == .given && element.hasBlankLabel }
+
+  /// What may name it, though nothing does for certain.
+  private var doubtAboutMissingName: Reason? {
+    switch role {
+    case .webView, .pickerWheel: return "its content names it"
+    case .cell, .other, .table, .collectionView, .scrollView, .stackView, .map:
+      if holdsLabel { return "its content may name it" }
+    default: break
+    }
+    if isPossiblySurface { return "the dump may not include its content" }
+    if details.imageIsSymbol { return "VoiceOver may have a name for its symbol" }
+    guard let value, !value.isBlank else { return nil }
+    // A state or a number is not a name; words may be one.
+    return .when(!isToggle && value.contains(where: \.isLetter), "its value may name it")
+  }
+
+  /// Whether a stop in it has a label.
+  var holdsLabel: Bool { descendants(upTo: 64).contains { $0.kinds.contains(.labelled) } }
+}
+
+extension AuditedElement {
+  /// Whether it is an image and nothing more: an image button is a button.
+  public var isPlainImage: Bool {
+    isImage && !role.isControl && traits.isDisjoint(with: [.button, .link])
+  }
+
+  /// `; VoiceOver reads …`: what users hear of an element without a name, for a message; empty for nothing.
+  public var heardInsteadOfName: String {
+    if let name = spokenImageName { return "; VoiceOver reads its image name \(name.quoted)" }
+    return hasToolTip ? "; VoiceOver reads its tool tip as help" : ""
+  }
+
+  /// Whether its hint is a tool tip, which VoiceOver of the Mac reads as help when it is asked to, and for
+  /// which Apple asks for other words than for a hint.
+  public var hasToolTip: Bool { context.screen.platform == .macOS && origins[.hint] == .inferred }
+}

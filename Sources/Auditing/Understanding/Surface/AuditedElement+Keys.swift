@@ -1,0 +1,57 @@
+internal import AccessibilityModel
+
+// The keys of keypads, pickers and calculators that an app draws itself.
+
+extension AuditedElement {
+  /// Whether it is a key of a calculator in a running app, such as “sin” or “xʸ”: at least nine keys beside it have
+  /// the digits. What it shows is a symbol, which its label says in words; WCAG 2.5.3 has no objection to
+  /// either (https://www.w3.org/WAI/WCAG22/Understanding/label-in-name.html, “Mathematical expressions and
+  /// formulae”).
+  public var isKeyOfCalculator: Bool {
+    guard context.showsData, let parent, isSymbol(element.text ?? element.title ?? "") else {
+      return false
+    }
+    let digits = context.screen.children(of: parent.index).prefix(Self.mostViews).compactMap {
+      let key = context.screen.elements[$0]
+      return Self.digit(key.text) ?? Self.digit(key.title) ?? Self.digit(key.label)
+    }
+    return Set(digits).count >= Self.leastDigits
+  }
+
+  /// Whether it is short and has no space.
+  private func isSymbol(_ text: String) -> Bool {
+    !text.isEmpty && text.count <= Self.longestSymbol && !text.contains(where: \.isWhitespace)
+  }
+
+  private static func digit(_ text: String?) -> Int? {
+    guard let text = text?.collapsed, text.count == 1 else { return nil }
+    return text.first?.wholeNumberValue
+  }
+
+  private static let leastDigits = 9
+  private static let mostViews = 256
+  /// As long as “sinh⁻¹”.
+  private static let longestSymbol = 6
+
+  /// Whether it is a key of a keypad or a symbol of a picker: three elements of its size beside it
+  /// have labels of one character too.
+  public var isOneOfSigns: Bool {
+    guard labelText.collapsed.count == 1 else { return false }
+    let screen = context.screen
+    let group = screen.parent(of: index).map { screen.parent(of: $0) ?? $0 }
+    let around = group.map(screen.descendants) ?? screen.elements.indices
+    let others = around.lazy.prefix(Self.mostKeys).filter { other in
+      guard other != index, context.kinds[other].contains(.controls) else { return false }
+      let element = screen.elements[other]
+      // Thirds of a width in pixels differ by one.
+      return element.label?.collapsed.count == 1
+        && abs(element.frame.width - frame.width) < Self.widthTolerance
+    }
+    return others.prefix(3).count == 3
+  }
+
+  private static let widthTolerance = 2.0
+
+  /// A keypad has a dozen keys, a page of emoji some fifty.
+  private static let mostKeys = 256
+}

@@ -1,0 +1,94 @@
+internal import AccessibilityModel
+
+/// What an element is on the screen, by its size and by what is around it: a page, a scrim, a tab.
+///
+/// Rules ask it whether a gesture or a text is that of a control or that of the screen.
+public struct Surface {
+  private let element: AuditedElement
+
+  init(_ element: AuditedElement) { self.element = element }
+
+  /// Whether it covers half of the screen or more. The root of a file of its own fills the file, and is a part of
+  /// some screen.
+  public var fillsScreen: Bool {
+    covers(element) && !(element.isCustomClass && isRootOfPart)
+  }
+
+  /// Why a gesture on it is one on the screen: it closes a keyboard, a sheet or a drawer.
+  public var backdrop: Reason? {
+    if fillsScreen {
+      if element.hasChildren {
+        return "it covers half of the screen, so its gesture is that of the page"
+      }
+      // A view that is all of the screen is its content.
+      return .when(
+        element.parent != nil,
+        "it covers half of the screen, as what dims the page below a sheet does")
+    }
+    return .when(isBesidePanel, "it is the part of the page beside an open drawer or sheet")
+  }
+
+  /// Whether it is a tab, whatever draws it.
+  public var isTab: Bool {
+    element.role == .tab || element.traits.contains(.tabBarItem) || element.isBarItem
+  }
+
+  /// Whether it is one of several of which one is selected, and the screen reader says which.
+  public var isChoice: Bool {
+    guard element.parent != nil else { return false }
+    return element.element.isSelected
+      || element.nearestSiblings.contains { $0.element.isSelected }
+  }
+
+  /// Whether a capture has a stop without a type: XCTest reports a view as `Other` if its traits imply none.
+  public var isUntyped: Bool {
+    element.role == .other && element.origins[.isElement] == .given
+      && !element.context.screen.capabilities.contains(.classNames)
+  }
+
+  /// Whether it is an icon among icons, such as a folder among the apps of a launcher: three texts of its size
+  /// that can be clicked are beside it, and none of them has a role.
+  public var isIconAmongIcons: Bool {
+    guard let parent = element.parent else { return false }
+    let screen = element.context.screen
+    return [parent.index, parent.parent?.index].compactMap { $0 }.contains { group in
+      screen.descendants(of: group).prefix(Self.mostIcons).count {
+        let other = screen.elements[$0]
+        return other.role == .staticText && other.flags.contains(.respondsToTap)
+          && abs(other.frame.width - element.frame.width) <= 2
+          && abs(other.frame.height - element.frame.height) <= 2
+      } >= 3
+    }
+  }
+
+  /// A page of a launcher has some thirty, each in a view or two.
+  private static let mostIcons = 128
+
+  /// Whether it reaches three edges of a view over half of the screen that holds it and something else.
+  private var isBesidePanel: Bool {
+    guard let parent = element.parent, covers(parent),
+      parent.hasOtherChild(than: element.index)
+    else { return false }
+    let (own, whole) = (element.frame, parent.frame)
+    let reached = [
+      own.minX - whole.minX, own.minY - whole.minY, whole.maxX - own.maxX, whole.maxY - own.maxY,
+    ]
+    return reached.count { $0 <= 1 } == 3
+  }
+
+  private var isRootOfPart: Bool {
+    element.parent == nil && element.context.screen.canvas?.isController == false
+  }
+
+  private func covers(_ view: AuditedElement) -> Bool {
+    !view.frame.isNull && 2 * view.frame.area >= view.context.screen.bounds.area
+  }
+}
+
+extension AuditedElement {
+  public var surface: Surface { Surface(self) }
+
+  fileprivate func hasOtherChild(than child: Int) -> Bool {
+    context.screen.children(of: index).contains { $0 != child }
+  }
+}

@@ -1,0 +1,125 @@
+internal import AccessibilityModel
+internal import Voices
+
+/// Texts of a template: the names that Interface Builder gives new objects, “TODO”, “Lorem ipsum”.
+public enum TemplateText {
+  /// Whether a text is a template's, whatever shows it.
+  public static func isTemplate(_ label: LabelFacts, in language: LanguageCode) -> Bool {
+    isPlaceholder(label, in: language) || isDefaultName(label.words, in: language)
+  }
+
+  /// Whether a text says that it is still to be written.
+  public static func isPlaceholder(_ label: LabelFacts, in language: LanguageCode) -> Bool {
+    isMarked(label.text, label.words)
+      || phrases[language.code]?.firstMatch(in: label.words.folded) != nil
+  }
+
+  /// Whether the words are Interface Builder's default name of a new object.
+  public static func isDefaultName(_ words: LabelWords, in language: LanguageCode) -> Bool {
+    names[language.code].map(words.areEntry) == true
+  }
+
+  /// In capitals only: “todo” is a word in Spanish, and the name of many lists.
+  private static func isMarked(_ text: String, _ words: LabelWords) -> Bool {
+    guard words.folded.contains(where: { $0 == "todo" || $0 == "fixme" }) else { return false }
+    return text.split { !$0.isLetter && !$0.isNumber }.contains { $0 == "TODO" || $0 == "FIXME" }
+      && text.contains(where: \.isLetter) && !isAllSpanish(text)
+  }
+
+  /// “BORRAR TODO”: if all words are in capitals, only the word by itself is a mark.
+  private static func isAllSpanish(_ text: String) -> Bool {
+    let words = text.split { !$0.isLetter }
+    return words.count > 1 && !text.contains("FIXME") && !text.contains(":")
+      && !text.contains(where: \.isLowercase)
+  }
+
+  private static let names = WordLists("copy-stubs")
+  private static let phrases = WordLists("copy-stub-phrases")
+}
+
+extension AuditedElement {
+  /// Whether its whole label is Interface Builder's default name of a new object. A new text is called
+  /// “Label”, so a text “Button” was written; a default name has no colon, and that of a menu item is “Item”.
+  public var hasDefaultName: Bool {
+    TemplateText.isDefaultName(labelWords, in: languageCode) && !endsInColon
+      && (role != .menuItem || labelWords.folded == ["item"])
+      && !(context.screen.framesAreDesignTime && role == .staticText
+        && labelWords.folded == ["button"])
+  }
+
+  /// Whether it still has such a name, which code may replace or users never see; `label-is-stub` reports
+  /// it once.
+  public var isDesignStub: Bool {
+    hasDefaultName && (maySetNameAtRunTime || reasonToBeUnseen != nil)
+  }
+
+  /// Why its template text is no defect; nil if users hear it.
+  public var excuseForTemplate: Reason? {
+    if context.screen.framesAreDesignTime {
+      if isReplacedByCode { return "code replaces the text" }
+      return isFieldCaption ? "it is the caption of a field" : reasonToBeUnseen
+    }
+    guard hasDefaultName else { return nil }
+    if isBesideField { return "it is the caption of a field" }
+    // https://developer.android.com/reference/androidx/preference/Preference.SummaryProvider
+    return .when(
+      identifier == "android:id/summary", "it shows what the user has set, to sort by “Title”")
+  }
+
+  /// Whether an outlet sets its text, or it only repeats its content.
+  private var isReplacedByCode: Bool {
+    guard origins[.label] != .given else { return false }
+    if isSetByCode, !hidesItsTitle { return true }
+    if flags.contains(.boundText) { return true }
+    return element.text == nil && element.title == nil && !isBarTitle
+  }
+
+  /// Why users never see it: it is by itself at the root of a file, or in a bar with an outlet, through which
+  /// code sets the bar's items (`UIToolbar.items`).
+  private var reasonToBeUnseen: Reason? {
+    guard context.screen.framesAreDesignTime else { return nil }
+    if role == .staticText, parent == nil { return "it is outside the views of the screen" }
+    return .when(
+      element.action == nil && !element.isOutlet
+        && ancestors.contains {
+          $0.element.isOutlet && ($0.role == .toolbar || $0.role == .navigationBar)
+        }, "code sets the items of the bar")
+  }
+}
+
+extension AuditedElement {
+  /// Why its text in an Interface Builder file may not be the one that users see: a custom class may set it,
+  /// and so may the owner of a template; a controller may set its title.
+  var doubtAboutText: Reason? {
+    guard context.screen.framesAreDesignTime, !codeNeverSets([.label, .text]) else { return nil }
+    return .when(
+      isCustomClass || isInTemplate || isBarTitle || hidesItsTitle && maySetNameAtRunTime
+        || isTabOfCustomController, "code may replace the text")
+  }
+
+  /// Whether it is the title of a navigation bar.
+  public var isBarTitle: Bool { traits.contains(.header) && ancestorTraits.contains(.bar) }
+
+  /// What a message calls it if it is the title of a navigation bar in a design, which has no view of its own.
+  public var nameOfBarTitle: String? {
+    context.screen.framesAreDesignTime && isBarTitle ? "the title of the navigation bar" : nil
+  }
+
+  /// Whether it is a tab in an Interface Builder file whose tab bar controller is of a class of the app's,
+  /// which may set all its tabs.
+  public var isTabOfCustomController: Bool {
+    role == .tab && context.screen.framesAreDesignTime
+      && ancestors.first { $0.role == .tabBar }?.element.codeLinks?.containers.isEmpty == false
+  }
+
+  private var isInTemplate: Bool {
+    role == .cell || ancestors.contains { $0.isCustomClass || $0.role == .cell }
+  }
+
+  /// Whether code replaces its text, and the file has no label: it has an outlet, or the sources were
+  /// read and set the title of its controller.
+  public var isSetByCode: Bool {
+    maySetNameAtRunTime
+      && (isReachedForItsText || element.codeEvidence?.location(of: .text) != nil)
+  }
+}

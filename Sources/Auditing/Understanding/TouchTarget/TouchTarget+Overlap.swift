@@ -1,0 +1,78 @@
+internal import AccessibilityModel
+
+// Which of two overlapping controls a touch reaches.
+
+extension TouchTarget {
+  /// The controls that are drawn over a part of it, in document order.
+  public var controlsAbove: [AuditedElement] {
+    context.geometry.targets.sharingArea(with: index)
+      .filter { context.screen.isDrawn($0, above: index) }.map(context.subject)
+  }
+
+  /// Why touches in the area that it shares with a control above it are not lost; nil if they are.
+  public func concession(to upper: AuditedElement) -> Reason? {
+    if passesTouchesOn { return "the control around it responds to the touch" }
+    if upper.isPassedOver { return "TalkBack passes over the other to what is inside" }
+    if isRim(of: upper) { return "it extends the touch area of the control above it" }
+    if isEnlarged || upper.touchTarget.isEnlarged {
+      return "Compose enlarges touch areas, and the element under the finger responds"
+    }
+    if hasEffect(of: upper) { return "both have the same effect" }
+    return .when(mayBeAbove(upper), "the dump does not show which of them is above")
+  }
+
+  /// Whether touches reach it and not what is inside or around: Android's dumps state which views are clickable.
+  public var respondsItself: Bool {
+    guard subject.flags.contains(.userInteractionEnabled), !subject.isPassedOver,
+      !subject.ancestorTraits.contains(.untouchable)
+    else { return false }
+    return context.screen.platform != .android
+      || !subject.element.gestures.isDisjoint(with: [.tap, .longPress])
+  }
+
+  /// Whether a capture repeats the control around it, with the same frame. Only one with another action is
+  /// separate; Android's dumps state of each view whether it is clickable, so both are separate there.
+  public func repeats(_ outer: AuditedElement) -> Bool {
+    guard context.screen.platform != .android, context.screen.isAncestor(outer.index, of: index)
+    else { return false }
+    guard let own = subject.element.purpose, let purpose = outer.element.purpose else {
+      return true
+    }
+    return own == purpose
+  }
+
+  /// Whether a touch on either calls the same method, as one on the dimmed rest of the screen does and one on
+  /// the button that closes what is open.
+  private func hasEffect(of upper: AuditedElement) -> Bool {
+    guard let purpose = subject.element.purpose, purpose == upper.element.purpose,
+      subject.touchFrame.area >= 4 * upper.touchFrame.area
+    else { return false }
+    return [subject, upper].allSatisfy { $0.element.codeLinks?.tag == nil }
+  }
+
+  /// Whether the other of two overlapping controls may be the upper one, and then enough of both is free.
+  ///
+  /// A dump without drawing orders has views in the order of their positions, and the controls of Compose and
+  /// Flutter in that in which they are read (docs/evidence/android.md#drawing-order). A small control of a
+  /// framework may then be drawn on a large one; among Android's own views it is at an edge, such as the plus
+  /// sign below a portrait.
+  private func mayBeAbove(_ upper: AuditedElement) -> Bool {
+    let screen = context.screen
+    let (frame, other) = (subject.touchFrame, upper.touchFrame)
+    let times = other.area / frame.area
+    guard !screen.showsOrder(of: upper.index, and: index), times >= 1,
+      !frame.contains(upper.effectiveFrame.center),
+      times >= 4 && isDrawn(with: upper) || !other.contains(subject.effectiveFrame.center),
+      let left = UncoveredPart.largest(of: other, without: [frame])
+    else { return false }
+    let isBadge = subject.parent?.index == upper.parent?.index
+    return left.shorterSide >= min(44, (isBadge ? 0.7 : 0.9) * other.shorterSide)
+  }
+
+  /// Whether a framework draws both in one view of Android, which has no views inside.
+  private func isDrawn(with other: AuditedElement) -> Bool {
+    let screen = context.screen
+    return screen.ancestors(of: index).first { screen.isAncestor($0, of: other.index) }
+      .map { screen.elements[$0].className } == "android.view.View"
+  }
+}

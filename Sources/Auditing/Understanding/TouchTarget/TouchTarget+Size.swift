@@ -1,0 +1,62 @@
+public import AccessibilityModel
+
+// How large a target is, and how exactly the file states it.
+
+extension TouchTarget {
+  /// Whether a side of a frame is shorter than a minimum by more than a file may be wrong by.
+  ///
+  /// - Parameter dpAtEdge: the minimum of a side that ends at the edge of an Android screen.
+  public func isShort(_ frame: Rect, of least: PerPlatform, dpAtEdge: Double? = nil) -> Bool {
+    guard !frame.isEmpty, frame.isFinite else { return false }
+    if context.screen.platform == .android {
+      return isShort(frame, dp: least.dp, atEdge: dpAtEdge ?? least.dp)
+    }
+    // A cell loses a hairline to its separator, and an Interface Builder file is laid out again.
+    let isNear = subject.role == .cell || context.screen.framesAreDesignTime
+    return frame.shorterSide < least.points - (isNear ? 1 : 0) - Self.tolerance
+  }
+
+  private func isShort(_ frame: Rect, dp least: Double, atEdge: Double) -> Bool {
+    let viewport = context.geometry.viewport
+    let meetsSide = frame.minX <= viewport.minX || frame.maxX >= viewport.maxX
+    let meetsEnd = frame.minY <= viewport.minY || frame.maxY >= viewport.maxY
+    // Densities are two to five per cent apart; the tolerance of an assumed one is greater.
+    let screen = context.screen
+    let unsure = screen.scaleTolerance > 1 && !screen.isScaleInferred ? 1.0 : 0
+    return frame.width.rounded() + unsure < subject.sureLeast(meetsSide ? atEdge : least)
+      || frame.height.rounded() + unsure < subject.sureLeast(meetsEnd ? atEdge : least)
+  }
+
+  /// Captures round (GTXiLib and A11yUITests allow as much).
+  private static let tolerance = 0.1
+
+  /// The largest part of its area that no control above it covers; null if they cover all of it, nil if there are
+  /// too many parts.
+  ///
+  /// It can be scrolled out from under controls that do not scroll with it. A dump without drawing orders
+  /// does not show which of two is above, and of a design neither size is that of the app.
+  public var freeArea: Rect? {
+    let (area, screen) = (area, context.screen)
+    guard !screen.framesAreDesignTime else { return area }
+    let above = context.geometry.targets.sharingArea(with: index).filter {
+      screen.isDrawn($0, above: index) && screen.showsOrder(of: $0, and: index)
+    }.map(context.subject).filter {
+      subject.presence.separation(from: $0) == nil && subject.presence.wayOut(from: $0) == nil
+    }
+    return UncoveredPart.largest(of: area, without: above.map(\.touchFrame))
+  }
+
+  /// The siblings of its class and size, such as the other days of a week, at most 64.
+  public var alike: [AuditedElement] {
+    let size = area
+    return subject.siblingsOfClass.filter {
+      guard $0.index != index, $0.role == subject.role else { return false }
+      let other = $0.touchTarget.area
+      return abs(other.width - size.width) <= Self.rounding
+        && abs(other.height - size.height) <= Self.rounding
+    }
+  }
+
+  /// The rounding error between equal controls in a capture.
+  private static let rounding = 1.0
+}

@@ -1,0 +1,85 @@
+internal import AccessibilityModel
+
+// The targets whose height a line of text decides (WCAG 2.5.8, “Inline”).
+
+extension TouchTarget {
+  /// Whether it is a link in a sentence.
+  var isInlineLink: Bool {
+    guard subject.role == .link || subject.traits.contains(.link) else { return isSpan }
+    if subject.ancestorTraits.contains(.text) { return true }
+    return neighbours.contains {
+      $0.role == .staticText && $0.frame.continuesLine(subject.frame)
+    }
+  }
+
+  /// Whether it continues a sentence on Android: frameworks that draw texts themselves, such as Flutter,
+  /// give each span of a text a view, with the space before or after it.
+  private var isSpan: Bool {
+    guard context.screen.platform == .android, !subject.hasChildren else { return false }
+    return isInSentence
+      || neighbours.contains {
+        guard !$0.isActionable, !$0.hasChildren, let text = $0.label else { return false }
+        let joint = $0.index < index ? text.last : text.first
+        return joint?.isWhitespace == true && text.contains(where: \.isLetter)
+      }
+  }
+
+  /// Whether its text is a part of the text that the view around it draws, as Android's `ClickableSpan`s are.
+  private var isInSentence: Bool {
+    guard let parent = subject.parent, !parent.isActionable, let label = subject.label,
+      label.contains(where: \.isLetter),
+      let text = parent.element.text ?? (parent.flags.contains(.labelIsText) ? parent.label : nil),
+      label.utf8.count < text.utf8.count, text.utf8.count <= Self.longestSentence
+    else { return false }
+    return text.firstRange(of: label) != nil
+      && parent.frame.contains(subject.frame, tolerance: 1)
+  }
+
+  /// In bytes: a file may repeat a text of any length for any number of children.
+  private static let longestSentence = 4096
+
+  /// Whether it is a line of a text of which a renderer made every paragraph clickable.
+  ///
+  /// Most of the texts in one view are then clickable, two of them are paragraphs, and none has an
+  /// identifier; the items of a menu are all short.
+  var isLineOfText: Bool {
+    guard context.screen.platform == .android, subject.isPlainText, let parent = subject.parent
+    else { return false }
+    let texts = context.screen.children(of: parent.index).prefix(Self.mostLines)
+      .map(context.subject).filter(\.isPlainText)
+    let paragraphs = texts.filter { $0.isActionable && $0.isParagraph }
+    return paragraphs.count >= 2 && texts.count >= 4
+  }
+
+  private static let mostLines = 64
+
+  /// The sibling after it, and the one before it unless that has children: texts usually have none.
+  private var neighbours: [AuditedElement] {
+    let previous = subject.previousSibling.flatMap { $0.hasChildren ? nil : $0 }
+    return [subject.nextSibling, previous].compactMap(\.self)
+  }
+}
+
+extension AuditedElement {
+  fileprivate var isPlainText: Bool {
+    role == .staticText && !hasChildren && identifier == nil && element.visibleText != nil
+  }
+
+  /// Whether its text is longer than the name of an action.
+  fileprivate var isParagraph: Bool {
+    let text = element.visibleText ?? ""
+    // A character of Chinese, Japanese or Korean says as much as two or three letters.
+    return text.reduce(0) { $0 + ($1.utf8.count == 3 ? 3 : 1) } >= Self.leastParagraph
+  }
+
+  private static let leastParagraph = 60
+}
+
+extension Rect {
+  /// Whether the other starts or ends at this frame's end, on a common line of text.
+  fileprivate func continuesLine(_ other: Rect) -> Bool {
+    let shared = min(maxY, other.maxY) - max(minY, other.minY)
+    guard shared > 0.5 * min(height, other.height) else { return false }
+    return max(minX, other.minX) - min(maxX, other.maxX) <= 8
+  }
+}

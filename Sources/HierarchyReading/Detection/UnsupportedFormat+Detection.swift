@@ -1,0 +1,119 @@
+internal import SourceText
+
+extension UnsupportedFormat {
+  /// - Parameter name: the path of the document; its folder shows whether it is an Android layout.
+  init?(_ start: DocumentStart, named name: String) {
+    let name = FileName(name)
+    let found: Self?
+    switch start.kind {
+    case .element, .brokenElement: found = Self.xml(start, name)
+    case .json(let json): found = Self.json(json)
+    case .other: found = Self.binaryOrText(start, name)
+    case .nothing: return nil
+    }
+    // Old nibs are folders with property lists.
+    let isNib = name.ending == "nib" && !InterfaceBuilderReader.recognizes(start)
+    guard let format = found ?? (isNib ? .compiledNib : nil) else { return nil }
+    self = format
+  }
+
+  private static func xml(_ start: DocumentStart, _ name: FileName) -> Self? {
+    let type = start.attributes["type"] ?? ""
+    if start.rootName == "document", type.contains(".WatchKit.") { return .watchKit }
+    if start.rootName == "archive", type.contains("InterfaceBuilder") { return .xcodeArchive }
+    return isLayout(start, name) ? .androidLayout : nil
+  }
+
+  /// Whether a document is in a folder of layouts, `layout` or `layout-land`, and has the root of one
+  /// (https://developer.android.com/guide/topics/resources/layout-resource).
+  private static func isLayout(_ start: DocumentStart, _ name: FileName) -> Bool {
+    guard name.ending == "xml", name.folder == "layout" || name.folder.hasPrefix("layout-") else {
+      return false
+    }
+    return start.rootName == "layout" || start.attributes.keys.contains { $0.hasPrefix("android:") }
+  }
+
+  private static func json(_ start: JSONStart) -> Self? {
+    if start.texts.contains(where: { DocumentStart.mentionsHierarchy($0.text) }) {
+      return .wrappedPageSource
+    }
+    if start.texts.contains(where: { $0.text.hasPrefix("XCUIElementType") }) {
+      return .pageSourceInJSON
+    }
+    let keys = Set(start.texts.lazy.filter(\.isKey).map(\.text))
+    if keys.isSuperset(of: ["AXFrame", "AXLabel"]) { return .idb }
+    return keys.isSuperset(of: ["attributes", "accessibilityText", "resource-id"]) ? .maestro : nil
+  }
+
+  private static func binaryOrText(_ start: DocumentStart, _ name: FileName) -> Self? {
+    if start.begins(with: "NIBArchive") || name.ending == "xib" && start.begins(with: "bplist") {
+      return .compiledNib
+    }
+    return start.begins(with: "Attributes: Application, ") ? .xctestDescription : nil
+  }
+}
+
+/// Files of source code that define views.
+extension UnsupportedFormat {
+  /// Whether a file holds source code that may define views, by its name.
+  public static func isSourceCode(named name: String) -> Bool {
+    language(of: name) != nil
+  }
+
+  /// - Parameters:
+  ///   - sourceCode: the content of a file for which ``isSourceCode(named:)`` is true.
+  ///   - name: its path.
+  public init?(sourceCode bytes: [UInt8], named name: String) {
+    guard let language = Self.language(of: name), language.definesViews(bytes) else { return nil }
+    self = language.format
+  }
+
+  private static func language(of name: String) -> ViewLanguage? {
+    ViewLanguage.all[FileName(name).ending]
+  }
+}
+
+/// The words in a file that show that it defines views, for one language.
+private struct ViewLanguage {
+  let format: UnsupportedFormat
+  /// The framework; other words are searched only where it is used.
+  let framework: ByteSearch
+  let views: [ByteSearch]
+  /// The text before a view that no app shows.
+  let exception: String
+
+  /// By the extensions of their files. The body of each SwiftUI view is `some View`; a preview is
+  /// not a view of the app.
+  static let all = [
+    "swift": ViewLanguage(
+      format: .swiftUI, framework: ByteSearch("import SwiftUI"),
+      views: [ByteSearch("some View"), ByteSearch("some SwiftUI.View")], exception: "previews: "),
+    "kt": ViewLanguage(
+      format: .compose, framework: ByteSearch("androidx.compose"),
+      views: [ByteSearch("@Composable")], exception: ""),
+  ]
+
+  func definesViews(_ bytes: [UInt8]) -> Bool {
+    Self.isWord(framework, in: bytes, exceptAfter: "")
+      && views.contains { Self.isWord($0, in: bytes, exceptAfter: exception) }
+  }
+
+  /// Whether a text is in the bytes and not part of a longer name.
+  private static func isWord(
+    _ word: ByteSearch, in bytes: [UInt8], exceptAfter exception: String
+  ) -> Bool {
+    var start = 0
+    while let offset = word.offset(in: bytes, from: start) {
+      start = offset + word.length
+      let isPart = start < bytes.count && isPartOfName(bytes[start])
+      let before = bytes[max(0, offset - exception.utf8.count)..<offset]
+      if !isPart, exception.isEmpty || !before.elementsEqual(exception.utf8) { return true }
+    }
+    return false
+  }
+
+  private static func isPartOfName(_ byte: UInt8) -> Bool {
+    let character = Character(Unicode.Scalar(byte))
+    return character.isLetter || character.isNumber || character == "_"
+  }
+}

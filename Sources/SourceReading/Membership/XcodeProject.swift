@@ -1,0 +1,179 @@
+internal import Platform
+internal import SourceText
+
+/// An Xcode project: its targets with the files that they build.
+///
+/// A `project.pbxproj` is a property list of objects by their identifiers. A file's path begins at the folder of
+/// the group around it, or at that of the project (`sourceTree`).
+struct XcodeProject: Sendable {
+  struct Target: Sendable {
+    var name: String
+    var type: String
+    /// The files and folders of its build phases, by their paths.
+    var files: Set<String> = []
+    /// `UIUserInterfaceStyle` in each of its configurations; nil where it is not a build setting.
+    var interfaceStyles: [String?] = []
+
+    var isApp: Bool { type == "com.apple.product-type.application" }
+    var isTest: Bool { type.hasSuffix("-test") || type.hasSuffix("-testing") }
+  }
+
+  /// `Shop.xcodeproj`
+  let name: String
+  /// The path of the `.xcodeproj`, like ``SourcePath/key(_:)``.
+  let path: String
+  /// The folder at which its paths begin.
+  let folder: String
+  private(set) var targets: [Target] = []
+  /// Whether targets build whole folders, without a list (Xcode 16).
+  private(set) var hasFolders = false
+  /// The projects inside it, by their paths.
+  private(set) var subprojects: Set<String> = []
+  /// Whether it builds an app of another project into its own, such as one for a watch.
+  private(set) var holdsApps = false
+
+  /// - Parameter path: that of the `project.pbxproj`.
+  /// - Returns: nil for a file that cannot be read.
+  init?(reading path: String) {
+    guard let bytes = try? InputFile.read(path, limit: Self.sizeLimit),
+      let list = try? PropertyList(parsing: bytes), let root = list["rootObject"]?.string
+    else { return nil }
+    let bundle = SourcePath.folder(of: path)
+    self.path = SourcePath.key(bundle)
+    name = String(bundle.split(separator: "/").last ?? "")
+    let objects = ProjectObjects(list)
+    let start = SourcePath.folder(of: bundle)
+    folder = SourcePath.key(start + "/" + (objects[root]?["projectDirPath"]?.string ?? ""))
+    read(objects, root: root)
+  }
+
+  /// The setting from which Xcode makes the key of the `Info.plist`
+  /// (https://developer.apple.com/documentation/xcode/build-settings-reference).
+  private static let interfaceStyle = "INFOPLIST_KEY_UIUserInterfaceStyle"
+  private static let sizeLimit = 64 << 20
+
+  private mutating func read(_ objects: ProjectObjects, root: String) {
+    guard let project = objects[root] else { return }
+    hasFolders = objects.kinds.contains { $0.hasPrefix("PBXFileSystemSynchronized") }
+    var paths = ProjectPaths(objects, folder: folder)
+    paths.read(group: project["mainGroup"]?.string ?? "", in: folder)
+    for reference in project["projectReferences"]?.elements ?? [] {
+      for path in paths[reference["ProjectRef"]?.string ?? ""] { subprojects.insert(path) }
+    }
+    for id in project["targets"]?.elements.compactMap(\.string) ?? [] {
+      guard let object = objects[id] else { continue }
+      var target = Target(
+        name: object["name"]?.string ?? "", type: object["productType"]?.string ?? "")
+      for phase in object["buildPhases"]?.elements.compactMap(\.string) ?? [] {
+        for build in objects[phase]?["files"]?.elements.compactMap(\.string) ?? [] {
+          let file = objects[build]?["fileRef"]?.string ?? ""
+          target.files.formUnion(paths[file])
+          if objects[file]?["fileType"]?.string == "wrapper.application" { holdsApps = true }
+        }
+      }
+      target.interfaceStyles = objects.settings(Self.interfaceStyle, of: object)
+      targets.append(target)
+    }
+  }
+}
+
+/// The objects of a project, by their identifiers.
+struct ProjectObjects {
+  private let objects: [String: PropertyList]
+
+  init(_ list: PropertyList) {
+    objects = Dictionary(list["objects"]?.members.map { ($0.key, $0.value) } ?? []) { $1 }
+  }
+
+  subscript(id: String) -> PropertyList? { objects[id] }
+
+  /// A setting in each of a target's configurations.
+  func settings(_ name: String, of target: PropertyList) -> [String?] {
+    let list = self[target["buildConfigurationList"]?.string ?? ""]
+    return list?["buildConfigurations"]?.elements.compactMap(\.string).map { id in
+      self[id]?["buildSettings"]?[name]?.string
+    } ?? []
+  }
+
+  /// The classes of all objects.
+  var kinds: Set<String> { Set(objects.values.compactMap { $0["isa"]?.string }) }
+}
+
+/// The paths of a project's files; the versions of a localised file are grouped.
+struct ProjectPaths {
+  private let objects: ProjectObjects
+  private let folder: String
+  private var paths: [String: Set<String>] = [:]
+
+  init(_ objects: ProjectObjects, folder: String) {
+    self.objects = objects
+    self.folder = folder
+  }
+
+  subscript(id: String) -> Set<String> { paths[id] ?? [] }
+
+  /// Reads a group with all files in it, however deep its groups are.
+  ///
+  /// - Parameter folder: that of the group.
+  mutating func read(group id: String, in folder: String) {
+    var waiting = [(id: id, parent: folder)]
+    var variants: [(id: String, files: [String])] = []
+    while let (id, parent) = waiting.popLast() {
+      guard let object = objects[id], paths[id] == nil else { continue }
+      let path = self.path(of: object, in: parent)
+      let children = object["children"]?.elements.compactMap(\.string)
+      paths[id] = children == nil ? [SourcePath.key(path)] : []
+      guard let children, path.utf8.count <= Folder.longestPath else { continue }
+      waiting += children.reversed().map { (id: $0, parent: path) }
+      if object["isa"]?.string == "PBXVariantGroup" { variants.append((id, children)) }
+    }
+    // The versions of a file are read after their group.
+    for (id, files) in variants.reversed() {
+      paths[id] = files.reduce(into: []) { $0.formUnion(self[$1]) }
+    }
+  }
+
+  private func path(of object: PropertyList, in parent: String) -> String {
+    guard let path = object["path"]?.string, !path.isEmpty else { return parent }
+    switch object["sourceTree"]?.string {
+    case "<group>": return parent + "/" + path
+    case "SOURCE_ROOT": return folder + "/" + path
+    // In a folder of the system, or of the build.
+    default: return path
+    }
+  }
+}
+
+/// Paths in a form in which they can be compared.
+enum SourcePath {
+  /// Without `.` and `..`, and in lower case: Apple's file systems ignore case.
+  static func key(_ path: String) -> String {
+    var parts: [Substring] = []
+    for part in path.lowercased().split(separator: "/") where part != "." {
+      if part == "..", let last = parts.last, last != ".." {
+        parts.removeLast()
+      } else {
+        parts.append(part)
+      }
+    }
+    return (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
+  }
+
+  /// The folder of a file; `.` for none.
+  static func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return String(path[..<slash])
+  }
+
+  /// A key and those of the folders around it, innermost first.
+  static func around(_ key: String) -> [String] {
+    var all = [key]
+    var rest = key[...]
+    while let slash = rest.lastIndex(of: "/") {
+      rest = rest[..<slash]
+      all.append(String(rest))
+    }
+    if !key.hasPrefix("/") { all.append("") }
+    return all
+  }
+}

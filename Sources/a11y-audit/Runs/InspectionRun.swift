@@ -1,0 +1,72 @@
+internal import AccessibilityModel
+internal import AuditPolicy
+internal import Auditing
+internal import Reports
+
+/// A file of a run, with the plan that applied to it.
+struct InspectedFile {
+  var file: SettledFile
+  var plan: AuditPlan
+}
+
+/// Explains elements of the files of a run, which are audited like all others.
+struct InspectionRun {
+  private let files: [InspectedFile]
+
+  init(_ run: inout AuditRun, on paths: [String]) throws(RunError) {
+    files = try run.inspectedFiles(on: paths).filter { !$0.file.screens.isEmpty }
+  }
+
+  /// Explains the element at a position of the first file that has one there.
+  ///
+  /// - Throws: the nearest element, if none begins there.
+  func report(at position: ElementPosition) throws(RunError) -> InspectionReport {
+    for file in files {
+      if let start = position.element(among: file.starts) { return report(on: file, start) }
+    }
+    throw .input(reason(forNone: position))
+  }
+
+  /// Explains the first element that a closure accepts; nil for none.
+  func report(where isWanted: (ElementStart) -> Bool) -> InspectionReport? {
+    for file in files {
+      if let start = file.starts.first(where: isWanted) { return report(on: file, start) }
+    }
+    return nil
+  }
+
+  private func reason(forNone position: ElementPosition) -> String {
+    guard let file = files.first, let nearest = position.nearest(of: file.starts) else {
+      return "found no UI hierarchy; expected one file"
+    }
+    return "\(file.source):\(position): error: no element begins here; the nearest is "
+      + "\(nearest.className) at \(nearest.line):\(nearest.column)"
+  }
+
+  private func report(on file: InspectedFile, _ start: ElementStart) -> InspectionReport {
+    let leftOut = file.plan.leftOut.map { (rule: $0.rule.id, reason: "\($0.omission)") }
+    let layouts = file.file.screens.compactMap { screen -> InspectionReport.Layout? in
+      let index = screen.audit.screen.elements.firstIndex {
+        (Int($0.line), Int($0.column)) == (start.line, start.column)
+      }
+      guard let index else { return nil }
+      return InspectionReport.Layout(
+        file.plan.auditor.inspect(index, in: screen.audit), of: index, in: screen.audit,
+        leftOut: leftOut)
+    }
+    var report = InspectionReport(source: file.source, layouts: layouts)
+    report.othersOnLine = start.others
+    return report
+  }
+}
+
+extension InspectedFile {
+  fileprivate var source: String { file.screens.first?.file.source ?? file.job.path }
+
+  /// The elements of the first layout of each screen.
+  fileprivate var starts: [ElementStart] {
+    var seen: Set<Int> = []
+    return [ElementStart](
+      of: file.screens.map(\.audit.screen).filter { seen.insert($0.number).inserted })
+  }
+}

@@ -1,0 +1,56 @@
+import AccessibilityModel
+import AuditRules
+import Auditing
+import HierarchyReading
+import Testing
+
+/// Two buttons in a stack view of a design, and how sure each rule is that the first is too small.
+struct FixedSize: CustomTestStringConvertible, Sendable {
+  let testDescription: String
+  /// What fixes the sides of the buttons.
+  let constraints: String
+  /// How the stack view aligns them: `fill` gives them its own height.
+  let alignment: String
+  let outcome: Outcome
+
+  static let all = [
+    FixedSize(
+      testDescription: "constraints fix its sides",
+      constraints: """
+        <constraints><constraint firstAttribute="width" constant="20" id="w"/>\
+        <constraint firstAttribute="height" constant="20" id="h"/></constraints>
+        """, alignment: "center", outcome: .fail),
+    FixedSize(
+      testDescription: "nothing fixes its sides", constraints: "", alignment: "fill",
+      outcome: .review),
+  ]
+
+  var document: String {
+    let buttons = ["a", "b"].map { id in
+      """
+      <button opaque="NO" contentMode="scaleToFill" buttonType="system" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">\
+      <rect key="frame" x="\(id == "a" ? 0 : 20)" y="0.0" width="20" height="20"/>\
+      \(constraints)<state key="normal" title="\(id)"/></button>
+      """
+    }
+    return FalseAlarm.xib(
+      """
+      <stackView opaque="NO" contentMode="scaleToFill" alignment="\(alignment)" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="s">\
+      <rect key="frame" x="20" y="100" width="40" height="20"/>\
+      <subviews>\(buttons.joined())</subviews></stackView>
+      """)
+  }
+}
+
+@Suite struct TargetSizeTests {
+  @Test(arguments: FixedSize.all)
+  func `a size is as sure for every minimum`(_ test: FixedSize) throws {
+    let hierarchy = try HierarchyFormats.read(Array(test.document.utf8), named: "sizes")
+    for rule in [TargetSize.platform, .wcagMinimum, .wcagEnhanced] {
+      let findings = Auditor(rules: [rule]).audit(hierarchy.screens[0]).findings
+      #expect(findings.first?.outcome == test.outcome, "\(rule.ownDescription.id)")
+    }
+  }
+}

@@ -1,0 +1,170 @@
+import AccessibilityModel
+import Auditing
+import HierarchyReading
+import Testing
+
+/// Finds stops with the label “Bad”, and excuses those of one class.
+private struct BadLabel: ElementRule {
+  static let description = RuleDescription(
+    id: "bad-label", group: .names, summary: "", rationale: "", remedy: "fix it", severity: .error)
+  static let examples = RuleExamples(passing: [], failing: [])
+  static let subjects: ElementKinds = [.controls, .images]
+
+  func check(_ subject: AuditedElement, findings: inout Findings) {
+    guard subject.label == "Bad" else { return }
+    if subject.className == "UIImageView" {
+      return findings.excuse(subject, because: "an image may be bad")
+    }
+    findings.report("\(subject) is bad", at: subject, on: [.name], related: subject.children)
+  }
+}
+
+/// Excuses the root of each screen.
+private struct RootRule: ScreenRule {
+  static let description = RuleDescription(
+    id: "root-rule", group: .screen, summary: "", rationale: "", remedy: "fix it", severity: .note)
+  static let examples = RuleExamples(passing: [], failing: [])
+
+  func check(_ context: AuditContext, findings: inout Findings) {
+    if let root = context.root { findings.excuse(root, because: "it is the root") }
+  }
+}
+
+/// For Android only.
+private struct AndroidRule: ElementRule {
+  static let description = RuleDescription(
+    id: "android-rule", group: .names, summary: "", rationale: "", remedy: "fix it",
+    severity: .error, platforms: .android)
+  static let examples = RuleExamples(passing: [], failing: [])
+  static let subjects: ElementKinds = .all
+
+  func check(_ subject: AuditedElement, findings: inout Findings) {}
+}
+
+/// The verdict of a rule at an element of the screen below.
+private struct VerdictCase: CustomTestStringConvertible, Sendable {
+  let testDescription: String
+  /// Of the element.
+  let line: Int
+  let rule: String
+  /// In words.
+  let verdict: String
+
+  static let all = [
+    VerdictCase(
+      testDescription: "a failure", line: 2, rule: "bad-label",
+      verdict: "reported: UIButton \"Bad\" is bad"),
+    VerdictCase(
+      testDescription: "an element that a finding names", line: 3, rule: "bad-label",
+      verdict: "elsewhere: UIButton \"Bad\" is bad"),
+    VerdictCase(
+      testDescription: "an excuse", line: 5, rule: "bad-label",
+      verdict: "silent: an image may be bad"),
+    VerdictCase(
+      testDescription: "another kind of element", line: 6, rule: "bad-label",
+      verdict: "not applicable: it checks controls and images only"),
+    VerdictCase(
+      testDescription: "a hidden element", line: 7, rule: "bad-label",
+      verdict: "not applicable: the element is hidden or drawn by the system"),
+    VerdictCase(
+      testDescription: "nothing wrong", line: 8, rule: "bad-label", verdict: "nothing"),
+    VerdictCase(
+      testDescription: "another platform", line: 2, rule: "android-rule",
+      verdict: "not applicable: it checks Android only"),
+    VerdictCase(
+      testDescription: "an excuse of a rule about screens", line: 2, rule: "root-rule",
+      verdict: "silent: it is the root"),
+    VerdictCase(
+      testDescription: "a rule about screens with another subject", line: 5, rule: "root-rule",
+      verdict: "nothing"),
+  ]
+}
+
+@Suite struct InspectionTests {
+  private static let source = """
+    <screen title="Cart" size="390 844" language="en">
+      <UIButton label="Bad" frame="10 100 60 60">
+        <UIView frame="10 100 20 20"/>
+      </UIButton>
+      <UIImageView label="Bad" isElement="true" frame="10 200 60 60"/>
+      <UILabel text="Bad" frame="10 300 60 60"/>
+      <UIButton label="Bad" hidden="true" frame="10 400 60 60"/>
+      <UIButton identifier="buy" label="Buy" hint="Pays" frame="10 500 60 60"/>
+    </screen>
+    """
+
+  private func audit() throws -> ScreenAudit {
+    auditor.audit(try HierarchyFormats.read(Array(Self.source.utf8), named: "cart.xml"))[0]
+  }
+
+  private let auditor = Auditor(rules: [BadLabel(), RootRule(), AndroidRule()])
+
+  private func inspection(ofLine line: Int) throws -> ElementInspection {
+    let audit = try audit()
+    let index = try #require(audit.screen.elements.firstIndex { Int($0.line) == line })
+    return auditor.inspect(index, in: audit)
+  }
+
+  @Test(arguments: VerdictCase.all)
+  fileprivate func `each rule says what became of it`(_ verdict: VerdictCase) throws {
+    let rules = try inspection(ofLine: verdict.line).rules
+    #expect(rules.map(\.rule.id) == ["android-rule", "bad-label", "root-rule"])
+    let rule = try #require(rules.first { $0.rule.id == verdict.rule })
+    #expect(rule.verdict.words == verdict.verdict)
+  }
+
+  @Test func `facts of a stop`() throws {
+    #expect(
+      try inspection(ofLine: 8).facts.map(\.words) == [
+        "label: “Buy” (stated in the file)", "name source: its label", "written by: the developers",
+        "value: none", "hint: “Pays” (stated in the file)",
+        "role: button", "traits: button (the default of its class)", "stop: 4 of 4",
+        "spoken: “Buy, Button. Pays” (label “Buy”, role “Button”)",
+        "frame: 60 by 60 points at 10, 500 (stated in the file)", "presence: on the screen",
+        "touch target: 60 by 60 points at 10, 500", "previous stop: UILabel \"Bad\"",
+      ])
+  }
+
+  @Test func `facts with one answer of the sources share a line`() throws {
+    var screen = try HierarchyFormats.read(Array(Self.source.utf8), named: "cart.xml").screens[0]
+    screen.framesAreDesignTime = true
+    screen.update(0) {
+      $0.codeEvidence = CodeEvidence([
+        .label: .set(.text("Pay"), at: .init(file: "Cart.swift", line: 7)),
+        .value: .notSet("no outlet leads to it"), .hint: .notSet("no outlet leads to it"),
+        .traits: .unknown("its class is in a library"),
+      ])
+    }
+    let facts = auditor.inspect(0, in: auditor.audit(screen)).facts
+    #expect(
+      facts.filter { $0.name == "code" }.map(\.words) == [
+        "code: label: set to “Pay” (Cart.swift:7)",
+        "code: does not set value and hint (no outlet leads to it)",
+        "code: may set traits (its class is in a library)",
+      ])
+  }
+
+  @Test func `facts of an element that is not a stop`() throws {
+    let facts = try inspection(ofLine: 7).facts.map(\.words)
+    #expect(facts.contains("stop: none (hidden)"))
+    let inside = try inspection(ofLine: 3).facts.map(\.words)
+    #expect(inside.contains("stop: none (UIButton \"Bad\" around it is one element)"))
+  }
+}
+
+extension ElementFact {
+  fileprivate var words: String { "\(name): \(value)\(reason.map { " (\($0))" } ?? "")" }
+}
+
+extension RuleVerdict {
+  fileprivate var words: String {
+    switch self {
+    case .reported(let findings): "reported: " + findings.map(\.message.description).joined()
+    case .reportedElsewhere(let findings):
+      "elsewhere: " + findings.map(\.message.description).joined()
+    case .silent(let reasons): "silent: " + reasons.map(\.text).joined()
+    case .notApplicable(let reason): "not applicable: \(reason)"
+    case .nothing: "nothing"
+    }
+  }
+}

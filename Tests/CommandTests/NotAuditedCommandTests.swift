@@ -1,0 +1,158 @@
+import SourceText
+import TestSupport
+import Testing
+
+/// Files of a folder that define screens but are not read are named, and do not fail a run.
+@Suite(.enabled(if: CommandRun.isBuilt("a11y-audit"), "skips: a11y-audit is not built here"))
+struct NotAuditedCommandTests {
+  private static let good = #"<screen title="Good" size="390 844"><UILabel text="Good"/></screen>"#
+  private static let captureApp = "capture the running app: docs/capture.md"
+  private static let swiftUI = """
+    import SwiftUI
+    struct Cart: View { var body: some View { Text("Cart") } }
+    """
+
+  @Test(arguments: NotAuditedCase.all)
+  func `a file in a form that is not read is named and fails no run`(
+    _ test: NotAuditedCase
+  ) throws {
+    let folder = try ScratchFolder()
+    _ = try folder.write(Self.good, to: "good.xml")
+    _ = try folder.write(test.text, to: test.path)
+    let run = try CommandRun("a11y-audit", ["."], in: folder.path)
+    #expect(run.status == 0)
+    #expect(run.errors == "")
+    #expect(run.output.hasSuffix("\n1 \(test.sentence).\n"))
+    let report = try CommandRun("a11y-audit", ["--format", "json", "."], in: folder.path)
+    #expect(report.errors == "a11y-audit: note: 1 \(test.sentence)\n")
+    let root = try JSONDocument(Array(report.output.utf8)).root
+    let kinds = root["notAudited"].map { Array($0.elements) } ?? []
+    #expect(kinds.map { $0["kind"]?.string } == [test.kind])
+    #expect(kinds.map { $0["first"]?.elements.compactMap(\.string) } == [[test.path]])
+  }
+
+  @Test func `files with one way to go on share a sentence, without any screen too`() throws {
+    let folder = try ScratchFolder()
+    for name in ["Cart", "Home", "Login"] {
+      _ = try folder.write(Self.swiftUI, to: "App/\(name).swift")
+    }
+    _ = try folder.write(
+      "<LinearLayout xmlns:android=\"http://schemas.android.com/apk/res/android\" "
+        + "android:orientation=\"vertical\"/>", to: "app/src/main/res/layout-land/cart.xml")
+    let sentence =
+      "3 files with SwiftUI views and 1 Android layout (app/src/main/res/layout-land/cart.xml) "
+      + "are not audited; \(Self.captureApp)"
+    let run = try CommandRun("a11y-audit", ["."], in: folder.path)
+    #expect(run.status == 2)
+    #expect(
+      run.errors == "a11y-audit: error: no supported files in \".\"; see --help for formats\n")
+    #expect(run.output == "Nothing was checked.\n\(sentence).\n")
+    let initialization = try CommandRun("a11y-audit", ["--init"], in: folder.path)
+    #expect(initialization.status == 2)
+    #expect(initialization.errors == "\(run.errors)a11y-audit: note: \(sentence)\n")
+  }
+
+  @Test func `a configuration leaves such files out too`() throws {
+    let folder = try ScratchFolder()
+    _ = try folder.write(Self.good, to: "good.xml")
+    _ = try folder.write(Self.swiftUI, to: "Old/Cart.swift")
+    _ = try folder.write("exclude: [\"Old/**\"]\n", to: ".earshot.yml")
+    let run = try CommandRun("a11y-audit", ["."], in: folder.path)
+    #expect(run.status == 0)
+    #expect(!run.output.contains("not audited"))
+  }
+
+  @Test func `other files are counted in detail only, and a broken one says how to leave it out`()
+    throws
+  {
+    let folder = try ScratchFolder()
+    _ = try folder.write(Self.good, to: "good.xml")
+    _ = try folder.write("{}", to: "Contents.json")
+    _ = try folder.write("import UIKit", to: "Cart.swift")
+    let brief = try CommandRun("a11y-audit", ["."], in: folder.path)
+    #expect(!brief.output.contains("other files"))
+    let detailed = try CommandRun("a11y-audit", ["--verbose", "."], in: folder.path)
+    #expect(detailed.output.hasSuffix("\n2 other files without a UI hierarchy.\n"))
+    _ = try folder.write("<screen><UIView></screen>", to: "broken.xml")
+    let broken = try CommandRun("a11y-audit", ["."], in: folder.path)
+    #expect(broken.status == 2)
+    #expect(
+      broken.output.contains(
+        "; 1 file could not be read.\nTo leave files out, list them under exclude in .earshot.yml.\n"
+      ))
+    let named = try CommandRun("a11y-audit", ["broken.xml"], in: folder.path)
+    #expect(!named.output.contains("To leave files out"))
+  }
+}
+
+/// A file in a recognised but unsupported form, with the message about it.
+struct NotAuditedCase: CustomTestStringConvertible, Sendable {
+  var testDescription: String { path }
+  let path: String
+  let kind: String
+  let text: String
+  let sentence: String
+
+  init(_ path: String, _ kind: String, _ text: String, _ words: String, _ advice: String) {
+    self.path = path
+    self.kind = kind
+    self.text = text
+    sentence = "\(words) (\(path)) is not audited; \(advice)"
+  }
+
+  private static let app = "capture the running app: docs/capture.md"
+  private static let xml = "capture these screens as XML: docs/capture.md"
+  private static let again =
+    "capture the screen again, or list the file under exclude in .earshot.yml"
+  private static let nib = "audit the .storyboard or .xib it was made from"
+  private static let failed = "file that may be a failed capture"
+
+  static let all = [
+    NotAuditedCase(
+      "Cart.swift", "swiftui", "import SwiftUI\nextension View { func a() -> some View { self } }",
+      "file with SwiftUI views", app),
+    NotAuditedCase(
+      "Cart.kt", "compose", "import androidx.compose.runtime.Composable\n@Composable fun Cart() {}",
+      "file with Compose functions", app),
+    NotAuditedCase(
+      "res/layout/cart.xml", "android-layout", "<layout><data/></layout>", "Android layout", app),
+    NotAuditedCase(
+      "Interface.storyboard", "watchkit",
+      "<document type=\"com.apple.InterfaceBuilder.WatchKit.Storyboard\" version=\"3.0\"/>",
+      "WatchKit storyboard", "check the running watch app with Xcode's Accessibility Inspector"),
+    NotAuditedCase(
+      "Old.xib", "xcode-archive",
+      "<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"><data/></archive>",
+      "xib of Xcode 4", "open and save in Xcode 5 or later"),
+    NotAuditedCase("Cart.xib", "compiled-nib", "bplist00\u{1}", "compiled nib", nib),
+    NotAuditedCase("cart", "compiled-nib", "NIBArchive\u{1}", "compiled nib", nib),
+    NotAuditedCase(
+      "Old.nib/classes.nib", "compiled-nib", "{\n  IBClasses = (\n  );\n}", "compiled nib", nib),
+    NotAuditedCase(
+      "source.json", "page-source-json", "{\"value\": {\"type\": \"XCUIElementTypeButton\"}}",
+      "page source in JSON", xml),
+    NotAuditedCase(
+      "source.txt", "page-source-wrapped", "{\"value\": \"<AppiumAUT/>\"}", "WebDriver response",
+      "save the XML in the member \"value\""),
+    NotAuditedCase(
+      "tree.txt", "xctest-description", "Attributes: Application, 0x1, pid: 7, label: 'A'\n",
+      "XCTest description", xml),
+    NotAuditedCase(
+      "idb.json", "idb", "[{\"AXFrame\": \"{{0, 0}, {1, 1}}\", \"AXLabel\": \"A\"}]",
+      "idb description", xml),
+    NotAuditedCase(
+      "maestro.json", "maestro",
+      "{\"attributes\": {\"accessibilityText\": \"\", \"resource-id\": \"\"}, \"children\": []}",
+      "Maestro hierarchy", xml),
+    NotAuditedCase("cart.xml", "failed-capture", "", failed, again),
+    NotAuditedCase("dump.uix", "failed-capture", "<?xml version=\"1.0\" enc", failed, again),
+    NotAuditedCase("killed.xml", "failed-capture", "Killed\n", failed, again),
+    NotAuditedCase(
+      "page.xml", "failed-capture", "<!DOCTYPE html><html><body>502</body></html>", failed, again),
+    NotAuditedCase("cut.json", "failed-capture", "[{\"ele", failed, again),
+    NotAuditedCase("tag.xml", "failed-capture", "<hierar", failed, again),
+    NotAuditedCase(
+      "log.xml", "failed-capture", "WARNING: linker: unused\n<hierarchy rotation=\"0\"/>", failed,
+      again),
+  ]
+}

@@ -1,0 +1,77 @@
+import Platform
+import SourceReading
+import TestSupport
+import Testing
+
+struct MentionsTests {
+  @Test(arguments: MentionCase.all)
+  func `screens that no name leads to are known`(_ example: MentionCase) throws {
+    let marks = try Self.marks(in: example.files)
+    #expect(marks.map { String($0.prefix { $0 != "(" }).trimmingSpaces } == example.marks)
+  }
+
+  @Test func `the reason says what was searched`() throws {
+    let files = [
+      "App.swift": "@main class A {}", "B.swift": "", "Card.xib": MentionCase.xib(of: "CardView"),
+    ]
+    #expect(
+      try Self.marks(in: files) == [
+        "Card.xib:5: nothing refers to this file or its class (searched 2 source files, "
+          + "1 storyboard or xib)"
+      ])
+  }
+
+  @Test(arguments: MembershipCase.all)
+  func `screens that no target of the app builds are known`(_ example: MembershipCase) throws {
+    #expect(try Self.marks(in: example.files, lines: [2]) == example.marks)
+  }
+
+  /// The marked screens of an app with the reasons, of those whose first element is on one of the lines.
+  private static func marks(
+    in files: [String: String], lines: [Int] = [5, 6]
+  ) throws -> [String] {
+    let folder = try ScratchFolder()
+    for (path, content) in files { _ = try folder.write(content, to: path) }
+    let length = folder.path.count + 1
+    let paths = SourceFolder.files(in: FolderListing(below: folder.path))
+    let sources = AppSources(reading: paths) { String($0.dropFirst(length)) }
+    return paths.sorted().flatMap { path in
+      lines.compactMap { line in
+        sources.unmentioned(path, line: line).map {
+          "\(path.dropFirst(length)):\(line): \($0)"
+        }
+      }.prefix(1)
+    }
+  }
+
+  /// The style in the build settings of two configurations, and whether the app is light.
+  @Test(arguments: [
+    ("Light", "Light", true), ("Light", "Automatic", false), ("Dark", "Dark", false),
+  ])
+  func `build settings state the style of an app`(
+    _ debug: String, _ release: String, _ isLight: Bool
+  ) throws {
+    func settings(_ style: String) -> String {
+      "{ isa = XCBuildConfiguration; buildSettings = { INFOPLIST_KEY_UIUserInterfaceStyle = \(style); }; };"
+    }
+    let folder = try ScratchFolder()
+    let path = try folder.write(
+      """
+      { objects = {
+        P = { isa = PBXProject; targets = (T); };
+        T = { isa = PBXNativeTarget; name = Shop; buildConfigurationList = L; buildPhases = ();
+          productType = "com.apple.product-type.application"; };
+        L = { isa = XCConfigurationList; buildConfigurations = (D, R); };
+        D = \(settings(debug)) R = \(settings(release))
+      }; rootObject = P; }
+      """, to: "Shop.xcodeproj/project.pbxproj")
+    let sources = AppSources(reading: [path]) { $0 }
+    #expect(sources.forcesLightStyle == isLight)
+  }
+}
+
+extension String {
+  fileprivate var trimmingSpaces: String {
+    String(reversed().drop { $0 == " " }.reversed())
+  }
+}

@@ -1,0 +1,16 @@
+/// Dumps of uiautomator around the nodes that a test is about.
+public enum UIAutomatorDump {
+  /// A dump of one window, in one line as uiautomator writes it.
+  ///
+  /// - Parameters:
+  ///   - bounds: those of the window, in pixels.
+  ///   - attributes: of the root element.
+  public static func text(
+    _ nodes: String, in bounds: String = "[0,0][1080,2000]", attributes: String = "rotation=\"0\""
+  ) -> String {
+    """
+    <hierarchy \(attributes)><node class="android.widget.FrameLayout" bounds="\(bounds)">\(nodes)\
+    </node></hierarchy>
+    """
+  }
+}
