@@ -24,7 +24,7 @@ public struct ModalNotModal: ScreenRule {
     needs: [.exposure]
   )
 
-  /// A translucent view that covers so much of the screen dims the content below.
+  /// A translucent view that covers this part of the screen dims the content below.
   var dimmedPart = 0.9
 
   public init() {}
