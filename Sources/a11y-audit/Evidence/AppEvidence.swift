@@ -24,7 +24,10 @@ struct AppEvidence: Sendable {
     if sources.forcesLightStyle, hierarchy.app.interfaceStyle == nil {
       hierarchy.app.interfaceStyle = .light
     }
-    for screen in hierarchy.screens.indices where hierarchy.screens[screen].framesAreDesignTime {
+    for screen in hierarchy.screens.indices
+    where hierarchy.screens[screen].framesAreDesignTime
+      && hierarchy.screens[screen].platform != .android
+    {
       var own = self
       own.platform = hierarchy.screens[screen].platform
       for index in hierarchy.screens[screen].elements.indices {
