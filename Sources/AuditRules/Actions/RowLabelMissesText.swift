@@ -38,18 +38,10 @@ public struct RowLabelMissesText: ElementRule {
     let missing = texts.filter { !said.contains(" \(Words($0.element.visibleText ?? "").joined) ") }
     // A captured row that reads none of its texts belongs to label-in-name.
     guard let first = missing.first, isKnown(subject) || missing.count < texts.count else { return }
-    if !isKnown(subject), wasAsked(subject, findings), findings.addToFirst(subject) { return }
     findings.report(
       "\(subject) does not read its text “\(first.element.visibleText ?? "")”", at: subject,
-      doubt: .when(!isKnown(subject), "code may set its label"), related: Array(missing.prefix(10)))
-  }
-
-  /// Whether the first review is about a sibling of its class: one question covers rows made alike.
-  private func wasAsked(_ subject: AuditedElement, _ findings: Findings) -> Bool {
-    guard let first = findings.all.first.map({ subject.context.subject($0.element) }) else {
-      return false
-    }
-    return first.parent?.index == subject.parent?.index && first.className == subject.className
+      doubt: .when(!isKnown(subject), "code may set its label"), related: missing,
+      asking: isKnown(subject) ? nil : .ofSiblings)
   }
 
   /// Whether the format includes element flags and visible texts.

@@ -77,17 +77,6 @@ extension AuditContext {
 }
 
 extension AuditedElement {
-  /// The title of an alert or a sheet, or its first text.
-  var alertTitle: String? {
-    if let title = element.title ?? element.label, !title.isBlank { return title }
-    return alertTexts.first?.element.visibleText
-  }
-
-  /// The texts of an alert or a sheet, in document order.
-  var alertTexts: [AuditedElement] {
-    descendants.filter { !$0.isActionable && $0.kinds.contains(.texts) && !$0.textWords.isEmpty }
-  }
-
   /// The buttons of an alert or a sheet, in document order, each once.
   var buttons: [AuditedElement] {
     descendants.filter {

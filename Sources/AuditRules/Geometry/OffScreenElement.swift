@@ -39,33 +39,12 @@ public struct OffScreenElement: ElementRule {
     {
       return findings.excuse(subject, because: "it can be scrolled into view")
     }
-    let premises: [Premise] = [.unclippedFrame, .exposure]
-    if subject.certainty(of: premises).outcome == .review, isInPanelOffScreen(subject) {
-      return findings.excuse(
-        subject, because: "the question is asked at an earlier stop of its panel")
-    }
     findings.report(
       """
       \(subject) is off screen at \(frame.x.inWords), \(frame.y.inWords) and not scrollable \
       into view
-      """, at: subject, on: premises)
+      """, at: subject, on: [.unclippedFrame, .exposure], asking: .ofPanel)
   }
-
-  /// Whether it is in a panel beside the screen, of which an earlier stop was reported: the panel is shown and
-  /// hidden as a whole.
-  private func isInPanelOffScreen(_ subject: AuditedElement) -> Bool {
-    let viewport = subject.context.geometry.viewport
-    guard
-      let panel = subject.ancestors.last(where: {
-        $0.frame.isFinite && !$0.frame.isEmpty && !viewport.contains($0.frame, tolerance: 1)
-      })
-    else { return false }
-    return panel.descendants(upTo: Self.mostInPanel).contains {
-      $0.index < subject.index && $0.isStop && viewport.intersection($0.effectiveFrame).isNull
-    }
-  }
-
-  private static let mostInPanel = 256
 }
 
 extension OffScreenElement {

@@ -114,16 +114,13 @@ public struct TargetSize: ElementRule {
     guard let nearest = near.first.map(context.subject) else {
       return findings.excuse(subject, because: "no other target is near")
     }
-    let premises = [premise, .distance(to: nearest.index)]
-    if subject.certainty(of: premises).outcome == .review, findings.addToQuestion(subject) {
-      return
-    }
     let part = free.isAlmostEqual(to: subject.touchTarget.area) ? "is" : "shows only"
     findings.report(
       """
       \(subject) \(part) \(sizeInWords: free) \(subject.unit) near \(nearest); \
       \(minimum: least, subject)
-      """, at: subject, on: premises, related: near)
+      """, at: subject, on: [premise, .distance(to: nearest.index)], related: near,
+      asking: .ofScreen)
   }
 }
 

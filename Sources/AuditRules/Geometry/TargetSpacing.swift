@@ -51,15 +51,12 @@ public struct TargetSpacing: ScreenRule {
     _ subject: AuditedElement, _ nearest: AuditedElement, _ near: [Int],
     _ findings: inout Findings
   ) {
-    let premises: [Premise] = [.size(below: diameter), .distance(to: nearest.index)]
-    if subject.certainty(of: premises).outcome == .review, findings.addToQuestion(subject) {
-      return
-    }
     findings.report(
       """
       \(subject) is \(sizeInWords: subject.touchFrame) \(subject.unit), within \
       \(diameter.inWords) \(subject.unit) of \(nearest)
-      """, at: subject, on: premises, related: near)
+      """, at: subject, on: [.size(below: diameter), .distance(to: nearest.index)], related: near,
+      asking: .ofScreen)
   }
 }
 

@@ -30,20 +30,15 @@ public struct NonTextContrast: ScreenRule {
 
   public func check(_ context: AuditContext, findings: inout Findings) {
     checkMeasured(context, findings: &findings)
-    let icons = context.subjects(.all).filter(isIcon)
-    guard !icons.isEmpty else { return }
-    let backdrop = Backdrop(context)
-    for subject in icons {
-      // An icon in a clear tint would be invisible: the tint is not used, as where the image is no template.
-      guard let color = subject.element.tintColor, color.alpha > 0,
-        let contrast = backdrop.contrast(of: color, at: subject.index),
-        contrast.best < least - tolerance, !backdrop.isSetByCode(at: subject, .tint)
-      else { continue }
+    for subject in context.subjects(.all) where isIcon(subject) {
+      guard let pair = subject.tintColors, pair.contrast < least - tolerance else { continue }
+      if let reason = pair.replacement {
+        findings.excuse(subject, because: reason)
+        continue
+      }
       findings.report(
-        "\(subject) has an icon contrast of \(contrast.best.asRatio); minimum \(least.inWords):1",
-        at: subject,
-        doubt: .when(
-          !backdrop.isSure(at: subject, of: .tint), "its colour or its background is not certain"))
+        "\(subject) has an icon contrast of \(pair.contrast.asRatio); minimum \(least.inWords):1",
+        at: subject, doubt: pair.doubt)
     }
   }
 
@@ -53,11 +48,9 @@ public struct NonTextContrast: ScreenRule {
     guard element.tintColor != nil, !element.unknownColors.contains(.tint), element.isEnabled else {
       return false
     }
-    // A button of a design that gets no touches only shows a picture, such as one that turns while the app waits.
     let isButton =
       element.role == .button && element.image != nil && element.title == nil
-      && (!subject.context.screen.framesAreDesignTime
-        || subject.flags.contains(.userInteractionEnabled))
+      && !subject.onlyShowsPicture
     return isButton || isTelling(subject)
   }
 

@@ -6,7 +6,7 @@ extension TextContrast {
   func checkMeasured(_ context: AuditContext, findings: inout Findings) {
     for subject in context.subjects(.all) {
       guard let look = subject.element.measuredLook, look.content == .text,
-        let contrast = look.contrast, color(of: subject) == nil, subject.element.isEnabled,
+        let contrast = look.contrast, subject.textColors.color == nil, subject.element.isEnabled,
         !isLogo(subject), !subject.isSeparatorText
       else { continue }
       if look.ground == .plain {
@@ -29,9 +29,7 @@ extension TextContrast {
   /// Whether a text is large; nil where neither the file nor the picture says.
   private func largeness(of subject: AuditedElement) -> Bool? {
     let element = subject.element
-    if let size = element.font?.defaultSize(on: subject.context.screen.platform) {
-      return size >= largeSize || element.font?.isDrawnBold == true && size >= largeBoldSize
-    }
+    if let font = subject.textFont { return isLarge(font) }
     // No line of text is lower than its font is large.
     if element.frame.height < largeBoldSize { return false }
     guard let size = element.measuredLook?.fontSize else { return nil }
@@ -53,7 +51,7 @@ extension TextContrast {
     // A placeholder may have the system's own colour.
     let isPlaceholder =
       subject.element.role.isTextEntry && (subject.element.value ?? "").isEmpty
-    let isSeen = contrast.ratio >= leastSeen
+    let isSeen = contrast.ratio >= TextColors.leastSeen
     if isSure, isClear, isSeen, !isPlaceholder {
       findings.report(
         "\(subject) has a text contrast of \(contrast.ratio.asRatio) in the screenshot; minimum \(limit.inWords):1",

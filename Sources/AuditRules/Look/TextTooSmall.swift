@@ -25,13 +25,11 @@ public struct TextTooSmall: ElementRule {
   public static let subjects: ElementKinds = .texts
   public static let judgesHiddenViews = true
 
-  /// The smallest of the text styles (Human Interface Guidelines, Typography).
-  var leastPoints = 11.0
-  /// The smallest of those of the Mac (the same page).
-  var leastPointsOnMac = 10.0
-  /// Accessibility Test Framework, TextSizeCheck, for sizes that do not scale.
-  var leastDp = 28.0
-  var seriousDp = 16.0
+  /// The smallest of the text styles (Human Interface Guidelines, Typography), and for Android the Accessibility
+  /// Test Framework's TextSizeCheck, for sizes that do not scale.
+  var least = PerPlatform(points: 11, mac: 10, dp: 28)
+  /// The same check.
+  var serious = PerPlatform(points: 0, dp: 16)
 
   public init() {}
 
@@ -41,23 +39,20 @@ public struct TextTooSmall: ElementRule {
       return checkMeasured(subject, findings: &findings)
     }
     guard font.textStyle == nil, let size = font.size else { return }
-    let isAndroid = subject.context.screen.platform == .android
-    let isMac = subject.context.screen.platform == .macOS
-    let least = isAndroid ? leastDp : isMac ? leastPointsOnMac : leastPoints
+    let least = subject.context.length(least)
     guard size < least else { return }
     findings.report(
       "\(subject) has a text size of \(size.inWords) \(subject.unit); minimum \(least.inWords)",
-      at: subject, severity: isAndroid && size < seriousDp ? .error : nil)
+      at: subject, severity: size < subject.context.length(serious) ? .error : nil)
   }
 
   /// A screenshot shows the current size of a text; whether it follows the user's setting needs
   /// review.
   private func checkMeasured(_ subject: AuditedElement, findings: inout Findings) {
-    guard let size = subject.element.measuredLook?.fontSize, size.upperBound < leastPoints else {
-      return
-    }
+    guard let size = subject.element.measuredLook?.fontSize, size.upperBound < least.points
+    else { return }
     findings.report(
-      "\(subject) may have text of \(size.upperBound.inWords) \(subject.unit) or less in the screenshot; minimum \(leastPoints.inWords)",
+      "\(subject) may have text of \(size.upperBound.inWords) \(subject.unit) or less in the screenshot; minimum \(least.points.inWords)",
       at: subject, doubt: "the size is measured in the screenshot")
   }
 

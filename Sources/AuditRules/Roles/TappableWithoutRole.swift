@@ -31,14 +31,14 @@ public struct TappableWithoutRole: ElementRule {
     if let reason = subject.reasonForNoRole { return findings.excuse(subject, because: reason) }
     if subject.isStop {
       report(subject, findings: &findings)
-    } else if let child = spokenChild(of: subject), !wasAsked(subject) {
+    } else if let child = spokenChild(of: subject) {
       // A recogniser on a container may serve something else: closing the keyboard, say. Where the
       // app's code was read, it is known that nothing else gets the trait.
       findings.report(
         "\(subject) handles taps, but \(child) has no button role",
         at: subject, on: [.unsetByCode([.traits])],
         doubt: child.certainty(of: [.unsetByCode([.traits])]).doubt,
-        related: [child])
+        related: [child], asking: .ofSiblings)
     } else if subject.addsTexts, subject.isThereToTouch {
       findings.report(
         "\(subject) is tappable, but \(subject.screenReader) does not announce a button",
@@ -46,17 +46,7 @@ public struct TappableWithoutRole: ElementRule {
     }
   }
 
-  /// Whether an earlier sibling of the same class has the same review.
-  private func wasAsked(_ subject: AuditedElement) -> Bool {
-    subject.siblingsOfClass.contains {
-      $0.index < subject.index && $0.handlesTaps && $0.reasonForNoRole == nil && !$0.isStop
-        && !hasRole($0) && spokenChild(of: $0) != nil
-    }
-  }
-
   private func report(_ subject: AuditedElement, findings: inout Findings) {
-    // All views that a framework draws have one cause: one review for a screen suffices.
-    guard !subject.isPlainView || !findings.addToFirst(subject) else { return }
     let assessment = subject.controlAssessment
     let isFixable = !subject.isPlainView && assessment?.isLastGap ?? true
     findings.report(
@@ -64,7 +54,9 @@ public struct TappableWithoutRole: ElementRule {
       at: subject, on: [.noRole, .touches],
       // Cells are known to be tappable.
       severity: subject.isPlainView || subject.role == .cell ? .warning : nil,
-      fix: isFixable ? .traits(adding: .button, to: subject.element) : nil, gap: .role)
+      fix: isFixable ? .traits(adding: .button, to: subject.element) : nil,
+      // All views that a framework draws have one cause.
+      asking: subject.isPlainView ? .ofScreen : nil, gap: .role)
   }
 
   private func hasRole(_ subject: AuditedElement) -> Bool {

@@ -21,6 +21,8 @@ extension AuditedElement {
     case .size(let least): doubtAboutSize(below: least).flatMap { _ in sizeOfContent }
     // No developer asks for a range from 0 to 0.
     case .range: .when(codeMaySet([.range]), "code sets its range")
+    case .shownAtLaunch:
+      .when(context.screen.framesAreDesignTime, "the file does not show what the app asks for")
     default: nil
     }
   }
@@ -71,7 +73,7 @@ extension AuditedElement {
       .when(origins[.isElement] == .inferred, "the capture may have split one element")
     case .touches:
       .when(!takesTouches, "it gets no touches until code lets it have some")
-    case .range: nil
+    case .range, .shownAtLaunch: nil
     }
   }
 

@@ -34,6 +34,9 @@ public enum Premise: Hashable, Sendable {
   case classesAndGestures
   /// That the screen is the first one after installation.
   case firstLaunch
+  /// That the app asks for what the screen has when it starts. The first scene of an Interface Builder file does not
+  /// show that.
+  case shownAtLaunch
   /// A gap of a control that the app draws.
   case gap(ControlAssessment.Gap)
   /// That it has no role: what announces it may give it one.

@@ -49,6 +49,7 @@ public final class AuditContext {
   /// The constraints of an Interface Builder file, by the views that they refer to.
   private(set) lazy var designConstraints = screen.constraintsByItem
   private(set) lazy var namedKinds = NamedKinds(of: self)
+  private(set) lazy var paintedViews = PaintedViews(self)
   lazy var spokenNames = FacetCache<SpokenName>(count: screen.elements.count)
   /// The visible elements of each role, by its raw value, in document order.
   private lazy var elementsByRole = visibleElementsByRole

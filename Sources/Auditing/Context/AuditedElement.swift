@@ -27,7 +27,7 @@ public struct AuditedElement {
   public var traits: Traits { element.traits }
   public var role: Role { element.role }
   public var flags: Element.Flags { element.flags }
-  public var origins: Origins { element.origins }
+  var origins: Origins { element.origins }
   public var isCustomClass: Bool { element.isCustomClass }
   public var isEnabled: Bool { element.isEnabled }
   public var isTextual: Bool { element.isTextual }

@@ -7,6 +7,9 @@ extension AuditedElement {
   /// (https://developer.apple.com/documentation/uikit/uiview/isuserinteractionenabled).
   public var takesTouches: Bool { flags.contains(.userInteractionEnabled) }
 
+  /// Whether it is a control of a design that gets no touches, such as a button that turns while the app waits.
+  public var onlyShowsPicture: Bool { context.screen.framesAreDesignTime && !takesTouches }
+
   /// Whether it is a plain view that handles taps: on Android one that React Native, Flutter or Compose makes
   /// of whatever is drawn; elsewhere one with a recogniser, or of the app's own class.
   public var handlesTaps: Bool {

@@ -78,6 +78,8 @@ public struct Findings: Sendable {
   private let inspected: (context: ObjectIdentifier, index: Int)?
   /// Why the inspected element was not reported.
   private(set) var excuses: [Reason] = []
+  /// The first finding of each question, by its position.
+  private var asked: [Question.Group: Int] = [:]
 
   /// - Parameter inspected: the element whose excuses are kept.
   init(rule: RuleDescription, inspecting inspected: AuditedElement? = nil) {
@@ -102,16 +104,18 @@ public struct Findings: Sendable {
   ///   - doubt: a reason for review that only the rule knows.
   ///   - severity: if it differs from the rule's own.
   ///   - suggestion: a more exact fix than the rule's.
+  ///   - question: what an earlier finding may ask already; nil for a question of its own.
   ///   - gap: the first gap of a custom control, if the finding is about that.
   public mutating func report(
     _ message: Finding.Message, at subject: AuditedElement, on premises: [Premise] = [],
     doubt: Reason? = nil, severity: Severity? = nil, suggestion: Remedy? = nil, fix: Fix? = nil,
-    related: [AuditedElement] = [], gap: ControlAssessment.Gap? = nil
+    related: [AuditedElement] = [], asking question: Question? = nil,
+    gap: ControlAssessment.Gap? = nil
   ) {
     guard
       add(
         message, at: subject, subject.certainty(of: premises, doubt: doubt), severity: severity,
-        suggestion: suggestion, fix: fix, related: related.map(\.index))
+        suggestion: suggestion, fix: fix, related: related.map(\.index), asking: question)
     else { return }
     all[all.count - 1].gap = gap
   }
@@ -119,22 +123,25 @@ public struct Findings: Sendable {
   /// Reports an element with others by their indices.
   public mutating func report(
     _ message: Finding.Message, at subject: AuditedElement, on premises: [Premise] = [],
-    doubt: Reason? = nil, severity: Severity? = nil, related: [Int]
+    doubt: Reason? = nil, severity: Severity? = nil, related: [Int],
+    asking question: Question? = nil
   ) {
     _ = add(
       message, at: subject, subject.certainty(of: premises, doubt: doubt), severity: severity,
-      suggestion: nil, fix: nil, related: related)
+      suggestion: nil, fix: nil, related: related, asking: question)
   }
 
   /// - Returns: whether there is something to report.
   private mutating func add(
     _ message: Finding.Message, at subject: AuditedElement, _ certainty: Certainty,
-    severity: Severity?, suggestion: Remedy?, fix: Fix?, related: [Int]
+    severity: Severity?, suggestion: Remedy?, fix: Fix?, related: [Int],
+    asking question: Question?
   ) -> Bool {
     if case .moot(let reason) = certainty {
       excuse(subject, because: reason)
       return false
     }
+    if join(question, at: subject, certainty) { return false }
     all.append(
       Finding(
         rule: rule, doubt: certainty.doubt, severity: severity ?? rule.severity, message: message,
@@ -154,21 +161,22 @@ public struct Findings: Sendable {
     excuses.append(reason())
   }
 
-  /// Adds an element to the first finding, when one review covers the whole screen.
+  /// Adds an element to the first finding of its question.
   ///
-  /// - Returns: whether there was a finding.
-  public mutating func addToFirst(_ subject: AuditedElement) -> Bool {
-    guard !all.isEmpty else { return false }
-    if all[0].related.count < 10 { all[0].related.append(subject.index) }
-    return true
-  }
-
-  /// Adds an element to the first finding that needs review, when one question covers the whole screen.
-  ///
-  /// - Returns: whether there was such a finding.
-  public mutating func addToQuestion(_ subject: AuditedElement) -> Bool {
-    guard let first = all.firstIndex(where: { $0.outcome == .review }) else { return false }
+  /// - Returns: whether there was such a finding. If not, the next one is it.
+  private mutating func join(
+    _ question: Question?, at subject: AuditedElement, _ certainty: Certainty
+  ) -> Bool {
+    let outcome: Outcome = certainty.doubt == nil ? .fail : .review
+    let group = question?.group(of: subject, outcome)
+    guard let group, let first = asked[group] else {
+      if let group { asked[group] = all.count }
+      // Any review asks about the screen.
+      if outcome == .review, asked[.ofScreen] == nil { asked[.ofScreen] = all.count }
+      return false
+    }
     if all[first].related.count < 10 { all[first].related.append(subject.index) }
+    excuse(subject, because: "the question is asked at an earlier element")
     return true
   }
 

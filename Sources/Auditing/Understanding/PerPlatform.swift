@@ -3,10 +3,14 @@ internal import AccessibilityModel
 /// A length that Apple's platforms and Android state in numbers of their own.
 public struct PerPlatform: Hashable, Sendable {
   public var points: Double
+  /// In points of macOS.
+  public var mac: Double
   public var dp: Double
 
-  public init(points: Double, dp: Double) {
+  /// - Parameter mac: `nil` for that of Apple's other platforms.
+  public init(points: Double, mac: Double? = nil, dp: Double) {
     self.points = points
+    self.mac = mac ?? points
     self.dp = dp
   }
 
@@ -17,6 +21,10 @@ public struct PerPlatform: Hashable, Sendable {
 extension AuditContext {
   /// The length that holds on its platform, in ``AuditedElement/unit``.
   public func length(_ length: PerPlatform) -> Double {
-    screen.platform == .android ? length.dp : length.points
+    switch screen.platform {
+    case .android: length.dp
+    case .macOS: length.mac
+    case .iOS, .tvOS: length.points
+    }
   }
 }

@@ -31,7 +31,7 @@ public struct HigAlertButtons: ScreenRule {
     for alert in context.outermost(.alert).map(context.subject) {
       let buttons = alert.buttons
       let isUndo = alert.alertTitle.map { Self.undo.begins(Words($0), of: alert) } ?? false
-      let most = isUndo || isPermission(alert) ? mostOfUndo : most
+      let most = isUndo || alert.isPermissionRequest ? mostOfUndo : most
       if buttons.count > most {
         findings.report(
           "\(alert) has \(buttons.count) buttons; maximum \(most)", at: alert,
@@ -45,17 +45,6 @@ public struct HigAlertButtons: ScreenRule {
           "\(text) explains the buttons of the alert", at: text, severity: .note, related: [alert])
       }
     }
-  }
-}
-
-extension HigAlertButtons {
-  /// Whether a captured alert is the system's own: in every language its title names the app in
-  /// quotation marks (“Maps” Would Like to Use Your Location).
-  private func isPermission(_ alert: AuditedElement) -> Bool {
-    guard !alert.context.screen.framesAreDesignTime, let title = alert.alertTitle else {
-      return false
-    }
-    return title.contains { "“”„«»「」".contains($0) }
   }
 }
 

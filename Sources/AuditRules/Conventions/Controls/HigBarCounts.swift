@@ -28,7 +28,9 @@ public struct HigBarCounts: ScreenRule {
       let items = bar.descendants.filter {
         $0.kinds.contains(.controls) && !$0.ancestorTraits.contains(.compositeControl)
       }
-      if items.count > most, !items.contains(where: { matches($0, Self.more) }), !fit(items, bar) {
+      if items.count > most, !items.contains(where: { matches($0, Self.more) }),
+        !bar.hasRoom(for: items)
+      {
         findings.report("\(bar) has \(items.count) items; maximum \(most)", at: bar)
       }
       guard bar.role == .tabBar else { continue }
@@ -37,14 +39,6 @@ public struct HigBarCounts: ScreenRule {
           "\(item) is a command in a tab bar", at: item, severity: .note)
       }
     }
-  }
-
-  /// Whether the items of a design's toolbar have room side by side, each as large as UIKit's hit area.
-  ///
-  /// UIKit shrinks none of them: those that fit are neither cut short nor hard to hit.
-  private func fit(_ items: [AuditedElement], _ bar: AuditedElement) -> Bool {
-    bar.context.screen.framesAreDesignTime && bar.role == .toolbar
-      && items.allSatisfy { $0.frame.isFinite && $0.frame.maxX <= bar.frame.maxX }
   }
 
   /// Whether its label is one of the phrases.

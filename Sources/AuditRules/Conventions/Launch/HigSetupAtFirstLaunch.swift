@@ -22,7 +22,7 @@ public struct HigSetupAtFirstLaunch: ScreenRule {
 
   public func check(_ context: AuditContext, findings: inout Findings) {
     guard context.screen.isFirstLaunch, context.modals.isEmpty, let root = context.root,
-      !context.canBePutOff, !leadsBack(context)
+      !context.canBePutOff, context.screenBefore == nil
     else { return }
     let fields = context.subjects(.textEntries).filter { $0.role != .searchField }
     // Beside the password of a sign-in, “Sign up” is the other way, and not what the screen asks for; where
@@ -37,23 +37,11 @@ public struct HigSetupAtFirstLaunch: ScreenRule {
       findings.report(
         "the first screen asks users to set up the app", at: root, on: [.firstLaunch],
         related: [asks])
-    } else if !context.screen.framesAreDesignTime, !fields.isEmpty,
-      context.subjects(.controls).count - fields.count <= mostOthers
-    {
+    } else if !fields.isEmpty, context.subjects(.controls).count - fields.count <= mostOthers {
       findings.report(
-        "the first screen may be a form to fill in", at: root, doubt: "the fields may be optional",
-        related: Array(fields.prefix(10)))
+        "the first screen may be a form to fill in", at: root, on: [.shownAtLaunch],
+        doubt: "the fields may be optional", related: Array(fields.prefix(10)))
     }
-  }
-
-  /// Whether the first scene of a storyboard has a button that leads back: the app shows another before it.
-  private func leadsBack(_ context: AuditContext) -> Bool {
-    context.screen.framesAreDesignTime
-      && context.subjects(.controls).contains {
-        $0.traits.contains(.backButton)
-          || CamelCase.words(of: $0.element.action ?? "").contains { $0.lowercased() == "back" }
-          || $0.nameWords.list == ["back"]
-      }
   }
 }
 

@@ -52,21 +52,15 @@ public struct LabelIsIdentifier: ElementRule {
   /// Visible text may be the name of a user, or the key of a missing translation.
   private func report(_ subject: AuditedElement, findings: inout Findings) {
     let isSeen = subject.mayShowUsersName
-    // One question covers all visible names of an Interface Builder file.
-    if isSeen, subject.isOfDesign, findings.all.first?.outcome == .review,
-      findings.addToFirst(subject)
-    {
-      return
-    }
     findings.report(
       "\(subject) has the code identifier \(subject.quotedLabel) as its label", at: subject,
-      doubt: .when(isSeen, "a user may have chosen the name"))
+      doubt: .when(isSeen, "a user may have chosen the name"), asking: .ofDesign)
   }
 
   /// Whether it is a text of an Interface Builder file that may be the name of an app or a product,
   /// such as “GitHub”: only letters, beginning with a capital, and not a class of views.
   private func isBrand(_ name: String, _ subject: AuditedElement) -> Bool {
-    subject.isOfDesign && subject.role == .staticText && subject.isLabelledByVisibleText
+    subject.mayShowBrand
       && name.first?.isUppercase == true && name.allSatisfy(\.isLetter)
       && !isItsClass(name, subject)
   }

@@ -46,14 +46,10 @@ public struct LabelIsStub: ElementRule, LabelRule {
   private func report(_ fault: String, at subject: AuditedElement, _ findings: inout Findings) {
     let isSure = subject.certainty(of: [.visibleText]) == .certain
     let isTab = subject.isTabOfCustomController
-    // One question covers all tabs.
-    if isTab, !isSure, findings.all.first?.outcome == .review, findings.addToFirst(subject) {
-      return
-    }
     let isShown = isSure || subject.isBarTitle || subject.hidesItsTitle || isTab
     findings.report(
       "\(subject.nameOfBarTitle ?? "\(subject)") \(fault)", at: subject, on: [.visibleText],
-      severity: isShown ? nil : .note)
+      severity: isShown ? nil : .note, asking: isTab ? .ofScreen : nil)
   }
 
   private func isStubLabel(_ subject: AuditedElement) -> Bool {

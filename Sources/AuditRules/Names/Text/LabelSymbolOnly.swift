@@ -76,14 +76,6 @@ public struct LabelSymbolOnly: LabelRule {
 extension Character {
   /// Whether it is a letter that has a small and a capital form.
   var isCased: Bool { isLetter && (isUppercase || isLowercase) }
-
-  /// Whether it is drawn, and read, as an emoji: by itself or because a variation selector says so.
-  var isSpokenEmoji: Bool {
-    guard let first = unicodeScalars.first, first.properties.isEmoji, !first.isASCII else {
-      return unicodeScalars.contains("\u{20E3}")
-    }
-    return first.properties.isEmojiPresentation || unicodeScalars.contains("\u{FE0F}")
-  }
 }
 
 extension String {

@@ -76,6 +76,8 @@ extension AuditedElement {
     ancestors.first { $0.element.isElement && !$0.kinds.isEmpty }
   }
 
-  /// Whether an Interface Builder file describes it: users see what the running app makes of it.
-  public var isOfDesign: Bool { context.screen.framesAreDesignTime }
+  /// Whether it is a text of an Interface Builder file, whose developers name apps and products in it.
+  public var mayShowBrand: Bool {
+    context.screen.framesAreDesignTime && role == .staticText && isLabelledByVisibleText
+  }
 }

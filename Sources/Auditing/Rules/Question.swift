@@ -1,0 +1,53 @@
+internal import AccessibilityModel
+
+/// Findings of a rule that are one question to a person: the first of them is reported, and the others are related
+/// to it.
+public enum Question: Hashable, Sendable {
+  /// All reviews on a screen: they have one cause.
+  case ofScreen
+  /// All reviews on a screen of an Interface Builder file; those on a capture are questions of their own.
+  case ofDesign
+  /// The findings at siblings of one class, which are made alike: the reviews, and the failures.
+  case ofSiblings
+  /// The reviews in a panel beside the screen, which is shown and hidden as a whole.
+  case ofPanel
+}
+
+extension Question {
+  /// What the findings of one question have in common.
+  struct Group: Hashable {
+    var question: Question
+    var outcome = Outcome.review
+    /// The index of the parent, or of the panel.
+    var view: Int?
+    var className = ""
+
+    static let ofScreen = Group(question: .ofScreen)
+  }
+
+  /// The group of a finding at an element; nil if it is a question of its own.
+  func group(of subject: AuditedElement, _ outcome: Outcome) -> Group? {
+    switch self {
+    case .ofSiblings:
+      return Group(
+        question: self, outcome: outcome, view: subject.parent?.index,
+        className: subject.className)
+    case .ofScreen: break
+    case .ofDesign: guard subject.context.screen.framesAreDesignTime else { return nil }
+    case .ofPanel:
+      guard let panel = subject.panelBesideScreen else { return nil }
+      return outcome == .review ? Group(question: self, view: panel.index) : nil
+    }
+    return outcome == .review ? .ofScreen : nil
+  }
+}
+
+extension AuditedElement {
+  /// The outermost view around it that reaches out of the screen.
+  fileprivate var panelBesideScreen: AuditedElement? {
+    let viewport = context.geometry.viewport
+    return ancestors.last {
+      $0.frame.isFinite && !$0.frame.isEmpty && !viewport.contains($0.frame, tolerance: 1)
+    }
+  }
+}

@@ -1,0 +1,159 @@
+internal import AccessibilityModel
+
+/// The views of a screen that paint something, in the order in which they are drawn.
+struct PaintedViews {
+  let indices: [Int]
+  let grid: FrameGrid
+
+  init(_ context: AuditContext) {
+    let elements = context.screen.elements
+    indices = elements.indices.filter {
+      guard !context.kinds[$0].isEmpty else { return false }
+      return context.subject($0).drawsPicture || elements[$0].backgroundColor != nil
+        || elements[$0].unknownColors.contains(.background)
+    }
+    grid = FrameGrid(indices.map { elements[$0].frame })
+  }
+}
+
+/// The background of the elements of a screen, as far as colours are known.
+struct Backdrop {
+  private let context: AuditContext
+  private static let limit = 256
+
+  init(_ context: AuditContext) { self.context = context }
+
+  /// The best contrast of a colour with the background of an element; nil if that is unknown. Translucent colours
+  /// on an unknown one are between what they are on black and on white.
+  func contrast(of color: Color, at index: Int) -> Double? {
+    guard let (paints, base) = ground(of: index) else { return nil }
+    let ground = Picture(paints[...])
+    let whole = Picture((paints + [paint(color, at: index)])[...])
+    func ratio(on base: Color) -> Double {
+      Contrast.ratio(whole.seen(on: base), ground.seen(on: base))
+    }
+    return base.map(ratio) ?? max(ratio(on: .black), ratio(on: .white))
+  }
+
+  /// What is painted below an element, back to front, on the nearest opaque colour, if there is one: by itself,
+  /// then by the views below it. Nil if that is unknown.
+  private func ground(of index: Int) -> (paints: [Paint], base: Color?)? {
+    var paints: [Paint] = []
+    for layer in layers(of: index) {
+      let element = context.screen.elements[layer]
+      if layer != index, isPicture(layer) { return (paints.reversed(), nil) }
+      if hasUnknownColor(element) { return nil }
+      guard let color = element.backgroundColor else { continue }
+      let paint = paint(color, at: layer)
+      if paint.alpha >= 1 { return (paints.reversed(), color) }
+      if paint.alpha > 0 { paints.append(paint) }
+    }
+    return paints.isEmpty ? nil : (paints.reversed(), nil)
+  }
+
+  /// A colour of an element in the translucent views around it.
+  private func paint(_ color: Color, at index: Int) -> Paint {
+    let screen = context.screen
+    let groups = ([index] + screen.ancestors(of: index).prefix(64)).compactMap { view in
+      screen.elements[view].alpha.flatMap { $0 < 1 ? Paint.Group(index: view, alpha: $0) : nil }
+    }
+    return Paint(color: color, groups: groups.reversed())
+  }
+
+  /// The view that draws the background of an element, if that is one opaque colour.
+  func painter(of index: Int) -> Int? {
+    for layer in layers(of: index) {
+      let element = context.screen.elements[layer]
+      if layer != index, isPicture(layer) { return nil }
+      if hasUnknownColor(element) { return nil }
+      if let color = element.backgroundColor, color.alpha * (element.alpha ?? 1) >= 1 {
+        return layer
+      }
+    }
+    return nil
+  }
+
+  /// Whether it has a background in a colour that the file does not have.
+  private func hasUnknownColor(_ element: Element) -> Bool {
+    element.unknownColors.contains(.background)
+  }
+
+  private func isPicture(_ layer: Int) -> Bool { context.subject(layer).drawsPicture }
+}
+
+// The layers below an element.
+extension Backdrop {
+  /// The painted views below the element, the nearest first.
+  private func layers(of index: Int) -> [Int] {
+    let screen = context.screen
+    let frame = screen.elements[index].frame
+    // The content below a bar does not show through it.
+    guard !frame.isEmpty, frame.isFinite,
+      !context.geometry.ancestorTraits[index].contains(.bar)
+    else { return ancestors(of: index) }
+    let painted = context.paintedViews
+    let near = painted.grid.numbers(around: frame, limit: Self.limit).map { painted.indices[$0] }
+    // With so many painted views around it, the order is unknown.
+    guard near.count < Self.limit else { return [] }
+    let below = near.filter {
+      $0 == index || $0 < index && screen.elements[$0].frame.contains(frame, tolerance: 0.5)
+    }
+    let others = openedByCode(around: index) + holders(of: index, among: near)
+    return others.isEmpty ? below.reversed() : Set(below + others).sorted(by: >)
+  }
+
+  /// The views around an element of a design, and the pictures below it, that contain its centre: its frame may be
+  /// that of another text, and reach out of them.
+  private func holders(of index: Int, among near: [Int]) -> [Int] {
+    guard context.screen.framesAreDesignTime else { return [] }
+    let frame = context.screen.elements[index].frame
+    return near.filter { other in
+      let holder = context.screen.elements[other].frame
+      return other < index && holder.contains(frame.center)
+        && !holder.contains(frame, tolerance: 0.5)
+        && (isPicture(other) || context.screen.isAncestor(other, of: index))
+    }
+  }
+
+  /// The painted views around an element of a design that have no height until code changes their constraint: users
+  /// see the element only when they have one.
+  private func openedByCode(around index: Int) -> [Int] {
+    guard context.screen.framesAreDesignTime else { return [] }
+    return ancestors(of: index).filter {
+      let element = context.screen.elements[$0]
+      return element.frame.height == 0
+        && element.constraints.contains {
+          $0.attribute == "height" && ($0.item ?? element.objectID) == element.objectID
+            && !$0.outlets.isEmpty
+        }
+    }
+  }
+
+  /// Without a frame: its ancestors.
+  private func ancestors(of index: Int) -> [Int] {
+    let screen = context.screen
+    return ([index] + screen.ancestors(of: index)).filter {
+      let element = screen.elements[$0]
+      return element.backgroundColor != nil || element.unknownColors.contains(.background)
+    }
+  }
+}
+
+extension AuditedElement {
+  /// Whether it draws a picture, whose colours are unknown. An image view of a design with neither an image nor a
+  /// colour gets an image from code that can reach it.
+  fileprivate var drawsPicture: Bool {
+    switch role {
+    case .map, .webView: true
+    case .image:
+      element.image != nil
+        || element.backgroundColor == nil && element.codeLinks != nil && codeMaySet([.image])
+    default: className == "UIVisualEffectView"
+    }
+  }
+}
+
+extension Color {
+  fileprivate static let black = Color(red: 0, green: 0, blue: 0)
+  fileprivate static let white = Color(red: 1, green: 1, blue: 1)
+}

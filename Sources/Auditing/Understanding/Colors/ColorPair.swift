@@ -1,0 +1,88 @@
+internal import AccessibilityModel
+
+/// A colour of an element, and that of its background.
+///
+/// A capture shows the colours of the running app. In an Interface Builder file, code may set other colours:
+/// ``doubt`` and ``replacement`` are the reasons to think so.
+public struct ColorPair {
+  let subject: AuditedElement
+  let part: Element.ColoredPart
+  /// By WCAG's formula, from 1 to 21; the best possible one if a colour below translucent ones is unknown.
+  public let contrast: Double
+
+  /// Nil if the background is unknown.
+  init?(_ color: Color, of part: Element.ColoredPart, at subject: AuditedElement) {
+    guard let contrast = Backdrop(subject.context).contrast(of: color, at: subject.index) else {
+      return nil
+    }
+    (self.subject, self.part, self.contrast) = (subject, part, contrast)
+  }
+
+  /// The view that draws the background, if that is one opaque colour.
+  var painter: AuditedElement? {
+    Backdrop(subject.context).painter(of: subject.index).map(subject.context.subject)
+  }
+
+  /// Why users may see other colours; nil if they see these. Custom classes and views with an outlet usually get
+  /// theirs from code, unless the app's sources show that they do not.
+  public var doubt: Reason? { .when(!isSure, "its colour or its background is not certain") }
+
+  /// Why users see other colours: the two are exactly the same in every appearance of an Interface Builder file, or
+  /// nearly the same on a row without a colour in the file, so that code must set one of them.
+  public var replacement: Reason? { .when(isSetByCode, "code must set one of the two colours") }
+
+  /// Whether both are the system's own, which has an option for more contrast.
+  public var isOfSystem: Bool {
+    guard details.systemColors.contains(part), details.colorVariants[part] != nil, let painter
+    else { return false }
+    return painter.isRowOfSystem
+      || painter.details.systemColors.contains(.background)
+        && painter.details.colorVariants[.background] != nil
+  }
+
+  private var details: Element.Details { subject.details }
+
+  private var isSure: Bool {
+    guard subject.context.screen.framesAreDesignTime else { return true }
+    guard let painter else { return false }
+    if details.codeEvidence != nil {
+      return !subject.codeMaySet([part == .text ? .textColor : .tintColor]) && !codeMayPaint
+    }
+    return !subject.isColoredByCode && (painter.parent == nil || !painter.isColoredByCode)
+  }
+
+  private var isSetByCode: Bool {
+    guard subject.context.screen.framesAreDesignTime, details.codeEvidence == nil, let painter,
+      details[part] != nil
+    else { return false }
+    // A text that is almost invisible on UIKit's own row is for a row that code colours, and one of the app's own
+    // class certainly has neither of its colours in the file.
+    if painter.isRowOfSystem { return contrast < Self.leastOnRow || subject.isCustomClass }
+    guard contrast < 1.01 else { return false }
+    return details.colorVariants[part] == nil && painter.details.colorVariants[.background] == nil
+  }
+
+  private static let leastOnRow = 1.5
+
+  /// Whether code may change the colour of a view between the element and its opaque background.
+  private var codeMayPaint: Bool {
+    let context = subject.context
+    for layer in [subject.index] + context.screen.ancestors(of: subject.index).prefix(64) {
+      let view = context.subject(layer)
+      if view.codeMaySet([.backgroundColor]) { return true }
+      if let color = view.element.backgroundColor, color.alpha >= 1 { return false }
+    }
+    return false
+  }
+}
+
+extension AuditedElement {
+  /// Whether it is a row with UIKit's own background.
+  fileprivate var isRowOfSystem: Bool {
+    role == .cell && details.systemColors.contains(.background)
+  }
+
+  fileprivate var isColoredByCode: Bool {
+    isCustomClass || element.isOutlet || element.codeLinks?.tag != nil
+  }
+}

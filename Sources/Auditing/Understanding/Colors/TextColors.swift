@@ -1,0 +1,103 @@
+public import AccessibilityModel
+
+/// The colours of the letters of an element.
+public struct TextColors {
+  private let subject: AuditedElement
+
+  init(_ subject: AuditedElement) { self.subject = subject }
+
+  /// The colour of the letters, without the alpha of the views they are in; nil if it is unknown, or if there are
+  /// no letters: an emoji has colours of its own, and a separator may be faint.
+  public var color: Color? {
+    let element = subject.element
+    let isTitled = subject.role == .button && element.title != nil
+    guard !element.unknownColors.contains(part), part == .text || isTitled,
+      let color = element.details[part], let text = element.visibleText,
+      text.contains(where: { !$0.isWhitespace && !$0.isSpokenEmoji }), !subject.isSeparatorText
+    else { return nil }
+    return color
+  }
+
+  /// The letters on their background; nil if one of the two colours is unknown.
+  public var pair: ColorPair? { color.flatMap { ColorPair($0, of: part, at: subject) } }
+
+  /// Why users do not see these letters in these colours; nil if they do.
+  public func replacement(of pair: ColorPair) -> Reason? {
+    if isLeftover { return "users never see the title" }
+    let contrast = pair.contrast
+    if pair.doubt != nil, contrast < Self.leastSeen {
+      return "a text that is invisible in the file gets its colour from code"
+    }
+    if let reason = pair.replacement { return reason }
+    if contrast < Self.leastOfDefault, hasDefaultTitleColor {
+      return "the file has no colour for the title"
+    }
+    return .when(
+      contrast < Self.leastSeen && isOnTableOfCode(pair), "code gives the table its background")
+  }
+
+  /// The view whose background is the colour to change, for all texts on it: that of a text of a design in the
+  /// system's colour for labels.
+  public func viewToChange(of pair: ColorPair) -> Int? {
+    guard pair.doubt == nil, hasLabelColor else { return nil }
+    return pair.painter?.index
+  }
+
+  /// Fainter letters are invisible.
+  public static let leastSeen = 1.2
+  /// A title in UIKit's default colour with less is for a background that code sets.
+  private static let leastOfDefault = 1.5
+
+  /// The property that sets the letters' colour.
+  private var part: Element.ColoredPart {
+    subject.element.textColor == nil && !subject.element.unknownColors.contains(.text)
+      ? .tint : .text
+  }
+
+  private var hasLabelColor: Bool {
+    let ends = [Color(red: 0, green: 0, blue: 0), Color(red: 1, green: 1, blue: 1)]
+    return subject.context.screen.framesAreDesignTime
+      && subject.element.systemColors.contains(.text) && !hasDefaultTitleColor
+      && subject.element.textColor.map(ends.contains) == true
+  }
+
+  /// Whether it is in a clear row of a table of the app's own controller, so that the table's background shows
+  /// through, a colour or a picture that code sets: a text that is invisible on the white of the file is for that
+  /// background.
+  private func isOnTableOfCode(_ pair: ColorPair) -> Bool {
+    guard subject.context.screen.framesAreDesignTime, subject.element.codeEvidence == nil,
+      let row = subject.enclosingCell, row.element.backgroundColor?.alpha == 0,
+      let painter = pair.painter
+    else { return false }
+    return painter.role == .table && painter.parent == nil
+      && painter.element.codeLinks?.outlets.isEmpty == false
+      && painter.element.colorVariants[.background] == nil
+  }
+
+  /// Whether it is a button whose title has no colour in the file, so that UIKit draws it in white.
+  private var hasDefaultTitleColor: Bool {
+    subject.role == .button && subject.element.systemColors.contains(.text)
+      && subject.element.colorVariants[.text] == nil
+  }
+
+  /// Whether it is a title that users never see: an image replaces it, or Interface Builder gave it to the button
+  /// before the button had a configuration.
+  private var isLeftover: Bool {
+    subject.hidesItsTitle
+      || subject.role == .button && subject.element.layout?.hasConfiguration == true
+        && subject.hasDefaultName
+  }
+}
+
+extension AuditedElement {
+  /// The colours of its letters.
+  public var textColors: TextColors { TextColors(self) }
+
+  /// The tint of its image on its background; nil if one of the two colours is unknown, or if the tint is clear: then
+  /// it is not used, as for an image that is not a template.
+  public var tintColors: ColorPair? {
+    guard let color = element.tintColor, color.alpha > 0, !element.unknownColors.contains(.tint)
+    else { return nil }
+    return ColorPair(color, of: .tint, at: self)
+  }
+}
