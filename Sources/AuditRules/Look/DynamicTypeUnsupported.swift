@@ -17,7 +17,7 @@ public struct DynamicTypeUnsupported: ElementRule {
     severity: .warning,
     criteria: [.wcag("1.4.4")],
     needs: [.fonts],
-    platforms: [.iOS, .tvOS]
+    platforms: [.iOS]
   )
 
   public static let subjects: ElementKinds = .all
@@ -38,11 +38,16 @@ public struct DynamicTypeUnsupported: ElementRule {
     guard font != nil || adjusts != nil || hasDefaultFont(subject) else { return }
     let hasStyle = font?.textStyle != nil
     guard !hasStyle || adjusts != true, !isLargestAlready(subject) else { return }
+    // A text style follows the text size that the user has when the app starts; a fixed size never does.
     findings.report(
       hasStyle
         ? "\(subject) uses a text style but does not scale with Dynamic Type"
         : "\(subject) uses a fixed font size", at: subject,
-      doubt: .when(isSetByCode(subject, hasStyle: hasStyle), "code may set its font"),
+      doubt: .when(isSetByCode(subject, hasStyle: hasStyle), "code may set its font")
+        ?? .when(
+          hasStyle && adjusts == nil && !subject.isOfDesign,
+          "the file does not state whether it adjusts"),
+      severity: hasStyle ? .note : nil,
       suggestion: hasStyle ? "set adjustsFontForContentSizeCategory = true" : nil,
       fix: hasStyle ? Fix(attribute: .adjustsFontForContentSizeCategory, value: "true") : nil)
   }
@@ -159,6 +164,8 @@ extension DynamicTypeUnsupported {
     failing: [
       label(#"font="17""#, mark: "↓"),
       label(#"font="17" adjustsFontForContentSizeCategory="true""#, mark: "↓"),
+      label(#"font="style:body" adjustsFontForContentSizeCategory="false""#, mark: "↓"),
+      // Needs review: the file does not state it.
       label(#"font="style:body""#, mark: "↓"),
       label(#"adjustsFontForContentSizeCategory="true""#, mark: "↓"),
       Example(

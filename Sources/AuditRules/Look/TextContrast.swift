@@ -50,7 +50,7 @@ public struct TextContrast: ScreenRule {
     // Of those that one change puts right, the first is reported.
     var grounds: Set<Int> = []
     for subject in texts
-    where subject.element.isEnabled && !isLogo(subject) && !isLeftover(subject) {
+    where !subject.isInDisabledControl && !isLogo(subject) && !isLeftover(subject) {
       let part = part(of: subject)
       guard let color = color(of: subject),
         let contrast = backdrop.contrast(of: color, at: subject.index),

@@ -1,7 +1,7 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports columns that are read across, line by line.
+/// Reports columns that are read across, line by line, and names that are read apart from their figures.
 public struct ReadingOrderColumnHop: ScreenRule {
   public static let description = RuleDescription(
     id: "reading-order-column-hop",
@@ -28,6 +28,7 @@ public struct ReadingOrderColumnHop: ScreenRule {
   public init() {}
 
   public func check(_ context: AuditContext, findings: inout Findings) {
+    checkFigures(context, findings: &findings)
     for group in context.stopGroups where group.count >= 2 * leastHeight {
       let placed = group.map { PlacedStop($0, on: context) }
       for run in runs(in: placed).map({ placed[$0] })
@@ -147,6 +148,13 @@ extension ReadingOrderColumnHop {
         <UILabel text="Town" frame="20 130 100 20"/><UILabel text="Graz" frame="200 130 100 20"/>
         <UILabel text="Phone" frame="20 160 100 20"/><UILabel text="12345" frame="200 160 100 20"/>
         """#),
+      // A table with its heads.
+      Example(
+        #"""
+        <UILabel text="Price" frame="16 100 110 20"/><UILabel text="Number" frame="140 100 110 20"/>
+        <UILabel text="34" frame="16 124 110 20"/><UILabel text="12" frame="140 124 110 20"/>
+        <UILabel text="36" frame="16 148 110 20"/><UILabel text="14" frame="140 148 110 20"/>
+        """#),
       // Cards that are containers.
       Example(
         #"""
@@ -161,6 +169,12 @@ extension ReadingOrderColumnHop {
         """#),
     ],
     failing: [
+      // Three names, then three figures.
+      Example(
+        #"""
+        ↓<UILabel text="Visitors" frame="16 116 110 20"/><UILabel text="Orders" frame="140 116 110 20"/>
+        <UILabel text="34" frame="16 142 110 28"/><UILabel text="12" frame="140 142 110 28"/>
+        """#),
       Example(
         #"""
         ↓<UIImageView isElement="true" label="Bread" frame="20 100 100 100"/>
