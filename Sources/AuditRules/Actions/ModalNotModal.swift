@@ -20,8 +20,7 @@ public struct ModalNotModal: ScreenRule {
           + "View.IMPORTANT_FOR_ACCESSIBILITY_NO_HIDE_DESCENDANTS"),
       .compose("Dialog(onDismissRequest = close) { Content() }")),
     severity: .error,
-    criteria: [.wcag("2.4.3"), .wcag("4.1.2")],
-    needs: [.exposure]
+    criteria: [.wcag("2.4.3"), .wcag("4.1.2")]
   )
 
   /// A translucent view that covers so much of the screen dims the content below.
@@ -30,6 +29,12 @@ public struct ModalNotModal: ScreenRule {
   public init() {}
 
   public func check(_ context: AuditContext, findings: inout Findings) {
+    guard context.statesExposure else {
+      return context.stopsNest
+        ? checkPanels(context, findings: &findings)
+        : findings.skip(
+          because: "the capture does not state which views are accessibility elements")
+    }
     guard let modal = modal(in: context), let inside = inside(modal, context) else {
       return checkPanels(context, findings: &findings)
     }
@@ -119,6 +124,19 @@ extension ModalNotModal {
         """#),
     ],
     failing: [
+      Example(
+        #"""
+        <UIButton title="Buy" frame="20 100 80 44"/>
+        ↓<UIAlertController viewIsModal="false" title="Delete?" frame="60 350 270 150">
+          <UIButton title="Delete" frame="60 420 270 44"/>
+        </UIAlertController>
+        """#),
+      Example(
+        #"""
+        <UIButton title="Buy" frame="20 100 80 44"/>
+        ↓<UIView backgroundColor="#00000066" frame="0 0 390 844"/>
+        <CardView frame="60 350 270 150"><UIButton title="OK" frame="60 420 270 44"/></CardView>
+        """#),
       // The view that dims the screen is a button.
       Example(
         #"""
@@ -147,19 +165,6 @@ extension ModalNotModal {
         #"""
         <UIButton title="Start" frame="16 640 358 50"/>
         ↓<UIImageView image="cover" frame="0 444 390 400"/>
-        """#),
-      Example(
-        #"""
-        <UIButton title="Buy" frame="20 100 80 44"/>
-        ↓<UIAlertController viewIsModal="false" title="Delete?" frame="60 350 270 150">
-          <UIButton title="Delete" frame="60 420 270 44"/>
-        </UIAlertController>
-        """#),
-      Example(
-        #"""
-        <UIButton title="Buy" frame="20 100 80 44"/>
-        ↓<UIView backgroundColor="#00000066" frame="0 0 390 844"/>
-        <CardView frame="60 350 270 150"><UIButton title="OK" frame="60 420 270 44"/></CardView>
         """#),
     ]
   )

@@ -11,17 +11,20 @@ extension ReadingOrderColumnHop {
   private typealias Line = ArraySlice<PlacedStop>
 
   func checkFigures(_ context: AuditContext, findings: inout Findings) {
+    let reported = Set(findings.all.flatMap { [$0.element] + $0.related })
     for group in context.stopGroups where group.count > 3 {
       let stops = group.map { PlacedStop($0, on: context) }
       let lines = lines(of: stops)
       for place in lines.indices.dropLast() {
         let (names, figures) = (lines[place], lines[place + 1])
         guard isPair(names, figures, context),
-          !isTable(lines, at: place, context), let first = names.first, let second = figures.first
+          !isTable(lines, at: place, context), let first = names.first, let second = figures.first,
+          !reported.contains(first.index)
         else { continue }
         let subject = context.subject(first.index)
         findings.report(
-          "\(subject) is read apart from \(context.subject(second.index)) in its column", at: subject,
+          "\(subject) is read apart from \(context.subject(second.index)) in its column",
+          at: subject,
           on: [.frame, .separateStop],
           suggestion: Remedy(
             "make each name and its figure one element",

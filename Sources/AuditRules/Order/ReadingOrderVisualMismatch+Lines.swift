@@ -36,7 +36,7 @@ extension ReadingOrderVisualMismatch {
     let other = context.subject(stops[place + 1].index)
     let side = context.screen.direction == .ltr ? "left" : "right"
     findings.report(
-      "\(subject) is read before \(other), which is \(side) of it on the same line", at: subject,
+      "\(subject) is read before \(other), shown \(side) of it on one line", at: subject,
       on: [.frame],
       suggestion: Remedy(
         "group the line with shouldGroupAccessibilityChildren and order it with accessibilityElements",

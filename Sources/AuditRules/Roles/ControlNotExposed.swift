@@ -168,13 +168,6 @@ extension ControlNotExposed {
     failing: [
       Example(#"↓<UIButton title="Buy" isElement="false" frame="20 100 80 44"/>"#),
       Example(
-        #"""
-        <UIView elements="scan" frame="0 100 390 700">
-          <UILabel identifier="scan" text="Scan" frame="16 120 358 40"/>
-          ↓<UIButton title="Skip" frame="16 500 358 54"/>
-        </UIView>
-        """#),
-      Example(
         #"↓<RatingView superclass="UIControl" identifier="stars" gestures="tap" frame="20 120 200 44"/>"#
       ),
       Example(#"↓<RatingView superclass="UIControl" frame="20 120 200 44"/>"#),
@@ -188,6 +181,13 @@ extension ControlNotExposed {
       Example(#"↓<SparklineView frame="20 120 200 44"/>"#),
       Example(#"↓<UIImageView gestures="tap" image="cat" frame="20 120 200 44"/>"#),
       Example(#"↓<UITextField label="Name" isElement="false" frame="20 120 200 44"/>"#),
+      Example(
+        #"""
+        <UIView elements="scan" frame="0 100 390 700">
+          <UILabel identifier="scan" text="Scan" frame="16 120 358 40"/>
+          ↓<UIButton title="Skip" frame="16 500 358 54"/>
+        </UIView>
+        """#),
     ]
   )
 }

@@ -132,13 +132,6 @@ extension NestedControls {
         """#),
     ],
     failing: [
-      // A trait alone does not make it a slider.
-      Example(
-        #"""
-        ↓<SheetView isElement="true" traits="adjustable" label="Offers" value="1 of 3" frame="0 544 390 300">
-          <UIButton title="Copy link" frame="16 600 358 48"/>
-        </SheetView>
-        """#),
       Example(
         #"""
         ↓<CardView isElement="true" traits="button" label="Card" frame="20 100 200 44">
@@ -154,6 +147,13 @@ extension NestedControls {
             <UIButton label="Delete" frame="176 100 44 44"/>
           </UIView>
         </UIButton>
+        """#),
+      // A trait alone does not make it a slider.
+      Example(
+        #"""
+        ↓<SheetView isElement="true" traits="adjustable" label="Offers" value="1 of 3" frame="0 544 390 300">
+          <UIButton title="Copy link" frame="16 600 358 48"/>
+        </SheetView>
         """#),
     ]
   )

@@ -147,14 +147,14 @@ extension TappableWithoutRole {
         """#),
       Example(
         #"""
+        ↓<CardView gestures="tap" frame="0 100 390 60"><UILabel text="Card" frame="20 100 80 20"/></CardView>
+        """#),
+      Example(
+        #"""
         ↓<PillControl superclass="UIControl" frame="16 120 360 44">
           <UILabel text="Newest" frame="16 120 120 44"/><UILabel text="Nearest" frame="136 120 120 44"/>
           <UILabel text="Cheapest" frame="256 120 120 44"/>
         </PillControl>
-        """#),
-      Example(
-        #"""
-        ↓<CardView gestures="tap" frame="0 100 390 60"><UILabel text="Card" frame="20 100 80 20"/></CardView>
         """#),
     ]
   )

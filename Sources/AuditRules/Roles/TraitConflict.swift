@@ -83,14 +83,6 @@ extension TraitConflict {
         """#),
     ],
     failing: [
-      // Users hear “dimmed” of the tab that they are on.
-      Example(
-        #"""
-        <UIView traits="tabBar" frame="0 780 390 60">
-          ↓<UIButton label="Home" traits="selected button notEnabled" frame="0 780 195 60"/>
-          <UIButton label="Search" traits="button" frame="195 780 195 60"/>
-        </UIView>
-        """#),
       Example(#"↓<UIButton title="Terms" traits="button link" frame="20 100 80 44"/>"#),
       Example(
         #"↓<StarsView isElement="true" traits="button adjustable" label="Stars" frame="20 100 200 44"/>"#
@@ -105,6 +97,14 @@ extension TraitConflict {
             ↓<node class="android.widget.Button" text="Buy" clickable="false" enabled="true" bounds="[0,0][300,150]"/>
           </node>
         </hierarchy>
+        """#),
+      // Users hear “dimmed” of the tab that they are on.
+      Example(
+        #"""
+        <UIView traits="tabBar" frame="0 780 390 60">
+          ↓<UIButton label="Home" traits="selected button notEnabled" frame="0 780 195 60"/>
+          <UIButton label="Search" traits="button" frame="195 780 195 60"/>
+        </UIView>
         """#),
     ]
   )

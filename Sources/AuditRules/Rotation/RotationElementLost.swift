@@ -34,7 +34,8 @@ public struct RotationElementLost: PairRule {
         !words.hold(subject)
       else { continue }
       let doubt: Reason? = .when(
-        menu != nil || folds.mayBeBeyondFold(subject.index), "it may be in a menu or beyond the fold")
+        menu != nil || folds.mayBeBeyondFold(subject.index),
+        "it may be in a menu or beyond the fold")
       let hint = menu.map { "; may be in \($0)" } ?? ""
       findings.report(
         "\(subject) is missing \(other.screen.orientation.rawValue.inOrientation)\(hint)",

@@ -2,7 +2,7 @@ internal import AccessibilityModel
 public import Auditing
 internal import Voices
 
-/// Reports labels that repeat the role, or state one that the element does not have.
+/// Reports labels that repeat the role.
 public struct LabelRepeatsRole: ElementRule {
   public static let description = RuleDescription(
     id: "label-repeats-role",
@@ -32,7 +32,6 @@ public struct LabelRepeatsRole: ElementRule {
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
     let (words, language) = (subject.labelWords, subject.languageCode)
-    checkWithoutRole(subject, findings: &findings)
     guard !subject.isContent, subject.labelFacts.tokenCount > 1, !subject.isCollapsedImage,
       let role = SpokenRole(of: subject), let said = said(role, words, language.code),
       !isSeen(words.folded[said], subject), subject.isRoleAnnounced,
@@ -95,18 +94,11 @@ extension LabelRepeatsRole {
       Example(#"<UIButton label="New tab" frame="20 100 80 44"/>"#),
       Example(#"<UIButton title="Reset button" frame="20 100 80 44"/>"#),
       Example(#"<UILabel text="Press the button" frame="20 100 80 44"/>"#),
-      // A text may be about a control.
-      Example(#"<UILabel text="Where is the button" frame="20 100 80 44"/>"#),
+      Example(#"<StarsView isElement="true" label="Rating button" frame="20 100 80 44"/>"#),
       Example(#"<UIButton label="Photos" frame="20 100 80 44"/>"#),
       Example(#"<UIButton language="ja" label="Buy button" frame="20 100 80 44"/>"#),
     ],
     failing: [
-      // Nothing but the label says so.
-      Example(#"↓<StarsView isElement="true" label="Rating button" frame="20 100 80 44"/>"#),
-      Example(
-        #"↓<CardView isElement="true" label="Terms, link" traits="staticText" frame="20 100 80 44"/>"#),
-      Example(#"↓<CardView isElement="true" label="Home tab, selected" frame="20 100 80 44"/>"#),
-      Example(#"↓<CardView isElement="true" label="Search field" frame="20 100 80 44"/>"#),
       Example(#"↓<UIButton label="Buy button" frame="20 100 80 44"/>"#),
       Example(#"↓<UIButton label="BUY BUTTON" title="Buy" frame="20 100 80 44"/>"#),
       Example(

@@ -41,7 +41,8 @@ enum MinuteAbbreviation {
     return Int(token.dropLast())
   }
 
-  private static func hasTimeWord(_ tokens: ArraySlice<Substring>, _ language: LanguageCode) -> Bool {
+  private static func hasTimeWord(_ tokens: ArraySlice<Substring>, _ language: LanguageCode) -> Bool
+  {
     guard let words = words[language.code] else { return false }
     return tokens.contains { words.contains(WordList.folded($0.trimmed)) }
   }

@@ -35,7 +35,7 @@ public struct SpokenAbbreviation: LabelRule {
     guard let words = Self.words[language.code] else { return nil }
     if let short = MinuteAbbreviation.first(in: label, language) {
       return LabelFault(
-        "has “\(short)”, which is spoken as metres, for minutes in its label \(label.text.quoted)")
+        "has minutes spoken as metres, “\(short)”, in its label \(label.text.quoted)")
     }
     let found = label.tokens.lazy.compactMap { Self.abbreviation(in: $0, words) }
     guard let short = found.first else { return nil }
@@ -69,13 +69,13 @@ extension SpokenAbbreviation {
       Example(#"<UILabel text="5G network" frame="20 100 80 44"/>"#),
     ],
     failing: [
-      Example(#"↓<UILabel text="56m remaining" frame="20 100 80 44"/>"#),
-      Example(#"↓<UILabel text="Played 1m ago" frame="20 100 80 44"/>"#),
-      Example(#"↓<UILabel text="1h 15m" frame="20 100 80 44"/>"#),
       Example(#"↓<UILabel text="2 min" frame="20 100 80 44"/>"#),
       Example(#"↓<UIButton label="Order no. 5" frame="20 100 80 44"/>"#),
       Example(#"↓<UIButton label="Coffee w/ milk" frame="20 100 80 44"/>"#),
       Example(#"↓<UILabel text="Qty: 2" frame="20 100 80 44"/>"#),
+      Example(#"↓<UILabel text="56m remaining" frame="20 100 80 44"/>"#),
+      Example(#"↓<UILabel text="Played 1m ago" frame="20 100 80 44"/>"#),
+      Example(#"↓<UILabel text="1h 15m" frame="20 100 80 44"/>"#),
     ]
   )
 }

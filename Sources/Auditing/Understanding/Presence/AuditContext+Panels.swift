@@ -41,6 +41,8 @@ extension AuditContext {
       let element = screen.elements[$0]
       return $0 > first && !kinds[$0].isEmpty && element.frame.isFinite
         && element.frame.area >= least && element.mayBePanel
+        // What is larger than the screen scrolls.
+        && screen.bounds.contains(element.frame, tolerance: 1)
     }
     return Array(candidates.suffix(Self.mostPanels))
   }
@@ -55,7 +57,7 @@ extension AuditContext {
         && screen.isDrawn(view.index, above: stop.index)
         && frame.contains(own, tolerance: 0.5)
         && (cover.takesTouches || frame.area >= Self.leastRatio * own.area)
-        && !stop.presence.scrollsFromUnder(view)
+        && (cover.takesTouches || !stop.presence.scrollsFromUnder(view))
         && stop.presence.separation(from: view) == nil
     }
   }

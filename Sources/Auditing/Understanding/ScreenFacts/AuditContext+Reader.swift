@@ -38,7 +38,8 @@ extension AuditedElement {
     element.isModal && context.stops.isEmpty && !context.stopsNest
       && context.screen.elements.indices.contains {
         let other = context.screen.elements[$0]
-        return other.isElement && !context.kinds[$0].isEmpty && !context.screen.isAncestor(index, of: $0)
+        return other.isElement && !context.kinds[$0].isEmpty
+          && !context.screen.isAncestor(index, of: $0)
       }
   }
 }

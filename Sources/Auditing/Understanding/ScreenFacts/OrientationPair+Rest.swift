@@ -39,9 +39,10 @@ extension OrientationPair {
     guard first.screen.isCapture, !isComputed, first.orientation != second.orientation,
       before.isFinite, after.isFinite
     else { return nil }
-    let length = max(before.width, before.height)
+    // In pixels: the density of each is an estimate.
+    let length = max(before.width, before.height) * first.screen.scale
     return .when(
-      max(after.width, after.height) < Self.leastPart * length,
+      max(after.width, after.height) * second.screen.scale < Self.leastPart * length,
       "the capture may have only a part of the screen")
   }
 
