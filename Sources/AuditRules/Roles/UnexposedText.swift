@@ -30,7 +30,7 @@ public struct UnexposedText: ElementRule {
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
     guard !subject.isStop else { return checkBadge(of: subject, findings: &findings) }
-    guard !subject.flags.contains(.isElement) else { return }
+    guard !subject.flags.contains(.isElement) || subject.listWithoutIt != nil else { return }
     let screen = subject.context.screen
     let element = screen.elements[subject.index]
     let isShown = subject.kinds.contains(.texts) && !subject.hasPrototypeText
