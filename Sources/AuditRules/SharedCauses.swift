@@ -12,6 +12,8 @@ extension BuiltInRules {
   private static let sizes = [
     SharedCause("empty-frame", resolves: allSizes),
     SharedCause("target-size-platform", resolves: Array(allSizes.dropFirst())),
+    // An error leads: a person who enlarges the control does so once, to the size of the platform.
+    SharedCause("target-size-wcag-minimum", resolves: ["target-size-platform"]),
     SharedCause(
       "target-size-wcag-enhanced", resolves: ["target-size-wcag-minimum", "target-spacing"]),
     SharedCause("target-size-wcag-minimum", resolves: ["target-spacing"]),
