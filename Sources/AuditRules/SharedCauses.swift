@@ -53,7 +53,8 @@ extension BuiltInRules {
         "spoken-unpronounceable", "spoken-digits", "label-in-name", "label-not-capitalised",
       ]),
     SharedCause(
-      "label-is-stub", resolves: ["generic-label", "label-too-short", "duplicate-label"]),
+      "label-is-stub",
+      resolves: ["generic-label", "label-too-short", "duplicate-label", "image-missing-label"]),
     SharedCause(
       "generic-label",
       resolves: ["label-repeats-role", "label-too-short", "label-is-stub", "duplicate-label"]),

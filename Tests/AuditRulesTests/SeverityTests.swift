@@ -28,7 +28,8 @@ private struct SeverityRow: Equatable {
     let cells = line.split(separator: "|").map { $0.trimmingPrefix(" ") }.map {
       $0.hasSuffix(" ") ? $0.dropLast() : $0
     }
-    guard cells.count == 4, cells[0].hasPrefix("`"), let severity = Severity(rawValue: String(cells[1])),
+    guard cells.count == 4, cells[0].hasPrefix("`"),
+      let severity = Severity(rawValue: String(cells[1])),
       let basis = Basis(rawValue: String(cells[2]))
     else { return nil }
     rule = String(cells[0].dropFirst().dropLast())

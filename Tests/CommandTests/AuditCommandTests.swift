@@ -77,12 +77,13 @@ struct AuditCommandTests {
         """)
   }
 
-  @Test(arguments: [
-    ("error", "missing-label", 1), ("warning", "missing-label", 1), ("never", "missing-label", 0),
-    ("wcag-a", "missing-label", 1), ("wcag-aa", "missing-label", 1),
-    ("warning", "target-size-platform", 1), ("error", "target-size-platform", 0),
-    ("wcag-aa", "target-size-platform", 0),
-  ] as [(String, String, Int32)])
+  @Test(
+    arguments: [
+      ("error", "missing-label", 1), ("warning", "missing-label", 1), ("never", "missing-label", 0),
+      ("wcag-a", "missing-label", 1), ("wcag-aa", "missing-label", 1),
+      ("warning", "target-size-platform", 1), ("error", "target-size-platform", 0),
+      ("wcag-aa", "target-size-platform", 0),
+    ] as [(String, String, Int32)])
   func `a severity or a level of WCAG decides the exit`(
     _ threshold: String, _ rule: String, _ status: Int32
   ) throws {

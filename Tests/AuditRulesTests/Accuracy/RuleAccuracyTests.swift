@@ -45,7 +45,8 @@ struct RuleAccuracyTests {
   /// not recommended all the same says why (`keptOut`). A note is recommended only if it is as precise.
   @Test func `the recommended rules are those that the measure allows`() {
     let expected = BuiltInRules.descriptions.filter { rule in
-      (rule.severity != .note || rule.isRecommended) && (BuiltInRules.measured[rule.id]?.isGoodEnough ?? true)
+      (rule.severity != .note || rule.isRecommended)
+        && (BuiltInRules.measured[rule.id]?.isGoodEnough ?? true)
         && rule.reasonKeptOut == nil
     }
     let recommended = BuiltInRules.descriptions.filter(\.isRecommended)
