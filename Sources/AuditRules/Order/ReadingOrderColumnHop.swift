@@ -6,7 +6,7 @@ public struct ReadingOrderColumnHop: ScreenRule {
   public static let description = RuleDescription(
     id: "reading-order-column-hop",
     group: .order,
-    summary: "Columns should be read one after the other.",
+    summary: "Columns must be read one after the other.",
     rationale: "Users hear two cards as one: image, image, name, name, price, price.",
     remedy: Remedy(
       "set shouldGroupAccessibilityChildren on each column",
@@ -15,7 +15,7 @@ public struct ReadingOrderColumnHop: ScreenRule {
       .swiftUI(".accessibilityElement(children: .contain)"),
       .views(#"android:screenReaderFocusable="true""#),
       .compose("Modifier.semantics { isTraversalGroup = true }")),
-    severity: .warning,
+    severity: .error,
     criteria: [.wcag("1.3.2")],
     needs: [.frames, .exposure],
     // VoiceOver on a Mac has its own order.

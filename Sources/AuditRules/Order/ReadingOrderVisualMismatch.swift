@@ -7,7 +7,7 @@ public struct ReadingOrderVisualMismatch: ScreenRule {
   public static let description = RuleDescription(
     id: "reading-order-visual-mismatch",
     group: .order,
-    summary: "Reading order should follow the visual order.",
+    summary: "Reading order must follow the visual order.",
     rationale: "Users with some sight lose their place, and related content is read apart.",
     remedy: Remedy(
       "order accessibilityElements as the screen is read",
@@ -16,7 +16,7 @@ public struct ReadingOrderVisualMismatch: ScreenRule {
       .swiftUI(".accessibilitySortPriority(1)"),
       .views(#"android:accessibilityTraversalBefore="@id/button""#),
       .compose("Modifier.semantics { traversalIndex = 1f }")),
-    severity: .warning,
+    severity: .error,
     criteria: [.wcag("1.3.2"), .wcag("2.4.3")],
     needs: [.frames, .exposure],
     // VoiceOver on a Mac has its own order.
