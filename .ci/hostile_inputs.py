@@ -58,6 +58,13 @@ def interface_builder(label, frame, number):
             f'<bool key="isElement" value="YES"/></accessibility><subviews>')
 
 
+def android_layout(label, frame, number):
+    x, y, width, height = frame
+    return (f'<Button android:id="@+id/e{number}" label={quote(label)} '
+            f'android:contentDescription={quote(label)} android:layout_width="{width}dp" '
+            f'android:layout_height="{height}dp" android:onClick="tap">')
+
+
 def quote(text):
     return quoteattr(text, {"\n": "&#10;", "\t": "&#9;", "\r": "&#13;"})
 
@@ -75,6 +82,9 @@ FORMS = [
          'targetRuntime="iOS.CocoaTouch"><objects><view contentMode="scaleToFill" id="root">'
          '<rect key="frame" x="0" y="0" width="390" height="844"/><subviews>',
          "</subviews></view></objects></document>", interface_builder, "</subviews></view>"),
+    Form("android-layout", "xml",
+         '<LinearLayout xmlns:android="http://schemas.android.com/apk/res/android" '
+         'android:orientation="vertical">', "</LinearLayout>", android_layout, "</Button>"),
 ]
 
 
@@ -350,6 +360,78 @@ def snapshot_cases():
     yield "table", READ, lambda: table.encode()
 
 
+def idb(label, frame, children=""):
+    x, y, width, height = frame
+    return ('{"AXLabel": ' + json.dumps(label) + ', "AXUniqueId": null, "AXValue": null, '
+            f'"type": "Button", "frame": {{"x": {x}, "y": {y}, "width": {width}, "height": {height}}}, '
+            f'"enabled": true, "children": [{children}]}}')
+
+
+def wda_json(label, frame, children=""):
+    x, y, width, height = frame
+    return ('{"type": "Button", "rawIdentifier": null, "value": null, "name": null, "label": '
+            + json.dumps(label) + f', "rect": {{"x": {x}, "y": {y}, "width": {width}, '
+            f'"height": {height}}}, "isEnabled": "1", "isVisible": "1", "children": [{children}]}}')
+
+
+def maestro(label, frame, children=""):
+    x, y, width, height = frame
+    return ('{"attributes": {"accessibilityText": ' + json.dumps(label) + ', "resource-id": "", '
+            f'"bounds": "[{x},{y}][{width},{height}]"}}, "children": [{children}]}}')
+
+
+def tree_cases(node):
+    """Trees in JSON: a node within a node, and nodes side by side."""
+    frame = (10, 10, 60, 60)
+    one = node("a", frame).encode()
+
+    def levels(count):
+        start, end = node("a", frame, "@").split("@")
+        return (start * count + end * count).encode()
+
+    def beside(nodes):
+        return node("root", (0, 0, 390, 844), ",".join(nodes)).encode()
+
+    yield "levels-1000", READ, lambda: levels(1_000)
+    yield "levels-1000000", REFUSED, lambda: levels(1_000_000)
+    yield "label-1MB", READ, lambda: beside([node("a", frame), node("word " * 200_000, frame)])
+    yield "label-20MB", REFUSED, lambda: beside([node("a", frame), node("word " * 4_000_000, frame)])
+    yield "siblings-100000", READ, lambda: beside(
+        node(f"b{n}", (n * 50, 100, 48 + n * 50, 148)) for n in range(100_000))
+    yield "alike-100000", READ, lambda: beside([node("same", frame)] * 100_000)
+    yield "overlapping-20000", READ, lambda: beside(
+        node(f"b{n}", (n % 7, n % 11, 380, 800)) for n in range(20_000))
+    yield "overflowing", EITHER, lambda: beside(
+        node("a", (number, 0, number, number)) for number in ("1e308", "-1e308", "9" * 40))
+    yield "two-roots", REFUSED, lambda: one + one
+    yield "cut", REFUSED, lambda: one[:len(one) * 2 // 3]
+    yield "not-utf-8", REFUSED, lambda: one.replace(b'"a"', b'"\xff"')
+    yield "keys-100000", EITHER, lambda: one.replace(
+        b"{", ("{" + "".join(f'"k{n}": 1, ' for n in range(100_000))).encode(), 1)
+
+
+def description_cases():
+    """The text of `debugDescription`."""
+    head = " \u2192Application, 0x1, pid: 1, label: 'A'\n"
+
+    def text(lines):
+        return ("Element subtree:\n" + head + "".join(lines)).encode()
+
+    def line(label, depth=2):
+        return " " * (2 * depth) + f"Button, 0x2, {{{{1.0, 2.0}}, {{44.0, 44.0}}}}, label: '{label}'\n"
+
+    yield "levels-1000", READ, lambda: text(line("a", n + 2) for n in range(1_000))
+    yield "siblings-100000", READ, lambda: text(line(f"b{n}") for n in range(100_000))
+    yield "label-1MB", EITHER, lambda: text([line("word " * 200_000)])
+    yield "apostrophes-1MB", EITHER, lambda: text([line("'" * 1_000_000)])
+    yield "fields-1MB", EITHER, lambda: text([line("', label: '" * 100_000)])
+    yield "lines-1MB", EITHER, lambda: text([line("a\n" * 500_000)])
+    yield "unclosed", EITHER, lambda: text([line("a")[:-2]] * 20_000)
+    yield "spaces-20MB", EITHER, lambda: text([" " * 20_000_000 + line("a")])
+    yield "frame-cut", REFUSED, lambda: text([line("a")[:24]])
+    yield "headings-1MB", REFUSED, lambda: b"Attributes: Application, 0x1\n" + b"Element subtree:" * 65_000
+
+
 def configuration_cases():
     """Configurations, each for one screen without faults: (name, statuses, function that makes its bytes)."""
     def anchors():
@@ -465,3 +547,8 @@ def all_cases():
         yield "ui", name, "xml", statuses, content
     for name, statuses, content in snapshot_cases():
         yield "accessibility-snapshot", name, "json", statuses, content
+    for format, node in (("idb", idb), ("wda-json", wda_json), ("maestro", maestro)):
+        for name, statuses, content in tree_cases(node):
+            yield format, name, "json", statuses, content
+    for name, statuses, content in description_cases():
+        yield "xctest-description", name, "txt", statuses, content

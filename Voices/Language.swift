@@ -5,6 +5,7 @@ public enum Language: String, CaseIterable, Hashable, Sendable {
   case german = "de"
   case spanish = "es"
   case french = "fr"
+  case hebrew = "he"
   case japanese = "ja"
   case brazilianPortuguese = "pt-BR"
   case russian = "ru"
@@ -14,7 +15,9 @@ public enum Language: String, CaseIterable, Hashable, Sendable {
   ///
   /// - Returns: nil if there is none, so that the caller can try another source.
   public init?(tag: String) {
-    let tag = tag.lowercased().split { $0 == "-" || $0 == "_" }.joined(separator: "-")
+    var tag = tag.lowercased().split { $0 == "-" || $0 == "_" }.joined(separator: "-")
+    // The tag of Hebrew before 1989, which old files have.
+    if tag == "iw" || tag.hasPrefix("iw-") { tag = "he" + tag.dropFirst(2) }
     let first = tag.split(separator: "-").first.map(String.init) ?? ""
     let variant = Self.allCases.first { $0.rawValue.lowercased().hasPrefix(first + "-") }
     let match =
@@ -32,6 +35,7 @@ public enum Language: String, CaseIterable, Hashable, Sendable {
     case .german: PackageResources.de_phrases
     case .spanish: PackageResources.es_phrases
     case .french: PackageResources.fr_phrases
+    case .hebrew: PackageResources.he_phrases
     case .japanese: PackageResources.ja_phrases
     case .brazilianPortuguese: PackageResources.pt_BR_phrases
     case .russian: PackageResources.ru_phrases

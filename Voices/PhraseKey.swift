@@ -37,6 +37,8 @@ public enum PhraseKey: Int, CaseIterable, Hashable, Sendable {
   case wordMode
   case insertionAtStart
   case insertionAtEnd
+  case inProgress
+  case progressHalted
 
   case series
   case row
@@ -130,6 +132,8 @@ extension PhraseKey {
     case .wordMode: "state.wordMode"
     case .insertionAtStart: "state.insertionAtStart"
     case .insertionAtEnd: "state.insertionAtEnd"
+    case .inProgress: "state.inProgress"
+    case .progressHalted: "state.progressHalted"
     case .series: "place.series"
     case .row: "place.row"
     case .column: "place.column"
@@ -186,6 +190,8 @@ extension PhraseKey {
 /// The phrases with a count; a file has one key for each plural form of its language.
 public enum CountedPhraseKey: String, CaseIterable, Hashable, Sendable {
   case characters = "value.characters"
+  /// The number on a badge.
+  case items = "value.items"
   case rowSpan = "place.rowSpan"
   case columnSpan = "place.columnSpan"
   case results = "reader.results"

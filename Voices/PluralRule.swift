@@ -6,6 +6,8 @@ public enum PluralRule: String, CaseIterable, Sendable {
   case oneOther = "one-other"
   /// Zero counts as one (French, Brazilian Portuguese).
   case zeroAsOne = "zero-as-one"
+  /// One, two, and all others (Hebrew).
+  case hebrew
   /// All six forms.
   case arabic
   /// Three forms by the last digits (Russian).
@@ -18,6 +20,7 @@ public enum PluralRule: String, CaseIterable, Sendable {
     switch self {
     case .other: [.other]
     case .oneOther, .zeroAsOne: [.one, .other]
+    case .hebrew: [.one, .two, .other]
     case .arabic: Form.allCases
     case .slavic: [.one, .few, .many]
     }
@@ -28,6 +31,7 @@ public enum PluralRule: String, CaseIterable, Sendable {
     case .other: .other
     case .oneOther: number == 1 ? .one : .other
     case .zeroAsOne: number == 0 || number == 1 ? .one : .other
+    case .hebrew: number == 1 ? .one : number == 2 ? .two : .other
     case .arabic: Self.arabicForm(number)
     case .slavic: Self.slavicForm(number)
     }

@@ -23,6 +23,7 @@ extension Language {
     case .german: PackageResources.de_symbols
     case .spanish: PackageResources.es_symbols
     case .french: PackageResources.fr_symbols
+    case .hebrew: PackageResources.he_symbols
     case .japanese: PackageResources.ja_symbols
     case .brazilianPortuguese: PackageResources.pt_BR_symbols
     case .russian: PackageResources.ru_symbols

@@ -125,6 +125,9 @@ extension Element {
     /// another file.
     public static let boundText = Flags(rawValue: 1 << 20)
 
+    /// Another file holds it, and is audited by itself: it is read here, and reported there.
+    public static let included = Flags(rawValue: 1 << 21)
+
     public static let initial: Flags = [.enabled, .userInteractionEnabled]
   }
 

@@ -2,12 +2,23 @@ public import Auditing
 
 /// Which findings fail a run; nil leaves it to another setting.
 public struct FailureSetting: Hashable, Sendable {
-  /// The lowest severity that fails a run.
+  /// The lowest severity that fails a run, or the level of WCAG whose criteria do.
   public enum Threshold: String, CaseIterable, Hashable, Sendable {
     case error, warning, note, never
+    case wcagA = "wcag-a"
+    case wcagAA = "wcag-aa"
 
-    /// nil if nothing fails.
+    /// nil if nothing fails, or severities do not decide.
     public var severity: Severity? { Severity(rawValue: rawValue) }
+
+    /// nil if severities decide.
+    public var conformance: Criterion.Level? {
+      switch self {
+      case .wcagA: .a
+      case .wcagAA: .aa
+      case .error, .warning, .note, .never: nil
+      }
+    }
   }
 
   public var threshold: Threshold?

@@ -12,7 +12,7 @@ public enum BuiltInRules {
     MissingLabel(), ImageMissingLabel(), PlaceholderOnlyField(), FieldNameMasksValue(),
     FieldLabelAssociation(), LabelUntrimmed(), LabelIsFileName(), LabelIsIdentifier(),
     LabelSymbolOnly(), GenericLabel(), LinkPurposeUnclear(), LabelRepeatsRole(),
-    LabelRepeatsState(), LabelRepeatsGesture(), LabelEndsWithPunctuation(),
+    RoleOnlyInLabel(), LabelRepeatsState(), LabelRepeatsGesture(), LabelEndsWithPunctuation(),
     LabelNotCapitalised(), LabelAllCaps(), LabelTooLong(), LabelTooShort(), LabelInName(),
     LabelNotAtFront(), DuplicateLabel(), InconsistentIdentification(), LabelIsStub(),
     LabelEmojiHeavy(), LabelFancyUnicode(), LabelASCIIArt(), SpokenDigits(),

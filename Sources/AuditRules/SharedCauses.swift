@@ -12,6 +12,8 @@ extension BuiltInRules {
   private static let sizes = [
     SharedCause("empty-frame", resolves: allSizes),
     SharedCause("target-size-platform", resolves: Array(allSizes.dropFirst())),
+    // An error leads: a person who enlarges the control does so once, to the size of the platform.
+    SharedCause("target-size-wcag-minimum", resolves: ["target-size-platform"]),
     SharedCause(
       "target-size-wcag-enhanced", resolves: ["target-size-wcag-minimum", "target-spacing"]),
     SharedCause("target-size-wcag-minimum", resolves: ["target-spacing"]),
@@ -51,7 +53,8 @@ extension BuiltInRules {
         "spoken-unpronounceable", "spoken-digits", "label-in-name", "label-not-capitalised",
       ]),
     SharedCause(
-      "label-is-stub", resolves: ["generic-label", "label-too-short", "duplicate-label"]),
+      "label-is-stub",
+      resolves: ["generic-label", "label-too-short", "duplicate-label", "image-missing-label"]),
     SharedCause(
       "generic-label",
       resolves: ["label-repeats-role", "label-too-short", "label-is-stub", "duplicate-label"]),

@@ -6,6 +6,7 @@ internal import Platform
 public struct InputLoader: Sendable {
   private let options: ReadingOptions
   private let format: String?
+  private let androidProjects = AndroidProjects()
 
   public init(_ options: InputOptions) {
     self.init(options.reading, format: options.from.name)
@@ -96,6 +97,7 @@ public struct InputLoader: Sendable {
       } else {
         bytes = try self.bytes(of: candidate, named: source)
       }
+      options.androidResources = androidProjects.resources(of: candidate.path, bytes)
       var hierarchy = try HierarchyFormats.read(
         bytes, named: source, format: format, options: options)
       hierarchy.inferLanguages()

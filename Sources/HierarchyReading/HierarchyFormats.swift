@@ -9,6 +9,11 @@ public enum HierarchyFormats {
     InterfaceBuilderReader.self,
     UIAutomatorReader.self,
     AccessibilitySnapshotReader.self,
+    AndroidLayoutReader.self,
+    IdbReader.self,
+    WebDriverAgentJSONReader.self,
+    MaestroReader.self,
+    XCTestDescriptionReader.self,
   ]
 
   /// The values of `--from`, besides `auto`.

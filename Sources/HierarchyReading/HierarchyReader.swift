@@ -46,6 +46,8 @@ public struct ReadingOptions: Hashable, Sendable {
   public var language: String?
   /// The superclasses of the app's classes, by name; they override those in a file.
   public var superclasses: [String: String] = [:]
+  /// The resources of the Android project that a layout belongs to; nil if there is none.
+  public var androidResources: AndroidResources?
   /// The record of `a11y-capture` beside the document.
   public var capture: CapturedLayout?
 

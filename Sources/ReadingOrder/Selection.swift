@@ -29,6 +29,7 @@ struct Selection {
   /// (`ViewGroup.addChildrenForAccessibility`), so that no sorting is needed here.
   private let isSorted: Bool
   private let hasModals: Bool
+  private let split: SplitColumns
   private var visited: [Bool]
   private var steps: [Step] = []
   private var concealed: [Bool]?
@@ -38,6 +39,7 @@ struct Selection {
     includesSystem = includingSystem
     isSorted = screen.platform != .android
     hasModals = elements.contains(where: \.isModal)
+    split = SplitColumns(of: screen)
     visited = Array(repeating: false, count: elements.count)
     let all = Visit(element: 0)
     tree.open(ReadingTree.Unit(), isSorted ? .sorted : .ordered)
@@ -120,10 +122,11 @@ extension Selection {
     let end = Int(element.end)
     guard end > visit.element + 1 || element.hasExplicitOrder else { return }
     var inner = visit
-    if let kind = element.groupKind {
+    let isColumn = split.columns.contains(visit.element)
+    if let kind = groupKind(of: visit.element, isColumn: isColumn) {
       tree.open(
         unit(visit), isSorted ? kind : .ordered,
-        keepsOrigin: element.hasExplicitOrder && isTab(visit.scope))
+        keepsOrigin: isColumn || element.hasExplicitOrder && isTab(visit.scope))
       steps.append(.closeGroup)
     }
     if let kind = element.scopeKind {
@@ -134,6 +137,13 @@ extension Selection {
     } else {
       push(siblingsIn: (visit.element + 1)..<end, inner)
     }
+  }
+
+  /// Columns of a split view stay together, and share a line however their tops differ.
+  private func groupKind(of index: Int, isColumn: Bool) -> ReadingTree.GroupKind? {
+    if let kind = elements[index].groupKind { return kind }
+    if split.splitViews.contains(index) { return .aligned }
+    return isColumn ? .sorted : nil
   }
 
   /// A text field is an element, and so are the buttons in it: the clear button, and those that the

@@ -11,6 +11,9 @@ public struct AnnouncementContext: Hashable, Sendable {
   /// The position of the caret in that field; nil if unknown or within the text.
   public var insertionPoint: InsertionPoint?
 
+  /// The announcements that the user has turned off.
+  public var omitted: Verbosity = []
+
   public init(entered: [Int] = []) { self.entered = entered }
 
   /// The moment when the cursor moves to a stop from another, or from nowhere.
@@ -28,4 +31,16 @@ public struct AnnouncementContext: Hashable, Sendable {
 
   public enum TypingMode: Hashable, Sendable { case character, word }
   public enum InsertionPoint: Hashable, Sendable { case start, end }
+}
+
+/// Announcements that VoiceOver's verbosity settings turn on and off.
+public struct Verbosity: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  public static let actions = Verbosity(rawValue: 1)
+  public static let moreContent = Verbosity(rawValue: 2)
+  /// The containers that the cursor enters.
+  public static let containers = Verbosity(rawValue: 4)
 }

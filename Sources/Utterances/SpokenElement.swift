@@ -42,6 +42,9 @@ struct SpokenElement {
   var isTextEntry: Bool { traits.contains(.textEntry) }
   var isEditing: Bool { isTextEntry && traits.contains(.isEditing) }
 
+  /// Whether the rotor has actions for it.
+  var hasActions: Bool { !elements.actions(of: stop.element).isEmpty }
+
   /// Whether its trait is announced as “button”, rather than as something more specific.
   var saysButton: Bool {
     guard traits.contains(.button) else { return false }

@@ -17,10 +17,24 @@ public struct Utterance: Hashable, Sendable {
     availability: [String] = []
   ) {
     self.phrases = phrases
-    self.description = description ?? phrases.map(\.text).joined(separator: ", ")
+    self.description = description ?? Self.joined(phrases)
     self.hint = hint
     self.pause = pause
     self.availability = availability
+  }
+
+  /// Joins phrases by commas; one that already ends in a comma gets no second one.
+  private static func joined(_ phrases: [Phrase]) -> String {
+    var line = ""
+    for (number, phrase) in phrases.enumerated() {
+      var text = phrase.text[...]
+      if number < phrases.count - 1 {
+        while let last = text.last, last == "," || last.isWhitespace { text.removeLast() }
+      }
+      if number > 0 { line += ", " }
+      line += text
+    }
+    return line
   }
 
   /// Description and hint on one line, as joined by the wording.

@@ -104,8 +104,13 @@ struct VoiceOverHint {
     } else {
       add(hint, to: &text)
     }
-    if !subject.element.customActions.isEmpty {
+    if !subject.moment.omitted.contains(.actions), subject.hasActions {
       add(.actionsAvailable, to: &text)
+    }
+    // Content of high importance is part of the description.
+    let hasMore = subject.element.customContent.contains { $0.importance == .default }
+    if hasMore, !subject.moment.omitted.contains(.moreContent) {
+      add(.moreContentAvailable, to: &text)
     }
     return text
   }

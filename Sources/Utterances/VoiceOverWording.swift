@@ -49,6 +49,7 @@ struct VoiceOverWording: Wording {
 
   /// Containers are announced when the cursor enters them from outside.
   private func addContainers(_ subject: SpokenElement, _ said: inout [Phrase]) {
+    guard !subject.moment.omitted.contains(.containers) else { return }
     for index in subject.moment.entered where subject.elements.indices.contains(index) {
       let container = subject.elements[index]
       let isAlert = container.role == .alert
@@ -74,13 +75,32 @@ struct VoiceOverWording: Wording {
   private func addLabel(of subject: SpokenElement, _ said: inout [Phrase]) {
     if subject.isPlainBack { return }
     if let label = subject.label { return said.append(Phrase(.label, label, evidence: .high)) }
+    if subject.role == .activityIndicator {
+      // UIKit's own label (docs/evidence/voiceover.md#activity-indicators-and-badges).
+      let isHalted = subject.element.value == "0"
+      let text = subject.phrases[isHalted ? .progressHalted : .inProgress]
+      return said.append(Phrase(.label, text, evidence: .medium))
+    }
     guard let image = subject.element.image.filled,
       let name = AssetName(image).spoken
     else { return }
     said.append(Phrase(.label, name, evidence: .medium))
   }
 
-  private func value(of subject: SpokenElement) -> String? { SecureValue(subject).spoken }
+  private func value(of subject: SpokenElement) -> String? {
+    // The value of an activity indicator is whether it moves, which its label says.
+    if subject.role == .activityIndicator, ["0", "1"].contains(subject.element.value) {
+      return nil
+    }
+    return SecureValue(subject).spoken ?? badge(of: subject)
+  }
+
+  /// UIKit announces the badge of a tab as a number of items; another text is read unchanged
+  /// (docs/evidence/voiceover.md#activity-indicators-and-badges).
+  private func badge(of subject: SpokenElement) -> String? {
+    guard subject.isTab, let badge = subject.element.badge.filled else { return nil }
+    return Int(badge).map { subject.phrases[counted: .items, $0] } ?? badge
+  }
 
   private func addContent(_ subject: SpokenElement, _ said: inout [Phrase]) {
     for content in subject.element.customContent

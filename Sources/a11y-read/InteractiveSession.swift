@@ -17,6 +17,11 @@ struct InteractiveSession: ~Copyable {
   /// While it exists, the terminal sends each key at once.
   private var keys: TerminalKeys?
   private let takesKeys: Bool
+  private let map: KeyMap
+  /// Whether keys are explained instead of obeyed.
+  private var isLearning = false
+  /// Whether keys went into a text field at the last key.
+  private var wasEditing = false
   /// The text to find so far; nil if none is being typed.
   private var finding: String?
 
@@ -24,20 +29,23 @@ struct InteractiveSession: ~Copyable {
   private let chosen: ChosenLayout
 
   init(
-    _ session: ReadSession, at chosen: ChosenLayout, takesKeys: Bool
+    _ session: ReadSession, at chosen: ChosenLayout, takesKeys: Bool, map: KeyMap
   ) throws(SystemError) {
     self.session = session
+    self.map = map
     self.chosen = chosen
     self.takesKeys = takesKeys
     session.output.breaksLines = true
     input = try SessionInput(path: InputFile.standardInput, handlesSignals: true)
     if takesKeys { takeKeys() }
+    session.state.keyMap = takesKeys ? map : nil
   }
 
   var bell: SessionBell { input.bell }
 
   mutating func run() {
     session.greet(head)
+    announceTyping()
     while !session.state.hasEnded {
       prompt()
       switch input.next(within: isReading ? Self.readingPause : nil) {
@@ -50,6 +58,7 @@ struct InteractiveSession: ~Copyable {
       case .bell: remark()
       case .nothing: break
       }
+      announceTyping()
       readOn()
     }
   }
@@ -68,8 +77,11 @@ struct InteractiveSession: ~Copyable {
   /// one.
   private var others: String {
     guard let note = chosen.note, session.state.layout == chosen.index else { return "" }
-    return " \(note.prefix(1).uppercased())\(note.dropFirst()); \(ScreenChoice.hint)."
+    let hint = input.readsKeys ? "\(screensKey) lists them" : "screens lists them"
+    return " \(note.prefix(1).uppercased())\(note.dropFirst()); \(hint)."
   }
+
+  private var screensKey: String { map == .earshot ? "s" : "Alt-s" }
 
   /// There is no prompt during continuous reading.
   private mutating func prompt() {
@@ -102,10 +114,18 @@ struct InteractiveSession: ~Copyable {
 
   private mutating func press(_ key: String) {
     if finding != nil { return find(key) }
-    switch KeyMeaning(key: key) {
+    let isEditing = session.reader.isEditing(session.state)
+    let meaning =
+      isEditing ? KeyMeaning(typing: key, in: map) : KeyMeaning(key: key, in: map)
+    if isLearning, meaning != .learn { return explain(key, isEditing: isEditing) }
+    switch meaning {
+    case .command(.screens):
+      session.perform(.screens, words: "")
+      if hasOtherScreens { askForLine("screen ") }
     case .command(let command): session.perform(command, words: "")
     case .line(let beginning): askForLine(beginning)
     case .digit(let digit): choose(digit)
+    case .learn: toggleLearning()
     case .find:
       session.interruptVoice()
       finding = ""
@@ -114,6 +134,40 @@ struct InteractiveSession: ~Copyable {
       let name = key.unicodeScalars.contains { $0.value < 0x20 } ? "" : " \(key)"
       session.perform(.failed("the key\(name) has no command; ? lists the keys"), words: "")
     }
+  }
+
+  private var hasOtherScreens: Bool {
+    let numbers = session.reader.hierarchy.screens.map(\.number)
+    return Set(numbers).count > 1
+  }
+
+  // MARK: Learning keys
+
+  private mutating func toggleLearning() {
+    isLearning.toggle()
+    session.perform(
+      .explain(
+        isLearning
+          ? "Learn mode: press a key to hear what it does; F1 ends." : "Learn mode has ended."),
+      words: "")
+  }
+
+  private mutating func explain(_ key: String, isEditing: Bool) {
+    session.interruptVoice()
+    session.perform(
+      .explain(KeyMeaning.explanation(of: key, in: map, isEditing: isEditing)), words: "")
+  }
+
+  /// When keys begin or cease to go into a text field.
+  private mutating func announceTyping() {
+    let isEditing = input.readsKeys && session.reader.isEditing(session.state)
+    guard isEditing != wasEditing, !session.state.hasEnded else { return }
+    wasEditing = isEditing
+    session.perform(
+      .explain(
+        isEditing
+          ? "Keys type into the field. Commands: Alt with a key, or Escape first."
+          : "Keys are commands again."), words: "")
   }
 
   /// One digit is a single key; if there are ten stops or more, the rest of the number follows.

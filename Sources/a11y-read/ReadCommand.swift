@@ -65,8 +65,8 @@ struct ReadCommand: ParsableCommand {
       throw ValidationError("--device may be given once; a screen is read on one device.")
     }
     try validateCheck()
-    if let input = session.input, mode != .interactive {
-      throw ValidationError("--\(input.rawValue) needs a terminal for input and output.")
+    if let option = session.inputOption, mode != .interactive {
+      throw ValidationError("\(option) needs a terminal for input and output.")
     }
     if format == .vtt, session.commands == nil || checking.check != nil {
       throw ValidationError("--format vtt needs --commands and does not go with --check.")
@@ -118,7 +118,8 @@ struct ReadCommand: ParsableCommand {
 
   func run() throws {
     if checking.check != nil { return try check() }
-    let candidate = InputLoader(input).candidate(at: self.file)
+    let candidate = try FileChoice(loader: InputLoader(input), asks: mode == .interactive)
+      .candidate(at: self.file)
     let file = candidate.path
     let hierarchy = try load(candidate)
     let source = Folder.relativePath(file)

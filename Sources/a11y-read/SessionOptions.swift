@@ -1,5 +1,6 @@
-internal import ArgumentParser
+public import ArgumentParser
 internal import Platform
+public import ScreenReader
 
 /// The options of a navigation session.
 struct SessionOptions: ParsableArguments {
@@ -22,8 +23,19 @@ struct SessionOptions: ParsableArguments {
       valueName: "when"))
   var speech: SpeechChoice?
 
-  @Flag(help: "Take single keys (? lists them) or lines in a terminal. Default: keys.")
-  var input: TerminalInput?
+  @Option(
+    help: ArgumentHelp(
+      "Keys in a terminal: earshot, or those of nvda or orca (? lists them).", valueName: "map"))
+  var keys: KeyMap?
+
+  @Flag(help: "Take commands as lines in a terminal, not as single keys.")
+  var lines = false
+
+  /// The option for the input of a terminal that was given; nil if none was.
+  var inputOption: String? {
+    if lines { return "--lines" }
+    return keys == nil ? nil : "--keys"
+  }
 
   /// A session is interactive if standard input and output are both terminals.
   var isInteractive: Bool {
@@ -34,13 +46,11 @@ struct SessionOptions: ParsableArguments {
     if start != nil, resume == true {
       throw ValidationError("--start does not go with --resume.")
     }
+    if lines, keys != nil { throw ValidationError("--keys does not go with --lines.") }
   }
 }
 
-/// How commands are entered in a terminal.
-enum TerminalInput: String, EnumerableFlag {
-  case keys, lines
-}
+extension KeyMap: ExpressibleByArgument {}
 
 /// When the tool speaks by default.
 enum SpeechChoice: String, CaseIterable, ExpressibleByArgument {

@@ -21,7 +21,7 @@ struct SessionRun {
     var interaction: InteractiveSession
     do throws(SystemError) {
       interaction = try InteractiveSession(
-        session, at: chosen, takesKeys: options.input != .lines)
+        session, at: chosen, takesKeys: !options.lines, map: options.keys ?? .earshot)
     } catch {
       throw refusal("\(error)")
     }

@@ -101,7 +101,7 @@ final class SessionSound: SpeechPace {
 
   private func add(_ piece: SessionUtterance.Piece, to spoken: inout Spoken) {
     switch piece {
-    case .sound(let earcon): spoken.samples += earcon.samples
+    case .sound(let earcon, let volume): spoken.samples += earcon.samples(volume: volume)
     case .pause(let milliseconds):
       // Only the hint follows a pause.
       spoken.text = spoken.samples.count

@@ -4,7 +4,8 @@ internal import Speech
 /// A part of a session that is spoken and played without a gap.
 struct SessionUtterance {
   enum Piece {
-    case sound(Earcon)
+    /// A sound, at a volume in per cent.
+    case sound(Earcon, volume: Int)
     case pause(milliseconds: Int)
     case text(Part)
   }

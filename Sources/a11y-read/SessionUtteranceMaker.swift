@@ -36,7 +36,10 @@ struct SessionUtteranceMaker {
     case .sound(let sound):
       // The tone of an alert comes with it, and does not wait for the speech that the alert
       // interrupts.
-      return (SessionUtterance(pieces: [.sound(sound.earcon)]), sound == .alert ? .alert : .user)
+      return (
+        SessionUtterance(pieces: [.sound(sound.earcon, volume: settings.volume)]),
+        sound == .alert ? .alert : .user
+      )
     case .note(let text):
       return (SessionUtterance(pieces: [.text(part(text, "en", settings))]), .user)
     case .effect, .action, .cut: return nil

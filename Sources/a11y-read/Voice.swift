@@ -160,7 +160,7 @@ final class Voice: Sendable {
     _ piece: SessionUtterance.Piece, _ generation: SpeechGeneration, on playback: Playback
   ) throws {
     switch piece {
-    case .sound(let earcon): playback.append(earcon.samples)
+    case .sound(let earcon, let volume): playback.append(earcon.samples(volume: volume))
     case .pause(let milliseconds):
       let count = milliseconds * SpokenAudio.sampleRate / 1_000
       playback.append([Int16](repeating: 0, count: count))

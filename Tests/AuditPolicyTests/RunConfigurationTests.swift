@@ -31,6 +31,9 @@ import Testing
       policy.failure
         == FailureSetting(threshold: .warning, failsOnReview: false, failsOnNewReview: true))
     #expect(try ConfigurationFiles.policy(of: "failOn: never\n").failure.threshold?.severity == nil)
+    #expect(
+      try ConfigurationFiles.policy(of: "failOn: wcag-aa\n").failure
+        == FailureSetting(threshold: .wcagAA))
     #expect(try ConfigurationFiles.policy(of: "profile: all\n").failure == FailureSetting())
   }
 

@@ -140,17 +140,17 @@ extension FalseAlarm {
       document: field("search_button", hint: "title", "Find it"), findings: ["fail error"]),
     FalseAlarm(
       name: "cards made alike, of which one question is enough", rule: RowLabelMissesText(),
-      document: dump(cards("view.ViewGroup", "view.ViewGroup")), findings: ["review warning"]),
+      document: dump(cards("view.ViewGroup", "view.ViewGroup")), findings: ["review error"]),
     FalseAlarm(
       name: "cards of two kinds", rule: RowLabelMissesText(),
       document: dump(cards("view.ViewGroup", "widget.FrameLayout")),
-      findings: ["review warning", "review warning"]),
+      findings: ["review error", "review error"]),
     FalseAlarm(
       name: "titles that begin alike", rule: DistinguishingWordLate(),
       document: dump(column("view.View", texts(late))), findings: []),
     FalseAlarm(
       name: "descriptions that begin alike", rule: DistinguishingWordLate(),
-      document: dump(column("view.View", descriptions(late))), findings: ["fail warning"]),
+      document: dump(column("view.View", descriptions(late))), findings: ["fail note"]),
   ]
 
   /// Cards that say one of their two texts.
@@ -235,7 +235,7 @@ extension FalseAlarm {
     FalseAlarm(
       name: "a view beside texts, which is none", rule: GenericLabel(),
       document: dump(drawn("Item") + node("widget.TextView", "text=\"Apples\"", "[0,90][900,180]")),
-      findings: ["fail warning"]),
+      findings: ["fail error"]),
     FalseAlarm(
       name: "the name of a user, which is shown", rule: LabelIsIdentifier(),
       document: dump(column("widget.TextView", texts(["ann_example"]))), findings: []),
@@ -255,6 +255,6 @@ extension FalseAlarm {
     FalseAlarm(
       name: "an arrow on a button", rule: LabelASCIIArt(),
       document: dump(column("widget.Button", descriptions(["Next ▸"]))),
-      findings: ["fail warning"]),
+      findings: ["fail error"]),
   ]
 }

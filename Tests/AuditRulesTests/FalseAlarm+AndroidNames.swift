@@ -17,7 +17,7 @@ extension FalseAlarm {
         node(
           "widget.ImageButton",
           "content-desc=\"Location captured: 12.971612, 77.594613\" \(tapped)",
-          "[60,300][1000,500]")), findings: ["fail warning"]),
+          "[60,300][1000,500]")), findings: ["fail note"]),
     FalseAlarm(
       name: "the facts of an item", rule: SpokenTooLong(),
       document: described(
@@ -28,13 +28,13 @@ extension FalseAlarm {
       name: "an instruction with commas", rule: SpokenTooLong(),
       document: described(
         "Voice message. Hold to record, slide left to cancel the recording, slide up to lock it on"),
-      findings: ["fail warning"]),
+      findings: ["fail note"]),
     FalseAlarm(
       name: "two facts", rule: SpokenTooLong(),
       document: described(
         "Router in the office of the company in the old town, connected without a cable to the living room"
       ),
-      findings: ["fail warning"]),
+      findings: ["fail note"]),
     FalseAlarm(
       name: "a circled letter for the sign of a copyright", rule: LabelFancyUnicode(),
       document: dump(node("widget.TextView", "text=\"Copyright ⓒ The Post\"", "[60,300][400,360]")),
@@ -49,7 +49,7 @@ extension FalseAlarm {
       findings: []),
     FalseAlarm(
       name: "a label that is read after another text", rule: LabelFieldSeparated(),
-      document: field(below: "Menu"), findings: ["fail warning"]),
+      document: field(below: "Menu"), findings: ["fail note"]),
     FalseAlarm(
       name: "the title of a bar", rule: LabelIsIdentifier(), document: titled("IGOR_HOME"),
       findings: []),

@@ -108,6 +108,6 @@ extension FalseAlarm {
       document: notes("Type:"), findings: []),
     FalseAlarm(
       name: "a text above a field", rule: LabelFieldSeparated(), document: notes("Type"),
-      findings: ["fail warning"]),
+      findings: ["fail note"]),
   ]
 }

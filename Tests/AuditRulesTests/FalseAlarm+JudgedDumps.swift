@@ -10,10 +10,10 @@ extension FalseAlarm {
       document: tabs(["Home", "Sales", "More"]), findings: []),
     FalseAlarm(
       name: "a tab in the middle", rule: GenericLabel(),
-      document: tabs(["Sales", "More", "Home"]), findings: ["fail warning"]),
+      document: tabs(["Sales", "More", "Home"]), findings: ["fail error"]),
     FalseAlarm(
       name: "a row of buttons at the top", rule: GenericLabel(),
-      document: tabs(["Home", "Sales", "More"], top: 300), findings: ["fail warning"]),
+      document: tabs(["Home", "Sales", "More"], top: 300), findings: ["fail error"]),
     FalseAlarm(
       name: "a message of two sentences", rule: SpokenTooLong(),
       document: button(
@@ -23,13 +23,13 @@ extension FalseAlarm {
       name: "a name of many words", rule: SpokenTooLong(),
       document: button(
         "This chat is with a business and to learn how it treats messages and names of all its "
-          + "customers tap here"), findings: ["fail warning"]),
+          + "customers tap here"), findings: ["fail note"]),
     FalseAlarm(
       name: "a headline of a web page", rule: SpokenTooLong(), document: headline(in: "WebView"),
       findings: []),
     FalseAlarm(
       name: "a headline of an app", rule: SpokenTooLong(), document: headline(in: "FrameLayout"),
-      findings: ["fail warning"]),
+      findings: ["fail note"]),
   ]
 
   private static func tabs(_ labels: [String], top: Int = 1800) -> String {

@@ -22,13 +22,13 @@ extension FalseAlarm {
       name: "a font that does not shrink", rule: TextClipped(),
       document: caption(
         "minimumScaleFactor=\"0.5\" adjustsFontSizeToFit=\"NO\"", font: "type=\"system\""),
-      findings: ["review warning"]),
+      findings: ["review error"]),
     FalseAlarm(
       name: "two lines that the text itself has", rule: TextClipped(),
       document: lines(text: "Send the&#10;parcel now", width: 70), findings: []),
     FalseAlarm(
       name: "one line of as many letters", rule: TextClipped(),
-      document: lines(text: "Send the parcel now", width: 70), findings: ["review warning"]),
+      document: lines(text: "Send the parcel now", width: 70), findings: ["review error"]),
     FalseAlarm(
       name: "a condensed face", rule: TextClipped(),
       document: lines(text: "Send the parcel", width: 76, font: "AvenirNextCondensed-Medium"),
@@ -36,7 +36,7 @@ extension FalseAlarm {
     FalseAlarm(
       name: "another face", rule: TextClipped(),
       document: lines(text: "Send the parcel", width: 76, font: "AvenirNext-Medium"),
-      findings: ["review warning"]),
+      findings: ["review error"]),
   ]
 
   private static func lines(text: String, width: Int, font: String = "AvenirNext-Medium") -> String
@@ -54,7 +54,7 @@ extension FalseAlarm {
       name: "a clear tint", rule: NonTextContrast(), document: icon(alpha: 0), findings: []),
     FalseAlarm(
       name: "a faint tint", rule: NonTextContrast(), document: icon(alpha: 0.3),
-      findings: ["fail warning"]),
+      findings: ["fail error"]),
   ]
 
   private static func icon(alpha: Double) -> String {
@@ -144,7 +144,7 @@ extension FalseAlarm {
       document: configured(""), findings: []),
     FalseAlarm(
       name: "a configuration with a title", rule: LabelIsStub(),
-      document: configured(" title=\"Button\""), findings: ["fail warning"]),
+      document: configured(" title=\"Button\""), findings: ["fail error"]),
   ]
 
   private static func icon(_ image: String, caption: String, x: Int, y: Int) -> String {
@@ -166,7 +166,7 @@ extension FalseAlarm {
   }
 
   private static let letters: [FalseAlarm] =
-    [("60", [String]()), ("59", ["fail warning"])].map { size, findings in
+    [("60", [String]()), ("59", ["fail error"])].map { size, findings in
       FalseAlarm(
         name: "a digit of \(size) points", rule: DynamicTypeUnsupported(),
         document: xib(

@@ -190,7 +190,7 @@ extension FalseAlarm {
       document: xib(
         button("Play", id: "a", frame: (20, 100, 100, 44))
           + button("Stop playing", id: "b", frame: (90, 100, 140, 44))),
-      findings: ["review warning"]),
+      findings: ["review error"]),
     FalseAlarm(
       name: "a panel that code shows over another", rule: ControlsOverlap(),
       document: xib(
@@ -207,7 +207,7 @@ extension FalseAlarm {
           """
           <subviews>\(button("Play", id: "a", frame: (20, 10, 100, 44)))\
           \(button("Stop", id: "b", frame: (20, 60, 100, 44)))</subviews>
-          """)), findings: ["review warning"]),
+          """)), findings: ["review error"]),
     FalseAlarm(
       name: "a row that is wider than its table", rule: ReflowOverflow(),
       document: xib(object("tableViewCell", frame: (-8, 100, 428, 44))), findings: []),

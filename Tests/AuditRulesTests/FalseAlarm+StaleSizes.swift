@@ -14,6 +14,6 @@ extension FalseAlarm {
         object(
           "button", "fixedFrame=\"YES\"", frame: (20, 100, 36, 31),
           "<autoresizingMask key=\"autoresizingMask\" flexibleMaxX=\"YES\"/>"
-            + "<state key=\"normal\" image=\"down\"/>")), findings: ["fail error"]),
+            + "<state key=\"normal\" image=\"down\"/>")), findings: ["fail warning"]),
   ]
 }

@@ -108,7 +108,8 @@ struct MessageCase: CustomTestStringConvertible, Sendable {
         + #"the UIButton "Flag" inside it"#),
     MessageCase(
       rule: DynamicTypeUnsupported(),
-      views: #"<UILabel text="Total" font="style:body" frame="0 0 90 34"/>"#,
+      views:
+        #"<UILabel text="Total" font="style:body" adjustsFontForContentSizeCategory="false" frame="0 0 90 34"/>"#,
       message: #"UILabel "Total" uses a text style but does not scale with Dynamic Type"#,
       fix: Fix(attribute: .adjustsFontForContentSizeCategory, value: "true")),
   ]

@@ -63,10 +63,13 @@ struct Mutation: Sendable {
   let change: @Sendable (inout Screen, Int) -> Void
 
   static let all = [
-    // A list that is shorter in a capture has rows below the edge, which is not a defect.
+    // A scroll view may have the rest below the edge of the other capture, which is not a defect.
     Mutation(
       name: "drop", rules: ["rotation-element-lost"],
-      applies: { $0.elements[$1].hasName && $0.elements[$1].isButton && !$0.isInList($1) },
+      applies: {
+        $0.elements[$1].hasName && $0.elements[$1].isButton && !$0.isInList($1)
+          && !$0.isInScrollView($1)
+      },
       change: { screen, index in screen = screen.without(index) }),
     Mutation(
       name: "rename", rules: ["rotation-label-changed", "rotation-element-lost"],

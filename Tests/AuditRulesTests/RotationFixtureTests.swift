@@ -29,7 +29,7 @@ import Testing
         portrait [rotation-trait-changed]
         """,
         """
-        landscape: fail warning: UIButton "recent" is read after UIButton "all" in portrait, \
+        landscape: fail error: UIButton "recent" is read after UIButton "all" in portrait, \
         first in landscape, out of place [rotation-order-inverted]
         """,
         """

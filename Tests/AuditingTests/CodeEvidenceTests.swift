@@ -35,6 +35,19 @@ private struct Sure: ElementRule {
   }
 }
 
+/// Fails every text field.
+private struct FieldWithoutName: ElementRule {
+  static let description = RuleDescription(
+    id: "field-without-name", group: .names, summary: "", rationale: "", remedy: "name it",
+    severity: .error, needs: [.labels])
+  static let examples = RuleExamples(passing: [], failing: [])
+  static let subjects: ElementKinds = .textEntries
+
+  func check(_ subject: AuditedElement, findings: inout Findings) {
+    findings.report("\(subject) has no name", at: subject)
+  }
+}
+
 /// The evidence of the sources about a button without a label, and the resulting finding.
 struct CodeEvidenceCase: CustomTestStringConvertible, Sendable {
   let name: String
@@ -125,6 +138,20 @@ struct CodeEvidenceCase: CustomTestStringConvertible, Sendable {
     screen.update(0) {
       $0.codeEvidence = CodeEvidence([.label: .notSet("a"), .text: .unknown("b")])
     }
+    var audit = auditor.audit(screen)
+    auditor.resolve(&audit, app: AppFacts(), codeSets: [:])
+    #expect(audit.findings.map(\.outcome) == [.fail])
+    #expect(audit.codeEvidence(of: audit.findings[0]).map(\.subject) == [.label])
+  }
+
+  @Test func `the text of a field is its value, and does not name it`() throws {
+    var screen = try Screen(
+      reading: #"<screen><UITextField frame="20 100 90 44"/></screen>"#)
+    screen.framesAreDesignTime = true
+    screen.update(0) {
+      $0.codeEvidence = CodeEvidence([.label: .notSet("a"), .text: .unknown("b")])
+    }
+    let auditor = Auditor(rules: [FieldWithoutName()])
     var audit = auditor.audit(screen)
     auditor.resolve(&audit, app: AppFacts(), codeSets: [:])
     #expect(audit.findings.map(\.outcome) == [.fail])

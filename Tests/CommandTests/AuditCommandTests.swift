@@ -77,9 +77,18 @@ struct AuditCommandTests {
         """)
   }
 
-  @Test(arguments: [("error", 1), ("warning", 1), ("never", 0)] as [(String, Int32)])
-  func `a threshold decides the exit`(_ threshold: String, _ status: Int32) throws {
-    let run = try audit(["--only", "missing-label", "--fail-on", threshold, "-"], input: bad)
+  @Test(
+    arguments: [
+      ("error", "missing-label", 1), ("warning", "missing-label", 1), ("never", "missing-label", 0),
+      ("wcag-a", "missing-label", 1), ("wcag-aa", "missing-label", 1),
+      ("warning", "target-size-platform", 1), ("error", "target-size-platform", 0),
+      ("wcag-aa", "target-size-platform", 0),
+    ] as [(String, String, Int32)])
+  func `a severity or a level of WCAG decides the exit`(
+    _ threshold: String, _ rule: String, _ status: Int32
+  ) throws {
+    let small = #"<screen><UIButton frame="0 0 30 30"/></screen>"#
+    let run = try audit(["--only", rule, "--fail-on", threshold, "-"], input: small)
     #expect(run.status == status)
   }
 

@@ -37,10 +37,10 @@ struct NotAuditedCommandTests {
       _ = try folder.write(Self.swiftUI, to: "App/\(name).swift")
     }
     _ = try folder.write(
-      "<LinearLayout xmlns:android=\"http://schemas.android.com/apk/res/android\" "
-        + "android:orientation=\"vertical\"/>", to: "app/src/main/res/layout-land/cart.xml")
+      "import androidx.compose.runtime.Composable\n@Composable fun Cart() {}",
+      to: "app/src/main/Cart.kt")
     let sentence =
-      "3 files with SwiftUI views and 1 Android layout (app/src/main/res/layout-land/cart.xml) "
+      "3 files with SwiftUI views and 1 file with Compose functions (app/src/main/Cart.kt) "
       + "are not audited; \(Self.captureApp)"
     let run = try CommandRun("a11y-audit", ["."], in: folder.path)
     #expect(run.status == 2)
@@ -101,7 +101,6 @@ struct NotAuditedCase: CustomTestStringConvertible, Sendable {
   }
 
   private static let app = "capture the running app: docs/capture.md"
-  private static let xml = "capture these screens as XML: docs/capture.md"
   private static let again =
     "capture the screen again, or list the file under exclude in .earshot.yml"
   private static let nib = "audit the .storyboard or .xib it was made from"
@@ -115,8 +114,6 @@ struct NotAuditedCase: CustomTestStringConvertible, Sendable {
       "Cart.kt", "compose", "import androidx.compose.runtime.Composable\n@Composable fun Cart() {}",
       "file with Compose functions", app),
     NotAuditedCase(
-      "res/layout/cart.xml", "android-layout", "<layout><data/></layout>", "Android layout", app),
-    NotAuditedCase(
       "Interface.storyboard", "watchkit",
       "<document type=\"com.apple.InterfaceBuilder.WatchKit.Storyboard\" version=\"3.0\"/>",
       "WatchKit storyboard", "check the running watch app with Xcode's Accessibility Inspector"),
@@ -129,21 +126,8 @@ struct NotAuditedCase: CustomTestStringConvertible, Sendable {
     NotAuditedCase(
       "Old.nib/classes.nib", "compiled-nib", "{\n  IBClasses = (\n  );\n}", "compiled nib", nib),
     NotAuditedCase(
-      "source.json", "page-source-json", "{\"value\": {\"type\": \"XCUIElementTypeButton\"}}",
-      "page source in JSON", xml),
-    NotAuditedCase(
       "source.txt", "page-source-wrapped", "{\"value\": \"<AppiumAUT/>\"}", "WebDriver response",
       "save the XML in the member \"value\""),
-    NotAuditedCase(
-      "tree.txt", "xctest-description", "Attributes: Application, 0x1, pid: 7, label: 'A'\n",
-      "XCTest description", xml),
-    NotAuditedCase(
-      "idb.json", "idb", "[{\"AXFrame\": \"{{0, 0}, {1, 1}}\", \"AXLabel\": \"A\"}]",
-      "idb description", xml),
-    NotAuditedCase(
-      "maestro.json", "maestro",
-      "{\"attributes\": {\"accessibilityText\": \"\", \"resource-id\": \"\"}, \"children\": []}",
-      "Maestro hierarchy", xml),
     NotAuditedCase("cart.xml", "failed-capture", "", failed, again),
     NotAuditedCase("dump.uix", "failed-capture", "<?xml version=\"1.0\" enc", failed, again),
     NotAuditedCase("killed.xml", "failed-capture", "Killed\n", failed, again),

@@ -189,10 +189,33 @@ struct ReadCommandTests {
     for arguments in [
       ["--transcript", "--commands", "-"], ["--start", "buy", "--resume"], ["--rate", "300"],
       ["--clips", "a", "--commands", "-"], ["--speech", "on"], ["--lines"], ["--keys"],
+      ["--keys", "orca"], ["--keys", "jaws"],
       ["--wav", "a.wav", "--commands", "-", "--speech", "on"], ["--format", "vtt"],
     ] {
       #expect(try read([file] + arguments, in: folder).status == 64)
     }
     #expect(try read(["-", "--commands", "-"], in: folder).status == 64)
+  }
+
+  @Test func `a folder with several files offers them`() throws {
+    let folder = try ScratchFolder()
+    _ = try folder.write(screen, to: "app/cart.xml")
+    _ = try folder.write(screen, to: "app/shop.xml")
+    let run = try read(["app"], in: folder)
+    #expect(run.status == 2)
+    #expect(run.output == "")
+    #expect(
+      run.errors == """
+        a11y-read: error: found 2 files in "app"; expected one of them:
+          app/cart.xml
+          app/shop.xml
+
+        """)
+  }
+
+  @Test func `of a folder with one file, that is read`() throws {
+    let folder = try ScratchFolder()
+    let file = try folder.write(screen, to: "app/cart.xml")
+    #expect(try read(["app"], in: folder).output == read([file], in: folder).output)
   }
 }

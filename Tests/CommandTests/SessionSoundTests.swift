@@ -91,4 +91,60 @@ struct SessionSoundTests {
     _ = try run("text", in: folder)
     #expect((Folder.names(in: folder.path + "/state/earshot") ?? []).isEmpty)
   }
+
+  /// The sounds of a session at a volume, by their captions, and its speech, as root mean squares.
+  private func levels(
+    _ commands: String, screen: String = Self.screen, volume: Int
+  ) throws -> [(text: String, level: Double)] {
+    let folder = try ScratchFolder()
+    let file = try folder.write(screen, to: "cart.xml")
+    let run = try CommandRun(
+      "a11y-read",
+      [
+        file, "--commands", "-", "--wav", "cart.wav", "--format", "vtt", "--volume", "\(volume)",
+      ],
+      input: commands, in: folder.path,
+      environment: [
+        "HOME": folder.path, "XDG_CACHE_HOME": folder.path + "/cache",
+        "XDG_STATE_HOME": folder.path + "/state", "EARSHOT_SPEECH": "",
+      ])
+    try #require(run.status == 0, "\(run.errors)")
+    let samples = samples(of: try InputFile.read(folder.path + "/cart.wav"))
+    return cues(run.output).map { cue in
+      let heard = samples[(cue.start * 22_050 / 1_000)..<(cue.end * 22_050 / 1_000)]
+      let sum = heard.reduce(0.0) { $0 + Double($1) * Double($1) }
+      return (cue.text, (sum / Double(max(1, heard.count))).squareRoot())
+    }
+  }
+
+  @Test func `sounds follow the volume, and stay below speech`() throws {
+    let commands = "previous\nnext\nactivate\nescape\n"
+    var sounds: [Double] = []
+    var voices: [Double] = []
+    for volume in [20, 50, 100] {
+      let levels = try levels(commands, volume: volume)
+      let loudest = levels.filter { $0.text.hasPrefix("[") }.map(\.level).max()
+      let sound = try #require(loudest)
+      let voice = try #require(levels.first { $0.text.hasPrefix("Buy") }?.level)
+      #expect(sound < voice, "at \(volume): \(sound), \(voice)")
+      #expect(sound > voice / 4, "at \(volume): \(sound), \(voice)")
+      sounds.append(sound)
+      voices.append(voice)
+    }
+    for (index, part) in [0.2, 0.5].enumerated() {
+      #expect(abs(sounds[index] / sounds[2] - part) < 0.02)
+      #expect(abs(voices[index] / voices[2] - part) < 0.1)
+    }
+  }
+
+  @Test func `a recording has no sounds of the reader`() throws {
+    let screen = """
+      <app audioCategory="record"><screen title="Note" language="en" size="390 844">
+        <UIButton title="Record" traits="button startsMediaSession" frame="20 200 200 44"/>
+      </screen></app>
+
+      """
+    let levels = try levels("activate\nprevious\nnext\nescape\n", screen: screen, volume: 100)
+    #expect(levels.map(\.text) == ["[activate]"])
+  }
 }

@@ -42,9 +42,9 @@ struct SourceChangeTests {
   }
 
   private let size =
-    "App/Player.xib:15:9: error: UIButton is 60 by 30 points; minimum 44 by 44 [target-size-platform]"
+    "App/Player.xib:15:9: warning: UIButton is 60 by 30 points; minimum 44 by 44 [target-size-platform]"
   private let contrast =
-    "App/Player.xib:15:9: warning: UIButton has an icon contrast of 1.01:1; minimum 3:1 "
+    "App/Player.xib:15:9: error: UIButton has an icon contrast of 1.01:1; minimum 3:1 "
     + "[non-text-contrast]"
 
   @Test(arguments: ["", "height.constant = 0", "height.constant = 30"])

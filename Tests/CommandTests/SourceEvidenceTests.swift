@@ -158,4 +158,39 @@ struct SourceEvidenceTests {
     #expect(
       lines(output, with: "Source code can settle").contains { $0.contains(facts) })
   }
+
+  @Test(arguments: [
+    ("image = item.image", "review"), ("image = NSImage(named: \"folder\")", "fail"),
+    ("image = NSImage(systemSymbolName: \"gear\", accessibilityDescription: text)", "review"),
+    ("image = nil", "fail"), ("isHidden = true", "fail"),
+  ])
+  func `an image of AppKit that code sets may have a description`(_ code: String, _ outcome: String)
+    throws
+  {
+    let folder = try ScratchFolder()
+    let image = #"""
+      <imageView id="i1"><rect key="frame" x="20" y="20" width="32" height="32"/>
+        <imageCell key="cell" refusesFirstResponder="YES" id="i2"/></imageView>
+      """#
+    _ = try folder.write(
+      InterfaceBuilderDocument.xib(
+        InterfaceBuilderDocument.owner("Info", outlets: ["icon": "i1"]) + #"""
+          <customView id="v1"><rect key="frame" x="0" y="0" width="300" height="200"/>
+            <subviews>\#(image)</subviews></customView>
+          """#, for: .macOS), to: "App/Info.xib")
+    _ = try folder.write(
+      """
+      class Info: NSViewController {
+        @IBOutlet var icon: NSImageView!
+        func show(_ item: Item) { icon.\(code) }
+      }
+      """, to: "App/Info.swift")
+    let output = try CommandRun(
+      "a11y-audit", ["--format", "json", "--only", "image-missing-label", "App"], in: folder.path
+    ).output
+    #expect(
+      lines(output, with: "\"outcome\"").map { $0.prefix { $0 != "," } } == [
+        "\"outcome\": \"\(outcome)\""
+      ])
+  }
 }

@@ -36,7 +36,7 @@ struct ReachCase: CustomTestStringConvertible, Sendable {
       #"""
       <textField placeholder="Number" id="b1"><rect key="frame" x="20" y="100" width="90" height="60"/></textField>
       """#, "extension Card { func a() { b1.text = number } }",
-      "warning: UITextField has only the placeholder “Number”, no label [placeholder-only-field]"),
+      "error: UITextField has only the placeholder “Number”, no label [placeholder-only-field]"),
   ]
 
   private static let iconButton = #"""
@@ -138,7 +138,7 @@ struct ReachCase: CustomTestStringConvertible, Sendable {
   }
 
   private static let stub =
-    "warning: UILabel \"Label\" has the template text “Label” [label-is-stub]"
+    "error: UILabel \"Label\" has the template text “Label” [label-is-stub]"
 
   /// Run-time attributes that name a text.
   static let attributes = [
@@ -175,7 +175,7 @@ struct ReachCase: CustomTestStringConvertible, Sendable {
     """#
 
   private static let small =
-    "error: UIButton is 22 by 22 points; minimum 44 by 44 [target-size-platform]"
+    "warning: UIButton is 22 by 22 points; minimum 44 by 44 [target-size-platform]"
 
   /// Buttons that code turns into pictures.
   static let touches = [
@@ -328,7 +328,7 @@ struct SourceReachTests {
     ),
     (
       "class Songs: UIViewController {}",
-      ["warning: the title of the navigation bar has the template text “Title” [label-is-stub]"]
+      ["error: the title of the navigation bar has the template text “Title” [label-is-stub]"]
     ),
   ])
   func `a controller's title replaces that of the file`(

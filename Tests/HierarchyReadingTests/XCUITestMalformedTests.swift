@@ -79,20 +79,10 @@ struct MalformedCase: CustomTestStringConvertible {
       error: "x.xml:1:1: error: found JSON that is not an AccessibilitySnapshot hierarchy; "
         + "expected a UI hierarchy in XML"),
     MalformedCase(
-      testDescription: "all of it in JSON",
-      source: "{\"value\": {\"type\": \"XCUIElementTypeButton\"}}",
-      error: "x.xml:1:1: error: found a page source in JSON; "
-        + "expected it in XML (/source without format=json)"),
-    MalformedCase(
       testDescription: "the whole answer of WebDriverAgent",
       source: "{\n\"value\": \"<?xml version=\\\"1.0\\\"?>\\n<XCUIElementTypeApplication/>\"}",
       error: "x.xml:1:1: error: found a response of WebDriverAgent; "
         + "expected the XML in its member \"value\""),
-    MalformedCase(
-      testDescription: "the description of the same source",
-      source: "Attributes: Application, pid: 512, label: 'Notes'\nElement subtree:",
-      error: "x.xml:1:1: error: found an XCTest description; "
-        + "expected a UI hierarchy in XML: docs/capture.md"),
   ]
 }
 

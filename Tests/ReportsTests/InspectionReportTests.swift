@@ -61,7 +61,7 @@ import Testing
 
         Reported
           missing-label: error: UIButton "buy" has no label
-          target-size-platform: error: UIButton "buy" is 20 by 20 points; minimum 44 by
+          target-size-platform: warning: UIButton "buy" is 20 by 20 points; minimum 44 by
                 44
 
         Not applicable

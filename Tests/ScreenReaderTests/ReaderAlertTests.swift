@@ -329,7 +329,7 @@ struct ReaderAlertTests {
       Cart, Heading Level 1
       > permission location
       (resign active)
-      Alert, “Shop” would like to use your current location, Allow Once, Allow While Using App, Don’t Allow
+      Alert, Allow “Shop” to use your location?, Allow Once, Allow While Using App, Don’t Allow
       > escape
       [edge]
       Escape does not dismiss this.

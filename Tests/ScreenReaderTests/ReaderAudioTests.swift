@@ -154,7 +154,6 @@ struct ReaderAudioTests {
       (recording goes on)
       Play, Button
       > activate
-      [activate]
       (recording pauses)
       > notification Ho
       [alert]
@@ -320,7 +319,6 @@ struct ReaderAudioTests {
       (recording goes on)
       Play, Button
       > activate
-      [activate]
       (recording pauses)
       (music goes on)
       """)

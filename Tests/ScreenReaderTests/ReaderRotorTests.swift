@@ -206,12 +206,12 @@ struct ReaderRotorTests {
       [edge]
       > rotor buttons
       [error]
-      No rotor setting "buttons" here; available: Characters, Words, Lines, Form Controls, Text Fields, Search Fields, Static Text, Images, Tables, Rows, Lists, Landmarks, Containers, Misspellings, Speaking Rate, Pitch, Volume, Punctuation, Hints, Sounds, Orientation Announcements, Typing Echo, Language.
+      No rotor setting "buttons" here; available: Characters, Words, Lines, Form Controls, Text Fields, Search Fields, Static Text, Images, Tables, Rows, Lists, Landmarks, Containers, Vertical Navigation, Misspellings, Speaking Rate, Pitch, Volume, Punctuation, Hints, Sounds, Orientation Announcements, Typing Echo, Language.
       > down
       [edge]
       > rotor links
       [error]
-      No rotor setting "links" here; available: Characters, Words, Lines, Form Controls, Text Fields, Search Fields, Static Text, Images, Tables, Rows, Lists, Landmarks, Containers, Misspellings, Speaking Rate, Pitch, Volume, Punctuation, Hints, Sounds, Orientation Announcements, Typing Echo, Language.
+      No rotor setting "links" here; available: Characters, Words, Lines, Form Controls, Text Fields, Search Fields, Static Text, Images, Tables, Rows, Lists, Landmarks, Containers, Vertical Navigation, Misspellings, Speaking Rate, Pitch, Volume, Punctuation, Hints, Sounds, Orientation Announcements, Typing Echo, Language.
       > down
       [edge]
       > rotor form controls
@@ -227,7 +227,7 @@ struct ReaderRotorTests {
       """
       > rotor bananas
       [error]
-      No rotor setting "bananas" here; available: Characters, Words, Lines, Form Controls, Text Fields, Search Fields, Static Text, Images, Tables, Rows, Lists, Landmarks, Containers, Misspellings, Speaking Rate, Pitch, Volume, Punctuation, Hints, Sounds, Orientation Announcements, Typing Echo, Language.
+      No rotor setting "bananas" here; available: Characters, Words, Lines, Form Controls, Text Fields, Search Fields, Static Text, Images, Tables, Rows, Lists, Landmarks, Containers, Vertical Navigation, Misspellings, Speaking Rate, Pitch, Volume, Punctuation, Hints, Sounds, Orientation Announcements, Typing Echo, Language.
       > rotor
       Characters
       """)

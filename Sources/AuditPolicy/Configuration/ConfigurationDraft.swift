@@ -48,7 +48,8 @@ public struct ConfigurationDraft: Sendable {
 
   private var failing: [String] {
     [
-      "# The lowest severity that fails a run: error, warning, note or never", "failOn: error",
+      "# What fails a run: a severity and those above (error, warning, note), a level of WCAG (wcag-a,",
+      "# wcag-aa), or never", "failOn: error",
       "# Also fail on findings that need review:", "# failOnReview: true",
     ]
   }

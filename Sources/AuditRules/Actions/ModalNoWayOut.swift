@@ -33,6 +33,13 @@ public struct ModalNoWayOut: ScreenRule {
   public func check(_ context: AuditContext, findings: inout Findings) {
     for modal in context.modals {
       let subject = context.subject(modal)
+      if subject.hidesAll {
+        findings.report(
+          "\(subject) is modal but has no elements, so \(subject.screenReader) reaches none at all",
+          at: subject, on: [.design],
+          suggestion: "expose its content, or set accessibilityViewIsModal = false")
+        continue
+      }
       let stops = context.stops(in: modal).map(context.subject)
       guard !stops.isEmpty, !stops.contains(where: \.dismisses), !subject.offersEscape,
         !goesByItself(subject)
@@ -97,6 +104,12 @@ extension ModalNoWayOut {
         ↓<UIView viewIsModal="true" frame="0 300 390 500">
           <UILabel text="Saved" frame="60 350 270 20"/>
         </UIView>
+        """#),
+      // Nothing else is reached either.
+      Example(
+        #"""
+        ↓<UIView viewIsModal="true" frame="0 300 390 300"/>
+        <UIButton title="Skip" frame="16 120 358 54"/>
         """#),
       Example(
         #"""

@@ -20,8 +20,7 @@ public struct ModalNotModal: ScreenRule {
           + "View.IMPORTANT_FOR_ACCESSIBILITY_NO_HIDE_DESCENDANTS"),
       .compose("Dialog(onDismissRequest = close) { Content() }")),
     severity: .error,
-    criteria: [.wcag("2.4.3"), .wcag("4.1.2")],
-    needs: [.exposure]
+    criteria: [.wcag("2.4.3"), .wcag("4.1.2")]
   )
 
   /// A translucent view that covers this part of the screen dims the content below.
@@ -30,7 +29,15 @@ public struct ModalNotModal: ScreenRule {
   public init() {}
 
   public func check(_ context: AuditContext, findings: inout Findings) {
-    guard let modal = modal(in: context), let inside = inside(modal, context) else { return }
+    guard context.statesExposure else {
+      return context.stopsNest
+        ? checkPanels(context, findings: &findings)
+        : findings.skip(
+          because: "the capture does not state which views are accessibility elements")
+    }
+    guard let modal = modal(in: context), let inside = inside(modal, context) else {
+      return checkPanels(context, findings: &findings)
+    }
     let outside = context.stopElements.lazy.filter { !inside.contains($0) }
     guard !outside.isEmpty else { return }
     let subject = context.subject(modal)
@@ -38,6 +45,18 @@ public struct ModalNotModal: ScreenRule {
       "\(subject) leaves \(outside.count) stops below it reachable", at: subject,
       on: [.classesAndGestures],
       related: outside.prefix(10).map(context.subject))
+  }
+
+  /// Reports views that cover stops without being modal.
+  private func checkPanels(_ context: AuditContext, findings: inout Findings) {
+    for panel in context.panels {
+      guard let first = panel.stopsBelow.first else { continue }
+      let count = panel.stopsBelow.count
+      let what = count == 1 ? "\(first)" : "\(count) stops"
+      findings.report(
+        "\(panel.view) leaves \(what) below it reachable", at: panel.view, on: [.design],
+        doubt: panel.doubt, related: panel.stopsBelow)
+    }
   }
 
   private func modal(in context: AuditContext) -> Int? {
@@ -59,7 +78,7 @@ public struct ModalNotModal: ScreenRule {
     guard !viewport.isEmpty else { return nil }
     return context.screen.elements.indices.last {
       let view = context.subject($0)
-      guard view.role == .other, !view.kinds.isEmpty, view.frame.isFinite,
+      guard view.role == .other || view.role == .button, !view.kinds.isEmpty, view.frame.isFinite,
         let color = view.element.backgroundColor
       else { return false }
       let alpha = color.alpha * (view.element.alpha ?? 1)
@@ -78,6 +97,18 @@ extension ModalNotModal {
         <UIView viewIsModal="true" frame="60 350 270 150">
           <UIButton title="Delete" frame="60 420 270 44"/>
         </UIView>
+        """#),
+      // It scrolls away from below the bar.
+      Example(
+        #"""
+        <UIScrollView frame="0 0 390 844"><UIButton title="Buy" frame="20 20 80 44"/></UIScrollView>
+        <UIView backgroundColor="#FFFFFF" frame="0 0 390 300"><UILabel text="Shop" frame="20 60 80 20"/></UIView>
+        """#),
+      // It is beside the panel.
+      Example(
+        #"""
+        <UIButton title="Help" frame="330 60 44 44"/>
+        <UIView backgroundColor="#FFFFFF" frame="0 0 280 844"><UIButton title="Log out" frame="16 170 240 50"/></UIView>
         """#),
       // Dims, but nothing is on top: a tint.
       Example(
@@ -105,6 +136,35 @@ extension ModalNotModal {
         <UIButton title="Buy" frame="20 100 80 44"/>
         ↓<UIView backgroundColor="#00000066" frame="0 0 390 844"/>
         <CardView frame="60 350 270 150"><UIButton title="OK" frame="60 420 270 44"/></CardView>
+        """#),
+      // The view that dims the screen is a button.
+      Example(
+        #"""
+        <UIButton title="Buy" frame="20 100 80 44"/>
+        ↓<UIButton label="Close" backgroundColor="#00000066" frame="0 0 390 844"/>
+        <CardView frame="60 350 270 150"><UIButton title="OK" frame="60 420 270 44"/></CardView>
+        """#),
+      // Opaque, and over a part of the screen.
+      Example(
+        #"""
+        <UIButton title="Start" frame="16 640 358 50"/>
+        ↓<UIView backgroundColor="#FFFFFF" frame="0 444 390 400">
+          <UIButton title="Monthly" frame="16 510 358 50"/>
+        </UIView>
+        """#),
+      // Needs review: it gets all touches, whether it dims the content or not.
+      Example(
+        #"""
+        <UIButton title="Buy" frame="20 100 80 44"/>
+        ↓<UIView gestures="tap" frame="0 0 390 844">
+          <UIView backgroundColor="#FFFFFF" frame="60 500 270 100"><UIButton title="Copy" frame="60 500 270 50"/></UIView>
+        </UIView>
+        """#),
+      // Needs review: a picture may be transparent.
+      Example(
+        #"""
+        <UIButton title="Start" frame="16 640 358 50"/>
+        ↓<UIImageView image="cover" frame="0 444 390 400"/>
         """#),
     ]
   )

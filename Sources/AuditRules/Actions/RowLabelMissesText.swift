@@ -6,7 +6,7 @@ public struct RowLabelMissesText: ElementRule {
   public static let description = RuleDescription(
     id: "row-label-misses-text",
     group: .actions,
-    summary: "Grouped rows should read all their texts.",
+    summary: "Grouped rows must read all their texts.",
     rationale: "Users miss text that is visible in the row, and cannot reach it separately.",
     remedy: Remedy(
       "add the text to the row's label or value",
@@ -16,7 +16,7 @@ public struct RowLabelMissesText: ElementRule {
       .appKit(#"row.setAccessibilityLabel([name, price].joined(separator: ", "))"#),
       .views(#"row.contentDescription = "$name, $price""#),
       .compose("Modifier.semantics(mergeDescendants = true) {}")),
-    severity: .warning,
+    severity: .error,
     criteria: [.wcag("1.1.1")],
     needs: [.labels]
   )

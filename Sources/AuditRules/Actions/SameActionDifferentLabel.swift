@@ -6,7 +6,7 @@ public struct SameActionDifferentLabel: ScreenRule {
   public static let description = RuleDescription(
     id: "same-action-different-label",
     group: .actions,
-    summary: "Controls with the same action should have the same label.",
+    summary: "Controls with the same action must have the same label.",
     rationale: "Users expect another action from another label, and find nothing new.",
     remedy: Remedy(
       "use one label",
@@ -16,7 +16,7 @@ public struct SameActionDifferentLabel: ScreenRule {
       .appKit(#"button.setAccessibilityLabel("Save")"#),
       .views(#"android:contentDescription="@string/save""#),
       .compose(#"Modifier.semantics { contentDescription = "Save" }"#)),
-    severity: .warning,
+    severity: .error,
     criteria: [.wcag("3.2.4")],
     needs: [.labels, .actions]
   )

@@ -6,7 +6,7 @@ public struct ScrollContentUnexposed: ScreenRule {
   public static let description = RuleDescription(
     id: "scroll-content-unexposed",
     group: .actions,
-    summary: "Content beyond the edge of a scroll area should be reachable.",
+    summary: "Content beyond the edge of a scroll area must be reachable.",
     rationale: "Only users who scroll with a finger and see the screen find it.",
     remedy: Remedy(
       "make its texts and controls accessibility elements",
@@ -16,7 +16,7 @@ public struct ScrollContentUnexposed: ScreenRule {
       .appKit("label.setAccessibilityElement(true)"),
       .views(#"android:importantForAccessibility="yes""#),
       .compose("LazyColumn { items(rows) { Row(it) } }")),
-    severity: .warning,
+    severity: .error,
     criteria: [.wcag("1.3.1")],
     needs: [.frames, .exposure]
   )

@@ -34,7 +34,8 @@ public struct SwipeActionsHidden: ElementRule {
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
     let swiped = subject.element.swipeActions
-    guard !swiped.isEmpty else { return }
+    // UIKit offers those of the rows of its tables itself.
+    guard !swiped.isEmpty, !subject.offersItsSwipeActions else { return }
     let offered = Set(
       subject.element.customActions.map(Words.init) + actions(inside: subject))
     let missing = swiped.filter { !offered.contains(Words($0)) }
@@ -62,6 +63,12 @@ extension SwipeActionsHidden {
         <UITableViewCell label="Mail" swipeActions="Archive|Flag" frame="0 100 390 60">
           <action name="Archive"/><action name="Flag"/>
         </UITableViewCell>
+        """#),
+      Example(
+        #"""
+        <UITableView frame="0 100 390 400">
+          <UITableViewCell label="Mail" swipeActions="Archive" frame="0 100 390 60"/>
+        </UITableView>
         """#),
       Example(
         #"""

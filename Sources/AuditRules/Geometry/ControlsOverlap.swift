@@ -6,7 +6,7 @@ public struct ControlsOverlap: ScreenRule {
   public static let description = RuleDescription(
     id: "controls-overlap",
     group: .geometry,
-    summary: "Controls should not overlap.",
+    summary: "Controls must not overlap.",
     rationale: "A tap in the shared area activates the upper control, whichever one the user "
       + "meant.",
     remedy: Remedy(
@@ -16,7 +16,7 @@ public struct ControlsOverlap: ScreenRule {
       .appKit("stackView.addArrangedSubview(button)"),
       .views(#"app:layout_constraintStart_toEndOf="@id/previous""#),
       .compose("Row { previous(); next() }")),
-    severity: .warning,
+    severity: .error,
     criteria: [.wcag("2.5.8")],
     needs: [.frames],
     asks: [.hidden]

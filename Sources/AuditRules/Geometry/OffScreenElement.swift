@@ -6,14 +6,14 @@ public struct OffScreenElement: ElementRule {
   public static let description = RuleDescription(
     id: "off-screen-element",
     group: .geometry,
-    summary: "Stops should be visible or scrollable into view.",
+    summary: "Stops must be visible or scrollable into view.",
     rationale: "The cursor moves to a position that users cannot see or touch.",
     remedy: Remedy(
       "hide the view while off screen, or put it in a scroll view",
       .uiKit("view.accessibilityElementsHidden = true"),
       .swiftUI(".accessibilityHidden(!isVisible)"),
       .appKit("view.setAccessibilityHidden(true)")),
-    severity: .warning,
+    severity: .error,
     criteria: [.wcag("2.4.3"), .wcag("2.4.7")],
     needs: [.frames],
     // Android writes no view that is out of sight.

@@ -6,7 +6,7 @@ public struct ReflowOverflow: ElementRule {
   public static let description = RuleDescription(
     id: "reflow-overflow",
     group: .geometry,
-    summary: "Content should fit the width of the screen.",
+    summary: "Content must fit the width of the screen.",
     rationale: "Users with low vision cannot read content beyond the edge, or must scroll each "
       + "line sideways.",
     remedy: Remedy(
@@ -22,7 +22,7 @@ public struct ReflowOverflow: ElementRule {
           + "content.trailingAnchor).isActive = true"),
       .views(#"android:layout_width="match_parent""#),
       .compose("Modifier.fillMaxWidth()")),
-    severity: .warning,
+    severity: .error,
     criteria: [.wcag("1.4.10")],
     needs: [.frames]
   )

@@ -8,7 +8,6 @@ extension TargetSize {
     var rule = TargetSize(
       platformDescription, platformExamples, least: PerPlatform(points: 44, dp: 48))
     rule.dpAtEdge = 32
-    rule.seriousSize = 32
     rule.measuresReading = true
     return rule
   }()

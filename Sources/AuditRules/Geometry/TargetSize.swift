@@ -15,8 +15,6 @@ public struct TargetSize: ElementRule {
   var least: PerPlatform
   /// The minimum in dp where a side ends at the edge of the screen; nil for the same.
   var dpAtEdge: Double?
-  /// Below it the finding is an error.
-  var seriousSize = 0.0
   /// Whether the frame of the screen reader is measured too.
   var measuresReading = false
   var exceptions: Exceptions = []
@@ -84,14 +82,7 @@ public struct TargetSize: ElementRule {
       """
       \(subject) is \(sizeInWords: frame) \(subject.unit)\(Self.inWords(others.count)); \
       \(minimum: least, subject)
-      """, at: subject, on: [premise], severity: isSerious(frame, subject) ? .error : nil,
-      related: others)
-  }
-
-  /// A wide field can be tapped anywhere.
-  private func isSerious(_ frame: Rect, _ subject: AuditedElement) -> Bool {
-    frame.shorterSide < subject.sureLeast(seriousSize)
-      && !(subject.isTextEntry && frame.width >= subject.context.length(least))
+      """, at: subject, on: [premise], related: others)
   }
 
   private func strip(of subject: AuditedElement, _ premise: Premise) -> [AuditedElement] {
@@ -131,9 +122,6 @@ extension TargetSize: TunableRule {
   public static let thresholds: [Threshold<TargetSize>] = [
     Threshold("points", "Minimum width and height, in points.", in: 1...200, at: \.least.points),
     Threshold("dp", "Minimum width and height on Android, in dp.", in: 1...200, at: \.least.dp),
-    Threshold(
-      "seriousSize", "Size below which the finding is an error, in points.", in: 0...200,
-      at: \.seriousSize),
   ]
 }
 

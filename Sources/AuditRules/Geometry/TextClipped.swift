@@ -6,7 +6,7 @@ public struct TextClipped: ElementRule {
   public static let description = RuleDescription(
     id: "text-clipped",
     group: .geometry,
-    summary: "Texts should fit their frame.",
+    summary: "Texts must fit their frame.",
     rationale: "Users with low vision see only the first words, and fewer with larger text.",
     remedy: Remedy(
       "set numberOfLines = 0 and let the frame grow",
@@ -17,7 +17,7 @@ public struct TextClipped: ElementRule {
       .appKit("label.maximumNumberOfLines = 0"),
       .views(#"android:layout_height="wrap_content""#),
       .compose("Text(text, maxLines = Int.MAX_VALUE)")),
-    severity: .warning,
+    severity: .error,
     criteria: [.wcag("1.4.4"), .wcag("1.4.12")],
     needs: [.frames, .visibleText, .fonts]
   )

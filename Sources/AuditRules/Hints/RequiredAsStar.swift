@@ -19,7 +19,7 @@ public struct RequiredAsStar: ElementRule {
       .appKit("field.setAccessibilityRequired(true)"),
       .views(#"android:hint="@string/name_required""#),
       .compose(#"TextField(name, onChange, label = { Text("Name, required") })"#)),
-    severity: .warning,
+    severity: .note,
     needs: [.labels],
     languages: required.languages
   )

@@ -18,7 +18,7 @@ public struct SelectionStateMissing: ScreenRule {
       .views("tab.isSelected = true"),
       .compose("Modifier.selectable(selected = isCurrent, role = Role.Tab, onClick = choose)")),
     severity: .error,
-    criteria: [],
+    criteria: [.wcag("4.1.2")],
     needs: [.selection]
   )
 

@@ -17,7 +17,7 @@ public struct DynamicTypeUnsupported: ElementRule {
     severity: .warning,
     criteria: [.wcag("1.4.4")],
     needs: [.fonts],
-    platforms: [.iOS, .tvOS]
+    platforms: [.iOS]
   )
 
   public static let subjects: ElementKinds = .all
@@ -35,6 +35,8 @@ public struct DynamicTypeUnsupported: ElementRule {
       hasStyle
         ? "\(subject) uses a text style but does not scale with Dynamic Type"
         : "\(subject) uses a fixed font size", at: subject, doubt: subject.doubtAboutFont,
+      // A text style follows the text size that the user has when the app starts; a fixed size never does.
+      severity: hasStyle ? .note : nil,
       suggestion: hasStyle ? "set adjustsFontForContentSizeCategory = true" : nil,
       fix: hasStyle ? Fix(attribute: .adjustsFontForContentSizeCategory, value: "true") : nil)
   }
@@ -63,6 +65,8 @@ extension DynamicTypeUnsupported {
     failing: [
       label(#"font="17""#, mark: "↓"),
       label(#"font="17" adjustsFontForContentSizeCategory="true""#, mark: "↓"),
+      label(#"font="style:body" adjustsFontForContentSizeCategory="false""#, mark: "↓"),
+      // Needs review: the file does not state it.
       label(#"font="style:body""#, mark: "↓"),
       label(#"adjustsFontForContentSizeCategory="true""#, mark: "↓"),
       Example(

@@ -6,7 +6,7 @@ public struct NonTextContrast: ScreenRule {
   public static let description = RuleDescription(
     id: "non-text-contrast",
     group: .look,
-    summary: "Icon contrast should be at least 3:1.",
+    summary: "Icon contrast must be at least 3:1.",
     rationale: "Users with low vision do not see that there is a control.",
     remedy: Remedy(
       "change the tint or background colour",
@@ -15,7 +15,7 @@ public struct NonTextContrast: ScreenRule {
       .appKit("button.contentTintColor = .labelColor"),
       .views(#"app:tint="?attr/colorControlNormal""#),
       .compose(#"Icon(painter, "Cart", tint = MaterialTheme.colorScheme.onSurface)"#)),
-    severity: .warning,
+    severity: .error,
     criteria: [.wcag("1.4.11")],
     needs: [.colors]
   )

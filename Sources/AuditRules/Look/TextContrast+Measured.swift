@@ -6,7 +6,7 @@ extension TextContrast {
   func checkMeasured(_ context: AuditContext, findings: inout Findings) {
     for subject in context.subjects(.all) {
       guard let look = subject.element.measuredLook, look.content == .text,
-        let contrast = look.contrast, subject.textColors.color == nil, subject.element.isEnabled,
+        let contrast = look.contrast, subject.textColors.color == nil, !subject.isInDisabledControl,
         !isLogo(subject), !subject.isSeparatorText
       else { continue }
       if look.ground == .plain {

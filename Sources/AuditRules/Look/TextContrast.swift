@@ -41,7 +41,7 @@ public struct TextContrast: ScreenRule {
     checkMeasured(context, findings: &findings)
     // Of those that one change fixes, the first is reported.
     var fixed: Set<Int> = []
-    for subject in context.subjects(.texts) where subject.isEnabled && !isLogo(subject) {
+    for subject in context.subjects(.texts) where !subject.isInDisabledControl && !isLogo(subject) {
       let colors = subject.textColors
       let limit = isLarge(subject) ? leastForLargeText : least
       guard let pair = colors.pair, pair.contrast < limit - tolerance,

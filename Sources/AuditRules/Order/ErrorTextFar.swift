@@ -16,9 +16,10 @@ public struct ErrorTextFar: ScreenRule {
       .appKit(#"field.setAccessibilityHelp("The address is invalid.")"#),
       .views("field.error = getString(R.string.address_invalid)"),
       .compose(#"Modifier.semantics { error("The address is invalid.") }"#)),
-    severity: .warning,
+    severity: .note,
     criteria: [.wcag("3.3.1")],
     needs: [.frames, .labels],
+    isRecommended: true,
     languages: errorWords.languages
   )
 

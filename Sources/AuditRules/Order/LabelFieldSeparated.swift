@@ -15,11 +15,12 @@ public struct LabelFieldSeparated: ElementRule {
       .swiftUI(#"LabeledContent("Name") { TextField("Name", text: $name) }"#),
       .views(#"android:labelFor="@id/name""#),
       .compose(#"TextField(name, onChange, label = { Text("Name") })"#)),
-    severity: .warning,
+    severity: .note,
     criteria: [.wcag("1.3.1"), .wcag("3.3.2")],
     needs: [.frames, .exposure],
     // Of the order on the Mac, which follows AppKit's containers, no evidence was at hand.
-    platforms: [.iOS, .tvOS, .android]
+    platforms: [.iOS, .tvOS, .android],
+    isRecommended: true
   )
 
   public static let subjects: ElementKinds = .textEntries

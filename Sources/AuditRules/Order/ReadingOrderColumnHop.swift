@@ -1,12 +1,12 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports columns that are read across, line by line.
+/// Reports columns that are read across, line by line, and names that are read apart from their figures.
 public struct ReadingOrderColumnHop: ScreenRule {
   public static let description = RuleDescription(
     id: "reading-order-column-hop",
     group: .order,
-    summary: "Columns should be read one after the other.",
+    summary: "Columns must be read one after the other.",
     rationale: "Users hear two cards as one: image, image, name, name, price, price.",
     remedy: Remedy(
       "set shouldGroupAccessibilityChildren on each column",
@@ -15,7 +15,7 @@ public struct ReadingOrderColumnHop: ScreenRule {
       .swiftUI(".accessibilityElement(children: .contain)"),
       .views(#"android:screenReaderFocusable="true""#),
       .compose("Modifier.semantics { isTraversalGroup = true }")),
-    severity: .warning,
+    severity: .error,
     criteria: [.wcag("1.3.2")],
     needs: [.frames, .exposure],
     // VoiceOver on a Mac has its own order.
@@ -42,6 +42,7 @@ public struct ReadingOrderColumnHop: ScreenRule {
           related: run.dropFirst().prefix(10).map { context.subject($0.index) })
       }
     }
+    checkFigures(context, findings: &findings)
   }
 
   /// The longest runs in which each stop is in the column of the stop before the previous one, and
@@ -147,6 +148,13 @@ extension ReadingOrderColumnHop {
         <UILabel text="Town" frame="20 130 100 20"/><UILabel text="Graz" frame="200 130 100 20"/>
         <UILabel text="Phone" frame="20 160 100 20"/><UILabel text="12345" frame="200 160 100 20"/>
         """#),
+      // A table with its heads.
+      Example(
+        #"""
+        <UILabel text="Price" frame="16 100 110 20"/><UILabel text="Number" frame="140 100 110 20"/>
+        <UILabel text="34" frame="16 124 110 20"/><UILabel text="12" frame="140 124 110 20"/>
+        <UILabel text="36" frame="16 148 110 20"/><UILabel text="14" frame="140 148 110 20"/>
+        """#),
       // Cards that are containers.
       Example(
         #"""
@@ -167,7 +175,13 @@ extension ReadingOrderColumnHop {
         <UIImageView isElement="true" label="Milk" frame="220 100 100 100"/>
         <UILabel text="Bread" frame="20 210 100 20"/><UILabel text="Milk" frame="220 210 100 20"/>
         <UILabel text="2.50" frame="20 240 100 20"/><UILabel text="1.10" frame="220 240 100 20"/>
-        """#)
+        """#),
+      // Three names, then three figures.
+      Example(
+        #"""
+        ↓<UILabel text="Visitors" frame="16 116 110 20"/><UILabel text="Orders" frame="140 116 110 20"/>
+        <UILabel text="34" frame="16 142 110 28"/><UILabel text="12" frame="140 142 110 28"/>
+        """#),
     ]
   )
 }

@@ -1,12 +1,13 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports stops whose declared order contradicts their position on the screen.
+/// Reports stops whose order contradicts their position on the screen: a declared order, and a line that is read
+/// from its end.
 public struct ReadingOrderVisualMismatch: ScreenRule {
   public static let description = RuleDescription(
     id: "reading-order-visual-mismatch",
     group: .order,
-    summary: "Declared reading order should follow the visual order.",
+    summary: "Reading order must follow the visual order.",
     rationale: "Users with some sight lose their place, and related content is read apart.",
     remedy: Remedy(
       "order accessibilityElements as the screen is read",
@@ -15,7 +16,7 @@ public struct ReadingOrderVisualMismatch: ScreenRule {
       .swiftUI(".accessibilitySortPriority(1)"),
       .views(#"android:accessibilityTraversalBefore="@id/button""#),
       .compose("Modifier.semantics { traversalIndex = 1f }")),
-    severity: .warning,
+    severity: .error,
     criteria: [.wcag("1.3.2"), .wcag("2.4.3")],
     needs: [.frames, .exposure],
     // VoiceOver on a Mac has its own order.
@@ -29,6 +30,7 @@ public struct ReadingOrderVisualMismatch: ScreenRule {
   public init() {}
 
   public func check(_ context: AuditContext, findings: inout Findings) {
+    checkLines(context, findings: &findings)
     for sequence in sequences(in: context) where sequence.count > 1 {
       let inversions = inversions(in: sequence, context)
       for (mover, others) in movers(of: inversions).sorted(by: { $0.key < $1.key }) {
@@ -123,6 +125,20 @@ extension ReadingOrderVisualMismatch {
           <UILabel identifier="d" text="D" frame="200 120 100 20"/>
         </UIView>
         """#),
+      // A picture beside several lines.
+      Example(
+        #"""
+        <UILabel text="Harbour walk" frame="16 110 200 20"/><UILabel text="3 kilometres" frame="16 140 200 20"/>
+        <UILabel text="Easy" frame="16 170 200 20"/>
+        <UIImageView isElement="true" label="Harbour" frame="250 100 100 100"/>
+        """#),
+      // In a cell, VoiceOver reads each line from its beginning.
+      Example(
+        #"""
+        <UITableViewCell isElement="false" frame="0 100 390 64">
+          <UILabel text="Total: 24 euros" frame="16 122 200 20"/><UIButton title="Pay" frame="250 100 124 64"/>
+        </UITableViewCell>
+        """#),
       // From right to left.
       Example(
         #"""
@@ -149,6 +165,12 @@ extension ReadingOrderVisualMismatch {
           ↓<UILabel identifier="a" text="A" frame="20 100 100 20"/>
           <UILabel identifier="b" text="B" frame="130 103 100 20"/>
         </UIView>
+        """#),
+      // VoiceOver reads what begins higher first, so that the tallest of a centred line is read before the rest.
+      Example(
+        #"""
+        <UILabel text="Total: 24 euros" frame="16 762 200 20"/>
+        ↓<UIButton title="Pay" frame="250 740 124 64"/>
         """#),
     ]
   )

@@ -8,7 +8,7 @@ public struct ClickableSpan: ElementRule {
   public static let description = RuleDescription(
     id: "clickable-span",
     group: .roles,
-    summary: "Links inside text should be reachable.",
+    summary: "Links inside text must be reachable.",
     rationale: "Users hear the names of the links but have no way to open them.",
     remedy: Remedy(
       "expose each link as an accessibilityCustomAction or an element",
@@ -16,7 +16,7 @@ public struct ClickableSpan: ElementRule {
         #"label.accessibilityCustomActions = [UIAccessibilityCustomAction(name: "Terms") { "#
           + #"_ in openTerms() }]"#),
       .swiftUI(#"Text("I accept the [terms](https://example.com/terms).")"#)),
-    severity: .warning,
+    severity: .error,
     criteria: [.wcag("2.1.1")],
     needs: [.exposure, .customActions],
     platforms: [.iOS, .tvOS]

@@ -32,6 +32,9 @@ public struct ControlNotExposed: ElementRule {
     guard !subject.element.elementsHidden else {
       return checkHidden(in: subject, findings: &findings)
     }
+    if let list = subject.listWithoutIt {
+      return reportLeftOut(subject, of: list, findings: &findings)
+    }
     let assessment = subject.controlAssessment
     if let assessment, assessment.firstGap == .stop, !assessment.isNameOnly {
       report(
@@ -41,6 +44,18 @@ public struct ControlNotExposed: ElementRule {
     } else if let assessment, assessment.evidence < .behaviour, UnclearView.mayBeControl(subject) {
       ask(subject, findings: &findings)
     }
+  }
+
+  /// Reports a control that would be a stop if the list of its container included it.
+  private func reportLeftOut(
+    _ subject: AuditedElement, of list: AuditedElement, findings: inout Findings
+  ) {
+    guard subject.isActionable, subject.isEnabled, subject.isThereToTouch else { return }
+    if let reason = subject.replacement { return findings.excuse(subject, because: reason) }
+    findings.report(
+      "\(subject) is unreachable with \(subject.screenReader): the elements of \(list) leave it out",
+      at: subject, suggestion: "add it to accessibilityElements of its container",
+      related: [list])
   }
 
   /// Asks about a view that only its class suggests to be a control.
@@ -116,6 +131,13 @@ extension ControlNotExposed {
         """#),
       // It closes the keyboard.
       Example(#"<UIView gestures="tap" frame="0 0 390 844"/>"#),
+      // A container in the list brings its own elements along.
+      Example(
+        #"""
+        <UIView elements="row" frame="0 100 390 700">
+          <UIView identifier="row" frame="0 100 390 60"><UIButton title="Skip" frame="16 100 358 54"/></UIView>
+        </UIView>
+        """#),
       // The content drawn on it is read.
       Example(
         #"""
@@ -159,6 +181,13 @@ extension ControlNotExposed {
       Example(#"↓<SparklineView frame="20 120 200 44"/>"#),
       Example(#"↓<UIImageView gestures="tap" image="cat" frame="20 120 200 44"/>"#),
       Example(#"↓<UITextField label="Name" isElement="false" frame="20 120 200 44"/>"#),
+      Example(
+        #"""
+        <UIView elements="scan" frame="0 100 390 700">
+          <UILabel identifier="scan" text="Scan" frame="16 120 358 40"/>
+          ↓<UIButton title="Skip" frame="16 500 358 54"/>
+        </UIView>
+        """#),
     ]
   )
 }

@@ -51,7 +51,8 @@ public struct NestedControls: ElementRule {
 
   /// UIKit handles the parts of fields and sliders itself; activating an item of a menu opens the menu in it.
   private func isContainer(_ element: Element) -> Bool {
-    element.role != .menuItem && !element.isTextEntry && !element.isAdjustable && !element.isToggle
+    element.role != .menuItem && !element.isTextEntry && !element.role.isAdjustable
+      && !element.isToggle
   }
 
   /// Only the outermost is looked into, so that everything is looked at once; on Android, one that cannot be
@@ -146,6 +147,13 @@ extension NestedControls {
             <UIButton label="Delete" frame="176 100 44 44"/>
           </UIView>
         </UIButton>
+        """#),
+      // A trait alone does not make it a slider.
+      Example(
+        #"""
+        ↓<SheetView isElement="true" traits="adjustable" label="Offers" value="1 of 3" frame="0 544 390 300">
+          <UIButton title="Copy link" frame="16 600 358 48"/>
+        </SheetView>
         """#),
     ]
   )

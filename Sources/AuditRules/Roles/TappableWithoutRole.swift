@@ -68,16 +68,18 @@ public struct TappableWithoutRole: ElementRule {
     return subject.ancestors.contains { $0.element.isElement && $0.element.role.isControl }
   }
 
-  /// The text that makes up a small tappable view without controls.
+  /// The first of the texts that make up a small tappable view without controls, such as the titles of segments.
   private func spokenChild(of subject: AuditedElement) -> AuditedElement? {
-    let inside = subject.descendants(upTo: 9)
-    guard inside.count < 9, !subject.surface.fillsScreen, !inside.contains(where: \.isActionable)
-    else {
-      return nil
-    }
+    let inside = subject.descendants(upTo: Self.mostInside + 1)
+    guard inside.count <= Self.mostInside, !subject.surface.fillsScreen,
+      !inside.contains(where: \.isActionable)
+    else { return nil }
     let stops = inside.filter(\.isStop)
-    return stops.count <= 2 ? stops.first : nil
+    return stops.count <= 2 || stops.allSatisfy { $0.role == .staticText } ? stops.first : nil
   }
+
+  /// A larger view is a part of the screen.
+  private static let mostInside = 32
 }
 
 extension TappableWithoutRole {
@@ -138,6 +140,13 @@ extension TappableWithoutRole {
       Example(
         #"""
         ↓<CardView gestures="tap" frame="0 100 390 60"><UILabel text="Card" frame="20 100 80 20"/></CardView>
+        """#),
+      Example(
+        #"""
+        ↓<PillControl superclass="UIControl" frame="16 120 360 44">
+          <UILabel text="Newest" frame="16 120 120 44"/><UILabel text="Nearest" frame="136 120 120 44"/>
+          <UILabel text="Cheapest" frame="256 120 120 44"/>
+        </PillControl>
         """#),
     ]
   )

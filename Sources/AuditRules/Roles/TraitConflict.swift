@@ -35,6 +35,14 @@ public struct TraitConflict: ElementRule {
         at: subject, severity: .warning,
         suggestion: "set android:clickable to true, or use a TextView for read-only text")
     }
+    if subject.isChosenAndDisabled {
+      return findings.report(
+        "\(subject) is selected but not enabled, unlike the choices beside it", at: subject,
+        on: [.design], severity: .warning,
+        suggestion: Remedy(
+          "keep the selected choice enabled, and ignore its activation",
+          android: "keep the selected choice enabled, and ignore clicks on it"))
+    }
     let traits = subject.traits
     let kinds = traits.intersection(Self.kinds)
     // Keys carry several by design; they are the system's (GTXiLib).
@@ -89,6 +97,14 @@ extension TraitConflict {
             ↓<node class="android.widget.Button" text="Buy" clickable="false" enabled="true" bounds="[0,0][300,150]"/>
           </node>
         </hierarchy>
+        """#),
+      // Users hear “dimmed” of the tab that they are on.
+      Example(
+        #"""
+        <UIView traits="tabBar" frame="0 780 390 60">
+          ↓<UIButton label="Home" traits="selected button notEnabled" frame="0 780 195 60"/>
+          <UIButton label="Search" traits="button" frame="195 780 195 60"/>
+        </UIView>
         """#),
     ]
   )

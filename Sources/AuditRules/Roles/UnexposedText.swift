@@ -6,7 +6,7 @@ public struct UnexposedText: ElementRule {
   public static let description = RuleDescription(
     id: "unexposed-text",
     group: .roles,
-    summary: "Visible texts should be read.",
+    summary: "Visible texts must be read.",
     rationale: "Users who listen to the screen miss text that everyone else sees.",
     remedy: Remedy(
       "make the text an accessibility element, or add it to the label of its container",
@@ -16,7 +16,7 @@ public struct UnexposedText: ElementRule {
       .appKit("label.setAccessibilityElement(true)"),
       .views(#"android:importantForAccessibility="yes""#),
       .compose(#"Text("Total")"#)),
-    severity: .warning,
+    severity: .error,
     criteria: [.wcag("1.1.1"), .wcag("1.3.1")],
     needs: [.labels, .exposure, .shownTexts]
   )
@@ -30,7 +30,7 @@ public struct UnexposedText: ElementRule {
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
     guard !subject.isStop else { return checkBadge(of: subject, findings: &findings) }
-    guard !subject.flags.contains(.isElement) else { return }
+    guard !subject.flags.contains(.isElement) || subject.listWithoutIt != nil else { return }
     let screen = subject.context.screen
     let element = screen.elements[subject.index]
     let isShown = subject.kinds.contains(.texts) && !subject.hasPrototypeText

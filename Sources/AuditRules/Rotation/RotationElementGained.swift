@@ -15,10 +15,11 @@ public struct RotationElementGained: PairRule {
       .swiftUI(#"Menu("More") { landscapeActions }"#),
       .views(#"app:showAsAction="ifRoom""#),
       .compose("DropdownMenu(isOpen, onDismiss) { ShareItem() }")),
-    severity: .warning,
+    severity: .note,
     criteria: [.wcag("1.3.4")],
     needs: [.labels],
-    platforms: [.iOS, .android]
+    platforms: [.iOS, .android],
+    isRecommended: true
   )
 
   public init() {}

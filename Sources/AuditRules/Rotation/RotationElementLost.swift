@@ -33,11 +33,13 @@ public struct RotationElementLost: PairRule {
       guard !subject.isMeantForOneOrientation, !folds.isBeyondFold(subject.index),
         !words.hold(subject)
       else { continue }
-      let isDoubtful = menu != nil || folds.mayBeBeyondFold(subject.index)
+      let doubt: Reason? = .when(
+        menu != nil || folds.mayBeBeyondFold(subject.index),
+        "it may be in a menu or beyond the fold")
       let hint = menu.map { "; may be in \($0)" } ?? ""
       findings.report(
         "\(subject) is missing \(other.screen.orientation.rawValue.inOrientation)\(hint)",
-        at: subject, doubt: .when(isDoubtful, "it may be in a menu or beyond the fold"),
+        at: subject, doubt: doubt ?? pair.doubtAboutWhole,
         severity: subject.isActionable ? .error : .warning)
     }
   }
@@ -96,27 +98,21 @@ private struct SpokenWords {
   }
 }
 
-/// Elements that may be further down a list: a capture includes only the rows on the screen.
+/// Elements that may be further down a list or a page: a capture need not include what is not on the screen.
 private struct Folds {
   private let pair: OrientationPair
-  /// For each element that scrolls, the reading order index of the last stop that is still there.
+  /// For each element that scrolls, the reading order index of the last stop that is still there; -1 for none.
   private var lastKept: [Int: Int] = [:]
   /// For each element that scrolls, whether its counterpart is full.
   private var isFull: [Int: Bool] = [:]
 
-  init(_ pair: OrientationPair) {
-    self.pair = pair
-    for (place, stop) in pair.first.stops.enumerated()
-    where pair.matching.match(of: stop.element) != nil {
-      if let scroller = pair.first.geometry.scroller(of: stop.element) {
-        lastKept[scroller] = place
-      }
-    }
-  }
+  init(_ pair: OrientationPair) { self.pair = pair }
 
-  /// Whether it comes after the remaining rows of a list that continues below the edge.
+  /// Whether it comes after what remains of a list or a page that continues below the edge.
   mutating func isBeyondFold(_ index: Int) -> Bool {
-    guard isCapture, let scroller = trailingScroller(of: index) else { return false }
+    guard let scroller = trailingScroller(of: index), pair.omitsRest(of: scroller) else {
+      return false
+    }
     let isFull = self.isFull[scroller] ?? goesOn(below: scroller)
     self.isFull[scroller] = isFull
     return isFull
@@ -134,24 +130,24 @@ private struct Folds {
     return bottom > window.maxY - 44
   }
 
-  /// Whether it comes after the remaining rows of a list.
-  func mayBeBeyondFold(_ index: Int) -> Bool { isCapture && trailingScroller(of: index) != nil }
+  /// Whether it comes after what remains of a list or a page.
+  mutating func mayBeBeyondFold(_ index: Int) -> Bool { trailingScroller(of: index) != nil }
 
-  private func trailingScroller(of index: Int) -> Int? {
-    guard let scroller = pair.first.geometry.scroller(of: index), isList(scroller),
-      let place = pair.first.stopNumber(of: index), let last = lastKept[scroller], place > last
+  private mutating func trailingScroller(of index: Int) -> Int? {
+    guard let scroller = pair.page(of: index), pair.mayOmitRest(of: scroller),
+      let place = pair.first.stopNumber(of: index), case let last = lastKept(in: scroller),
+      last >= 0, place > last
     else { return nil }
     return scroller
   }
 
-  /// Whether its rows are made as they come into sight.
-  private func isList(_ index: Int) -> Bool {
-    let role = pair.first.screen.elements[index].role
-    return role == .table || role == .collectionView
+  private mutating func lastKept(in scroller: Int) -> Int {
+    if let known = lastKept[scroller] { return known }
+    let kept = pair.first.stops(in: scroller).filter { pair.matching.match(of: $0) != nil }
+    let last = kept.compactMap(pair.first.stopNumber).max() ?? -1
+    lastKept[scroller] = last
+    return last
   }
-
-  /// Written files include everything.
-  private var isCapture: Bool { pair.first.screen.isCapture }
 }
 
 extension RotationElementLost {

@@ -15,10 +15,11 @@ public struct RotationFocusLost: PairRule {
       .swiftUI("@AccessibilityFocusState private var focus: Field?"),
       .views("field.requestFocus()"),
       .compose("focusRequester.requestFocus()")),
-    severity: .warning,
+    severity: .note,
     criteria: [.wcag("2.4.3"), .wcag("3.2.2")],
     needs: [],
-    platforms: [.iOS, .android]
+    platforms: [.iOS, .android],
+    isRecommended: true
   )
 
   public init() {}

@@ -6,7 +6,7 @@ public struct RotationHeadingLost: PairRule {
   public static let description = RuleDescription(
     id: "rotation-heading-lost",
     group: .rotation,
-    summary: "Headings should survive rotation.",
+    summary: "Headings must survive rotation.",
     rationale: "Users who jump from heading to heading miss a part of the screen.",
     remedy: Remedy(
       "add the trait .header in both layouts",
@@ -15,7 +15,7 @@ public struct RotationHeadingLost: PairRule {
       .swiftUI(".accessibilityAddTraits(.isHeader)"),
       .views(#"android:accessibilityHeading="true""#),
       .compose("Modifier.semantics { heading() }")),
-    severity: .warning,
+    severity: .error,
     criteria: [.wcag("1.3.1")],
     needs: [.headings],
     platforms: [.iOS, .android]

@@ -6,7 +6,7 @@ public struct RotationLabelChanged: PairRule {
   public static let description = RuleDescription(
     id: "rotation-label-changed",
     group: .rotation,
-    summary: "Labels should be the same in both orientations.",
+    summary: "Labels must be the same in both orientations.",
     rationale: "Users who know the screen by ear, or use Voice Control, look for the name they "
       + "know.",
     remedy: Remedy(
@@ -16,7 +16,7 @@ public struct RotationLabelChanged: PairRule {
       .swiftUI(#".accessibilityLabel("Add to cart")"#),
       .views(#"android:contentDescription="@string/add_to_cart""#),
       .compose(#"Modifier.semantics { contentDescription = "Add to cart" }"#)),
-    severity: .warning,
+    severity: .error,
     criteria: [.wcag("3.2.4")],
     needs: [.labels],
     platforms: [.iOS, .android]

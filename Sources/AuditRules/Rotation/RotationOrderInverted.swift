@@ -9,7 +9,7 @@ public struct RotationOrderInverted: PairRule {
   public static let description = RuleDescription(
     id: "rotation-order-inverted",
     group: .rotation,
-    summary: "The reading order should survive rotation or follow the new layout.",
+    summary: "The reading order must survive rotation or follow the new layout.",
     rationale: "Users who know the screen by ear lose their place when the order changes.",
     remedy: Remedy(
       "set accessibilityElements for each layout, or group related views",
@@ -18,7 +18,7 @@ public struct RotationOrderInverted: PairRule {
       .swiftUI(".accessibilitySortPriority(isLandscape ? 1 : 0)"),
       .views(#"android:accessibilityTraversalBefore="@id/button""#),
       .compose("Modifier.semantics { isTraversalGroup = true }")),
-    severity: .warning,
+    severity: .error,
     criteria: [.wcag("1.3.2")],
     needs: [.frames],
     platforms: [.iOS, .android]

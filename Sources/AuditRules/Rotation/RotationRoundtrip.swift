@@ -17,10 +17,11 @@ public struct RotationRoundtrip: PairRule {
       .swiftUI(#"@SceneStorage("name") private var name = """#),
       .views("class CartViewModel(val state: SavedStateHandle) : ViewModel()"),
       .compose(#"var name by rememberSaveable { mutableStateOf("") }"#)),
-    severity: .warning,
+    severity: .note,
     criteria: [.wcag("3.2.2")],
     needs: [],
-    platforms: [.iOS, .android]
+    platforms: [.iOS, .android],
+    isRecommended: true
   )
 
   public init() {}

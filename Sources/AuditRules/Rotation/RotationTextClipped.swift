@@ -6,7 +6,7 @@ public struct RotationTextClipped: PairRule {
   public static let description = RuleDescription(
     id: "rotation-text-clipped",
     group: .rotation,
-    summary: "Texts should fit their frame after rotation.",
+    summary: "Texts must fit their frame after rotation.",
     rationale: "Users with low vision see only the first words, and fewer with larger text.",
     remedy: Remedy(
       "set numberOfLines = 0 and let the frame grow in both layouts",
@@ -15,7 +15,7 @@ public struct RotationTextClipped: PairRule {
       .swiftUI(".lineLimit(nil).fixedSize(horizontal: false, vertical: true)"),
       .views(#"android:layout_height="wrap_content""#),
       .compose("Text(text, maxLines = Int.MAX_VALUE)")),
-    severity: .warning,
+    severity: .error,
     criteria: [.wcag("1.4.4")],
     needs: [.frames, .visibleText, .fonts],
     platforms: [.iOS, .android]

@@ -1,7 +1,7 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports stops that repeat the previous stop.
+/// Reports stops that repeat the previous stop, the stops after them, or themselves.
 public struct AdjacentRepeat: ScreenRule {
   public static let description = RuleDescription(
     id: "adjacent-repeat",
@@ -17,7 +17,7 @@ public struct AdjacentRepeat: ScreenRule {
       .views(#"android:importantForAccessibility="no""#),
       .compose("Modifier.semantics(mergeDescendants = true) {}")),
     severity: .warning,
-    needs: [.labels, .exposure]
+    needs: [.labels]
   )
 
   /// A shorter word may be repeated: “12”, “New”.
@@ -30,6 +30,40 @@ public struct AdjacentRepeat: ScreenRule {
   public init() {}
 
   public func check(_ context: AuditContext, findings: inout Findings) {
+    // Without flags, neighbours may be parts of one element.
+    if context.statesExposure { checkNeighbours(context, &findings) }
+    for (number, index) in context.stopElements.enumerated() {
+      let subject = context.subject(index)
+      guard subject.kinds.contains(.labelled), !subject.hasPrototypeLabel else { continue }
+      if let other = subject.textBelow {
+        findings.report(
+          "\(subject) has the same text as \(other), in the same place", at: subject,
+          on: Self.premises + [.frame], related: [other])
+      } else if let words = subject.wordsSaidTwice {
+        findings.report(
+          "\(subject) says \(words.quoted) twice", at: subject, on: [.name],
+          doubt: .when(subject.labelAuthor != .developer, "a user may have written it"),
+          suggestion: Remedy(
+            "say each word once in accessibilityLabel",
+            appKit: "say each word once in the accessibility label",
+            android: "hide the part that repeats the others, or remove its contentDescription"))
+      }
+      checkFollowing(number, subject, &findings)
+    }
+  }
+
+  /// Reports a stop whose words are those of the next ones together, such as a banner and its texts.
+  private func checkFollowing(
+    _ number: Int, _ subject: AuditedElement, _ findings: inout Findings
+  ) {
+    let others = subject.context.stopsRepeated(by: number)
+    guard !others.isEmpty else { return }
+    findings.report(
+      "\(subject) repeats the next \(others.count) stops", at: subject, on: Self.premises,
+      related: others)
+  }
+
+  private func checkNeighbours(_ context: AuditContext, _ findings: inout Findings) {
     for (before, stop) in zip(context.stopElements, context.stopElements.dropFirst()) {
       let (previous, subject) = (context.subject(before), context.subject(stop))
       guard isCandidate(previous), isCandidate(subject), repeats(subject, previous) else {
@@ -115,6 +149,25 @@ extension AdjacentRepeat {
         <UIImageView isElement="true" label="Harbour" frame="20 100 90 90"/>
         <UILabel text="The harbour was quiet that night, as it always is" frame="20 200 300 60"/>
         """#),
+      // A description that replaces the text in it.
+      Example(
+        #"""
+        <hierarchy rotation="0">
+          <node class="android.widget.FrameLayout" content-desc="Home" clickable="true" focusable="true" enabled="true" bounds="[0,0][600,150]">
+            <node class="android.widget.TextView" text="Home" enabled="true" bounds="[0,0][600,150]"/>
+          </node>
+        </hierarchy>
+        """#),
+      // Two texts of a row, which may be names.
+      Example(
+        #"""
+        <hierarchy rotation="0">
+          <node class="android.view.View" clickable="true" focusable="true" enabled="true" bounds="[0,0][600,150]">
+            <node class="android.widget.TextView" text="Luxembourg" enabled="true" bounds="[0,0][600,70]"/>
+            <node class="android.widget.TextView" text="Luxembourg" enabled="true" bounds="[0,70][600,150]"/>
+          </node>
+        </hierarchy>
+        """#),
       // Short.
       Example(
         #"""
@@ -137,6 +190,34 @@ extension AdjacentRepeat {
         #"""
         <UILabel text="Harbour at night" frame="20 100 200 20"/>
         ↓<UIButton title="Harbour at night" frame="20 130 200 44"/>
+        """#),
+      // Users see one of them.
+      Example(
+        #"""
+        <UILabel text="Newest" frame="20 100 200 44"/>
+        ↓<UILabel text="Newest" frame="20 100 200 44"/>
+        """#),
+      Example(
+        #"↓<CardView isElement="true" label="Harbour walk, Harbour walk" traits="button" frame="20 100 200 44"/>"#
+      ),
+      Example(
+        #"""
+        <hierarchy rotation="0">
+          ↓<node class="android.view.View" clickable="true" focusable="true" enabled="true" bounds="[0,0][600,150]">
+            <node class="android.view.View" content-desc="Delete" enabled="true" bounds="[0,0][150,150]"/>
+            <node class="android.widget.TextView" text="Delete" enabled="true" bounds="[150,0][600,150]"/>
+          </node>
+        </hierarchy>
+        """#),
+      // The description of a banner repeats its texts.
+      Example(
+        #"""
+        <hierarchy rotation="0">
+          ↓<node class="android.view.View" content-desc="Nothing here. Add a trip." enabled="true" bounds="[0,0][600,300]">
+            <node class="android.widget.TextView" text="Nothing here." enabled="true" bounds="[0,0][600,150]"/>
+            <node class="android.widget.TextView" text="Add a trip." enabled="true" bounds="[0,150][600,300]"/>
+          </node>
+        </hierarchy>
         """#),
     ]
   )

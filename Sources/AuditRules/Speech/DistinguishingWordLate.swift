@@ -15,8 +15,9 @@ public struct DistinguishingWordLate: ScreenRule {
       .appKit(#"button.setAccessibilityLabel("Bread, add to favourites")"#),
       .views(#"button.contentDescription = "$name, $action""#),
       .compose(#"Modifier.semantics { contentDescription = "$name, $action" }"#)),
-    severity: .warning,
-    needs: [.labels]
+    severity: .note,
+    needs: [.labels],
+    isRecommended: true
   )
 
   var leastSiblings = 3

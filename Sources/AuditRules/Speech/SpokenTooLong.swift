@@ -20,8 +20,9 @@ public struct SpokenTooLong: ElementRule {
       .appKit(#"button.setAccessibilityHelp("Delivery tomorrow.")"#),
       .views(#"android:contentDescription="@string/short_name""#),
       .compose(#"Modifier.semantics { contentDescription = "Order 12" }"#)),
-    severity: .warning,
-    needs: [.labels]
+    severity: .note,
+    needs: [.labels],
+    isRecommended: true
   )
 
   public static let subjects: ElementKinds = .stops

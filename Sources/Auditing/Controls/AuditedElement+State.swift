@@ -26,6 +26,17 @@ extension AuditedElement {
     return certainty(of: [.gap(.role)]) == .certain
   }
 
+  /// Whether it is disabled, or a part of a disabled control: WCAG exempts the look of inactive components, whose
+  /// texts may be enabled views of their own (https://www.w3.org/WAI/WCAG22/Understanding/contrast-minimum.html).
+  public var isInDisabledControl: Bool {
+    if !isEnabled { return true }
+    guard !isActionable else { return false }
+    let control = context.screen.ancestors(of: index).first {
+      context.kinds[$0].contains(.actionable) || context.screen.elements[$0].isElement
+    }
+    return control.map { !context.screen.elements[$0].isEnabled } ?? false
+  }
+
   /// Whether its class or traits imply a value or a state, and it has none.
   var lacksState: Bool {
     guard value?.isBlank ?? true, !element.isSelected, element.isOn == nil else { return false }

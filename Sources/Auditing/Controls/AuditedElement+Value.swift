@@ -33,3 +33,8 @@ extension AuditedElement {
     !isCustomClass && (role == .tab || className == "UIBarButtonItem")
   }
 }
+
+extension AuditedElement {
+  /// Whether the system offers its swipe actions to VoiceOver: UIKit does for the rows of tables.
+  public var offersItsSwipeActions: Bool { context.screen.elements.offersSwipeActions(of: index) }
+}

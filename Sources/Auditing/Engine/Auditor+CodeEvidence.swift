@@ -30,12 +30,12 @@ extension Auditor {
     }
   }
 
-  /// A label in the file is spoken whatever the text is.
+  /// A label in the file is spoken whatever the text is. The text of a field is its value, and no name.
   static func subjects(
     of rule: RuleDescription, at element: Element
   ) -> Set<CodeEvidence.Subject> {
     var subjects = rule.codeSubjects
-    if element.origins[.label] == .given { subjects.remove(.text) }
+    if element.origins[.label] == .given || element.isTextEntry { subjects.remove(.text) }
     return subjects
   }
 }

@@ -21,7 +21,14 @@ public enum Profile: String, CaseIterable, Hashable, Sendable {
 }
 
 extension Criterion {
-  public enum Level: String, Hashable, Sendable { case a = "A", aa = "AA", aaa = "AAA" }
+  /// The conformance levels of WCAG, each of which includes those before it.
+  public enum Level: String, Hashable, Comparable, Sendable {
+    case a = "A"
+    case aa = "AA"
+    case aaa = "AAA"
+
+    public static func < (a: Level, b: Level) -> Bool { a.rawValue.count < b.rawValue.count }
+  }
 
   /// The conformance level of the success criterion in WCAG 2.2.
   public var level: Level {

@@ -57,6 +57,17 @@ public final class RuleDescription: Hashable, Sendable {
     self.ruleset = ruleset
   }
 
+  /// The lowest level of WCAG that a screen with a defect of the rule does not reach; nil if it reaches all of
+  /// A and AA.
+  ///
+  /// A criterion that a rule only advises on makes no error of it (docs/severity.md).
+  public var conformance: Criterion.Level? {
+    severity == .error ? criteria.map(\.level).filter { $0 != .aaa }.min() : nil
+  }
+
+  /// Whether a screen with a defect of the rule does not reach a level of WCAG.
+  public func fails(_ level: Criterion.Level) -> Bool { conformance.map { $0 <= level } ?? false }
+
   /// A copy with other facts; nil keeps a fact.
   public func with(
     severity: Severity? = nil, isRecommended: Bool? = nil, needs: Capabilities? = nil

@@ -24,6 +24,9 @@ public struct DocumentStart: Hashable, Sendable {
   private let signature: [UInt8]
   /// Whether more bytes follow that may decide the format.
   public let needsMore: Bool
+  /// Whether it is text that describes an app as `XCUIApplication.debugDescription` does, perhaps after the
+  /// lines of a log.
+  let holdsXCTestTree: Bool
 
   /// Examines a document in UTF-8 or UTF-16; it need not be well-formed.
   ///
@@ -49,7 +52,8 @@ public struct DocumentStart: Hashable, Sendable {
         signature, .json(json),
         needsMore: !isWhole && json.ending == .cut && bytes.count < Self.longestJSON)
     default:
-      self.init(signature, .other, needsMore: false)
+      self.init(
+        signature, .other, needsMore: false, holdsXCTestTree: XCTestTreeStart.isIn(text))
     }
   }
 
@@ -69,8 +73,9 @@ public struct DocumentStart: Hashable, Sendable {
 
   private init(
     _ signature: [UInt8], _ kind: Kind, name: String? = nil, attributes: [String: String] = [:],
-    needsMore: Bool
+    needsMore: Bool, holdsXCTestTree: Bool = false
   ) {
+    self.holdsXCTestTree = holdsXCTestTree
     self.signature = signature
     self.kind = kind
     rootName = name?.isEmpty == true ? nil : name

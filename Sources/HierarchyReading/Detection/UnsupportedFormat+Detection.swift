@@ -1,12 +1,12 @@
 internal import SourceText
 
 extension UnsupportedFormat {
-  /// - Parameter name: the path of the document; its folder shows whether it is an Android layout.
+  /// - Parameter name: the path of the document.
   init?(_ start: DocumentStart, named name: String) {
     let name = FileName(name)
     let found: Self?
     switch start.kind {
-    case .element, .brokenElement: found = Self.xml(start, name)
+    case .element, .brokenElement: found = Self.xml(start)
     case .json(let json): found = Self.json(json)
     case .other: found = Self.binaryOrText(start, name)
     case .nothing: return nil
@@ -17,39 +17,22 @@ extension UnsupportedFormat {
     self = format
   }
 
-  private static func xml(_ start: DocumentStart, _ name: FileName) -> Self? {
+  private static func xml(_ start: DocumentStart) -> Self? {
     let type = start.attributes["type"] ?? ""
     if start.rootName == "document", type.contains(".WatchKit.") { return .watchKit }
     if start.rootName == "archive", type.contains("InterfaceBuilder") { return .xcodeArchive }
-    return isLayout(start, name) ? .androidLayout : nil
-  }
-
-  /// Whether a document is in a folder of layouts, `layout` or `layout-land`, and has the root of one
-  /// (https://developer.android.com/guide/topics/resources/layout-resource).
-  private static func isLayout(_ start: DocumentStart, _ name: FileName) -> Bool {
-    guard name.ending == "xml", name.folder == "layout" || name.folder.hasPrefix("layout-") else {
-      return false
-    }
-    return start.rootName == "layout" || start.attributes.keys.contains { $0.hasPrefix("android:") }
+    return nil
   }
 
   private static func json(_ start: JSONStart) -> Self? {
-    if start.texts.contains(where: { DocumentStart.mentionsHierarchy($0.text) }) {
-      return .wrappedPageSource
-    }
-    if start.texts.contains(where: { $0.text.hasPrefix("XCUIElementType") }) {
-      return .pageSourceInJSON
-    }
-    let keys = Set(start.texts.lazy.filter(\.isKey).map(\.text))
-    if keys.isSuperset(of: ["AXFrame", "AXLabel"]) { return .idb }
-    return keys.isSuperset(of: ["attributes", "accessibilityText", "resource-id"]) ? .maestro : nil
+    start.texts.contains { DocumentStart.mentionsHierarchy($0.text) } ? .wrappedPageSource : nil
   }
 
   private static func binaryOrText(_ start: DocumentStart, _ name: FileName) -> Self? {
     if start.begins(with: "NIBArchive") || name.ending == "xib" && start.begins(with: "bplist") {
       return .compiledNib
     }
-    return start.begins(with: "Attributes: Application, ") ? .xctestDescription : nil
+    return nil
   }
 }
 

@@ -4,15 +4,10 @@
 public enum UnsupportedFormat: String, CaseIterable, Hashable, Sendable {
   case swiftUI = "swiftui"
   case compose = "compose"
-  case androidLayout = "android-layout"
   case watchKit = "watchkit"
   case xcodeArchive = "xcode-archive"
   case compiledNib = "compiled-nib"
-  case pageSourceInJSON = "page-source-json"
   case wrappedPageSource = "page-source-wrapped"
-  case xctestDescription = "xctest-description"
-  case idb = "idb"
-  case maestro = "maestro"
   /// Empty, or an answer of a server or a shell, although the name of the file promises a capture.
   case failedCapture = "failed-capture"
 
@@ -38,14 +33,12 @@ public enum UnsupportedFormat: String, CaseIterable, Hashable, Sendable {
   }
 
   private static let captureApp = "capture the running app: docs/capture.md"
-  private static let captureXML = "capture these screens as XML: docs/capture.md"
 
   private var words: Words {
     switch self {
     case .swiftUI: Words("file with SwiftUI views", "files with SwiftUI views", Self.captureApp)
     case .compose:
       Words("file with Compose functions", "files with Compose functions", Self.captureApp)
-    case .androidLayout: Words("Android layout", "Android layouts", Self.captureApp)
     case .watchKit:
       Words(
         "WatchKit storyboard", "WatchKit storyboards",
@@ -54,15 +47,9 @@ public enum UnsupportedFormat: String, CaseIterable, Hashable, Sendable {
       Words("xib of Xcode 4", "xibs of Xcode 4", "open and save in Xcode 5 or later")
     case .compiledNib:
       Words("compiled nib", "compiled nibs", "audit the .storyboard or .xib it was made from")
-    case .pageSourceInJSON:
-      Words("page source in JSON", "page sources in JSON", Self.captureXML)
     case .wrappedPageSource:
       Words(
         "WebDriver response", "WebDriver responses", "save the XML in the member \"value\"")
-    case .xctestDescription:
-      Words("XCTest description", "XCTest descriptions", Self.captureXML)
-    case .idb: Words("idb description", "idb descriptions", Self.captureXML)
-    case .maestro: Words("Maestro hierarchy", "Maestro hierarchies", Self.captureXML)
     case .failedCapture:
       Words(
         "file that may be a failed capture", "files that may be failed captures",
@@ -77,18 +64,12 @@ public enum UnsupportedFormat: String, CaseIterable, Hashable, Sendable {
       "found SwiftUI source code; expected a capture of the running app: docs/capture.md"
     case .compose:
       "found Compose source code; expected a capture of the running app: docs/capture.md"
-    case .androidLayout:
-      "found an Android layout; expected a capture of the running app: docs/capture.md"
     case .watchKit:
       "found a WatchKit storyboard; expected one for iOS, tvOS or macOS; \(advice)"
     case .compiledNib:
       "found a compiled nib; expected the .storyboard or .xib it was made from"
-    case .pageSourceInJSON:
-      "found a page source in JSON; expected it in XML (/source without format=json)"
     case .wrappedPageSource:
       "found a response of WebDriverAgent; expected the XML in its member \"value\""
-    case .xctestDescription, .idb, .maestro:
-      "found \(self == .maestro ? "a" : "an") \(singular); expected a UI hierarchy in XML: docs/capture.md"
     case .xcodeArchive, .failedCapture: nil
     }
   }

@@ -14,6 +14,10 @@ struct UIAutomatorCapture {
   /// Data that a capture setting includes for every element: an element without it has none.
   var known: Capabilities = []
   private var hasClicks = false
+  /// The program that wrote the dump, in the plural.
+  var source = "Android dumps"
+  /// Whether the nodes have classes, and so roles.
+  var hasClasses = true
   /// The title that a window has for screen readers.
   var paneTitle: String?
   /// The title of the app's first window; only `uiautomator dump --windows` writes it.
@@ -60,6 +64,7 @@ struct UIAutomatorCapture {
 
   var capabilities: Capabilities {
     var capabilities = Self.always
+    if !hasClasses { capabilities.subtract([.traits, .values]) }
     if hasCustomActions { capabilities.insert(.customActions) }
     if hasFonts { capabilities.formUnion([.fonts, .textSizes]) }
     if hasHints { capabilities.insert(.placeholders) }
@@ -69,6 +74,8 @@ struct UIAutomatorCapture {
     if hasClicks { capabilities.insert(.gestures) }
     return capabilities
   }
+
+  private var headingless: String { hasClasses ? "uiautomator dump" : "maestro hierarchy" }
 
   var limitations: [Screen.Limitation] {
     let appium = "capture with Appium's UiAutomator2 driver"
@@ -80,7 +87,9 @@ struct UIAutomatorCapture {
       guard !isMet else { return }
       limitations.append(Screen.Limitation(capabilities, reason: reason, remedy: remedy))
     }
-    require(.headings, hasHeadings, "uiautomator dump writes no headings", appium)
+    require(
+      [.traits, .values], hasClasses, "\(source) do not include the classes of views", appium)
+    require(.headings, hasHeadings, "\(headingless) writes no headings", appium)
     require(.exposure, hasImportance, "stops were inferred by TalkBack's rules", appium)
     require(.placeholders, hasHints, "the text of a field may be its hint", appium)
     require(.selection, hasStates, "no element has a checked or selected state", whole)
@@ -98,8 +107,8 @@ struct UIAutomatorCapture {
       ])
       .subtracting([.colors, .textSizes])
       .subtracting(.ofRun)
-    limitations.append(.ofLanguage(in: "Android dumps"))
-    limitations.append(Screen.Limitation(rest, missingFrom: "Android dumps"))
+    limitations.append(.ofLanguage(in: source))
+    limitations.append(Screen.Limitation(rest, missingFrom: source))
     return limitations + [.ofPictures(.colors)] + Screen.Limitation.ofRun
   }
 }

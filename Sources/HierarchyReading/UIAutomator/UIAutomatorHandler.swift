@@ -49,10 +49,16 @@ struct UIAutomatorHandler: XMLHandler {
   ) throws(XMLReadingError) {
     var result = try attributes(of: tag)
     if isSystemWindow { result.isSystem = true }
+    open(result, line: tag.line, column: tag.column)
+  }
+
+  /// Opens a view, from a tag or from a node of another notation.
+  mutating func open(_ tag: UIAutomatorTag, line: Int, column: Int) {
+    var result = tag
     let kind = UIAutomatorKind.named(result.className)
     var element = makeElement(kind: kind, tag: &result)
-    element.line = Int32(clamping: tag.line)
-    element.column = Int32(clamping: tag.column)
+    element.line = Int32(clamping: line)
+    element.column = Int32(clamping: column)
     element.drawingOrder = result.drawingOrder
     // A drop-down list and the text of a field scroll, but are not containers of stops.
     let isControl = kind.role.isTextEntry || kind.role == .popUpButton
@@ -68,6 +74,11 @@ struct UIAutomatorHandler: XMLHandler {
 
   mutating func end() {
     guard isElement.popLast() == true else { return }
+    close()
+  }
+
+  /// Closes the innermost open view.
+  mutating func close() {
     builder.close()
     openViews -= 1
   }

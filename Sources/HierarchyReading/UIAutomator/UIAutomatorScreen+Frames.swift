@@ -42,7 +42,9 @@ extension UIAutomatorScreen {
             : edgesCut(of: frame, by: clip, item: Int(items[index])))
         cuts[index].formUnion(cuts[clip].intersection(edges(of: frame, meeting: clip)))
       }
-      if frame.isEmpty || !cuts[index].isEmpty || isCut(index) {
+      if frame.isEmpty || !cuts[index].isEmpty || isCut(index)
+        || clip == parent && isCutByPinnedView(index, in: clip)
+      {
         screen.update(index) { $0.flags.insert(.clippedFrame) }
       }
     }

@@ -49,6 +49,19 @@ struct UIAutomatorScreen {
     return warnings
   }
 
+  /// Derives roles, labels and stops of views whose frames are not known.
+  mutating func deriveStops() {
+    findScrollAxes()
+    findPictures()
+    let focus = UIAutomatorFocus(screen, facts, statesImportance: capture.statesImportance)
+    isActionable = focus.isFocusable
+    actionableAncestors = focus.focusableAncestors
+    mergeLabels()
+    expose(focus)
+    dropRepeatedSelection()
+    readLists()
+  }
+
   /// Converts pixels to dp, and returns a warning if the density is assumed.
   private mutating func measure(_ options: ReadingOptions) -> [Hierarchy.Warning] {
     let (size, content) = (sizeInPixels, sizeOfContent)

@@ -14,6 +14,16 @@ extension UIKitClass {
       role: .button, traits: .button, isElement: true, text: .titleIsLabel),
     "UITabBarItem": UIKitClass(
       role: .tab, traits: [.button, .tabBarItem], isElement: true, text: .titleIsLabel),
+    // The views that UIKit makes of bar items, as dumps of a running app have them.
+    "UITabBarButton": UIKitClass(
+      role: .tab, traits: [.button, .tabBarItem], isElement: true, text: .joinedLabels),
+    "UITabBarButtonLabel": UIKitClass(role: .staticText, traits: .staticText, text: .textIsLabel),
+    "_UIButtonBarButton": UIKitClass(
+      role: .button, traits: .button, isElement: true, text: .joinedLabels),
+    "UINavigationButton": UIKitClass(
+      role: .button, traits: .button, isElement: true, text: .titleIsLabel),
+    "UISearchBarTextField": UIKitClass(
+      role: .searchField, traits: [.textEntry, .searchField], isElement: true, text: .textIsValue),
     "UISwitch": UIKitClass(
       role: .toggle, traits: [.button, .toggleButton], isElement: true, text: .switchState),
     "UISlider": UIKitClass(role: .slider, traits: .adjustable, isElement: true),
@@ -60,6 +70,7 @@ extension UIKitClass {
     "UIStepper": UIKitClass(role: .stepper),
     "UIPickerView": UIKitClass(role: .picker),
     "UIDatePicker": UIKitClass(role: .datePicker),
+    "UICalendarView": UIKitClass(role: .datePicker),
     "UIRefreshControl": UIKitClass(role: .activityIndicator),
     "UIVisualEffectView": UIKitClass(role: .other),
     "UIContainerView": UIKitClass(role: .other),

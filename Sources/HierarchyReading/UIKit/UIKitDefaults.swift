@@ -22,7 +22,10 @@ enum UIKitDefaults {
       let progress = builder.elements[index].details.progress
       setValue(progress.map(percent), at: index, in: &builder)
     case .joinedLabels:
-      if let change = UIKitCell.change(of: index, in: builder.elements) {
+      setLabel(builder.elements[index].details.title, at: index, in: &builder)
+      if builder.elements[index].label == nil,
+        let change = UIKitCell.change(of: index, in: builder.elements)
+      {
         builder.update(index, change)
       }
     }

@@ -21,6 +21,8 @@ struct XCUITestAttributes {
   var isFocused: Bool?
   var isHittable: Bool?
   var isSelected: Bool?
+  /// A tree may have a type for headings, which XCTest has not.
+  var isHeading = false
   var traits: XCUITestTraits?
   var nativeFrame: Rect?
   var minimumValue: Double?

@@ -26,6 +26,8 @@ struct XCUITestCapture {
     static let selected = Seen(rawValue: 1 << 17)
   }
 
+  /// The program that wrote the tree.
+  var source = XCUITestTreeSource.pageSource
   var seen: Seen = []
   /// Data that a capture setting includes for every element: an element without it has none.
   var known: Capabilities = []
@@ -150,17 +152,19 @@ extension XCUITestCapture {
   ]
 
   var capabilities: Capabilities {
-    conditions.filter(\.isMet).reduce(into: []) { $0.formUnion($1.capabilities) }
+    conditions.filter(\.isMet).reduce(into: source.provides) { $0.formUnion($1.capabilities) }
+      .subtracting(source.lacks)
   }
 
   var limitations: [Screen.Limitation] {
-    let language = Screen.Limitation.ofLanguage(in: "page sources")
+    let language = Screen.Limitation.ofLanguage(in: source.plural)
     let pictures = Screen.Limitation.ofPictures(.ofPictures)
-    if isMac {
+    if isMac || source != .pageSource {
       let rest = Capabilities.all.subtracting(capabilities).subtracting(.language)
         .subtracting(pictures.capabilities).subtracting(.ofRun)
       let never = Screen.Limitation(
-        rest, missingFrom: "page sources of mac2", remedy: "write the screen in the ui format")
+        rest, missingFrom: isMac ? "page sources of mac2" : source.plural,
+        remedy: isMac ? "write the screen in the ui format" : source.remedy)
       return [language, pictures, never] + Screen.Limitation.ofRun
     }
     let missing = conditions.filter { !$0.isMet }.map {

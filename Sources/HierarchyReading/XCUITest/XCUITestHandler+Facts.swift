@@ -1,14 +1,12 @@
 internal import AccessibilityModel
-internal import SourceText
 
 extension XCUITestHandler {
-  /// The element of a tag, from the tag's own attributes.
-  func element(
-    of tag: borrowing XMLStartTag<Attribute>, kind: XCUITestKind, _ attributes: XCUITestAttributes
-  ) -> Element {
-    var element = Element(className: tag.name, role: kind.role)
-    element.line = Int32(clamping: tag.line)
-    element.column = Int32(clamping: tag.column)
+  /// The element of a node, from the node's own attributes.
+  func element(of node: XCUITestNode, kind: XCUITestKind) -> Element {
+    let attributes = node.attributes
+    var element = Element(className: node.type, role: kind.role)
+    element.line = Int32(clamping: node.line)
+    element.column = Int32(clamping: node.column)
     Self.setTexts(of: &element, from: attributes)
     Self.setTraits(of: &element, kind: kind, from: attributes)
     setFlags(of: &element, from: attributes)
@@ -89,6 +87,7 @@ extension XCUITestHandler {
         traits.insert(.selected)
       }
     }
+    if attributes.isHeading { traits.insert(.header) }
     // A read-only text view has the trait of a text.
     let isText = kind.role == .textView && traits.contains(.staticText)
     if !isText { traits.formUnion(kind.privateTraits) }

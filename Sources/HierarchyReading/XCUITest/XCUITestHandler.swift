@@ -18,17 +18,31 @@ struct XCUITestHandler: XMLHandler {
 
   mutating func start(_ tag: borrowing XMLStartTag<Attribute>) throws(XMLReadingError) {
     if builder.depth == 0, tag.name == "AppiumAUT" { return }
-    let named = XCUITestKind.named(tag.name)
+    var node = XCUITestNode(type: tag.name, line: tag.line, column: tag.column)
+    let kind = kind(of: node)
+    node.attributes = try attributes(of: tag)
+    open(node, kind)
+  }
+
+  /// Opens an element of a tree that has no tags, such as one in JSON.
+  mutating func open(_ node: XCUITestNode) { open(node, kind(of: node)) }
+
+  /// The kind of the type of an element, which may begin another app.
+  private mutating func kind(of node: XCUITestNode) -> XCUITestKind {
+    let named = XCUITestKind.named(node.type)
     let kind = named ?? .unknown
     if kind.role == .application, builder.depth == 0, !builder.isEmpty { finishApp() }
     if named == nil {
-      warnings.add("unknown type \"\(tag.name)\"", line: tag.line, column: tag.column)
+      warnings.add("unknown type \"\(node.type)\"", line: node.line, column: node.column)
     }
-    let attributes = try attributes(of: tag)
-    let element = element(of: tag, kind: kind, attributes)
-    exposures.append(XCUITestExposure(of: element, kind: kind, attributes))
+    return kind
+  }
+
+  private mutating func open(_ node: XCUITestNode, _ kind: XCUITestKind) {
+    let element = element(of: node, kind: kind)
+    exposures.append(XCUITestExposure(of: element, kind: kind, node.attributes))
     builder.open(element)
-    note(kind.role, attributes, of: tag)
+    note(kind.role, node)
   }
 
   /// The end of `AppiumAUT` closes nothing, since nothing is open then.
@@ -63,9 +77,8 @@ struct XCUITestHandler: XMLHandler {
 
   /// The size of the screen is that of the application only
   /// (docs/evidence/formats.md#screen-size-of-xcuitest).
-  private mutating func note(
-    _ role: Role, _ attributes: XCUITestAttributes, of tag: borrowing XMLStartTag<Attribute>
-  ) {
+  private mutating func note(_ role: Role, _ node: XCUITestNode) {
+    let attributes = node.attributes
     if role == .window || role == .menu, attributes.size != nil, let frame = attributes.frame {
       capture.extent = capture.extent.union(frame)
     }
@@ -83,11 +96,28 @@ struct XCUITestHandler: XMLHandler {
       else { return }
       warnings.add(
         "a window has another orientation than its application: the capture was not settled",
-        line: tag.line, column: tag.column)
+        line: node.line, column: node.column)
     case .textField, .secureTextField, .searchField, .textView: capture.hasTextEntry = true
     case .staticText: capture.hasStaticText = true
     default: break
     }
+  }
+}
+
+extension XCUITestHandler {
+  /// The screens of everything that was opened; called once.
+  ///
+  /// - Parameter format: the name of the format.
+  mutating func hierarchy(format: String, _ options: ReadingOptions) -> Hierarchy {
+    var hierarchy = Hierarchy(format: format)
+    hierarchy.warnings = warnings.all
+    var screens = finish().map { XCUITestScreen($0) }
+    for index in screens.indices {
+      hierarchy.app.name = hierarchy.app.name ?? screens[index].capture.applicationName
+      hierarchy.screens += XCUITestWindows.screens(of: screens[index].finish(options))
+    }
+    for index in hierarchy.screens.indices { hierarchy.screens[index].number = index }
+    return hierarchy
   }
 }
 

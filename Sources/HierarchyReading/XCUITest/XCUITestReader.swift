@@ -20,14 +20,6 @@ public struct XCUITestReader: HierarchyReader {
     _ bytes: [UInt8], named name: String, options: ReadingOptions
   ) throws(HierarchyReadingError) -> Hierarchy {
     var handler = try XCUITestHandler().received(bytes, named: name)
-    var hierarchy = Hierarchy(format: Self.formatName)
-    hierarchy.warnings = handler.warnings.all
-    var screens = handler.finish().map { XCUITestScreen($0) }
-    for index in screens.indices {
-      hierarchy.app.name = hierarchy.app.name ?? screens[index].capture.applicationName
-      hierarchy.screens += XCUITestWindows.screens(of: screens[index].finish(options))
-    }
-    for index in hierarchy.screens.indices { hierarchy.screens[index].number = index }
-    return hierarchy
+    return handler.hierarchy(format: Self.formatName, options)
   }
 }

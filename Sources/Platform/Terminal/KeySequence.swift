@@ -10,10 +10,14 @@ enum KeySequence {
     return String(decoding: bytes[..<length], as: UTF8.self)
   }
 
-  /// ESC alone is a key; ESC [ and ESC O begin a sequence that a letter or ~ ends. Alt and Control
-  /// with a letter are ESC and a control character; those that have their own keys stay separate.
+  /// ESC alone is a key; ESC [ and ESC O begin a sequence that a letter or ~ ends. Alt with a key is
+  /// ESC and its character, if both arrive at once; Alt and Control with a letter are ESC and a
+  /// control character; those that have their own keys stay separate.
   private static func escapeLength(_ bytes: [UInt8]) -> Int {
     if bytes.count > 1, (1...26).contains(bytes[1]), !ownKeys.contains(bytes[1]) { return 2 }
+    if bytes.count > 1, (0x20...0x7E).contains(bytes[1]), !beginnings.contains(bytes[1]) {
+      return 2
+    }
     guard bytes.count > 2, bytes[1] == UInt8(ascii: "[") || bytes[1] == UInt8(ascii: "O") else {
       return 1
     }
@@ -21,6 +25,7 @@ enum KeySequence {
     return end.map { $0 + 1 } ?? bytes.count
   }
 
+  private static let beginnings = [UInt8(ascii: "["), UInt8(ascii: "O")]
   /// Backspace, Tab, the line feed and Enter.
   private static let ownKeys: [UInt8] = [0x08, 0x09, 0x0A, 0x0D]
 

@@ -40,7 +40,7 @@ extension FindingReport {
   /// Whether it is counted by itself and may fail a run.
   var counts: Bool { status == .open && partOf == nil }
 
-  var fails: Bool { counts && criteria.fail(outcome, severity) }
+  var fails: Bool { counts && criteria.fail(self) }
 
   /// Whether `--fix` can write its change into a file of a format: captures cannot be fixed.
   func hasAutofix(in format: String) -> Bool {

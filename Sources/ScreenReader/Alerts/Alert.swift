@@ -6,15 +6,15 @@ internal import Utterances
 enum Alert: Hashable, Sendable {
   /// An incoming call: a banner, or the whole screen of a locked device.
   case call(caller: String, isLocked: Bool)
-  /// A second call during another.
-  case callWaiting(caller: String)
-  /// The phone's screen during a call.
-  case inCall(caller: String)
+  /// A second call during another, which can be put on hold unless one is held already.
+  case callWaiting(caller: String, mayHold: Bool)
+  /// The phone's screen during a call, and the caller on hold.
+  case inCall(caller: String, held: String?)
   case message(String)
   case alarm(String)
   /// The remaining per cent.
   case battery(Int)
-  case permission(Permission)
+  case permission(Permission, PermissionAge)
   /// After shaking the device: the edits that can be undone and redone.
   case undo(undo: TextBuffer.EditName?, redo: TextBuffer.EditName?)
   /// A notification at the top that does not affect the app.
@@ -25,7 +25,7 @@ enum Alert: Hashable, Sendable {
 
   /// The permissions that an app may request.
   enum Permission: String, CaseIterable, Hashable, Sendable {
-    case location, camera, microphone, photos, contacts, notifications
+    case location, camera, microphone, photos, contacts, notifications, tracking
   }
 }
 

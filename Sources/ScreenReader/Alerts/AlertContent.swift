@@ -28,12 +28,12 @@ struct AlertContent {
 /// The effect of an alert's button; the raw value identifies its element.
 enum AlertAction: String, Hashable, Sendable {
   case answer, decline, holdAndAnswer, endAndAnswer
-  case end, mute, speaker
+  case end, mute, speaker, swapCalls, mergeCalls
   /// Opens phone screens that are not emulated.
   case keypad, addCall, faceTime, contacts, messageCaller, remindMe
   case close, open, snooze, stop, lowPower
   case undo, redo, cancel
-  case allow, allowOnce, allowInUse, deny
+  case allow, allowOnce, allowInUse, allowLimited, deny
   // TalkBack's menu
   case actions, readOn, copySpoken, searchScreen, hideScreen, showScreen
   /// An action of the list, by its label.
@@ -53,15 +53,16 @@ extension AlertContent {
         title: Self.name(caller, or: words[.incomingCall]), message: nil,
         buttons: isLocked ? Self.lockedCall(words) : Self.call(words, isAndroid), isAlert: false)
       if !caller.isEmpty { message = words[.incomingCall] }
-    case .callWaiting(let caller):
+    case .callWaiting(let caller, let mayHold):
       self.init(
         title: Self.name(caller, or: words[.incomingCall]), message: nil,
-        buttons: Self.waitingCall(words, isAndroid), isAlert: false)
+        buttons: Self.waitingCall(words, isAndroid, mayHold: mayHold), isAlert: false)
       if !caller.isEmpty { message = words[.incomingCall] }
-    case .inCall(let caller):
+    case .inCall(let caller, let held):
       self.init(
-        title: Self.name(caller, or: words[.call]), message: nil, buttons: Self.phone(words),
-        isAlert: false)
+        title: Self.name(caller, or: words[.call]),
+        message: held.map { words[.onHold, Self.name($0, or: words[.call])] },
+        buttons: Self.phone(words, holds: held != nil), isAlert: false)
     case .message(let text):
       self.init(
         title: words[.message], message: text,
@@ -74,7 +75,7 @@ extension AlertContent {
       self.init(
         title: words[.lowBattery], message: words[.batteryLeft, ["number": percent]],
         buttons: [Button(.lowPower, words[.lowPower]), Button(.close, words[.close])])
-    case .permission(let permission): self.init(permission, app: app, in: words)
+    case .permission(let permission, let age): self.init(permission, age, app: app, in: words)
     case .undo(let undo, let redo): self.init(undo: undo, redo: redo, in: words)
     case .banner(let text):
       self.init(title: words[.notification, text], message: nil, buttons: [], isAlert: false)
@@ -108,46 +109,73 @@ extension AlertContent {
     ]
   }
 
-  private static func waitingCall(_ words: Phrases, _ isAndroid: Bool) -> [Button] {
-    [
+  /// A phone holds one call: a third one cannot be put on hold.
+  private static func waitingCall(
+    _ words: Phrases, _ isAndroid: Bool, mayHold: Bool
+  ) -> [Button] {
+    let buttons = [
       Button(.endAndAnswer, words[isAndroid ? .endAndAnswer : .endAndAccept]),
       Button(.decline, words[.decline]),
-      Button(.holdAndAnswer, words[isAndroid ? .holdAndAnswer : .holdAndAccept]),
     ]
+    guard mayHold else { return buttons }
+    return buttons + [Button(.holdAndAnswer, words[isAndroid ? .holdAndAnswer : .holdAndAccept])]
   }
 
-  private static func phone(_ words: Phrases) -> [Button] {
+  /// With a held call, two buttons change their meaning.
+  private static func phone(_ words: Phrases, holds: Bool) -> [Button] {
     [
       Button(.mute, words[.mute]), Button(.keypad, words[.keypad]),
-      Button(.speaker, words[.speaker]), Button(.addCall, words[.addCall]),
-      Button(.faceTime, "FaceTime"), Button(.contacts, words[.contacts]), Button(.end, words[.end]),
+      Button(.speaker, words[.speaker]),
+      holds ? Button(.mergeCalls, words[.mergeCalls]) : Button(.addCall, words[.addCall]),
+      holds ? Button(.swapCalls, words[.swapCalls]) : Button(.faceTime, "FaceTime"),
+      Button(.contacts, words[.contacts]), Button(.end, words[.end]),
     ]
   }
 
-  private init(_ permission: Alert.Permission, app: String, in words: Phrases) {
-    self.init(title: words[permission.key, app], message: nil, buttons: [])
-    buttons =
-      permission == .location
-      ? [
-        Button(.allowOnce, words[.allowOnce]), Button(.allowInUse, words[.allowInUse]),
-        Button(.deny, words[.deny]),
-      ] : [Button(.deny, words[.deny]), Button(.allow, words[.allow])]
+  private init(
+    _ permission: Alert.Permission, _ age: PermissionAge, app: String, in words: Phrases
+  ) {
+    self.init(title: words[permission.key(of: age), app], message: nil, buttons: [])
+    let deny = Button(.deny, words[.deny])
+    guard age == .current else {
+      buttons = [deny, Button(.allow, words[.ok])]
+      return
+    }
+    switch permission {
+    case .location:
+      buttons = [
+        Button(.allowOnce, words[.allowOnce]), Button(.allowInUse, words[.allowInUse]), deny,
+      ]
+    case .photos:
+      buttons = [
+        Button(.allowLimited, words[.limitAccess]), Button(.allow, words[.fullAccess]), deny,
+      ]
+    case .tracking:
+      buttons = [Button(.deny, words[.askNotToTrack]), Button(.allow, words[.allow])]
+    case .camera, .microphone, .contacts, .notifications:
+      buttons = [deny, Button(.allow, words[.allow])]
+    }
   }
 
   /// The title names the edit to undo; without one it says so, and the only button is Cancel.
   private init(undo: TextBuffer.EditName?, redo: TextBuffer.EditName?, in words: Phrases) {
     let cancel = Button(.cancel, words[.cancel])
+    // In French and Russian the verb is also the word for Cancel, so the button names the edit.
+    let isVerbUnique = words[.undoAlone] != words[.cancel]
+    let undoLabel = { (name: TextBuffer.EditName) in
+      isVerbUnique ? words[.undoAlone] : words[.undo, words[name.key]]
+    }
     switch (undo, redo) {
     case (let undo?, let redo?):
       self.init(
         title: words[.undo, words[undo.key]], message: nil,
         buttons: [
-          Button(.undo, words[.undoAlone]), Button(.redo, words[.redo, words[redo.key]]), cancel,
+          Button(.undo, undoLabel(undo)), Button(.redo, words[.redo, words[redo.key]]), cancel,
         ])
     case (let undo?, nil):
       self.init(
         title: words[.undo, words[undo.key]], message: nil,
-        buttons: [cancel, Button(.undo, words[.undoAlone])])
+        buttons: [cancel, Button(.undo, undoLabel(undo))])
     case (nil, let redo?):
       self.init(
         title: words[.redo, words[redo.key]], message: nil,
@@ -159,14 +187,17 @@ extension AlertContent {
 }
 
 extension Alert.Permission {
-  fileprivate var key: ReaderPhraseKey {
+  fileprivate func key(of age: PermissionAge) -> ReaderPhraseKey {
     switch self {
+    case .location where age == .classic: .permitLocationClassic
+    case .notifications where age == .classic: .permitNotificationsClassic
     case .location: .permitLocation
     case .camera: .permitCamera
     case .microphone: .permitMicrophone
     case .photos: .permitPhotos
     case .contacts: .permitContacts
     case .notifications: .permitNotifications
+    case .tracking: .permitTracking
     }
   }
 }

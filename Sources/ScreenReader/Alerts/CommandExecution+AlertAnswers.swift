@@ -22,7 +22,10 @@ extension CommandExecution {
 
   private mutating func carryOut(_ action: AlertAction, of alert: Alert) {
     switch action {
-    case .answer, .holdAndAnswer, .endAndAnswer: call(.answer)
+    case .answer, .endAndAnswer: call(.answer)
+    case .holdAndAnswer: call(.hold)
+    case .swapCalls: call(.swap)
+    case .mergeCalls: mergeCalls()
     case .decline: call(.decline)
     case .end: call(.end)
     case .mute, .speaker: togglePhone()
@@ -38,7 +41,7 @@ extension CommandExecution {
     case .undo, .redo:
       closeUndo()
       action == .undo ? undo() : redo()
-    case .allow, .allowOnce, .allowInUse, .deny: permit(action != .deny, alert)
+    case .allow, .allowOnce, .allowInUse, .allowLimited, .deny: permit(action != .deny, alert)
     case .actions, .readOn, .copySpoken, .searchScreen, .hideScreen, .showScreen, .perform,
       .voiceCommands, .settings, .speechSettings, .brailleSettings, .describeImage, .addLabel:
       choose(action, of: alert)
@@ -62,7 +65,7 @@ extension CommandExecution {
   }
 
   private mutating func permit(_ isAllowed: Bool, _ alert: Alert) {
-    if case .permission(let permission) = alert {
+    if case .permission(let permission, _) = alert {
       show(DeviceEffect("\(permission.rawValue) \(isAllowed ? "allowed" : "not allowed")"))
     }
     closeFront()
@@ -97,7 +100,8 @@ extension CommandExecution {
   /// - Returns: false if the alert leaves it to the app or the player.
   mutating func magicTapAlert() -> Bool {
     switch state.alerts.front?.alert {
-    case .call, .callWaiting: call(.answer)
+    case .call: call(.answer)
+    case .callWaiting(_, let mayHold): call(mayHold ? .hold : .answer)
     case .inCall: call(.end)
     case .alarm:
       play(.error)

@@ -6,6 +6,8 @@ extension CommandExecution {
     case .answer: answerCall()
     case .decline: declineCall()
     case .end: endCall()
+    case .hold: holdAndAnswer()
+    case .swap: swapCalls()
     }
   }
 
@@ -14,7 +16,7 @@ extension CommandExecution {
     case .inCall:
       guard !state.alerts.contains(where: \.isRinging) else { return refuseRing() }
       state.device.waitingCaller = caller
-      raise(.callWaiting(caller: caller))
+      raise(.callWaiting(caller: caller, mayHold: state.device.heldCaller == nil))
     case .ringing where state.alerts.contains(where: \.isRinging): refuseRing()
     case .idle, .ringing:
       // A call dismissed earlier has stopped by now.
@@ -49,9 +51,35 @@ extension CommandExecution {
     // Answered after its banner was dismissed.
     resignActive(holdsSound: false)
     enterBackground()
-    raise(.inCall(caller: caller))
+    raise(.inCall(caller: caller, held: state.device.heldCaller))
     // An alarm is frontmost again.
     if state.alerts.front?.alert.isCallScreen == false { showFront() }
+  }
+
+  /// The current call waits while the user talks to the other caller.
+  private mutating func holdAndAnswer() {
+    guard case .inCall(let current) = state.device.phone, state.device.heldCaller == nil,
+      let caller = state.device.waitingCaller
+    else { return play(.error) }
+    state.device.heldCaller = current
+    speak(with: caller)
+  }
+
+  private mutating func swapCalls() {
+    guard case .inCall(let current) = state.device.phone, let held = state.device.heldCaller
+    else { return play(.error) }
+    state.device.heldCaller = current
+    let waiting = state.device.waitingCaller
+    speak(with: held)
+    state.device.waitingCaller = waiting
+  }
+
+  /// Both callers are in one call.
+  mutating func mergeCalls() {
+    guard case .inCall(let current) = state.device.phone, let held = state.device.heldCaller
+    else { return play(.error) }
+    state.device.heldCaller = nil
+    speak(with: [current, held].filter { !$0.isEmpty }.joined(separator: ", "))
   }
 
   private mutating func declineCall() {
@@ -67,6 +95,11 @@ extension CommandExecution {
 
   private mutating func endCall() {
     guard case .inCall = state.device.phone else { return play(.error) }
+    if let held = state.device.heldCaller, state.device.waitingCaller == nil {
+      // The held call continues.
+      state.device.heldCaller = nil
+      return speak(with: held)
+    }
     state.device.phone = .idle
     if let caller = state.device.waitingCaller {
       // The waiting caller still rings.

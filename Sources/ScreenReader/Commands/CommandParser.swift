@@ -54,6 +54,7 @@ extension ReaderCommand {
     "screens": .screens, "sleep": .sleep, "wake": .wake, "background": .background,
     "foreground": .foreground, "memory-warning": .memoryWarning, "ring": .ring,
     "silent": .silent, "curtain": .curtain, "quit": .quit,
+    "return": .pressReturn, "done": .endEditing, "sound": .sound,
   ]
 
   private static func withArguments(
@@ -75,18 +76,23 @@ extension ReaderCommand {
     case "edit": return .edit(try editAction(arguments))
     case "type": return .type(try arguments.required())
     case "delete": return .erase(try arguments.optionalCount() ?? 1)
+    case "caret": return .caret(try arguments.word(CaretMove.self))
+    case "tab": return .nextField(try direction(arguments.command.word, rest))
+    case "verbosity": return try verbosity(arguments)
+    case "rotation-lock": return .rotationLock(isOn: try arguments.word(OnOff.self) == .on)
+    case "tutorial": return .tutorial(isOn: try isTutorialOn(arguments))
     case "echo": return .echo(try arguments.word(TypingEcho.self))
     case "screen": return .screen(try arguments.required())
     case "rotate": return .rotate(rest.isEmpty ? .turn : try arguments.word(Rotation.self))
     case "call": return .call(callStep(rest))
     case "battery": return .battery(rest.isEmpty ? 20 : try arguments.count(in: 1...100))
-    case "permission": return .permission(try arguments.word(Alert.Permission.self).rawValue)
+    case "permission": return try permission(arguments)
     case "message": return .message(try arguments.required())
     case "alarm": return .alarm(rest)
     case "notification": return .notification(rest)
     case "headset": return try headset(arguments)
     case "wireless": return .wireless(rest.lowercased() == "off" ? nil : try arguments.required())
-    case "volume": return .volume(try arguments.count(in: 0...100))
+    case "volume": return try volume(arguments)
     case "music": return .music(isOn: try arguments.word(OnOff.self) == .on)
     case "speech": return .speech(isOn: rest.isEmpty ? nil : try arguments.word(OnOff.self) == .on)
     case "wait": return .wait(milliseconds: try arguments.milliseconds())
@@ -102,6 +108,45 @@ extension ReaderCommand {
     let points = try arguments.points(atLeast: 1)
     guard points.count == 1, let point = points.first else { throw arguments.refusal }
     return .touch(point)
+  }
+
+  private static func verbosity(
+    _ arguments: CommandArguments
+  ) throws(CommandError) -> ReaderCommand {
+    let words = arguments.text.lowercased().split(whereSeparator: \.isWhitespace).map(String.init)
+    guard words.count == 2, let part = VerbosityPart(rawValue: words[0]),
+      let state = OnOff(rawValue: words[1])
+    else { throw arguments.refusal }
+    return .verbosity(part, isOn: state == .on)
+  }
+
+  private static func isTutorialOn(_ arguments: CommandArguments) throws(CommandError) -> Bool {
+    if arguments.text.isEmpty { return true }
+    guard arguments.text.lowercased() == "end" else { throw arguments.refusal }
+    return false
+  }
+
+  private static func volume(_ arguments: CommandArguments) throws(CommandError) -> ReaderCommand {
+    switch arguments.text.lowercased() {
+    case "up": return .volumeButton(isUp: true)
+    case "down": return .volumeButton(isUp: false)
+    default: return .volume(try arguments.count(in: 0...100))
+    }
+  }
+
+  private static func permission(
+    _ arguments: CommandArguments
+  ) throws(CommandError) -> ReaderCommand {
+    let words = arguments.text.lowercased().split(whereSeparator: \.isWhitespace).map(String.init)
+    guard let name = words.first, let permission = Alert.Permission(rawValue: name),
+      words.count <= 2
+    else { throw arguments.refusal }
+    guard words.count == 2 else { return .permission(permission.rawValue, .current) }
+    // The first iPhones asked for the location and for notifications.
+    guard let age = PermissionAge(rawValue: words[1]), age == .classic,
+      permission == .location || permission == .notifications
+    else { throw arguments.refusal }
+    return .permission(permission.rawValue, age)
   }
 
   private static func rotorChoice(_ text: String) -> RotorChoice {
@@ -126,6 +171,8 @@ extension ReaderCommand {
     case "answer": .answer
     case "decline": .decline
     case "end": .end
+    case "hold": .hold
+    case "swap": .swap
     default: .incoming(caller: text)
     }
   }

@@ -61,23 +61,32 @@ public struct CommandWord: Sendable {
     CommandWord("shake", "", [], "offer to undo"),
     CommandWord("type", "<text>", [], "type into the text field being edited"),
     CommandWord("delete", "[<characters>]", [], "delete before the insertion point"),
+    CommandWord(
+      "caret", "left|right|up|down|word-left|word-right|start|end", [],
+      "move the insertion point"),
+    CommandWord("return", "", [], "press Return: a new line, or the end of editing"),
+    CommandWord("tab", "[previous]", [], "edit the next text field"),
+    CommandWord("done", "", [], "end editing"),
     CommandWord("echo", "characters|words|off", [], "what is spoken while typing"),
   ]
   static let screens = [
     CommandWord("screens", "", [], "list the screens of the file"),
     CommandWord("screen", "<number or title>", ["s"], "go to a screen"),
     CommandWord(
-      "rotate", "[left|right|portrait|landscape|upside-down]", ["o"], "rotate the device"),
+      "rotate", "[left|right|portrait|landscape|upside-down|face-up|face-down]", ["o"],
+      "rotate the device"),
+    CommandWord("rotation-lock", "on|off", [], "lock the rotation of the screen"),
   ]
   static let device = [
     CommandWord(
-      "call", "[answer|decline|end|<caller>]", [], "receive a call, answer, decline or end it"),
+      "call", "[answer|hold|swap|decline|end|<caller>]", [],
+      "receive a call, answer, decline or end it; hold answers a second one, swap changes calls"),
     CommandWord("message", "<text>", [], "receive a message"),
     CommandWord("alarm", "[<text>]", [], "let an alarm sound"),
     CommandWord("battery", "[<per cent>]", [], "show the low battery alert"),
     CommandWord(
-      "permission", "location|camera|microphone|photos|contacts|notifications", [],
-      "show the app's permission alert"),
+      "permission", "location|camera|microphone|photos|contacts|notifications|tracking [2009]", [],
+      "show the app's permission alert, of today or of 2009"),
     CommandWord("notification", "[<text>]", [], "receive a notification; alone, repeat all"),
     CommandWord("sleep", "", [], "lock the device"),
     CommandWord("wake", "", [], "wake the device"),
@@ -88,15 +97,35 @@ public struct CommandWord: Sendable {
     CommandWord("wireless", "<name>|off", [], "connect or disconnect a wireless audio device"),
     CommandWord("ring", "", [], "set the ring/silent switch to ring"),
     CommandWord("silent", "", [], "set it to silent: no sounds, speech continues"),
-    CommandWord("volume", "<0…100>", ["v"], "set the volume"),
+    CommandWord("volume", "<0…100>|up|down", ["v"], "set the volume, or press a volume button"),
     CommandWord("music", "on|off", [], "play or stop music in another app"),
+    CommandWord("sound", "", [], "list what plays, on which route and how loud"),
   ]
   static let own = [
     CommandWord("speech", "[on|off]", [], "turn this tool's voice on or off; captions continue"),
+    CommandWord(
+      "verbosity", "hints|actions|more-content|containers on|off", [],
+      "turn an announcement on or off"),
     CommandWord("curtain", "", [], "turn the screen curtain on or off"),
     CommandWord(
       "wait", "<seconds>", [], "in a script: let time pass; the next command interrupts speech"),
-    CommandWord("help", "[<command>|rotor|accessibility]", ["?"], "this list"),
+    CommandWord("tutorial", "[end]", [], "the first lessons; again: the next one"),
+    CommandWord("help", "[<command>|keys|rotor|accessibility]", ["?"], "this list"),
     CommandWord("quit", "", ["q", "exit"], "quit; your position is saved"),
   ]
+}
+
+extension CommandWord {
+  /// The effect of a command of the keyboard while a field is being edited.
+  static func summary(of command: ReaderCommand) -> String {
+    switch command {
+    case .endEditing: "end editing"
+    case .pressReturn: "a new line, or the end of editing"
+    case .erase: "delete before the insertion point"
+    case .nextField(.forward): "edit the next text field"
+    case .nextField(.backward): "edit the previous text field"
+    case .caret(let move): "move the insertion point \(move.inWords)"
+    default: ""
+    }
+  }
 }

@@ -5,7 +5,9 @@ enum HelpText {
     case "": overview
     case "accessibility", "a11y": accessibility
     case "rotor": rotor
-    case "keys": keys
+    case "keys": KeyMap.earshot.help
+    case "keys nvda": KeyMap.nvda.help
+    case "keys orca": KeyMap.orca.help
     default: command(topic)
     }
   }
@@ -15,8 +17,6 @@ enum HelpText {
       + CommandWord.all.map(line)
       + ["More: help keys, help rotor, help accessibility."]
   }
-
-  private static var keys: [String] { KeyBinding.all.compactMap(\.help) }
 
   private static func line(_ word: CommandWord) -> String {
     var head = word.word
@@ -46,6 +46,7 @@ enum HelpText {
     "With your own screen reader, type speech off, start with --speech off, or set "
       + "EARSHOT_SPEECH=off: only text is printed, and your screen reader speaks it.",
     "speech on and speech off are remembered.",
+    "While a field is edited, keys type into it; Alt with a key, or Escape first, is a command.",
     "Control-C stops speech; twice within a second, it quits. Your position is always saved.",
     "This is an emulation: why shows how certain each phrase is.",
   ]

@@ -11,6 +11,8 @@ public enum ReaderCommand: Hashable, Sendable {
   /// Announces the match while the text is typed.
   case preview(String)
   case jump(RotorSetting, Direction)
+  /// Reads the text of the stop by a unit, whatever the rotor is on.
+  case readPart(RotorSetting, Direction)
   case scroll(ScrollDirection)
 
   // Reading
@@ -38,11 +40,18 @@ public enum ReaderCommand: Hashable, Sendable {
   case undo, redo, shake
   case type(String)
   case erase(Int)
+  case caret(CaretMove)
+  /// The Return key of the keyboard.
+  case pressReturn
+  /// The Tab key of the keyboard: the next field receives the text.
+  case nextField(Direction)
+  case endEditing
 
   // Screens
   case screens
   case screen(String)
   case rotate(Rotation)
+  case rotationLock(isOn: Bool)
 
   // The device
   case call(CallStep)
@@ -52,21 +61,30 @@ public enum ReaderCommand: Hashable, Sendable {
   /// The remaining per cent of the battery.
   case battery(Int)
   /// The app requests a permission.
-  case permission(String)
+  case permission(String, PermissionAge)
   case sleep, wake, background, foreground, memoryWarning
   case headset(isIn: Bool, name: String)
   /// A wireless audio route; nil to leave it.
   case wireless(String?)
   case ring, silent
   case volume(Int)
+  /// A volume button was pressed.
+  case volumeButton(isUp: Bool)
   /// Audio of another app.
   case music(isOn: Bool)
+  /// The sources of sound, with route and volume.
+  case sound
 
   // The reader itself
   case speech(isOn: Bool?)
   case curtain
   case echo(TypingEcho)
+  case verbosity(VerbosityPart, isOn: Bool)
   case help(String)
+  /// The lessons for beginners; false ends them.
+  case tutorial(isOn: Bool)
+  /// Words of this tool about a key.
+  case explain(String)
   case quit
 
   // System events for this process
@@ -91,12 +109,48 @@ public enum ReaderCommand: Hashable, Sendable {
     case turn
     case left, right, portrait, landscape
     case upsideDown = "upside-down"
+    /// On a table: the screen stays as it is.
+    case faceUp = "face-up"
+    case faceDown = "face-down"
   }
 
   public enum CallStep: Hashable, Sendable {
     case incoming(caller: String)
     case answer, decline, end
+    /// Holds the current call, and answers the other.
+    case hold
+    /// Changes between the current call and the held one.
+    case swap
   }
+}
+
+/// An announcement that can be turned off.
+public enum VerbosityPart: String, CaseIterable, Hashable, Sendable {
+  case hints, actions, containers
+  case moreContent = "more-content"
+}
+
+/// A movement of the insertion point.
+public enum CaretMove: String, CaseIterable, Hashable, Sendable {
+  case left, right, up, down, start, end
+  case wordLeft = "word-left"
+  case wordRight = "word-right"
+
+  var inWords: String {
+    switch self {
+    case .left, .right, .up, .down: rawValue
+    case .start: "to the start"
+    case .end: "to the end"
+    case .wordLeft: "left by a word"
+    case .wordRight: "right by a word"
+    }
+  }
+}
+
+/// The wording of a permission request: that of current systems, or of the first iPhones.
+public enum PermissionAge: String, CaseIterable, Hashable, Sendable {
+  case current
+  case classic = "2009"
 }
 
 /// How typed text is echoed.

@@ -17,6 +17,11 @@ extension CommandExecution {
     }
     guard element.isEnabled else { return play(.dimmed) }
     report(element.action, of: current.element)
+    if closesAlert(current) {
+      closeAppAlert()
+      guard element.segue?.isEmpty ?? true else { return follow(element) }
+      return appearAfterAlert()
+    }
     respond(current, element)
   }
 
@@ -111,7 +116,7 @@ extension CommandExecution {
   // MARK: Custom actions
 
   mutating func actions(_ name: String) {
-    let actions = element?.customActions ?? []
+    let actions = appActions
     guard !name.isEmpty else {
       if actions.isEmpty { return say(.noActions) }
       for action in actions { say(action) }

@@ -8,7 +8,11 @@ extension CommandExecution {
   mutating func isPossible(_ command: ReaderCommand) -> Bool {
     if command.isOfDevice { return true }
     if state.device.isAsleep {
-      note("The device is asleep; wake it first.")
+      if case .rotate(let rotation) = command {
+        turnAsleep(rotation)
+      } else {
+        note("The device is asleep; wake it first.")
+      }
       return false
     }
     if let alert = state.alerts.front?.alert, !alert.isBanner, !isAway(alert) {
@@ -36,7 +40,9 @@ extension CommandExecution {
     switch command {
     case .undo, .redo:
       if alert.isOfApp { return true }
-    case .shake, .screens, .screen, .type, .erase, .edit, .scroll: break
+    case .shake, .screens, .screen, .type, .erase, .edit, .scroll, .caret, .pressReturn, .nextField,
+      .endEditing:
+      break
     case .menu where alert.isMenu: break
     default: return true
     }
@@ -47,12 +53,12 @@ extension CommandExecution {
 
   // MARK: Permissions, notifications
 
-  mutating func ask(for name: String) {
+  mutating func ask(for name: String, _ age: PermissionAge) {
     guard let permission = Alert.Permission(rawValue: name), state.device.app == .active else {
       play(.error)
       return note("Only an active app asks for permission.")
     }
-    raise(.permission(permission))
+    raise(.permission(permission, age))
   }
 
   /// A banner: information that does not affect the cursor or the app.
@@ -95,9 +101,14 @@ extension CommandExecution {
   mutating func wake() {
     guard state.device.isAsleep else { return }
     state.device.isAsleep = false
-    if let alert = state.alerts.front?.alert, !alert.leavesAppActive { return showFront() }
+    if let alert = state.alerts.front?.alert, !alert.leavesAppActive {
+      return mustFollowHold ? followHold() : showFront()
+    }
     guard state.device.app == .inactive else { return }
-    becomeActive(saysAgain: true)
+    // A turn describes the stop in its new layout.
+    let turns = mustFollowHold
+    becomeActive(saysAgain: !turns)
+    if turns { followHold() }
   }
 
   // MARK: The app's life
@@ -207,7 +218,8 @@ extension ReaderCommand {
   /// Whether it makes the app inactive, so that interrupted speech is repeated afterwards.
   var resignsActive: Bool {
     switch self {
-    case .call(.incoming), .call(.answer), .message, .alarm, .battery, .permission, .sleep,
+    case .call(.incoming), .call(.answer), .call(.hold), .message, .alarm, .battery, .permission,
+      .sleep,
       .background, .suspended:
       true
     default: false
@@ -219,9 +231,10 @@ extension ReaderCommand {
     switch self {
     case .call, .message, .alarm, .notification, .battery, .permission, .sleep, .wake, .background,
       .foreground,
-      .memoryWarning, .headset, .wireless, .ring, .silent, .volume, .music, .speech, .curtain,
-      .echo,
-      .help, .quit, .history, .repeatLast, .why, .suspended, .continued, .terminated,
+      .memoryWarning, .headset, .wireless, .ring, .silent, .volume, .volumeButton, .music, .sound,
+      .rotationLock, .speech, .curtain, .echo, .verbosity,
+      .help, .tutorial, .explain, .quit, .history, .repeatLast, .why, .suspended, .continued,
+      .terminated,
       .failed, .wait:
       true
     default: false

@@ -1,3 +1,4 @@
+internal import Utterances
 internal import Voices
 
 extension CommandExecution {
@@ -9,6 +10,7 @@ extension CommandExecution {
     if !command.goesOnSpeaking { events.append(.interrupt) }
     if !command.mayPassEdge { state.edge = nil }
     carryOut(command)
+    teach(after: command)
   }
 
   private mutating func stopReading() {
@@ -23,8 +25,8 @@ extension CommandExecution {
   private mutating func carryOut(_ command: ReaderCommand) {
     switch command {
     // The cursor
-    case .next: move(by: 1)
-    case .previous: move(by: -1)
+    case .next: isSelectingText ? extendSelection(.forward) : move(by: 1)
+    case .previous: isSelectingText ? extendSelection(.backward) : move(by: -1)
     case .first: stops.isEmpty ? play(.edge) : go(to: 0)
     case .last: stops.isEmpty ? play(.edge) : go(to: stops.count - 1)
     case .touch(let point): touch(point)
@@ -32,6 +34,7 @@ extension CommandExecution {
     case .find(let text): find(text)
     case .preview(let text): preview(text)
     case .jump(let setting, let direction): jump(setting, direction)
+    case .readPart(let setting, let direction): readPart(setting, direction)
     case .scroll(let direction): scroll(direction)
 
     // Reading
@@ -64,18 +67,23 @@ extension CommandExecution {
     case .shake: shake()
     case .type(let text): type(text)
     case .erase(let count): erase(count)
+    case .caret(let move): moveCaret(move)
+    case .pressReturn: pressReturn()
+    case .nextField(let direction): editNextField(direction)
+    case .endEditing: endEditing()
 
     // Screens
     case .screens: listScreens()
     case .screen(let name): goToScreen(name)
     case .rotate(let rotation): rotate(rotation)
+    case .rotationLock(let isOn): lockRotation(isOn)
 
     // The device
     case .call(let step): call(step)
     case .message(let text): raise(.message(text))
     case .alarm(let text): raise(.alarm(text))
     case .battery(let percent): raise(.battery(percent))
-    case .permission(let name): ask(for: name)
+    case .permission(let name, let age): ask(for: name, age)
     case .notification(let text): notification(text)
     case .sleep: sleep()
     case .wake: wake()
@@ -87,13 +95,18 @@ extension CommandExecution {
     case .ring: setSilent(false)
     case .silent: setSilent(true)
     case .volume(let percent): setVolume(percent)
+    case .volumeButton(let isUp): pressVolumeButton(isUp: isUp)
+    case .sound: listSound()
     case .music(let isOn): music(isOn: isOn)
 
     // The reader itself
     case .speech(let isOn): speech(isOn)
     case .curtain: toggleCurtain()
     case .echo(let echo): setEcho(echo)
+    case .verbosity(let part, let isOn): setVerbosity(part, isOn)
     case .help(let topic): for line in HelpText.lines(about: topic) { note(line) }
+    case .tutorial(let isOn): tutorial(isOn: isOn)
+    case .explain(let text): note(text)
     case .quit: quit()
     case .failed(let reason): fail(reason)
 
@@ -126,9 +139,30 @@ extension CommandExecution {
     sayOwn(words.text(of: echo))
   }
 
+  private mutating func setVerbosity(_ part: VerbosityPart, _ isOn: Bool) {
+    let omitted: Verbosity
+    switch part {
+    case .hints:
+      state.settings.saysHints = isOn
+      events.append(.settings)
+      return sayOwn(words[isOn ? .on : .off])
+    case .actions: omitted = .actions
+    case .moreContent: omitted = .moreContent
+    case .containers: omitted = .containers
+    }
+    if isOn {
+      state.settings.omitted.remove(omitted)
+    } else {
+      state.settings.omitted.insert(omitted)
+    }
+    events.append(.settings)
+    sayOwn(words[isOn ? .on : .off])
+  }
+
   private mutating func fail(_ reason: String) {
     play(.error)
-    note(reason.capitalizedFirst + ".")
+    // A question keeps its mark.
+    note(reason.capitalizedFirst + (reason.last.map(".?!".contains) == true ? "" : "."))
   }
 
   private mutating func quit() {
@@ -144,9 +178,9 @@ extension ReaderCommand {
     case .heard, .pause, .notification, .call, .message, .alarm, .battery, .permission, .sleep,
       .wake, .rotate,
       .background, .foreground, .memoryWarning, .headset, .wireless, .ring, .silent, .volume,
-      .music, .speech,
-      .help,
-      .echo, .curtain, .quit, .failed, .suspended, .continued, .terminated, .wait:
+      .music, .speech, .volumeButton, .sound, .rotationLock,
+      .help, .tutorial, .explain,
+      .echo, .verbosity, .curtain, .quit, .failed, .suspended, .continued, .terminated, .wait:
       false
     default: true
     }
@@ -164,8 +198,8 @@ extension ReaderCommand {
   public var goesOnSpeaking: Bool {
     switch self {
     case .heard, .pause, .notification, .ring, .silent, .volume, .music, .headset, .wireless,
-      .memoryWarning,
-      .help, .wait:
+      .memoryWarning, .volumeButton, .sound, .rotationLock,
+      .help, .tutorial, .explain, .wait:
       true
     default: false
     }

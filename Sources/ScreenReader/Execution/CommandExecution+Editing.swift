@@ -4,12 +4,16 @@ internal import Voices
 
 // Text editing.
 extension CommandExecution {
-  private var isSecure: Bool { element?.isSecure ?? false }
+  var isSecure: Bool { element?.isSecure ?? false }
 
   /// The text of the field under the cursor; nil if it cannot be edited.
-  private var buffer: TextBuffer? {
-    guard let current, let element, element.traits.contains(.textEntry) else { return nil }
-    return layoutState.texts[current.element] ?? TextBuffer(element.shownText)
+  var buffer: TextBuffer? { current.flatMap { buffer(of: $0.element) } }
+
+  /// The text of a field; nil if it is not a field.
+  func buffer(of index: Int) -> TextBuffer? {
+    let element = screen.elements[index]
+    guard element.traits.contains(.textEntry) else { return nil }
+    return layoutState.texts[index] ?? TextBuffer(element.shownText)
   }
 
   mutating func beginEditing(_ stop: Stop) {
@@ -30,55 +34,17 @@ extension CommandExecution {
 
   /// Stores a text, and shows it as the value of the field.
   private mutating func keep(_ buffer: TextBuffer) {
-    guard let current else { return }
-    state.updateFront { $0.texts[current.element] = buffer }
+    if let current { keep(buffer, in: current.element) }
+  }
+
+  mutating func keep(_ buffer: TextBuffer, in index: Int) {
+    state.updateFront { $0.texts[index] = buffer }
     let text = buffer.string
-    guard text != screen.elements[current.element].shownText else { return }
-    update(current.element) { $0.value = text.isEmpty ? nil : text }
+    guard text != screen.elements[index].shownText else { return }
+    update(index) { $0.value = text.isEmpty ? nil : text }
   }
 
-  private var isEditing: Bool { element?.traits.contains(.isEditing) ?? false }
-
-  // MARK: Typing
-
-  mutating func type(_ text: String) {
-    guard isEditing, var buffer else {
-      play(.error)
-      return note("Nothing is being edited; activate a text field first.")
-    }
-    // Text typed into a secure field is not stored, not even here.
-    let typed = isSecure ? String(repeating: "•", count: text.count) : text
-    guard buffer.replaceSelection(with: typed, as: .typing) else { return play(.error) }
-    keep(buffer)
-    echo(typed)
-  }
-
-  private mutating func echo(_ text: String) {
-    switch state.settings.echo {
-    case .off: break
-    case .words where !isSecure: say(text)
-    default: say(spelled(text), isSpelled: true)
-    }
-  }
-
-  mutating func erase(_ count: Int) {
-    guard isEditing, var buffer else { return play(.error) }
-    let deleted = buffer.delete(count)
-    guard !deleted.isEmpty else { return play(.edge) }
-    keep(buffer)
-    say(.textDeleted, spelled(deleted))
-  }
-
-  private func spelled(_ text: String) -> String {
-    let words = words
-    return text.map { character in
-      switch character {
-      case "•": words[.bullet]
-      case " ": words[.space]
-      default: String(character)
-      }
-    }.joined(separator: ", ")
-  }
+  var isEditing: Bool { element?.traits.contains(.isEditing) ?? false }
 
   // MARK: The edit menu
 
@@ -193,7 +159,7 @@ extension EditAction {
 
 extension Element {
   /// The text of a field; of a secure field only its length.
-  fileprivate var shownText: String {
+  var shownText: String {
     let text = value ?? ""
     if text == details.placeholder { return "" }
     return isSecure ? String(repeating: "•", count: text.count) : text

@@ -5,15 +5,24 @@ internal import Voices
 // Rotating the device.
 extension CommandExecution {
   mutating func rotate(_ rotation: ReaderCommand.Rotation) {
+    guard !rotation.isFlat else {
+      // On a table the screen stays as it is, in either orientation.
+      show(DeviceEffect(rotation == .faceUp ? "face up" : "face down"))
+      if state.alerts.isEmpty { sayAgainWhatWasRead() }
+      return
+    }
+    let before = hold
+    state.device.hold = before.turned(rotation)
+    turnUnderAlerts(to: before.turned(rotation), from: before)
+  }
+
+  private mutating func turnUnderAlerts(to hold: DeviceHold, from before: DeviceHold) {
     let alerts = state.alerts
     state.alerts = AlertStack()
     if alerts.isEmpty {
       state.held = []
       state.stopsToRead = nil
     }
-    let before = hold
-    let hold = before.turned(rotation)
-    state.device.hold = hold
     turn(to: hold, from: before, isCovered: !alerts.isEmpty)
     guard !alerts.isEmpty else { return }
     // The frontmost alert rotates with the device, and the cursor stays in it.
@@ -23,11 +32,46 @@ extension CommandExecution {
 
   /// How the device is held; by default as the screen is.
   private var hold: DeviceHold {
-    state.device.hold ?? (screen.orientation == .portrait ? .portrait : .turnedLeft)
+    state.device.hold ?? (appScreen.orientation == .portrait ? .portrait : .turnedLeft)
+  }
+
+  // MARK: The screen follows later
+
+  /// The device is rotated while its screen is off: the screen follows when it wakes.
+  mutating func turnAsleep(_ rotation: ReaderCommand.Rotation) {
+    guard !rotation.isFlat else { return }
+    state.device.hold = hold.turned(rotation)
+    note("The screen is off; it follows when the device wakes.")
+  }
+
+  /// Whether the screen has another orientation than the device, and would follow it.
+  var mustFollowHold: Bool {
+    guard !state.device.isRotationLocked, let hold = state.device.hold,
+      hold.orientation != appScreen.orientation, answers(to: hold)
+    else { return false }
+    return layouts(ofScreen: appScreen.number).contains {
+      layouts[$0].orientation == hold.orientation
+    }
+  }
+
+  /// The screen follows the device, after it wakes or its rotation is unlocked.
+  mutating func followHold() {
+    guard mustFollowHold, let hold = state.device.hold else { return }
+    turnUnderAlerts(to: hold, from: appScreen.orientation == .portrait ? .portrait : .turnedLeft)
+  }
+
+  mutating func lockRotation(_ isOn: Bool) {
+    state.device.isRotationLocked = isOn
+    show(DeviceEffect(isOn ? "rotation locked" : "rotation unlocked"))
+    if !state.device.isAsleep, state.device.app == .active { followHold() }
   }
 
   private mutating func turn(to hold: DeviceHold, from before: DeviceHold, isCovered: Bool) {
     let now = screen.orientation
+    guard !state.device.isRotationLocked || hold.orientation == now else {
+      note("Rotation is locked; the screen stays in \(now.rawValue).")
+      return isCovered ? () : sayAgainWhatWasRead()
+    }
     guard hold == before || answers(to: hold) else {
       note("The app does not support this orientation; the screen stays in \(now.rawValue).")
       return isCovered ? () : sayAgainWhatWasRead()
@@ -70,6 +114,7 @@ extension CommandExecution {
     state.layoutStates[state.layout]?.offsets = [:]
     state.layout = target
     prepareLayoutState()
+    closeAlerts(before)
     let change = LayoutChange(from: before, to: layoutState)
     carryOver(before, change)
     let arrival = cursor.flatMap(change.arrival)
@@ -95,6 +140,13 @@ extension CommandExecution {
     case .same: break
     case .perhaps(let basis): note("\(name) is probably this one, by its \(basis.inWords):")
     case .nearest: note("\(name) is not in this layout; the nearest stop is:")
+    }
+  }
+
+  /// Alerts that were closed before stay closed: layouts have them in the same order.
+  private mutating func closeAlerts(_ before: LayoutState) {
+    for _ in before.closedAlerts.dropFirst(layoutState.closedAlerts.count) {
+      state.layoutStates[state.layout]?.closeAlert()
     }
   }
 
@@ -140,4 +192,9 @@ extension DeviceHold {
     case .upsideDown: .upsideDown
     }
   }
+}
+
+extension ReaderCommand.Rotation {
+  /// Whether the device is horizontal, so that it has no orientation.
+  var isFlat: Bool { self == .faceUp || self == .faceDown }
 }

@@ -4,6 +4,7 @@ internal import Voices
 extension CommandExecution {
   mutating func jump(_ setting: RotorSetting, _ direction: ReaderCommand.Direction) {
     let matching = RotorMatching(layoutState: layoutState)
+    if case .custom(let name) = setting { return moveToItem(of: name, direction) }
     if let target = matching.next(setting, from: state.cursor, direction) {
       return go(to: target, .byRotor)
     }
@@ -17,6 +18,27 @@ extension CommandExecution {
     play(.edge)
     guard let name = setting.nameOfOne else { return }
     say(direction == .forward ? .noNext : .noPrevious, words[name])
+  }
+
+  /// The next item of an app's own rotor; with a part of a text, only the part is spoken.
+  private mutating func moveToItem(of name: String, _ direction: ReaderCommand.Direction) {
+    let items = RotorMatching(layoutState: layoutState).customItems(name)
+    let cursor = state.cursor
+    let known = state.rotor.item.flatMap { items[safe: $0]?.stop == cursor ? $0 : nil }
+    let here = known ?? items.firstIndex { $0.stop == cursor && $0.text == nil }
+    let next: Int? =
+      if let here { here + (direction == .forward ? 1 : -1) } else if direction == .forward {
+        items.firstIndex { $0.stop >= cursor } ?? (items.isEmpty ? nil : 0)
+      } else { items.lastIndex { $0.stop < cursor } }
+    guard let next, let item = items[safe: next] else { return play(.edge) }
+    defer { state.rotor.item = next }
+    guard let text = item.text else { return go(to: item.stop, .byRotor) }
+    if item.stop != cursor {
+      state.cursor = item.stop
+      adjustRotor(.byRotor)
+    }
+    play(.focus)
+    say(text)
   }
 
   mutating func turnRotor(_ choice: ReaderCommand.RotorChoice) {
@@ -74,6 +96,7 @@ extension CommandExecution {
     } else {
       state.rotor.chosen = setting
     }
+    state.announcedSetting = setting
     announce(setting)
   }
 
@@ -93,7 +116,9 @@ extension CommandExecution {
   /// A swipe up (backward) or down (forward) with one finger.
   mutating func swipe(_ direction: ReaderCommand.Direction) {
     let setting = rotorSetting
+    explain(setting)
     switch setting {
+    case .textSelection: chooseUnit(direction)
     case .adjust: adjust(by: direction == .forward ? -1 : 1)
     case .actions: chooseAction(direction)
     case .moreContent:
@@ -111,6 +136,15 @@ extension CommandExecution {
         jump(setting, direction)
       }
     }
+  }
+
+  /// In a terminal, users of other screen readers expect that Up and Down move by line: the first
+  /// swipe with a setting says which one it is.
+  private mutating func explain(_ setting: RotorSetting) {
+    guard state.isLive, state.announcedSetting != setting else { return }
+    state.announcedSetting = setting
+    let key = state.keyMap?.keyName(of: .rotor(.next)) ?? "rotor next"
+    note("The rotor is on \(rotorName(setting)); \(key) changes it.")
   }
 
   /// Moves through the words of the app's own rotor; no file has a dictionary.

@@ -59,6 +59,7 @@ extension CommandExecution {
   /// Escape: goes back, closes an alert, or leaves the screen.
   mutating func escape() {
     if !state.alerts.isEmpty { return escapeAlert() }
+    if layoutState.alert != nil { return escapeAppAlert() }
     if !state.trail.isEmpty { return goBack() }
     guard let back = stops.first(where: { isBackButton($0) }) else { return play(.error) }
     let element = screen.elements[back.element]

@@ -36,6 +36,9 @@ extension CommandExecution {
       playOwnSound()
     } else if traits.contains(.playsSound) {
       guard category != .audioProcessing else { return }
+      if isRecording, category == .record, !mixes {
+        return showEffect("no sound: the app records")
+      }
       showEffect(state.device.isSilent && obeysSwitch ? "sound silenced" : "sound plays")
     }
   }
@@ -182,24 +185,59 @@ extension CommandExecution {
     say(.volume, ["number": percent])
   }
 
+  /// A press of a volume button: one of the 16 steps of the indicator.
+  mutating func pressVolumeButton(isUp: Bool) {
+    let isOfSound = state.sound.own == .playing || state.sound.isMusicOn || state.isReading
+    let now = isOfSound ? state.device.volume : state.device.ringerVolume
+    let step = (now * 16 + 50) / 100 + (isUp ? 1 : -1)
+    setVolume(min(16, max(0, step)) * 100 / 16)
+  }
+
   /// Plugged in: sound continues, privately. Unplugged: it waits for the user.
   mutating func headset(isIn: Bool, _ name: String) {
     let isNew = state.device.headset == nil
+    let isLost = !isIn && !isNew
     state.device.headset = isIn ? name : nil
-    if !isIn, state.isReading, !state.isPaused { halt() }
+    if isLost { loseRoute() }
     sayOwn(routeName)
-    if isIn {
-      if isNew, isHeard { showEffect("\(ownSound) goes on") }
-      return
-    }
-    pauseSound()
+    if isIn, isNew, isHeard { showEffect("\(ownSound) goes on") }
+    if isLost { pauseAfterLoss() }
   }
 
-  /// The user chose a wireless route: sound continues.
+  /// A wireless route that the user chose: sound continues there. When it is left or lost, sound
+  /// waits, as after unplugging a headset.
   mutating func wireless(_ name: String?) {
+    let isLost = name == nil && state.device.wireless != nil && state.device.headset == nil
     state.device.wireless = name
+    if isLost { loseRoute() }
     sayOwn(routeName)
+    if isLost { return pauseAfterLoss() }
     if isHeard { showEffect("\(ownSound) goes on") }
+  }
+
+  /// Nothing that was private becomes audible to others: continuous reading pauses.
+  private mutating func loseRoute() {
+    if state.isReading, !state.isPaused { halt() }
+  }
+
+  /// The sound of every app pauses, and none resumes by itself on the loudspeaker.
+  private mutating func pauseAfterLoss() {
+    let isAudible = state.sound.isMusicOn && !state.sound.isMusicHeld && !state.sound.isInterrupted
+    state.sound.isMusicOn = false
+    state.sound.isMusicHeld = false
+    pauseSound()
+    if isAudible { showEffect("music pauses") }
+  }
+
+  /// Whether the app records now.
+  var isRecording: Bool {
+    state.sound.own == .playing && !state.sound.isHeld
+      && (category == .record || category == .playAndRecord)
+  }
+
+  /// Whether short sounds of the screen reader would be recorded, or cannot be heard.
+  var silencesEarcons: Bool {
+    isRecording && category == .record && !mixes
   }
 
   private var isSilenced: Bool { state.device.isSilent && obeysSwitch && !takesAllSound }
@@ -213,16 +251,62 @@ extension CommandExecution {
     return state.device.wireless ?? words[.speaker]
   }
 
-  /// Another app starts or stops playing.
+  /// Another app starts or stops playing. It cannot begin during a call or a recording that does
+  /// not mix: it waits.
   mutating func music(isOn: Bool) {
     guard state.sound.isMusicOn != isOn else { return }
     state.sound.isMusicOn = isOn
     state.sound.isMusicHeld = false
+    if isOn, state.device.phone != .idle || state.sound.isInterrupted {
+      state.sound.isInterrupted = true
+      return showEffect("music waits")
+    }
+    if isOn, isRecording, !mixes {
+      state.sound.isMusicHeld = true
+      return showEffect("music waits")
+    }
     showEffect(isOn ? "music plays" : "music ends")
     guard isOn, state.sound.own == .playing else { return }
     if mixes { return affectMusic() }
     // Sound that does not mix stops when another sound begins.
     state.sound.own = .paused
     showEffect("sound pauses")
+  }
+}
+
+// What sounds, from one list of sources.
+extension CommandExecution {
+  /// The sources of sound with their state, route and volume: speech, the reader's sounds, the app,
+  /// other apps and the ringer.
+  mutating func listSound() {
+    isRemembered = false
+    let volume = "volume \(state.device.volume)%"
+    note("Speech: \(routeName), \(volume)\(state.settings.isSpeechOn ? "" : ", off").")
+    note("Sounds of \(reader.name): \(soundsState), \(volume).")
+    note("This app: \(ownState), category \(category.rawValue), \(routeName), \(volume).")
+    note("Other apps: \(musicState).")
+    note(
+      "Ringer: \(state.device.isSilent ? "silent" : "ring"), volume \(state.device.ringerVolume)%.")
+  }
+
+  private var soundsState: String {
+    if state.device.isSilent { return "silent" }
+    if !state.settings.playsSounds { return "off" }
+    return silencesEarcons ? "silent while the app records" : "on"
+  }
+
+  private var ownState: String {
+    switch state.sound.own {
+    case .none: "no sound"
+    case .paused: "paused"
+    case .playing where state.sound.isHeld: "interrupted"
+    case .playing where isSilenced: "silenced"
+    case .playing: takesAllSound ? "recording or processing" : "playing"
+    }
+  }
+
+  private var musicState: String {
+    guard state.sound.isMusicOn else { return "no sound" }
+    return state.sound.isMusicHeld || state.sound.isInterrupted ? "waiting" : "playing"
   }
 }

@@ -54,9 +54,10 @@ struct CommandExecution {
 
 // The output.
 extension CommandExecution {
-  /// Plays a sound, unless the switch is on silent: it stops effects, never speech.
+  /// Plays a sound, unless the switch is on silent: it stops effects, never speech. Nothing sounds
+  /// during a recording.
   mutating func play(_ sound: ReaderSound) {
-    guard !state.device.isSilent, state.settings.playsSounds else { return }
+    guard !state.device.isSilent, state.settings.playsSounds, !silencesEarcons else { return }
     add(.sound(sound))
   }
 
@@ -146,6 +147,8 @@ extension CommandExecution {
     _ stop: Stop, at moment: AnnouncementContext = AnnouncementContext(),
     numbered number: Int? = nil
   ) {
+    var moment = moment
+    moment.omitted = state.settings.omitted
     let utterance = utterance(of: stop, at: moment)
     var line = SpokenLine(
       utterance, withHint: state.settings.saysHints, element: stop.element,
@@ -202,7 +205,7 @@ extension CommandExecution {
     guard arrival == .plain, let element else { return }
     if element.traits.contains(.adjustable) {
       state.rotor.byItself = .adjust
-    } else if !element.customActions.isEmpty, !isTalkBackField(element) {
+    } else if !appActions.isEmpty, !isTalkBackField(element) {
       state.rotor.byItself = .actions
     }
   }

@@ -39,6 +39,7 @@ extension CommandExecution {
     switch setting {
     case .characters, .words, .lines: return element != nil
     case .paragraphs: return false
+    case .textSelection: return isEditing && buffer?.text.isEmpty == false
     case .moreContent: return element?.customContent.isEmpty == false
     case .edit: return !fittingEditActions.isEmpty
     // The hint of a text field names the first, that of a direct touch area the second.

@@ -53,7 +53,7 @@ private struct TextParts {
     }
     switch setting {
     case .characters: parts = text.map { $0 == " " ? space : String($0) }
-    case .words: parts = text.split(whereSeparator: \.isWhitespace).map(String.init)
+    case .words: parts = WordBoundaries.words(of: text)
     default: parts = text.split(whereSeparator: \.isNewline).map(String.init)
     }
   }

@@ -8,7 +8,7 @@ struct RotorMatching {
   func next(
     _ setting: RotorSetting, from place: Int, _ direction: ReaderCommand.Direction
   ) -> Int? {
-    if case .custom(let name) = setting { return customItem(name, from: place, direction) }
+    if setting == .verticalNavigation { return vertical(from: place, direction) }
     let ahead =
       direction == .forward
       ? Array(layoutState.stops.indices.dropFirst(place + 1))
@@ -20,6 +20,7 @@ struct RotorMatching {
   }
 
   func hasAny(_ setting: RotorSetting) -> Bool {
+    if setting == .verticalNavigation { return layoutState.stops.count > 1 }
     if let group = Self.groups[setting] {
       return layoutState.stops.contains { self.group(group, of: $0) != nil }
     }
@@ -40,6 +41,8 @@ struct RotorMatching {
     case .searchFields: traits.contains(.searchField)
     case .staticText: traits.contains(.staticText)
     case .images: traits.contains(.image)
+    case .toggles: traits.contains(.toggleButton) || element.role.isToggle
+    case .popUps: traits.contains(.popupButton) || element.role == .popUpButton
     default: false
     }
   }
@@ -77,7 +80,8 @@ struct RotorMatching {
   /// The element that represents the container of a kind around a stop.
   private func group(_ kind: Group, of stop: Stop) -> Int? {
     switch kind {
-    case .any: return stop.containers.last
+    case .any:
+      return around(stop, includingItself: false) { $0.isContainer } ?? stop.containers.last
     case .row:
       if case .dataTableCell(let context) = stop.context, let row = context.cell.row { return row }
       return around(stop) { $0.role == .cell }
@@ -87,9 +91,11 @@ struct RotorMatching {
     }
   }
 
-  private func around(_ stop: Stop, _ fits: (Element) -> Bool) -> Int? {
+  private func around(
+    _ stop: Stop, includingItself: Bool = true, _ fits: (Element) -> Bool
+  ) -> Int? {
     let elements = layoutState.screen.elements
-    if fits(elements[stop.element]) { return stop.element }
+    if includingItself, fits(elements[stop.element]) { return stop.element }
     return layoutState.screen.ancestors(of: stop.element).first { fits(elements[$0]) }
   }
 
@@ -106,31 +112,81 @@ struct RotorMatching {
     return names
   }
 
-  /// The item after the one under the cursor, in the app's order.
-  private func customItem(
-    _ name: String, from place: Int, _ direction: ReaderCommand.Direction
-  ) -> Int? {
-    let targets = customTargets(name)
-    guard let here = targets.firstIndex(of: place) else {
-      return direction == .forward
-        ? targets.first { $0 > place } ?? targets.first : targets.last { $0 < place }
-    }
-    let next = direction == .forward ? here + 1 : here - 1
-    return targets.indices.contains(next) ? targets[next] : nil
+  /// An item of an app's own rotor: a stop, or a part of its text.
+  struct CustomItem: Hashable {
+    /// An index into the stops.
+    var stop: Int
+    /// The part; nil for the whole stop.
+    var text: String?
   }
 
-  private func customTargets(_ name: String) -> [Int] {
+  /// The items of a rotor, in the app's order. An item that is not a stop itself is a part of the
+  /// stop around it, such as a link in a text, or a part of a stop's text by its words.
+  func customItems(_ name: String) -> [CustomItem] {
+    let screen = layoutState.screen
     var items: [String] = []
-    for element in layoutState.screen.elements {
+    for element in screen.elements {
       for rotor in element.customRotors where rotor.name == name { items += rotor.items }
     }
     return items.compactMap { item in
-      layoutState.stops.firstIndex { layoutState.screen.elements[$0.element].identifier == item }
+      if let element = screen.elements.firstIndex(where: { $0.identifier == item }) {
+        return self.item(at: element)
+      }
+      return layoutState.stops.firstIndex { stop in
+        let element = screen.elements[stop.element]
+        guard !item.isEmpty, !element.isSecure else { return false }
+        return [element.label, element.value].contains { $0?.contains(item) == true }
+      }.map { CustomItem(stop: $0, text: item) }
     }
+  }
+
+  private func item(at element: Int) -> CustomItem? {
+    let screen = layoutState.screen
+    for around in [element] + Array(screen.ancestors(of: element)) {
+      guard let stop = layoutState.stops.firstIndex(where: { $0.element == around }) else {
+        continue
+      }
+      let part = screen.elements[element]
+      return CustomItem(stop: stop, text: around == element ? nil : part.label ?? part.text)
+    }
+    return nil
+  }
+
+  // MARK: Up and down
+
+  /// The nearest stop above or below that shares a column with the stop; of equally near ones, the
+  /// one whose centre is nearer.
+  private func vertical(from place: Int, _ direction: ReaderCommand.Direction) -> Int? {
+    guard layoutState.stops.indices.contains(place) else { return nil }
+    let here = layoutState.visibleFrame(of: layoutState.stops[place].element)
+    guard here.isFinite else { return nil }
+    var best: (index: Int, distance: Double, offset: Double)?
+    for (index, stop) in layoutState.stops.enumerated() where index != place {
+      let frame = layoutState.visibleFrame(of: stop.element)
+      guard frame.isFinite, frame.minX < here.maxX, here.minX < frame.maxX else { continue }
+      let distance =
+        direction == .forward ? frame.center.y - here.center.y : here.center.y - frame.center.y
+      let isBeyond = direction == .forward ? frame.minY > here.minY : frame.maxY < here.maxY
+      guard distance > 0, isBeyond else { continue }
+      let offset = abs(frame.center.x - here.center.x)
+      if let best, (best.distance, best.offset) <= (distance, offset) { continue }
+      best = (index, distance, offset)
+    }
+    return best?.index
   }
 }
 
 extension Element {
+  /// Whether the rotor Containers stops at it.
+  fileprivate var isContainer: Bool {
+    switch role {
+    case .navigationBar, .tabBar, .toolbar, .table, .collectionView, .scrollView, .webView, .alert,
+      .sheet:
+      true
+    default: details.containerType != nil
+    }
+  }
+
   fileprivate var isTable: Bool {
     role == .table || details.containerType == .dataTable
   }

@@ -18,6 +18,7 @@ extension RotorSetting {
     .links: .links, .formControls: .formControls, .buttons: .buttons, .textFields: .textFields,
     .searchFields: .searchFields, .staticText: .staticText, .images: .images, .tables: .tables,
     .rows: .tableRows, .lists: .lists, .landmarks: .landmarks, .containers: .containers,
+    .textSelection: .textSelection, .verticalNavigation: .verticalNavigation,
     .speakingRate: .speakingRate, .pitch: .pitch, .volume: .speechVolume,
     .punctuation: .punctuation, .hints: .hints, .sounds: .sounds, .typingEcho: .typingEcho,
     .orientation: .orientation, .language: .language,

@@ -1,13 +1,17 @@
 /// A setting of the rotor.
 public enum RotorSetting: Hashable, Sendable {
   // Of the element
-  case characters, words, lines, paragraphs, adjust, actions, moreContent, edit, misspelled,
-    directTouch
+  case characters, words, lines, paragraphs, textSelection, adjust, actions, moreContent, edit,
+    misspelled, directTouch
   // From stop to stop
   case headings
   case headingLevel(Int)
   case links, formControls, buttons, textFields, searchFields, staticText, images
   case tables, rows, lists, landmarks, containers
+  /// To the stop above or below, whatever the order.
+  case verticalNavigation
+  /// For keys only: check boxes and switches, and buttons that open a menu.
+  case toggles, popUps
   /// A rotor of the app's own.
   case custom(String)
   // Speech settings
@@ -25,13 +29,14 @@ public enum RotorSetting: Hashable, Sendable {
   /// All settings that are independent of an app, in rotor order.
   static let names: [(setting: RotorSetting, name: String)] = [
     (.characters, "Characters"), (.words, "Words"), (.lines, "Lines"),
-    (.paragraphs, "Paragraphs"), (.adjust, "Adjust Value"),
+    (.paragraphs, "Paragraphs"), (.textSelection, "Text Selection"), (.adjust, "Adjust Value"),
     (.actions, "Actions"), (.moreContent, "More Content"), (.edit, "Edit"),
     (.misspelled, "Misspelled Words"), (.directTouch, "Direct Touch"),
     (.headings, "Headings"), (.links, "Links"), (.formControls, "Form Controls"),
     (.buttons, "Buttons"), (.textFields, "Text Fields"), (.searchFields, "Search Fields"),
     (.staticText, "Static Text"), (.images, "Images"), (.tables, "Tables"), (.rows, "Rows"),
     (.lists, "Lists"), (.landmarks, "Landmarks"), (.containers, "Containers"),
+    (.verticalNavigation, "Vertical Navigation"),
     (.speakingRate, "Speaking Rate"), (.pitch, "Pitch"), (.volume, "Volume"),
     (.punctuation, "Punctuation"), (.hints, "Hints"), (.sounds, "Sounds"),
     (.orientation, "Orientation Announcements"), (.typingEcho, "Typing Echo"),
@@ -77,7 +82,8 @@ public enum RotorSetting: Hashable, Sendable {
   var isNavigator: Bool {
     switch self {
     case .headings, .headingLevel, .links, .formControls, .buttons, .textFields, .searchFields,
-      .staticText, .images, .tables, .rows, .lists, .landmarks, .containers, .custom:
+      .staticText, .images, .tables, .rows, .lists, .landmarks, .containers, .verticalNavigation,
+      .toggles, .popUps, .custom:
       true
     default: false
     }

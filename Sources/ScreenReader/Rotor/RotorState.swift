@@ -10,6 +10,11 @@ struct RotorState: Hashable, Sendable {
   /// The selected action, piece of content or edit command; -1 for none.
   var choice = -1
 
+  /// The item of the app's own rotor last moved to, by its index; nil if there is none.
+  var item: Int?
+  /// The unit of Text Selection.
+  var unit = CaretUnit.character
+
   /// Whether touches of this stop go to the app.
   var isTouchDirect = false
 
@@ -20,6 +25,7 @@ struct RotorState: Hashable, Sendable {
     byItself = nil
     position = -1
     choice = -1
+    item = nil
     isTouchDirect = false
   }
 }

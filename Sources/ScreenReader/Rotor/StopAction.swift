@@ -11,8 +11,16 @@ enum StopAction: Hashable, Sendable {
 
 extension CommandExecution {
   var stopActions: [StopAction] {
-    let own = (element?.customActions ?? []).map(StopAction.custom)
+    let own = appActions.map(StopAction.custom)
     return reader.isTalkBack ? own + fittingEditActions.map(StopAction.edit) : own
+  }
+
+  /// The app's actions at the stop; with VoiceOver also the swipe actions of a table row.
+  var appActions: [String] {
+    guard let current else { return [] }
+    let elements = screen.elements
+    return reader.isTalkBack
+      ? elements[current.element].customActions : elements.actions(of: current.element)
   }
 
   func text(of action: StopAction) -> String {
@@ -22,14 +30,19 @@ extension CommandExecution {
     }
   }
 
-  /// A swipe through the actions. TalkBack includes the double tap itself and wraps around
-  /// (docs/evidence/android.md#reading-controls).
+  /// A swipe through the actions: they begin with the double tap itself and wrap around
+  /// (docs/evidence/voiceover.md#actions-in-the-rotor, docs/evidence/android.md#reading-controls).
   mutating func chooseAction(_ direction: ReaderCommand.Direction) {
     let texts = stopActions.map { text(of: $0) }
-    guard reader.isTalkBack else { return choose(in: texts, direction) }
     let count = texts.count + 1
     let step = direction == .forward ? 1 : count - 1
     state.rotor.choice = (state.rotor.choice + 1 + step) % count - 1
-    sayOwn(texts[safe: state.rotor.choice] ?? words[.activateAction], hint: words[.actionHint])
+    let own = texts[safe: state.rotor.choice]
+    guard reader.isTalkBack else {
+      // The app's words are in the language of the stop.
+      if let own { say(own) } else { say(.activateAction) }
+      return
+    }
+    sayOwn(own ?? words[.activateAction], hint: words[.actionHint])
   }
 }

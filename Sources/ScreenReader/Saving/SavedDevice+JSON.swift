@@ -29,6 +29,7 @@ extension JSONWriter {
       json.key("notifications")
       json.array(device.notifications) { $0.string($1) }
       json.member("hold", device.hold?.rawValue)
+      json.member("rotationLocked", device.isRotationLocked)
       json.key("sound")
       json.sound(device.sound)
     }
@@ -40,6 +41,7 @@ extension JSONWriter {
       json.member("kind", record.kind.rawValue)
       json.member("text", record.text)
       json.member("number", record.number)
+      json.member("held", record.held)
       json.member("cursor", place.cursor)
     }
   }
@@ -52,6 +54,7 @@ extension JSONWriter {
     }
     member("quiet", device.isRingingQuiet)
     member("waiting", device.waitingCaller)
+    member("onHold", device.heldCaller)
   }
 
   private mutating func sound(_ sound: SoundState) {
@@ -75,22 +78,27 @@ private struct AlertRecord {
   var kind: Kind
   var text = ""
   var number = 0
+  /// The caller on hold.
+  var held: String?
 
-  init(_ kind: Kind, text: String = "", number: Int = 0) {
+  init(_ kind: Kind, text: String = "", number: Int = 0, held: String? = nil) {
     self.kind = kind
     self.text = text
     self.number = number
+    self.held = held
   }
 
   init(_ alert: Alert) {
     switch alert {
     case .call(let caller, let isLocked): self.init(isLocked ? .lockedCall : .call, text: caller)
-    case .callWaiting(let caller): self.init(.callWaiting, text: caller)
-    case .inCall(let caller): self.init(.inCall, text: caller)
+    case .callWaiting(let caller, let mayHold):
+      self.init(.callWaiting, text: caller, number: mayHold ? 0 : 1)
+    case .inCall(let caller, let held): self.init(.inCall, text: caller, held: held)
     case .message(let text): self.init(.message, text: text)
     case .alarm(let text): self.init(.alarm, text: text)
     case .battery(let percent): self.init(.battery, number: percent)
-    case .permission(let permission): self.init(.permission, text: permission.rawValue)
+    case .permission(let permission, let age):
+      self.init(.permission, text: permission.rawValue, number: age == .current ? 0 : 1)
     // Not saved (``SavedDevice``).
     case .undo, .banner, .menu, .actions: self.init(.message)
     }
@@ -100,12 +108,13 @@ private struct AlertRecord {
     switch kind {
     case .call: .call(caller: text, isLocked: false)
     case .lockedCall: .call(caller: text, isLocked: true)
-    case .callWaiting: .callWaiting(caller: text)
-    case .inCall: .inCall(caller: text)
+    case .callWaiting: .callWaiting(caller: text, mayHold: number == 0)
+    case .inCall: .inCall(caller: text, held: held)
     case .message: .message(text)
     case .alarm: .alarm(text)
     case .battery: .battery(number)
-    case .permission: Alert.Permission(rawValue: text).map(Alert.permission)
+    case .permission:
+      Alert.Permission(rawValue: text).map { .permission($0, number == 0 ? .current : .classic) }
     }
   }
 }
@@ -122,6 +131,8 @@ extension SavedDevice {
     if let caller = try json.value("inCall", { $0.string }) { phone = .inCall(caller: caller) }
     try json.read("quiet", into: &isRingingQuiet) { $0.boolean }
     waitingCaller = try json.value("waiting") { $0.string }
+    heldCaller = try json.value("onHold") { $0.string }
+    try json.read("rotationLocked", into: &isRotationLocked) { $0.boolean }
     if let alarms = json["snoozed"] {
       for alarm in alarms.elements { snoozed.append(try Self.alarm(alarm)) }
     }
@@ -145,6 +156,7 @@ extension SavedDevice {
     var record = AlertRecord(kind)
     try json.read("text", into: &record.text) { $0.string }
     try json.read("number", into: &record.number, in: 0...100)
+    record.held = try json.value("held") { $0.string }
     guard let alert = record.alert else { throw json.error("expected a known permission") }
     return AlertPosition(alert: alert, cursor: try json.required("cursor") { $0.integer })
   }

@@ -8,6 +8,8 @@ struct SavedDevice: Hashable, Sendable {
   var phone = DeviceState.Phone.idle
   var isRingingQuiet = false
   var waitingCaller: String?
+  var heldCaller: String?
+  var isRotationLocked = false
   /// When they are due, from the end of the visit.
   var snoozed: [DeviceState.SnoozedAlarm] = []
   var isAsleep = false
@@ -45,6 +47,8 @@ struct SavedDevice: Hashable, Sendable {
     phone = device.phone
     isRingingQuiet = device.isRingingQuiet
     waitingCaller = device.waitingCaller
+    heldCaller = device.heldCaller
+    isRotationLocked = device.isRotationLocked
     snoozed = device.snoozed.map { .init(text: $0.text, due: $0.due - state.clock) }
     isAsleep = device.isAsleep
     headset = device.headset
@@ -64,6 +68,8 @@ extension CommandExecution {
     state.device.phone = saved.phone
     state.device.isRingingQuiet = saved.isRingingQuiet
     state.device.waitingCaller = saved.waitingCaller
+    state.device.heldCaller = saved.heldCaller
+    state.device.isRotationLocked = saved.isRotationLocked
     state.device.snoozed = saved.snoozed
     state.device.headset = saved.headset
     state.device.wireless = saved.wireless

@@ -1,5 +1,6 @@
 internal import AccessibilityModel
 internal import SourceText
+internal import Utterances
 internal import Voices
 
 extension SavedState {
@@ -55,6 +56,7 @@ extension JSONWriter {
       json.member("volume", settings.volume)
       json.member("punctuation", settings.punctuation.rawValue)
       json.member("hints", settings.saysHints)
+      json.member("omitted", settings.omitted.rawValue)
       json.member("sounds", settings.playsSounds)
       json.member("announcesOrientation", settings.announcesOrientation)
       json.member("echo", settings.echo.rawValue)
@@ -160,6 +162,9 @@ extension SavedState {
       $0.string.flatMap(SpeechSettings.Punctuation.init(rawValue:))
     }
     try json.read("hints", into: &settings.saysHints) { $0.boolean }
+    var omitted = 0
+    try json.read("omitted", into: &omitted, in: 0...7)
+    settings.omitted = Verbosity(rawValue: omitted)
     try json.read("sounds", into: &settings.playsSounds) { $0.boolean }
     try json.read("announcesOrientation", into: &settings.announcesOrientation) { $0.boolean }
     try json.read("echo", into: &settings.echo) { $0.string.flatMap(TypingEcho.init(rawValue:)) }

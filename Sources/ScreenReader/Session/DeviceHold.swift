@@ -26,6 +26,7 @@ enum DeviceHold: String, CaseIterable, Hashable, Sendable {
     switch rotation {
     case .portrait: .portrait
     case .upsideDown: .upsideDown
+    case .faceUp, .faceDown: self
     case .landscape: orientation == .landscape ? self : .turnedLeft
     case .turn: orientation == .landscape ? .portrait : .turnedLeft
     case .left: quarter(1)

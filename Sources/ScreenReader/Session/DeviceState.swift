@@ -24,9 +24,12 @@ struct DeviceState: Hashable, Sendable {
   var isRingingQuiet = false
   /// The second caller during a call.
   var waitingCaller: String?
+  /// The caller on hold during a call with another; nil if there is none.
+  var heldCaller: String?
   var snoozed: [SnoozedAlarm] = []
   var isAsleep = false
   var isSilent = false
+  var isRotationLocked = false
   /// The names of the plugged-in and the chosen audio device; empty if they have none.
   var headset: String?
   var wireless: String?

@@ -4,7 +4,11 @@ internal import ReadingOrder
 /// A layout of a screen, with the session's changes.
 struct LayoutState: Sendable {
   var screen: Screen
-  let stops: [Stop]
+  private(set) var stops: [Stop]
+  /// The app's own alert in front, which has all stops; nil if there is none.
+  private(set) var alert: Int?
+  /// The alerts that the user has closed.
+  private(set) var closedAlerts: [Int] = []
   /// The elements whose value or state differs from the file.
   var changed: Set<Int> = []
   /// The scroll offsets of scroll views, by element.
@@ -16,7 +20,35 @@ struct LayoutState: Sendable {
 
   init(_ screen: Screen) {
     self.screen = screen
+    stops = []
+    findStops()
+  }
+
+  /// Nothing below an alert can be reached, whether the file calls it modal or not.
+  private mutating func findStops() {
     stops = ReadingOrder.stops(in: screen)
+    alert = nil
+    let elements = screen.elements
+    for index in elements.indices.reversed() where elements[index].isAlert {
+      let range = screen.subtree(of: index)
+      let inside = stops.filter { range.contains($0.element) }
+      guard !inside.isEmpty else { continue }
+      alert = index
+      return stops = inside
+    }
+  }
+
+  /// Closes the app's alert in front; what it covers can be reached again.
+  mutating func closeAlert() {
+    guard let alert else { return }
+    close(alert)
+  }
+
+  /// Closes an alert of the app.
+  mutating func close(_ alert: Int) {
+    closedAlerts.append(alert)
+    screen.update(alert) { $0.flags.insert(.hidden) }
+    findStops()
   }
 
   /// The initial position of the cursor on a screen: the first stop; with TalkBack the field with
@@ -60,5 +92,13 @@ struct LayoutState: Sendable {
   func firstStop(within element: Int) -> Int? {
     let range = screen.subtree(of: element)
     return stops.firstIndex { range.contains($0.element) }
+  }
+}
+
+extension Element {
+  /// Whether it is an alert or an action sheet of the system's design.
+  fileprivate var isAlert: Bool {
+    guard role == .alert || role == .sheet else { return false }
+    return !isHidden && !elementsHidden && !flags.contains(.notVisible)
   }
 }

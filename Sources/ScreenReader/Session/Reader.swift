@@ -97,6 +97,12 @@ public struct Reader: Sendable {
     return "type " + String(repeating: "•", count: text.count)
   }
 
+  /// Whether typed keys go into a text field.
+  public func isEditing(_ state: ReaderState) -> Bool {
+    guard !state.device.isAsleep, state.device.app == .active else { return false }
+    return CommandExecution(reader: self, state: state).editedField != nil
+  }
+
   /// How many stops `item` chooses from: those listed last, else all.
   public func listedCount(_ state: ReaderState) -> Int {
     CommandExecution(reader: self, state: state).listed.count

@@ -49,6 +49,12 @@ public struct ReaderState: Sendable {
   public var isLive = false
   /// Whether the next command arrives at this very moment.
   public internal(set) var awaitsCommand = false
+  /// The lesson of the tutorial, from 0; nil if there is none.
+  var lesson: Int?
+  /// The assignment of keys; nil if commands are typed as lines.
+  public var keyMap: KeyMap?
+  /// The rotor setting that a terminal was last told of.
+  var announcedSetting: RotorSetting?
   /// Past speech, newest last, without the reader's own lists.
   var history: [String] = []
 

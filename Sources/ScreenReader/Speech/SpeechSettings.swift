@@ -1,3 +1,5 @@
+public import Utterances
+
 /// The speech settings; changes apply at once.
 public struct SpeechSettings: Hashable, Sendable {
   public var isSpeechOn = true
@@ -9,6 +11,8 @@ public struct SpeechSettings: Hashable, Sendable {
   public var volume: Int
   public var punctuation = Punctuation.some
   public var saysHints = true
+  /// The announcements that the verbosity settings have turned off.
+  public var omitted: Verbosity = []
   public var playsSounds = true
   /// Whether the orientation is announced when the device rotates; not all devices do it
   /// (docs/evidence/voiceover.md#words-for-the-orientation).

@@ -25,6 +25,17 @@ public enum Earcon: String, Sendable, CaseIterable {
     return sum.map { Int16(max(-1, min(1, $0)) * 32_767) }
   }
 
+  /// The sound at the volume of speech, and a little quieter than it.
+  ///
+  /// - Parameter percent: of the normal volume, as for speech: from 0 to 200.
+  public func samples(volume percent: Int) -> [Int16] {
+    let factor = Double(min(max(percent, 0), 200)) / 100 * Self.partOfSpeech
+    return samples.map { Int16(max(-32_767, min(32_767, Double($0) * factor))) }
+  }
+
+  /// So that the loudest sound has less energy than speech (docs/evidence/speech.md#volume-of-sounds).
+  private static let partOfSpeech = 0.8
+
   private var tones: [Tone] {
     switch self {
     case .focus: [Tone(1_320, at: 0, for: 0.04, 0.22)]

@@ -24,7 +24,10 @@ struct AppEvidence: Sendable {
     if sources.forcesLightStyle, hierarchy.app.interfaceStyle == nil {
       hierarchy.app.interfaceStyle = .light
     }
-    for screen in hierarchy.screens.indices where hierarchy.screens[screen].framesAreDesignTime {
+    for screen in hierarchy.screens.indices
+    where hierarchy.screens[screen].framesAreDesignTime
+      && hierarchy.screens[screen].platform != .android
+    {
       var own = self
       own.platform = hierarchy.screens[screen].platform
       for index in hierarchy.screens[screen].elements.indices {
@@ -104,6 +107,9 @@ struct AppEvidence: Sendable {
       answers[.font] = .set(.unknown, at: location)
     }
     if element.role != .cell { addParts(of: element, to: &answers) }
+    if case .notSet? = answers[.label], let location = describedImage(of: element, view) {
+      answers[.label] = .unknown("the image that is set at \(location) may have a description")
+    }
     if let location = madeImage(of: element, view) {
       answers[.tintColor] = .set(.unknown, at: location)
     }
@@ -139,6 +145,16 @@ struct AppEvidence: Sendable {
       assignment.values == [.computed]
     else { return nil }
     return CodeEvidence.Location(assignment.location)
+  }
+
+  /// Where code gives a view of AppKit an image that may have a description, which VoiceOver reads as the label
+  /// (docs/evidence/voiceover.md#images-of-appkit). Images of an asset catalogue have none.
+  private func describedImage(of element: Element, _ view: ViewReference) -> SourceLocation? {
+    guard platform == .macOS, element.role == .image || element.title == nil,
+      case .set(let assignment) = sources.answer([.image], of: view),
+      !assignment.values.allSatisfy(\.hasNoDescription)
+    else { return nil }
+    return assignment.location
   }
 
   /// Adds the views that the element's class adds: separate elements, or texts, which VoiceOver
@@ -272,6 +288,17 @@ struct AppEvidence: Sendable {
     }
     guard all.count == 1, case let scales?? = all.first else { return .unknown }
     return .font(scales: scales)
+  }
+}
+
+extension CodeValue {
+  /// Whether it is an image without a description, or none.
+  fileprivate var hasNoDescription: Bool {
+    switch self {
+    case .image(_, let isSymbol): !isSymbol
+    case .nothing: true
+    default: false
+    }
   }
 }
 

@@ -6,8 +6,11 @@ internal import Reports
 struct FailureOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Lowest severity that fails the run. Default: the configuration's, or error.",
-      valueName: "severity"))
+      """
+      Lowest severity that fails the run, or the level of WCAG whose failures do. Default: the \
+      configuration's, or error.
+      """,
+      valueName: "severity|level"))
   var failOn: FailureSetting.Threshold?
 
   @Flag(help: "Also fail on findings that need review.")
@@ -36,8 +39,9 @@ extension FailureCriteria {
   /// - Parameter hasBaseline: whether open findings are new.
   init(_ setting: FailureSetting, hasBaseline: Bool) {
     let newFails = hasBaseline && setting.failsOnNewReview == true
+    let threshold = setting.threshold ?? .error
     self.init(
-      threshold: (setting.threshold ?? .error).severity,
+      threshold: threshold.severity, conformance: threshold.conformance,
       reviewsFail: setting.failsOnReview == true || newFails)
   }
 }

@@ -10,6 +10,9 @@ extension Remedies {
       .set("isElement", "true"), .set("label", "A cat"), .set("traits", "image button"),
     ],
     "control-not-exposed#8": [.set("isElement", "true"), .set("label", "Name")],
+    "control-not-exposed#9": [
+      .set("identifier", "skip"), .replaceText(#"elements="scan""#, #"elements="scan skip""#),
+    ],
     "disabled-control": [.set("hint", "Becomes available once a payee is chosen.")],
     "disabled-control#0": [.remove("enabled")],
     "hint-missing": [.set("hint", "Changes what is heard.")],
@@ -26,7 +29,11 @@ extension Remedies {
     "tappable-without-role#5": [
       .replaceText(#"<UILabel text="Card""#, #"<UILabel traits="button" text="Card""#)
     ],
+    "tappable-without-role#6": [
+      .replaceText(#"<UILabel text="Newest""#, #"<UILabel traits="button" text="Newest""#)
+    ],
     "trait-conflict": [.set("traits", "button")],
+    "trait-conflict#5": [.set("traits", "selected button")],
     "trait-conflict#1": [.set("traits", "adjustable"), .set("value", "3 of 5")],
     "trait-conflict#2": [.set("traits", "keyboardKey")],
     "trait-conflict#3": [.set("traits", "link")],

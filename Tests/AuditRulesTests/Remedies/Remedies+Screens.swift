@@ -6,6 +6,10 @@ extension Remedies {
     ],
     "adjacent-repeat#1": [.replaceText("Photo: harbour at night", "Boats between two lights")],
     "adjacent-repeat#2": [.set("title", "Open the photo")],
+    "adjacent-repeat#3": [.replaceElement("")],
+    "adjacent-repeat#4": [.set("label", "Harbour walk")],
+    "adjacent-repeat#5": [.replaceText(#"content-desc="Delete""#, #"content-desc="""#)],
+    "adjacent-repeat#6": [.set("content-desc", "")],
     "distinguishing-word-late#0": [
       .replaceText("Add to favourites, bread", "Bread: add to favourites"),
       .replaceText("Add to favourites, milk", "Milk: add to favourites"),
@@ -39,6 +43,13 @@ extension Remedies {
     "orientation-locked#1": [
       .replaceText(#""landscapeLeft""#, #""portrait landscapeLeft landscapeRight""#)
     ],
+    "reading-order-column-hop#1": [
+      .replaceText(
+        #"<UILabel text="34" frame="16 142 110 28"/><UILabel text="12" frame="140 142 110 28"/>"#,
+        ""),
+      .replaceText(#"text="Visitors""#, #"text="Visitors: 34""#),
+      .replaceText(#"text="Orders""#, #"text="Orders: 12""#),
+    ],
     "reading-order-column-hop": [
       .before(
         #"<UIView shouldGroupChildren="true" frame="20 100 100 160"><UIImageView isElement="true" label="Bread" frame="20 100 100 100"/><UILabel text="Rye" frame="20 210 100 20"/><UILabel text="2.50" frame="20 240 100 20"/></UIView><UIView shouldGroupChildren="true" frame="220 100 100 160"><UIImageView isElement="true" label="Milk" frame="220 100 100 100"/><UILabel text="Whole" frame="220 210 100 20"/><UILabel text="1.10" frame="220 240 100 20"/></UIView>"#
@@ -51,6 +62,7 @@ extension Remedies {
     "reading-order-fragile#1": [.replaceText("130 107", "130 100")],
     "reading-order-visual-mismatch#0": [.replaceText(#"elements="c a b""#, #"elements="a b c""#)],
     "reading-order-visual-mismatch#1": [.replaceText(#"elements="b a""#, #"elements="a b""#)],
+    "reading-order-visual-mismatch#2": [.replaceText("250 740 124 64", "250 762 124 64")],
     "screen-without-stops#0": [.set("isElement", "true"), .set("label", "Board")],
     "screen-without-stops#1": [.replaceText(#" isElement="false""#, "")],
     "screen-without-stops#2": [

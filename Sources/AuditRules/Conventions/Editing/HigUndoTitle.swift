@@ -33,6 +33,8 @@ public struct HigUndoTitle: ScreenRule {
     guard Self.undo.begins(words, of: alert) else { return nil }
     if words.count > 4 { return "a title of \(words.count) words; maximum 4" }
     if hasPunctuation(title) { return "punctuation in its title" }
+    // Other languages write titles like sentences.
+    guard alert.languageCode.code == "en" else { return nil }
     let isTitleCase = title.split(separator: " ").allSatisfy { $0.first?.isLowercase != true }
     return isTitleCase ? nil : "a title not in title case"
   }
@@ -44,6 +46,14 @@ extension HigUndoTitle {
       Example(#"<UIAlertController title="Undo Typing" frame="60 350 270 150"/>"#),
       Example(
         #"<UIAlertController title="Delete all of the old drafts?" frame="60 350 270 150"/>"#),
+      Example(
+        #"""
+        <screen language="de"><UIAlertController title="Eingabe widerrufen" frame="60 350 270 150"/></screen>
+        """#),
+      Example(
+        #"""
+        <screen language="fr"><UIAlertController title="Annuler la commande ?" frame="60 350 270 150"/></screen>
+        """#),
     ],
     failing: [
       Example(
@@ -52,6 +62,14 @@ extension HigUndoTitle {
         """#),
       Example(#"↓<UIAlertController title="Undo Typing?" frame="60 350 270 150"/>"#),
       Example(#"↓<UIAlertController title="Undo typing" frame="60 350 270 150"/>"#),
+      Example(
+        #"""
+        <screen language="de">↓<UIAlertController title="Eingabe widerrufen?" frame="60 350 270 150"/></screen>
+        """#),
+      Example(
+        #"""
+        <screen language="fr">↓<UIAlertController title="Annuler la saisie ?" frame="60 350 270 150"/></screen>
+        """#),
     ]
   )
 }

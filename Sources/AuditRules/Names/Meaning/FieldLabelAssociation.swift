@@ -9,7 +9,7 @@ public struct FieldLabelAssociation: ElementRule {
   public static let description = RuleDescription(
     id: "field-label-association",
     group: .names,
-    summary: "Text fields and switches should have exactly one existing label.",
+    summary: "Text fields and switches must have exactly one existing label.",
     rationale: "With two labels, which one is announced is undefined; a missing label element "
       + "leaves the field without a name.",
     remedy: Remedy(
@@ -21,7 +21,7 @@ public struct FieldLabelAssociation: ElementRule {
       .appKit("field.setAccessibilityTitleUIElement(nameLabel)"),
       .views(#"android:labelFor="@id/name""#),
       .compose(#"TextField(name, onChange, label = { Text("Name") })"#)),
-    severity: .warning,
+    severity: .error,
     criteria: [.wcag("1.3.1"), .wcag("3.3.2")],
     needs: [.labels, .identifiers, .visibleText]
   )

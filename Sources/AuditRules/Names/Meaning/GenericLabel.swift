@@ -7,7 +7,7 @@ public struct GenericLabel: ElementRule {
   public static let description = RuleDescription(
     id: "generic-label",
     group: .names,
-    summary: "Labels should describe their element.",
+    summary: "Labels must describe their element.",
     rationale: "“More” and “Click here” depend on the text around them, which users who jump from "
       + "control to control do not hear.",
     remedy: Remedy(
@@ -19,7 +19,7 @@ public struct GenericLabel: ElementRule {
       .appKit(#"button.setAccessibilityLabel("More about delivery")"#),
       .views(#"android:contentDescription="@string/more_about_delivery""#),
       .compose(#"Modifier.semantics { contentDescription = "More about delivery" }"#)),
-    severity: .warning,
+    severity: .error,
     criteria: [.wcag("2.4.4"), .wcag("2.4.6"), .wcag("2.4.9")],
     needs: [.labels],
     languages: GenericNames.languages

@@ -7,7 +7,7 @@ public struct InconsistentIdentification: CrossScreenRule {
   public static let description = RuleDescription(
     id: "inconsistent-identification",
     group: .names,
-    summary: "The same control should have the same label on every screen.",
+    summary: "The same control must have the same label on every screen.",
     rationale: "Users who know the app by its words search in vain if “Photos” is “Pictures” on "
       + "the next screen.",
     remedy: Remedy(
@@ -18,7 +18,7 @@ public struct InconsistentIdentification: CrossScreenRule {
       .appKit(#"button.setAccessibilityLabel(String(localized: "Photos"))"#),
       .views(#"android:contentDescription="@string/photos""#),
       .compose("contentDescription = stringResource(R.string.photos)")),
-    severity: .warning,
+    severity: .error,
     criteria: [.wcag("3.2.4")],
     needs: [.labels, .identifiers]
   )

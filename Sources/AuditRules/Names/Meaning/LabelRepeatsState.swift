@@ -2,7 +2,7 @@ internal import AccessibilityModel
 public import Auditing
 internal import Voices
 
-/// Reports labels that contain a state.
+/// Reports labels that contain a state, and values that contain a state, a role or the label.
 public struct LabelRepeatsState: ElementRule {
   public static let description = RuleDescription(
     id: "label-repeats-state",
@@ -32,6 +32,7 @@ public struct LabelRepeatsState: ElementRule {
   public init() {}
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
+    checkValue(of: subject, findings: &findings)
     guard subject.labelFacts.tokenCount > 1, !subject.isTextEntry else { return }
     if let part = statePart(of: subject) { return report(part, of: subject, findings: &findings) }
     guard !subject.isContent else { return }
@@ -166,15 +167,17 @@ public struct LabelRepeatsState: ElementRule {
     return Self.expansions[language]?.firstMatch(in: words.folded)
   }
 
-  private static let toggles = WordLists("toggle-states")
+  static let toggles = WordLists("toggle-states")
   private static let finals = WordLists("toggle-states-final")
-  private static let selections = WordLists("selection-states")
+  static let selections = WordLists("selection-states")
   private static let expansions = WordLists("expansion-states")
 }
 
 extension LabelRepeatsState {
   public static let examples = RuleExamples(
     passing: [
+      Example(#"<UIButton label="Sort by" value="Newest" frame="20 100 80 44"/>"#),
+      Example(#"<UISlider label="Volume" value="40 percent" frame="20 100 200 31"/>"#),
       // VoiceOver announces no state here.
       Example(#"<UIButton label="Selected works" frame="20 100 80 44"/>"#),
       Example(#"<UIButton label="Turn on" frame="20 100 80 44"/>"#),
@@ -224,6 +227,16 @@ extension LabelRepeatsState {
         """#),
       // To be judged by a person.
       Example(#"↓<UISwitch label="Show disabled items" frame="20 100 51 31"/>"#),
+      // Users hear “selected” twice.
+      Example(
+        #"↓<UIButton label="Upcoming" value="selected" traits="button selected" frame="20 100 80 44"/>"#
+      ),
+      // The trait is missing.
+      Example(#"↓<UIButton label="Past" value="not selected" frame="20 100 80 44"/>"#),
+      // Needs review.
+      Example(#"↓<UIButton label="Agree" value="checked" frame="20 100 80 44"/>"#),
+      Example(#"↓<UIButton label="Agree" value="checkbox, checked" frame="20 100 80 44"/>"#),
+      Example(#"↓<UIButton label="Upcoming" value="Upcoming" frame="20 100 80 44"/>"#),
     ]
   )
 }

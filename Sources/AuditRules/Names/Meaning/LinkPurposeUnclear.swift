@@ -7,7 +7,7 @@ public struct LinkPurposeUnclear: ElementRule {
   public static let description = RuleDescription(
     id: "link-purpose-unclear",
     group: .names,
-    summary: "Links should describe their destination.",
+    summary: "Links must describe their destination.",
     rationale: "Many users navigate from link to link, without the sentences around them: “Click "
       + "here, link; here, link”.",
     remedy: Remedy(
@@ -17,7 +17,7 @@ public struct LinkPurposeUnclear: ElementRule {
       .appKit(#"link.setAccessibilityLabel("Read the terms of use")"#),
       .views(#"android:text="@string/read_the_terms_of_use""#),
       .compose(#"Text("Read the terms of use")"#)),
-    severity: .warning,
+    severity: .error,
     criteria: [.wcag("2.4.4")],
     needs: [.labels],
     languages: fillers.languages

@@ -8,7 +8,7 @@ public struct PlaceholderOnlyField: ElementRule {
   public static let description = RuleDescription(
     id: "placeholder-only-field",
     group: .names,
-    summary: "Text fields should have a label besides the placeholder.",
+    summary: "Text fields must have a label besides the placeholder.",
     rationale: "The placeholder disappears with the first character, so users who review a form "
       + "no longer hear what a field is for.",
     remedy: Remedy(
@@ -20,7 +20,7 @@ public struct PlaceholderOnlyField: ElementRule {
       .appKit(#"field.setAccessibilityLabel("Name")"#),
       .views(#"android:labelFor="@id/name""#),
       .compose(#"TextField(name, onChange, label = { Text("Name") })"#)),
-    severity: .warning,
+    severity: .error,
     criteria: [.wcag("3.3.2"), .wcag("1.3.1"), .wcag("4.1.2")],
     needs: [.labels, .placeholders]
   )

@@ -6,7 +6,7 @@ public struct LabelASCIIArt: ElementRule {
   public static let description = RuleDescription(
     id: "label-ascii-art",
     group: .speech,
-    summary: "Labels should not contain decorative characters.",
+    summary: "Labels must not contain decorative characters.",
     rationale: "Rows of symbols, bullets and arrows are spoken one by one: “Home, rightwards "
       + "arrow, Settings”.",
     remedy: Remedy(
@@ -18,7 +18,8 @@ public struct LabelASCIIArt: ElementRule {
       .appKit(#"label.setAccessibilityLabel("Home, Settings")"#),
       .views(#"android:contentDescription="@string/home_settings""#),
       .compose(#"Modifier.semantics { contentDescription = "Home, Settings" }"#)),
-    severity: .warning,
+    severity: .error,
+    criteria: [.wcag("1.1.1")],
     needs: [.labels]
   )
 

@@ -18,8 +18,9 @@ public struct LabelEmojiHeavy: LabelRule {
       .appKit(#"label.setAccessibilityLabel("Sale")"#),
       .views(#"android:contentDescription="@string/sale""#),
       .compose(#"Modifier.semantics { contentDescription = "Sale" }"#)),
-    severity: .warning,
-    needs: [.labels]
+    severity: .note,
+    needs: [.labels],
+    isRecommended: true
   )
 
   public static let subjects: ElementKinds = .labelled

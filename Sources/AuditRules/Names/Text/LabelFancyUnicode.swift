@@ -17,6 +17,7 @@ public struct LabelFancyUnicode: LabelRule {
       .views(#"android:contentDescription="@string/sale""#),
       .compose(#"Text("Sale", fontFamily = FontFamily.Cursive)"#)),
     severity: .error,
+    criteria: [.wcag("1.1.1")],
     needs: [.labels]
   )
 

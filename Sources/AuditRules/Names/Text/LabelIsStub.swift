@@ -6,7 +6,7 @@ public struct LabelIsStub: ElementRule, LabelRule {
   public static let description = RuleDescription(
     id: "label-is-stub",
     group: .names,
-    summary: "Texts should not be template text.",
+    summary: "Texts must not be template text.",
     rationale: "“Label”, “TODO” and “Lorem ipsum” mean nothing to users.",
     remedy: Remedy(
       "replace the template text",
@@ -15,7 +15,7 @@ public struct LabelIsStub: ElementRule, LabelRule {
       .appKit(#"label.stringValue = String(localized: "Total")"#),
       .views(#"android:text="@string/total""#),
       .compose("Text(stringResource(R.string.total))")),
-    severity: .warning,
+    severity: .error,
     criteria: [.wcag("1.1.1")],
     needs: [.labels]
   )

@@ -7,7 +7,7 @@ public struct LabelLanguageMismatch: LabelRule {
   public static let description = RuleDescription(
     id: "label-language-mismatch",
     group: .speech,
-    summary: "Texts should be read in their own language.",
+    summary: "Texts must be read in their own language.",
     rationale: "German words in an English voice are hard to understand, and letters that the "
       + "voice does not know are skipped.",
     remedy: Remedy(
@@ -23,7 +23,7 @@ public struct LabelLanguageMismatch: LabelRule {
           + #"[.languageIdentifier: "de"])"#),
       .views("text.setSpan(LocaleSpan(Locale.GERMAN), 0, text.length, 0)"),
       .compose(#"Text(text, style = TextStyle(localeList = LocaleList("de")))"#)),
-    severity: .warning,
+    severity: .error,
     criteria: [.wcag("3.1.1"), .wcag("3.1.2")],
     needs: [.labels, .language]
   )

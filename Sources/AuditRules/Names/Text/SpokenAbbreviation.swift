@@ -33,6 +33,10 @@ public struct SpokenAbbreviation: LabelRule {
 
   public func fault(in label: LabelFacts, language: LanguageCode) -> LabelFault? {
     guard let words = Self.words[language.code] else { return nil }
+    if let short = MinuteAbbreviation.first(in: label, language) {
+      return LabelFault(
+        "has minutes spoken as metres, “\(short)”, in its label \(label.text.quoted)")
+    }
     let found = label.tokens.lazy.compactMap { Self.abbreviation(in: $0, words) }
     guard let short = found.first else { return nil }
     return LabelFault("has the abbreviation “\(short)” in its label \(label.text.quoted)")
@@ -58,12 +62,20 @@ extension SpokenAbbreviation {
       Example(#"<UILabel text="Say no" frame="20 100 80 44"/>"#),
       Example(#"<UILabel text="Minimum" frame="20 100 80 44"/>"#),
       Example(#"<UILabel language="de" text="Qty 2" frame="20 100 80 44"/>"#),
+      // Metres, a temperature, a time of day, a network.
+      Example(#"<UILabel text="400m to the bus stop" frame="20 100 80 44"/>"#),
+      Example(#"<UILabel text="20°C" frame="20 100 80 44"/>"#),
+      Example(#"<UILabel text="10:30am" frame="20 100 80 44"/>"#),
+      Example(#"<UILabel text="5G network" frame="20 100 80 44"/>"#),
     ],
     failing: [
       Example(#"↓<UILabel text="2 min" frame="20 100 80 44"/>"#),
       Example(#"↓<UIButton label="Order no. 5" frame="20 100 80 44"/>"#),
       Example(#"↓<UIButton label="Coffee w/ milk" frame="20 100 80 44"/>"#),
       Example(#"↓<UILabel text="Qty: 2" frame="20 100 80 44"/>"#),
+      Example(#"↓<UILabel text="56m remaining" frame="20 100 80 44"/>"#),
+      Example(#"↓<UILabel text="Played 1m ago" frame="20 100 80 44"/>"#),
+      Example(#"↓<UILabel text="1h 15m" frame="20 100 80 44"/>"#),
     ]
   )
 }

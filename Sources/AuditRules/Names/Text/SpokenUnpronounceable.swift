@@ -19,6 +19,7 @@ public struct SpokenUnpronounceable: LabelRule {
       .views("ViewCompat.setStateDescription(view, code)"),
       .compose(#"Modifier.semantics { contentDescription = "Order"; stateDescription = code }"#)),
     severity: .error,
+    criteria: [.wcag("2.4.6")],
     needs: [.labels]
   )
 

@@ -30,3 +30,16 @@ extension AuditContext {
     screen.capabilities.isSuperset(of: [.exposure, .visibleText])
   }
 }
+
+extension AuditedElement {
+  /// Whether it is modal, has no elements, and so hides all others on the screen from VoiceOver
+  /// (docs/evidence/voiceover.md#modal-siblings).
+  public var hidesAll: Bool {
+    element.isModal && context.stops.isEmpty && !context.stopsNest
+      && context.screen.elements.indices.contains {
+        let other = context.screen.elements[$0]
+        return other.isElement && !context.kinds[$0].isEmpty
+          && !context.screen.isAncestor(index, of: $0)
+      }
+  }
+}

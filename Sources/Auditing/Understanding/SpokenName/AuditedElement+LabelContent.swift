@@ -96,3 +96,15 @@ extension AuditedElement {
     return !text.contains { $0.isLetter || $0.isNumber }
   }
 }
+
+extension AuditedElement {
+  /// Whether a role in its label may be the one that it lacks: a stop that its developers labelled, or a text of
+  /// a running app. The label that a row joins of its texts is content.
+  public var mayStateRoleInLabel: Bool {
+    guard !isTextEntry, !isImage, role != .cell, !role.isControl, !traits.contains(.header) else {
+      return false
+    }
+    if role == .staticText { return isStatedElement || hasStatedLabel }
+    return hasStatedLabel && !joinsTexts && !isLabelledByContent && !isDrawnText
+  }
+}

@@ -7,6 +7,12 @@ extension AuditedElement {
     reasonOfNameElsewhere.map { SpokenName(.elsewhere, because: $0) }
   }
 
+  /// A name that data binding, code or a resource which was not found sets, in a layout of Android.
+  var nameByBinding: SpokenName? {
+    guard context.screen.platform == .android, flags.contains(.boundText) else { return nil }
+    return SpokenName(.elsewhere, because: "its text is not in the files that were read")
+  }
+
   private var reasonOfNameElsewhere: Reason? {
     if mayHaveLabelBelow { return "its label may be past the edge of the capture" }
     if (role == .tab || role == .menuItem) && flags.contains(.boundText) {

@@ -77,9 +77,11 @@ extension AuditedElement {
   private static let leastDocument = 280
 
   /// No dump of Android says which text is a field's label (`labelFor`): it may be the one before
-  /// the field, or before the views that wrap it.
+  /// the field, or before the views that wrap it. A layout does say it.
   private var mayFollowItsLabel: Bool {
-    guard context.screen.platform == .android else { return false }
+    guard context.screen.platform == .android, !context.screen.framesAreDesignTime else {
+      return false
+    }
     var wrapper = self
     for _ in 0..<Self.mostWrappers {
       if let before = wrapper.previousSibling {

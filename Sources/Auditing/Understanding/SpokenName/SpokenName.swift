@@ -72,6 +72,7 @@ extension AuditedElement {
     if labellingText != nil {
       return SpokenName(.labelledBy, because: "another element is its label")
     }
+    if let name = nameByBinding { return name }
     if isTextEntry { return nameOfField }
     return nameBySystem ?? nameByContent ?? nameElsewhere ?? nameUnheard
       ?? SpokenName(.none, doubt: doubtAboutMissingName)

@@ -87,8 +87,8 @@ public struct JUnitReport: Reporter {
   /// In a run that never fails, findings are still failing cases, or the report would be empty.
   private func fails(_ finding: FindingReport) -> Bool {
     var criteria = finding.criteria
-    criteria.threshold = criteria.threshold ?? .error
-    return finding.counts && criteria.fail(finding.outcome, finding.severity)
+    if !criteria.canFail { criteria.threshold = .error }
+    return finding.counts && criteria.fail(finding)
   }
 
   private func result(of finding: FindingReport, in screen: ScreenReport) -> JUnitSuite.Result {

@@ -143,7 +143,7 @@ struct TextSummary {
 
   private var reviewLine: String? {
     guard counts.reviews > 0, report.unreadable.isEmpty, !report.fails,
-      groups.contains(where: { $0.findings[0].criteria.threshold != nil })
+      groups.contains(where: { $0.findings[0].criteria.canFail })
     else { return nil }
     let option = report.hasBaseline ? "--fail-on-new-review" : "--fail-on-review"
     let findings = report.hasBaseline ? "New review findings" : "Review findings"

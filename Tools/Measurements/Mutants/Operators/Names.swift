@@ -151,6 +151,15 @@ extension MutationOperator {
     rewritten("state in the label of a button", killedBy: ["label-repeats-state"]) { target, name in
       target.element.traits.contains(.selected) && target.isButton ? name + ", selected" : nil
     },
+    MutationOperator(
+      "role in the label of a text", killedBy: ["role-only-in-label"], in: [.xcuitest]
+    ) { target in
+      guard target.isUsable, target.isEnglish, target.element.role == .staticText,
+        target.subject.isStatedElement, !target.element.traits.contains(.header),
+        let name = target.plainName
+      else { return nil }
+      return [.label(name + target.pick([", link", ", button"]))]
+    },
     MutationOperator("state in the label of a switch", killedBy: ["label-repeats-state"]) {
       target in
       // The title of AppKit's check boxes is a statement, which may end with a full stop.

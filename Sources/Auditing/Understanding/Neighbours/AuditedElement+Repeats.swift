@@ -1,0 +1,78 @@
+internal import AccessibilityModel
+internal import Utterances
+
+// The same words more than once, as users hear them.
+
+extension AuditedElement {
+  /// An earlier text with the same words in the same place, so that users see one and hear two; nil for none.
+  public var textBelow: AuditedElement? {
+    guard isStop, role == .staticText, !isActionable, !labelWords.folded.isEmpty else { return nil }
+    let own = effectiveFrame
+    return context.stopFrames.numbers(around: own, limit: Self.mostInPlace).lazy
+      .map { context.subject(context.stopElements[$0]) }
+      .first {
+        $0.index < index && $0.role == role && !$0.isActionable
+          && $0.effectiveFrame.isAlmostEqual(to: own, tolerance: 1)
+          && $0.labelWords.folded == labelWords.folded && presence.separation(from: $0) == nil
+      }
+  }
+
+  private static let mostInPlace = 32
+
+  /// The words that the screen reader says twice at this one stop; nil for none.
+  ///
+  /// TalkBack joins the description of a part and the texts beside it. A row that joins texts alone has content,
+  /// such as two people with one name.
+  public var wordsSaidTwice: String? {
+    guard isStop, !isTextual, !isTextEntry, let utterance else { return nil }
+    let clauses = utterance.phrases.lazy.filter { $0.kind == .label }
+      .flatMap { Self.clauses(of: $0.text) }.prefix(Self.mostClauses)
+    var said: Set<String> = []
+    for clause in clauses {
+      let words = clause.joined(separator: " ")
+      guard words.count(where: \.isLetter) >= Self.leastLetters else { continue }
+      if !said.insert(words).inserted, hasDescription(saying: words) { return words }
+    }
+    return nil
+  }
+
+  /// Whether a label that the app states, of its own or of a part, has the words.
+  private func hasDescription(saying words: String) -> Bool {
+    if hasStatedLabel { return true }
+    return descendants(upTo: Self.mostParts).contains { part in
+      !part.isStop && part.hasStatedLabel && !part.flags.contains(.labelIsText)
+        && part.role != .staticText
+        && Self.clauses(of: part.labelText).contains { $0.joined(separator: " ") == words }
+    }
+  }
+
+  private static func clauses(of text: String) -> [[String]] { Sentences(text).clauses }
+
+  /// Shorter words may be repeated: “No, no”.
+  private static let leastLetters = 4
+  /// More make a text, which may repeat itself.
+  private static let mostClauses = 12
+  private static let mostParts = 32
+}
+
+extension AuditContext {
+  /// The stops directly after one that together say all of its words and no others; empty for fewer than two.
+  public func stopsRepeated(by number: Int) -> [AuditedElement] {
+    let whole = subject(stopElements[number])
+    let words = whole.labelWords.folded
+    guard words.count >= Self.leastWords, !whole.isTextEntry else { return [] }
+    var place = 0
+    var stops: [AuditedElement] = []
+    for index in stopElements[(number + 1)...].prefix(Self.mostRepeated) {
+      let stop = subject(index)
+      let part = stop.labelWords.folded
+      guard !part.isEmpty, words[place...].starts(with: part) else { break }
+      stops.append(stop)
+      place += part.count
+    }
+    return place == words.count && stops.count > 1 ? stops : []
+  }
+
+  private static var leastWords: Int { 3 }
+  private static var mostRepeated: Int { 16 }
+}

@@ -1,0 +1,129 @@
+internal import AccessibilityModel
+
+/// A view that is drawn over stops of the screen reader, which stay reachable below it.
+///
+/// Screen readers go through the elements of a window, covered ones included, unless a view is modal
+/// (https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityviewismodal).
+public struct Panel {
+  public let view: AuditedElement
+  /// The stops that the view covers, in reading order, at most 64.
+  public let stopsBelow: [AuditedElement]
+  /// Why the view need not hide them; nil if it does.
+  public let doubt: Reason?
+}
+
+extension AuditContext {
+  /// The views that cover stops without being modal, in document order; none if some view is modal.
+  public var panels: [Panel] {
+    guard modals.isEmpty, !stops.isEmpty, screen.platform != .macOS else { return [] }
+    var panels: [Panel] = []
+    var covered: Set<Int> = []
+    var end = 0
+    for index in panelCandidates where index >= end {
+      let view = subject(index)
+      guard let cover = view.cover else { continue }
+      let below = stopsBelow(view, cover).filter { !covered.contains($0.index) }
+      guard !below.isEmpty else { continue }
+      covered.formUnion(below.map(\.index))
+      panels.append(Panel(view: view, stopsBelow: below, doubt: cover.doubt))
+      end = Int(screen.elements[index].end)
+    }
+    return panels
+  }
+
+  /// The large views that something precedes, the last of them if there are many.
+  private var panelCandidates: [Int] {
+    let least = Self.leastPanel * screen.bounds.area
+    guard let first = screen.elements.indices.first(where: { kinds[$0].contains(.stops) }) else {
+      return []
+    }
+    let candidates = screen.elements.indices.filter {
+      let element = screen.elements[$0]
+      return $0 > first && !kinds[$0].isEmpty && element.frame.isFinite
+        && element.frame.area >= least && element.mayBePanel
+        // A view that is larger than the screen scrolls.
+        && screen.bounds.contains(element.frame, tolerance: 1)
+    }
+    return Array(candidates.suffix(Self.mostPanels))
+  }
+
+  private func stopsBelow(_ view: AuditedElement, _ cover: Cover) -> [AuditedElement] {
+    let frame = view.frame
+    return stopFrames.numbers(around: frame, limit: Self.mostBelow).map {
+      subject(stopElements[$0])
+    }.filter { stop in
+      let own = stop.effectiveFrame
+      return Int(stop.element.end) <= view.index && !stop.isCutByCapture
+        && screen.isDrawn(view.index, above: stop.index)
+        && frame.contains(own, tolerance: 0.5)
+        && (cover.takesTouches || frame.area >= Self.leastRatio * own.area)
+        && (cover.takesTouches || !stop.presence.scrollsFromUnder(view))
+        && stop.presence.separation(from: view) == nil
+    }
+  }
+
+  /// As a part of the screen.
+  private static var leastPanel: Double { 0.125 }
+  /// Of a panel to what it covers: the picture on a button has about its size.
+  private static var leastRatio: Double { 1.5 }
+  /// A file may have any number.
+  private static var mostPanels: Int { 64 }
+  private static var mostBelow: Int { 64 }
+}
+
+/// How a view covers what is below it.
+private struct Cover {
+  var doubt: Reason?
+  /// Whether touches anywhere on the screen go to it.
+  var takesTouches = false
+}
+
+extension AuditedElement {
+  /// How it covers what is below it; nil if it does not, or if nothing shows that it does.
+  fileprivate var cover: Cover? {
+    let screen = context.screen
+    // Code shows a view that it has an outlet for when it is needed, and may hide what it covers.
+    if screen.framesAreDesignTime, element.isOutlet || isPictureAlone { return nil }
+    if isOpaque { return Cover() }
+    let fills = frame.intersection(screen.bounds).area >= Self.wholePart * screen.bounds.area
+    if fills {
+      let catches = element.gestures.contains(.tap) || role == .button
+      guard catches, takesTouches, context.stops(in: index).contains(where: { $0 != index }) else {
+        return nil
+      }
+      return Cover(doubt: "what it covers may still be meant to be read", takesTouches: true)
+    }
+    if isPictureAlone { return Cover(doubt: "the picture may be transparent") }
+    guard !screen.capabilities.contains(.colors), !screen.framesAreDesignTime, spansScreen,
+      context.stops(in: index).count > 1
+    else { return nil }
+    return Cover(doubt: "the capture does not show whether it is opaque")
+  }
+
+  private var isOpaque: Bool {
+    let screen = context.screen
+    guard element.backgroundColor?.alpha == 1, (element.alpha ?? 1) == 1 else { return false }
+    return screen.ancestors(of: index).allSatisfy { (screen.elements[$0].alpha ?? 1) == 1 }
+  }
+
+  private var isPictureAlone: Bool { role == .image && element.image != nil && !hasChildren }
+
+  /// Whether it extends from one edge of the screen to the opposite one, as sheets and drawers do.
+  private var spansScreen: Bool {
+    let bounds = context.screen.bounds
+    return frame.width >= bounds.width - 1 || frame.height >= bounds.height - 1
+  }
+
+  /// Of a view that takes over the screen.
+  private static let wholePart = 0.9
+}
+
+extension Element {
+  /// Whether it is a view that may be put over others; bars and rows have places of their own.
+  fileprivate var mayBePanel: Bool {
+    switch role {
+    case .other, .image, .button, .scrollView, .table, .collectionView, .stackView: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,28 @@
+/// The classes of views: their packages, and what they do by themselves.
+enum AndroidClass {
+  /// The full name of a class: the inflater of layouts knows the packages of Android's own views.
+  static func fullName(_ name: String) -> String {
+    if name.contains(".") { return name }
+    switch name {
+    case "View", "ViewStub", "SurfaceView", "TextureView", "ViewGroup", "view", "fragment", "merge":
+      return "android.view." + (name.first?.isLowercase == true ? "ViewGroup" : name)
+    case "WebView": return "android.webkit.WebView"
+    default: return "android.widget." + name
+    }
+  }
+
+  /// Whether only the app knows the class.
+  static func isCustom(_ fullName: String) -> Bool {
+    !known.contains(where: fullName.hasPrefix)
+  }
+
+  private static let known = [
+    "android.", "androidx.", "com.google.android.", "android.support.",
+  ]
+
+  /// The classes whose content other files or the code set.
+  static func isFilled(_ name: String) -> Bool {
+    ["FragmentContainerView", "fragment", "ViewStub", "ViewPager", "ViewPager2", "NavHostFragment"]
+      .contains { name == $0 || name.hasSuffix("." + $0) }
+  }
+}

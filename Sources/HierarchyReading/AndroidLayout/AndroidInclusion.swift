@@ -1,0 +1,134 @@
+internal import SourceText
+
+/// Replaces `<include>` by the layouts that it names, and shows one row in a list of which the editor knows the layout.
+struct AndroidInclusion {
+  private let resources: AndroidResources
+  private let folder: AndroidFolder
+  /// A layout may include itself, and others several times.
+  private static let deepest = 8
+  private static let mostNodes = 20_000
+
+  init(_ resources: AndroidResources, folder: AndroidFolder) {
+    (self.resources, self.folder) = (resources, folder)
+  }
+
+  private enum Step {
+    /// A node of a list of nodes; included, it has the position of the outermost inclusion.
+    case node(Int, in: Int, place: Place?)
+    case close(Int)
+  }
+
+  /// Where an inclusion is in the file that is read.
+  private struct Place {
+    var line: Int
+    var column: Int
+    var depth: Int
+  }
+
+  /// All nodes, in document order.
+  func expanded(_ nodes: [AndroidNode]) -> [AndroidNode] {
+    var lists = [nodes]
+    var numbers: [String: Int] = [:]
+    var result: [AndroidNode] = []
+    var steps = Self.roots(of: nodes).reversed().map { Step.node($0, in: 0, place: nil) }
+    while let step = steps.popLast() {
+      switch step {
+      case .close(let index): result[index].end = result.count
+      case .node(let index, let number, let place):
+        let node = lists[number][index]
+        let children = Self.children(of: index, in: lists[number])
+        if let name = Self.included(by: node),
+          let other = list(named: name, place, count: result.count, &lists, &numbers)
+        {
+          let place = Place(
+            line: place?.line ?? node.line, column: place?.column ?? node.column,
+            depth: (place?.depth ?? 0) + 1)
+          if node.name == "include" {
+            steps += Self.steps(including: other, in: &lists, for: node, at: place)
+            continue
+          }
+          let rows = Self.roots(of: lists[other])
+          add(node, place.depth == 1 ? nil : place, to: &result)
+          steps.append(.close(result.count - 1))
+          steps += rows.reversed().map { .node($0, in: other, place: place) }
+          continue
+        }
+        add(node, place, to: &result)
+        steps.append(.close(result.count - 1))
+        steps += children.reversed().map { .node($0, in: number, place: place) }
+      }
+    }
+    return result
+  }
+
+  private func add(_ node: AndroidNode, _ place: Place?, to result: inout [AndroidNode]) {
+    var node = node
+    if let place {
+      (node.line, node.column) = (place.line, place.column)
+      node.isIncluded = true
+    }
+    result.append(node)
+  }
+
+  /// The layout that a node includes, or that its rows have in the editor.
+  private static func included(by node: AndroidNode) -> String? {
+    let value = node.name == "include" ? node["layout"] : node["tools:listitem"]
+    return value.flatMap { AndroidReference($0) }.flatMap { $0.type == "layout" ? $0.name : nil }
+  }
+
+  /// The number of the list of nodes of a layout; nil if it is missing, damaged or too much.
+  private func list(
+    named name: String, _ place: Place?, count: Int, _ lists: inout [[AndroidNode]],
+    _ numbers: inout [String: Int]
+  ) -> Int? {
+    guard (place?.depth ?? 0) < Self.deepest, count < Self.mostNodes else { return nil }
+    if let known = numbers[name] { return known }
+    guard let layout = resources.layout(name, for: folder),
+      let read = try? XMLDocument.read(layout.bytes, into: AndroidLayoutHandler()),
+      !read.nodes.isEmpty
+    else { return nil }
+    numbers[name] = lists.count
+    lists.append(read.nodes)
+    return lists.count - 1
+  }
+
+  /// The roots of an included layout, with the identifier and the visibility of the inclusion; of a `<merge>`, its
+  /// content.
+  private static func steps(
+    including list: Int, in lists: inout [[AndroidNode]], for node: AndroidNode, at place: Place
+  ) -> [Step] {
+    var roots = roots(of: lists[list])
+    if roots.count == 1, lists[list][roots[0]].name == "merge" {
+      roots = children(of: roots[0], in: lists[list])
+    } else if roots.count == 1,
+      let own = Optional(node.attributes.filter { overridden.contains($0.key) }), !own.isEmpty
+    {
+      // A copy, since the same layout may be included several times.
+      var copy = lists[list]
+      copy[roots[0]].attributes.merge(own) { $1 }
+      lists.append(copy)
+      return [.node(roots[0], in: lists.count - 1, place: place)]
+    }
+    return roots.reversed().map { .node($0, in: list, place: place) }
+  }
+
+  private static let overridden: Set = ["id", "visibility"]
+
+  private static func roots(of nodes: [AndroidNode]) -> [Int] {
+    siblings(from: 0, to: nodes.count, in: nodes)
+  }
+
+  private static func children(of index: Int, in nodes: [AndroidNode]) -> [Int] {
+    siblings(from: index + 1, to: nodes[index].end, in: nodes)
+  }
+
+  private static func siblings(from start: Int, to end: Int, in nodes: [AndroidNode]) -> [Int] {
+    var siblings: [Int] = []
+    var index = start
+    while index < end {
+      siblings.append(index)
+      index = nodes[index].end
+    }
+    return siblings
+  }
+}

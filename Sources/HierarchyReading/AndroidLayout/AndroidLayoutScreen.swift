@@ -1,0 +1,170 @@
+internal import AccessibilityModel
+
+/// Derives the screen of a layout: the tree by TalkBack's rules, then what each view is and what is open.
+struct AndroidLayoutScreen {
+  private let nodes: [AndroidNode]
+  private let resolver: AndroidResolver
+  private let source: String
+  private var handler = UIAutomatorHandler()
+  /// The view and the node of each element.
+  private var views: [AndroidView] = []
+  private var numbers: [Int] = []
+  var warnings = WarningCollector()
+
+  init(_ nodes: [AndroidNode], _ resolver: AndroidResolver, source: String) {
+    (self.nodes, self.resolver, self.source) = (nodes, resolver, source)
+  }
+
+  mutating func finish(_ options: ReadingOptions) -> Screen {
+    openViews()
+    guard let display = handler.finish().first else { return Screen() }
+    var layout = UIAutomatorScreen(display)
+    layout.deriveStops()
+    spreadBindings(in: &layout)
+    var screen = layout.screen
+    AndroidLayoutFacts(nodes: numbers.map { nodes[$0] }, views, resolver, source: source)
+      .record(in: &screen)
+    state(&screen, options)
+    screen.title = display.capture.paneTitle
+    return screen
+  }
+
+  // MARK: - The tree
+
+  private enum Step {
+    case node(Int)
+    case close
+  }
+
+  private mutating func openViews() {
+    let order = AndroidTraversal(nodes)
+    let isMenu = nodes.first?.name == "menu"
+    let isPreferences = nodes.first?.name.hasSuffix("PreferenceScreen") == true
+    let maker = AndroidViewMaker(resolver: resolver)
+    var steps = order.roots.reversed().map(Step.node)
+    while let step = steps.popLast() {
+      switch step {
+      case .close: handler.close()
+      case .node(let index):
+        let node = nodes[index]
+        let item = isMenu || isPreferences ? maker.item(of: node, isMenu: isMenu) : nil
+        open(item ?? maker.view(of: node), index)
+        steps.append(.close)
+        steps += order.children(of: index).reversed().map(Step.node)
+      }
+    }
+  }
+
+  private mutating func open(_ view: AndroidView, _ index: Int) {
+    let node = nodes[index]
+    var view = view
+    inheritHint(of: &view)
+    let element = handler.facts.count
+    let parent = handler.builder.current
+    if let parent, views[parent].hidesDescendants {
+      view.hidesDescendants = true
+      view.tag.facts.insert(.notImportant)
+    }
+    for missing in view.missing {
+      warnings.add(missing, line: node.line, column: node.column)
+    }
+    handler.open(view.tag, line: node.line, column: node.column)
+    views.append(view)
+    numbers.append(index)
+    adjust(element, view, node)
+  }
+
+  /// The role of a text view whose text is unknown, and of an item; and whether such a view says something.
+  private mutating func adjust(_ index: Int, _ view: AndroidView, _ node: AndroidNode) {
+    let kind = UIAutomatorKind.named(view.tag.className)
+    if view.isBound { handler.facts[index].insert(.labelled) }
+    if view.isDescriptionBound { handler.facts[index].insert(.described) }
+    handler.builder.update(index) { element in
+      if let role = view.role {
+        element.role = role
+        if role.isToggle || role == .menuItem { element.traits.insert(.button) }
+        if role == .slider { element.traits.insert(.adjustable) }
+      } else if view.isBound, kind.role == .staticText, element.role == .other {
+        element.role = .staticText
+        element.traits.insert(.staticText)
+      }
+      if view.isBound { element.flags.insert(.boundText) }
+      if view.isHidden { element.flags.insert(.hidden) }
+      if view.hidesDescendants { element.flags.insert(.elementsHidden) }
+      if node.isIncluded { element.flags.insert(.included) }
+      if view.hasNoDescription, element.label == nil {
+        element.origins[.label] = .given
+      }
+      if AndroidClass.isCustom(view.tag.className), view.role == nil {
+        element.flags.insert(.customClass)
+      }
+    }
+  }
+
+  /// The hint of a field may be that of the Material layout around it.
+  private func inheritHint(of view: inout AndroidView) {
+    guard view.tag.hint == nil, view.unknown[.placeholder] == nil,
+      UIAutomatorKind.named(view.tag.className).role.isTextEntry
+    else { return }
+    var around = handler.builder.current
+    for _ in 0..<2 {
+      guard let index = around else { return }
+      if views[index].tag.className.hasSuffix("TextInputLayout") {
+        view.tag.hint = views[index].tag.hint
+        if views[index].unknown[.placeholder] != nil { view.isBound = true }
+        return
+      }
+      let parent = handler.builder.elements[index].parent
+      around = parent < 0 ? nil : Int(parent)
+    }
+  }
+
+  // MARK: - Bindings
+
+  /// Makes the label of a row unknown where a part of it is.
+  private func spreadBindings(in layout: inout UIAutomatorScreen) {
+    for index in views.indices where views[index].isBound || views[index].isFilled {
+      let outer = Int(layout.actionableAncestors[index])
+      guard outer >= 0, !layout.isActionable[index] else { continue }
+      guard layout.screen.elements[outer].origins[.label] != .given else { continue }
+      layout.screen.update(outer) { $0.flags.insert(.boundText) }
+    }
+  }
+
+  // MARK: - The screen
+
+  private func state(_ screen: inout Screen, _ options: ReadingOptions) {
+    let isTablet = resolver.folder.qualifiers.contains { $0.hasPrefix("sw") && $0 >= "sw600dp" }
+    screen.platform = .android
+    screen.framesAreDesignTime = true
+    screen.idiom = options.idiom ?? (isTablet ? .pad : .phone)
+    screen.orientation = resolver.folder.isLandscape ? .landscape : .portrait
+    screen.direction = resolver.folder.qualifiers.contains("ldrtl") ? .rtl : .ltr
+    screen.capabilities = AndroidLayoutCapabilities.capabilities
+    screen.limitations = AndroidLayoutCapabilities.limitations
+    screen.setLanguage(options.language)
+    screen.inferLanguage()
+  }
+}
+
+/// The data of a layout.
+enum AndroidLayoutCapabilities {
+  static let capabilities: Capabilities = [
+    .labels, .values, .traits, .headings, .exposure, .identifiers, .placeholders, .selection,
+    .gestures, .colors, .fonts, .textSizes, .visibleText, .shownTexts, .contentTypes, .classNames,
+  ]
+
+  static var limitations: [Screen.Limitation] {
+    let capture = "capture the running app: docs/capture.md"
+    let rest = Capabilities.all.subtracting(capabilities)
+      .subtracting([.frames, .wholeScreen, .language]).subtracting(.ofRun)
+    return [
+      Screen.Limitation(
+        .frames, reason: "the system lays out Android layouts on the device", remedy: capture),
+      Screen.Limitation(
+        .wholeScreen, reason: "a layout may be a part of a screen", remedy: capture),
+      .ofLanguage(in: "Android layouts"),
+      Screen.Limitation(rest, missingFrom: "Android layouts", remedy: capture),
+    ] + Screen.Limitation.ofRun
+  }
+}

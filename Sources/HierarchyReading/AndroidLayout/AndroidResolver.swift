@@ -1,0 +1,165 @@
+internal import AccessibilityModel
+
+/// Resolves the values of attributes: literals, resources of the project, styles and its theme.
+struct AndroidResolver: Sendable {
+  let resources: AndroidResources
+  let folder: AndroidFolder
+
+  init(_ resources: AndroidResources, folder: AndroidFolder) {
+    (self.resources, self.folder) = (resources, folder)
+  }
+
+  /// A value that may be unknown: a missing resource is not an empty one.
+  enum Resolved<Value> {
+    case known(Value)
+    /// `@null`, `@empty`.
+    case null
+    /// Why it is unknown.
+    case unknown(String)
+  }
+
+  /// An attribute of a node, its own or that of its style; nil if neither has it.
+  func attribute(_ name: String, of node: AndroidNode) -> String? {
+    if let own = node[name] { return own }
+    if let style = node["style"], let value = item(name, ofStyle: style) { return value }
+    guard Self.ofAppearance.contains(name),
+      let appearance = node["textAppearance"]
+        ?? node["style"].flatMap({ item("textAppearance", ofStyle: $0) })
+    else { return nil }
+    return item(name, ofStyle: appearance)
+  }
+
+  private static let ofAppearance: Set = ["textSize", "textColor", "textStyle", "textAllCaps"]
+
+  private func item(_ name: String, ofStyle style: String) -> String? {
+    guard let reference = AndroidReference(style), !reference.isOfTheme else { return nil }
+    return resources.values.item("android:\(name)", of: reference.name, for: folder)
+      ?? resources.values.item(name, of: reference.name, for: folder)
+  }
+
+  /// A text.
+  func text(_ value: String) -> Resolved<String> {
+    if value == "@null" || value == "@empty" { return .null }
+    if Self.isBinding(value) {
+      return .unknown("the binding expression \(Self.shown(value)) sets it")
+    }
+    switch final(value, type: "string") {
+    case .known(let text):
+      return AndroidReference(value) == nil ? .known(AndroidText.unescaped(text)) : .known(text)
+    case .null: return .null
+    case .unknown(let reason): return .unknown(reason)
+    }
+  }
+
+  /// A length in dp, or in sp for texts; nil for one that is unknown, or that depends on the screen.
+  func length(_ value: String) -> (amount: Double, unit: String)? {
+    guard case .known(let text) = final(value, type: "dimen") else { return nil }
+    let number = text.prefix { $0.isNumber || $0 == "." || $0 == "-" }
+    guard let amount = Double(number), amount.isFinite else { return nil }
+    switch text.dropFirst(number.count) {
+    case "dp", "dip": return (amount, "dp")
+    case "sp": return (amount, "sp")
+    case "pt": return (amount * 160 / 72, "dp")
+    case "mm": return (amount * 160 / 25.4, "dp")
+    case "in": return (amount * 160, "dp")
+    default: return nil
+    }
+  }
+
+  /// A colour, in the light and in the dark appearance where they differ.
+  func color(_ value: String) -> DynamicColor? {
+    guard let light = color(value, in: folder) else { return nil }
+    guard let dark = color(value, in: folder.atNight), dark != light else {
+      return DynamicColor(light)
+    }
+    return DynamicColor(light, variants: [.dark: dark])
+  }
+
+  private func color(_ value: String, in folder: AndroidFolder) -> Color? {
+    guard
+      case .known(let text) = AndroidResolver(resources, folder: folder).final(value, type: "color")
+    else { return nil }
+    return AndroidColor.parse(text)
+  }
+
+  /// The value at the end of a chain of references.
+  private func final(_ value: String, type: String) -> Resolved<String> {
+    var text = value
+    for _ in 0..<Self.longestChain {
+      if text == "@null" || text == "@empty" { return .null }
+      guard let reference = AndroidReference(text) else { return .known(text) }
+      if reference.isOfSystem {
+        guard let known = AndroidSystemValues.value(reference) else {
+          return .unknown("\(text) belongs to Android")
+        }
+        text = known
+      } else if reference.isOfTheme {
+        guard let item = themeItem(reference) else {
+          return .unknown("no theme of the project sets \(text)")
+        }
+        text = item
+      } else if let found = resources.values.value(reference.type, reference.name, for: folder) {
+        text = found
+        // A text may begin with these signs and be none.
+        if reference.type == "string" { return .known(text) }
+      } else {
+        return .unknown("the \(reference.type) “\(reference.name)” was not found")
+      }
+    }
+    return .unknown("the references of \(value) form a circle")
+  }
+
+  private func themeItem(_ reference: AndroidReference) -> String? {
+    resources.theme.flatMap { theme in
+      resources.values.item(reference.name, of: theme, for: folder)
+        ?? resources.values.item("android:\(reference.name)", of: theme, for: folder)
+    }
+  }
+
+  private static let longestChain = 16
+
+  /// Whether data binding sets a value (`@{user.name}`, `@={user.name}`).
+  static func isBinding(_ value: String) -> Bool {
+    value.hasPrefix("@{") || value.hasPrefix("@={")
+  }
+
+  private static func shown(_ value: String) -> String {
+    value.count > 40 ? "\(value.prefix(40))…" : value
+  }
+}
+
+/// Colours in the notation of Android: `#RGB`, `#ARGB`, `#RRGGBB`, `#AARRGGBB`.
+enum AndroidColor {
+  static func parse(_ text: String) -> Color? {
+    guard text.first == "#", text.dropFirst().allSatisfy(\.isHexDigit) else { return nil }
+    var digits = Array(text.dropFirst())
+    if digits.count == 3 || digits.count == 4 { digits = digits.flatMap { [$0, $0] } }
+    switch digits.count {
+    case 6: return Color(hex: "#" + String(digits))
+    case 8: return Color(hex: "#" + String(digits[2...]) + String(digits[..<2]))
+    default: return nil
+    }
+  }
+}
+
+/// Values of Android itself that are the same on every device.
+enum AndroidSystemValues {
+  static func value(_ reference: AndroidReference) -> String? {
+    switch reference.type {
+    case "color": colors[reference.name]
+    case "string": strings[reference.name]
+    default: nil
+    }
+  }
+
+  private static let colors = [
+    "white": "#FFFFFF", "black": "#000000", "transparent": "#00000000",
+    "background_light": "#FFFFFF", "background_dark": "#000000",
+  ]
+
+  private static let strings = [
+    "ok": "OK", "cancel": "Cancel", "yes": "OK", "no": "Cancel", "copy": "Copy", "cut": "Cut",
+    "paste": "Paste", "selectAll": "Select all", "search_go": "Search",
+    "untitled": "<Untitled>",
+  ]
+}

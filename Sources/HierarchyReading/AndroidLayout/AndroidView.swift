@@ -1,0 +1,27 @@
+internal import AccessibilityModel
+
+/// What a layout states about one view, and what it leaves to code, to data binding and to other files.
+struct AndroidView {
+  var tag: UIAutomatorTag
+  /// The role where the class of the view does not decide it.
+  var role: Role?
+  /// Whether a binding, a resource that is missing or code sets its text or its description.
+  var isBound = false
+  /// Whether that is its description, which replaces the text.
+  var isDescriptionBound = false
+  /// Whether its content comes from another file or from code.
+  var isFilled = false
+  /// Whether the layout gives it no description on purpose (`@null`).
+  var hasNoDescription = false
+  var isHidden = false
+  var hidesDescendants = false
+  /// The reasons for facts that the file sets to something unknown.
+  var unknown: [CodeEvidence.Subject: String] = [:]
+  /// The resources that were not found, in words.
+  var missing: [String] = []
+  /// The identifier of the field that it is the label of.
+  var labelFor: String?
+  var isBold = false
+
+  init(_ tag: UIAutomatorTag) { self.tag = tag }
+}

@@ -1,0 +1,72 @@
+internal import AccessibilityModel
+
+// Menus and screens of preferences, whose items are no views of a layout.
+
+extension AndroidViewMaker {
+  /// The view of an item of a menu or of preferences; nil for any other node.
+  func item(of node: AndroidNode, isMenu: Bool) -> AndroidView? {
+    if isMenu { return menuItem(node) }
+    guard let role = Self.preference(node.name) else { return nil }
+    var view = AndroidView(UIAutomatorTag(className: node.name))
+    view.role = role
+    view.isHidden = node.flag("isPreferenceVisible") == false
+    setTitles(of: &view, node)
+    switch role {
+    case .staticText: view.tag.facts.insert(.heading)
+    case .table: break
+    default:
+      if node.flag("selectable") != false, node.flag("enabled") != false {
+        view.tag.facts.formUnion([.clickable, .focusable])
+      }
+    }
+    if role.isToggle { view.tag.facts.insert(.checkable) }
+    if node["defaultValue"] == "true", role.isToggle { view.tag.facts.insert(.checked) }
+    return view
+  }
+
+  private func menuItem(_ node: AndroidNode) -> AndroidView? {
+    var view = AndroidView(UIAutomatorTag(className: node.name))
+    view.tag.identifier = node.id
+    view.isHidden = node.flag("visible") == false
+    guard node.name == "item" else {
+      view.role = node.name == "menu" ? .menu : .other
+      return view
+    }
+    view.role = .menuItem
+    view.tag.facts.formUnion([.clickable, .focusable])
+    if node.flag("enabled") == false { view.tag.facts.insert(.disabled) }
+    for name in ["contentDescription", "title", "titleCondensed"] where view.tag.text == nil {
+      guard let value = node[name], !view.isBound else { continue }
+      set(\.text, to: value, .label, of: &view)
+    }
+    if node["actionLayout"] != nil || node["actionViewClass"] != nil { view.isFilled = true }
+    return view
+  }
+
+  /// A preference is read as one: its title, then its summary.
+  private func setTitles(of view: inout AndroidView, _ node: AndroidNode) {
+    view.tag.identifier = node["key"].flatMap { AndroidReference($0)?.name ?? $0 }
+    if let title = node["title"] {
+      set(\.text, to: title, .label, of: &view)
+    } else {
+      view.isBound = Self.preference(node.name) != .table
+    }
+    guard let summary = node["summary"], let title = view.tag.text,
+      case .known(let text) = resolver.text(summary), !text.isEmpty
+    else { return }
+    view.tag.text = "\(title), \(text)"
+  }
+
+  /// The role of a preference, by the end of its class.
+  private static func preference(_ name: String) -> Role? {
+    let last = name.split(separator: ".").last.map(String.init) ?? name
+    return roles.first { last.hasSuffix($0.ending) }?.role
+  }
+
+  private static let roles: [(ending: String, role: Role)] = [
+    ("PreferenceScreen", .table), ("PreferenceCategory", .staticText),
+    ("SwitchPreferenceCompat", .toggle), ("SwitchPreference", .toggle),
+    ("CheckBoxPreference", .checkBox), ("SeekBarPreference", .slider), ("Preference", .cell),
+    ("PreferenceCompat", .cell),
+  ]
+}

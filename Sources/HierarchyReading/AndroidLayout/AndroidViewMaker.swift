@@ -1,0 +1,140 @@
+internal import AccessibilityModel
+
+/// Makes a view of a node: its texts, its state and what it does.
+struct AndroidViewMaker {
+  let resolver: AndroidResolver
+
+  func view(of node: AndroidNode) -> AndroidView {
+    let name = AndroidClass.fullName(node.name)
+    var view = AndroidView(UIAutomatorTag(className: name))
+    view.tag.identifier = node.id
+    setTexts(of: &view, node)
+    setState(of: &view, node)
+    setActions(of: &view, node)
+    setAccessibility(of: &view, node)
+    setFont(of: &view, node)
+    view.isFilled =
+      AndroidClass.isFilled(node.name) || AndroidClass.isCustom(name)
+      || node.name == "include" || node.name == "RecyclerView"
+      || node.name.hasSuffix(".RecyclerView") || node.name.hasSuffix("ListView")
+    return view
+  }
+
+  // MARK: - Texts
+
+  private func setTexts(of view: inout AndroidView, _ node: AndroidNode) {
+    let kind = UIAutomatorKind.named(view.tag.className)
+    if let description = resolver.attribute("contentDescription", of: node) {
+      set(\.description, to: description, .label, of: &view)
+      if case .null = resolver.text(description) { view.hasNoDescription = true }
+      if view.unknown[.label] != nil { view.isDescriptionBound = true }
+    }
+    if let text = resolver.attribute("text", of: node) {
+      set(\.text, to: text, .text, of: &view)
+    } else if kind.role == .staticText, view.tag.description == nil {
+      // A text view without a text gets one from code.
+      view.isBound = true
+    }
+    if let hint = resolver.attribute("hint", of: node) {
+      set(\.hint, to: hint, .placeholder, of: &view)
+    }
+    guard view.tag.description == nil, view.tag.text == nil, !view.isBound,
+      let tooltip = resolver.attribute("tooltipText", of: node)
+    else { return }
+    set(\.description, to: tooltip, .label, of: &view)
+  }
+
+  func set(
+    _ path: WritableKeyPath<UIAutomatorTag, String?>, to value: String,
+    _ subject: CodeEvidence.Subject, of view: inout AndroidView
+  ) {
+    switch resolver.text(value) {
+    case .known(let text): view.tag[keyPath: path] = text.isEmpty ? nil : text
+    case .null: break
+    case .unknown(let reason):
+      view.isBound = true
+      view.unknown[subject] = reason
+      if reason.hasSuffix("was not found") { view.missing.append(reason) }
+    }
+  }
+
+  // MARK: - State and actions
+
+  private func setState(of view: inout AndroidView, _ node: AndroidNode) {
+    let type = resolver.attribute("inputType", of: node)?.lowercased() ?? ""
+    if type.contains("password") || node.flag("password") == true {
+      view.tag.facts.insert(.password)
+    }
+    if type.contains("multiline") { view.tag.facts.insert(.multiline) }
+    if node.flag("enabled") == false { view.tag.facts.insert(.disabled) }
+    if node.flag("selected") == true { view.tag.facts.insert(.selected) }
+    if node.flag("checked") == true { view.tag.facts.insert(.checked) }
+    view.isHidden = ["gone", "invisible", "2", "1"].contains(node["visibility"] ?? "")
+    if UIAutomatorKind.named(view.tag.className).role.isToggle {
+      view.tag.facts.insert(.checkable)
+    } else if node.flag("checkable") == true {
+      view.tag.facts.insert(.checkable)
+    }
+  }
+
+  /// A view is clickable by its class, by an attribute or by the name of a method.
+  private func setActions(of view: inout AndroidView, _ node: AndroidNode) {
+    switch UIAutomatorKind.named(view.tag.className).role {
+    case .button, .checkBox, .radioButton, .toggle, .popUpButton, .textField:
+      // A text with a check mark is clicked through its list.
+      if !node.name.hasSuffix("CheckedTextView") {
+        view.tag.facts.formUnion([.clickable, .focusable])
+      }
+    case .slider: view.tag.facts.insert(.focusable)
+    default: break
+    }
+    if node.name.hasSuffix("TabItem") { view.tag.facts.formUnion([.clickable, .focusable]) }
+    if node["onClick"] != nil { view.tag.facts.formUnion([.clickable, .focusable]) }
+    set(.clickable, "clickable", of: &view, node)
+    set(.longClickable, "longClickable", of: &view, node)
+    set(.focusable, "focusable", of: &view, node)
+    set(.contextClickable, "contextClickable", of: &view, node)
+  }
+
+  private func set(
+    _ fact: UIAutomatorFacts, _ name: String, of view: inout AndroidView, _ node: AndroidNode
+  ) {
+    switch resolver.attribute(name, of: node) {
+    case "true": view.tag.facts.insert(fact)
+    case "false" where node["onClick"] == nil: view.tag.facts.remove(fact)
+    default: break
+    }
+  }
+
+  // MARK: - Accessibility
+
+  private func setAccessibility(of view: inout AndroidView, _ node: AndroidNode) {
+    switch resolver.attribute("importantForAccessibility", of: node) {
+    case "no": view.tag.facts.insert(.notImportant)
+    case "noHideDescendants":
+      view.tag.facts.insert(.notImportant)
+      view.hidesDescendants = true
+    default: break
+    }
+    if node.flag("screenReaderFocusable") == true {
+      view.tag.facts.insert(.screenReaderFocusable)
+    }
+    if resolver.attribute("accessibilityHeading", of: node) == "true" {
+      view.tag.facts.insert(.heading)
+    }
+    if let region = node["accessibilityLiveRegion"], region != "none" {
+      view.tag.facts.insert(.liveRegion)
+    }
+    if let title = node["accessibilityPaneTitle"], case .known(let text) = resolver.text(title) {
+      view.tag.paneTitle = text
+    }
+    view.labelFor = node["labelFor"].flatMap { AndroidReference($0)?.name }
+  }
+
+  private func setFont(of view: inout AndroidView, _ node: AndroidNode) {
+    if let size = resolver.attribute("textSize", of: node), let length = resolver.length(size) {
+      (view.tag.textSize, view.tag.textUnit) = (length.amount, length.unit)
+    }
+    view.isBold = resolver.attribute("textStyle", of: node)?.contains("bold") == true
+  }
+}

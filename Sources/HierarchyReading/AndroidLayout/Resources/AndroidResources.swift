@@ -1,0 +1,63 @@
+/// The resources of an Android project, and what its code names: everything that a layout refers to.
+///
+/// Two projects are equal only if they are one object: options that hold one are compared quickly.
+public final class AndroidResources: Sendable {
+  let values: AndroidValues
+  let layouts: [String: [Layout]]
+  /// Nil if no sources were read.
+  public let code: AndroidCodeMentions?
+  /// The name of the theme of the app, without `@style/`; nil if the manifest was not read.
+  let theme: String?
+
+  /// A layout that others may include.
+  struct Layout: Sendable {
+    var path: String
+    var folder: AndroidFolder
+    var bytes: [UInt8]
+  }
+
+  /// A file below a folder of resources.
+  public struct File: Sendable {
+    /// `app/src/main/res/values-night/colors.xml`.
+    public var path: String
+    public var bytes: [UInt8]
+
+    public init(path: String, bytes: [UInt8]) { (self.path, self.bytes) = (path, bytes) }
+  }
+
+  /// - Parameters:
+  ///   - files: those of `values`, `color` and `layout` folders, in all modules. Others are ignored, as are those that
+  ///     cannot be parsed: what they define is unknown.
+  ///   - code: nil if no sources were read.
+  ///   - theme: the theme of the application in the manifest, as in `@style/AppTheme`.
+  public init(files: [File], code: AndroidCodeMentions? = nil, theme: String? = nil) {
+    var values = AndroidValues()
+    var layouts: [String: [Layout]] = [:]
+    for file in files {
+      guard let folder = AndroidFolder(of: file.path) else { continue }
+      switch folder.kind {
+      case "values": values.add(file.bytes, in: folder)
+      case "color": values.addStateList(file.bytes, named: folder.fileName, in: folder)
+      case "layout":
+        layouts[folder.fileName, default: []].append(
+          Layout(path: file.path, folder: folder, bytes: file.bytes))
+      default: break
+      }
+    }
+    (self.values, self.layouts, self.code) = (values, layouts, code)
+    self.theme = theme.flatMap { AndroidReference($0)?.name }
+  }
+
+  /// A project without any resources.
+  static let none = AndroidResources(files: [])
+
+  /// The layout with a name, in the folder that fits another layout best.
+  func layout(_ name: String, for folder: AndroidFolder) -> Layout? {
+    AndroidFolder.best(of: layouts[name] ?? [], for: folder, at: \.folder)
+  }
+}
+
+extension AndroidResources: Hashable {
+  public static func == (left: AndroidResources, right: AndroidResources) -> Bool { left === right }
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

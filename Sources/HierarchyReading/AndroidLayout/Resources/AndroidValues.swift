@@ -1,0 +1,80 @@
+internal import SourceText
+
+/// The values of all `values` folders of a project, by their types and names.
+struct AndroidValues: Sendable {
+  /// A value as the file has it: a text, a colour, a reference to another.
+  struct Value: Sendable {
+    var text: String
+    var folder: AndroidFolder
+  }
+
+  /// The items of a style, and the style that it extends.
+  struct Style: Sendable {
+    var parent: String?
+    var items: [String: String]
+    var folder: AndroidFolder
+  }
+
+  private var values: [String: [String: [Value]]] = [:]
+  private var styles: [String: [Style]] = [:]
+
+  /// Adds the content of a file, as far as it can be parsed.
+  mutating func add(_ bytes: [UInt8], in folder: AndroidFolder) {
+    guard let read = try? XMLDocument.read(bytes, into: AndroidValuesHandler()) else { return }
+    for entry in read.entries {
+      values[entry.type, default: [:]][entry.name, default: []].append(
+        Value(text: entry.text, folder: folder))
+    }
+    for style in read.styles {
+      styles[style.name, default: []].append(
+        Style(parent: style.parent, items: style.items, folder: folder))
+    }
+  }
+
+  /// Adds a colour that depends on the state of a view: that of a view without any state.
+  mutating func addStateList(_ bytes: [UInt8], named name: String, in folder: AndroidFolder) {
+    guard let read = try? XMLDocument.read(bytes, into: AndroidStateListHandler()),
+      let color = read.color
+    else { return }
+    values["color", default: [:]][name, default: []].append(Value(text: color, folder: folder))
+  }
+
+  /// The value of a resource for a layout in a folder.
+  ///
+  /// - Returns: nil for one that is missing, and for one to which several modules or variants of the app, none of
+  ///   them that of the layout, give different values.
+  func value(_ type: String, _ name: String, for folder: AndroidFolder) -> String? {
+    guard let all = values[type]?[name],
+      let best = AndroidFolder.best(of: all, for: folder, at: \.folder)
+    else { return nil }
+    guard best.folder.root != folder.root else { return best.text }
+    let rivals = all.filter { $0.folder.qualifiers == best.folder.qualifiers }
+    return rivals.allSatisfy { $0.text == best.text } ? best.text : nil
+  }
+
+  /// The item of a style, or of one that it extends; nil if none of the project has it.
+  func item(_ item: String, of style: String, for folder: AndroidFolder) -> String? {
+    var name: String? = style
+    for _ in 0..<Self.longestChain {
+      guard let current = name else { return nil }
+      let found = AndroidFolder.best(of: styles[current] ?? [], for: folder, at: \.folder)
+      if let value = found?.items[item] { return value }
+      // A name with dots extends the style before the last dot.
+      name =
+        found?.parent.map(Self.name)
+        ?? current.lastIndex(of: ".").map { String(current[..<$0]) }
+      if name?.isEmpty == true { return nil }
+    }
+    return nil
+  }
+
+  /// Whether the project defines a style itself.
+  func hasStyle(_ name: String) -> Bool { styles[name] != nil }
+
+  private static func name(_ parent: String) -> String {
+    AndroidReference(parent)?.name ?? parent
+  }
+
+  /// Styles may extend each other in a circle.
+  private static let longestChain = 32
+}

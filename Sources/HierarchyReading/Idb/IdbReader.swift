@@ -1,0 +1,43 @@
+public import AccessibilityModel
+internal import SourceText
+
+/// Reads what `idb ui describe-all` and `axe describe-ui` print of an iOS simulator, in JSON.
+///
+/// Both list accessibility elements: idb in one array, axe as a tree
+/// (docs/evidence/trees.md#idb-and-axe).
+public struct IdbReader: HierarchyReader {
+  public static let formatName = "idb"
+
+  public init() {}
+
+  public static let sharedExtensions = ["json"]
+
+  public static func recognizes(_ start: DocumentStart) -> Bool {
+    guard case .json(let json) = start.kind else { return false }
+    let keys = Set(json.texts.lazy.filter(\.isKey).map(\.text))
+    return keys.contains("AXLabel") && !keys.isDisjoint(with: ["AXFrame", "AXUniqueId", "frame"])
+  }
+
+  public func read(
+    _ bytes: [UInt8], named name: String, options: ReadingOptions
+  ) throws(HierarchyReadingError) -> Hierarchy {
+    do throws(JSONReadingError) {
+      let root = try JSONDocument(bytes).root
+      var tree = IdbTree()
+      try JSONTree.read(try Self.roots(of: root), into: &tree)
+      return tree.handler.hierarchy(format: Self.formatName, options)
+    } catch {
+      throw HierarchyReadingError(error, source: name)
+    }
+  }
+
+  /// The elements at the top: those of an array, of the member `elements`, or one element.
+  private static func roots(of root: JSONValue) throws(JSONReadingError) -> [JSONValue] {
+    let list = root["elements"] ?? root
+    if let elements = list.array { return elements }
+    guard list.kind == .object else {
+      throw list.error("found \(list.kind); expected an array of elements")
+    }
+    return [list]
+  }
+}

@@ -1,0 +1,62 @@
+public import AccessibilityModel
+internal import SourceText
+
+/// Reads what `maestro hierarchy` prints of an iPhone or an Android device, in JSON.
+///
+/// An iPhone's tree has neither types nor traits, and most versions omit the classes of Android: only labels,
+/// identifiers, states and sizes remain (docs/evidence/trees.md#maestro).
+public struct MaestroReader: HierarchyReader {
+  public static let formatName = "maestro"
+
+  public init() {}
+
+  public static let sharedExtensions = ["json"]
+
+  public static func recognizes(_ start: DocumentStart) -> Bool {
+    guard case .json(let json) = start.kind else { return false }
+    let keys = Set(json.texts.lazy.filter(\.isKey).map(\.text))
+    return keys.contains("attributes")
+      && (keys.isSuperset(of: ["accessibilityText", "resource-id"])
+        || keys.isSuperset(of: ["bounds", "children", "resource-id"]))
+  }
+
+  public func read(
+    _ bytes: [UInt8], named name: String, options: ReadingOptions
+  ) throws(HierarchyReadingError) -> Hierarchy {
+    do throws(JSONReadingError) {
+      let root = try JSONDocument(bytes).root
+      guard Self.isAndroid(JSONStart(bytes)) else {
+        var tree = MaestroAppleTree()
+        try JSONTree.read([root], into: &tree)
+        return tree.handler.hierarchy(format: Self.formatName, options)
+      }
+      var tree = MaestroAndroidTree()
+      try JSONTree.read([root], into: &tree)
+      return Self.hierarchy(of: &tree.handler, options)
+    } catch {
+      throw HierarchyReadingError(error, source: name)
+    }
+  }
+
+  /// Only the nodes of Android state whether they are clickable; only its identifiers have a package.
+  private static func isAndroid(_ start: JSONStart) -> Bool {
+    start.texts.contains {
+      $0.isKey
+        ? $0.text == "clickable" || $0.text == "scrollable" || $0.text == "class"
+        : $0.text.contains(":id/")
+    }
+  }
+
+  private static func hierarchy(
+    of handler: inout UIAutomatorHandler, _ options: ReadingOptions
+  ) -> Hierarchy {
+    var hierarchy = Hierarchy(format: formatName)
+    var displays = handler.finish().map { UIAutomatorScreen($0) }
+    for index in displays.indices {
+      hierarchy.warnings += displays[index].finish(options)
+      hierarchy.screens.append(displays[index].screen)
+    }
+    hierarchy.warnings += handler.warnings.all
+    return hierarchy
+  }
+}

@@ -1,0 +1,58 @@
+internal import AccessibilityModel
+internal import SourceText
+
+/// Turns the nodes of a page source in JSON into those of a page source in XML.
+struct WebDriverAgentTree: JSONTreeHandler {
+  var handler = XCUITestHandler()
+
+  init() { handler.capture.source = .json }
+
+  mutating func open(_ node: JSONValue) throws(JSONReadingError) {
+    let position = node.position
+    let members = node.membersByName
+    guard let type = members["type"]?.string else {
+      throw node.error("found an element without \"type\"; expected a type such as \"Button\"")
+    }
+    var result = XCUITestNode(
+      type: type.hasPrefix("XCUIElementType") ? type : "XCUIElementType" + type,
+      line: position.line, column: position.column)
+    result.attributes = try attributes(of: node, members)
+    handler.open(result)
+  }
+
+  mutating func close() { handler.end() }
+
+  private mutating func attributes(
+    of node: JSONValue, _ members: [String: JSONValue]
+  ) throws(JSONReadingError) -> XCUITestAttributes {
+    var result = XCUITestAttributes()
+    for (name, fact) in Self.facts where node.member(name) != nil {
+      handler.capture.seen.insert(fact)
+    }
+    result.label = members["label"]?.text
+    result.value = members["value"]?.text
+    result.name = members["name"]?.text
+    result.identifier = members["rawIdentifier"]?.text
+    result.placeholder = members["placeholderValue"]?.text
+    result.isEnabled = members["isEnabled"]?.flag
+    result.isVisible = members["isVisible"]?.flag
+    result.isAccessible = members["isAccessible"]?.flag
+    result.isNativeElement = members["nativeAccessibilityElement"]?.flag
+    result.isFocused = members["isFocused"]?.flag
+    result.isHittable = members["hittable"]?.flag
+    if let rect = members["rect"] { try result.setFrame(rect, named: "rect") }
+    if let text = members["nativeFrame"]?.string { result.nativeFrame = NativeFrame.parse(text) }
+    if let traits = members["traits"]?.string { result.traits = XCUITestTraits(traits) }
+    result.minimumValue = members["minValue"]?.number
+    result.maximumValue = members["maxValue"]?.number
+    return result
+  }
+
+  private static let facts: [(String, XCUITestCapture.Seen)] = [
+    ("label", .label), ("value", .value), ("name", .name), ("rawIdentifier", .identifier),
+    ("isEnabled", .enabled), ("isVisible", .visible), ("isAccessible", .accessible),
+    ("nativeAccessibilityElement", .nativeAccessibilityElement), ("rect", .width),
+    ("hittable", .hittable), ("placeholderValue", .placeholderValue), ("traits", .traits),
+    ("minValue", .minValue),
+  ]
+}

@@ -1,0 +1,150 @@
+import AccessibilityModel
+import HierarchyReading
+import TestSupport
+import Testing
+
+struct AndroidLayoutReaderTests {
+  @Test(arguments: LayoutCase.all)
+  func `views become elements`(_ test: LayoutCase) throws {
+    let screen = try Self.screen(AndroidLayoutDocument.text(test.views), test.files)
+    #expect(Array(CaptureOutline.lines(of: screen).dropFirst()) == test.lines.map { "  " + $0 })
+  }
+
+  @Test(arguments: RootCase.all)
+  func `a layout is recognised by its root`(_ root: RootCase) {
+    let reader = HierarchyFormats.reader(for: Array(root.source.utf8))
+    #expect((reader is AndroidLayoutReader) == root.isLayout)
+  }
+
+  @Test(arguments: EvidenceCase.all)
+  func `code that names a view may set what its file sets`(_ test: EvidenceCase) throws {
+    let text = AndroidLayoutDocument.text(test.view)
+    let resources = AndroidLayoutDocument.resources(
+      ["layout/cart.xml": text], code: test.code.map { ["Cart.kt": $0] })
+    var options = ReadingOptions()
+    options.androidResources = resources
+    let screen = try Self.screen(text, options)
+    #expect(screen.elements[1].codeEvidence?[.label] == test.label)
+  }
+
+  @Test(arguments: ColorCase.all)
+  func `colours come from resources, styles and the theme`(_ test: ColorCase) throws {
+    var options = ReadingOptions()
+    options.androidResources = AndroidLayoutDocument.resources(
+      ColorCase.files, theme: "@style/AppTheme")
+    let text = AndroidLayoutDocument.text("<TextView android:text=\"A\" \(test.attributes)/>")
+    let details = try Self.screen(text, options).elements[1].details
+    #expect(details.textColor?.hex == test.hex)
+    #expect(details.colorVariants[.text]?[.dark]?.hex == test.dark)
+    #expect(details.unknownColors.contains(.text) == test.isUnknown)
+  }
+
+  @Test func `an included layout is read at its inclusion and reported elsewhere`() throws {
+    let row = AndroidLayoutDocument.text("<Button android:text=\"Buy\"/>")
+    let text = AndroidLayoutDocument.text(
+      "<TextView android:text=\"Cart\"/>\n<include layout=\"@layout/row\" android:id=\"@+id/first\"/>")
+    let screen = try Self.screen(text, ["layout/row.xml": row])
+    #expect(screen.elements.map(\.className) == [
+      "android.widget.LinearLayout", "android.widget.TextView", "android.widget.LinearLayout",
+      "android.widget.Button",
+    ])
+    #expect(screen.elements.map { Int($0.line) } == [1, 2, 3, 3])
+    #expect(screen.elements.map { $0.flags.contains(.included) } == [false, false, true, true])
+    #expect(screen.elements[2].identifier == "first")
+  }
+
+  @Test func `layouts that include themselves end`() throws {
+    let text = AndroidLayoutDocument.text(
+      String(repeating: "<include layout=\"@layout/row\"/>", count: 10))
+    let screen = try Self.screen(text, ["layout/row.xml": text])
+    #expect(screen.elements.count < 30_000)
+  }
+
+  @Test func `a row of a list is that of the editor`() throws {
+    let row = AndroidLayoutDocument.text("<TextView android:text=\"Tea\"/>")
+    let list = "<ListView tools:listitem=\"@layout/row\"/>"
+    let screen = try Self.screen(
+      AndroidLayoutDocument.text(list), ["layout/row.xml": row])
+    #expect(screen.elements.map(\.role) == [.other, .table, .cell, .staticText])
+    #expect(screen.elements.map { $0.flags.contains(.included) } == [false, false, true, true])
+  }
+
+  @Test func `siblings are read in the order that they state`() throws {
+    let views = """
+      <Button android:id="@+id/a" android:text="A" android:accessibilityTraversalAfter="@id/c"/>
+      <Button android:id="@+id/b" android:text="B"/>
+      <Button android:id="@+id/c" android:text="C" android:accessibilityTraversalBefore="@id/b"/>
+      """
+    let screen = try Self.screen(AndroidLayoutDocument.text(views), [:])
+    #expect(screen.elements.dropFirst().map(\.label) == ["C", "A", "B"])
+  }
+
+  @Test func `a label names its field`() throws {
+    let views = """
+      <TextView android:id="@+id/caption" android:text="Name" android:labelFor="@id/name"/>
+      <EditText android:id="@+id/name"/>
+      <TextView android:text="Town" android:labelFor="@id/town"/>
+      <EditText android:id="@+id/town"/>
+      """
+    let screen = try Self.screen(AndroidLayoutDocument.text(views), [:])
+    #expect(screen.elements[2].labelledBy == "caption")
+    #expect(screen.elements[4].label == "Town")
+  }
+
+  @Test(arguments: FolderCase.all)
+  func `the folder states the configuration`(_ test: FolderCase) throws {
+    let text = AndroidLayoutDocument.text("<TextView android:text=\"@string/title\"/>")
+    var options = ReadingOptions()
+    options.androidResources = AndroidLayoutDocument.resources([
+      "values/strings.xml": "<string name=\"title\">Cart</string>",
+      "values-land/strings.xml": "<string name=\"title\">Wide cart</string>",
+    ])
+    let hierarchy = try HierarchyFormats.read(
+      Array(text.utf8), named: "res/\(test.folder)/cart.xml", options: options)
+    let screen = try #require(hierarchy.screens.first)
+    #expect(screen.orientation == test.orientation)
+    #expect(screen.idiom == test.idiom)
+    #expect(screen.direction == test.direction)
+    #expect(screen.elements[1].label == test.label)
+  }
+
+  @Test func `a missing text is unknown, and named once`() throws {
+    let text = AndroidLayoutDocument.text(
+      "<Button android:text=\"@string/buy\"/>\n<Button android:text=\"@string/buy\"/>")
+    let hierarchy = try HierarchyFormats.read(Array(text.utf8), named: "res/layout/a.xml")
+    #expect(
+      hierarchy.warnings.map { "\($0.line):\($0.column) \($0.message)" }
+        == ["2:1 the string “buy” was not found (2 times)"])
+    let screen = try #require(hierarchy.screens.first)
+    #expect(screen.elements.dropFirst().allSatisfy { $0.flags.contains(.boundText) })
+    #expect(screen.elements.dropFirst().allSatisfy { $0.label == nil })
+  }
+
+  @Test(arguments: LayoutFault.all)
+  func `a damaged layout is refused at its position`(_ fault: LayoutFault) {
+    let error = #expect(throws: HierarchyReadingError.self) {
+      try HierarchyFormats.read(Array(fault.source.utf8), named: "cart.xml")
+    }
+    #expect(error?.description == fault.error)
+  }
+
+  @Test func `a layout of nine hundred levels is read`() throws {
+    let levels = 900
+    let text = AndroidLayoutDocument.text(
+      String(repeating: "<FrameLayout>", count: levels)
+        + String(repeating: "</FrameLayout>", count: levels))
+    #expect(try Self.screen(text, [:]).elements.count == levels + 1)
+  }
+
+  private static func screen(_ text: String, _ files: [String: String]) throws -> Screen {
+    var options = ReadingOptions()
+    options.androidResources = AndroidLayoutDocument.resources(files)
+    return try screen(text, options)
+  }
+
+  private static func screen(_ text: String, _ options: ReadingOptions) throws -> Screen {
+    let hierarchy = try HierarchyFormats.read(
+      Array(text.utf8), named: "res/layout/cart.xml", options: options)
+    return try #require(hierarchy.screens.first)
+  }
+}

@@ -1,0 +1,42 @@
+public import HierarchyReading
+
+/// Layouts of Android around the views that a test is about.
+public enum AndroidLayoutDocument {
+  /// A vertical layout; its views begin on the second line.
+  public static func text(_ views: String, attributes: String = "") -> String {
+    """
+    <LinearLayout \(namespaces) android:orientation="vertical" \(attributes)>
+    \(views)
+    </LinearLayout>
+    """
+  }
+
+  /// The declarations of the three usual prefixes.
+  public static let namespaces =
+    "xmlns:android=\"http://schemas.android.com/apk/res/android\" "
+    + "xmlns:app=\"http://schemas.android.com/apk/res-auto\" "
+    + "xmlns:tools=\"http://schemas.android.com/tools\""
+
+  /// The resources of a project of one module.
+  ///
+  /// - Parameters:
+  ///   - files: contents by their paths below `res`; of values, the content of `<resources>`.
+  ///   - code: files of Kotlin by their names; nil if no sources were read.
+  public static func resources(
+    _ files: [String: String], code: [String: String]? = nil, theme: String? = nil
+  ) -> AndroidResources {
+    let files = files.sorted { $0.key < $1.key }.map { path, content in
+      let text = path.hasPrefix("values") ? "<resources>\(content)</resources>" : content
+      return AndroidResources.File(path: "res/\(path)", bytes: Array(text.utf8))
+    }
+    let search = AndroidCodeSearch(
+      layouts: files.filter { $0.path.contains("/layout") }.map(\.bytes))
+    let mentions = code.map { code in
+      AndroidCodeSearch.joined(
+        code.sorted { $0.key < $1.key }.map {
+          search.mentions(in: Array($0.value.utf8), path: $0.key)
+        })
+    }
+    return AndroidResources(files: files, code: mentions, theme: theme)
+  }
+}
