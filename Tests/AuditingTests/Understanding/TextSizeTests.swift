@@ -23,10 +23,14 @@ struct TextSizeCase: CustomTestStringConvertible, Sendable {
       scaling: .fixedSize),
     TextSizeCase(
       testDescription: "a style", attributes: #"text="Total" font="style:headline""#, size: 17,
-      isBold: true, scaling: .atLaunch),
+      isBold: true, scaling: .atLaunch, doubt: "the file does not state whether it adjusts"),
+    TextSizeCase(
+      testDescription: "a style of a design", attributes: #"text="Total" font="style:body""#,
+      change: { $0.framesAreDesignTime = true }, size: 17, scaling: .atLaunch),
     TextSizeCase(
       testDescription: "a style on the Mac", attributes: #"text="Total" font="style:body""#,
-      change: { $0.platform = .macOS }, size: 13, scaling: .atLaunch),
+      change: { $0.platform = .macOS }, size: 13, scaling: .atLaunch,
+      doubt: "the file does not state whether it adjusts"),
     TextSizeCase(
       testDescription: "a style that adjusts",
       attributes: #"text="Total" font="style:body" adjustsFontForContentSizeCategory="true""#,

@@ -19,13 +19,19 @@ extension AuditedElement {
     return adjusts == true ? .continuous : .atLaunch
   }
 
-  /// Why code may give it another font: its class sets one when it loads, or the sources leave it open.
+  /// Why it may follow the text size all the same: code may give it another font, since its class sets one when it
+  /// loads or the sources leave it open, or a running app does not show whether its text style adjusts.
   public var doubtAboutFont: Reason? {
     // Text of a fixed size does not adjust, whatever sets the property.
     let facts: Set<CodeEvidence.Subject> =
       textScaling == .fixedSize ? [.font] : [.font, .adjustsFont]
+    if element.codeEvidence != nil || isCustomClass, codeMaySet(facts) {
+      return "code may set its font"
+    }
+    let isUnstated =
+      element.adjustsFontForContentSizeCategory == nil && !context.screen.framesAreDesignTime
     return .when(
-      (element.codeEvidence != nil || isCustomClass) && codeMaySet(facts), "code may set its font")
+      textScaling == .atLaunch && isUnstated, "the file does not state whether it adjusts")
   }
 
   /// Why its text has another font than that of the file, or needs no larger one; nil if neither is so.
