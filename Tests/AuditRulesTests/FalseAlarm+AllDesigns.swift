@@ -1,7 +1,7 @@
 import AuditRules
 import TestSupport
 
-// What was wrong when every failure on the Interface Builder files at hand was read, each beside its counterpart.
+// False findings among all failures on the Interface Builder files at hand, each beside its counterpart.
 
 extension FalseAlarm {
   static let allDesigns: [FalseAlarm] =

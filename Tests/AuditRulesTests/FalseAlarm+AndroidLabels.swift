@@ -1,10 +1,10 @@
 import AuditRules
 import Auditing
 
-// What decides about labels in dumps of Android, each with a true finding beside it.
+// Facts that decide about labels in dumps of Android, each with a true finding beside it.
 
 extension FalseAlarm {
-  static let androidLabels: [FalseAlarm] = sameThings + otherThings + names + roles + wordings
+  static let androidLabels: [FalseAlarm] = sameItems + otherItems + names + roles + wordings
 
   /// One below the other.
   private static func column(
@@ -46,7 +46,7 @@ extension FalseAlarm {
         }.joined())
   }
 
-  private static let sameThings = [
+  private static let sameItems = [
     FalseAlarm(
       name: "two equal amounts", rule: DuplicateLabel(),
       document: dump(column("widget.TextView", texts(["123.48", "123.48"]))), findings: []),
@@ -81,7 +81,7 @@ extension FalseAlarm {
       findings: []),
   ]
 
-  private static let otherThings = [
+  private static let otherItems = [
     FalseAlarm(
       name: "two prices that buy", rule: DuplicateLabel(),
       document: dump(column("widget.Button", texts(["$123.48", "$123.48"]))),

@@ -1,6 +1,6 @@
 import TestSupport
 
-// The views of which the documents of false alarms are made.
+// The views in the documents of false alarms.
 
 extension FalseAlarm {
   /// A view of a dump; its class is without “android.”.

@@ -1,7 +1,7 @@
 import AuditRules
 import Auditing
 
-// What a touch on a dump of Android reaches, each false finding with a true one beside it.
+// The views that a touch on a dump of Android reaches, each false finding with a true one beside it.
 
 extension FalseAlarm {
   static let touchedDumps: [FalseAlarm] = layers + rims + orders + insides + lines + others

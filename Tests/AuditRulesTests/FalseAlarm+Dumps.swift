@@ -1,7 +1,7 @@
 import AuditRules
 import Auditing
 
-// What dumps of Android decide by themselves.
+// Facts that dumps of Android decide by themselves.
 
 extension FalseAlarm {
   private static func text(_ text: String, _ bounds: String) -> String {

@@ -1,6 +1,6 @@
 import AuditRules
 
-// What a judge named on files of a further draw: captions of forms, bars that are not shown, rows and
+// False findings that a judge named on files of a further draw: captions of forms, bars that are not shown, rows and
 // controls of the system, each beside its counterpart that is still found.
 
 extension FalseAlarm {

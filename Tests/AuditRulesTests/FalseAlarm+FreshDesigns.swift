@@ -1,6 +1,6 @@
 import AuditRules
 
-// What was wrong on a fresh draw of Interface Builder files, each beside its counterpart.
+// False findings on a fresh draw of Interface Builder files, each beside its counterpart.
 
 extension FalseAlarm {
   static let freshDesigns: [FalseAlarm] = contrasts + overlaps + titles + captions + frames

@@ -1,6 +1,6 @@
 import AuditRules
 
-// What a judge named on files of the last draw, each beside its counterpart that is still found.
+// False findings that a judge named on files of the last draw, each beside its counterpart that is still found.
 
 extension FalseAlarm {
   static let laterDesigns: [FalseAlarm] = texts + scenes + views + macSources

@@ -1,6 +1,6 @@
 import AuditRules
 
-// What code moves from its place in a design, and what a text, a bar or a code entry has room for, each
+// Views that code moves from their place in a design, and the room of a text, a bar or a code entry, each
 // beside its counterpart.
 
 extension FalseAlarm {

@@ -64,7 +64,7 @@ extension FalseAlarm {
   private static let words =
     "The plans for the house by the lake have come from the office today and we should talk"
 
-  /// A tile with a picture, of which the attributes are, and a tick.
+  /// A tile with a picture, which has the attributes, and a tick.
   private static func tile(_ attributes: String) -> String {
     dump(
       node(

@@ -1,7 +1,7 @@
 import AuditRules
 import TestSupport
 
-// What is read in designs: passages, columns, codes and the ways to and from a screen, each beside its
+// Texts and views of designs that are read: passages, columns, codes and the ways to and from a screen, each beside its
 // counterpart.
 
 extension FalseAlarm {

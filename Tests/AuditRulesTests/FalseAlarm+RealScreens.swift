@@ -1,7 +1,7 @@
 import AuditRules
 import Auditing
 
-// What a check of real screens found wrong in words, titles and rows, each beside its counterpart.
+// False findings from a check of real screens, in words, titles and rows, each beside its counterpart.
 
 extension FalseAlarm {
   static let realScreens: [FalseAlarm] =

@@ -100,7 +100,7 @@ extension FalseAlarm {
       findings: ["fail error", "fail error"]),
   ]
 
-  /// A button of which a list covers all but a strip.
+  /// A button that a list covers except for a strip.
   private static func chips(_ order: String) -> String {
     func stated(_ number: Int) -> String {
       order.isEmpty ? "" : "drawing-order=\"\(number)\""

@@ -1,6 +1,6 @@
 import AuditRules
 
-// What judges named on Interface Builder files of a new draw, each beside its counterpart that is still found.
+// False findings that judges named on Interface Builder files of a new draw, each beside its counterpart that is still found.
 
 extension FalseAlarm {
   static let settledDesigns: [FalseAlarm] = rows + looks + places + sizes

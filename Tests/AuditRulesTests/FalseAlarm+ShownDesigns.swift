@@ -1,6 +1,6 @@
 import AuditRules
 
-// What a design hides until code shows it, and what it says of views that nobody sees, each beside its
+// Views that a design hides until code shows them, and facts about views that users never see, each beside its
 // counterpart.
 
 extension FalseAlarm {
@@ -209,7 +209,7 @@ extension FalseAlarm {
         + "</subviews><color key=\"backgroundColor\" white=\"1\" alpha=\"1\"/>")
   }
 
-  /// Three rows of three texts, of which the second begins at 120 points.
+  /// Three rows of three texts; the second of each begins at 120 points.
   private static func rows(thirdAt x: Double) -> String {
     (0..<3).map { row in
       let texts = [(10, 100), (120, 100), (x, 80)].enumerated().map { number, place in

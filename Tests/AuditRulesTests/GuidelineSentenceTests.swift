@@ -49,7 +49,7 @@ struct SentenceCase: CustomTestStringConvertible, Sendable {
 }
 
 @Suite struct GuidelineSentenceTests {
-  @Test func `each sentence is found by its rule, or is none of its affair`() throws {
+  @Test func `each sentence is found by its rule, or is not its matter`() throws {
     let cases = try SentenceCase.all()
     #expect(cases.count > 600)
     let wrong = try cases.filter { test in

@@ -4,7 +4,7 @@ import Auditing
 import HierarchyReading
 import Testing
 
-/// What is said of views of a design that are hidden until code shows them.
+/// Findings about views of a design that are hidden until code shows them.
 @Suite struct HiddenViewTests {
   private static func findings(_ document: String, rules: [any Rule]) throws -> [String] {
     let hierarchy = try HierarchyFormats.read(Array(document.utf8), named: "hidden")

@@ -54,7 +54,7 @@ struct TurnedCapture {
   }
 }
 
-/// One way to spoil the landscape of a pair, and the rules of which one must say so.
+/// One way to spoil the landscape of a pair, and the rules one of which must report it.
 struct Mutation: Sendable {
   let name: String
   let rules: Set<String>

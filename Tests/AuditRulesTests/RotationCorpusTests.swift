@@ -19,7 +19,7 @@ struct CorpusCapture: CustomTestStringConvertible, Sendable {
   }
 
   /// Those that can be rotated: in portrait, with a size.
-  static let upright = all.filter { (try? $0.turned()) ?? nil != nil }
+  static let turnable = all.filter { (try? $0.turned()) ?? nil != nil }
 
   func turned() throws -> TurnedCapture? {
     let hierarchy = try HierarchyFormats.read(InputFile.read(path), named: path)
@@ -67,7 +67,7 @@ struct RotationCorpusTests {
     }
   }
 
-  @Test(arguments: CorpusCapture.upright)
+  @Test(arguments: CorpusCapture.turnable)
   func `a capture that is only turned is quiet`(_ capture: CorpusCapture) throws {
     let turned = try #require(try capture.turned())
     let found = findings(turned, turned.landscape)

@@ -67,7 +67,7 @@ import Testing
 
   /// A map that code draws has a bar and a few marks on it.
   @Test(arguments: [("Map", "Mark", 0), ("Map", "A long text for all to read", 1), ("", "Mark", 1)])
-  func `what covers little of a screen that code draws may keep its place`(
+  func `a view that covers little of a screen that code draws may keep its place`(
     _ controller: String, _ text: String, _ expected: Int
   ) throws {
     let mask =

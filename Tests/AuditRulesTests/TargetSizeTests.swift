@@ -7,7 +7,7 @@ import Testing
 /// Two buttons in a stack view of a design, and how sure each rule is that the first is too small.
 struct FixedSize: CustomTestStringConvertible, Sendable {
   let testDescription: String
-  /// What fixes the sides of the buttons.
+  /// The facts that fix the sides of the buttons.
   let constraints: String
   /// How the stack view aligns them: `fill` gives them its own height.
   let alignment: String

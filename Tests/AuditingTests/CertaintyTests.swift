@@ -66,6 +66,12 @@ struct PremiseCase: CustomTestStringConvertible, Sendable {
     PremiseCase(
       testDescription: "a range in a capture", premises: [.range], certainty: .certain),
     PremiseCase(
+      testDescription: "a form in the first scene of a file", premises: [.shownAtLaunch],
+      change: { $0.framesAreDesignTime = true },
+      certainty: .moot("the file does not show what the app asks for")),
+    PremiseCase(
+      testDescription: "a form in a capture", premises: [.shownAtLaunch], certainty: .certain),
+    PremiseCase(
       testDescription: "a button that touches pass through", premises: [.touches],
       change: { $0.update(0) { $0.flags.remove(.userInteractionEnabled) } },
       certainty: .open("it gets no touches until code lets it have some")),

@@ -23,7 +23,7 @@ public struct ModalNotModal: ScreenRule {
     criteria: [.wcag("2.4.3"), .wcag("4.1.2")]
   )
 
-  /// A translucent view that covers so much of the screen dims the content below.
+  /// A translucent view that covers this part of the screen dims the content below.
   var dimmedPart = 0.9
 
   public init() {}

@@ -8,7 +8,7 @@ extension RowNotGrouped {
   /// question for each view that contains some.
   func checkCaptions(_ context: AuditContext, _ findings: inout Findings) {
     var captions: [Int: [AuditedElement]] = [:]
-    // What ends in a colon itself is no value: code writes both into one text.
+    // A text that ends in a colon itself is not a value: code writes both into one text.
     for subject in context.stopSubjects where isInPair(subject) {
       guard let caption = subject.caption, caption.labelText.collapsed.hasSuffix(":"),
         isInPair(caption), !subject.labelText.collapsed.hasSuffix(":")

@@ -23,9 +23,9 @@ public struct ScrollAreaAnonymous: ScreenRule {
     isRecommended: false
   )
 
-  /// A pager fills so much of the width, and holds more than one page.
+  /// A pager fills this part of the width, and holds more than one page.
   var pagerWidth = 0.9
-  /// An area that fills so much of the scroll area around it counts as one with it.
+  /// An area that fills this part of the scroll area around it counts as one with it.
   var filledPart = 0.8
 
   public init() {}

@@ -31,7 +31,7 @@ public struct ScrollContentUnexposed: ScreenRule {
   public func check(_ context: AuditContext, findings: inout Findings) {
     var contents: [Int: Content] = [:]
     let geometry = context.geometry
-    // The last scroller that a stop was met in: nothing more is asked of it.
+    // The last scroller with a stop in it: nothing more is asked of it.
     var reached = -1
     for index in context.kinds.indices {
       guard !context.kinds[index].isDisjoint(with: [.texts, .actionable, .stops]),

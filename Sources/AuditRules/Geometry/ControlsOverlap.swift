@@ -63,10 +63,7 @@ public struct ControlsOverlap: ScreenRule {
     {
       return reason
     }
-    if let reason = lower.touchTarget.concession(to: upper) { return reason }
-    if isDragged(lower) || isDragged(upper) { return "one of them is dragged and not pressed" }
-    let isPlaced = isComposed(upper, lower) || isInMargin(upper, of: lower)
-    return .when(isPlaced, "the one is at an end of the other, as in a field")
+    return lower.touchTarget.concession(to: upper)
   }
 
   private func displacement(of lower: AuditedElement, _ upper: AuditedElement) -> Reason? {
@@ -80,7 +77,7 @@ public struct ControlsOverlap: ScreenRule {
   /// Why a control with others on it can be touched all the same; nil if it cannot.
   private func excuse(for lower: AuditedElement, below above: [AuditedElement]) -> Reason? {
     if let reason = lower.presence.absence { return reason }
-    if lower.isPassedOver || lower.isCutByCapture { return lower.touchTarget.exemption }
+    if !lower.touchTarget.hasKnownExtent { return lower.touchTarget.exemption }
     if isBackground(lower) { return "it is the background of the controls on it" }
     return .when(leavesEnough(of: lower, above), "enough of it is free, its centre included")
   }
@@ -122,36 +119,6 @@ public struct ControlsOverlap: ScreenRule {
     } > 2
   }
 
-  /// Whether it is moved and not pressed: a drawer, with controls on it.
-  private func isDragged(_ subject: AuditedElement) -> Bool {
-    guard !subject.role.isControl, subject.traits.isDisjoint(with: .actionable),
-      subject.details.action == nil
-    else { return false }
-    let gestures = subject.details.gestures
-    return !gestures.isEmpty && gestures.isDisjoint(with: [.tap, .doubleTap])
-  }
-
-  /// Whether the two are composed: the upper one is at one end of the lower, on its line, as the
-  /// eye of a password field, the arrow of a drop-down menu and the icon in a search bar are.
-  private func isComposed(_ upper: AuditedElement, _ lower: AuditedElement) -> Bool {
-    let (inner, outer) = (upper.touchFrame, lower.touchFrame)
-    guard outer.width >= 2 * inner.width, inner.minX >= outer.minX - 1,
-      inner.maxX <= outer.maxX + 1, !inner.contains(lower.activationPoint)
-    else { return false }
-    let isAtEnd = min(inner.minX - outer.minX, outer.maxX - inner.maxX) <= inner.width
-    return isAtEnd && abs(inner.center.y - outer.center.y) <= 0.2 * outer.height
-  }
-
-  /// Whether the upper one covers the side of a field, where its text does not reach: a wide field
-  /// can be tapped anywhere.
-  private func isInMargin(_ upper: AuditedElement, of lower: AuditedElement) -> Bool {
-    let (inner, outer) = (upper.touchFrame, lower.touchFrame)
-    guard lower.isTextEntry, !upper.isTextEntry, outer.width >= 2 * inner.width,
-      !inner.contains(lower.activationPoint)
-    else { return false }
-    return min(inner.minX - outer.minX, outer.maxX - inner.maxX) <= inner.width
-  }
-
   private func report(
     _ lower: AuditedElement, under first: AuditedElement, _ all: [AuditedElement],
     _ findings: inout Findings
@@ -166,11 +133,6 @@ public struct ControlsOverlap: ScreenRule {
       """, at: lower, on: [.frame], doubt: upper.certainty(of: [.frame]).doubt,
       severity: hidden == nil ? nil : .error, related: all)
   }
-}
-
-extension AuditedElement {
-  /// The point that the screen reader taps: the app's, or the centre.
-  var activationPoint: Point { element.activationPoint ?? effectiveFrame.center }
 }
 
 extension Rect {
@@ -203,7 +165,7 @@ extension ControlsOverlap {
         </UITableView>
         <UITabBar frame="0 761 390 83"><UITabBarItem title="Mail" frame="0 761 195 49"/></UITabBar>
         """#),
-      // Neither is met: a third view covers one of them.
+      // A touch reaches neither: a third view covers one of them.
       Example(
         #"""
         <UIButton title="A" frame="20 100 60 44"/>

@@ -41,7 +41,7 @@ public struct HintGrammar: ElementRule {
       fix: Self.isWriting(faults) ? Fix(attribute: .hint, value: Self.sentence(text)) : nil)
   }
 
-  /// Whether the hint of a control stands in for the label that it lacks: a name begins with a capital and
+  /// Whether the hint of a control replaces the label that it lacks: a name begins with a capital and
   /// does not end like a sentence. That the control has no label is for missing-label and placeholder-only-field.
   private func isName(_ hint: String, of subject: AuditedElement) -> Bool {
     subject.kinds.contains(.controls) && !subject.spokenName.isLabel

@@ -28,15 +28,15 @@ public struct HintHasEssentialInfo: ElementRule {
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
     guard let hint = subject.hint, !hint.isBlank,
-      let said = essential(hint, "\(subject.labelText) \(subject.value ?? "")", subject)
+      let said = essential("\(subject.labelText) \(subject.value ?? "")", subject)
     else { return }
     findings.report(
       "\(subject) gives “\(said)” only in its hint \(hint.quoted)", at: subject)
   }
 
   /// The first word or number of the hint that must not be missed.
-  private func essential(_ hint: String, _ other: String, _ subject: AuditedElement) -> String? {
-    let words = LabelWords(hint)
+  private func essential(_ other: String, _ subject: AuditedElement) -> String? {
+    let words = subject.hintFacts.words
     let others = LabelWords(other).folded
     if let list = Self.essential[subject.languageCode.code],
       let match = list.firstMatch(in: words.folded), list.firstMatch(in: others) == nil
@@ -48,7 +48,7 @@ public struct HintHasEssentialInfo: ElementRule {
     {
       return number
     }
-    guard let sign = hint.first(where: { "€$£¥".contains($0) }), !other.contains(sign) else {
+    guard let sign = words.text.first(where: { "€$£¥".contains($0) }), !other.contains(sign) else {
       return nil
     }
     return String(sign)

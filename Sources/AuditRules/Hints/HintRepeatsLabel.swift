@@ -27,7 +27,8 @@ public struct HintRepeatsLabel: ElementRule {
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
     guard let hint = subject.hint, !hint.isBlank, !subject.hasToolTip else { return }
-    let hinted = LabelWords(hint).folded
+    let words = subject.hintFacts.words
+    let hinted = words.folded
     let label = subject.labelWords.folded
     guard !label.isEmpty, !hinted.isEmpty else { return }
     let isPrefix = hinted.starts(with: label)
@@ -41,13 +42,13 @@ public struct HintRepeatsLabel: ElementRule {
       fix: isSame
         ? Fix(attribute: .hint, value: nil)
         : isPrefix
-          ? rest(of: hint, behind: label.count).map { Fix(attribute: .hint, value: $0) } : nil)
+          ? rest(of: words, after: label.count).map { Fix(attribute: .hint, value: $0) } : nil)
   }
 
-  /// The sentences that follow a first one of so many words; nil where that one goes on.
-  private func rest(of hint: String, behind count: Int) -> String? {
-    let words = LabelWords(hint)
+  /// The sentences that follow a first one with a number of words; nil if that one continues.
+  private func rest(of words: LabelWords, after count: Int) -> String? {
     guard words.count > count else { return nil }
+    let hint = words.text
     let between = hint[words.range(of: count - 1).upperBound..<words.range(of: count).lowerBound]
     guard between.hasPrefix(".") else { return nil }
     return String(hint[words.range(of: count).lowerBound...]).collapsed

@@ -56,11 +56,11 @@ public struct NonTextContrast: ScreenRule {
 
   /// Whether it is an image that is read, or the only content of its stop.
   func isTelling(_ subject: AuditedElement) -> Bool {
-    subject.element.role == .image && (subject.isStop || standsForItsStop(subject))
+    subject.element.role == .image && (subject.isStop || isOnlyContentOfStop(subject))
   }
 
   /// Whether the stop around an image shows nothing else: the arrow at the end of a row only decorates.
-  private func standsForItsStop(_ subject: AuditedElement) -> Bool {
+  private func isOnlyContentOfStop(_ subject: AuditedElement) -> Bool {
     guard let stop = subject.enclosingElement else { return false }
     return !stop.kinds.contains(.texts)
       && !stop.descendants(upTo: 64).contains { $0.kinds.contains(.texts) }

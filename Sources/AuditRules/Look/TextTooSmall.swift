@@ -34,13 +34,12 @@ public struct TextTooSmall: ElementRule {
   public init() {}
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
-    guard !isBadge(subject), !subject.isSeparatorText else { return }
     guard let font = subject.element.font else {
       return checkMeasured(subject, findings: &findings)
     }
-    guard font.textStyle == nil, let size = font.size else { return }
     let least = subject.context.length(least)
-    guard size < least else { return }
+    guard font.textStyle == nil, let size = font.size, size < least else { return }
+    if let reason = excuse(for: subject) { return findings.excuse(subject, because: reason) }
     findings.report(
       "\(subject) has a text size of \(size.inWords) \(subject.unit); minimum \(least.inWords)",
       at: subject, severity: size < subject.context.length(serious) ? .error : nil)
@@ -49,16 +48,19 @@ public struct TextTooSmall: ElementRule {
   /// A screenshot shows the current size of a text; whether it follows the user's setting needs
   /// review.
   private func checkMeasured(_ subject: AuditedElement, findings: inout Findings) {
-    guard let size = subject.element.measuredLook?.fontSize, size.upperBound < least.points
+    guard excuse(for: subject) == nil, let size = subject.element.measuredLook?.fontSize,
+      size.upperBound < least.points
     else { return }
     findings.report(
       "\(subject) may have text of \(size.upperBound.inWords) \(subject.unit) or less in the screenshot; minimum \(least.points.inWords)",
       at: subject, doubt: "the size is measured in the screenshot")
   }
 
-  private func isBadge(_ subject: AuditedElement) -> Bool {
-    subject.element.badge != nil || subject.element.role == .tab
-      || subject.element.className.lowercased().contains("badge")
+  private func excuse(for subject: AuditedElement) -> Reason? {
+    if subject.isSeparatorText { return "it separates two texts" }
+    return .when(
+      subject.element.badge != nil || subject.role == .tab
+        || subject.className.lowercased().contains("badge"), "it is a badge or a tab")
   }
 }
 

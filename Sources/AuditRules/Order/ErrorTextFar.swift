@@ -38,7 +38,7 @@ public struct ErrorTextFar: ScreenRule {
     let grid = FrameGrid(fields.map(\.effectiveFrame))
     for text in context.stopSubjects where text.role == .staticText && isError(text) {
       let near = grid.numbers(around: text.effectiveFrame, margin: mostBelow, limit: 32)
-      guard let field = near.map({ fields[$0] }).first(where: { stands(text, below: $0) }),
+      guard let field = near.map({ fields[$0] }).first(where: { isPlaced(text, below: $0) }),
         let from = context.stopNumber(of: field.index),
         let place = context.stopNumber(of: text.index),
         place - from > mostStops, !says(field, text)
@@ -56,7 +56,7 @@ public struct ErrorTextFar: ScreenRule {
     return color.red > 0.6 && color.green < 0.4 && color.blue < 0.4
   }
 
-  private func stands(_ text: AuditedElement, below field: AuditedElement) -> Bool {
+  private func isPlaced(_ text: AuditedElement, below field: AuditedElement) -> Bool {
     let (text, field) = (text.effectiveFrame, field.effectiveFrame)
     return text.sharesColumn(with: field) && text.minY >= field.maxY - 1
       && text.minY - field.maxY <= mostBelow

@@ -107,7 +107,7 @@ public struct ReadingOrderColumnHop: ScreenRule {
       }
     }
     // A text that all rows have is a button to look at, and only its gesture is missing in the file.
-    // What is beside the lines of a form, without them, is no run.
+    // The elements beside the lines of a form are not a run without these lines.
     let most = actions.allSatisfy(\.isTextEntry) ? leastHeight : 2
     return actions.count > 1 && others < most
       && (actions.allSatisfy { $0.role == .button } || actions.allSatisfy(\.isTextEntry)

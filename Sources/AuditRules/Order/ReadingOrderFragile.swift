@@ -40,7 +40,7 @@ public struct ReadingOrderFragile: ScreenRule {
     }
   }
 
-  /// Stops of which a point or two decide the order.
+  /// Stops whose order a point or two decide.
   private struct Reason {
     /// The index of the first, and of those after it.
     var stops: Range<Int>

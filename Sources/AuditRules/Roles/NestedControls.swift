@@ -34,7 +34,7 @@ public struct NestedControls: ElementRule {
     guard subject.hasChildren else { return }
     let screen = subject.context.screen
     let element = screen.elements[subject.index]
-    guard element.isElement, isContainer(element), !liesInControl(subject) else { return }
+    guard element.isElement, isContainer(element), !isInControl(subject) else { return }
     let inner = innerControls(of: subject, element)
     guard let first = inner.first, !takesOver(inner) else { return }
     let noun = inner.count > 1 ? "controls" : "control"
@@ -56,8 +56,8 @@ public struct NestedControls: ElementRule {
   }
 
   /// Only the outermost is looked into, so that everything is looked at once; on Android, one that cannot be
-  /// clicked and wraps another is none of the outer control's.
-  private func liesInControl(_ subject: AuditedElement) -> Bool {
+  /// clicked and wraps another does not belong to the outer control.
+  private func isInControl(_ subject: AuditedElement) -> Bool {
     let context = subject.context
     if context.stopsNest, !subject.flags.contains(.respondsToTap) { return false }
     return context.screen.ancestors(of: subject.index).contains {

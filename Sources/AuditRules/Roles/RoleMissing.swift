@@ -62,7 +62,7 @@ public struct RoleMissing: ElementRule {
   private func checkUnclear(_ subject: AuditedElement, findings: inout Findings) {
     let others = alike(after: subject)
     guard !([subject] + others).contains(where: { $0.traits.contains(.selected) }) else {
-      // What can be selected is a control.
+      // An element that can be selected is a control.
       return findings.report(
         "\(subject) can be selected but has no trait for its role", at: subject,
         suggestion: "add the trait .button", related: others)

@@ -69,8 +69,8 @@ public struct UnexposedText: ElementRule {
     subject.role == .staticText && subject.isExcluded
   }
 
-  /// The label of an image of an Interface Builder file that is no element, as its file says: the mark of
-  /// what is unread, for example. An ornament needs no label.
+  /// The label of an image of an Interface Builder file that is not an element, as its file says: the mark of
+  /// unread messages, for example. A decorative image needs no label.
   private func hiddenDescription(of subject: AuditedElement) -> String? {
     guard subject.isExcluded, subject.isImage, subject.hasStatedLabel else { return nil }
     return subject.label

@@ -44,7 +44,7 @@ public struct RotationUnreachableHeight: PairRule {
 
   private func isBelow(_ subject: AuditedElement, _ viewport: Rect) -> Bool {
     let frame = subject.effectiveFrame
-    // A few points less of a control that is laid out again are no loss.
+    // A few points less of a control that is laid out again do not matter.
     let slack = subject.context.isComputed ? min(8, frame.height / 4) : 1
     return frame.isFinite && !frame.isEmpty && frame.maxY > viewport.maxY + slack
       && !subject.ancestorTraits.contains(.scrollsVertically)

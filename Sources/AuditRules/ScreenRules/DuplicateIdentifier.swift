@@ -39,7 +39,7 @@ public struct DuplicateIdentifier: ScreenRule {
       groups[identifier, default: []].append(index)
     }
     for group in groups.values.lazy.filter({ $0.count > 1 }).sorted(by: { $0[0] < $1[0] })
-    where !context.identifiersNameLayouts || !standsInRepeats(group, screen) {
+    where !context.identifiersNameLayouts || !isInRepeats(group, screen) {
       let subjects = group.prefix(11).map(context.subject)
       findings.report(
         "\(subjects[0]) shares its identifier with \(group.count - 1) other \(group.count == 2 ? "element" : "elements")",
@@ -52,7 +52,7 @@ public struct DuplicateIdentifier: ScreenRule {
   ///
   /// An Android identifier belongs to a layout file; a layout that is included five times repeats
   /// it five times. Two siblings with one identifier are a mistake.
-  private func standsInRepeats(_ group: [Int], _ screen: Screen) -> Bool {
+  private func isInRepeats(_ group: [Int], _ screen: Screen) -> Bool {
     let parents = group.map { Int(screen.elements[$0].parent) }
     guard parents.allSatisfy({ $0 >= 0 }), Set(parents).count == parents.count else {
       return false

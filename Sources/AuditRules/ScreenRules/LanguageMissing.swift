@@ -38,15 +38,16 @@ public struct LanguageMissing: ScreenRule {
       }
       return
     }
-    guard let script = WritingSystem(language: language) else { return }
-    let (letters, foreign) = count(context, script)
+    let code = language.prefix { $0.isLetter }.lowercased()
+    guard let scripts = Script.scripts(ofLettersIn: code) else { return }
+    let (letters, foreign) = count(context, scripts)
     guard letters >= leastLetters, Double(foreign) >= foreignPart * Double(letters) else { return }
     let part = Int((100 * Double(foreign) / Double(letters)).rounded())
     findings.report(
       "the screen declares \"\(language)\", but \(part) % of its letters are foreign", at: root)
   }
 
-  private func count(_ context: AuditContext, _ script: WritingSystem) -> (Int, Int) {
+  private func count(_ context: AuditContext, _ scripts: Set<Script>) -> (Int, Int) {
     var (letters, foreign) = (0, 0)
     for stop in context.stops {
       let place = stop.element
@@ -55,49 +56,11 @@ public struct LanguageMissing: ScreenRule {
       else { continue }
       for scalar in label.unicodeScalars where scalar.properties.isAlphabetic {
         letters += 1
-        if !script.contains(scalar) { foreign += 1 }
+        if Script(scalar).map(scripts.contains) != true { foreign += 1 }
       }
     }
     return (letters, foreign)
   }
-}
-
-/// The letters that a language is written with, by blocks of Unicode.
-private struct WritingSystem {
-  private let ranges: [ClosedRange<UInt32>]
-
-  /// - Returns: nil for a language whose writing is not in the table.
-  init?(language: String) {
-    let code = language.prefix { $0.isLetter }.lowercased()
-    guard let ranges = Self.table.first(where: { $0.languages.contains(code) })?.ranges else {
-      return nil
-    }
-    self.ranges = ranges
-  }
-
-  func contains(_ scalar: Unicode.Scalar) -> Bool {
-    ranges.contains { $0.contains(scalar.value) }
-  }
-
-  private static let latin: [ClosedRange<UInt32>] = [0x41...0x24F, 0x1E00...0x1EFF]
-
-  private static let table: [(languages: Set<String>, ranges: [ClosedRange<UInt32>])] = [
-    (
-      [
-        "en", "de", "fr", "es", "it", "pt", "nl", "sv", "da", "nb", "no", "fi", "pl", "cs", "sk",
-        "hu", "ro", "tr", "vi", "id", "ms", "hr", "sl", "ca", "et", "lv", "lt",
-      ], latin
-    ),
-    (["ru", "uk", "bg", "mk", "be"], [0x400...0x52F]),
-    (["el"], [0x370...0x3FF, 0x1F00...0x1FFF]),
-    (["he", "yi"], [0x590...0x5FF]),
-    (["ar", "fa", "ur"], [0x600...0x6FF, 0x750...0x77F, 0xFB50...0xFEFF]),
-    (["hi", "mr", "ne"], [0x900...0x97F]),
-    (["th"], [0xE00...0xE7F]),
-    (["ja"], [0x3040...0x30FF, 0x3400...0x9FFF, 0xFF00...0xFFEF]),
-    (["zh"], [0x3400...0x9FFF, 0x20000...0x3FFFD]),
-    (["ko"], [0x1100...0x11FF, 0xAC00...0xD7A3, 0x3130...0x318F]),
-  ]
 }
 
 extension LanguageMissing {

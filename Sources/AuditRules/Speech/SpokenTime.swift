@@ -1,4 +1,5 @@
 internal import AccessibilityModel
+internal import Auditing
 internal import Voices
 
 /// The estimated time to speak a text; the auditor has no speech engine.
@@ -50,9 +51,7 @@ enum SpokenTime {
   /// An ideograph or a syllable of Korean is a syllable, not a sound.
   private static func isIdeographic(_ scalar: Unicode.Scalar) -> Bool {
     // Those of Latin 1, of Greek and of Cyrillic need no look into Unicode's tables.
-    guard scalar.value >= 0x530 else { return false }
-    return scalar.properties.isIdeographic || (0x3040...0x30FF).contains(scalar.value)
-      || (0xAC00...0xD7A3).contains(scalar.value)
+    scalar.value >= 0x530 && scalar.isIdeograph
   }
 
   /// Whether a text is longer for sure: the estimate may err by a fifth.

@@ -33,7 +33,7 @@ extension AuditedElement {
 }
 
 extension ControlAssessment.Gap {
-  /// What code sets to fill it.
+  /// The fact that code sets to fill it.
   fileprivate var subject: CodeEvidence.Subject {
     switch self {
     case .stop: .isElement

@@ -1,6 +1,6 @@
 public import AccessibilityModel
 
-/// What a finding rests on, and a file may leave open.
+/// A fact that a finding rests on, and that a file may leave open.
 ///
 /// A rule names its premises, and ``AuditedElement/certainty(of:)`` is the one place that decides how
 /// sure each of them is.

@@ -5,7 +5,7 @@ extension AuditedElement {
   ///
   /// A capture shows what code has set. In an Interface Builder file, code may set any fact of a
   /// view that it can reach, unless the app's sources were read and show that it does not.
-  public func codeMaySet(_ subjects: Set<CodeEvidence.Subject>) -> Bool {
+  func codeMaySet(_ subjects: Set<CodeEvidence.Subject>) -> Bool {
     guard context.screen.framesAreDesignTime else { return false }
     guard let evidence = element.codeEvidence else { return isWithinReachOfCode }
     return !subjects.allSatisfy(evidence.isDecided)
@@ -34,7 +34,7 @@ extension AuditedElement {
   }
 
   /// Whether code has a way to its text: an outlet, a tag, or a run-time attribute that suggests one.
-  public var isReachedForItsText: Bool {
+  var isReachedForItsText: Bool {
     element.isOutlet
       || element.codeLinks.map { $0.tag != nil || !$0.textAttributes.isEmpty } ?? false
   }
@@ -64,7 +64,7 @@ extension AuditedElement {
   }
 
   /// Whether the app's sources were read and set none of some facts.
-  public func codeNeverSets(_ subjects: Set<CodeEvidence.Subject>) -> Bool {
+  func codeNeverSets(_ subjects: Set<CodeEvidence.Subject>) -> Bool {
     element.codeEvidence?.isNeverSet(subjects) ?? false
   }
 }

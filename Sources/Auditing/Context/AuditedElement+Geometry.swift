@@ -4,7 +4,7 @@ extension AuditedElement {
   /// Whether the frame is complete in the file: neither clipped by the capture nor computed.
   ///
   /// Rules about content past an edge need this, since clipping is what they report.
-  public var isFrameSure: Bool {
+  var isFrameSure: Bool {
     let screen = context.screen
     return !screen.framesAreDesignTime && !flags.contains(.clippedFrame)
       && origins[.frame] != .inferred
@@ -12,7 +12,7 @@ extension AuditedElement {
 
   /// Whether the capture shows only part of it, so that its size is unknown: Android clips bounds
   /// to the visible part, and an element scrolled past an edge is larger.
-  public var isCutByCapture: Bool {
+  var isCutByCapture: Bool {
     !context.screen.framesAreDesignTime && flags.contains(.clippedFrame)
   }
 
@@ -21,7 +21,7 @@ extension AuditedElement {
   public func sureLeast(_ size: Double) -> Double { size / context.screen.scaleTolerance }
 
   /// Whether it is clicked on Android and wraps what TalkBack stops at, which is measured with it.
-  public var isPassedOver: Bool {
+  var isPassedOver: Bool {
     context.screen.platform == .android && !isStop
       && (hasChildren || flags.contains(.notImportant))
   }

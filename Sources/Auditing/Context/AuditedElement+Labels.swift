@@ -12,11 +12,14 @@ extension AuditedElement {
   /// The facts about its label; those of an empty text if it has none.
   public var labelFacts: LabelFacts { context.labels[index] }
 
+  /// The facts about its hint; those of an empty text if it has none.
+  public var hintFacts: LabelFacts { context.labels.facts(of: hint ?? "") }
+
   /// The label as written; empty if there is none.
   public var labelText: String { label ?? "" }
 
-  /// What the screen reader says of its image in place of a label; nil where it has a label or no image.
-  public var spokenImageName: String? {
+  /// The words of the screen reader for its image in place of a label; nil where it has a label or no image.
+  var spokenImageName: String? {
     guard element.hasBlankLabel, element.image?.isEmpty == false else { return nil }
     return utterance?.phrases.first { $0.kind == .label && !$0.text.isBlank }?.text
   }

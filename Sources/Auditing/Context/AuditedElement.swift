@@ -54,7 +54,7 @@ public struct AuditedElement {
     context.screen.ancestors(of: index).map(context.subject)
   }
   /// The nearest cell around it.
-  public var enclosingCell: AuditedElement? { ancestors.first { $0.role == .cell } }
+  var enclosingCell: AuditedElement? { ancestors.first { $0.role == .cell } }
   public var children: [AuditedElement] { context.screen.children(of: index).map(context.subject) }
   public var descendants: [AuditedElement] {
     context.screen.descendants(of: index).map(context.subject)
@@ -72,11 +72,11 @@ public struct AuditedElement {
   /// The speech of the screen reader; nil if it is not a stop.
   public var utterance: Utterance? { context.utterance(of: index) }
   /// Whether the speech contains a label: its own, or one from an element inside.
-  public var speaksName: Bool {
+  var speaksName: Bool {
     utterance?.phrases.contains { $0.kind == .label && !$0.text.isBlank } ?? false
   }
   /// Whether the speech contains a role: its own, or one from an element inside.
-  public var speaksRole: Bool { utterance?.phrases.contains { $0.kind == .role } ?? false }
+  var speaksRole: Bool { utterance?.phrases.contains { $0.kind == .role } ?? false }
   /// The speech as one line.
   public var spokenText: String? { context.speech.spoken(at: index) }
 }

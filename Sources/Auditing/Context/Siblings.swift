@@ -32,7 +32,7 @@ struct ChildLists {
 extension AuditedElement {
   /// The siblings closest to it in the document, at most 64 before it and 64 after it.
   ///
-  /// What belongs together is close together; a parent may have any number of children.
+  /// Related views are close together; a parent may have any number of children.
   public var nearestSiblings: [AuditedElement] {
     let (siblings, own) = siblings
     let start = max(siblings.startIndex, own - Self.mostOnOneSide)
@@ -41,13 +41,13 @@ extension AuditedElement {
   }
 
   /// The sibling before it.
-  public var previousSibling: AuditedElement? {
+  var previousSibling: AuditedElement? {
     let (siblings, own) = siblings
     return own > siblings.startIndex ? context.subject(Int(siblings[own - 1])) : nil
   }
 
   /// The sibling after it.
-  public var nextSibling: AuditedElement? {
+  var nextSibling: AuditedElement? {
     let (siblings, own) = siblings
     return own + 1 < siblings.endIndex ? context.subject(Int(siblings[own + 1])) : nil
   }

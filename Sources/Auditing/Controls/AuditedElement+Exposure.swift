@@ -55,7 +55,7 @@ extension AuditedElement {
 
   /// Whether a stop represents it: one around it, one inside a view whose class is not a control, in the
   /// file or added by code, or one with the same frame.
-  public var isCoveredByStop: Bool {
+  var isCoveredByStop: Bool {
     let screen = context.screen
     if screen.ancestors(of: index).contains(where: { screen.elements[$0].isElement }) {
       return true
@@ -68,14 +68,14 @@ extension AuditedElement {
     }
   }
 
-  /// Whether it is a view whose class adds texts in code: they are stops, since it is none.
+  /// Whether it is a view, not a stop itself, whose class adds texts in code: they are stops.
   public var addsTexts: Bool {
     role == .other && isCustomClass && !element.isElement
       && element.codeEvidence?.location(of: .text) != nil
   }
 
   /// WebDriverAgent's `accessible` is wrong for the content of a cell (appium#19625).
-  public var isInCapturedList: Bool {
+  var isInCapturedList: Bool {
     guard !context.screen.capabilities.contains(.gestures) else { return false }
     return context.screen.ancestors(of: index).contains {
       switch context.screen.elements[$0].role {

@@ -13,7 +13,7 @@ extension AuditedElement {
     element.codeEvidence?.location(of: .elements).map { "code sets its elements in \($0)" }
   }
 
-  /// Whether the file says that it is no accessibility element, by a choice of the developer.
+  /// Whether the file states that it is not an accessibility element, by a choice of the developer.
   public var isExcluded: Bool {
     context.screen.framesAreDesignTime && !element.isElement && origins[.isElement] == .given
   }

@@ -1,6 +1,6 @@
 internal import AccessibilityModel
 
-// What activating a row does to the controls in it.
+// The effect of activating a row on the controls in it.
 
 extension AuditedElement {
   /// Why a row shows and operates the control in it: its class makes it an element with a value, and handles its
@@ -21,8 +21,8 @@ extension AuditedElement {
     return .when(isMarkedAlone, "only a trait makes it a control, so that the row gets the touch")
   }
 
-  /// Whether activating a row presses it: a row is touched where it is activated, by itself in its
-  /// middle (https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityactivationpoint).
+  /// Whether activating a row presses it: a row is touched where it is activated, by default in
+  /// the centre (https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityactivationpoint).
   private func isPressed(with row: AuditedElement) -> Bool {
     row.element.activationPoint == nil && element.gestures == [.tap] && !role.isControl
       && !isCustomClass && frame.contains(row.frame.center)

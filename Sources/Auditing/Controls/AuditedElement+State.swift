@@ -38,7 +38,7 @@ extension AuditedElement {
   }
 
   /// Whether its class or traits imply a value or a state, and it has none.
-  public var lacksState: Bool {
+  var lacksState: Bool {
     guard value?.isBlank ?? true, !element.isSelected, element.isOn == nil else { return false }
     if !traits.isDisjoint(with: [.adjustable, .toggleButton]) { return true }
     guard isCustomClass, !role.isControl || role == .button, let purpose = classPurpose else {

@@ -11,7 +11,7 @@ extension AuditedElement {
   public var onlyShowsPicture: Bool { context.screen.framesAreDesignTime && !takesTouches }
 
   /// Whether it is a plain view that handles taps: on Android one that React Native, Flutter or Compose makes
-  /// of whatever is drawn; elsewhere one with a recogniser, or of the app's own class.
+  /// for anything it draws; elsewhere one with a recogniser, or of the app's own class.
   public var handlesTaps: Bool {
     if isPlainView { return flags.contains(.respondsToTap) }
     guard context.screen.platform != .android else { return false }

@@ -11,7 +11,7 @@ public enum ClassPurpose: Hashable, Sendable {
   case operated
   /// It is on or off: a switch, a check box.
   case toggle
-  /// It is one of several, of which one is selected: a radio button.
+  /// It is one of several choices, one of them selected: a radio button.
   case choice
   /// It has an adjustable value: a slider, a knob, stars.
   case adjusted

@@ -15,7 +15,7 @@ public struct ControlAssessment: Hashable, Sendable {
     case behaviour
   }
 
-  /// What is missing, in the order in which it is fixed.
+  /// The missing facts, in the order in which they are fixed.
   public enum Gap: String, CaseIterable, Hashable, Sendable {
     /// The screen reader cannot reach it.
     case stop
@@ -52,7 +52,7 @@ public struct ControlAssessment: Hashable, Sendable {
 }
 
 extension ControlAssessment.Gap {
-  /// What is missing, with an article.
+  /// The missing fact, with an article.
   public var noun: String {
     switch self {
     case .stop: "an accessibility element"

@@ -27,7 +27,7 @@ extension Auditor {
     return (AuditContext(screen, app: app, ruleset: ruleset), places, rules)
   }
 
-  /// A finding with a message that says when it can be met; nil for a size that is not sure.
+  /// A finding with a message that says when users can reach it; nil for a size that is not sure.
   private static func onceShown(_ finding: Finding) -> Finding? {
     guard finding.outcome == .fail || !finding.rule.needs.contains(.frames) else { return nil }
     var finding = finding

@@ -51,7 +51,7 @@ struct ElementWalk {
   }
 
   private func numbers(of rules: [any ElementRule], for kinds: ElementKinds) -> [Int] {
-    rules.indices.filter { !type(of: rules[$0]).subjects.isDisjoint(with: kinds) }
+    rules.indices.filter { !rules[$0].ownSubjects.isDisjoint(with: kinds) }
   }
 }
 

@@ -14,7 +14,7 @@ struct VariantFindings<Variant: Equatable> {
 
   /// - Parameters:
   ///   - findings: those of the screen in the file; each remains by itself.
-  ///   - variant: the variant that it is; `nil` if it is none of them.
+  ///   - variant: the variant that it is; `nil` for another screen.
   init(_ findings: [Finding] = [], in variant: Variant? = nil) {
     entries = findings.map { finding in
       Entry(finding: finding, variants: variant.map { [$0] } ?? [], isOwn: true)

@@ -51,7 +51,7 @@ extension AuditedElement {
 
   /// Whether a label of an Interface Builder file with a number of lines is as high as its text: constraints
   /// set no height, and not both its top and its bottom (`UIView.intrinsicContentSize`).
-  public var hasHeightOfText: Bool {
+  var hasHeightOfText: Bool {
     guard context.screen.framesAreDesignTime, context.screen.solvedLayout == nil,
       element.codeLinks?.baseClassName == "UILabel", let layout = element.layout,
       !layout.isAutoresized, !layout.isFixedFrame, layout.numberOfLines ?? 1 > 1,
@@ -61,15 +61,15 @@ extension AuditedElement {
   }
 
   /// The attributes that constraints of an Interface Builder file hold: `top`, `centerX`.
-  public var constrainedAttributes: Set<String> {
+  var constrainedAttributes: Set<String> {
     Set((context.designConstraints[element.objectID ?? ""] ?? []).map(\.attribute))
   }
 
   /// The height that a constraint sets; nil if it may grow.
-  public var fixedHeight: Double? { fixedLength("height") }
+  var fixedHeight: Double? { fixedLength("height") }
 
   /// The width that a constraint sets; nil if it may grow.
-  public var fixedWidth: Double? { fixedLength("width") }
+  var fixedWidth: Double? { fixedLength("width") }
 
   private func fixedLength(_ attribute: String) -> Double? {
     guard context.screen.framesAreDesignTime, let id = element.objectID else { return nil }

@@ -6,7 +6,7 @@ extension AuditedElement {
   /// The width that a label of an Interface Builder file may have for its text in the view around it: constraints
   /// set no width, and leave one end free or both, so that the label is as wide as its text in its own font
   /// (`UIView.intrinsicContentSize`). 0 for others.
-  public var roomOfText: Double {
+  var roomOfText: Double {
     guard context.screen.framesAreDesignTime, element.codeLinks?.baseClassName == "UILabel",
       let layout = element.layout, !layout.isAutoresized, !layout.isFixedFrame,
       let id = element.objectID, let own = context.designConstraints[id],

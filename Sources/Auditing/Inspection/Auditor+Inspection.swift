@@ -46,7 +46,7 @@ extension Rule {
     }
     guard screenRule == nil, pairRule == nil, crossScreenRule == nil else { return nil }
     let subjects = [
-      elementRule.map { type(of: $0).subjects }, labelRule.map { type(of: $0).subjects },
+      elementRule?.ownSubjects, labelRule.map { type(of: $0).subjects },
     ]
     .compactMap(\.self).reduce(into: ElementKinds()) { $0.formUnion($1) }
     let kinds = traces.subject.kinds

@@ -3,7 +3,7 @@ internal import AccessibilityModel
 extension AuditedElement {
   /// Whether its font draws icons in place of words: Material Icons writes “notifications” and shows a bell
   /// (https://developers.google.com/fonts/docs/material_icons), Font Awesome likewise.
-  public var hasIconFont: Bool {
+  var hasIconFont: Bool {
     guard let name = element.layout?.fontName?.lowercased() else { return false }
     return Self.iconFonts.contains(where: name.contains)
   }

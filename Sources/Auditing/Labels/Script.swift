@@ -31,7 +31,7 @@ public enum Script: String, CaseIterable, CustomStringConvertible {
     case 0xB80...0xBFF: self = .tamil
     case 0xE00...0xE7F: self = .thai
     case 0x10A0...0x10FF: self = .georgian
-    case 0x1100...0x11FF, 0xAC00...0xD7AF: self = .hangul
+    case 0x1100...0x11FF, 0x3130...0x318F, 0xAC00...0xD7AF: self = .hangul
     case 0x3040...0x30FF: self = .kana
     case 0x3400...0x9FFF, 0xF900...0xFAFF, 0x20000...0x3FFFF: self = .han
     default: return nil
@@ -42,15 +42,20 @@ public enum Script: String, CaseIterable, CustomStringConvertible {
   ///
   /// Latin is part of all of them, since names and brands use it everywhere.
   public static func scripts(of language: String) -> Set<Script>? {
-    guard !latinLanguages.contains(language) else { return [.latin] }
-    return own(of: language)?.union([.latin])
+    scripts(ofLettersIn: language)?.union([.latin])
+  }
+
+  /// The scripts that a language is written in, without those of foreign names; nil if unknown.
+  public static func scripts(ofLettersIn language: String) -> Set<Script>? {
+    latinLanguages.contains(language) ? [.latin] : own(of: language)
   }
 
   public static func isLatin(_ language: String) -> Bool { latinLanguages.contains(language) }
 
   private static func own(of language: String) -> Set<Script>? {
     switch language {
-    case "ru", "uk", "bg", "be", "mk", "kk", "sr": [.cyrillic]
+    case "ru", "uk", "bg", "be", "mk": [.cyrillic]
+    case "kk", "sr": [.cyrillic, .latin]
     case "el": [.greek]
     case "he", "iw", "yi": [.hebrew]
     case "ar", "fa", "ur": [.arabic]
@@ -85,8 +90,7 @@ extension Unicode.Scalar {
 }
 
 extension String {
-  /// Its characters, of which those of Chinese, Japanese and Korean count as the two or three letters that say
-  /// as much.
+  /// The number of its characters; one of Chinese, Japanese or Korean counts as three letters, which say as much.
   var weight: Int {
     reduce(0) { $0 + ($1.unicodeScalars.first?.isIdeograph == true ? 3 : 1) }
   }

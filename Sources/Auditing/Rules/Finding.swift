@@ -3,7 +3,7 @@ public import AccessibilityModel
 /// One defect, or one case for review, at an element of a screen.
 public struct Finding: Sendable {
   public var rule: RuleDescription
-  /// What it says if it is a failure.
+  /// Its message if it is a failure.
   var statement: Message
   /// Why a person must decide; `nil` if it fails.
   public var doubt: Reason?
@@ -37,7 +37,7 @@ public struct Finding: Sendable {
   /// - Parameters:
   ///   - name: of the element, in messages.
   ///   - element: the index of the element in its screen.
-  ///   - related: those of others, of which the first ten are kept.
+  ///   - related: those of others; the first ten are kept.
   init(
     rule: RuleDescription, doubt: Reason?, severity: Severity, message: Message,
     suggestion: String, fix: Fix?, name: String, element: Int, related: [Int]
@@ -61,7 +61,7 @@ public struct Finding: Sendable {
     set { statement = newValue }
   }
 
-  /// What a person answers to decide it, with yes for a defect; nil if it fails.
+  /// The question that decides it, with yes for a defect; nil if it fails.
   public var question: String? {
     outcome == .review ? statement.question(about: name) : nil
   }
@@ -150,7 +150,7 @@ public struct Findings: Sendable {
     return true
   }
 
-  /// States why an element that the rule would otherwise report is no defect, for `--inspect`.
+  /// States why an element that the rule would otherwise report is not a defect, for `--inspect`.
   ///
   /// - Parameter reason: a clause without a full stop: “the system decides its size”.
   public mutating func excuse(_ subject: AuditedElement, because reason: @autoclosure () -> Reason)

@@ -14,7 +14,7 @@ public enum Question: Hashable, Sendable {
 }
 
 extension Question {
-  /// What the findings of one question have in common.
+  /// The facts that the findings of one question have in common.
   struct Group: Hashable {
     var question: Question
     var outcome = Outcome.review

@@ -42,8 +42,14 @@ extension Rule {
 public protocol ElementRule: Rule {
   /// The kinds of elements that it checks.
   static var subjects: ElementKinds { get }
+  /// Those that this instance checks.
+  var ownSubjects: ElementKinds { get }
 
   func check(_ subject: AuditedElement, findings: inout Findings)
+}
+
+extension ElementRule {
+  public var ownSubjects: ElementKinds { Self.subjects }
 }
 
 /// A rule about a screen as a whole.

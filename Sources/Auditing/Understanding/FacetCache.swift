@@ -1,4 +1,4 @@
-/// What was worked out about the elements of a screen, once for each.
+/// Facts about the elements of a screen, computed once for each.
 struct FacetCache<Facet> {
   private var known: [Facet?]
 

@@ -16,7 +16,7 @@ extension Rule {
   fileprivate func isIdle(among kinds: ElementKinds) -> Bool {
     guard screenRule == nil, pairRule == nil, crossScreenRule == nil else { return false }
     let subjects = [
-      elementRule.map { type(of: $0).subjects }, labelRule.map { type(of: $0).subjects },
+      elementRule?.ownSubjects, labelRule.map { type(of: $0).subjects },
     ]
     return subjects.allSatisfy { $0?.isDisjoint(with: kinds) != false }
   }

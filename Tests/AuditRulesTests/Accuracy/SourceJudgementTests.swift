@@ -4,7 +4,7 @@ import Testing
 
 @testable import Measurements
 
-/// What a person found of findings on apps with their sources open; the figures are in `docs/sources.md`.
+/// Judgements of findings on apps by a person with their sources open; the figures are in `docs/sources.md`.
 struct SourceJudgementTests {
   private func judgements() throws -> [SampleJudgement] {
     let path = "\(PackageFiles.root)/Tests/Vectors/source-judgements.tsv"

@@ -24,7 +24,7 @@ import Testing
   @Test(arguments: BuiltInRules.all.map(MessageSource.init))
   func `the message of a finding follows its outcome`(_ source: MessageSource) throws {
     for finding in try source.audits().flatMap(\.findings) where finding.outcome == .fail {
-      // What is typed into a field does not decide the outcome.
+      // Text that users type into a field does not decide the outcome.
       let isOfField = finding.message.description.contains(" probably takes ")
       #expect(finding.isDoubted == isOfField, "\(finding.message)")
       var other = finding

@@ -27,12 +27,12 @@ public struct HigSearchScopeCount: ScreenRule {
       let count = scopes.children.count { !$0.kinds.isEmpty && $0.isActionable }
       guard count > most else { continue }
       let isScopeBar = scopes.element.className.contains("Scope")
-      guard isScopeBar || fields.contains(where: { stands(scopes, below: $0) }) else { continue }
+      guard isScopeBar || fields.contains(where: { isPlaced(scopes, below: $0) }) else { continue }
       findings.report("\(scopes) has \(count) scopes; maximum \(most)", at: scopes)
     }
   }
 
-  private func stands(_ scopes: AuditedElement, below field: AuditedElement) -> Bool {
+  private func isPlaced(_ scopes: AuditedElement, below field: AuditedElement) -> Bool {
     let gap = scopes.element.frame.minY - field.element.frame.maxY
     return gap >= -1 && gap <= mostBelow
   }

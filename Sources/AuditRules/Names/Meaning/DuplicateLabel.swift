@@ -29,7 +29,7 @@ public struct DuplicateLabel: ScreenRule {
 
   public func check(_ context: AuditContext, findings: inout Findings) {
     for namesakes in context.namesakes {
-      // A sign is no name; `label-symbol-only` says so of each.
+      // A symbol is not a name; `label-symbol-only` says so of each.
       guard let first = namesakes.members.first, first.hasSpokenCharacters else { continue }
       if let reason = namesakes.excuse {
         findings.excuse(first, because: reason)

@@ -1,7 +1,7 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports fields of which either the name or the entered text is not read.
+/// Reports fields whose name or entered text is not read.
 ///
 /// On iOS an empty accessibility value replaces the text. On Android the text replaces a content
 /// description, so the name is gone as soon as something is entered; a hint is read after the text

@@ -58,12 +58,12 @@ public struct GenericLabel: ElementRule {
     return LinkPurposeUnclear.isUnclear(subject)
   }
 
-  /// Whether it is one of three or more choices, and names the thing that it chooses, as a check box
+  /// Whether it is one of three or more choices, and names the object that it chooses, as a check box
   /// “Link” in a list of traits or an item “Image” in a menu “Insert”.
   ///
   /// A word that the others are not written like, “icon” beside “Home” and “Search”, has another source.
   private func isChoice(_ subject: AuditedElement) -> Bool {
-    guard let kind = ChoiceKind(of: subject), namesThing(subject, kind),
+    guard let kind = ChoiceKind(of: subject), namesObject(subject, kind),
       let first = subject.label?.first
     else { return false }
     let (context, elements) = (subject.context, subject.context.screen.elements)
@@ -76,7 +76,7 @@ public struct GenericLabel: ElementRule {
   }
 
   /// Whether the word is a noun, and not that of its own role: all that a menu or a bar of tabs holds are.
-  private func namesThing(_ subject: AuditedElement, _ kind: ChoiceKind) -> Bool {
+  private func namesObject(_ subject: AuditedElement, _ kind: ChoiceKind) -> Bool {
     let (word, code) = (subject.labelWords.joined, subject.languageCode.code)
     guard kind == .toggle else { return SpokenRole.tab.suffixes[code]?.contains(word) != true }
     return SpokenRole.allCases.contains {
@@ -84,7 +84,7 @@ public struct GenericLabel: ElementRule {
     }
   }
 
-  /// What holds several of its kind to choose from.
+  /// A group with several choices of one kind.
   private enum ChoiceKind {
     case toggle, tab, menuItem
 

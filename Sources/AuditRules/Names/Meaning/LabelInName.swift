@@ -174,7 +174,7 @@ extension LabelInName {
       Example(#"<UIButton title="&#xF015;" label="Home" frame="20 100 80 44"/>"#),
       Example(#"<UIButton title="×" label="Close" frame="20 100 80 44"/>"#),
       Example(#"<UITextField label="Name" text="Ann" frame="20 100 80 44"/>"#),
-      // What it shows is short for what it says, or divided differently.
+      // Its visible text is short for the label, or divided differently.
       Example(#"<UIButton title="Mon 3 Nov" label="Monday, 3 November" frame="20 100 80 44"/>"#),
       Example(#"<UIButton title="2 hr" label="2 hours" frame="20 100 80 44"/>"#),
       Example(#"<UIButton title="JD" label="Jane Doe" frame="20 100 80 44"/>"#),

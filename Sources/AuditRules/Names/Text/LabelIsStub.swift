@@ -38,7 +38,7 @@ public struct LabelIsStub: ElementRule, LabelRule {
   /// Checks the hint, unless the label is template text.
   public func check(_ subject: AuditedElement, findings: inout Findings) {
     guard let hint = subject.hint, !hint.isBlank,
-      TemplateText.isTemplate(LabelFacts(hint), in: subject.languageCode), !isStubLabel(subject)
+      TemplateText.isTemplate(subject.hintFacts, in: subject.languageCode), !isStubLabel(subject)
     else { return }
     report("has the template hint \(hint.quoted)", at: subject, &findings)
   }

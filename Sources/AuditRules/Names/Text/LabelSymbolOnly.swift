@@ -52,7 +52,7 @@ public struct LabelSymbolOnly: LabelRule {
       suggestion: subject.isActionable ? nil : Self.remedyOfPicture)
   }
 
-  /// What is not a control may be a decoration.
+  /// An element other than a control may be a decoration.
   private static let remedyOfPicture = Remedy(
     "replace the symbol in accessibilityLabel with words, or hide a decoration with isAccessibilityElement = false",
     appKit:

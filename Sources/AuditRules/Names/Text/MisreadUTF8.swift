@@ -3,7 +3,7 @@ extension String {
   /// “Física”.
   ///
   /// A shell of Windows does so while it saves a dump, and the user of the app does not meet it. A Latin
-  /// letter has two bytes there, of which the first becomes a box-drawing character
+  /// letter has two bytes there, and the first becomes a box-drawing character
   /// (<https://www.unicode.org/Public/MAPPINGS/VENDORS/MICSFT/PC/CP437.TXT>). A drawing spells no letter
   /// in a word.
   var withoutMisreadUTF8: String {
@@ -29,13 +29,13 @@ private enum Misread {
   /// The first bytes of the Latin letters in UTF-8, as the code pages 437 and 850 show them.
   static let leads: [Unicode.Scalar: UInt32] = ["┬": 0xC2, "├": 0xC3, "─": 0xC4, "┼": 0xC5]
 
-  /// What the bytes 80 to BF are in these code pages.
+  /// The characters of the bytes 80 to BF in these code pages.
   private static let pages = [
     "ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐",
     "ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐",
   ].map { Array($0.unicodeScalars) }
 
-  /// What the first two of some characters were; nil if they were no character from U+00A0, or are a
+  /// The character that the first two were; nil if they were not a character from U+00A0, or are a
   /// drawing, which has another box-drawing character before them, or two and no letter beside them.
   static func scalar(
     _ scalars: ArraySlice<Unicode.Scalar>, after before: Unicode.Scalar?

@@ -35,7 +35,7 @@ struct Backdrop {
     return base.map(ratio) ?? max(ratio(on: .black), ratio(on: .white))
   }
 
-  /// What is painted below an element, back to front, on the nearest opaque colour, if there is one: by itself,
+  /// The colours painted below an element, back to front, on the nearest opaque colour, if there is one: by itself,
   /// then by the views below it. Nil if that is unknown.
   private func ground(of index: Int) -> (paints: [Paint], base: Color?)? {
     var paints: [Paint] = []

@@ -13,11 +13,11 @@ struct Paint {
   /// The outermost first.
   var groups: [Group]
 
-  /// How much it covers of what is behind all groups.
+  /// How much it covers of the content behind the outermost group.
   var alpha: Double { groups.reduce(color.alpha) { $0 * $1.alpha } }
 }
 
-/// What several views paint, before it is known on what.
+/// The paint of several views, before their background is known.
 struct Picture {
   /// Multiplied by the alpha.
   private var (red, green, blue) = (0.0, 0.0, 0.0)

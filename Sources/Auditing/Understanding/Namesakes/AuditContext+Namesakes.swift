@@ -8,8 +8,8 @@ extension AuditContext {
     var groups: [[Int]] = []
     for index in kinds.indices where kinds[index].isSuperset(of: [.controls, .labelled]) {
       let control = subject(index)
-      // Of a card that the capture cut, what sets it apart may be in the part that is missing; of a
-      // neighbouring page hardly a pixel is there.
+      // Of a card that the capture cut, what sets it apart may be in the part that is missing; only
+      // a sliver of the next page is visible.
       let isWhole = !control.isCutByCapture || control.frame.shorterSide >= Self.leastSeen
       guard isWhole, !control.isCutByCapture || control.origins[.label] != .inferred else {
         continue
@@ -37,7 +37,7 @@ extension AuditContext {
 }
 
 extension AuditedElement {
-  /// The cell around it of which code makes the rows of a list (Interface Builder).
+  /// The cell around it from which code makes the rows of a list (Interface Builder).
   fileprivate var prototype: Int? {
     guard context.screen.framesAreDesignTime else { return nil }
     return context.screen.ancestors(of: index).first {

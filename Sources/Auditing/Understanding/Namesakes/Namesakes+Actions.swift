@@ -14,7 +14,7 @@ extension Namesakes {
       $0.mayShowItsLabel && !$0.isCutByCapture && $0.frame.width > 2 * $0.frame.height
     }
     if isVisible, differ(members.map(\.frame.height)) { return true }
-    // One text in one style is as wide everywhere. What is cut is larger than it seems, and texts on lines of
+    // One text in one style is as wide everywhere. A cut text is wider than it seems, and texts on lines of
     // their own are content.
     let narrow = members.min { $0.frame.width < $1.frame.width }
     return narrow?.isCutByCapture == false
@@ -63,8 +63,8 @@ extension Namesakes {
   /// Material's navigation bar has three to five (https://m3.material.io/components/navigation-bar).
   private static let mostTabs = 5
 
-  /// Whether one of two is a link in a text, such as the name of the author before a comment: it is called by what
-  /// it leads to, and the text around it is its context (WCAG 2.4.4).
+  /// Whether one of two is a link in a text, such as the name of the author before a comment: it is named
+  /// after its destination, and the text around it is its context (WCAG 2.4.4).
   var isLinkToo: Bool { members.count(where: \.isPartOfText) == 1 }
 
   /// Whether an app offers one action in a bar and once more in the content, in other letters: “ADD CODE” and

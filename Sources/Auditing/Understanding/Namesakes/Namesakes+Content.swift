@@ -1,6 +1,6 @@
 internal import AccessibilityModel
 
-// Labels that controls of a running app share because they show the same thing twice. Nothing can be
+// Labels that controls of a running app share because they show the same content twice. Nothing can be
 // added to such a label.
 
 extension Namesakes {

@@ -72,7 +72,7 @@ extension AuditContext {
   }
 }
 
-/// Frames, of which those that differ by less than half a point count once.
+/// Frames; those that differ by less than half a point count once.
 private struct FrameSet {
   private var cells: [Cell: [Rect]] = [:]
 

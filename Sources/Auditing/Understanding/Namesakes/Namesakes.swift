@@ -28,7 +28,7 @@ public struct Namesakes {
     return isOfferedTwice || isInBarToo || isTabToo || isLinkToo
   }
 
-  /// What sets them apart: the rows or the fields that they are in; nil for nothing.
+  /// The difference between them: the rows or the fields that they are in; nil for nothing.
   public var setting: String? {
     if areInRows { return "rows" }
     // A field gives the context of the icons in it, as a row does.

@@ -59,7 +59,7 @@ struct FieldCaptions {
 }
 
 extension AuditedElement {
-  /// The text that is drawn as the label of a field; nil for what is no field.
+  /// The text that is drawn as the label of a field; nil for other elements.
   public var fieldCaption: AuditedElement? { context.fieldCaptions[index].map(context.subject) }
 
   /// How far it is from a field that it may name; nil if it is not where the label of the field would be.

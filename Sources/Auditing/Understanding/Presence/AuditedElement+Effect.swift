@@ -13,7 +13,7 @@ extension AuditedElement {
       && [.gesture, .target].allSatisfy { element.codeEvidence?.location(of: $0) == nil }
   }
 
-  /// Whether the app's sources show that pressing the button does nothing: then it is no target.
+  /// Whether the app's sources show that pressing the button does nothing: then it is not a target.
   var isNeverPressed: Bool { element.codeEvidence != nil && hasNoEffect }
 
   /// Whether it only looks like a button on a row of a table that leads to another screen, such as an arrow at

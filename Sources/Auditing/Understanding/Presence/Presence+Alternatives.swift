@@ -18,7 +18,7 @@ extension Presence {
     return .when(isAlternative(to: other), "code has outlets to show one of them at a time")
   }
 
-  /// Whether a design has them in views that cover each other, pages of which code shows one at a time.
+  /// Whether a design has them on overlapping pages, which code shows one at a time.
   public func isOnOtherPage(than other: AuditedElement) -> Bool {
     guard screen.framesAreDesignTime, !screen.isAncestor(subject.index, of: other.index),
       !screen.isAncestor(other.index, of: subject.index)

@@ -1,9 +1,9 @@
 internal import AccessibilityModel
 
-// What has no area in a file, and has one in the app or needs none.
+// Elements without an area in a file that have one in the app, or need none.
 
 extension Presence {
-  /// Why an element without an area is no defect; nil if it is one.
+  /// Why an element without an area is not a defect; nil if it is one.
   public var pardonForNoArea: Reason? {
     // The last pixels of a neighbouring page, say, which is larger where it is seen.
     if subject.isCutByCapture, !subject.effectiveFrame.isEmpty {

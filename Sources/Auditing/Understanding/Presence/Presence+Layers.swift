@@ -31,7 +31,7 @@ extension Presence {
   }
 
   /// Whether a panel is a drawer or a sheet over a page: it extends from one edge of the screen, or of the view
-  /// with both, to the opposite one, and over a good part of the page, of which the rest remains visible on
+  /// with both, to the opposite one, and over a good part of the page, whose rest remains visible on
   /// purpose.
   private func isLayer(_ panel: Rect, over page: Rect, in parent: Int?) -> Bool {
     let bounds = screen.bounds

@@ -1,6 +1,6 @@
 public import AccessibilityModel
 
-// What the screen reader of the platform does, whatever is on the screen.
+// The behaviour of the platform's screen reader on any screen.
 
 extension AuditContext {
   /// Whether the screen reader stops inside a stop: TalkBack does at what can be clicked and has a label

@@ -1,6 +1,6 @@
 internal import AccessibilityModel
 
-// What users hear first on a new screen: the title of its bar, or what stands for one.
+// The first words that users hear on a new screen: the title of its bar, or a text in its place.
 
 extension AuditContext {
   /// Why the screen needs no title in its bar.
@@ -26,7 +26,7 @@ extension AuditContext {
     return root.role == .other && !root.isCustomClass && !root.hasChildren
   }
 
-  /// Whether a picture, a map or a player fills so much of the screen that it speaks for itself.
+  /// Whether a picture, a map or a player fills enough of the screen to need no title.
   private var showsMedia: Bool {
     let viewport = geometry.viewport
     guard !viewport.isEmpty else { return false }

@@ -1,6 +1,6 @@
 internal import AccessibilityModel
 
-/// What users of a screen reader reach on a screen.
+/// The part of a screen that users of a screen reader reach.
 public enum ScreenReach: Hashable, Sendable {
   /// At least one stop.
   case stops
@@ -12,7 +12,7 @@ public enum ScreenReach: Hashable, Sendable {
 }
 
 extension AuditContext {
-  /// What users of the screen reader reach on this screen, or why the file does not show it.
+  /// The part that users of the screen reader reach on this screen, or why the file does not show it.
   ///
   /// Only a file that shows all of the screen proves that nothing can be reached. A capture of a running app
   /// does, whatever draws the screen. A design does not: its code fills empty views, and may expose

@@ -1,6 +1,6 @@
 internal import AccessibilityModel
 
-// What a platform does with names, and what a format states of them.
+// The rules of a platform for names, and the facts that a format states of them.
 
 extension AuditContext {
   /// Whether a label replaces the text of a field in speech, as a content description does for TalkBack
@@ -62,7 +62,7 @@ extension AuditedElement {
   /// Whether people who label Android views write phrases in small letters there.
   public var mayHavePhraseAsLabel: Bool { context.screen.platform == .android }
 
-  /// Whether a browser on Android gives it the class of an image, which is no view of Android.
+  /// Whether a browser on Android gives it the class of an image, which is not a view of Android.
   public var isImageOfPage: Bool {
     context.screen.platform == .android && className == "android.widget.Image"
   }

@@ -2,7 +2,7 @@ internal import AccessibilityModel
 
 extension AuditedElement {
   /// Whether its label ends in a colon, that of Chinese and Japanese included.
-  public var endsInColon: Bool { labelText.collapsed.last.map { ":：".contains($0) } == true }
+  var endsInColon: Bool { labelText.collapsed.last.map { ":：".contains($0) } == true }
 
   /// The text before it on its line, or the one above it that ends in a colon, which labels it as a
   /// value.

@@ -42,13 +42,13 @@ extension AuditedElement {
 
   /// Whether a tool captured the screen from a running app: its texts may be written by users. A
   /// screen with class names was written by the app's developers.
-  public var isCaptured: Bool {
+  var isCaptured: Bool {
     !context.screen.framesAreDesignTime && !context.screen.capabilities.contains(.classNames)
   }
 
   /// Whether the label of a captured row joins its content: the reader joined it, or the framework
   /// did, as React Native does for a view that is one element.
-  public var isLabelledByContent: Bool {
+  var isLabelledByContent: Bool {
     guard !context.screen.framesAreDesignTime, hasChildren else { return false }
     return origins[.label] == .inferred || isCaptured && repeatsItsTexts
   }
@@ -67,14 +67,14 @@ extension AuditedElement {
 
   /// Whether a captured label consists of several texts, one on each line: Flutter describes merged
   /// elements by their texts (docs/evidence/android.md#labels-of-android).
-  public var joinsTexts: Bool {
+  var joinsTexts: Bool {
     isCaptured && !isTextEntry
       && labelText.split(whereSeparator: \.isNewline).count > 1
   }
 
   /// Whether its label may be its visible text: the file does not show it, or its framework uses
   /// the visible texts of views as their descriptions.
-  public var mayShowItsLabel: Bool {
+  var mayShowItsLabel: Bool {
     let screen = context.screen
     if !screen.capabilities.contains(.visibleText) || isLabelledByVisibleText { return true }
     return screen.platform == .android && !isImage && !hasChildren && element.text == nil

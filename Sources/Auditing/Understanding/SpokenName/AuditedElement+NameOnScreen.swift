@@ -17,8 +17,8 @@ extension AuditedElement {
   }
 
   /// Whether it is a text of a running Android app that can only be read, or the title of its screen: everyone
-  /// sees it, and it is the name of something, of a project or a network. What is hidden from sight is not: a
-  /// description of an image or of a control.
+  /// sees it, and it is the name of something, of a project or a network. A hidden text is not: a description of an
+  /// image or of a control.
   private var isShownName: Bool {
     guard context.screen.platform == .android, isCaptured, !isActionable, identifier != label else {
       return false

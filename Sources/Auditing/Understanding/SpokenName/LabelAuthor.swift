@@ -1,8 +1,8 @@
 internal import AccessibilityModel
 
-/// Who wrote a label.
+/// The author of a label.
 ///
-/// A text of a running app may come from its users or from a server: nobody who reads the report can change it.
+/// A text of a running app may come from its users or from a server: readers of the report cannot change it.
 public enum LabelAuthor: Hashable, Sendable {
   /// The developers of the app.
   case developer

@@ -30,7 +30,7 @@ extension AuditedElement {
     }
   }
 
-  /// Whether code gives a view that is no control a value, which VoiceOver reads in place of a label: “Loading”.
+  /// Whether code gives a view other than a control a value, which VoiceOver reads in place of a label: “Loading”.
   private var isHeardAsItsValue: Bool {
     !isActionable && element.codeEvidence?.location(of: .value) != nil
   }

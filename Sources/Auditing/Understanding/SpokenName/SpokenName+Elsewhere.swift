@@ -59,7 +59,7 @@ extension AuditedElement {
 
   /// Why TalkBack does not stop at a view of a dump, or what names it is out of sight: a view without a size,
   /// one that dims the screen below a sheet, which Material hides from accessibility
-  /// (docs/evidence/android.md#scrims), a row of which a strip is visible.
+  /// (docs/evidence/android.md#scrims), a row with only a strip visible.
   private var reasonOfSilence: Reason? {
     guard context.screen.platform == .android, !frame.isNull, !role.isControl else { return nil }
     if frame.isEmpty { return "it has no size" }

@@ -3,7 +3,7 @@ internal import AccessibilityModel
 // Fields, which a placeholder, a hint, a text before them or a text inside may name.
 
 extension AuditedElement {
-  /// What names a field without a label.
+  /// The name of a field without a label.
   var nameOfField: SpokenName {
     if element.placeholder?.isBlank == false { return nameByPlaceholder }
     if !frame.isNull, frame.isEmpty { return SpokenName(.unheard, because: "it has no size") }
@@ -65,7 +65,7 @@ extension AuditedElement {
     return descendants(upTo: 8).contains { !$0.isStop && !$0.element.hasBlankLabel }
   }
 
-  /// Whether it shows a text to be read, such as terms of use; text fields for input hold less.
+  /// Whether it shows a text to be read, such as terms and conditions; text fields for input hold less.
   private var showsDocument: Bool {
     guard role == .textView, let text = value ?? element.text else { return false }
     // The trait of a text view that cannot be edited.

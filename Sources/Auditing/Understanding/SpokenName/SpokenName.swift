@@ -1,6 +1,6 @@
 internal import AccessibilityModel
 
-/// What users hear as the name of an element, and where it comes from.
+/// The name of an element for users of a screen reader, and its source.
 ///
 /// The rules about names ask it whether the label is missing: a platform has names of its own, and what
 /// surrounds an element or is in it may name it as well.
@@ -38,7 +38,7 @@ public struct SpokenName: Sendable {
   /// Why the running app may name it otherwise, or at all.
   public let doubt: Reason?
 
-  /// Whether it is a label, whoever joined it.
+  /// Whether it is a label, stated or joined from texts.
   public var isLabel: Bool {
     switch source {
     case .label, .text: true
@@ -95,7 +95,7 @@ extension AuditedElement {
   /// Whether the file sets the label to an empty text, which replaces the one that the element would have.
   public var hasEmptiedLabel: Bool { origins[.label] == .given && element.hasBlankLabel }
 
-  /// What may name it, though nothing does for certain.
+  /// A fact that may name it, though nothing does for certain.
   private var doubtAboutMissingName: Reason? {
     switch role {
     case .webView, .pickerWheel: return "its content names it"

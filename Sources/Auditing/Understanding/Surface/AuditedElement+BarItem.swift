@@ -6,7 +6,7 @@ extension AuditedElement {
   ///
   /// TalkBack announces those of Material and Compose as tabs, by a description of the role that no dump
   /// contains (docs/evidence/android.md#tabs).
-  public var isBarItem: Bool {
+  var isBarItem: Bool {
     let screen = context.screen
     guard screen.platform == .android, let parent, frame.isFinite, !frame.isEmpty,
       frame.height <= Self.highestBar

@@ -5,7 +5,7 @@ extension AuditedElement {
   /// Material's `TextInputLayout` adds them: the arrow, the eye, the sign of an error.
   ///
   /// It is read next to the field, which says what it belongs to.
-  public var isIconOfField: Bool {
+  var isIconOfField: Bool {
     guard context.screen.platform == .android, !isTextEntry, role != .popUpButton, frame.isFinite
     else { return false }
     let screen = context.screen

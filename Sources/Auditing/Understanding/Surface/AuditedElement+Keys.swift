@@ -4,7 +4,7 @@ internal import AccessibilityModel
 
 extension AuditedElement {
   /// Whether it is a key of a calculator in a running app, such as “sin” or “xʸ”: at least nine keys beside it have
-  /// the digits. What it shows is a symbol, which its label says in words; WCAG 2.5.3 has no objection to
+  /// the digits. It shows a symbol, which its label says in words; WCAG 2.5.3 has no objection to
   /// either (https://www.w3.org/WAI/WCAG22/Understanding/label-in-name.html, “Mathematical expressions and
   /// formulae”).
   public var isKeyOfCalculator: Bool {

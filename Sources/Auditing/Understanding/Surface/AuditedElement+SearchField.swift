@@ -5,8 +5,8 @@ extension AuditedElement {
   /// search for, or how.
   ///
   /// A tap opens the search. A placeholder is not the name of a control
-  /// (<https://www.w3.org/WAI/WCAG22/Understanding/label-in-name>), and apps change it. What the
-  /// programmers call the views decides.
+  /// (<https://www.w3.org/WAI/WCAG22/Understanding/label-in-name>), and apps change it. The names
+  /// of the views in code decide.
   public var showsHint: Bool {
     guard context.screen.platform == .android, role == .other else { return false }
     if Self.searchFields.occurs(in: identifierWords) { return true }

@@ -1,6 +1,6 @@
 internal import AccessibilityModel
 
-/// What an element is on the screen, by its size and by what is around it: a page, a scrim, a tab.
+/// The part that an element plays on the screen, by its size and by the views around it: a page, a scrim, a tab.
 ///
 /// Rules ask it whether a gesture or a text is that of a control or that of the screen.
 public struct Surface {
@@ -33,7 +33,7 @@ public struct Surface {
     element.role == .tab || element.traits.contains(.tabBarItem) || element.isBarItem
   }
 
-  /// Whether it is one of several of which one is selected, and the screen reader says which.
+  /// Whether it is one of several choices, and the screen reader says which one is selected.
   public var isChoice: Bool {
     guard element.parent != nil else { return false }
     return element.element.isSelected

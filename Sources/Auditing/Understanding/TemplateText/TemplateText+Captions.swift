@@ -11,7 +11,7 @@ extension AuditedElement {
 
   /// Whether a text of a design is the caption of the field that follows it in its view: the field's
   /// placeholder or outlet has the word, or the other fields of the screen have captions, too. Interface
-  /// Builder calls a new text “Label”, which is no caption.
+  /// Builder calls a new text “Label”, which is not a caption.
   var isFieldCaption: Bool {
     guard role == .staticText, !hasChildren, hasDefaultName,
       labelWords.folded != ["label"], let field = captionedField

@@ -53,7 +53,7 @@ extension AuditedElement {
     hasDefaultName && (maySetNameAtRunTime || reasonToBeUnseen != nil)
   }
 
-  /// Why its template text is no defect; nil if users hear it.
+  /// Why its template text is not a defect; nil if users hear it.
   public var excuseForTemplate: Reason? {
     if context.screen.framesAreDesignTime {
       if isReplacedByCode { return "code replaces the text" }
@@ -100,7 +100,7 @@ extension AuditedElement {
   /// Whether it is the title of a navigation bar.
   public var isBarTitle: Bool { traits.contains(.header) && ancestorTraits.contains(.bar) }
 
-  /// What a message calls it if it is the title of a navigation bar in a design, which has no view of its own.
+  /// Its name in a message if it is the title of a navigation bar in a design, which has no view of its own.
   public var nameOfBarTitle: String? {
     context.screen.framesAreDesignTime && isBarTitle ? "the title of the navigation bar" : nil
   }
@@ -118,7 +118,7 @@ extension AuditedElement {
 
   /// Whether code replaces its text, and the file has no label: it has an outlet, or the sources were
   /// read and set the title of its controller.
-  public var isSetByCode: Bool {
+  var isSetByCode: Bool {
     maySetNameAtRunTime
       && (isReachedForItsText || element.codeEvidence?.location(of: .text) != nil)
   }

@@ -1,10 +1,10 @@
-public import AccessibilityModel
+internal import AccessibilityModel
 
 extension Font {
   /// The size in points at the default text size; nil for an unknown style.
   ///
   /// Human Interface Guidelines, Typography, iOS, Large (default).
-  public func defaultSize(on platform: Platform) -> Double? {
+  func defaultSize(on platform: Platform) -> Double? {
     if let size { return size }
     if platform == .macOS { return textStyle.flatMap { Self.sizesOnMac[$0] } }
     switch textStyle {
@@ -31,7 +31,7 @@ extension Font {
   /// The size in points at the largest accessibility text size; nil for a fixed font.
   ///
   /// Human Interface Guidelines, Typography, iOS, AX5.
-  public var largestSize: Double? { textStyle.flatMap { Self.largestSizes[$0] } }
+  var largestSize: Double? { textStyle.flatMap { Self.largestSizes[$0] } }
 
   private static let largestSizes = [
     "largeTitle": 60.0, "title1": 58, "title2": 56, "title3": 55, "headline": 53, "body": 53,
@@ -39,8 +39,8 @@ extension Font {
   ]
 
   /// In points: Large Title at AX5, the same page.
-  public static let largestOfAll = 60.0
+  static let largestOfAll = 60.0
 
   /// Whether it is drawn bold: `headline` is semibold by itself.
-  public var isDrawnBold: Bool { isBold || textStyle == "headline" }
+  var isDrawnBold: Bool { isBold || textStyle == "headline" }
 }

@@ -80,7 +80,7 @@ extension TouchTarget {
     return text.role == .staticText && text.frame.width > 2 * subject.frame.width
   }
 
-  /// Whether it is a key of a keyboard of letters in an Android app, the longest row of which does not fit on the
+  /// Whether it is a key of a keyboard of letters in an Android app whose longest row does not fit on the
   /// screen with keys of 48 dp: ten keys of 48 dp are wider than a phone, and the keyboards of the system have
   /// narrower ones too.
   ///

@@ -1,4 +1,4 @@
-internal import AccessibilityModel
+public import AccessibilityModel
 
 // Which of two overlapping controls a touch reaches.
 
@@ -18,8 +18,15 @@ extension TouchTarget {
       return "Compose enlarges touch areas, and the element under the finger responds"
     }
     if hasEffect(of: upper) { return "both have the same effect" }
-    return .when(mayBeAbove(upper), "the dump does not show which of them is above")
+    if mayBeAbove(upper) { return "the dump does not show which of them is above" }
+    if isDragged || upper.touchTarget.isDragged { return "one of them is dragged and not pressed" }
+    return .when(
+      holds(upper) || hasInMargin(upper), "the one is at an end of the other, as in a field")
   }
+
+  /// Whether its frame is all of the area that responds to touches: a capture has not cut it, and TalkBack does not
+  /// pass over it to the views inside.
+  public var hasKnownExtent: Bool { !subject.isPassedOver && !subject.isCutByCapture }
 
   /// Whether touches reach it and not what is inside or around: Android's dumps state which views are clickable.
   public var respondsItself: Bool {
@@ -75,4 +82,42 @@ extension TouchTarget {
     return screen.ancestors(of: index).first { screen.isAncestor($0, of: other.index) }
       .map { screen.elements[$0].className } == "android.view.View"
   }
+}
+
+// Controls that are designed to overlap.
+extension TouchTarget {
+  /// Whether it is moved and not pressed: a drawer, with controls on it.
+  private var isDragged: Bool {
+    guard !subject.role.isControl, subject.traits.isDisjoint(with: .actionable),
+      subject.details.action == nil
+    else { return false }
+    let gestures = subject.details.gestures
+    return !gestures.isEmpty && gestures.isDisjoint(with: [.tap, .doubleTap])
+  }
+
+  /// Whether the two are composed: the upper one is at one end of it, on its line, as the eye of a password field,
+  /// the arrow of a drop-down menu and the icon in a search bar are.
+  private func holds(_ upper: AuditedElement) -> Bool {
+    let (inner, outer) = (upper.touchFrame, subject.touchFrame)
+    guard outer.width >= 2 * inner.width, inner.minX >= outer.minX - 1,
+      inner.maxX <= outer.maxX + 1, !inner.contains(subject.activationPoint)
+    else { return false }
+    let isAtEnd = min(inner.minX - outer.minX, outer.maxX - inner.maxX) <= inner.width
+    return isAtEnd && abs(inner.center.y - outer.center.y) <= 0.2 * outer.height
+  }
+
+  /// Whether the upper one covers the side of a field, where its text does not reach: a wide field can be tapped
+  /// anywhere.
+  private func hasInMargin(_ upper: AuditedElement) -> Bool {
+    let (inner, outer) = (upper.touchFrame, subject.touchFrame)
+    guard subject.isTextEntry, !upper.isTextEntry, outer.width >= 2 * inner.width,
+      !inner.contains(subject.activationPoint)
+    else { return false }
+    return min(inner.minX - outer.minX, outer.maxX - inner.maxX) <= inner.width
+  }
+}
+
+extension AuditedElement {
+  /// The point that the screen reader taps: the app's, or the centre.
+  public var activationPoint: Point { element.activationPoint ?? effectiveFrame.center }
 }

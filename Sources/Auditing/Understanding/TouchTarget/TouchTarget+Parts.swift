@@ -37,7 +37,7 @@ extension TouchTarget {
   }
 
   /// Whether it is a number that a button around it of 48 dp or more says as well: the likes below a heart. A
-  /// touch beside it reaches that button, and a number is no action of its own. A card is larger.
+  /// touch beside it reaches that button, and a number is not an action of its own. A card is larger.
   var isCountOfControl: Bool {
     guard context.screen.platform == .android, let label = subject.label,
       label.utf8.count <= Self.longestCount,

@@ -38,7 +38,7 @@ extension TouchTarget {
   /// In bytes: a file may repeat a text of any length for any number of children.
   private static let longestSentence = 4096
 
-  /// Whether it is a line of a text of which a renderer made every paragraph clickable.
+  /// Whether it is a line of a text whose renderer made every paragraph clickable.
   ///
   /// Most of the texts in one view are then clickable, two of them are paragraphs, and none has an
   /// identifier; the items of a menu are all short.

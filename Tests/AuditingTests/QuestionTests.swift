@@ -1,0 +1,74 @@
+import AccessibilityModel
+import Auditing
+import HierarchyReading
+import Testing
+
+/// A rule that reports every button, and asks one question about some of them.
+private struct AskingRule: ElementRule {
+  static let description = RuleDescription(
+    id: "asking", group: .names, summary: "-", rationale: "-", remedy: "-", severity: .error)
+  static let examples = RuleExamples(passing: [], failing: [])
+  static let subjects: ElementKinds = .controls
+
+  var question: Question?
+  var doubt: Reason? = "it is open"
+
+  func check(_ subject: AuditedElement, findings: inout Findings) {
+    findings.report("\(subject) is a button", at: subject, doubt: doubt, asking: question)
+  }
+}
+
+/// Four buttons, two of them in a panel beside the screen, and the findings: the number of each element, and those
+/// related to it.
+struct AskedCase: CustomTestStringConvertible, Sendable {
+  let testDescription: String
+  var question: Question?
+  var doubt: Reason? = "it is open"
+  var isDesign = false
+  let findings: [String]
+
+  static let all = [
+    AskedCase(
+      testDescription: "questions of their own", findings: ["1", "2", "4", "5"]),
+    AskedCase(
+      testDescription: "one about the screen", question: .ofScreen, findings: ["1: 2 4 5"]),
+    AskedCase(
+      testDescription: "failures, which are no questions", question: .ofScreen, doubt: nil,
+      findings: ["1", "2", "4", "5"]),
+    AskedCase(
+      testDescription: "one about a design", question: .ofDesign, isDesign: true,
+      findings: ["1: 2 4 5"]),
+    AskedCase(
+      testDescription: "questions about a capture", question: .ofDesign,
+      findings: ["1", "2", "4", "5"]),
+    AskedCase(
+      testDescription: "one about siblings of a class", question: .ofSiblings,
+      findings: ["1: 2", "4: 5"]),
+    AskedCase(
+      testDescription: "failures of siblings of a class", question: .ofSiblings, doubt: nil,
+      findings: ["1: 2", "4: 5"]),
+    AskedCase(
+      testDescription: "one about a panel", question: .ofPanel, findings: ["1", "2", "4: 5"]),
+  ]
+}
+
+@Suite struct QuestionTests {
+  @Test(arguments: AskedCase.all)
+  func `findings of one question are one finding`(_ test: AskedCase) throws {
+    let document = """
+      <screen size="390 844"><UIView frame="0 0 390 844">\
+      <UIButton title="A" frame="20 100 90 44"/><UIButton title="B" frame="20 150 90 44"/>\
+      <UIView frame="-300 0 300 844">\
+      <UIButton title="C" frame="-280 100 90 44"/><UIButton title="D" frame="-280 150 90 44"/>\
+      </UIView></UIView></screen>
+      """
+    var screen = try HierarchyFormats.read(Array(document.utf8), named: "a.xml").screens[0]
+    screen.framesAreDesignTime = test.isDesign
+    let rule = AskingRule(question: test.question, doubt: test.doubt)
+    let found = Auditor(rules: [rule]).audit(screen).findings.map { finding in
+      let related = finding.related.map { " \($0)" }.joined()
+      return "\(finding.element)" + (related.isEmpty ? "" : ":" + related)
+    }
+    #expect(found == test.findings)
+  }
+}
