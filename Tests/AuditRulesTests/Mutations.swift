@@ -63,7 +63,7 @@ struct Mutation: Sendable {
   let change: @Sendable (inout Screen, Int) -> Void
 
   static let all = [
-    // What scrolls may have the rest below the edge of the other capture, which is not a defect.
+    // A scroll view may have the rest below the edge of the other capture, which is not a defect.
     Mutation(
       name: "drop", rules: ["rotation-element-lost"],
       applies: {

@@ -31,8 +31,6 @@ extension ReadingOrderVisualMismatch {
     _ findings: inout Findings
   ) {
     let subject = context.subject(stops[place].index)
-    // Where labels and buttons of a design share lines, one question covers them.
-    if subject.isOfDesign, findings.addToQuestion(subject) { return }
     let other = context.subject(stops[place + 1].index)
     let side = context.screen.direction == .ltr ? "left" : "right"
     findings.report(
@@ -41,7 +39,9 @@ extension ReadingOrderVisualMismatch {
       suggestion: Remedy(
         "group the line with shouldGroupAccessibilityChildren and order it with accessibilityElements",
         android: "order the views of the line as they are shown"),
-      related: line.filter { $0 != place }.map { context.subject(stops[$0].index) })
+      related: line.filter { $0 != place }.map { context.subject(stops[$0].index) },
+      // If labels and buttons of a design share lines, one question covers them.
+      asking: .ofDesign)
   }
 
   /// Whether a stop is on the line of the one read before it, at its beginning, and lower only for its height.

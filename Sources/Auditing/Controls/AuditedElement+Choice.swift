@@ -1,6 +1,6 @@
 internal import AccessibilityModel
 
-// Choices of which one is selected.
+// Choices, one of which is selected.
 
 extension AuditedElement {
   /// Whether it is the selected one of several choices and disabled, while the others are enabled: apps disable it so

@@ -21,7 +21,7 @@ extension AuditedElement {
 
   /// The words that the screen reader says twice at this one stop; nil for none.
   ///
-  /// TalkBack joins the description of a part and the texts beside it. What a row joins of texts alone is content,
+  /// TalkBack joins the description of a part and the texts beside it. A row that joins texts alone has content,
   /// such as two people with one name.
   public var wordsSaidTwice: String? {
     guard isStop, !isTextual, !isTextEntry, let utterance else { return nil }

@@ -41,7 +41,7 @@ extension AuditContext {
       let element = screen.elements[$0]
       return $0 > first && !kinds[$0].isEmpty && element.frame.isFinite
         && element.frame.area >= least && element.mayBePanel
-        // What is larger than the screen scrolls.
+        // A view that is larger than the screen scrolls.
         && screen.bounds.contains(element.frame, tolerance: 1)
     }
     return Array(candidates.suffix(Self.mostPanels))

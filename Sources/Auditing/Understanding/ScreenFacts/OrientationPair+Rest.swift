@@ -1,7 +1,7 @@
 internal import AccessibilityModel
 internal import Relayout
 
-// What the capture of the other orientation need not include.
+// Elements that the capture of the other orientation need not include.
 
 extension OrientationPair {
   /// The view around an element of the first screen that scrolls down there or in the second.

@@ -99,7 +99,7 @@ extension AuditedElement {
 
 extension AuditedElement {
   /// Whether a role in its label may be the one that it lacks: a stop that its developers labelled, or a text of
-  /// a running app. What a row joins of its texts is content.
+  /// a running app. The label that a row joins of its texts is content.
   public var mayStateRoleInLabel: Bool {
     guard !isTextEntry, !isImage, role != .cell, !role.isControl, !traits.contains(.header) else {
       return false
