@@ -111,7 +111,7 @@ struct MessageCase: CustomTestStringConvertible, Sendable {
       views:
         #"<UILabel text="Total" font="style:body" adjustsFontForContentSizeCategory="false" frame="0 0 90 34"/>"#,
       message: #"UILabel "Total" uses a text style but does not scale with Dynamic Type"#,
-      fix: Fix(attribute: .adjustsFontForContentSizeCategory, value: "true")),
+      severity: .note, fix: Fix(attribute: .adjustsFontForContentSizeCategory, value: "true")),
   ]
 }
 

@@ -144,8 +144,8 @@ extension TappableWithoutRole {
       Example(
         #"""
         ↓<PillControl superclass="UIControl" frame="16 120 360 44">
-          <UILabel text="Newest" frame="16 120 120 44"/><UILabel text="Nearest" frame="136 120 120 44"/>
-          <UILabel text="Cheapest" frame="256 120 120 44"/>
+          <UILabel text="Newest" frame="16 132 120 20"/><UILabel text="Nearest" frame="136 132 120 20"/>
+          <UILabel text="Cheapest" frame="256 132 120 20"/>
         </PillControl>
         """#),
     ]

@@ -42,7 +42,9 @@ public struct AdjacentRepeat: ScreenRule {
       } else if let words = subject.wordsSaidTwice {
         findings.report(
           "\(subject) says \(words.quoted) twice", at: subject, on: [.name],
-          doubt: .when(subject.labelAuthor != .developer, "a user may have written it"),
+          doubt: .when(
+            subject.hasStatedLabel && subject.labelAuthor != .developer,
+            "a user may have written it"),
           suggestion: Remedy(
             "say each word once in accessibilityLabel",
             appKit: "say each word once in the accessibility label",
