@@ -24,7 +24,11 @@ struct AndroidLayoutEvidence {
     _ subject: CodeEvidence.Subject, _ node: AndroidNode, _ element: Element
   ) -> CodeEvidence.Answer {
     if element.isCustomClass { return .unknown("its class, \(element.shortClassName), may set it") }
-    guard let id = node.id ?? element.identifier else { return .notSet("it has no identifier") }
+    guard let id = node.id ?? element.identifier else {
+      return element.parent < 0
+        ? .unknown("the code that inflates the layout has it")
+        : .notSet("it has no identifier")
+    }
     guard let code else { return .unknown("no sources of the app were read") }
     guard let place = code.location(of: id, setting: subject) else {
       return .notSet(

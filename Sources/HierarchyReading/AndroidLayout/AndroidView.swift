@@ -22,6 +22,10 @@ struct AndroidView {
   /// The identifier of the field that it is the label of.
   var labelFor: String?
   var isBold = false
+  /// The hint that a Material layout gives the field in it.
+  var fieldHint: String?
+  /// The second text of a preference.
+  var summary: String?
 
   init(_ tag: UIAutomatorTag) { self.tag = tag }
 }

@@ -51,10 +51,11 @@ extension AndroidViewMaker {
     } else {
       view.isBound = Self.preference(node.name) != .table
     }
-    guard let summary = node["summary"], let title = view.tag.text,
-      case .known(let text) = resolver.text(summary), !text.isEmpty
-    else { return }
-    view.tag.text = "\(title), \(text)"
+    // The summary is read after the title and the role.
+    guard let summary = node["summary"], case .known(let text) = resolver.text(summary) else {
+      return
+    }
+    view.summary = text.isEmpty ? nil : text
   }
 
   /// The role of a preference, by the end of its class.
