@@ -139,7 +139,10 @@ struct VoiceOverWordingTests {
       $0.hint = "Opens the shop"
       $0.traits = .button
     },
-    Case("custom content of high importance", "Bailey, beagle, three years. Actions available") {
+    Case(
+      "custom content of high importance",
+      "Bailey, beagle, three years. Actions available. More content available"
+    ) {
       $0.label = "Bailey"
       $0.details.customContent = [
         CustomContent(label: "Breed", value: "beagle", importance: .high),
