@@ -171,7 +171,7 @@ public struct TextClipped: ElementRule {
 
   private static let textViews: Set<String> = ["UITextView", "NSTextView"]
 
-  /// Whether the text that is seen ends in dots while the label goes on.
+  /// Whether the visible text is truncated, but the label is not.
   private func isCutShort(_ text: String, of subject: AuditedElement) -> Bool {
     let start =
       text.hasSuffix("…") ? text.dropLast() : text.hasSuffix("...") ? text.dropLast(3) : ""

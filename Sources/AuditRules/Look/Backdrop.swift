@@ -76,7 +76,7 @@ struct Backdrop {
     return others.isEmpty ? below.reversed() : Set(below + others).sorted(by: >)
   }
 
-  /// The views around an element of a design, and the pictures below it, that have its middle: its frame may be that
+  /// The views around an element of a design, and the pictures below it, that contain its centre: its frame may be that
   /// of another text, and reach out of them.
   private func holders(of index: Int, among near: [Int]) -> [Int] {
     guard context.screen.framesAreDesignTime else { return [] }

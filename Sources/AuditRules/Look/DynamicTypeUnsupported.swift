@@ -43,8 +43,20 @@ public struct DynamicTypeUnsupported: ElementRule {
         ? "\(subject) uses a text style but does not scale with Dynamic Type"
         : "\(subject) uses a fixed font size", at: subject,
       doubt: .when(isSetByCode(subject, hasStyle: hasStyle), "code may set its font"),
-      suggestion: hasStyle ? "set adjustsFontForContentSizeCategory = true" : nil,
+      suggestion: suggestion(for: subject, hasStyle: hasStyle),
       fix: hasStyle ? Fix(attribute: .adjustsFontForContentSizeCategory, value: "true") : nil)
+  }
+
+  /// The property of a button is that of its title label; nil for the fix of the rule.
+  private func suggestion(for subject: AuditedElement, hasStyle: Bool) -> Remedy? {
+    guard subject.role == .button else {
+      return hasStyle ? "set adjustsFontForContentSizeCategory = true" : nil
+    }
+    let scale =
+      "set titleLabel?.adjustsFontForContentSizeCategory = true, in Xcode Automatically Adjusts Font"
+    return hasStyle
+      ? Remedy("\(scale), or use a configuration")
+      : Remedy("give the title a text style and \(scale), or use a configuration")
   }
 
   /// Whether an Interface Builder file has no font for a button with only a title: without a configuration,

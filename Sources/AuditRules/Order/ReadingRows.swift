@@ -2,7 +2,7 @@ internal import AccessibilityModel
 internal import Auditing
 
 extension Screen {
-  /// Whether the eyes meet the one before the other: above it, or in its row on the leading side.
+  /// Whether a sighted reader sees it first: above it, or in its row on the leading side.
   func shows(_ a: Rect, before b: Rect) -> Bool {
     if a.maxY <= b.minY + 0.5, a.sharesColumn(with: b) { return true }
     guard abs(a.minY - b.minY) < rowTolerance else { return false }

@@ -82,7 +82,7 @@ public struct RotationScaledOnly: PairRule {
 }
 
 extension CaptureCheck {
-  /// The box that the content keeps to, where that is all that is amiss.
+  /// The box that the content keeps to, if letterboxing is the only problem.
   var letterbox: Rect? {
     guard didNotAnswer, case .letterbox(let box) = evidence.first else { return nil }
     return box

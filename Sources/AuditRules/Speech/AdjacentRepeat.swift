@@ -22,7 +22,7 @@ public struct AdjacentRepeat: ScreenRule {
 
   /// A shorter word may be repeated: “12”, “New”.
   var leastLetters = 4
-  /// So much of the longer text must be the shorter one again.
+  /// Minimum share of the longer text that repeats.
   var part = 0.6
 
   private static let premises: [Premise] = [.name, .separateStop]

@@ -72,7 +72,7 @@ public struct LabelIsIdentifier: ElementRule {
   }
 
   /// Whether it looks like the name of a user: words in small letters, which may begin with a capital, with
-  /// underscores, of which none says what a view or an image is.
+  /// underscores, none of which is a UI term.
   private func isUserName(_ name: String) -> Bool {
     let parts = name.split(separator: "_")
     guard parts.count > 1, let first = parts.first, let last = parts.last else { return false }
