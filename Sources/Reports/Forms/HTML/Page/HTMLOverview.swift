@@ -12,7 +12,7 @@ struct HTMLOverview {
 
   private var report: AuditReport { outline.report }
   /// With one screen the findings follow at once, so the tables are collapsed.
-  private var isCollapsed: Bool { report.screens.count < 2 }
+  private var isCollapsed: Bool { !report.hasSeveralScreens }
 
   func write(to html: inout HTMLWriter) {
     guard !report.screens.isEmpty else { return }
@@ -26,7 +26,7 @@ struct HTMLOverview {
       }
     }
     if worst.count > 1 {
-      fold("Findings by screen", isOpen: true, to: &html) { html in
+      fold("Findings by screen", isOpen: !isCollapsed, to: &html) { html in
         html.scroller("Findings by screen") { screens(to: &$0) }
       }
     }
@@ -57,7 +57,7 @@ struct HTMLOverview {
     let origin = context.origin
     let facts = [
       ("Project", origin?.project), ("Commit", origin?.commit), ("Date", origin?.date),
-      ("Audited", SummaryText(report).checked), ("Not audited", notAudited),
+      ("Audited", SummaryText(report).audited), ("Not audited", notAudited),
     ]
     html.element("dl", [.class("origin")]) { html in
       for (name, value) in facts {
@@ -115,6 +115,16 @@ struct HTMLOverview {
     if rest > 0 {
       html.element(
         "p", [.class("facts")], text: "\(SummaryText.count(rest, "more screen")) with findings.")
+    }
+  }
+}
+
+extension AuditReport {
+  /// Whether there is more than one screen; the orientations of a screen are one.
+  fileprivate var hasSeveralScreens: Bool {
+    guard let first = screens.first else { return false }
+    return screens.contains {
+      ($0.source, $0.title, $0.distinction) != (first.source, first.title, first.distinction)
     }
   }
 }
