@@ -1,5 +1,6 @@
 public import AccessibilityModel
 public import ArgumentParser
+internal import AutoLayout
 public import HierarchyReading
 
 /// The input and facts that a format does not include; options of both commands.
@@ -40,7 +41,7 @@ public struct InputOptions: ParsableArguments {
     name: .customLong("device"),
     help: ArgumentHelp(
       "Compute the layout for a device (\"iPhone SE\") or \"all\". May be repeated.",
-      valueName: "name"))
+      valueName: "name"), completion: .list(DeviceTable.all.map(\.name) + ["all"]))
   var deviceNames: [String] = []
 
   public init() {}

@@ -84,7 +84,9 @@ import Testing
       entries: { $0.matches(of: #/<testcase name="[^"]*: /#).count }, expected: 14),
     Case(
       form: GitHubReport.self,
-      words: ["::notice title=a11y-audit::\(summary).%0AChecked ", "%0Aalso: both.xml:7:5\n"],
+      words: [
+        "::notice title=a11y-audit::\(summary).%0AChecked ", "%0Asame in 1 more place: line 7\n",
+      ],
       entries: { $0.matches(of: #/(?m)^::(?:error|warning|notice) file=/#).count }, expected: 5),
     Case(form: GitLabReport.self, words: [], entries: lines("\"fingerprint\""), expected: 5),
     Case(
@@ -97,6 +99,9 @@ import Testing
     Case(
       form: MarkdownReport.self, words: ["\n**\(summary).** Checked "],
       entries: lines("| "), expected: 7),
+    Case(
+      form: CSVReport.self, words: [],
+      entries: { $0.matches(of: #/(?m)^(?:error|warning|note|review),/#).count }, expected: 5),
     Case(
       form: HTMLReport.self,
       words: [
