@@ -39,6 +39,9 @@ public struct OffScreenElement: ElementRule {
     {
       return findings.excuse(subject, because: "it can be scrolled into view")
     }
+    if subject.isKeyCarrier {
+      return findings.excuse(subject, because: "it is outside of the window for its key alone")
+    }
     let premises: [Premise] = [.unclippedFrame, .exposure]
     if subject.certainty(of: premises).outcome == .review, isInPanelOffScreen(subject) {
       return findings.excuse(

@@ -40,7 +40,7 @@ public struct MissingLabel: ElementRule {
     if subject.isTextEntry {
       findings.report(
         "\(subject) has no label or placeholder", at: subject, on: [.name],
-        suggestion: Self.fieldRemedy)
+        suggestion: Self.connection(with: subject) ?? Self.fieldRemedy)
     } else {
       checkControl(subject, findings: &findings)
     }
@@ -59,8 +59,17 @@ public struct MissingLabel: ElementRule {
     findings.report(
       "\(subject) has no label\(gaps.isEmpty ? subject.heardInsteadOfName : gaps)", at: subject,
       // Without a role, it is a defect whatever names it.
-      on: subject.certainlyLacksRole ? [] : [.name],
+      on: subject.certainlyLacksRole ? [] : [.name], suggestion: Self.connection(with: subject),
       gap: subject.controlAssessment == nil ? nil : .label)
+  }
+
+  /// On a Mac, the visible title beside a control names it once the two are connected.
+  private static func connection(with subject: AuditedElement) -> Remedy? {
+    subject.titleBeside.map {
+      Remedy(
+        "set accessibilityLabel to \($0.quotedLabel)",
+        appKit: "connect it with its title \($0.quotedLabel): setAccessibilityTitleUIElement(_:)")
+    }
   }
 
   /// A contentDescription would replace the entered text.
