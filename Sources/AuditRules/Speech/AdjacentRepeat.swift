@@ -13,11 +13,12 @@ public struct AdjacentRepeat: ScreenRule {
       android: "merge the two views, or hide one of them",
       .uiKit("imageView.isAccessibilityElement = false"),
       .swiftUI(".accessibilityElement(children: .combine)"),
-      .appKit("imageView.setAccessibilityElement(false)"),
       .views(#"android:importantForAccessibility="no""#),
       .compose("Modifier.semantics(mergeDescendants = true) {}")),
     severity: .warning,
-    needs: [.labels]
+    needs: [.labels],
+    // VoiceOver of the Mac moves in and out of groups, which have their own texts.
+    platforms: [.iOS, .tvOS, .android]
   )
 
   /// A shorter word may be repeated: “12”, “New”.

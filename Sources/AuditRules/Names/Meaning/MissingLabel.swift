@@ -40,7 +40,8 @@ public struct MissingLabel: ElementRule {
     if subject.isTextEntry {
       findings.report(
         "\(subject) has no label or placeholder", at: subject, on: [.name],
-        suggestion: subject.role == .textView ? Self.textViewRemedy : Self.fieldRemedy)
+        suggestion: Self.connection(with: subject)
+          ?? (subject.role == .textView ? Self.textViewRemedy : Self.fieldRemedy))
     } else {
       checkControl(subject, findings: &findings)
     }
@@ -60,8 +61,17 @@ public struct MissingLabel: ElementRule {
       "\(subject) has no label\(gaps.isEmpty ? subject.heardInsteadOfName : gaps)", at: subject,
       // Without a role, it is a defect whatever names it.
       on: subject.certainlyLacksRole ? [] : [.name],
-      suggestion: Self.remedy(for: subject.role),
+      suggestion: Self.connection(with: subject) ?? Self.remedy(for: subject.role),
       gap: subject.controlAssessment == nil ? nil : .label)
+  }
+
+  /// On a Mac, the visible title beside a control names it once the two are connected.
+  private static func connection(with subject: AuditedElement) -> Remedy? {
+    subject.titleBeside.map {
+      Remedy(
+        "set accessibilityLabel to \($0.quotedLabel)",
+        appKit: "connect it with its title \($0.quotedLabel): setAccessibilityTitleUIElement(_:)")
+    }
   }
 
   /// A contentDescription would replace the entered text.
