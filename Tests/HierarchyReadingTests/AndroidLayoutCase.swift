@@ -86,7 +86,7 @@ struct LayoutCase: CustomTestStringConvertible {
         <TextView android:text="Saved" android:accessibilityLiveRegion="polite"/>
         """,
       lines: [
-        "+ staticText \"Cart\" {staticText header}?",
+        "+ staticText \"Cart\"? {staticText header}?",
         "+ checkBox \"Gift\"? =1 gestures:tap {button toggleButton}?",
         "+ toggle \"Sound\"? =0 gestures:tap {button notEnabled toggleButton}? disabled",
         "+ staticText \"Saved\"? {staticText updatesFrequently}?",

@@ -57,7 +57,7 @@ struct TreeReadingTests {
   }
 
   @Test(arguments: TreeCase.all)
-  func `what a tree lacks is stated with a way to get it`(_ tree: TreeCase) throws {
+  func `missing data of a tree is stated with a way to get it`(_ tree: TreeCase) throws {
     let bytes = try #require(CaptureFiles.fixture(tree.path))
     let hierarchy = try HierarchyFormats.read(bytes, named: tree.path)
     let screen = try #require(hierarchy.screens.first)

@@ -1,6 +1,6 @@
 internal import AccessibilityModel
 
-/// What code may set of a view of a layout, by a search for its identifier.
+/// The facts of a view that code may set, by a search for its identifier.
 struct AndroidLayoutEvidence {
   private let code: AndroidCodeMentions?
   private let source: String
