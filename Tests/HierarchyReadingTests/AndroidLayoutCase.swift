@@ -165,10 +165,10 @@ struct EvidenceCase: CustomTestStringConvertible {
       label: .notSet("it has no identifier")),
     EvidenceCase(
       testDescription: "code that names another view", code: "val a = R.id.sell_now",
-      label: .notSet("no file of 1 in Kotlin and Java that names buy_now sets it")),
+      label: .notSet("no file of 1 in Kotlin and Java names it")),
     EvidenceCase(
       testDescription: "code that sets no label", code: "findViewById(R.id.buy_now)",
-      label: .notSet("no file of 1 in Kotlin and Java that names buy_now sets it")),
+      label: .notSet("no file of 1 in Kotlin and Java that names it sets it")),
     EvidenceCase(
       testDescription: "code that sets a label",
       code: "\nfindViewById(R.id.buy_now).contentDescription = title",

@@ -14,21 +14,28 @@ public struct AndroidCodeMentions: Sendable {
 
   /// By identifier and fact, the first line that names the identifier in a file that sets the fact.
   private let locations: [String: [CodeEvidence.Subject: CodeEvidence.Location]]
+  private let names: Set<String>
   /// How many files were searched.
   public let fileCount: Int
 
   /// - Parameter files: the mentions of each file, by identifier.
   init(_ files: [[String: Mention]]) {
     var locations: [String: [CodeEvidence.Subject: CodeEvidence.Location]] = [:]
+    var names: Set<String> = []
     for file in files {
+      names.formUnion(file.keys)
       for (id, mention) in file {
         for subject in mention.subjects where locations[id]?[subject] == nil {
           locations[id, default: [:]][subject] = mention.location
         }
       }
     }
-    (self.locations, fileCount) = (locations, files.count)
+    (self.locations, self.names) = (locations, names)
+    fileCount = files.count
   }
+
+  /// Whether any file names an identifier.
+  func isNamed(_ id: String) -> Bool { names.contains(id) }
 
   /// Where code names an identifier in a file that sets some fact on some view; nil if no file does.
   func location(of id: String, setting subject: CodeEvidence.Subject) -> CodeEvidence.Location? {
