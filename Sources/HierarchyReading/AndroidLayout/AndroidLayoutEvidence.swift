@@ -50,9 +50,8 @@ struct AndroidLayoutEvidence {
     let notSet = CodeEvidence.Answer.notSet(
       "no file of \(code.fileCount) in Kotlin and Java that names it sets it")
     return Self.evidence(isImage) { subject in
-      code.location(of: id, setting: subject).map {
-        .unknown("\($0) names \(id), and the file may set it")
-      } ?? notSet
+      guard let place = code.location(of: id, setting: subject) else { return notSet }
+      return .unknown("\(place) names \(id), and the file may set it")
     }
   }
 
