@@ -43,8 +43,8 @@ struct AndroidLayoutEvidence {
       return Self.evidence(isImage) { _ in .unknown(reason) }
     }
     let id = node.id ?? element.identifier
-    if let reason = reason(for: id, element) {
-      return shared[Ground(reason: reason, isImage: isImage)] ?? CodeEvidence()
+    if let ground = reason(for: id, element) {
+      return shared[Ground(reason: ground, isImage: isImage)] ?? CodeEvidence()
     }
     guard let code, let id else { return CodeEvidence() }
     let notSet = CodeEvidence.Answer.notSet(
