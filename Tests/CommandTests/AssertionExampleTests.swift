@@ -34,7 +34,7 @@ struct AssertionExample: CustomTestStringConvertible {
   var language: String
   var program: String
   var file: String
-  /// What a test adds to the example.
+  /// The lines that a test adds to the example.
   var call: String
   var command: String
 

@@ -86,7 +86,7 @@ struct LayoutCase: CustomTestStringConvertible {
         <TextView android:text="Saved" android:accessibilityLiveRegion="polite"/>
         """,
       lines: [
-        "+ staticText \"Cart\" {staticText header}?",
+        "+ staticText \"Cart\"? {staticText header}?",
         "+ checkBox \"Gift\"? =1 gestures:tap {button toggleButton}?",
         "+ toggle \"Sound\"? =0 gestures:tap {button notEnabled toggleButton}? disabled",
         "+ staticText \"Saved\"? {staticText updatesFrequently}?",
@@ -165,10 +165,10 @@ struct EvidenceCase: CustomTestStringConvertible {
       label: .notSet("it has no identifier")),
     EvidenceCase(
       testDescription: "code that names another view", code: "val a = R.id.sell_now",
-      label: .notSet("no file of 1 in Kotlin and Java that names buy_now sets it")),
+      label: .notSet("no file of 1 in Kotlin and Java names it")),
     EvidenceCase(
       testDescription: "code that sets no label", code: "findViewById(R.id.buy_now)",
-      label: .notSet("no file of 1 in Kotlin and Java that names buy_now sets it")),
+      label: .notSet("no file of 1 in Kotlin and Java that names it sets it")),
     EvidenceCase(
       testDescription: "code that sets a label",
       code: "\nfindViewById(R.id.buy_now).contentDescription = title",

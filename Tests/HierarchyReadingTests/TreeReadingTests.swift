@@ -56,8 +56,20 @@ struct TreeReadingTests {
     #expect(screen.elements.indices.allSatisfy { Int(screen.elements[$0].end) == 1_001 })
   }
 
+  @Test func `a description that a log indents ends before the path to its element`() throws {
+    let source = """
+      (lldb) po app
+        Element subtree:
+         →Application, 0x1, pid: 8, label: 'A'
+            Button, 0x2, {{1.0, 2.0}, {44.0, 44.0}}, label: 'Tap 'me''
+        Path to element:
+         →Application, 0x1, pid: 8, label: 'A'
+      """
+    #expect(try Screen(reading: source).elements.map(\.label) == ["A", "Tap 'me'"])
+  }
+
   @Test(arguments: TreeCase.all)
-  func `what a tree lacks is stated with a way to get it`(_ tree: TreeCase) throws {
+  func `missing data of a tree is stated with a way to get it`(_ tree: TreeCase) throws {
     let bytes = try #require(CaptureFiles.fixture(tree.path))
     let hierarchy = try HierarchyFormats.read(bytes, named: tree.path)
     let screen = try #require(hierarchy.screens.first)

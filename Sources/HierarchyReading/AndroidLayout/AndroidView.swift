@@ -1,6 +1,6 @@
 internal import AccessibilityModel
 
-/// What a layout states about one view, and what it leaves to code, to data binding and to other files.
+/// One view of a layout, with the facts that code, data binding or other files complete.
 struct AndroidView {
   var tag: UIAutomatorTag
   /// The role where the class of the view does not decide it.

@@ -1,6 +1,6 @@
 internal import AccessibilityModel
 
-// Menus and screens of preferences, whose items are no views of a layout.
+// Menus and screens of preferences, which have items instead of views.
 
 extension AndroidViewMaker {
   /// The view of an item of a menu or of preferences; nil for any other node.

@@ -24,7 +24,7 @@ struct IdbTree: JSONTreeHandler {
     if depth == 1, role.type == "Application", members["children"] == nil { isInApplication = true }
   }
 
-  /// What follows an application without children in the array is its content.
+  /// The elements after an application without children in the array are its content.
   mutating func close() {
     depth -= 1
     if depth == 0, isInApplication, handler.builder.depth == 1 { return }

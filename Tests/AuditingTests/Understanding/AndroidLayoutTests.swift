@@ -5,7 +5,7 @@ import HierarchyReading
 import TestSupport
 import Testing
 
-/// What is understood of layouts of Android, which code and other files complete.
+/// Facets of layouts of Android, which code and other files complete.
 struct AndroidLayoutTests {
   private static func context(
     _ views: String, _ files: [String: String] = [:]
@@ -26,7 +26,7 @@ struct AndroidLayoutTests {
   }
 
   @Test(arguments: ["com.example.RatingButtons", "com.example.CartPicker"])
-  func `the name of a class of the app alone is no evidence of a control`(
+  func `the name of a class of the app alone does not show a control`(
     _ name: String
   ) throws {
     let subject = try Self.context("<\(name)/>").subject(1)
@@ -64,13 +64,14 @@ struct LayoutNameCase: CustomTestStringConvertible, Sendable {
     LayoutNameCase(testDescription: "nothing", view: "<ImageButton/>", source: .none),
     LayoutNameCase(
       testDescription: "data binding", view: "<ImageButton android:contentDescription=\"@{a.b}\"/>",
-      source: .elsewhere),
+      source: .elsewhere, doubt: "code may set its label"),
     LayoutNameCase(
       testDescription: "a text that was not found", view: "<Button android:text=\"@string/a\"/>",
-      source: .elsewhere),
+      source: .elsewhere, doubt: "code may set its label"),
     LayoutNameCase(
       testDescription: "a field whose hint was not found",
-      view: "<EditText android:hint=\"@string/a\"/>", source: .elsewhere),
+      view: "<EditText android:hint=\"@string/a\"/>", source: .elsewhere,
+      doubt: "code may set its label"),
     LayoutNameCase(
       testDescription: "a row with a text that code sets",
       view: "<FrameLayout android:clickable=\"true\"><TextView/></FrameLayout>",
