@@ -9,7 +9,7 @@ struct AnnouncedFixTests {
   private static let login = """
     <screen title="Login" size="390 844" language="en">
       <UIButton label="Buy button" frame="10 100 60 60"/>
-      <UITextField placeholder="Label" frame="10 200 200 44"/>
+      <UITextField placeholder="Placeholder" frame="10 200 200 44"/>
     </screen>
 
     """

@@ -89,7 +89,7 @@ struct DailyOptionTests {
   @Test(arguments: [
     (["--print-config"], "Error: --print-config goes with one path."),
     (["--changed", "main", "-"], "Error: --changed goes with files and folders, not with -."),
-    (["--changed", "-x", "a"], "Error: --changed takes a branch, tag or commit, not \"-x\"."),
+    (["--changed=-x", "a"], "Error: --changed takes a branch, tag or commit, not \"-x\"."),
     (["--changed", "main", "--fix", "a"], "Error: --changed does not go with --fix."),
     (["--max-warnings", "-1", "a"], "Error: "),
   ])

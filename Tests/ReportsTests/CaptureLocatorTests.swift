@@ -28,12 +28,12 @@ import Testing
     Case(
       testDescription: "the second button of its class",
       text: XCUITestSource.text(
-        button("label=\"Go\"") + button("", type: "Image") + button(""), app: "Shop"),
+        button("label=\"Go\"") + button("", type: "Image") + button(""), app: "App"),
       expected: ["//XCUIElementTypeApplication[1]/XCUIElementTypeButton[2]"]),
     Case(
       testDescription: "below an ancestor with a name of its own",
       text: XCUITestSource.text(
-        button("name=\"list\"", button("") + button(""), type: "Table"), app: "Shop"),
+        button("name=\"list\"", button("") + button(""), type: "Table"), app: "App"),
       expected: [
         "//XCUIElementTypeTable[@name=\"list\"]/XCUIElementTypeButton[1]",
         "//XCUIElementTypeTable[@name=\"list\"]/XCUIElementTypeButton[2]",
@@ -42,7 +42,7 @@ import Testing
       testDescription: "a name that occurs twice cannot be an anchor",
       text: XCUITestSource.text(
         button("name=\"row\"", button(""), type: "Cell")
-          + button("name=\"row\"", "", type: "Cell"), app: "Shop"),
+          + button("name=\"row\"", "", type: "Cell"), app: "App"),
       expected: ["//XCUIElementTypeApplication[1]/XCUIElementTypeCell[1]/XCUIElementTypeButton[1]"]),
     Case(
       testDescription: "a dump counts all siblings, since its tags have one name",
@@ -77,7 +77,7 @@ import Testing
     #expect(TextReport().text(of: report).contains("\n    at: 0 0 60 60, \(xpath)\n"))
     #expect(JSONReport().text(of: report).contains("\"xpath\": \"\(xpath)\""))
     #expect(JUnitReport().text(of: report).contains("\nat: 0 0 60 60, \(xpath)\n"))
-    #expect(GitHubReport().text(of: report).contains("%0Aat: 0 0 60 60, \(xpath)%0A"))
+    #expect(GitHubReport().text(of: report).contains("%0Aat: 0 0 60 60, \(xpath)\n"))
     #expect(HTMLReport().text(of: report).contains("XPath: <code class=\"xpath\">\(xpath)</code>"))
     let sarif = SARIFReport().text(of: report)
     #expect(

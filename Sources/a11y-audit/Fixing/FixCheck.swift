@@ -4,7 +4,8 @@ internal import Reports
 
 /// Tries the autofixes of a run in memory, so that a report announces only those that succeed.
 ///
-/// A fix whose finding would remain, or which would cause another one, stays a change for a person.
+/// A fix whose finding would remain, or which would cause another one, is left out: the advice of the rule
+/// remains.
 struct FixCheck {
   /// A run that has not begun.
   private let audit: AuditRun
@@ -16,7 +17,7 @@ struct FixCheck {
 
   init(_ audit: AuditRun) { self.audit = audit }
 
-  /// Marks the fixes that do not succeed, or all as untried where that would take long.
+  /// Removes the fixes that do not succeed, or marks all as untried where that would take long.
   func apply(to report: inout AuditReport) throws(RunError) {
     let sources = Set(FixCandidate.all(in: report).lazy.map(\.key.source)).sorted()
     guard !sources.isEmpty else { return }
@@ -31,12 +32,12 @@ struct FixCheck {
       failed.formUnion(search.reasons.keys)
     }
     guard !failed.isEmpty else { return }
-    report.markFailedFixes(failed)
+    report.removeFixes(failed)
   }
 }
 
 extension AuditReport {
-  fileprivate mutating func markFailedFixes(_ failed: Set<FixCandidate.Key>) {
+  fileprivate mutating func removeFixes(_ failed: Set<FixCandidate.Key>) {
     var numbers: [String: Int] = [:]
     for screen in screens.indices {
       let number = numbers[screens[screen].source, default: 0]
@@ -44,7 +45,7 @@ extension AuditReport {
       for finding in screens[screen].findings.indices {
         let key = FixCandidate.Key(
           screens[screen].findings[finding], in: screens[screen], number)
-        if failed.contains(key) { screens[screen].findings[finding].fix?.isAutomatic = false }
+        if failed.contains(key) { screens[screen].findings[finding].fix = nil }
       }
     }
   }
