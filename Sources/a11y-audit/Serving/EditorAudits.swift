@@ -28,6 +28,7 @@ struct EditorAudits: DocumentAuditor {
 
   mutating func forgetFiles() {
     evidence = EvidenceFinder(sources, paths: folders, mostFiles: ServedPath.mostFiles)
+    pipeline.loader.forgetCode()
   }
 
   func notices() -> [String] {
@@ -46,6 +47,9 @@ struct EditorAudits: DocumentAuditor {
   }
 
   func diagnostics(of document: AuditedDocument) -> [Diagnostic] {
+    if UnsupportedFormat.declaresSwiftUIView(document.text, named: document.path) {
+      return auditedDiagnostics(of: document)
+    }
     // Editors open other XML and JSON documents, too.
     switch HierarchyFormats.content(of: DocumentStart(document.text), named: document.path) {
     case .hierarchy: return auditedDiagnostics(of: document)
