@@ -80,7 +80,10 @@ public struct SwiftUIProject: Sendable {
       }
       globals.merge(file.globals) { own, _ in own }
     }
-    uses = ViewUses(declarations.map(\.uses))
+    let types = types
+    uses = ViewUses(declarations.map(\.uses)) { name in
+      name == "View" || types[name].map { $0.kind != .other && $0.kind != .preview } ?? false
+    }
   }
 
   private static let mostBytes = (8 << 20) + 1

@@ -69,14 +69,13 @@ struct SpokenViewCase: CustomTestStringConvertible, Sendable {
     SpokenViewCase(
       "a disabled button", #"Button("Buy") {}.disabled(true)"#, spoken: ["Buy, Dimmed, Button"]),
     SpokenViewCase(
-      "a link says that it is a button", #"Link("Terms", destination: url)"#,
-      spoken: ["Terms, Button, Link"]),
+      "a link", #"Link("Terms", destination: url)"#, spoken: ["Terms, Link"]),
     SpokenViewCase(
       "a toggle", #"Toggle("Wi-Fi", isOn: $isOn)"#, members: "@State var isOn = true",
-      spoken: ["Wi-Fi, Switch button, On. Double tap to toggle setting."]),
+      spoken: ["Wi-Fi, Switch Button, On. Double tap to toggle setting."]),
     SpokenViewCase(
       "a field", #"TextField("Name", text: $name)"#,
-      spoken: ["Name, Text field. Double tap to edit."]),
+      spoken: ["Name, Text Field. Double tap to edit."]),
     SpokenViewCase(
       "a navigation link", #"NavigationLink("Orders") { OrdersView() }"#,
       spoken: ["Orders, Button"]),
@@ -121,7 +120,7 @@ struct SpokenViewCase: CustomTestStringConvertible, Sendable {
     SpokenViewCase(
       "a custom action",
       #"Text("Mail").accessibilityAction(named: "Delete") {}"#,
-      spoken: ["Mail. Actions available."]),
+      spoken: ["Mail. Actions available"]),
     SpokenViewCase(
       "a trait of a stack belongs to its content",
       #"HStack { Text("Cart") }.accessibilityAddTraits(.isHeader)"#, spoken: ["Cart, Heading"]),

@@ -42,6 +42,16 @@ import Testing
         == [false, true, true])
   }
 
+  @Test func `a list of screens in a model shows none of them`() throws {
+    let source = try SwiftUISource(
+      """
+      import SwiftUI
+      struct Pay: View { var body: some View { Text("Pay") } }
+      struct Entry { var screens: [AnyView] { [AnyView(Pay())] } }
+      """)
+    #expect(source.hierarchy.screens.map(\.identifier) == ["Pay"])
+  }
+
   @Test func `the content of a sheet is a screen`() throws {
     let source = try SwiftUISource(
       body: #"Text("Cart").sheet(isPresented: $isShown) { Text("Help") }"#)
@@ -169,7 +179,7 @@ import Testing
     #expect(source.hierarchy.screens[0].elements.count < 100_000)
   }
 
-  @Test func `what the sources lack is stated with the way to get it`() throws {
+  @Test func `missing data is stated with the way to get it`() throws {
     let screen = try SwiftUISource(body: #"Text("Cart")"#).hierarchy.screens[0]
     #expect(screen.capabilities.isDisjoint(with: [.frames, .colors, .constraints]))
     let limitation = screen.limitations.first { $0.capabilities.contains(.frames) }

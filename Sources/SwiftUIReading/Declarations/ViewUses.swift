@@ -15,10 +15,14 @@ struct ViewUses: Sendable {
 
   init() {}
 
-  /// - Parameter files: the uses in each file of a project, in order.
-  init(_ files: [InFile]) {
+  /// - Parameters:
+  ///   - files: the uses in each file of a project, in order.
+  ///   - isShown: whether a type shows views: a list of screens in a model does not.
+  init(_ files: [InFile], in isShown: (String) -> Bool) {
     for (index, file) in files.enumerated() {
-      for name in file.parts { parts[name, default: []].insert(index) }
+      for (owner, names) in file.parts where owner.isEmpty || isShown(owner) {
+        for name in names where name != owner { parts[name, default: []].insert(index) }
+      }
       pushed.formUnion(file.pushed)
       presented.formUnion(file.presented)
     }
@@ -26,7 +30,8 @@ struct ViewUses: Sendable {
 
   /// The types that one file makes, by the place where it does; not all of them are views.
   struct InFile: Sendable {
-    fileprivate var parts: Set<String> = []
+    /// By the type whose code makes them; empty for code outside of types.
+    fileprivate var parts: [String: Set<String>] = [:]
     fileprivate var pushed: Set<String> = []
     fileprivate var presented: Set<String> = []
 
@@ -65,8 +70,8 @@ struct ViewUses: Sendable {
       switch Self.place(of: Syntax(node)) {
       case .pushed: found.pushed.insert(name)
       case .presented: found.presented.insert(name)
-      case .itself(let owner) where owner == name: break
-      default: found.parts.insert(name)
+      case .itself(let owner): found.parts[owner, default: []].insert(name)
+      case .part: found.parts["", default: []].insert(name)
       }
       return .visitChildren
     }
@@ -86,7 +91,15 @@ struct ViewUses: Sendable {
           if name == "navigationDestination" { return .pushed }
           if presenting.contains(name), !isReceiver(child, of: call) { return .presented }
         }
-        if let type = parent.as(StructDeclSyntax.self) { return .itself(type.name.text) }
+        if let type = parent.asProtocol((any NamedDeclSyntax).self),
+          parent.isProtocol(
+            (any DeclGroupSyntax).self)
+        {
+          return .itself(type.name.text)
+        }
+        if let type = parent.as(ExtensionDeclSyntax.self) {
+          return .itself(type.extendedType.trimmedDescription)
+        }
         child = parent
       }
       return .part

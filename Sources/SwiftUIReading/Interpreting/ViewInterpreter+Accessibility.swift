@@ -59,9 +59,12 @@ extension ViewInterpreter {
       text = call.trailing.map { nodes($0, scope).spoken ?? .unknown }
     }
     let name = call.name
+    let isConditional = call.has("isEnabled")
     return { view in
       switch name {
-      case "accessibilityLabel": view.facts.label = text
+      case "accessibilityLabel":
+        view.facts.label = text
+        if isConditional { view.facts.label?.isConditional = true }
       case "accessibilityValue": view.facts.value = text
       case "accessibilityHint": view.facts.hint = text
       // On iOS, help is the hint of a view without another
@@ -132,10 +135,15 @@ extension ViewInterpreter {
       changes.append { $0.facts.priority = priority }
     }
     for (label, isAdding) in [("addTraits", true), ("removeTraits", false)] {
+      let choices = call.value(label)?.bare.choices
       var traits: Traits = []
-      for name in Call.members(call.value(label)) { traits.formUnion(Self.traits[name] ?? []) }
-      let found = traits
+      for value in [call.value(label), choices?.first, choices?.second] {
+        for name in Call.members(value) { traits.formUnion(Self.traits[name] ?? []) }
+      }
+      let found = choices == nil ? traits : traits.subtracting(.selected)
+      let statesSelection = traits.contains(.selected)
       changes.append { view in
+        if statesSelection { view.facts.statesSelection = true }
         if isAdding {
           view.facts.added.formUnion(found)
         } else {

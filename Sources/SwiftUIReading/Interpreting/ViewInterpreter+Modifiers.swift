@@ -106,7 +106,8 @@ extension ViewInterpreter {
       if result.count == 1, result[0].kind == .button {
         result[0].facts.changes.insert("configuration.isOn")
       }
-      return result.isEmpty ? [toggle] : result
+      // Without a button in its style, a toggle stays one for VoiceOver (docs/evidence/swiftui.md#controls).
+      return result.flatMap(\.controls).isEmpty ? [toggle] : result
     }
   }
 
@@ -241,7 +242,8 @@ extension ViewInterpreter {
     case "sheet", "fullScreenCover", "popover":
       guard let content = call.trailing ?? call.closure("content") else { return { _ in } }
       let presentation = ViewFacts.Presentation(
-        kind: call.name, place: place(of: call.node, scope), content: nodes(content, scope))
+        kind: call.name, place: place(of: call.node, scope), content: nodes(content, scope),
+        isOwnView: isOwnView(content))
       return { $0.facts.presented.append(presentation) }
     case "pickerStyle":
       let style = Call.member(call.first) ?? ""
@@ -260,6 +262,22 @@ extension ViewInterpreter {
       }
     default: return nil
     }
+  }
+
+  /// Whether a closure shows a view of the app alone, with or without modifiers.
+  private func isOwnView(_ closure: ClosureExprSyntax) -> Bool {
+    guard closure.statements.count == 1,
+      case .expr(var expression)? = closure.statements.first?.item
+    else { return false }
+    while let call = expression.as(FunctionCallExprSyntax.self) {
+      if let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base
+      {
+        expression = base.bare
+      } else {
+        return Call.name(of: call).map { project.types[$0]?.kind == .view } ?? false
+      }
+    }
+    return false
   }
 
   private func changeOfLook(by call: Call, _ scope: Scope) -> ((inout ViewNode) -> Void)? {

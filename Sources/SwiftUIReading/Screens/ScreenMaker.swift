@@ -31,7 +31,8 @@ struct ScreenMaker {
     let place = ViewNode.Place(line: position.line, column: position.column)
     let facts = ScreenFacts(of: nodes)
     add(nodes, facts, named: name, at: place)
-    for presentation in facts.presented where presentation.isInline(in: project) {
+    for presentation in facts.presented
+    where !presentation.isOwnView && !presentation.content.isEmpty {
       let inner = ScreenFacts(of: presentation.content)
       add(
         presentation.content, inner, named: "\(name) (\(presentation.kind))",
@@ -159,12 +160,5 @@ struct ScreenFacts {
       if node.kind == .navigation { hasNavigation = true }
       pending += node.children.reversed()
     }
-  }
-}
-
-extension ViewFacts.Presentation {
-  /// Whether its content is written where it is presented: a view of the app alone is a screen of its own.
-  fileprivate func isInline(in project: SwiftUIProject) -> Bool {
-    !content.isEmpty && !content.contains { project.types[$0.name]?.kind == .view }
   }
 }

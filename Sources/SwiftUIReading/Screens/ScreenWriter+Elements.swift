@@ -16,7 +16,6 @@ extension ScreenWriter {
     setState(of: &element, facts, passed)
     setTraits(of: &element, facts, passed)
     if facts.isHidden { element.flags.insert(.elementsHidden) }
-    if facts.isModal { element.flags.insert(.viewIsModal) }
     if context.isDisabled {
       element.flags.remove(.enabled)
       element.traits.insert(.notEnabled)

@@ -102,7 +102,16 @@ struct ScreenWriter {
     if node.children.contains(where: { $0.facts.priority != nil }) {
       stack.flags.insert(.groupsChildren)
     }
-    put(stack) { $0.write(node.children, inner) }
+    put(stack) { writer in
+      // Modifiers of a disclosure group belong to the button that opens it.
+      if node.name == "DisclosureGroup", let button = node.children.first {
+        writer.write(button, inner)
+        inner.passedOn = context.passedOn
+        writer.write(Array(node.children.dropFirst()), inner)
+      } else {
+        writer.write(node.children, inner)
+      }
+    }
   }
 
   /// The facts that a stack without an element of its own passes on to the stops in it.
@@ -236,8 +245,8 @@ extension ViewNode.Kind {
   var traits: Traits {
     switch self {
     case .button, .navigationLink, .datePicker, .colorPicker: .button
-    // VoiceOver says “Button, Link” unless the app removes the trait (docs/evidence/swiftui.md#controls).
-    case .link: [.button, .link]
+    // VoiceOver adds “Button”, which is SwiftUI's own doing (docs/evidence/swiftui.md#controls).
+    case .link: .link
     case .menu, .picker: .popupButton
     case .toggle: [.button, .toggleButton]
     case .slider, .stepper, .wheelPicker: .adjustable

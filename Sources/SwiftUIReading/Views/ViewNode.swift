@@ -97,5 +97,7 @@ struct ViewFacts {
     var kind: String
     var place: ViewNode.Place
     var content: [ViewNode]
+    /// Whether it is a view of the app alone, which is a screen of its own.
+    var isOwnView: Bool
   }
 }
