@@ -2,6 +2,7 @@ public import AccessibilityModel
 public import ArgumentParser
 internal import AutoLayout
 public import HierarchyReading
+internal import SwiftUIReading
 
 /// The input and facts that a format does not include; options of both commands.
 public struct InputOptions: ParsableArguments {
@@ -87,7 +88,7 @@ public struct InputFormat: ExpressibleByArgument, Hashable, Sendable {
   public init?(argument: String) {
     if argument == "auto" {
       self = .auto
-    } else if HierarchyFormats.names.contains(argument) {
+    } else if Self.names.contains(argument) {
       self.init(name: argument)
     } else {
       return nil
@@ -95,5 +96,7 @@ public struct InputFormat: ExpressibleByArgument, Hashable, Sendable {
   }
 
   public var defaultValueDescription: String { name ?? "auto" }
-  public static var allValueStrings: [String] { ["auto"] + HierarchyFormats.names }
+  public static var allValueStrings: [String] { ["auto"] + names }
+
+  private static var names: [String] { HierarchyFormats.names + [SwiftUIReader.formatName] }
 }

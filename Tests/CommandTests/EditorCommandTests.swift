@@ -244,9 +244,9 @@ struct EditorCommandTests {
   @Test func `files of the open folder that are not audited are named once`() throws {
     let folder = try ScratchFolder()
     let path = folder.path + "/cart.xml"
-    let view = "import SwiftUI\nstruct Cart: View { var body: some View { Text(\"Cart\") } }"
-    for name in ["Cart", "Home", "Login"] { _ = try folder.write(view, to: "\(name).swift") }
-    _ = try folder.write(view, to: "Old/Cart.swift")
+    let view = "import androidx.compose.runtime.Composable\n@Composable fun Cart() {}"
+    for name in ["Cart", "Home", "Login"] { _ = try folder.write(view, to: "\(name).kt") }
+    _ = try folder.write(view, to: "Old/Cart.kt")
     _ = try folder.write("exclude: [\"Old/**\"]\n", to: ".earshot.yml")
     let save = notification("textDocument/didSave")
     let (sent, run) = try session([open(path, Self.cart), save], in: folder, isEnded: false)
@@ -254,7 +254,7 @@ struct EditorCommandTests {
     let shown = sent.filter { $0["method"]?.string == "window/showMessage" }
     #expect(
       shown.map { $0["params"]?["message"]?.string } == [
-        "3 files with SwiftUI views are not audited; capture the running app: docs/capture.md.\n"
+        "3 files with Compose functions are not audited; capture the running app: docs/capture.md.\n"
           + "1 file excluded."
       ])
     #expect(shown.map { $0["params"]?["type"]?.integer } == [3])

@@ -29,6 +29,7 @@ struct EditorAudits: DocumentAuditor {
 
   mutating func forgetFiles() {
     evidence = EvidenceFinder(sources, paths: folders, mostFiles: ServedPath.mostFiles)
+    pipeline.loader.forgetCode()
   }
 
   func notices() -> [String] {
@@ -57,6 +58,9 @@ struct EditorAudits: DocumentAuditor {
   func diagnostics(of document: AuditedDocument) -> [Diagnostic] {
     if document.path.hasSuffix("/" + ConfigurationReader.fileName) {
       return PolicyFinder.diagnostics(ofConfiguration: document.path, document.text)
+    }
+    if UnsupportedFormat.declaresSwiftUIView(document.text, named: document.path) {
+      return auditedDiagnostics(of: document)
     }
     // Editors open other XML and JSON documents, too.
     switch HierarchyFormats.content(of: DocumentStart(document.text), named: document.path) {
