@@ -24,6 +24,7 @@ let package = Package(
     .library(name: "AutoLayout", targets: ["AutoLayout"]),
     .library(name: "ConstraintSolving", targets: ["ConstraintSolving"]),
     .library(name: "SourceReading", targets: ["SourceReading"]),
+    .library(name: "SwiftUIReading", targets: ["SwiftUIReading"]),
     .library(name: "Capture", targets: ["Capture"]),
   ],
   dependencies: [
@@ -61,12 +62,21 @@ let package = Package(
       name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
     .target(name: "Pixels", dependencies: ["AccessibilityModel", "CPNG", "CZlib"]),
 
-    // The evidence in the app's own code and resources. It knows no screen and no rule, and only it uses
-    // swift-syntax, whose build takes minutes: only `a11y-audit` links it.
+    // The evidence in the app's own code and resources. It knows no screen and no rule. It and SwiftUIReading
+    // use swift-syntax, whose build takes minutes.
     .target(
       name: "SourceReading",
       dependencies: [
         "AccessibilityModel", "Platform", "SourceText",
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ]),
+
+    // Views of SwiftUI as screens, from their source.
+    .target(
+      name: "SwiftUIReading",
+      dependencies: [
+        "AccessibilityModel", "HierarchyReading", "Platform", "SourceReading", "SourceText",
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ]),
@@ -136,7 +146,7 @@ let package = Package(
       name: "CommandSupport",
       dependencies: [
         "AccessibilityModel", "AutoLayout", "HierarchyReading", "Platform", "ReadingOrder",
-        "SourceText", "Voices",
+        "SourceReading", "SourceText", "SwiftUIReading", "Voices",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
@@ -220,6 +230,12 @@ let package = Package(
     .testTarget(
       name: "SourceReadingTests",
       dependencies: ["AccessibilityModel", "Platform", "SourceReading", "TestSupport"]),
+    .testTarget(
+      name: "SwiftUIReadingTests",
+      dependencies: [
+        "AccessibilityModel", "AuditRules", "Auditing", "HierarchyReading", "Platform",
+        "ScreenReader", "SourceReading", "SwiftUIReading", "TestSupport", "Utterances",
+      ]),
     .testTarget(
       name: "HierarchyReadingTests",
       dependencies: [

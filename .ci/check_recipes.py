@@ -23,7 +23,7 @@ STORYBOARD = ROOT / "Fixtures/fixing/login.storyboard"
 # Options that the action sets itself, or that do something else than audit: no inputs.
 NO_INPUTS = {
     "format", "report", "verbose", "quiet", "custom-controls", "write-baseline", "prune", "records", "fix",
-    "dry-run", "inspect", "lsp", "mcp", "timings", "list-rules", "explain", "init", "help", "version",
+    "dry-run", "inspect", "print-config", "lsp", "mcp", "timings", "list-rules", "explain", "init", "help", "version",
 }
 
 failures = []

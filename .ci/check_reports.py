@@ -6,6 +6,7 @@ Prints what it tried and every fault; ends with 1 where there is one.
 """
 
 import argparse
+import csv
 import gzip
 import json
 import os
@@ -168,6 +169,24 @@ def check_ci_pages(forms):
             fault(path, f"names the form {name}")
 
 
+def check_csv(path, tools):
+    """Rows of one length, and the same findings as the JSON report beside it; no cell is a formula."""
+    with path.open(encoding="utf-8", newline="") as file:
+        rows = list(csv.reader(file, strict=True))
+    if len({len(row) for row in rows}) != 1:
+        fault(path, "rows of different lengths")
+    for number, row in enumerate(rows):
+        if any(cell[:1] in "=+-@" and cell for cell in row):
+            fault(path, f"row {number} has a formula")
+    beside = path.with_suffix(".json")
+    if beside.is_file():
+        summary = json.loads(beside.read_bytes())["summary"]
+        for kind in ("error", "warning", "note", "review"):
+            count = sum(row[0] == kind for row in rows[1:])
+            if count != summary[f"{kind}s"]:
+                fault(path, f"{count} rows of the kind {kind}; the JSON report counts {summary[f'{kind}s']}")
+
+
 # By the form. Others have no validator here and are tried as plain text.
 CHECKS = {
     ".json": [check_json],
@@ -176,6 +195,7 @@ CHECKS = {
     ".gitlab": [check_gitlab],
     ".gitlab-accessibility": [check_gitlab_accessibility],
     ".checkstyle": [check_xml],
+    ".csv": [check_csv],
     ".html": [check_html],
     ".github": [check_plain],
     ".markdown": [check_plain],

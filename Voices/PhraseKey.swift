@@ -22,6 +22,14 @@ public enum PhraseKey: Int, CaseIterable, Hashable, Sendable {
   case alert
   case rowHeader
   case columnHeader
+  case slider
+  case stepper
+  case comboBox
+  case levelIndicator
+  case progressIndicator
+  case disclosureTriangle
+  case menuItem
+  case colorWell
 
   case selected
   case dimmed
@@ -118,6 +126,14 @@ extension PhraseKey {
     case .alert: "role.alert"
     case .rowHeader: "role.rowHeader"
     case .columnHeader: "role.columnHeader"
+    case .slider: "role.slider"
+    case .stepper: "role.stepper"
+    case .comboBox: "role.comboBox"
+    case .levelIndicator: "role.levelIndicator"
+    case .progressIndicator: "role.progressIndicator"
+    case .disclosureTriangle: "role.disclosureTriangle"
+    case .menuItem: "role.menuItem"
+    case .colorWell: "role.colorWell"
     case .selected: "state.selected"
     case .dimmed: "state.dimmed"
     case .on: "state.on"

@@ -63,6 +63,8 @@ extension Element {
     public var colorNames: [ColoredPart: String] = [:]
     /// The parts that have a colour of the system's own.
     public var systemColors: Set<ColoredPart> = []
+    /// Whether its text has the colour that the system gives to links (AppKit).
+    public var isDrawnAsLink = false
     /// The parts whose colour differs from the file's.
     public var unknownColors: Set<ColoredPart> = []
     /// The measurements in a screenshot; nil if there is none, or the element was not measured.
@@ -73,6 +75,8 @@ extension Element {
     public var superclassName: String?
     public var gestures: Set<Gesture> = []
     public var action: String?
+    /// Whether a touch has its effect before it is lifted: all its actions are for `touchDown` (Interface Builder).
+    public var actsOnTouchDown = false
     public var isSelectable: Bool?
     public var editActions: Set<EditAction>?
     public var canUndo: Bool?
@@ -81,6 +85,10 @@ extension Element {
     public var segue: String?
     /// The identifier of the element that names it.
     public var labelledBy: String?
+    /// The object id of the text that titles it (AppKit's `accessibilityTitleUIElement`).
+    public var titleElement: String?
+    /// How a keyboard reaches it (AppKit); nil if its file does not state that.
+    public var keyboard: KeyboardFacts?
     public var swipeActions: [String] = []
     /// Seconds until it disappears by itself.
     public var autoDismiss: Double?

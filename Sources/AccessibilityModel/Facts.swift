@@ -84,6 +84,9 @@ public struct Capabilities: OptionSet, Hashable, Sendable {
   /// Which texts can be seen, by their words or in a picture.
   public static let shownTexts = Capabilities(rawValue: 1 << 32)
 
+  /// The keys of controls, and which of them get the keyboard focus (AppKit).
+  public static let keyCommands = Capabilities(rawValue: 1 << 33)
+
   /// Facts about the app as a whole, which files other than the screen's state.
   public static let appFacts: Capabilities = [
     .appOrientations, .audioSession, .backgroundModes, .settingsBundle, .notificationTypes,
@@ -150,6 +153,7 @@ public struct Capabilities: OptionSet, Hashable, Sendable {
     Wording(.wholeScreen, "the whole screen"),
     Wording(.textSizes, "text sizes"),
     Wording(.shownTexts, "all visible texts"),
+    Wording(.keyCommands, "key commands"),
   ]
 
   private var wordings: [Wording] { Self.wordings.filter { contains($0.capability) } }

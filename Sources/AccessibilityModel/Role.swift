@@ -10,10 +10,10 @@ public enum Role: UInt8, CaseIterable, Hashable, Sendable {
   case textField, secureTextField, searchField, textView
   case toggle, checkBox, radioButton
   case slider, stepper, pageIndicator, picker, pickerWheel, datePicker
-  case segmentedControl, popUpButton, menu, menuItem, colorWell
+  case segmentedControl, popUpButton, comboBox, disclosureTriangle, menu, menuItem, colorWell
   case tabBar, tab, navigationBar, toolbar
   case table, collectionView, cell, scrollView, scrollBar, stackView
-  case progressIndicator, activityIndicator
+  case progressIndicator, activityIndicator, levelIndicator
   case alert, sheet, popover, webView, map
 }
 
@@ -23,7 +23,7 @@ extension Role {
     switch self {
     case .button, .link, .textField, .secureTextField, .searchField, .textView, .toggle,
       .checkBox, .radioButton, .slider, .stepper, .pageIndicator, .picker, .pickerWheel,
-      .datePicker, .popUpButton, .menuItem, .colorWell, .tab, .key:
+      .datePicker, .popUpButton, .comboBox, .disclosureTriangle, .menuItem, .colorWell, .tab, .key:
       true
     default:
       false
@@ -33,7 +33,7 @@ extension Role {
   /// Whether text is typed into elements with this role.
   public var isTextEntry: Bool {
     switch self {
-    case .textField, .secureTextField, .searchField, .textView: true
+    case .textField, .secureTextField, .searchField, .textView, .comboBox: true
     default: false
     }
   }
@@ -61,4 +61,18 @@ extension Role {
     default: false
     }
   }
+}
+
+extension Role {
+  /// Its name in our own format: `checkBox`.
+  public var name: String { "\(self)" }
+
+  /// The role with a name in our own format; nil if there is none.
+  public init?(name: String) {
+    guard let role = Self.named[name] else { return nil }
+    self = role
+  }
+
+  private static let named = Dictionary(
+    uniqueKeysWithValues: allCases.map { ($0.name, $0) })
 }

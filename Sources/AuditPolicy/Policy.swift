@@ -22,11 +22,23 @@ public struct Policy: Sendable {
   /// The devices for layouts, by name, or `all`.
   public var devices: [String] = []
   public var failure = FailureSetting()
+  /// The most warnings with which a run does not fail; nil for no limit.
+  public var mostWarnings: Int?
+  /// The reports that a run writes besides that on standard output.
+  public var reports: [ReportFile] = []
   /// The facts that the project states about its app.
   public var app = AppFacts()
   public var firstScreen: FirstScreen?
 
   public init() {}
+
+  /// A report, as named in a configuration.
+  public struct ReportFile: Hashable, Sendable {
+    /// The form, as for `--report`.
+    public var form: String
+    /// Absolute; it ends with a slash for a folder.
+    public var path: String
+  }
 
   /// Settings for all files, or for those that match a pattern.
   public struct Layer: Sendable {

@@ -17,17 +17,18 @@ public enum BuiltInRules {
     LabelNotAtFront(), DuplicateLabel(), InconsistentIdentification(), LabelIsStub(),
     LabelEmojiHeavy(), LabelFancyUnicode(), LabelASCIIArt(), SpokenDigits(),
     SpokenDateAmbiguous(), SpokenAbbreviation(), SpokenEllipsis(), SpokenUnpronounceable(),
-    LabelLanguageMismatch(),
+    LabelLanguageMismatch(), GroupMissingLabel(),
   ]
 
   private static let geometry: [any Rule] = [
     TargetSize.platform, TargetSize.wcagMinimum, TargetSize.wcagEnhanced, TargetSpacing(),
     ElementTooSmall(), ControlsOverlap(), DuplicateClickableBounds(), EmptyFrame(),
-    OffScreenElement(), TextClipped(), ReflowOverflow(),
+    OffScreenElement(), TextClipped(), ReflowOverflow(), RowHeightFixed(),
   ]
 
   private static let look: [any Rule] = [
     TextContrast(), NonTextContrast(), DynamicTypeUnsupported(), TextTooSmall(), InputPurpose(),
+    ContentTypeMismatch(),
   ]
 
   private static let screen: [any Rule] = [
@@ -60,7 +61,8 @@ public enum BuiltInRules {
     AdjustableNoStep(), CustomActionBad(), ActivationPointOutside(), ModalNotModal(),
     ModalNoWayOut(), RowNotGrouped(), RowHidesControl(), RowLabelMissesText(), DecorativeExposed(),
     ScrollAreaAnonymous(), ScrollContentUnexposed(), UpdatesFrequentlyMisused(),
-    UserInputLabelUseless(), ToastTooShort(),
+    UserInputLabelUseless(), ToastTooShort(), ShortcutConflict(), KeyboardFocusRefused(),
+    KeyViewLoop(), TouchDownAction(),
   ]
 
   private static let conventions: [any Rule] = [
@@ -124,7 +126,7 @@ public enum BuiltInRules {
   private static let roles: [any Rule] = [
     RoleMissing(), TappableWithoutRole(), ControlNotExposed(), UnexposedText(), TraitConflict(),
     ValueMissing(), ValueOutOfRange(), HintMissing(), DisabledControl(), NestedControls(),
-    ClickableSpan(), UnsupportedClassName(),
+    ClickableSpan(), UnsupportedClassName(), PasswordShown(),
   ]
 
   private static let hints: [any Rule] = [

@@ -30,9 +30,6 @@ public enum UndecidableRules {
       id: "focus-trap", summary: "Focus should leave every element that it can enter.",
       reason: "no format includes where the keyboard and the cursor go from an element"),
     UndecidableRule(
-      id: "shortcut-conflict", summary: "Key commands should have one action each.",
-      reason: "no format includes key commands"),
-    UndecidableRule(
       id: "change-not-announced", summary: "Self-updating texts should be announced.",
       reason: "it needs two captures of one screen in sequence"),
     UndecidableRule(

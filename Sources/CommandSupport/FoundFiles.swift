@@ -60,8 +60,11 @@ public struct FoundFiles {
           HierarchyFormats.content(of: try InputBytes.start(of: path), named: path))
       }
       let code = try InputBytes.sourceCode(of: path)
+      if UnsupportedFormat.declaresSwiftUIView(code, named: path) { return .success(.hierarchy) }
+      // Code of SwiftUI without a view of its own changes the views of other files.
+      let format = UnsupportedFormat(sourceCode: code, named: path)
       return .success(
-        UnsupportedFormat(sourceCode: code, named: path).map(FoundContent.unsupported) ?? .other)
+        format == .swiftUI ? .other : format.map(FoundContent.unsupported) ?? .other)
     } catch {
       return .failure(error)
     }

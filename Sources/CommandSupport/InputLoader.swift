@@ -1,12 +1,14 @@
 public import AccessibilityModel
 public import HierarchyReading
 internal import Platform
+internal import SwiftUIReading
 
 /// Finds and reads the input files of a command.
 public struct InputLoader: Sendable {
   private let options: ReadingOptions
   private let format: String?
   private let androidProjects = AndroidProjects()
+  private let swiftUIProjects = SwiftUIProjects()
 
   public init(_ options: InputOptions) {
     self.init(options.reading, format: options.from.name)
@@ -98,8 +100,7 @@ public struct InputLoader: Sendable {
         bytes = try self.bytes(of: candidate, named: source)
       }
       options.androidResources = androidProjects.resources(of: candidate.path, bytes)
-      var hierarchy = try HierarchyFormats.read(
-        bytes, named: source, format: format, options: options)
+      var hierarchy = try self.hierarchy(of: candidate, bytes, named: source, options)
       hierarchy.inferLanguages()
       Translations(of: candidate.path, baseLanguage: options.language).record(in: &hierarchy)
       return Input(source: source, result: .success(hierarchy))
@@ -107,6 +108,28 @@ public struct InputLoader: Sendable {
       return Input(source: source, result: .failure(error))
     }
   }
+
+  /// Reads a document in its format: the views of SwiftUI code together with the code around it.
+  private func hierarchy(
+    of candidate: Candidate, _ bytes: [UInt8], named source: String, _ options: ReadingOptions
+  ) throws(HierarchyReadingError) -> Hierarchy {
+    guard isSwiftUI(candidate, bytes) else {
+      return try HierarchyFormats.read(bytes, named: source, format: format, options: options)
+    }
+    let reader = SwiftUIReader(bytes, named: source, in: swiftUIProjects.project(of: candidate))
+    return try reader.hierarchy(isNamed: candidate.isNamed, options: options)
+  }
+
+  private func isSwiftUI(_ candidate: Candidate, _ bytes: [UInt8]) -> Bool {
+    if format == SwiftUIReader.formatName { return true }
+    guard format == nil else { return false }
+    let isInput = candidate.path == InputFile.standardInput
+    return UnsupportedFormat(
+      sourceCode: bytes, named: isInput ? "input.swift" : candidate.path) == .swiftUI
+  }
+
+  /// Forgets the code around the files that were read: it may have changed.
+  public func forgetCode() { swiftUIProjects.forget() }
 
   /// Reads the hierarchy of a record.
   public func load(

@@ -1,6 +1,8 @@
 public import AccessibilityModel
 public import ArgumentParser
+internal import AutoLayout
 public import HierarchyReading
+internal import SwiftUIReading
 
 /// The input and facts that a format does not include; options of both commands.
 public struct InputOptions: ParsableArguments {
@@ -40,7 +42,7 @@ public struct InputOptions: ParsableArguments {
     name: .customLong("device"),
     help: ArgumentHelp(
       "Compute the layout for a device (\"iPhone SE\") or \"all\". May be repeated.",
-      valueName: "name"))
+      valueName: "name"), completion: .list(DeviceTable.all.map(\.name) + ["all"]))
   var deviceNames: [String] = []
 
   public init() {}
@@ -86,7 +88,7 @@ public struct InputFormat: ExpressibleByArgument, Hashable, Sendable {
   public init?(argument: String) {
     if argument == "auto" {
       self = .auto
-    } else if HierarchyFormats.names.contains(argument) {
+    } else if Self.names.contains(argument) {
       self.init(name: argument)
     } else {
       return nil
@@ -94,5 +96,7 @@ public struct InputFormat: ExpressibleByArgument, Hashable, Sendable {
   }
 
   public var defaultValueDescription: String { name ?? "auto" }
-  public static var allValueStrings: [String] { ["auto"] + HierarchyFormats.names }
+  public static var allValueStrings: [String] { ["auto"] + names }
+
+  private static var names: [String] { HierarchyFormats.names + [SwiftUIReader.formatName] }
 }

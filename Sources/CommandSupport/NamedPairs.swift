@@ -1,7 +1,8 @@
 internal import Platform
 
 /// Two files with one screen in two orientations: by their names, `x.portrait.xml` and
-/// `x.landscape.xml`, or by their common capture.
+/// `x.landscape.xml`, by the folders of an Android layout, `layout` and `layout-land`, or by their common
+/// capture.
 public enum NamedPairs {
   /// Groups the two files of a pair at the position of the first; all others are separate.
   ///
@@ -39,6 +40,7 @@ public enum NamedPairs {
   /// The name of the file with the other orientation; nil for names without an orientation.
   static func partner(of path: String) -> String? {
     guard path != InputFile.standardInput else { return nil }
+    if let path = partner(ofLayout: path) { return path }
     let slash = path.lastIndex(of: "/")
     let folder = slash.map { path[...$0] } ?? ""
     let name = slash.map { path[path.index(after: $0)...] } ?? Substring(path)
@@ -50,5 +52,17 @@ public enum NamedPairs {
       return folder + parts.joined(separator: ".")
     }
     return nil
+  }
+
+  /// The layout of the same name for the other orientation.
+  private static func partner(ofLayout path: String) -> String? {
+    var parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    guard path.hasSuffix(".xml"), parts.count > 1 else { return nil }
+    switch parts[parts.count - 2] {
+    case "layout": parts[parts.count - 2] = "layout-land"
+    case "layout-land": parts[parts.count - 2] = "layout"
+    default: return nil
+    }
+    return parts.joined(separator: "/")
   }
 }

@@ -42,6 +42,11 @@ public final class ProgressLines: Sendable {
   /// Begins to search a folder for files.
   public func searching(_ folder: String) -> Work { work("Searching \(folder).", files: 0) }
 
+  /// Begins to read the app's sources, which may take longer than the screens.
+  public func readingSources(_ folders: [String]) -> Work {
+    work("Reading the sources in \(folders.joined(separator: ", ")).", files: 0)
+  }
+
   public func reading(_ file: String) -> Work { work("Reading \(file).", files: 1) }
 
   /// Begins to audit files with a number of elements.

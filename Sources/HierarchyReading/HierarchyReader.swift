@@ -70,6 +70,8 @@ public struct HierarchyReadingError: Error, Hashable, Sendable, CustomStringConv
   /// Whether the file is valid and holds nothing to audit, such as a storyboard with references
   /// only.
   public var isEmptyFile = false
+  /// Whether other files show all views of the file, which are audited there.
+  public var isPart = false
   /// Whether the file was opened; otherwise line and column have no meaning.
   public var isOpened = true
 

@@ -27,8 +27,15 @@ extension Reporter {
 
 /// A form that can also be a folder of files which link each other.
 public protocol FolderReporter: Reporter {
+  /// Whether a report is too large for one file that people open.
+  static func needsFolder(_ report: AuditReport) -> Bool
   /// The files of a report, in the order in which they are written.
   func files(of report: AuditReport) -> [ReportFile]
+  /// Writes the first file of a report whose other files are in a folder beside it.
+  ///
+  /// - Parameter folder: the name of the folder.
+  func writeIndex(
+    of report: AuditReport, besideFolder folder: String, to sink: @escaping ReportSink)
 }
 
 /// A file of a report that is a folder.
@@ -76,6 +83,8 @@ public struct ReportContext: Sendable {
   /// Reads a PNG file with a screenshot of the file's only screen.
   public var readScreenshot: SourceReader = { _ in nil }
   public var comparison: Comparison?
+  /// What was audited and when; nil leaves it out.
+  public var origin: ReportOrigin?
   /// The speech of the same report.
   public var sound: PageSound?
   public var textStyle = TextStyle()

@@ -10,6 +10,7 @@ public enum Reporters {
     GitLabAccessibilityReport.self,
     CheckstyleReport.self,
     MarkdownReport.self,
+    CSVReport.self,
     HTMLReport.self,
   ]
 

@@ -1,3 +1,5 @@
+internal import AccessibilityModel
+
 /// The name of an image file or symbol as words: VoiceOver's fallback.
 ///
 /// “Globe, Image” for an unlabelled `Image("globe")` (CVS Health's SwiftUI techniques).
@@ -11,6 +13,7 @@ struct AssetName {
   /// name.
   var spoken: String? {
     if name.contains(":") { return nil }
+    if let image = AppKitImage.named(name) { return image.description }
     var words: [String] = [""]
     var previous: Character?
     for character in withoutExtension {

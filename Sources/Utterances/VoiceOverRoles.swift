@@ -12,6 +12,7 @@ struct VoiceOverRoles {
   func add(to said: inout [Phrase]) {
     let traits = subject.traits
     add(.state, .dimmed, to: &said, if: traits.contains(.notEnabled))
+    if let key = roleOnMac { return add(.role, key, to: &said) }
     add(.role, .button, to: &said, if: subject.saysButton)
     add(.role, .popUpButton, to: &said, if: traits.contains(.popupButton))
     add(.role, .backButton, to: &said, if: traits.contains(.backButton))
@@ -27,6 +28,25 @@ struct VoiceOverRoles {
       .role, .searchField, to: &said,
       if: !subject.isTextEntry && traits.contains(.searchField))
     add(.role, .draggable, to: &said, if: traits.contains(.draggable))
+  }
+
+  /// The role of a control of AppKit that has no word on iOS, or another one: nothing is added to it
+  /// (docs/evidence/voiceover.md#roles-on-the-mac).
+  private var roleOnMac: PhraseKey? {
+    guard subject.idiom == .mac else { return nil }
+    switch subject.role {
+    case .popUpButton: return .popUpButton
+    case .comboBox: return .comboBox
+    case .slider: return .slider
+    case .stepper: return .stepper
+    case .tab: return .tab
+    case .menuItem: return .menuItem
+    case .colorWell: return .colorWell
+    case .disclosureTriangle: return .disclosureTriangle
+    case .levelIndicator: return .levelIndicator
+    case .progressIndicator: return .progressIndicator
+    default: return nil
+    }
   }
 
   private func add(

@@ -15,7 +15,11 @@ extension AuditCommand {
     if serving.isOn { throw ExitCode(serve()) }
     let status: Int32
     do throws(RunError) {
-      if let inspect {
+      if policy.printConfig {
+        Console.print(
+          try PrintedConfiguration(for: paths[0], policy: policy, choice: rules.choice).json)
+        status = 0
+      } else if let inspect {
         status = try printInspection(at: inspect)
       } else {
         status = try auditFiles()
@@ -56,27 +60,47 @@ extension AuditCommand {
   /// - Returns: the exit status.
   private func auditFiles() throws(RunError) -> Int32 {
     let timings = timings ? AuditTimings() : nil
+    let settings = try RunSettings(reports: reports, failure: failure, config: policy.config)
+    let changed = try sources.changed.map { ref throws(RunError) in
+      try ChangedFiles(since: ref, in: paths[0])
+    }
     var pipeline = pipeline
+    pipeline.draws = settings.draws(reports.format.report)
+    pipeline.devices = DeviceAudits(devices: input.devices, draws: pipeline.draws)
     pipeline.timings = timings
     pipeline.progress = ProgressLines(isQuiet: reports.quiet)
     let measuring = try pictures.measuring(paths)
-    var fresh = AuditRun(
-      pipeline, options: policy, evidence: EvidenceFinder(sources, paths: paths),
-      rotated: input.rotated)
+    let evidence = EvidenceFinder(sources, paths: paths)
+    evidence.progress = pipeline.progress
+    evidence.timings = timings
+    var fresh = AuditRun(pipeline, options: policy, evidence: evidence, rotated: input.rotated)
     fresh.measuring = measuring
     var audit = fresh
     audit.reportsUnreadable = reports.isText && !fixes.dryRun
     var report = try audit.report(on: paths)
+    if let changed {
+      let isWhole = !report.screens.isEmpty
+      report = changed.part(of: report)
+      if isWhole, report.screens.isEmpty, report.unreadable.isEmpty {
+        Console.complain(changed.noneLine)
+        return 0
+      }
+    }
     var isFixed = true
+    if !fixes.fix { try FixCheck(fresh).apply(to: &report) }
     if fixes.fix {
       isFixed = try write(
         FixRun(fresh, on: paths, report: report), &report)
     }
     let writing = pipeline.progress.writingReport()
-    let isPrinted = timings?.measure("reports") { printReport(report) } ?? printReport(report)
+    let isPrinted =
+      timings?.measure("reports") { printReport(report, settings) } ?? printReport(report, settings)
     writing.end()
     for line in timings?.lines ?? [] { Console.complain(line) }
-    return exitStatus(for: report, isWritten: isPrinted && isFixed && audit.isWritten)
+    let excess = settings.excess(in: report)
+    if let excess { Console.complain(excess) }
+    return exitStatus(
+      for: report, isWritten: isPrinted && isFixed && audit.isWritten, exceeds: excess != nil)
   }
 
   private func explainRule(_ rule: String) throws {
@@ -124,19 +148,21 @@ extension AuditCommand {
   /// Prints the report, and writes the others.
   ///
   /// - Returns: whether everything was written.
-  private func printReport(_ report: AuditReport) -> Bool {
+  private func printReport(_ report: AuditReport, _ settings: RunSettings) -> Bool {
     let comparison = comparison(of: report)
     let (sound, hasAllSound) = reports.audio.sound(for: report)
     var context = ReportContext()
     context.comparison = comparison
     context.sound = sound
+    // Only pages show it, and they draw the screens.
+    if settings.draws(reports.format.report) { context.origin = ReportOrigin(of: paths) }
     let output = ReportOutput(
       context, textStyle: reports.textStyle,
       screenshot: pictures.screenshot.map { (path: $0, of: Folder.canonicalName(of: paths[0])) })
     let form = reports.format.report ?? TextReport.self
     let isPrinted = fixes.dryRun || output.print(report, as: form)
     let isUsed = (reports.compare.isEmpty || comparison != nil) && hasAllSound
-    let isWritten = output.write(report, to: reports.files)
+    let isWritten = output.write(report, to: fixes.dryRun ? reports.files : settings.targets)
     return writeBadge(of: report) && isWritten && isUsed && isPrinted
   }
 
@@ -162,8 +188,10 @@ extension AuditCommand {
     }
   }
 
-  private func exitStatus(for report: AuditReport, isWritten: Bool) -> Int32 {
+  private func exitStatus(
+    for report: AuditReport, isWritten: Bool, exceeds: Bool
+  ) -> Int32 {
     if !report.unreadable.isEmpty || report.screens.isEmpty || !isWritten { return 2 }
-    return report.fails ? 1 : 0
+    return report.fails || exceeds ? 1 : 0
   }
 }

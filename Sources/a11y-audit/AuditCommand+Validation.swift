@@ -16,6 +16,7 @@ extension AuditCommand {
     try validatePicture()
     try validateFixes()
     try validateInspection()
+    try validateChanges()
     let isUsable =
       listRules ? reports.format.list != nil : explain != nil || reports.format.report != nil
     if !isUsable {
@@ -44,6 +45,24 @@ extension AuditCommand {
     ]
     if let other = others.first(where: \.isGiven) {
       throw ValidationError("--inspect explains one element; \(other.name) does not go with it.")
+    }
+  }
+
+  private func validateChanges() throws {
+    if policy.printConfig, paths.count != 1 {
+      throw ValidationError("--print-config goes with one path.")
+    }
+    guard sources.changed != nil else { return }
+    guard !paths.contains(InputFile.standardInput) else {
+      throw ValidationError("--changed goes with files and folders, not with -.")
+    }
+    let others: [(name: String, isGiven: Bool)] = [
+      ("--fix", fixes.fix), ("--write-baseline", policy.writeBaseline != nil),
+      ("--prune", policy.prune), ("--inspect", inspect != nil), ("--lsp", serving.lsp),
+      ("--mcp", serving.mcp), ("--records", records != nil),
+    ]
+    if let other = others.first(where: \.isGiven) {
+      throw ValidationError("--changed does not go with \(other.name).")
     }
   }
 

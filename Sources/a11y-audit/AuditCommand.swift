@@ -53,7 +53,8 @@ struct AuditCommand: ParsableCommand {
   var listRules = false
 
   @Option(
-    help: ArgumentHelp("Explain a rule, with examples and fixes.", valueName: "rule"))
+    help: ArgumentHelp("Explain a rule, with examples and fixes.", valueName: "rule"),
+    completion: RuleCatalogue.completion)
   var explain: String?
 
   @Option(

@@ -128,7 +128,7 @@ struct ReadCommand: ParsableCommand {
     let screen = hierarchy.screens[layout]
     let run = sessionRun(of: hierarchy, screen, file)
     if mode != .interactive, let note = chosen.note {
-      Console.complain("a11y-read: \(note); \(ScreenChoice.hint)")
+      Console.complain("a11y-read: \(note); \(ScreenChoice.hint(for: hierarchy))")
     }
     switch mode {
     case .interactive: try run.interact(at: chosen, mayResume: !choice.isMade)
@@ -169,6 +169,8 @@ struct ReadCommand: ParsableCommand {
     let first = loader.candidate(at: file)
     // A transcript belongs to one screen; a folder holds one for each orientation of a capture.
     if first.capture != nil, !Folder.isFolder(checking.check ?? "") { found.candidates = [first] }
+    // Transcripts belong to captures; those of SwiftUI code are compared one file at a time.
+    found.candidates.removeAll { !$0.isNamed && $0.path.hasSuffix(".swift") }
     for line in found.warnings + found.notes { Console.complain(line) }
     let files = found.candidates.map(\.path)
     let candidates = Dictionary(

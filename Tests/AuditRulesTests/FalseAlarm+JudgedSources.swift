@@ -166,7 +166,7 @@ extension FalseAlarm {
   }
 
   private static let letters: [FalseAlarm] =
-    [("60", [String]()), ("59", ["fail error"])].map { size, findings in
+    [("60", [String]()), ("59", ["fail warning"])].map { size, findings in
       FalseAlarm(
         name: "a digit of \(size) points", rule: DynamicTypeUnsupported(),
         document: xib(

@@ -48,7 +48,7 @@ struct MessageCase: CustomTestStringConvertible, Sendable {
       severity: .note, fix: Fix(attribute: .label, value: "Send it")),
     MessageCase(
       rule: PlaceholderOnlyField(), views: #"<UITextField identifier="n" placeholder="Name"/>"#,
-      message: #"UITextField "n" has only the placeholder “Name”, no label"#, severity: .warning,
+      message: #"UITextField "n" has only the placeholder “Name”, no label"#,
       fix: Fix(attribute: .label, value: "Name")),
     // An example value is not a name.
     placeholder("0000 0000 0000 0000"), placeholder("02"), placeholder("MM/YY"),
@@ -88,7 +88,7 @@ struct MessageCase: CustomTestStringConvertible, Sendable {
       views: #"<UILabel identifier="x" text="Das Ende der Straße ist noch nicht da"/>"#,
       message: #"UILabel "x" probably contains German but is read in English: "#
         + "“Das Ende der Straße ist noch nicht da”",
-      outcome: .review, severity: .warning, fix: Fix(attribute: .language, value: "de")),
+      outcome: .review, fix: Fix(attribute: .language, value: "de")),
     MessageCase(
       rule: ValueOutOfRange(),
       views: #"<UISlider label="Volume" value="5" minimumValue="10" maximumValue="10"/>"#,
@@ -111,7 +111,7 @@ struct MessageCase: CustomTestStringConvertible, Sendable {
       views:
         #"<UILabel text="Total" font="style:body" adjustsFontForContentSizeCategory="false" frame="0 0 90 34"/>"#,
       message: #"UILabel "Total" uses a text style but does not scale with Dynamic Type"#,
-      fix: Fix(attribute: .adjustsFontForContentSizeCategory, value: "true")),
+      severity: .note, fix: Fix(attribute: .adjustsFontForContentSizeCategory, value: "true")),
   ]
 }
 

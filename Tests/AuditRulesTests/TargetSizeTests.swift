@@ -2,6 +2,7 @@ import AccessibilityModel
 import AuditRules
 import Auditing
 import HierarchyReading
+import TestSupport
 import Testing
 
 /// Two buttons in a stack view of a design, and how sure each rule is that the first is too small.
@@ -52,5 +53,24 @@ struct FixedSize: CustomTestStringConvertible, Sendable {
       let findings = Auditor(rules: [rule]).audit(hierarchy.screens[0]).findings
       #expect(findings.first?.outcome == test.outcome, "\(rule.ownDescription.id)")
     }
+  }
+
+  /// Buttons of 105 pixels: 40 dp at the density that a phone of this width usually has.
+  private static let dump = UIAutomatorDump.text(
+    (0..<2).map { row in
+      """
+      <node class="android.widget.Button" text="Row \(row)" clickable="true" focusable="true" \
+      bounds="[100,\(400 + 300 * row)][600,\(505 + 300 * row)]"/>
+      """
+    }.joined())
+
+  @Test(arguments: [(nil, ["review warning"]), (420, ["fail warning", "fail warning"])])
+  func `a density that nothing states is asked for once`(
+    _ density: Double?, _ expected: [String]
+  ) throws {
+    let hierarchy = try HierarchyFormats.read(
+      Array(Self.dump.utf8), named: "sizes", options: ReadingOptions(density: density))
+    let findings = Auditor(rules: [TargetSize.platform]).audit(hierarchy.screens[0]).findings
+    #expect(findings.map { "\($0.outcome.rawValue) \($0.severity.rawValue)" } == expected)
   }
 }

@@ -37,12 +37,11 @@ struct TranslationsTests {
     let known = files.merging(["fr.lproj/Main.strings": "\"l2.text\" = \"Somme\";"]) { $1 }
     #expect(
       try warnings(known, of: "Base.lproj/Main.storyboard") == [
-        german, "8:9 the translation fr lacks l1.text (\"Price\")",
+        "8:9 translations lack texts: de (1), fr (1); the first is l1.text (\"Price\")"
       ])
     #expect(
       try warnings(known, of: "Base.lproj/Main.storyboard", language: "fr") == [
-        "9:9 the translation de lacks l2.text (\"Somme\")",
-        "8:9 the translation en lacks l1.text (\"Price\")",
+        "8:9 translations lack texts: de (1), en (1); the first is l1.text (\"Price\")"
       ])
   }
 

@@ -144,6 +144,36 @@ struct EditorCommandTests {
     #expect(sent.count == 4)
   }
 
+  @Test func `errors in a configuration are shown while it is written`() throws {
+    let folder = try ScratchFolder()
+    let text = "failOn: eror\nrules: {mising-label: off}\n"
+    let (sent, run) = try session([open(folder.path + "/.earshot.yml", text)], in: folder)
+    #expect(run.status == 0)
+    let diagnostics = try #require(sent.first?["params"]?["diagnostics"]?.array)
+    #expect(
+      diagnostics.map { $0["message"]?.string } == [
+        "found \"eror\"; did you mean \"error\"?",
+        "found the unknown rule \"mising-label\"; did you mean \"missing-label\"?",
+      ])
+    #expect(diagnostics.map { $0["range"]?["start"]?["line"]?.integer } == [0, 1])
+    #expect(diagnostics.map { $0["range"]?["start"]?["character"]?.integer } == [8, 8])
+  }
+
+  @Test func `a comment that suppresses a finding takes effect`() throws {
+    let folder = try ScratchFolder()
+    let path = folder.path + "/cart.xml"
+    let (sent, _) = try session([open(path, Self.cart), actions(2, path, line: 2)], in: folder)
+    let action = try #require(sent[1]["result"]?.array?.last)
+    #expect(action["title"]?.string == "Suppress label-repeats-role here; then write the reason")
+    let text = try #require(edited(Self.cart, by: action))
+    let (again, _) = try session([open(path, text)], in: folder)
+    let lines = again.first?["params"]?["diagnostics"]?.array?.map {
+      $0["range"]?["start"]?["line"]?.integer
+    }
+    // The comment has moved the other finding.
+    #expect(lines == [4])
+  }
+
   /// The text of a document after the one edit of an action.
   private func edited(_ text: String, by action: JSONValue) -> String? {
     guard
@@ -214,9 +244,9 @@ struct EditorCommandTests {
   @Test func `files of the open folder that are not audited are named once`() throws {
     let folder = try ScratchFolder()
     let path = folder.path + "/cart.xml"
-    let view = "import SwiftUI\nstruct Cart: View { var body: some View { Text(\"Cart\") } }"
-    for name in ["Cart", "Home", "Login"] { _ = try folder.write(view, to: "\(name).swift") }
-    _ = try folder.write(view, to: "Old/Cart.swift")
+    let view = "import androidx.compose.runtime.Composable\n@Composable fun Cart() {}"
+    for name in ["Cart", "Home", "Login"] { _ = try folder.write(view, to: "\(name).kt") }
+    _ = try folder.write(view, to: "Old/Cart.kt")
     _ = try folder.write("exclude: [\"Old/**\"]\n", to: ".earshot.yml")
     let save = notification("textDocument/didSave")
     let (sent, run) = try session([open(path, Self.cart), save], in: folder, isEnded: false)
@@ -224,7 +254,7 @@ struct EditorCommandTests {
     let shown = sent.filter { $0["method"]?.string == "window/showMessage" }
     #expect(
       shown.map { $0["params"]?["message"]?.string } == [
-        "3 files with SwiftUI views are not audited; capture the running app: docs/capture.md.\n"
+        "3 files with Compose functions are not audited; capture the running app: docs/capture.md.\n"
           + "1 file excluded."
       ])
     #expect(shown.map { $0["params"]?["type"]?.integer } == [3])

@@ -55,12 +55,12 @@ struct InitializationTests {
   @Test func `files that are not audited and files to leave out are written down`() throws {
     try makeProject()
     _ = try folder.write("<screen><UIView></screen>", to: "App/broken.xml")
-    _ = try folder.write("import SwiftUI\nvar body: some View", to: "App/Cart.swift")
+    _ = try folder.write("import androidx.compose.runtime.Composable\n@Composable fun a() {}", to: "App/Cart.kt")
     #expect(try audit(["--init"]).status == 0)
     let text = try written()
     #expect(
       text.contains(
-        "# 1 file with SwiftUI views (App/Cart.swift) is not audited; "
+        "# 1 file with Compose functions (App/Cart.kt) is not audited; "
           + "capture the running app: docs/capture.md.\n"))
     #expect(
       text.contains(

@@ -7,9 +7,9 @@ import Testing
 struct NotAuditedCommandTests {
   private static let good = #"<screen title="Good" size="390 844"><UILabel text="Good"/></screen>"#
   private static let captureApp = "capture the running app: docs/capture.md"
-  private static let swiftUI = """
-    import SwiftUI
-    struct Cart: View { var body: some View { Text("Cart") } }
+  private static let compose = """
+    import androidx.compose.runtime.Composable
+    @Composable fun Cart() {}
     """
 
   @Test(arguments: NotAuditedCase.all)
@@ -31,16 +31,16 @@ struct NotAuditedCommandTests {
     #expect(kinds.map { $0["first"]?.elements.compactMap(\.string) } == [[test.path]])
   }
 
-  @Test func `files with one way to go on share a sentence, without any screen too`() throws {
+  @Test func `files of one form share a sentence, without any screen too`() throws {
     let folder = try ScratchFolder()
     for name in ["Cart", "Home", "Login"] {
-      _ = try folder.write(Self.swiftUI, to: "App/\(name).swift")
+      _ = try folder.write(Self.compose, to: "App/\(name).kt")
     }
     _ = try folder.write(
       "import androidx.compose.runtime.Composable\n@Composable fun Cart() {}",
       to: "app/src/main/Cart.kt")
     let sentence =
-      "3 files with SwiftUI views and 1 file with Compose functions (app/src/main/Cart.kt) "
+      "4 files with Compose functions "
       + "are not audited; \(Self.captureApp)"
     let run = try CommandRun("a11y-audit", ["."], in: folder.path)
     #expect(run.status == 2)
@@ -55,7 +55,7 @@ struct NotAuditedCommandTests {
   @Test func `a configuration leaves such files out too`() throws {
     let folder = try ScratchFolder()
     _ = try folder.write(Self.good, to: "good.xml")
-    _ = try folder.write(Self.swiftUI, to: "Old/Cart.swift")
+    _ = try folder.write(Self.compose, to: "Old/Cart.kt")
     _ = try folder.write("exclude: [\"Old/**\"]\n", to: ".earshot.yml")
     let run = try CommandRun("a11y-audit", ["."], in: folder.path)
     #expect(run.status == 0)
@@ -107,9 +107,6 @@ struct NotAuditedCase: CustomTestStringConvertible, Sendable {
   private static let failed = "file that may be a failed capture"
 
   static let all = [
-    NotAuditedCase(
-      "Cart.swift", "swiftui", "import SwiftUI\nextension View { func a() -> some View { self } }",
-      "file with SwiftUI views", app),
     NotAuditedCase(
       "Cart.kt", "compose", "import androidx.compose.runtime.Composable\n@Composable fun Cart() {}",
       "file with Compose functions", app),

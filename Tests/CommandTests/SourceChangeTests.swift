@@ -49,7 +49,7 @@ struct SourceChangeTests {
 
   @Test(arguments: ["", "height.constant = 0", "height.constant = 30"])
   func `a size that code hides or restores is a failure`(code: String) throws {
-    #expect(try findings(code) == [size, contrast])
+    #expect(try findings(code) == [contrast, size])
   }
 
   @Test(arguments: ["height.constant = 48", "height.isActive = false", "height.constant = most()"])
@@ -57,11 +57,11 @@ struct SourceChangeTests {
     let review =
       "App/Player.xib:15:9: review: UIButton may be 60 by 30 points; minimum 44 by 44 "
       + "[target-size-platform]"
-    #expect(try findings(code) == [review, contrast])
+    #expect(try findings(code) == [contrast, review])
   }
 
   @Test func `an image of a name has the tint of the file`() throws {
-    #expect(try findings("play.setImage(UIImage(named: \"x\"), for: .normal)") == [size, contrast])
+    #expect(try findings("play.setImage(UIImage(named: \"x\"), for: .normal)") == [contrast, size])
   }
 
   @Test func `an image that code draws has its own colours`() throws {

@@ -50,7 +50,7 @@ struct TextOptionTests {
     #expect(lone.hasPrefix("1.xml:1:1: warning: "))
     let expected =
       isFolded
-      ? lone + "    and \(count - 1) more like it\n"
+      ? lone + "    same in \(count - 1) more places\n"
       : names.map { lone.replacing("1.xml:", with: "\($0):") }.joined()
     #expect(all == expected)
   }

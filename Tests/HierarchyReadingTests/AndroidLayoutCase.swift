@@ -1,4 +1,5 @@
 import AccessibilityModel
+import Testing
 
 /// Views, the resources of their project, and the elements that they become.
 struct LayoutCase: CustomTestStringConvertible {
@@ -22,8 +23,8 @@ struct LayoutCase: CustomTestStringConvertible {
         """,
       files: strings(["buy": "Buy \\'now\\' &lt;b&gt;"]),
       lines: [
-        "+ staticText \"Cart\" {staticText}?",
-        "+ button \"Buy 'now' <b>\" #buy gestures:tap {button}?",
+        "+ staticText \"Cart\"? {staticText}?",
+        "+ button \"Buy 'now' <b>\"? #buy gestures:tap {button}?",
       ]),
     LayoutCase(
       testDescription: "a description precedes a text",
@@ -42,7 +43,8 @@ struct LayoutCase: CustomTestStringConvertible {
         "+ button gestures:tap {button image}?",
       ]),
     LayoutCase(
-      testDescription: "an image is a stop with a description only, and a button if it is clickable",
+      testDescription:
+        "an image is a stop with a description only, and a button if it is clickable",
       views: """
         <ImageView android:src="@drawable/map"/>
         <ImageView android:contentDescription="Map"/>
@@ -62,7 +64,7 @@ struct LayoutCase: CustomTestStringConvertible {
         """,
       lines: [
         "+ other \"Tea, 3 €\"? gestures:tap",
-        "  staticText \"Tea\" {staticText}?", "  staticText \"3 €\" {staticText}?",
+        "  staticText \"Tea\"? {staticText}?", "  staticText \"3 €\"? {staticText}?",
       ]),
     LayoutCase(
       testDescription: "importance",
@@ -73,7 +75,7 @@ struct LayoutCase: CustomTestStringConvertible {
         </FrameLayout>
         """,
       lines: [
-        "staticText \"A\" {staticText}?", "other", "  staticText \"B\" {staticText}?",
+        "staticText \"A\"? {staticText}?", "other", "  staticText \"B\"? {staticText}?",
       ]),
     LayoutCase(
       testDescription: "states, headings and live regions",
@@ -84,10 +86,10 @@ struct LayoutCase: CustomTestStringConvertible {
         <TextView android:text="Saved" android:accessibilityLiveRegion="polite"/>
         """,
       lines: [
-        "+ staticText \"Cart\" {staticText header}?",
-        "+ checkBox \"Gift\" =1 gestures:tap {button toggleButton}?",
-        "+ toggle \"Sound\" =0 gestures:tap {button notEnabled toggleButton}? disabled",
-        "+ staticText \"Saved\" {updatesFrequently staticText}?",
+        "+ staticText \"Cart\"? {staticText header}?",
+        "+ checkBox \"Gift\"? =1 gestures:tap {button toggleButton}?",
+        "+ toggle \"Sound\"? =0 gestures:tap {button notEnabled toggleButton}? disabled",
+        "+ staticText \"Saved\"? {staticText updatesFrequently}?",
       ]),
     LayoutCase(
       testDescription: "a field with the hint of the layout around it, and a password",
@@ -98,14 +100,14 @@ struct LayoutCase: CustomTestStringConvertible {
         <EditText android:inputType="textPassword" android:hint="Password"/>
         """,
       lines: [
-        "other \"Name\"?",
+        "other",
         "  + textField #name placeholder:Name gestures:tap {textEntry}?",
         "+ secureTextField placeholder:Password gestures:tap {textEntry secureTextField}?",
       ]),
     LayoutCase(
       testDescription: "hidden views",
       views: "<Button android:text=\"A\" android:visibility=\"gone\"/>",
-      lines: ["+ button \"A\" gestures:tap {button}? hidden"]),
+      lines: ["+ button \"A\"? gestures:tap {button}? hidden"]),
     LayoutCase(
       testDescription: "data binding leaves a text open",
       views: "<Button android:text=\"@{cart.title}\"/>",
@@ -115,9 +117,9 @@ struct LayoutCase: CustomTestStringConvertible {
       views: "<ImageButton style=\"@style/Icon.Buy\"/>",
       files: [
         "values/styles.xml": """
-          <style name="Icon"><item name="android:contentDescription">Buy</item></style>
-          <style name="Icon.Buy"><item name="android:background">@null</item></style>
-          """
+        <style name="Icon"><item name="android:contentDescription">Buy</item></style>
+        <style name="Icon.Buy"><item name="android:background">@null</item></style>
+        """
       ],
       lines: ["+ button \"Buy\" gestures:tap {button image}?"]),
   ]
@@ -163,10 +165,10 @@ struct EvidenceCase: CustomTestStringConvertible {
       label: .notSet("it has no identifier")),
     EvidenceCase(
       testDescription: "code that names another view", code: "val a = R.id.sell_now",
-      label: .notSet("no file of 1 in Kotlin and Java that names buy_now sets it")),
+      label: .notSet("no file of 1 in Kotlin and Java names it")),
     EvidenceCase(
       testDescription: "code that sets no label", code: "findViewById(R.id.buy_now)",
-      label: .notSet("no file of 1 in Kotlin and Java that names buy_now sets it")),
+      label: .notSet("no file of 1 in Kotlin and Java that names it sets it")),
     EvidenceCase(
       testDescription: "code that sets a label",
       code: "\nfindViewById(R.id.buy_now).contentDescription = title",
@@ -175,7 +177,8 @@ struct EvidenceCase: CustomTestStringConvertible {
       testDescription: "view binding", code: "binding.buyNow.setContentDescription(title)",
       label: .unknown("Cart.kt:1 names buy_now, and the file may set it")),
     EvidenceCase(
-      testDescription: "a class of the app", view: "<com.example.Stars android:id=\"@+id/buy_now\"/>",
+      testDescription: "a class of the app",
+      view: "<com.example.Stars android:id=\"@+id/buy_now\"/>",
       code: "class Cart", label: .unknown("its class, Stars, may set it")),
     EvidenceCase(
       testDescription: "data binding",
@@ -197,16 +200,16 @@ struct ColorCase: CustomTestStringConvertible {
     "values/colors.xml": "<color name=\"ink\">#123</color><color name=\"text\">@color/ink</color>",
     "values-night/colors.xml": "<color name=\"ink\">#FFEEDDCC</color>",
     "values/styles.xml": """
-      <style name="AppTheme" parent="Base"><item name="colorPrimary">#654321</item></style>
-      <style name="Base"><item name="android:textColorPrimary">@color/ink</item></style>
-      <style name="Title"><item name="android:textColor">#ABCDEF</item></style>
-      """,
+    <style name="AppTheme" parent="Base"><item name="colorPrimary">#654321</item></style>
+    <style name="Base"><item name="android:textColorPrimary">@color/ink</item></style>
+    <style name="Title"><item name="android:textColor">#ABCDEF</item></style>
+    """,
     "color/faded.xml": """
-      <selector xmlns:android="http://schemas.android.com/apk/res/android">
-        <item android:state_enabled="false" android:color="#000000"/>
-        <item android:color="#445566"/>
-      </selector>
-      """,
+    <selector xmlns:android="http://schemas.android.com/apk/res/android">
+      <item android:state_enabled="false" android:color="#000000"/>
+      <item android:color="#445566"/>
+    </selector>
+    """,
   ]
 
   static let all = [
@@ -247,7 +250,8 @@ struct LayoutFault: CustomTestStringConvertible {
   var source: String
   var error: String
 
-  private static let head = "<LinearLayout xmlns:android=\"http://schemas.android.com/apk/res/android\">"
+  private static let head =
+    "<LinearLayout xmlns:android=\"http://schemas.android.com/apk/res/android\">"
 
   static let all = [
     LayoutFault(

@@ -42,12 +42,14 @@ struct AndroidLayoutReaderTests {
   @Test func `an included layout is read at its inclusion and reported elsewhere`() throws {
     let row = AndroidLayoutDocument.text("<Button android:text=\"Buy\"/>")
     let text = AndroidLayoutDocument.text(
-      "<TextView android:text=\"Cart\"/>\n<include layout=\"@layout/row\" android:id=\"@+id/first\"/>")
+      "<TextView android:text=\"Cart\"/>\n<include layout=\"@layout/row\" android:id=\"@+id/first\"/>"
+    )
     let screen = try Self.screen(text, ["layout/row.xml": row])
-    #expect(screen.elements.map(\.className) == [
-      "android.widget.LinearLayout", "android.widget.TextView", "android.widget.LinearLayout",
-      "android.widget.Button",
-    ])
+    #expect(
+      screen.elements.map(\.className) == [
+        "android.widget.LinearLayout", "android.widget.TextView", "android.widget.LinearLayout",
+        "android.widget.Button",
+      ])
     #expect(screen.elements.map { Int($0.line) } == [1, 2, 3, 3])
     #expect(screen.elements.map { $0.flags.contains(.included) } == [false, false, true, true])
     #expect(screen.elements[2].identifier == "first")
@@ -69,14 +71,19 @@ struct AndroidLayoutReaderTests {
     #expect(screen.elements.map { $0.flags.contains(.included) } == [false, false, true, true])
   }
 
-  @Test func `siblings are read in the order that they state`() throws {
-    let views = """
-      <Button android:id="@+id/a" android:text="A" android:accessibilityTraversalAfter="@id/c"/>
-      <Button android:id="@+id/b" android:text="B"/>
-      <Button android:id="@+id/c" android:text="C" android:accessibilityTraversalBefore="@id/b"/>
-      """
-    let screen = try Self.screen(AndroidLayoutDocument.text(views), [:])
-    #expect(screen.elements.dropFirst().map(\.label) == ["C", "A", "B"])
+  @Test(arguments: [
+    ("a", "After=\"@id/c\"", ["B", "C", "A"]), ("c", "Before=\"@id/a\"", ["C", "A", "B"]),
+    ("a", "After=\"@id/none\"", ["A", "B", "C"]),
+  ])
+  func `siblings are read in the order that they state`(
+    _ id: String, _ order: String, _ labels: [String]
+  ) throws {
+    let views = ["a", "b", "c"].map { name in
+      "<Button android:id=\"@+id/\(name)\" android:text=\"\(name.uppercased())\" "
+        + (name == id ? "android:accessibilityTraversal\(order)" : "") + "/>"
+    }
+    let screen = try Self.screen(AndroidLayoutDocument.text(views.joined()), [:])
+    #expect(screen.elements.dropFirst().map(\.label) == labels)
   }
 
   @Test func `a label names its field`() throws {

@@ -194,5 +194,90 @@ enum InterfaceBuilderMacCases {
         NSProgressIndicator [updatesFrequently] (0 828 16 16) stop hidden
         NSProgressIndicator =20% [updatesFrequently] (0 808 100 16) stop max:50
         """#),
+    InterfaceBuilderCase(
+      "the cells of a matrix are controls", platform: .macOS,
+      views: #"""
+        <matrix mode="radio" id="m1">
+          <rect key="frame" x="0.0" y="0.0" width="200" height="40"/>
+          <buttonCell key="prototype" type="radio" title="Radio" id="p1"/>
+          <cells>
+            <column>
+              <buttonCell type="radio" title="All" state="on" id="c1"/>
+              <buttonCell type="radio" title="None" id="c2"/>
+            </column>
+            <column>
+              <buttonCell type="radio" title="Some" id="c3"/>
+            </column>
+          </cells>
+        </matrix>
+        """#,
+      outline: #"""
+        NSMatrix (0 804 200 40)
+          NSButton "All" =1 [button toggleButton] ~(0 804 100 20) stop taps
+          NSButton "None" =0 [button toggleButton] ~(0 824 100 20) stop taps
+          NSButton "Some" =0 [button toggleButton] ~(100 804 100 20) stop taps
+        """#),
+    InterfaceBuilderCase(
+      "a column of cells draws a check box in each row", platform: .macOS,
+      views: #"""
+        <tableView id="t1">
+          <rect key="frame" x="0.0" y="0.0" width="200" height="40"/>
+          <tableColumns>
+            <tableColumn id="k1">
+              <tableHeaderCell key="headerCell" title="S" id="h1"/>
+              <buttonCell key="dataCell" type="check" title="Check" id="d1"/>
+            </tableColumn>
+            <tableColumn id="k2">
+              <textFieldCell key="dataCell" title="Text Cell" id="d2"/>
+            </tableColumn>
+          </tableColumns>
+        </tableView>
+        <tableView viewBased="YES" id="t2">
+          <rect key="frame" x="0.0" y="50" width="200" height="40"/>
+          <tableColumns>
+            <tableColumn id="k3">
+              <buttonCell key="dataCell" type="check" title="Check" id="d3"/>
+            </tableColumn>
+          </tableColumns>
+        </tableView>
+        """#,
+      outline: #"""
+        NSTableView (0 804 200 40)
+          NSButton "Check" =0 [button toggleButton] (-) stop taps
+        NSTableView (0 754 200 40)
+        """#),
+    InterfaceBuilderCase(
+      "only an image that names an action labels a control", platform: .macOS,
+      views: #"""
+        <button id="b1">
+          <rect key="frame" x="0.0" y="0.0" width="20" height="20"/>
+          <buttonCell key="cell" type="square" image="NSStopProgressFreestandingTemplate" imagePosition="only" id="c1"/>
+        </button>
+        <button id="b2">
+          <rect key="frame" x="0.0" y="20" width="20" height="20"/>
+          <buttonCell key="cell" type="square" image="NSFolder" imagePosition="only" id="c2"/>
+        </button>
+        <button id="b3">
+          <rect key="frame" x="0.0" y="40" width="20" height="20"/>
+          <buttonCell key="cell" type="square" image="NSGoBackTemplate" imagePosition="only" id="c3"/>
+        </button>
+        <segmentedControl id="s1">
+          <rect key="frame" x="0.0" y="60" width="80" height="20"/>
+          <segmentedCell key="cell" id="c4">
+            <segments>
+              <segment image="NSAddTemplate"/>
+              <segment image="NSMenuMixedStateTemplate"/>
+            </segments>
+          </segmentedCell>
+        </segmentedControl>
+        """#,
+      outline: #"""
+        NSButton [button] (0 824 20 20) stop taps symbol:NSStopProgressFreestandingTemplate
+        NSButton [button] (0 804 20 20) stop taps symbol:NSFolder
+        NSButton "Go back" [button] (0 784 20 20) stop taps symbol:NSGoBackTemplate
+        NSSegmentedControl (0 764 80 20)
+          NSSegment "Add" [button] ~(0 764 40 20) stop virtual taps symbol:NSAddTemplate
+          NSSegment [button] ~(40 764 40 20) stop virtual taps symbol:NSMenuMixedStateTemplate
+        """#),
   ]
 }

@@ -63,7 +63,7 @@ struct InterfaceBuilderFileCase: CustomTestStringConvertible {
       "a window and a menu of AppKit are screens", file: "sheet.xib",
       outline: #"""
         0 New folder #content 400x120 landscape mac
-          NSView (0 0 400 120)
+          NSView (0 0 400 120) back:ecececff
             NSTextField "Name of the folder"! [textEntry] (20 20 200 20) stop taps placeholder:untitled
             NSButton "Create" [button] (300 75 80 32) stop taps action:create:
           NSToolbar (-)

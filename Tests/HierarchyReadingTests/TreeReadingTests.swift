@@ -56,8 +56,20 @@ struct TreeReadingTests {
     #expect(screen.elements.indices.allSatisfy { Int(screen.elements[$0].end) == 1_001 })
   }
 
+  @Test func `a description that a log indents ends before the path to its element`() throws {
+    let source = """
+      (lldb) po app
+        Element subtree:
+         →Application, 0x1, pid: 8, label: 'A'
+            Button, 0x2, {{1.0, 2.0}, {44.0, 44.0}}, label: 'Tap 'me''
+        Path to element:
+         →Application, 0x1, pid: 8, label: 'A'
+      """
+    #expect(try Screen(reading: source).elements.map(\.label) == ["A", "Tap 'me'"])
+  }
+
   @Test(arguments: TreeCase.all)
-  func `what a tree lacks is stated with a way to get it`(_ tree: TreeCase) throws {
+  func `missing data of a tree is stated with a way to get it`(_ tree: TreeCase) throws {
     let bytes = try #require(CaptureFiles.fixture(tree.path))
     let hierarchy = try HierarchyFormats.read(bytes, named: tree.path)
     let screen = try #require(hierarchy.screens.first)
@@ -100,22 +112,23 @@ struct TreeFault: CustomTestStringConvertible {
     TreeFault(
       testDescription: "idb: a frame in another form",
       source: "[{\"AXLabel\": \"A\", \"AXFrame\": \"0 0 1 1\"}]",
-      error: "x:1:31: error: found \"0 0 1 1\"; expected \"{{x, y}, {width, height}}\""),
+      error: "x:1:30: error: found \"0 0 1 1\"; expected \"{{x, y}, {width, height}}\""),
     TreeFault(
       testDescription: "idb: a frame that is a text",
       source: "[{\"AXLabel\": \"A\",\n  \"frame\": \"wide\"}]",
       error: "x:2:12: error: found a string for \"frame\"; "
         + "expected an object with x, y, width and height"),
     TreeFault(
-      testDescription: "idb: an element that is a number", source: "[{\"AXLabel\": 1, \"AXFrame\": null}, 7]",
+      testDescription: "idb: an element that is a number",
+      source: "[{\"AXLabel\": 1, \"AXFrame\": null}, 7]",
       error: "x:1:35: error: found a number for an element; expected an object"),
     TreeFault(
       testDescription: "axe: children that are an object",
       source: "{\"AXLabel\": \"A\", \"AXUniqueId\": null, \"children\": {}}",
-      error: "x:1:51: error: found an object for \"children\"; expected an array"),
+      error: "x:1:50: error: found an object for \"children\"; expected an array"),
     TreeFault(
       testDescription: "idb: cut in the middle", source: "[{\"AXLabel\": \"A\", \"AXUniqueId\": ",
-      error: "x:1:34: error: found the end of the file; expected a value"),
+      error: "x:1:33: error: the document ends in the middle; expected a value"),
     TreeFault(
       testDescription: "WebDriverAgent: an element without a type",
       source: "{\"type\": \"Other\", \"rect\": {}, \"isEnabled\": \"1\", \"children\": [{}]}",
@@ -128,11 +141,12 @@ struct TreeFault: CustomTestStringConvertible {
       testDescription: "Maestro: bounds in another form",
       source: "{\"attributes\": {\"accessibilityText\": \"\", \"resource-id\": \"\", "
         + "\"bounds\": \"wide\"}}",
-      error: "x:1:70: error: found bounds \"wide\"; expected \"[left,top][right,bottom]\""),
+      error: "x:1:71: error: found bounds \"wide\"; expected \"[left,top][right,bottom]\""),
     TreeFault(
       testDescription: "XCTest: a frame that is cut",
       source: "Element subtree:\n →Application, 0x1\n    Button, 0x2, {{1.0, 2.0}, {3",
-      error: "x:3:18: error: found the frame “{{1.0, 2.0}, {3”; expected “{{x, y}, {width, height}}”"),
+      error:
+        "x:3:18: error: found the frame “{{1.0, 2.0}, {3”; expected “{{x, y}, {width, height}}”"),
     TreeFault(
       testDescription: "XCTest: nothing after the attributes",
       source: "Attributes: Application, 0x1, pid: 7, label: 'A'\n",
@@ -153,9 +167,11 @@ struct DeepTree: CustomTestStringConvertible {
 
   static let all = [
     DeepTree(
-      format: "idb", start: "{\"AXLabel\": \"A\", \"AXUniqueId\": null, \"type\": \"Group\", \"children\": ["),
+      format: "idb",
+      start: "{\"AXLabel\": \"A\", \"AXUniqueId\": null, \"type\": \"Group\", \"children\": ["),
     DeepTree(
-      format: "wda-json", start: "{\"type\": \"Other\", \"rect\": {}, \"isEnabled\": \"1\", \"children\": ["),
+      format: "wda-json",
+      start: "{\"type\": \"Other\", \"rect\": {}, \"isEnabled\": \"1\", \"children\": ["),
     DeepTree(
       format: "maestro",
       start: "{\"attributes\": {\"accessibilityText\": \"A\", \"resource-id\": \"\", "

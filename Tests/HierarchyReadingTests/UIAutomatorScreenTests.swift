@@ -53,6 +53,25 @@ import Testing
     #expect(!named.contains(.notImportant) && named.contains(.isElement))
   }
 
+  @Test func `the rest of a row below a pinned view is cut`() throws {
+    func cut(_ header: String, _ height: Int) throws -> [String] {
+      clipped(
+        try screen(
+          view(
+            "widget.ScrollView", "scrollable=\"true\"", "[0,0][1080,1900]",
+            view("widget.Button", "content-desc=\"Anna\"", "[24,216][1056,\(216 + height)]")
+              + view(
+                "widget.Button", "content-desc=\"Arne\"",
+                "[24,\(216 + height)][1056,\(384 + height)]")
+              + view("view.View", "content-desc=\"A\"", header))
+        )
+      ).filter { $0 != "A" }
+    }
+    #expect(try cut("[0,0][1080,216]", 60) == ["Anna"])
+    #expect(try cut("[0,0][1080,216]", 168) == [])
+    #expect(try cut("[0,0][1080,150]", 60) == [])
+  }
+
   @Test func `a field that a keyboard leaves of a page is cut`() throws {
     func isCut(_ name: String) throws -> Bool {
       let field = view("widget.EditText", "text=\"Ann\"", "[40,1000][1000,1060]")

@@ -1,3 +1,4 @@
+import AccessibilityModel
 import HierarchyReading
 import Testing
 
@@ -33,6 +34,10 @@ struct UIRefusalCase: CustomTestStringConvertible, Sendable {
     UIRefusalCase(
       "a word that is none of the list", "<screen idiom=\"watch\"><UIView/></screen>", 1, 1,
       "idiom is \"watch\"; expected one of phone, pad, tv, mac"),
+    UIRefusalCase(
+      "a role that none has", "<screen><UIView role=\"knob\"/></screen>", 1, 9,
+      "role is \"knob\"; expected one of "
+        + Role.allCases.map { "\($0)" }.joined(separator: ", ")),
     UIRefusalCase(
       "a heading level", "<screen><UILabel headingLevel=\"7\"/></screen>", 1, 9,
       "headingLevel is \"7\"; expected a level from 1 to 6"),

@@ -18,6 +18,13 @@ struct WrongFormatTests {
     "accessibility-snapshot": """
     [{"element": {"_0": {"label": "A", "traits": []}, "traversalIndex": 0}}]
     """,
+    "android-layout": """
+    <TextView xmlns:android="http://schemas.android.com/apk/res/android" android:text="A"/>
+    """,
+    "idb": "[{\"AXLabel\": \"A\", \"AXUniqueId\": null, \"type\": \"Button\"}]",
+    "wda-json": "{\"type\": \"Button\", \"rect\": {}, \"isEnabled\": \"1\"}",
+    "maestro": "{\"attributes\": {\"accessibilityText\": \"A\", \"resource-id\": \"\"}}",
+    "xctest-description": "Element subtree:\n →Application, 0x1, label: 'A'\n",
   ]
 
   @Test func `every format has a document here`() {

@@ -61,8 +61,8 @@ import Testing
 
         Reported
           missing-label: error: UIButton "buy" has no label
-          target-size-platform: warning: UIButton "buy" is 20 by 20 points; minimum 44 by
-                44
+          target-size-platform: warning: UIButton "buy" is 20 by 20 points; minimum 44
+                by 44
 
         Not applicable
           it checks text fields only: field-name-masks-value

@@ -76,15 +76,17 @@ import Testing
       form: SARIFReport.self,
       words: [
         "\"errors\": 3,", "\"warnings\": 1,", "\"notes\": 0,", "\"reviews\": 1,",
-        "\"suppressed\": 1,", "\"baselined\": 1,", remark("10 results"),
-      ], entries: lines("\"ruleIndex\""), expected: 10),
+        "\"suppressed\": 1,", "\"baselined\": 1,", remark("8 results"),
+      ], entries: lines("\"ruleIndex\""), expected: 8),
     Case(
       form: JUnitReport.self, words: ["\(summary).\n\(remark("10 cases"))"],
       // The cases of rules without findings have no path in their names.
       entries: { $0.matches(of: #/<testcase name="[^"]*: /#).count }, expected: 14),
     Case(
       form: GitHubReport.self,
-      words: ["::notice title=a11y-audit::\(summary).%0AChecked ", "%0Aalso: both.xml:7:5\n"],
+      words: [
+        "::notice title=a11y-audit::\(summary).%0AChecked ", "%0Asame in 1 more place: line 7\n",
+      ],
       entries: { $0.matches(of: #/(?m)^::(?:error|warning|notice) file=/#).count }, expected: 5),
     Case(form: GitLabReport.self, words: [], entries: lines("\"fingerprint\""), expected: 5),
     Case(
@@ -92,11 +94,14 @@ import Testing
       entries: lines("\"code\""), expected: 7),
     Case(
       form: CheckstyleReport.self,
-      words: ["<!-- \(summary). -->", "<!-- \(remark("10 entries")) -->"],
-      entries: lines("<error "), expected: 10),
+      words: ["<!-- \(summary). -->", "<!-- \(remark("8 entries")) -->"],
+      entries: lines("<error "), expected: 8),
     Case(
       form: MarkdownReport.self, words: ["\n**\(summary).** Checked "],
       entries: lines("| "), expected: 7),
+    Case(
+      form: CSVReport.self, words: [],
+      entries: { $0.matches(of: #/(?m)^(?:error|warning|note|review),/#).count }, expected: 5),
     Case(
       form: HTMLReport.self,
       words: [

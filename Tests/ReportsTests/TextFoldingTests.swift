@@ -32,7 +32,7 @@ import Testing
         a.xml:2:1: error: UIButton has no label [named]
             spoken: "Button"
             fix: name it
-            and 11 more like it: lines 3–13
+            same in 11 more places: lines 3–13
 
         Checked 1 screen (12 elements, 12 VoiceOver stops) with 4 rules.
         12 errors, 0 warnings.
@@ -44,13 +44,13 @@ import Testing
   @Test func `on one line columns are listed`() throws {
     let text = Self.buttons(3).split(separator: "\n").joined()
     let report = try SampleReport.report([("a.xml", text)])
-    #expect(TextReport().text(of: report).contains("    and 2 more like it: columns 68, 99\n"))
+    #expect(TextReport().text(of: report).contains("    same in 2 more places: columns 68, 99\n"))
   }
 
   @Test(arguments: [
-    (["a.xml"], "\n", ["same in 2 more places: line 3, line 4"]),
-    (["a.xml"], "", ["same in 2 more places: column 68, column 99"]),
-    (["a.xml", "b.xml"], "\n", ["same in 3 more places: line 3, line 4, b.xml:3:1"]),
+    (["a.xml"], "\n", ["same in 2 more places: lines 3–4"]),
+    (["a.xml"], "", ["same in 2 more places: columns 68, 99"]),
+    (["a.xml", "b.xml"], "\n", ["same in 3 more places: lines 3–4, b.xml:3:1"]),
   ])
   func `parts of a finding are listed below it with their places`(
     _ files: [String], _ separator: String, _ lines: [String]
@@ -75,7 +75,7 @@ import Testing
     let report = try SampleReport.report([("a.xml", Self.buttons(3))])
     let text = TextReport(style: { $0.detail = .everything }).text(of: report)
     #expect(text.split(separator: "\n").count { $0 == "    fix: name it" } == 3)
-    #expect(!text.contains("more like it"))
+    #expect(!text.contains("more place"))
   }
 
   @Test func `quiet prints what fails and nothing else`() throws {
@@ -87,7 +87,7 @@ import Testing
         cart.xml:3:5: error: UIButton "buy" has no label [named]
             spoken: "Button"
             fix: name it
-            also: b.xml:3:5
+            same in 1 more place: b.xml:3:5
         bad.xml:2:1: error: found the end of the file inside <screen>; expected </screen>
 
         """)

@@ -101,7 +101,7 @@ import Testing
       ("a.xml", SampleReport.cart), ("b.xml", "\n" + SampleReport.cart),
     ])
     let text = TextReport().text(of: report)
-    #expect(text.contains("    also: b.xml:4:5\n"))
+    #expect(text.contains("    same in 1 more place: b.xml:4:5\n"))
     #expect(text.split(separator: "\n").filter { $0.contains("has no label") }.count == 1)
     #expect(text.contains("\n1 error, 0 warnings"))
   }

@@ -58,8 +58,8 @@ struct HeardPartTests {
 
   @Test func `words of the tool take their time`() throws {
     #expect(
-      try heard(["help volume", "where"]) == [
-        "7+500 volume <0…100> (v): set the volume", "514+1100 Pay, Button",
+      try heard(["help ring", "where"]) == [
+        "7+500 ring: set the ring/silent switch to ring", "514+1100 Pay, Button",
       ])
   }
 

@@ -156,15 +156,15 @@ struct ReaderActingTests {
       "reader-shop.xml",
       """
       > find letter
-      Letter, Button. Actions available
+      Letter, Button. Actions available. More content available
       1 result
       > down
       Archive
       > down
       Delete
       > down
-      [edge]
-      > up
+      Activate
+      > down
       Archive
       > activate
       [activate]
@@ -190,7 +190,7 @@ struct ReaderActingTests {
       "reader-shop.xml",
       """
       > find letter
-      Letter, Button. Actions available
+      Letter, Button. Actions available. More content available
       1 result
       > rotor more-content
       More Content

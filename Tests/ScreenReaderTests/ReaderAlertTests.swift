@@ -149,11 +149,13 @@ struct ReaderAlertTests {
       Ben
       > call Cid
       [alert]
-      Cid, Incoming call, End and Accept, Decline, Hold and Accept
+      Cid, Incoming call, End and Accept, Decline
       > call end
       [alert]
-      Cid, Incoming call, Decline, Accept
+      Cid, Incoming call, End and Accept, Decline, Hold and Accept
       > call decline
+      Ann
+      > call end
       (become active)
       Cart, Heading Level 1
       > call decline
@@ -441,7 +443,7 @@ struct ReaderAlertTests {
       Password, Secure Text Field. Double tap to edit.
       Order 4711
       Terms, Link
-      Letter, Button. Actions available
+      Letter, Button. Actions available. More content available
       Refund, Dimmed, Button
       Details, Collapsed, Button. Double tap to expand.
       Pay, Button

@@ -35,7 +35,7 @@ struct ReaderAppAlertTests {
       Delete, Button
       > activate
       [activate]
-      (delete)
+      (action delete)
       [screen]
       Drafts, Heading
       > next

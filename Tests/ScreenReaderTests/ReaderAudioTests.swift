@@ -408,7 +408,7 @@ struct ReaderAudioTests {
       (sound plays, lower while VoiceOver speaks)
       > wireless off
       Speaker
-      (sound goes on)
+      (sound pauses)
       """)
   }
 

@@ -56,7 +56,8 @@ struct CommandRefusalCase: CustomTestStringConvertible {
       line: "nxt", message: #"unknown command "nxt"; did you mean "next"?"#),
     CommandRefusalCase(line: "touch 1", message: #""touch" expects <x> <y>, not "1""#),
     CommandRefusalCase(line: "touch 1 nan", message: #""touch" expects <x> <y>, not "1 nan""#),
-    CommandRefusalCase(line: "volume 101", message: #""volume" expects <0…100>, not "101""#),
+    CommandRefusalCase(
+      line: "volume 101", message: #""volume" expects <0…100>|up|down, not "101""#),
     CommandRefusalCase(line: "scroll", message: #""scroll" expects up|down|left|right, not """#),
     CommandRefusalCase(line: "next 3", message: #""next" expects nothing after it, not "3""#),
     CommandRefusalCase(
@@ -80,7 +81,9 @@ struct ReaderCommandTests {
 
   @Test(arguments: CommandWord.all.flatMap { [$0.word] + $0.aliases })
   func `every word of help is understood`(_ word: String) throws {
-    let examples = ["", "1", "1 1", "1 1 2 2", "x", "on", "in", "up", "words", "camera"]
+    let examples = [
+      "", "1", "1 1", "1 1 2 2", "x", "on", "in", "up", "words", "camera", "hints on",
+    ]
     let understood = examples.filter { (try? ReaderCommand.parse("\(word) \($0)")) != nil }
     #expect(!understood.isEmpty)
   }
@@ -110,7 +113,10 @@ struct ReaderCommandTests {
     var replay = try Replay(fixture: "reader-shop.xml")
     let lines = try replay.lines("help")
     #expect(lines.count == CommandWord.all.count + 2)
-    #expect(try replay.lines("help volume") == ["volume <0…100> (v): set the volume"])
+    #expect(
+      try replay.lines("help volume") == [
+        "volume <0…100>|up|down (v): set the volume, or press a volume button"
+      ])
     #expect(
       try replay.lines("help me") == ["unknown command \"me\"; help lists the commands"])
     #expect(try replay.lines("help accessibility").first?.hasPrefix("Each line") == true)

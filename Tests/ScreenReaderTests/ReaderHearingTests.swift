@@ -186,11 +186,11 @@ struct ReaderHearingTests {
       "reader-shop.xml",
       """
       > find letter
-      Letter, Button. Actions available
+      Letter, Button. Actions available. More content available
       1 result
       > read-all 1
-      Letter, Button. Actions available
-      > wait 3
+      Letter, Button. Actions available. More content available
+      > wait 4.5
       Refund, Dimmed, Button
       > call
       (resign active)

@@ -63,7 +63,7 @@ struct ReaderMovingTests {
       > k
       [edge]
       > control
-      Letter, Button. Actions available
+      Letter, Button. Actions available. More content available
       > button
       Refund, Dimmed, Button
       > b
@@ -95,6 +95,8 @@ struct ReaderMovingTests {
       Ben
       > row previous
       Ann
+      > container previous
+      Shelf one
       > container previous
       Mon, Row 1, Column 1
       > image

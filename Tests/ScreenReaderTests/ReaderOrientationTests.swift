@@ -14,7 +14,7 @@ struct ReaderOrientationTests {
       (rotation unlocked)
       Landscape
       Cart, Heading Level 1
-      Not in landscape: Today, Later, Quantity, Order 4711, Letter, Refund, Help
+      Not in landscape: Today, Later, Decrement, Increment, Order 4711, Letter, Refund, Help
       """)
   }
 
@@ -43,7 +43,7 @@ struct ReaderOrientationTests {
       (become active)
       Landscape
       Cart, Heading Level 1
-      Not in landscape: Today, Later, Quantity, Order 4711, Letter, Refund, Help
+      Not in landscape: Today, Later, Decrement, Increment, Order 4711, Letter, Refund, Help
       """)
   }
 
@@ -56,7 +56,7 @@ struct ReaderOrientationTests {
       > rotate landscape
       Landscape
       Cart, Heading Level 1
-      Not in landscape: Today, Later, Quantity, Order 4711, Letter, Refund, Help
+      Not in landscape: Today, Later, Decrement, Increment, Order 4711, Letter, Refund, Help
       > rotate upside-down
       The app does not support this orientation; the screen stays in landscape.
       """)

@@ -27,7 +27,7 @@ struct ReaderPromiseTests {
       > rotor misspelled words
       [error]
       No rotor setting "misspelled words" here; available: Characters, Words, Lines, Form Controls, \
-      Text Fields, Speaking Rate, Pitch, Volume, Punctuation, Hints, Sounds, \
+      Text Fields, Vertical Navigation, Speaking Rate, Pitch, Volume, Punctuation, Hints, Sounds, \
       Orientation Announcements, Typing Echo, Language.
       """)
   }
@@ -84,7 +84,7 @@ struct ReaderPromiseTests {
       """,
       """
       > next
-      Letter, Button. Actions available
+      Letter, Button. Actions available. More content available
       > rotor actions
       Actions
       > next
@@ -94,7 +94,7 @@ struct ReaderPromiseTests {
       > down
       P
       > previous
-      Letter, Button. Actions available
+      Letter, Button. Actions available. More content available
       > down
       Delete
       """)

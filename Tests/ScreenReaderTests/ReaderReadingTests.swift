@@ -158,12 +158,12 @@ struct ReaderReadingTests {
       "On": a state: button toggleButton, the default of UISwitch, sure (heard on devices)
       "Double tap to toggle setting.": what the screen reader adds for the traits
       > find letter
-      Letter, Button. Actions available
+      Letter, Button. Actions available. More content available
       1 result
       > why
       "Letter": the label, inferred from UIButton in line 22, sure (heard on devices)
       "Button": the traits: button, the default of UIButton, sure (heard on devices)
-      "Actions available": what the screen reader adds for the traits
+      "Actions available. More content available": what the screen reader adds for the traits
       """)
   }
 }

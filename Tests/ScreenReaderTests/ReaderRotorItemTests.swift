@@ -19,7 +19,7 @@ struct ReaderRotorItemTests {
       Delete
       > activate
       [activate]
-      (Delete)
+      (action Delete)
       > up
       Delete
       > down
@@ -65,8 +65,8 @@ struct ReaderRotorItemTests {
     var replay = try Replay(
       """
       <screen title="Terms" size="390 844" language="en">
-        <UITextView label="Terms" text="See the rules and the fees." editable="false" isElement="true" frame="0 100 390 400">
-          <rotor name="Links" items="rules|the fees"/>
+        <UITextView label="Terms" text="See the rules and the fees." isElement="true" frame="0 100 390 400">
+          <rotor name="Links"><item identifier="rules"/><item identifier="the fees"/></rotor>
           <UIView identifier="rules" label="rules" frame="0 100 50 20"/>
         </UITextView>
         <UIButton title="Accept" frame="0 600 390 44"/>
@@ -182,7 +182,7 @@ struct ReaderRotorItemTests {
 
   @Test(
     arguments: [
-      ("設定を開く", ["設定を", "開く"]), ("音声入力をオンにする", ["音声入力を", "オンに", "する"]),
+      ("設定を開く", ["設定を", "開く"]), ("音声入力をオンにする", ["音声入力を", "オンにする"]),
       ("Wi-Fiに接続", ["Wi-Fi", "に", "接続"]), ("3件のメール", ["3", "件の", "メール"]),
       ("保存しました。", ["保存しました。"]), ("打开设置", ["打", "开", "设", "置"]),
     ])

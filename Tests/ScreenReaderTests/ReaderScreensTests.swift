@@ -157,7 +157,7 @@ struct ReaderScreensTests {
       "reader-shop.xml",
       """
       > find letter
-      Letter, Button. Actions available
+      Letter, Button. Actions available. More content available
       1 result
       > rotate
       Landscape

@@ -92,7 +92,7 @@ struct ReaderSoundModelTests {
       [activate]
       (recording)
       > first
-      Tune, Heading
+      Lesson 3, Heading
       > previous
       > music on
       (music waits)
@@ -139,8 +139,8 @@ struct ReaderSoundModelTests {
       (music waits)
       > call decline
       (become active)
-      Tune, Heading
       (music goes on)
+      Lesson 3, Heading
       """)
   }
 
@@ -205,7 +205,7 @@ struct ReaderSoundModelTests {
       Bob
       > call end
       (become active)
-      Tune, Heading
+      Lesson 3, Heading
       """)
   }
 
@@ -233,7 +233,7 @@ struct ReaderSoundModelTests {
       Bob, Ann
       > call end
       (become active)
-      Tune, Heading
+      Lesson 3, Heading
       """)
   }
 }

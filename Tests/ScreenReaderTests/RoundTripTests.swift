@@ -37,9 +37,6 @@ enum RoundTripFiles {
   private func check(_ file: String) throws {
     let hierarchy = try HierarchyFormats.read(InputFile.read(file), named: file)
     for screen in hierarchy.screens where !screen.elements.isEmpty {
-      // Our format cannot express these.
-      let strangers: Set<Role> = [.checkBox, .radioButton]
-      if screen.elements.contains(where: { strangers.contains($0.role) }) { continue }
       let written = UIHierarchyWriter().document(of: screen)
       let again = try HierarchyFormats.read(written, named: file)
       #expect(again.warnings == [])

@@ -75,5 +75,6 @@ private struct NoAuditor: DocumentAuditor {
   func explanation(
     of document: AuditedDocument, where isWanted: (_ line: Int, _ column: Int) -> Bool
   ) -> ElementExplanation? { nil }
+  func takesComments(_ document: AuditedDocument) -> Bool { true }
   func fixedText(of document: AuditedDocument) -> [UInt8] { document.text }
 }

@@ -182,6 +182,41 @@ import Testing
       ])
   }
 
+  @Test func `a finding can be suppressed by a comment with a reason`() throws {
+    let sent = sent([Self.open(#"<comments>\n<bad/>"#), Self.actions(2, line: 1)])
+    let actions = try JSONDocument(Array(try #require(sent.last).utf8)).root["result"]?.array
+    #expect(
+      actions?.compactMap { $0["title"]?.string } == [
+        "Make it good", "Suppress bad here; then write the reason",
+      ])
+    let edit = actions?.last?["edit"]?["changes"]?[Self.uri]?.array?.first
+    #expect(
+      edit?["newText"]?.string
+        == "<!-- earshot:disable bad — TODO: why this is not a defect -->\n")
+    #expect(edit?["range"]?["start"]?["line"]?.integer == 1)
+    #expect(actions?.last?["isPreferred"]?.boolean == false)
+  }
+
+  @Test func `long work is announced before it is done, to an editor that shows it`() throws {
+    let initialize = Self.initialize.replacing(
+      #""capabilities":{"#, with: #""capabilities":{"window":{"workDoneProgress":true},"#)
+    let save = #"{"jsonrpc":"2.0","method":"textDocument/didSave","params":{}}"#
+    let all = talk([
+      initialize, Self.open(#"<a>\n<bad/>"#), Self.change("<a>", version: 2), save,
+    ]).sent.dropFirst()
+    let words = try all.map { line in
+      let message = try JSONDocument(Array(line.utf8)).root
+      let kind = message["params"]?["value"]?["kind"]?.string
+      return (message["method"]?.string ?? "") + (kind.map { " \($0)" } ?? "")
+    }
+    let audit = "textDocument/publishDiagnostics"
+    #expect(
+      words == [
+        "window/workDoneProgress/create", "$/progress begin", audit, "$/progress end", audit,
+        "window/workDoneProgress/create", "$/progress begin", audit, "$/progress end",
+      ])
+  }
+
   @Test func `all fixes are one action, for an editor that asks for it`() {
     let text = #"<a>\n<bad/>\n<bad/>"#
     let whole = #"{"start": {"line": 1, "character": 1}, "end": {"line": 2, "character": 3}}"#
@@ -276,6 +311,10 @@ private struct FakeAuditor: DocumentAuditor {
     return lines.indices.first { lines[$0] == "<bad/>" && isWanted($0 + 1, 1) }.map {
       ElementExplanation(line: $0 + 1, column: 1, markdown: "- bad")
     }
+  }
+
+  func takesComments(_ document: AuditedDocument) -> Bool {
+    document.text.starts(with: Array("<comments>".utf8))
   }
 
   func fixedText(of document: AuditedDocument) -> [UInt8] {

@@ -21,6 +21,9 @@ struct TalkBackWordingTests {
     Case("Buy, Button. Double-tap to activate", .button) {
       ($0.label, $0.traits) = ("Buy", .button)
     },
+    Case("Rating 3.2, Button. Double-tap to activate", .button) {
+      ($0.label, $0.traits) = ("Rating 3.2,", .button)
+    },
     Case("Buy, Button, Disabled", .button) {
       ($0.label, $0.traits) = ("Buy", .button)
       $0.flags.remove(.enabled)

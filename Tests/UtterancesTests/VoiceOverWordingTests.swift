@@ -139,7 +139,10 @@ struct VoiceOverWordingTests {
       $0.hint = "Opens the shop"
       $0.traits = .button
     },
-    Case("custom content of high importance", "Bailey, beagle, three years. Actions available") {
+    Case(
+      "custom content of high importance",
+      "Bailey, beagle, three years. Actions available. More content available"
+    ) {
       $0.label = "Bailey"
       $0.details.customContent = [
         CustomContent(label: "Breed", value: "beagle", importance: .high),
@@ -174,12 +177,13 @@ struct VoiceOverWordingTests {
       Idiom.pad,
       "Volume, Adjustable. Sets it. Swipe up or down with one finger to adjust the value."
     ),
-    (.mac, "Volume, Adjustable. Sets it."), (.tv, "Volume, Adjustable. Sets it."),
+    (.mac, "Volume, Slider. Sets it."), (.tv, "Volume, Adjustable. Sets it."),
   ])
   func `gestures are hinted at on touch screens only`(idiom: Idiom, spoken: String) {
     var builder = ScreenBuilder()
     var slider = Element(className: "Slider")
     (slider.label, slider.hint, slider.traits) = ("Volume", "Sets it.", .adjustable)
+    slider.role = .slider
     builder.open(slider)
     var screen = builder.finish()
     screen.idiom = idiom
@@ -196,6 +200,31 @@ struct VoiceOverWordingTests {
     screen.idiom = .mac
     let said = Describer(wording: .voiceover).utterance(for: Stop(element: 0), in: screen)
     #expect(said.spoken == "Name, Text Field")
+  }
+
+  @Test(
+    arguments: [
+      (.popUpButton, [.button, .popupButton], "Size, Large, Pop Up Button"),
+      (.comboBox, .textEntry, "Size, Large, Combo Box"),
+      (.slider, .adjustable, "Size, Large, Slider"),
+      (.stepper, .adjustable, "Size, Large, Stepper"),
+      (.tab, .button, "Size, Large, Tab"), (.menuItem, .button, "Size, Large, Menu Item"),
+      (.colorWell, .button, "Size, Large, Color Well"),
+      (.levelIndicator, [], "Size, Large, Level Indicator"),
+      (.progressIndicator, .updatesFrequently, "Size, Large, Progress Indicator"),
+      (.disclosureTriangle, .button, "Size, Large, Disclosure Triangle"),
+      (.button, .button, "Size, Large, Button"),
+    ] as [(Role, Traits, String)])
+  func `a Mac has a word for each role`(_ role: Role, _ traits: Traits, _ spoken: String) {
+    var builder = ScreenBuilder()
+    var control = Element(className: "NSView")
+    (control.label, control.value) = ("Size", "Large")
+    (control.role, control.traits) = (role, traits)
+    builder.open(control)
+    var screen = builder.finish()
+    screen.idiom = .mac
+    let said = Describer(wording: .voiceover).utterance(for: Stop(element: 0), in: screen)
+    #expect(said.spoken == spoken)
   }
 
   @Test func `the parts of an utterance are distinguished`() {

@@ -29,6 +29,11 @@ struct ConfigurationFile {
       case "app": readApp(member.value)
       case "exclude": policy.exclusions += patterns(member.value)
       case "device": readDevices(member.value)
+      case "maxWarnings":
+        policy.mostWarnings =
+          section.number(member.value, in: 0...1_000_000, "a number of warnings").map { Int($0) }
+          ?? policy.mostWarnings
+      case "reports": readReports(member.value)
       case "failOn", "failOnReview", "failOnNewReview": readFailure(member)
       default: readSetting(member, into: &layer)
       }
@@ -59,6 +64,26 @@ struct ConfigurationFile {
           + "or below; --sources allows any")
     }
     policy.sources = folders
+  }
+
+  /// A pull request may add a configuration: it must not name a file outside of the project, nor a hidden one.
+  private mutating func readReports(_ node: YAMLNode) {
+    policy.reports = section.members(of: node, keys: vocabulary.reports).compactMap { member in
+      guard let name = section.text(member.value, "the path of a report") else { return nil }
+      let path = PathText.joined(folder, name)
+      let isHidden = PathText.relative(path, to: folder).split(separator: "/").contains {
+        $0.hasPrefix(".") && $0 != ".."
+      }
+      guard reach.allows(path), !isHidden else {
+        section.report(
+          member.value.place,
+          "names a hidden report, or one outside of the project; expected one in the folder of this "
+            + "configuration or below; --report allows any")
+        return nil
+      }
+      return Policy.ReportFile(
+        form: member.key, path: path + (name.hasSuffix("/") ? "/" : ""))
+    }
   }
 
   private mutating func readFailure(_ member: YAMLNode.Member) {

@@ -4,7 +4,8 @@
 enum ConfigurationKeys {
   static let root = [
     "extends", "ruleset", "profile", "rules", "overrides", "exclude", "classes", "suppress",
-    "custom", "baseline", "failOn", "failOnReview", "failOnNewReview", "language", "idiom",
+    "custom", "baseline", "failOn", "failOnReview", "failOnNewReview", "maxWarnings",
+    "reports", "language", "idiom",
     "density", "device", "sources", "app",
   ]
   static let rule = ["enabled", "severity"]

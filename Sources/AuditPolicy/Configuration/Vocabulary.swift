@@ -8,11 +8,17 @@ public struct Vocabulary: Sendable {
   public let classes: Set<String>
   /// The devices for layouts.
   public let devices: [String]
+  /// The forms of reports.
+  public let reports: [String]
 
-  public init(rules: [any Rule], classes: some Sequence<String>, devices: [String] = []) {
+  public init(
+    rules: [any Rule], classes: some Sequence<String>, devices: [String] = [],
+    reports: [String] = []
+  ) {
     self.rules = Dictionary(
       rules.map { ($0.ownDescription.id, $0.thresholds) }, uniquingKeysWith: { $1 })
     self.classes = Set(classes)
     self.devices = devices
+    self.reports = reports
   }
 }

@@ -39,6 +39,9 @@ public struct OffScreenElement: ElementRule {
     {
       return findings.excuse(subject, because: "it can be scrolled into view")
     }
+    if subject.isKeyCarrier {
+      return findings.excuse(subject, because: "it is outside of the window for its key alone")
+    }
     findings.report(
       """
       \(subject) is off screen at \(frame.x.inWords), \(frame.y.inWords) and not scrollable \

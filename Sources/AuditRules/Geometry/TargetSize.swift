@@ -40,7 +40,8 @@ public struct TargetSize: ElementRule {
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
     let target = subject.touchTarget
-    guard target.isSeparate, let frame = shortFrame(of: target) else { return }
+    guard target.isSeparate else { return }
+    guard let frame = shortFrame(of: target) else { return askForDensity(subject, &findings) }
     if let reason = excuse(for: subject) { return findings.excuse(subject, because: reason) }
     let premise = Premise.size(below: subject.context.length(least))
     if exceptions.contains(.spacing) {
@@ -48,6 +49,18 @@ public struct TargetSize: ElementRule {
     } else {
       report(subject, frame, premise, &findings)
     }
+  }
+
+  /// Asks once for a screen whether its controls are too small: they are at the assumed density.
+  private func askForDensity(_ subject: AuditedElement, _ findings: inout Findings) {
+    guard measuresReading, case let area = subject.touchTarget.area,
+      subject.touchTarget.isShortAtAssumedDensity(area, of: least)
+    else { return }
+    if let reason = excuse(for: subject) { return findings.excuse(subject, because: reason) }
+    if findings.addToQuestion(subject) { return }
+    findings.report(
+      "\(subject) is \(sizeInWords: area) \(subject.unit); \(minimum: least, subject)", at: subject,
+      doubt: "the density is assumed; --density states it")
   }
 
   /// The first frame that is too small: that of touches, or that of the screen reader.

@@ -37,8 +37,20 @@ public struct DynamicTypeUnsupported: ElementRule {
         : "\(subject) uses a fixed font size", at: subject, doubt: subject.doubtAboutFont,
       // A text style follows the text size that the user has when the app starts; a fixed size never does.
       severity: hasStyle ? .note : nil,
-      suggestion: hasStyle ? "set adjustsFontForContentSizeCategory = true" : nil,
+      suggestion: suggestion(for: subject, hasStyle: hasStyle),
       fix: hasStyle ? Fix(attribute: .adjustsFontForContentSizeCategory, value: "true") : nil)
+  }
+
+  /// The property of a button is that of its title label; nil for the fix of the rule.
+  private func suggestion(for subject: AuditedElement, hasStyle: Bool) -> Remedy? {
+    guard subject.role == .button else {
+      return hasStyle ? "set adjustsFontForContentSizeCategory = true" : nil
+    }
+    let scale =
+      "set titleLabel?.adjustsFontForContentSizeCategory = true, in Xcode Automatically Adjusts Font"
+    return hasStyle
+      ? Remedy("\(scale), or use a configuration")
+      : Remedy("give the title a text style and \(scale), or use a configuration")
   }
 
   private func isText(_ subject: AuditedElement) -> Bool {

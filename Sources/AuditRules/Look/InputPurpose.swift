@@ -33,7 +33,7 @@ public struct InputPurpose: ElementRule {
     let element = subject.element
     guard element.role != .searchField, element.role != .textView,
       element.textContentType == nil,
-      let purpose = purpose(of: subject)
+      let purpose = PersonalData(of: subject)
     else { return }
     findings.report(
       "\(subject) probably takes \(purpose.words) but has no content type", at: subject,
@@ -42,22 +42,10 @@ public struct InputPurpose: ElementRule {
         android: "set android:autofillHints for \(purpose.words)"),
       fix: Fix(attribute: .textContentType, value: purpose.type))
   }
-
-  private func purpose(of subject: AuditedElement) -> PersonalData? {
-    let element = subject.element
-    let language = subject.languageCode
-    for text in [element.label, element.placeholder].compactMap({ $0 }) {
-      if let found = PersonalData.named(Words(text), in: language) { return found }
-    }
-    // Identifiers are English in most projects, whatever the app speaks.
-    return element.identifier.flatMap {
-      PersonalData.named(Words($0.splitAtHumps), in: LanguageCode("en"))
-    }
-  }
 }
 
 /// A type of personal data with its own content type.
-private struct PersonalData {
+struct PersonalData {
   let type: String
   let words: String
   /// Words that identify it anywhere in a name.
@@ -70,6 +58,19 @@ private struct PersonalData {
     self.words = words
     anywhere = PhraseLists("purpose-words-\(type)")
     whole = PhraseLists("purpose-names-\(type)")
+  }
+
+  /// The type that the name of a field states; nil for none.
+  init?(of field: AuditedElement) {
+    let element = field.element
+    let texts = [element.label, element.placeholder].compactMap { $0 }
+    let stated = texts.lazy.compactMap { Self.named(Words($0), in: field.languageCode) }.first
+    // Identifiers are English in most projects, whatever the app speaks.
+    let identified = element.identifier.flatMap {
+      Self.named(Words($0.splitAtHumps), in: LanguageCode("en"))
+    }
+    guard let found = stated ?? identified else { return nil }
+    self = found
   }
 
   /// Finds the type that the name of a field states.

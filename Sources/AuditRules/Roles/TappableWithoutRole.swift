@@ -22,11 +22,15 @@ public struct TappableWithoutRole: ElementRule {
     needs: [.traits, .gestures]
   )
 
-  public static let subjects: ElementKinds = .actionable
+  public static let subjects: ElementKinds = [.actionable, .readTexts]
 
   public init() {}
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
+    if subject.isTextAsLink {
+      return findings.report(
+        "\(subject) looks like a link but is announced as text", at: subject, on: [.noRole])
+    }
     guard subject.handlesTaps, !hasRole(subject), !subject.isReported(before: .role) else { return }
     if let reason = subject.reasonForNoRole { return findings.excuse(subject, because: reason) }
     if subject.isStop {
@@ -144,8 +148,8 @@ extension TappableWithoutRole {
       Example(
         #"""
         ↓<PillControl superclass="UIControl" frame="16 120 360 44">
-          <UILabel text="Newest" frame="16 120 120 44"/><UILabel text="Nearest" frame="136 120 120 44"/>
-          <UILabel text="Cheapest" frame="256 120 120 44"/>
+          <UILabel text="Newest" frame="16 132 120 20"/><UILabel text="Nearest" frame="136 132 120 20"/>
+          <UILabel text="Cheapest" frame="256 132 120 20"/>
         </PillControl>
         """#),
     ]

@@ -136,9 +136,17 @@ private struct Folds {
   private mutating func trailingScroller(of index: Int) -> Int? {
     guard let scroller = pair.page(of: index), pair.mayOmitRest(of: scroller),
       let place = pair.first.stopNumber(of: index), case let last = lastKept(in: scroller),
-      last >= 0, place > last
+      last >= 0, place > last, isBelow(place, last)
     else { return nil }
     return scroller
+  }
+
+  /// Whether a stop begins no higher than the last one that is still there: a bar may be read after the page.
+  private func isBelow(_ place: Int, _ last: Int) -> Bool {
+    let frames = [last, place].map {
+      pair.first.subject(pair.first.stopElements[$0]).effectiveFrame
+    }
+    return !frames.allSatisfy(\.isFinite) || frames[0].minY <= frames[1].minY
   }
 
   private mutating func lastKept(in scroller: Int) -> Int {

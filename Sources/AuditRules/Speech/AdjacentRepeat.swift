@@ -13,11 +13,12 @@ public struct AdjacentRepeat: ScreenRule {
       android: "merge the two views, or hide one of them",
       .uiKit("imageView.isAccessibilityElement = false"),
       .swiftUI(".accessibilityElement(children: .combine)"),
-      .appKit("imageView.setAccessibilityElement(false)"),
       .views(#"android:importantForAccessibility="no""#),
       .compose("Modifier.semantics(mergeDescendants = true) {}")),
     severity: .warning,
-    needs: [.labels]
+    needs: [.labels],
+    // VoiceOver of the Mac moves in and out of groups, which have their own texts.
+    platforms: [.iOS, .tvOS, .android]
   )
 
   /// A shorter word may be repeated: “12”, “New”.
@@ -42,7 +43,9 @@ public struct AdjacentRepeat: ScreenRule {
       } else if let words = subject.wordsSaidTwice {
         findings.report(
           "\(subject) says \(words.quoted) twice", at: subject, on: [.name],
-          doubt: .when(subject.labelAuthor != .developer, "a user may have written it"),
+          doubt: .when(
+            subject.hasStatedLabel && subject.labelAuthor != .developer,
+            "a user may have written it"),
           suggestion: Remedy(
             "say each word once in accessibilityLabel",
             appKit: "say each word once in the accessibility label",

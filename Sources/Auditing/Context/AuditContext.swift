@@ -38,6 +38,11 @@ public final class AuditContext {
     screen.elements.indices.lazy.compactMap { index in
       self.screen.elements[index].identifier.map { ($0, index) }
     }, uniquingKeysWith: { first, _ in first })
+  /// The first element with each object id of an Interface Builder file.
+  private(set) lazy var elementsByObjectID: [String: Int] = Dictionary(
+    screen.elements.indices.lazy.compactMap { index in
+      self.screen.elements[index].objectID.map { ($0, index) }
+    }, uniquingKeysWith: { first, _ in first })
   /// For fields, the texts that are drawn as their labels, by their indices.
   private(set) lazy var fieldCaptions = FieldCaptions(self).texts
   private(set) lazy var childLists = ChildLists(screen)

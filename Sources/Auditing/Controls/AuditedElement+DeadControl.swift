@@ -2,11 +2,13 @@ internal import AccessibilityModel
 
 extension AuditedElement {
   /// Whether it is announced as a control and no tap reaches it: neither it nor the view around it is clickable.
-  /// TalkBack announces “Button”, and a double tap does nothing. UIKit's controls respond by themselves.
+  /// TalkBack announces “Button”, and a double tap does nothing. UIKit's controls respond by themselves. In a
+  /// layout, code may make the views around it clickable.
   public var isDeadControl: Bool {
     let screen = context.screen
     guard screen.platform == .android, screen.capabilities.contains(.gestures), isEnabled,
-      Self.clicked.contains(role), className.hasPrefix("android.widget."), !isIconOfField,
+      !screen.framesAreDesignTime, Self.clicked.contains(role),
+      className.hasPrefix("android.widget."), !isIconOfField,
       !isChosenRadioButton
     else { return false }
     let around = [index] + screen.ancestors(of: index)

@@ -43,6 +43,8 @@ extension AuditedElement {
     if element.respondsToUserInteraction == true { return .behaviour }
     // A draggable view may contain the control; one without children is the control itself.
     if !element.gestures.isEmpty, !hasChildren || isStop { return .behaviour }
+    // A layout of Android shows nothing of a class of the app but its name.
+    if context.screen.platform == .android, context.screen.framesAreDesignTime { return .none }
     return classPurpose?.isControl == true ? .className : .none
   }
 }

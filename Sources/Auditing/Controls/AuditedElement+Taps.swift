@@ -20,6 +20,12 @@ extension AuditedElement {
       || !isStop && isCustomClass && role == .other && flags.contains(.respondsToTap)
   }
 
+  /// Whether it is a text in the colour of links that the screen reader does not announce as one.
+  public var isTextAsLink: Bool {
+    element.isDrawnAsLink && isStop && role == .staticText
+      && traits.isDisjoint(with: [.link, .button]) && !labelText.isBlank
+  }
+
   /// Whether Android knows its class only as a view, whatever a framework draws there.
   public var isPlainView: Bool {
     context.screen.platform == .android && Self.plainViews.contains(className)

@@ -12,7 +12,8 @@ public struct RuleExamples: Sendable {
 /// A screen in our own format, with `↓` before the `<` of each element to be found.
 ///
 /// A document other than `screen` or `app` is the content of an iPhone screen, 390 by 844 points. A
-/// rule about Android shows a dump (`hierarchy`), one about captures of iOS a page source.
+/// rule about Android shows a dump (`hierarchy`), one about captures of iOS a page source, one about keys of the
+/// Mac an Interface Builder file (`document`).
 public struct Example: Sendable, ExpressibleByStringLiteral {
   public let text: String
   /// Its source location, so that a failing test points there.
@@ -31,7 +32,7 @@ public struct Example: Sendable, ExpressibleByStringLiteral {
   public var document: String {
     let body = text.replacing("↓", with: "")
     let trimmed = body.drop(while: \.isWhitespace)
-    if ["<screen", "<app", "<hierarchy", "<XCUIElementTypeApplication"].contains(
+    if ["<screen", "<app", "<hierarchy", "<XCUIElementTypeApplication", "<document"].contains(
       where: trimmed.hasPrefix)
     {
       return body

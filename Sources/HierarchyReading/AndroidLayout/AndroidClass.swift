@@ -2,6 +2,8 @@
 enum AndroidClass {
   /// The full name of a class: the inflater of layouts knows the packages of Android's own views.
   static func fullName(_ name: String) -> String {
+    // AppCompat's views report the classes that they replace.
+    if name.hasPrefix(appCompat) { return "android.widget." + name.dropFirst(appCompat.count) }
     if name.contains(".") { return name }
     switch name {
     case "View", "ViewStub", "SurfaceView", "TextureView", "ViewGroup", "view", "fragment", "merge":
@@ -10,6 +12,8 @@ enum AndroidClass {
     default: return "android.widget." + name
     }
   }
+
+  private static let appCompat = "androidx.appcompat.widget.AppCompat"
 
   /// Whether only the app knows the class.
   static func isCustom(_ fullName: String) -> Bool {

@@ -1,6 +1,6 @@
 internal import SourceText
 
-/// Replaces `<include>` by the layouts that it names, and shows one row in a list of which the editor knows the layout.
+/// Replaces `<include>` by the layouts that it names, and adds a row to each list whose rows the editor shows.
 struct AndroidInclusion {
   private let resources: AndroidResources
   private let folder: AndroidFolder

@@ -1,35 +1,84 @@
 internal import AccessibilityModel
 
-/// What code may set of a view of a layout, by a search for its identifier.
+/// The facts of a view that code may set, by a search for its identifier.
 struct AndroidLayoutEvidence {
   private let code: AndroidCodeMentions?
   private let source: String
+  /// The answers for views that code does not name, which share their memory.
+  private let shared: [Ground: CodeEvidence]
 
-  init(_ code: AndroidCodeMentions?, source: String) { (self.code, self.source) = (code, source) }
+  /// The reason for the same answer to every question.
+  private struct Ground: Hashable {
+    enum Reason: Hashable, CaseIterable {
+      case inflated, withoutIdentifier, withoutSources, unnamed
+    }
 
-  func answers(for node: AndroidNode, _ view: AndroidView, _ element: Element) -> CodeEvidence {
-    var answers: [CodeEvidence.Subject: CodeEvidence.Answer] = [:]
-    for subject in CodeEvidence.Subject.allCases {
-      answers[subject] = answer(subject, node, element)
-    }
-    if element.role == .image || element.traits.contains(.image) {
-      answers[.text] = .notSet("an image has no text")
-    }
-    let location = CodeEvidence.Location(file: source, line: node.line)
-    for subject in view.unknown.keys { answers[subject] = .set(.unknown, at: location) }
-    return CodeEvidence(answers)
+    var reason: Reason
+    var isImage: Bool
   }
 
-  private func answer(
-    _ subject: CodeEvidence.Subject, _ node: AndroidNode, _ element: Element
-  ) -> CodeEvidence.Answer {
-    if element.isCustomClass { return .unknown("its class, \(element.shortClassName), may set it") }
-    guard let id = node.id ?? element.identifier else { return .notSet("it has no identifier") }
-    guard let code else { return .unknown("no sources of the app were read") }
-    guard let place = code.location(of: id, setting: subject) else {
-      return .notSet(
-        "no file of \(code.fileCount) in Kotlin and Java that names \(id) sets it")
+  init(_ code: AndroidCodeMentions?, source: String) {
+    (self.code, self.source) = (code, source)
+    var shared: [Ground: CodeEvidence] = [:]
+    for reason in Ground.Reason.allCases {
+      let answer = Self.answer(reason, code)
+      for isImage in [false, true] {
+        shared[Ground(reason: reason, isImage: isImage)] = Self.evidence(isImage) { _ in answer }
+      }
     }
-    return .unknown("\(place) names \(id), and the file may set it")
+    self.shared = shared
+  }
+
+  func answers(for node: AndroidNode, _ view: AndroidView, _ element: Element) -> CodeEvidence {
+    var evidence = evidence(of: node, element)
+    let location = CodeEvidence.Location(file: source, line: node.line)
+    for subject in view.unknown.keys { evidence.answers[subject] = .set(.unknown, at: location) }
+    return evidence
+  }
+
+  private func evidence(of node: AndroidNode, _ element: Element) -> CodeEvidence {
+    let isImage = element.role == .image || element.traits.contains(.image)
+    if element.isCustomClass {
+      let reason = "its class, \(element.shortClassName), may set it"
+      return Self.evidence(isImage) { _ in .unknown(reason) }
+    }
+    let id = node.id ?? element.identifier
+    if let ground = reason(for: id, element) {
+      return shared[Ground(reason: ground, isImage: isImage)] ?? CodeEvidence()
+    }
+    guard let code, let id else { return CodeEvidence() }
+    let notSet = CodeEvidence.Answer.notSet(
+      "no file of \(code.fileCount) in Kotlin and Java that names it sets it")
+    return Self.evidence(isImage) { subject in
+      guard let place = code.location(of: id, setting: subject) else { return notSet }
+      return .unknown("\(place) names \(id), and the file may set it")
+    }
+  }
+
+  /// The reason why code does not name the view; nil if it does.
+  private func reason(for id: String?, _ element: Element) -> Ground.Reason? {
+    guard let id else { return element.parent < 0 ? .inflated : .withoutIdentifier }
+    guard let code else { return .withoutSources }
+    return code.isNamed(id) ? nil : .unnamed
+  }
+
+  private static func answer(
+    _ reason: Ground.Reason, _ code: AndroidCodeMentions?
+  ) -> CodeEvidence.Answer {
+    switch reason {
+    case .inflated: .unknown("the code that inflates the layout has it")
+    case .withoutIdentifier: .notSet("it has no identifier")
+    case .withoutSources: .unknown("no sources of the app were read")
+    case .unnamed: .notSet("no file of \(code?.fileCount ?? 0) in Kotlin and Java names it")
+    }
+  }
+
+  private static func evidence(
+    _ isImage: Bool, _ answer: (CodeEvidence.Subject) -> CodeEvidence.Answer
+  ) -> CodeEvidence {
+    var answers: [CodeEvidence.Subject: CodeEvidence.Answer] = [:]
+    for subject in CodeEvidence.Subject.allCases { answers[subject] = answer(subject) }
+    if isImage { answers[.text] = .notSet("an image has no text") }
+    return CodeEvidence(answers)
   }
 }

@@ -44,6 +44,9 @@ struct AndroidLayoutFacts {
       element.details.image = image.name
       break
     }
+    if let id = node.id, resolver.resources.code?.location(of: id, setting: .text) != nil {
+      element.details.isOutlet = true
+    }
     if view.isBold { element.details.font?.isBold = true }
     if let alpha = node["alpha"].flatMap(Double.init) { element.details.alpha = alpha }
     if let action = node["onClick"], !AndroidResolver.isBinding(action) {

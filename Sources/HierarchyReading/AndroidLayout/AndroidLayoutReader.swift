@@ -13,13 +13,8 @@ public struct AndroidLayoutReader: HierarchyReader {
 
   public static func recognizes(_ start: DocumentStart) -> Bool {
     guard let root = start.rootName, AndroidRoots.isView(root) else { return false }
-    return root == "layout"
-      || start.attributes.contains {
-        $0.value == Self.namespace || $0.key.hasPrefix("android:")
-      }
+    return root == "layout" || start.namesAndroid
   }
-
-  static let namespace = "http://schemas.android.com/apk/res/android"
 
   public func read(
     _ bytes: [UInt8], named name: String, options: ReadingOptions

@@ -24,6 +24,7 @@ struct AndroidLayoutScreen {
     var screen = layout.screen
     AndroidLayoutFacts(nodes: numbers.map { nodes[$0] }, views, resolver, source: source)
       .record(in: &screen)
+    spreadEvidence(in: &screen, of: layout)
     state(&screen, options)
     screen.title = display.capture.paneTitle
     return screen
@@ -89,6 +90,12 @@ struct AndroidLayoutScreen {
         element.traits.insert(.staticText)
       }
       if view.isBound { element.flags.insert(.boundText) }
+      // Code may replace a text, but not what a description says.
+      if element.flags.contains(.labelIsText) { element.origins[.label] = .inferred }
+      if let summary = view.summary {
+        element.hint = summary
+        element.origins[.hint] = .given
+      }
       if view.isHidden { element.flags.insert(.hidden) }
       if view.hidesDescendants { element.flags.insert(.elementsHidden) }
       if node.isIncluded { element.flags.insert(.included) }
@@ -110,7 +117,7 @@ struct AndroidLayoutScreen {
     for _ in 0..<2 {
       guard let index = around else { return }
       if views[index].tag.className.hasSuffix("TextInputLayout") {
-        view.tag.hint = views[index].tag.hint
+        view.tag.hint = views[index].fieldHint
         if views[index].unknown[.placeholder] != nil { view.isBound = true }
         return
       }
@@ -126,8 +133,22 @@ struct AndroidLayoutScreen {
     for index in views.indices where views[index].isBound || views[index].isFilled {
       let outer = Int(layout.actionableAncestors[index])
       guard outer >= 0, !layout.isActionable[index] else { continue }
-      guard layout.screen.elements[outer].origins[.label] != .given else { continue }
+      guard views[outer].tag.description == nil else { continue }
       layout.screen.update(outer) { $0.flags.insert(.boundText) }
+    }
+  }
+
+  /// Leaves the name of a row open where code may describe what is in it.
+  private func spreadEvidence(in screen: inout Screen, of layout: UIAutomatorScreen) {
+    for index in screen.elements.indices where !layout.isActionable[index] {
+      let outer = Int(layout.actionableAncestors[index])
+      guard outer >= 0, screen.elements[outer].label == nil,
+        let answer = screen.elements[index].codeEvidence?[.label], case .unknown = answer
+      else { continue }
+      screen.update(outer) {
+        $0.details.codeEvidence?.answers[.label] = answer
+        $0.details.codeEvidence?.answers[.isElement] = answer
+      }
     }
   }
 
@@ -150,15 +171,18 @@ struct AndroidLayoutScreen {
 /// The data of a layout.
 enum AndroidLayoutCapabilities {
   static let capabilities: Capabilities = [
-    .labels, .values, .traits, .headings, .exposure, .identifiers, .placeholders, .selection,
-    .gestures, .colors, .fonts, .textSizes, .visibleText, .shownTexts, .contentTypes, .classNames,
+    .labels, .traits, .headings, .exposure, .identifiers, .placeholders, .gestures, .colors, .fonts,
+    .textSizes, .visibleText, .shownTexts, .contentTypes, .classNames,
   ]
 
   static var limitations: [Screen.Limitation] {
     let capture = "capture the running app: docs/capture.md"
     let rest = Capabilities.all.subtracting(capabilities)
-      .subtracting([.frames, .wholeScreen, .language]).subtracting(.ofRun)
+      .subtracting([.frames, .wholeScreen, .language, .values, .selection]).subtracting(.ofRun)
     return [
+      Screen.Limitation(
+        [.values, .selection], reason: "values and selections are set at run time",
+        remedy: capture),
       Screen.Limitation(
         .frames, reason: "the system lays out Android layouts on the device", remedy: capture),
       Screen.Limitation(

@@ -1,6 +1,6 @@
 internal import AccessibilityModel
 
-/// What a layout states about one view, and what it leaves to code, to data binding and to other files.
+/// One view of a layout, with the facts that code, data binding or other files complete.
 struct AndroidView {
   var tag: UIAutomatorTag
   /// The role where the class of the view does not decide it.
@@ -22,6 +22,10 @@ struct AndroidView {
   /// The identifier of the field that it is the label of.
   var labelFor: String?
   var isBold = false
+  /// The hint that a Material layout gives the field in it.
+  var fieldHint: String?
+  /// The second text of a preference.
+  var summary: String?
 
   init(_ tag: UIAutomatorTag) { self.tag = tag }
 }

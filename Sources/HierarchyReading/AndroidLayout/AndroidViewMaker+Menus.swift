@@ -1,6 +1,6 @@
 internal import AccessibilityModel
 
-// Menus and screens of preferences, whose items are no views of a layout.
+// Menus and screens of preferences, which have items instead of views.
 
 extension AndroidViewMaker {
   /// The view of an item of a menu or of preferences; nil for any other node.
@@ -51,10 +51,11 @@ extension AndroidViewMaker {
     } else {
       view.isBound = Self.preference(node.name) != .table
     }
-    guard let summary = node["summary"], let title = view.tag.text,
-      case .known(let text) = resolver.text(summary), !text.isEmpty
-    else { return }
-    view.tag.text = "\(title), \(text)"
+    // The summary is read after the title and the role.
+    guard let summary = node["summary"], case .known(let text) = resolver.text(summary) else {
+      return
+    }
+    view.summary = text.isEmpty ? nil : text
   }
 
   /// The role of a preference, by the end of its class.

@@ -13,6 +13,11 @@ struct AndroidViewMaker {
     setActions(of: &view, node)
     setAccessibility(of: &view, node)
     setFont(of: &view, node)
+    if name.hasSuffix("TextInputLayout") {
+      // The layout draws the hint, and the field in it is read with it.
+      (view.fieldHint, view.tag.hint) = (view.tag.hint, nil)
+      view.isBound = false
+    }
     view.isFilled =
       AndroidClass.isFilled(node.name) || AndroidClass.isCustom(name)
       || node.name == "include" || node.name == "RecyclerView"
@@ -31,8 +36,7 @@ struct AndroidViewMaker {
     }
     if let text = resolver.attribute("text", of: node) {
       set(\.text, to: text, .text, of: &view)
-    } else if kind.role == .staticText, view.tag.description == nil {
-      // A text view without a text gets one from code.
+    } else if view.tag.description == nil, isFilledByCode(node, kind) {
       view.isBound = true
     }
     if let hint = resolver.attribute("hint", of: node) {
@@ -42,6 +46,16 @@ struct AndroidViewMaker {
       let tooltip = resolver.attribute("tooltipText", of: node)
     else { return }
     set(\.description, to: tooltip, .label, of: &view)
+  }
+
+  /// Whether code gives a view without a text its text: a text view, the item of a list, or a button that is found by
+  /// its identifier. A check box or a switch without a text may be beside one.
+  private func isFilledByCode(_ node: AndroidNode, _ kind: UIAutomatorKind) -> Bool {
+    if kind.role == .staticText || node.name.hasSuffix("CheckedTextView") { return true }
+    guard kind.role == .button, !kind.traits.contains(.image), let id = node.id else {
+      return false
+    }
+    return resolver.resources.code?.location(of: id, setting: .text) != nil
   }
 
   func set(
@@ -81,10 +95,7 @@ struct AndroidViewMaker {
   private func setActions(of view: inout AndroidView, _ node: AndroidNode) {
     switch UIAutomatorKind.named(view.tag.className).role {
     case .button, .checkBox, .radioButton, .toggle, .popUpButton, .textField:
-      // A text with a check mark is clicked through its list.
-      if !node.name.hasSuffix("CheckedTextView") {
-        view.tag.facts.formUnion([.clickable, .focusable])
-      }
+      view.tag.facts.formUnion([.clickable, .focusable])
     case .slider: view.tag.facts.insert(.focusable)
     default: break
     }

@@ -24,7 +24,7 @@ enum AppKitClass {
     "NSTokenField": UIKitClass(
       role: .textField, traits: .textEntry, isElement: true, text: .textIsValue),
     "NSComboBox": UIKitClass(
-      role: .textField, traits: .textEntry, isElement: true, text: .textIsValue),
+      role: .comboBox, traits: .textEntry, isElement: true, text: .textIsValue),
     "NSTextView": UIKitClass(
       role: .textView, traits: [.textEntry, .textArea], isElement: true, text: .textIsValue),
     "NSImageView": UIKitClass(role: .image, traits: .image, isElement: true),
@@ -35,7 +35,7 @@ enum AppKitClass {
     "NSColorWell": UIKitClass(
       role: .colorWell, traits: .button, isElement: true, text: .titleIsLabel),
     "NSDatePicker": UIKitClass(role: .datePicker, isElement: true),
-    "NSLevelIndicator": UIKitClass(role: .progressIndicator, isElement: true, text: .progress),
+    "NSLevelIndicator": UIKitClass(role: .levelIndicator, isElement: true, text: .progress),
     "NSProgressIndicator": UIKitClass(
       role: .progressIndicator, traits: .updatesFrequently, isElement: true, text: .progress),
     "NSPathControl": UIKitClass(role: .other, isElement: true),

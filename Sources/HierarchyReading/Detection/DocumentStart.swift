@@ -27,6 +27,8 @@ public struct DocumentStart: Hashable, Sendable {
   /// Whether it is text that describes an app as `XCUIApplication.debugDescription` does, perhaps after the
   /// lines of a log.
   let holdsXCTestTree: Bool
+  /// Whether it is an element in XML with the namespace of Android's resources.
+  let namesAndroid: Bool
 
   /// Examines a document in UTF-8 or UTF-16; it need not be well-formed.
   ///
@@ -45,7 +47,8 @@ public struct DocumentStart: Hashable, Sendable {
       let root = XMLRootTag(Array(body))
       self.init(
         signature, root.isWellFormed ? .element : .brokenElement, name: root.name,
-        attributes: root.attributes, needsMore: !isWhole && !root.isWellFormed)
+        attributes: root.attributes, needsMore: !isWhole && !root.isWellFormed,
+        namesAndroid: Self.android.isIn(Array(body.prefix(Self.longestRoot))))
     case UInt8(ascii: "{"), UInt8(ascii: "["):
       let json = JSONStart(text)
       self.init(
@@ -73,9 +76,10 @@ public struct DocumentStart: Hashable, Sendable {
 
   private init(
     _ signature: [UInt8], _ kind: Kind, name: String? = nil, attributes: [String: String] = [:],
-    needsMore: Bool, holdsXCTestTree: Bool = false
+    needsMore: Bool, holdsXCTestTree: Bool = false, namesAndroid: Bool = false
   ) {
     self.holdsXCTestTree = holdsXCTestTree
+    self.namesAndroid = namesAndroid
     self.signature = signature
     self.kind = kind
     rootName = name?.isEmpty == true ? nil : name
@@ -84,6 +88,11 @@ public struct DocumentStart: Hashable, Sendable {
   }
 
   private static let signatureLength = 200
+
+  /// The namespace of attributes, which the parser does not report
+  /// (https://developer.android.com/guide/topics/resources/layout-resource).
+  private static let android = ByteSearch("http://schemas.android.com/apk/res/android")
+  private static let longestRoot = 4_096
 
   /// Whether the document begins with these letters, as binary formats and messages do.
   public func begins(with letters: String) -> Bool { signature.starts(with: letters.utf8) }

@@ -51,6 +51,16 @@ extension UnsupportedFormat {
     self = language.format
   }
 
+  /// Whether Swift code declares a view: a type that conforms to `View`. Code with modifiers alone does not.
+  public static func declaresSwiftUIView(_ bytes: [UInt8], named name: String) -> Bool {
+    UnsupportedFormat(sourceCode: bytes, named: name) == .swiftUI
+      && conformances.contains { ViewLanguage.isWord($0, in: bytes, exceptAfter: "") }
+  }
+
+  private static let conformances = [
+    ": View", ":View", ", View", "SwiftUI.View", ": UIViewRepresentable",
+  ].map { ByteSearch($0) }
+
   private static func language(of name: String) -> ViewLanguage? {
     ViewLanguage.all[FileName(name).ending]
   }
@@ -82,7 +92,7 @@ private struct ViewLanguage {
   }
 
   /// Whether a text is in the bytes and not part of a longer name.
-  private static func isWord(
+  static func isWord(
     _ word: ByteSearch, in bytes: [UInt8], exceptAfter exception: String
   ) -> Bool {
     var start = 0

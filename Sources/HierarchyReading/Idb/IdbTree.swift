@@ -17,13 +17,14 @@ struct IdbTree: JSONTreeHandler {
     if isInApplication, depth == 0, role.type == "Application" { closeApplication() }
     var result = XCUITestNode(
       type: "XCUIElementType" + role.type, line: position.line, column: position.column)
-    result.attributes = try attributes(of: members, role, isLeaf: members["children"] == nil)
+    let isLeaf = members["children"].map { $0.count == 0 } ?? true
+    result.attributes = try attributes(of: members, role, isLeaf: isLeaf)
     handler.open(result)
     depth += 1
     if depth == 1, role.type == "Application", members["children"] == nil { isInApplication = true }
   }
 
-  /// What follows an application without children in the array is its content.
+  /// The elements after an application without children in the array are its content.
   mutating func close() {
     depth -= 1
     if depth == 0, isInApplication, handler.builder.depth == 1 { return }

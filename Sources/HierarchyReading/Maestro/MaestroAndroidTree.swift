@@ -18,6 +18,9 @@ struct MaestroAndroidTree: JSONTreeHandler {
     isView.append(hasBounds || !isView.isEmpty)
     guard isView.last == true else { return }
     let position = node.position
+    if handler.capture.line == 0 {
+      (handler.capture.line, handler.capture.column) = (position.line, position.column)
+    }
     let tag = try tag(of: node, members)
     handler.open(tag, line: position.line, column: position.column)
   }

@@ -5,7 +5,7 @@ enum UIAttribute: String, CaseIterable {
   case settingsBundle, backgroundModes, exitsOnSuspend, notificationTypes, systemSounds
   case title, identifier, idiom, orientation, size, safeArea, firstLaunch
   // Accessibility
-  case label, value, hint, traits, isElement, elementsHidden, viewIsModal, shouldGroupChildren
+  case role, label, value, hint, traits, isElement, elementsHidden, viewIsModal, shouldGroupChildren
   case containerType, elements, accessibilityFrame, activationPoint, userInputLabels
   case respondsToUserInteraction, sortPriority, headingLevel, expandedStatus
   // State

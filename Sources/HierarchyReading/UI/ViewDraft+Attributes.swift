@@ -23,12 +23,25 @@ extension ViewDraft {
       element.hint = tag.string(at: index)
       element.origins[.hint] = .given
     case .traits: setTraits(tag, index)
+    case .role: try setRole(tag, index)
     case .isElement:
       set(.isElement, try UIValue.bool(tag, index))
       element.origins[.isElement] = .given
     default: return false
     }
     return true
+  }
+
+  /// Replaces the role of the class, but not its traits.
+  private mutating func setRole(
+    _ tag: borrowing Tag, _ index: Int
+  ) throws(XMLReadingError) {
+    guard let role = Role(name: tag.string(at: index)) else {
+      let names = Role.allCases.map(\.name).joined(separator: ", ")
+      throw UIValue.mismatch(tag, index, expected: "one of \(names)")
+    }
+    element.role = role
+    if role.isControl { element.flags.insert(.respondsToTap) }
   }
 
   mutating func setState(

@@ -108,7 +108,8 @@ struct UIAutomatorCapture {
       .subtracting([.colors, .textSizes])
       .subtracting(.ofRun)
     limitations.append(.ofLanguage(in: source))
-    limitations.append(Screen.Limitation(rest, missingFrom: source))
+    limitations.append(
+      Screen.Limitation(rest, missingFrom: source, remedy: hasClasses ? nil : appium))
     return limitations + [.ofPictures(.colors)] + Screen.Limitation.ofRun
   }
 }

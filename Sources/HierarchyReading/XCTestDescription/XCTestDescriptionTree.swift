@@ -28,7 +28,9 @@ struct XCTestDescriptionTree {
     while offset < bytes.count {
       let end = bytes[offset...].firstIndex(of: 0x0A) ?? bytes.count
       let line = bytes[offset..<end]
-      if Self.ends.contains(where: { line.starts(with: $0.utf8) }) { break }
+      // A log may indent all of it.
+      let text = line.drop { $0 == 0x20 || $0 == 0x09 }
+      if Self.ends.contains(where: { text.starts(with: $0.utf8) }) { break }
       if XCTestDescriptionLine.isElement(line) {
         if let element { try open(element) }
         element = offset..<end

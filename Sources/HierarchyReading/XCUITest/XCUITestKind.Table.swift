@@ -31,7 +31,11 @@ extension XCUITestKind {
     ("Alert", XCUITestKind(role: .alert)),
     ("Sheet", XCUITestKind(role: .sheet)),
     ("Popover", XCUITestKind(role: .popover)),
-    ("Button ToolbarButton DisclosureTriangle IncrementArrow DecrementArrow", button),
+    ("Button ToolbarButton IncrementArrow DecrementArrow", button),
+    (
+      "DisclosureTriangle",
+      XCUITestKind(role: .disclosureTriangle, traits: .button, exposure: .control)
+    ),
     ("RadioButton", XCUITestKind(role: .radioButton, traits: .button, exposure: .control)),
     ("RadioGroup", group),
     ("CheckBox", toggle(.checkBox)),
@@ -64,7 +68,8 @@ extension XCUITestKind {
     ("SegmentedControl", XCUITestKind(role: .segmentedControl)),
     ("ProgressIndicator", labelled(.progressIndicator)),
     ("ActivityIndicator", labelled(.activityIndicator)),
-    ("LevelIndicator RatingIndicator RelevanceIndicator ValueIndicator", labelled(.other)),
+    ("LevelIndicator", labelled(.levelIndicator)),
+    ("RatingIndicator RelevanceIndicator ValueIndicator", labelled(.other)),
     ("NavigationBar", XCUITestKind(role: .navigationBar)),
     ("TabBar", XCUITestKind(role: .tabBar)),
     ("Tab", tab),

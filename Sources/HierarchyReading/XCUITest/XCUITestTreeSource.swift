@@ -12,7 +12,7 @@ enum XCUITestTreeSource {
   /// `maestro hierarchy` of an iPhone.
   case maestro
 
-  /// What the program is called in the reasons of skipped rules.
+  /// The name of such trees in the reasons of skipped rules.
   var plural: String {
     switch self {
     case .pageSource: "page sources"

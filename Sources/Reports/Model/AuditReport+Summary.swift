@@ -16,6 +16,7 @@ extension AuditReport {
   }
 
   public var summary: Summary {
+    if let page { return page.summary }
     var summary = Summary()
     for screen in screens {
       summary.screens += 1

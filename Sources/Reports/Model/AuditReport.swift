@@ -16,6 +16,21 @@ public struct AuditReport: Sendable {
   /// How many other files of the audited folders hold no screen.
   public var otherFiles = 0
 
+  /// Whether autofixes were not tried, so that some may not succeed.
+  public var hasUntriedFixes = false
+  /// Which part of a report this is; nil for a whole one.
+  public var page: Page?
+
+  /// A part of a report with some of its findings.
+  public struct Page: Hashable, Sendable {
+    /// From 1.
+    public var number: Int
+    /// The number of pages.
+    public var count: Int
+    /// That of the whole report.
+    public var summary: Summary
+  }
+
   public init(profile: Profile) { self.profile = profile }
 
   /// The files and folders that a run over folders excluded.

@@ -1,5 +1,4 @@
 internal import Auditing
-internal import Platform
 
 /// Findings that share one line of the text report: the same finding on several captures, and the
 /// three criteria of one target's size.
@@ -7,14 +6,14 @@ struct FindingGroup {
   private(set) var findings: [FindingReport]
   /// The index of the first screen that has it.
   let screen: Int
-  /// `file:line:column`, each once.
-  private(set) var places: [String]
+  /// Each once.
+  private(set) var places: [FindingPlace]
   /// The ids of the rules, each once.
   private(set) var rules: [String]
-  /// The other findings that its fix resolves, one per line.
-  private(set) var partLines: [String]
+  /// The other findings that its fix resolves.
+  private(set) var parts: FindingParts
   /// The same positions as a set: one finding may be on twenty thousand captures.
-  private var knownPlaces: Set<String>
+  private var knownPlaces: Set<FindingPlace>
 
   /// Whether it fails the run on any of its captures.
   var fails: Bool { findings.contains(where: \.fails) }
@@ -29,7 +28,7 @@ struct FindingGroup {
     for (number, screen) in report.screens.enumerated() {
       grouping.openScreen()
       for finding in screen.findings where finding.counts {
-        let place = Self.place(of: finding, in: screen)
+        let place = FindingPlace(of: finding, in: screen.source)
         let index = grouping.index(
           of: .init(
             rule: finding.rule.id, fingerprint: finding.fingerprint, outcome: finding.outcome,
@@ -40,15 +39,17 @@ struct FindingGroup {
           groups.append(
             FindingGroup(
               finding, at: place, screen: number,
-              partLines: folded.lines(for: finding, in: screen)))
+              parts: folded.parts(of: finding, in: screen)))
         }
       }
     }
     return groups
   }
 
-  private init(_ finding: FindingReport, at place: String, screen: Int, partLines: [String]) {
-    self.partLines = partLines
+  private init(
+    _ finding: FindingReport, at place: FindingPlace, screen: Int, parts: FindingParts
+  ) {
+    self.parts = parts
     findings = [finding]
     self.screen = screen
     places = [place]
@@ -56,14 +57,9 @@ struct FindingGroup {
     rules = [finding.rule.id]
   }
 
-  private mutating func add(_ finding: FindingReport, at place: String) {
+  private mutating func add(_ finding: FindingReport, at place: FindingPlace) {
     findings.append(finding)
     if knownPlaces.insert(place).inserted { places.append(place) }
     if !rules.contains(finding.rule.id) { rules.append(finding.rule.id) }
-  }
-
-  private static func place(of finding: FindingReport, in screen: ScreenReport) -> String {
-    let element = finding.element
-    return "\(TerminalText.safe(screen.source)):\(element.line):\(element.column)"
   }
 }

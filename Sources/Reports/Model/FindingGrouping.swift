@@ -8,8 +8,7 @@ struct FindingGrouping {
     let outcome: Outcome
     /// A configuration may weigh the same finding differently in another file.
     let severity: Severity
-    /// `file:line:column`.
-    let place: String
+    let place: FindingPlace
   }
 
   private struct FindingKey: Hashable {
@@ -21,7 +20,7 @@ struct FindingGrouping {
   }
 
   private struct TargetKey: Hashable {
-    let place: String
+    let place: FindingPlace
     let outcome: Outcome
   }
 

@@ -51,8 +51,11 @@ extension FindingReport {
   var isHidden: Bool { criteria.ignores(severity) }
 
   /// The findings of an audit, in its order.
-  static func all(in audit: ScreenAudit, partOf: [Fingerprint?]) -> [FindingReport] {
+  static func all(
+    in audit: ScreenAudit, format: String, partOf: [Fingerprint?]
+  ) -> [FindingReport] {
     let ownOrientation = [audit.screen.orientation]
+    let locators = audit.screen.isComputed ? nil : audit.locators(format: format)
     var last: (index: Int, element: ElementReport)?
     return audit.findings.enumerated().map { index, finding in
       var element: ElementReport
@@ -61,6 +64,7 @@ extension FindingReport {
       } else {
         element = ElementReport(
           finding.element, in: audit.context, speech: audit.heard)
+        if element.isNameless { element.xpath = locators?.xpath(of: finding.element) }
         last = (finding.element, element)
       }
       if let frame = finding.deviceFrame { element.frame = frame }
@@ -80,5 +84,23 @@ extension FindingReport {
         },
         evidence: audit.codeEvidence(of: finding).map { EvidenceReport($0.subject, $0.answer) })
     }
+  }
+}
+
+extension ElementReport {
+  /// Whether neither an identifier nor a label names it.
+  fileprivate var isNameless: Bool {
+    [identifier, label].allSatisfy { $0?.isBlank != false }
+  }
+}
+
+extension ScreenAudit {
+  /// Made only where a finding needs it: it counts the names of all elements.
+  fileprivate func locators(format: String) -> CaptureLocators? {
+    let needsOne = findings.contains { finding in
+      let element = screen.elements[finding.element]
+      return [element.identifier, element.label].allSatisfy { $0?.isBlank != false }
+    }
+    return needsOne ? CaptureLocators(screen, format: format) : nil
   }
 }

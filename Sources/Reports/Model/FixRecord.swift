@@ -34,6 +34,8 @@ public struct FixRecord: Hashable, Sendable {
   public var left: [Left] = []
   /// The captures of running apps, which are not sources.
   public var captures: [String] = []
+  /// The layouts of Android, whose texts belong into resources.
+  public var layouts: [String] = []
 
   public init() {}
 

@@ -6,10 +6,7 @@ internal import Auditing
 struct FoldedFindings {
   struct Part: Hashable {
     let rule: String
-    let message: String
-    let source: String
-    let line: Int
-    let column: Int
+    let place: FindingPlace
   }
 
   /// By the finding, and by the file of its parts.
@@ -29,8 +26,7 @@ struct FoldedFindings {
           continue
         }
         let part = Part(
-          rule: finding.rule.id, message: finding.message, source: screen.source,
-          line: finding.element.line, column: finding.element.column)
+          rule: finding.rule.id, place: FindingPlace(of: finding, in: screen.source))
         if parts[first]?[screen.source] == nil {
           sources[first, default: []].append(screen.source)
         }
@@ -39,56 +35,51 @@ struct FoldedFindings {
     }
   }
 
-  /// The lines about a finding's parts below it; none if it has no parts.
+  /// A finding's parts: none if it has no parts.
   ///
   /// Parts in other files are listed below the finding in its first file only: otherwise each
   /// capture would list all of them.
-  func lines(for finding: FindingReport, in screen: ScreenReport) -> [String] {
-    guard finding.counts, let bySource = parts[finding.fingerprint] else { return [] }
+  func parts(of finding: FindingReport, in screen: ScreenReport) -> FindingParts {
+    guard finding.counts, let bySource = parts[finding.fingerprint] else { return FindingParts() }
     let isFirst = firstSource[finding.fingerprint] == screen.source
     let files = isFirst ? sources[finding.fingerprint] ?? [] : [screen.source]
-    return files.flatMap { bySource[$0] ?? [] }.lines(for: finding, in: screen.source)
+    return FindingParts(
+      files.flatMap { bySource[$0] ?? [] }, besides: FindingPlace(of: finding, in: screen.source))
   }
 }
 
-extension [FoldedFindings.Part] {
-  /// The other findings that the fix resolves: a line for the same element, and one for each rule
-  /// elsewhere: “same in 3 more places [text-contrast]: line 12, line 14, other.xib:3:1”.
-  func lines(for first: FindingReport, in source: String) -> [String] {
-    let isHere = { (part: FoldedFindings.Part) in
-      part.source == source && part.line == first.element.line
-        && part.column == first.element.column
-    }
-    let here = filter(isHere).map(\.rule).uniqued
-    let elsewhere = filter { !isHere($0) }
-    let resolved = here.isEmpty ? [] : ["also resolves: \(here.joined(separator: ", "))"]
-    return resolved
-      + elsewhere.map(\.rule).uniqued.map { rule in
-        let places = elsewhere.filter { $0.rule == rule }
-          .map { $0.place(from: source, line: first.element.line) }.uniqued
-        let shown = places.prefix(Self.mostPlaces).joined(separator: ", ")
-        let rest = places.count > Self.mostPlaces ? ", …" : ""
-        let count = places.count == 1 ? "1 more place" : "\(places.count) more places"
-        let name = rule == first.rule.id ? "" : " [\(rule)]"
-        return "same in \(count)\(name): \(shown)\(rest)"
+/// The other findings that the fix of a finding resolves.
+struct FindingParts {
+  /// The ids of the rules at the same element.
+  private(set) var rules: [String] = []
+  /// The places of the others.
+  private(set) var places: [FindingPlace] = []
+
+  init() {}
+
+  init(_ parts: [FoldedFindings.Part], besides first: FindingPlace) {
+    for part in parts {
+      if part.place != first {
+        places.append(part.place)
+      } else if !rules.contains(part.rule) {
+        rules.append(part.rule)
       }
+    }
   }
 
-  private static let mostPlaces = 10
-}
+  /// “also resolves: text-contrast”; nil if no other rule reports the element for the same cause.
+  var resolvedLine: String? {
+    rules.isEmpty ? nil : "also resolves: \(rules.joined(separator: ", "))"
+  }
 
-extension FoldedFindings.Part {
-  /// - Parameter first: the line of the finding; a dump is one long line.
-  fileprivate func place(from source: String, line first: Int) -> String {
-    if self.source != source { return "\(PlainLine(self.source).text):\(line):\(column)" }
-    return line == first ? "column \(column)" : "line \(line)"
+  /// The lines below a finding, for forms that do not fold similar ones.
+  func lines(besides first: FindingPlace) -> [String] {
+    [resolvedLine, places.sameIn(besides: first)].compactMap(\.self)
   }
 }
 
-extension [String] {
-  /// Each once, in order.
-  fileprivate var uniqued: [String] {
-    var known: Set<String> = []
-    return filter { known.insert($0).inserted }
+extension FindingPlace {
+  init(of finding: FindingReport, in source: String) {
+    self.init(source, line: finding.element.line, column: finding.element.column)
   }
 }

@@ -32,3 +32,12 @@ extension ScreenReport {
       ? "nothing to check: the screen has no element that the rule is about" : nil
   }
 }
+
+extension AuditReport {
+  /// The ids of the rules that had something to check on a screen.
+  var rulesWithSubjects: Set<String> {
+    screens.reduce(into: []) { ids, screen in
+      for rule in screen.rulesRun where screen.idleReason(of: rule) == nil { ids.insert(rule.id) }
+    }
+  }
+}

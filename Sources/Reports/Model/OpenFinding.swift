@@ -1,5 +1,5 @@
+internal import AccessibilityModel
 internal import Auditing
-internal import Platform
 
 /// A finding that counts, with a number that makes it unique in the run.
 ///
@@ -42,6 +42,33 @@ struct OpenFinding {
     return all
   }
 
+  /// Each finding on each of its screens, without the second orientation of a screen that has it in the first:
+  /// an annotation or an alert there would be the same one again.
+  static func annotations(in report: AuditReport) -> [OpenFinding] {
+    var first: [Annotation: Orientation] = [:]
+    var screen: Int?
+    var onScreen: [Fingerprint: Int] = [:]
+    return all(in: report).filter { open in
+      if open.position.screen != screen { onScreen.removeAll(keepingCapacity: true) }
+      screen = open.position.screen
+      let fingerprint = open.finding.fingerprint
+      onScreen[fingerprint, default: 0] += 1
+      let key = Annotation(fingerprint: fingerprint, number: onScreen[fingerprint, default: 1])
+      let orientation = open.screen.orientation
+      guard let known = first[key] else {
+        first[key] = orientation
+        return true
+      }
+      return known == orientation
+    }
+  }
+
+  private struct Annotation: Hashable {
+    let fingerprint: Fingerprint
+    /// Its number among those with the fingerprint on its screen.
+    let number: Int
+  }
+
   /// Each finding once, where it is most severe: on its first screen if all are equal.
   static func once(in report: AuditReport) -> [OpenFinding] {
     all(in: report).groupedInOrder(by: \.finding.fingerprint).compactMap { captures in
@@ -55,24 +82,17 @@ struct OpenFinding {
 
   /// `file:line:column` of the other captures of a finding that is listed once, each place once.
   func otherPlaces(_ paths: SourcePaths) -> [String] {
-    let own = place(paths)
-    var known: Set<String> = [own]
-    return captures.map { $0.place(paths) }.filter { known.insert($0).inserted }
+    var known: Set<FindingPlace> = [place(paths)]
+    return captures.map { $0.place(paths) }.filter { known.insert($0).inserted }.map(\.text)
   }
 
-  /// The text after “also: ”; nil if the finding is in no other place.
+  /// Names the other places, in the words of all forms; nil if the finding is in no other place.
   func otherPlacesLine(_ paths: SourcePaths) -> String? {
-    let places = otherPlaces(paths)
-    guard !places.isEmpty else { return nil }
-    let rest = places.count - Self.mostPlaces
-    return places.prefix(Self.mostPlaces).joined(separator: ", ")
-      + (rest > 0 ? " and \(rest.grouped) more" : "")
+    captures.map { $0.place(paths) }.sameIn(besides: place(paths))
   }
 
-  private static let mostPlaces = 10
-
-  private func place(_ paths: SourcePaths) -> String {
-    "\(PlainLine(paths.relative(source)).text):\(element.line):\(element.column)"
+  private func place(_ paths: SourcePaths) -> FindingPlace {
+    FindingPlace(of: finding, in: PlainLine(paths.relative(source)).text)
   }
 
   private var rank: Int { FindingKind(finding).rank }

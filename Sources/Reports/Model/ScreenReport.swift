@@ -71,7 +71,7 @@ extension ScreenReport {
       orientation: screen.orientation,
       elements: screen.elements.count,
       stops: audit.context.stops.count,
-      findings: FindingReport.all(in: audit, partOf: partOf),
+      findings: FindingReport.all(in: audit, format: format, partOf: partOf),
       customControls: CustomControl.all(in: audit),
       skippedRules: audit.skippedRules,
       rulesRun: audit.rulesRun,

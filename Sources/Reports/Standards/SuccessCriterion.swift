@@ -1,5 +1,7 @@
+internal import Auditing
+
 /// A success criterion of WCAG 2.2, with its name and link in reports.
-struct SuccessCriterion {
+struct SuccessCriterion: Hashable {
   let number: String
   let title: String
 
@@ -14,6 +16,18 @@ struct SuccessCriterion {
     let words = title.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "-" }
     return "https://www.w3.org/WAI/WCAG22/Understanding/\(words.joined(separator: "-"))"
   }
+
+  var level: Criterion.Level { Criterion.wcag(number).level }
+
+  /// Whether it is of level A or AA, which laws and EN 301 549 refer to.
+  var isRequired: Bool { level != .aaa }
+
+  /// All, in the order of their numbers: 1.4.3 before 1.4.10.
+  static let all: [SuccessCriterion] = titles.keys.compactMap(SuccessCriterion.init).sorted {
+    $0.parts.lexicographicallyPrecedes($1.parts)
+  }
+
+  private var parts: [Int] { number.split(separator: ".").map { Int($0) ?? 0 } }
 
   /// The titles in <https://www.w3.org/TR/WCAG22/>, without 4.1.1, which was removed.
   private static let titles: [String: String] = [

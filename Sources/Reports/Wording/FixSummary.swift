@@ -17,7 +17,7 @@ public struct FixSummary: Sendable {
       + record.left.map { left in
         "\(PlainLine(left.source).text):\(left.line):\(left.column): not fixed [\(left.rule)]: "
           + PlainLine(left.reason).text
-      } + captures
+      } + captures + layouts
   }
 
   private var fixed: String {
@@ -38,6 +38,15 @@ public struct FixSummary: Sendable {
       return ["\(PlainLine(first).text) is a capture\(reason)."]
     }
     return ["\(record.captures.count) files are captures\(reason)."]
+  }
+
+  private var layouts: [String] {
+    guard let first = record.layouts.first else { return [] }
+    let reason = "; --fix does not edit layouts: their texts belong into resources"
+    guard record.layouts.count > 1 else {
+      return ["\(PlainLine(first).text) is an Android layout\(reason)."]
+    }
+    return ["\(record.layouts.count) files are Android layouts\(reason)."]
   }
 
   private static func list(_ names: [String]) -> String {

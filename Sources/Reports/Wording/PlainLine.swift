@@ -41,12 +41,22 @@ extension FindingReport {
 }
 
 extension ElementReport {
-  /// x, y, width and height in points or dp, for dumps that are one long line, where a column does
-  /// not help; nil if the line is short or the frame unknown.
-  var frameLine: String? {
-    guard column > Self.farColumn, frame.isFinite else { return nil }
+  /// x, y, width and height in points or dp; nil if unknown.
+  var frameText: String? {
+    guard frame.isFinite else { return nil }
     return [frame.x, frame.y, frame.width, frame.height].map(\.inWords).joined(separator: " ")
   }
+
+  /// Where a person finds an element without a name, which completes “at:”: its frame and its XPath; nil for
+  /// any other element.
+  var whereLine: String? {
+    guard let xpath else { return nil }
+    return [frameText, PlainLine(xpath, limit: 2_000).text].compactMap(\.self)
+      .joined(separator: ", ")
+  }
+
+  /// The frame for dumps that are one long line, where a column does not help; nil if the line is short.
+  var frameLine: String? { column > Self.farColumn ? frameText : nil }
 
   private static let farColumn = 200
 

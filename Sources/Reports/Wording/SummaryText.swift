@@ -13,10 +13,13 @@ struct SummaryText {
     summary.computedScreens == 0 ? "" : " (\(summary.computedScreens) computed)"
   }
 
-  var checked: String {
-    "Checked \(Self.count(summary.screens, "screen"))\(computed) "
+  var checked: String { "Checked \(audited)." }
+
+  /// What was audited, without a full stop.
+  var audited: String {
+    "\(Self.count(summary.screens, "screen"))\(computed) "
       + "(\(Self.count(summary.elements, "element")), \(Self.count(summary.stops, "stop"))) "
-      + "with \(Self.count(summary.rulesRun, "rule"))."
+      + "with \(Self.count(summary.rulesRun, "rule"))"
   }
 
   /// The devices on which screens were laid out; no line without devices.

@@ -95,10 +95,14 @@ extension CommandExecution {
 
   private mutating func endCall() {
     guard case .inCall = state.device.phone else { return play(.error) }
-    if let held = state.device.heldCaller, state.device.waitingCaller == nil {
-      // The held call continues.
+    if let held = state.device.heldCaller {
+      // The held call continues, and a waiting caller still rings.
+      let waiting = state.device.waitingCaller
       state.device.heldCaller = nil
-      return speak(with: held)
+      speak(with: held)
+      guard let waiting else { return }
+      state.device.waitingCaller = waiting
+      return raise(.callWaiting(caller: waiting, mayHold: true))
     }
     state.device.phone = .idle
     if let caller = state.device.waitingCaller {

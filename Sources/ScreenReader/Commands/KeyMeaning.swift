@@ -62,7 +62,7 @@ public enum KeyMeaning: Hashable, Sendable {
     return keys
   }()
 
-  /// What a key does, for learn mode: its name and its effect.
+  /// The name and the effect of a key, for learn mode.
   public static func explanation(of key: String, in map: KeyMap, isEditing: Bool) -> String {
     let name = KeyMap.name(of: key)
     if isEditing, let command = typing[key] {

@@ -274,7 +274,7 @@ extension CommandExecution {
   }
 }
 
-// What sounds, from one list of sources.
+// All sources of sound.
 extension CommandExecution {
   /// The sources of sound with their state, route and volume: speech, the reader's sounds, the app,
   /// other apps and the ringer.

@@ -32,8 +32,9 @@ extension CommandExecution {
     case .words where !isSecure:
       // Key by key, a word is spoken when the next character ends it.
       guard text.count == 1, let character = text.first else { return say(text) }
-      let endsWord = character.isWhitespace || character.isPunctuation
-      if endsWord, !buffer.wordBefore.isEmpty { say(buffer.wordBefore) }
+      if character.isWhitespace || character.isPunctuation, let word = buffer.endedWord {
+        say(word)
+      }
     default: say(spelled(text), isSpelled: true)
     }
   }

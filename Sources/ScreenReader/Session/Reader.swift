@@ -91,9 +91,10 @@ public struct Reader: Sendable {
 
   /// A line as it may be recorded: without text typed into a secure field.
   public func recordable(_ line: String, in state: ReaderState) -> String {
-    guard let stop = currentStop(state), screen(state).elements[stop.element].isSecure,
-      case .type(let text)? = try? ReaderCommand.parse(line)
-    else { return line }
+    guard case .type(let text)? = try? ReaderCommand.parse(line) else { return line }
+    let execution = CommandExecution(reader: self, state: state)
+    let field = execution.editedField ?? execution.current?.element
+    guard let field, execution.screen.elements[field].isSecure else { return line }
     return "type " + String(repeating: "•", count: text.count)
   }
 

@@ -131,13 +131,12 @@ struct TextBuffer: Hashable, Sendable {
     text[place...].firstIndex(where: \.isNewline) ?? text.count
   }
 
-  /// The word before the insertion point, for the echo of words.
-  var wordBefore: String {
-    let place = selection.lowerBound
-    var end = place
-    while end > 0, text[end - 1].isWhitespace || text[end - 1].isPunctuation { end -= 1 }
-    var start = end
-    while start > 0, !text[start - 1].isWhitespace { start -= 1 }
+  /// The word that the character before the insertion point has ended, for the echo of words; nil
+  /// if it follows no word.
+  var endedWord: String? {
+    let end = selection.lowerBound - 1
+    guard end > 0, !text[end - 1].isWhitespace, !text[end - 1].isPunctuation else { return nil }
+    let start = text[..<end].lastIndex(where: \.isWhitespace).map { $0 + 1 } ?? 0
     return String(text[start..<end])
   }
 

@@ -8,7 +8,7 @@ struct Tutorial: Sendable {
     let command: ReaderCommand
     /// The same command in words.
     let line: String
-    /// What the command does, after its key.
+    /// The effect of the command, after its key.
     let effect: String
   }
 

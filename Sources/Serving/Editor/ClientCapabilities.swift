@@ -9,6 +9,9 @@ struct ClientCapabilities: Hashable, Sendable {
   /// Whether it supports edits of a specific version of a document.
   var takesVersionedEdits = false
 
+  /// Whether it shows the progress of the server's own work.
+  var showsProgress = false
+
   init() {}
 
   init(_ parameters: JSONValue?) {
@@ -18,6 +21,7 @@ struct ClientCapabilities: Hashable, Sendable {
     let capabilities = parameters?["capabilities"]
     let actions = capabilities?["textDocument"]?["codeAction"]
     takesCodeActions = actions?["codeActionLiteralSupport"] != nil
+    showsProgress = capabilities?["window"]?["workDoneProgress"]?.boolean == true
     takesVersionedEdits =
       capabilities?["workspace"]?["workspaceEdit"]?["documentChanges"]?.boolean == true
   }

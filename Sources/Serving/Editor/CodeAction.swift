@@ -16,6 +16,8 @@ struct CodeAction: Sendable {
   let kind: Kind
   let diagnostics: [Diagnostic]
   let edit: (range: TextRange, text: String)
+  /// Whether it resolves the finding, so that an editor may apply it by one key.
+  var isPreferred = true
 }
 
 extension JSONWriter {
@@ -28,7 +30,7 @@ extension JSONWriter {
         json.key("diagnostics")
         json.array(action.diagnostics) { $0.diagnostic($1, in: document) }
       }
-      json.member("isPreferred", action.kind == .quickFix)
+      json.member("isPreferred", action.kind == .quickFix && action.isPreferred)
       json.key("edit")
       json.object { json in
         if isVersioned {

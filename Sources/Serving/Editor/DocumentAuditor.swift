@@ -20,6 +20,8 @@ public protocol DocumentAuditor {
   mutating func explanation(
     of document: AuditedDocument, where isWanted: (_ line: Int, _ column: Int) -> Bool
   ) -> ElementExplanation?
+  /// Whether a comment in a document can suppress findings: not in a capture, which an app writes anew.
+  func takesComments(_ document: AuditedDocument) -> Bool
   /// The text with all autofixes that succeed together.
   mutating func fixedText(of document: AuditedDocument) -> [UInt8]
 }

@@ -57,6 +57,21 @@ struct DocumentText: Sendable {
     return range(start..<rest.endIndex)
   }
 
+  /// An edit that inserts a comment before the start tag of an element, on a line of its own where the tag begins
+  /// its line; nil if there is no tag.
+  func insertion(
+    ofCommentBefore line: Int, _ column: Int, _ comment: String
+  ) -> (range: TextRange, text: String)? {
+    guard let start = index.offset(line: line, column: column), start < bytes.count,
+      bytes[start] == UInt8(ascii: "<")
+    else { return nil }
+    let lineStart = starts[self.line(of: start)]
+    let before = bytes[lineStart..<start]
+    let isFirst = before.allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+    let end = isFirst ? "\n" + String(decoding: before, as: UTF8.self) : ""
+    return (range(start..<start), "<!-- \(comment) -->" + end)
+  }
+
   /// The smallest edit that produces another text; nil if the texts are equal.
   func edit(to other: [UInt8]) -> (range: TextRange, text: String)? {
     guard bytes != other else { return nil }

@@ -24,6 +24,7 @@ public struct LanguageServer<Auditor: DocumentAuditor>: MessageHandler {
   private(set) var client = ClientCapabilities()
   /// Whether the user was told what the open folders hold that is not audited: once, since a message interrupts.
   private var isNoticeSent = false
+  var progress = AuditProgress()
 
   /// - Parameter version: that of this program.
   public init(_ auditor: Auditor, version: String) {
@@ -36,11 +37,15 @@ public struct LanguageServer<Auditor: DocumentAuditor>: MessageHandler {
   }
   /// The editor has disappeared without sending `exit`.
   public var statusAtEnd: Int32 { 1 }
-  public var hasWork: Bool { stage == .running && (!changed.isEmpty || isNoticeDue) }
+  public var hasWork: Bool {
+    stage == .running && (!changed.isEmpty || isNoticeDue || progress.isOpen)
+  }
 
   public mutating func work() -> [OutgoingMessage] {
+    // The editor hears of long work before it is done.
+    if client.showsProgress, let begin = progress.begin(documents: changed.count) { return begin }
     let message = changed.first.map { publish($0) } ?? sendNotice()
-    return [message].compactMap(\.self)
+    return [message].compactMap(\.self) + (changed.isEmpty ? progress.end() : [])
   }
 
   public mutating func handle(_ message: IncomingMessage) -> [OutgoingMessage] {
@@ -50,7 +55,8 @@ public struct LanguageServer<Auditor: DocumentAuditor>: MessageHandler {
       return stage == .running || call.method == "exit" ? take(call) : []
     case .request(let id, let call):
       // A request may refer to the diagnostics of the document.
-      let published = stage == .running ? changed.compactMap { publish($0) } : []
+      var published = stage == .running ? changed.compactMap { publish($0) } : []
+      published += progress.end()
       do throws(RPCError) {
         return published + [.result(of: id, try answer(call))]
       } catch {
@@ -84,6 +90,7 @@ extension LanguageServer {
     stage = .running
     client = ClientCapabilities(parameters)
     auditor.open(folders: client.folders)
+    progress.isDue = true
     let version = version
     return { json in
       json.object { json in
@@ -134,6 +141,7 @@ extension LanguageServer {
   /// Audits all documents again: configurations, sources and other orientations are in files.
   private mutating func auditAll() {
     auditor.forgetFiles()
+    progress.isDue = true
     changed = documents.keys.sorted()
   }
 

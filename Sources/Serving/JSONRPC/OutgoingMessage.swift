@@ -7,6 +7,7 @@ public struct OutgoingMessage: Sendable {
 
   private enum Content {
     case notification(method: String, Body)
+    case request(RequestID, method: String, Body)
     case result(RequestID, Body)
     case failure(RequestID?, RPCError)
   }
@@ -15,6 +16,13 @@ public struct OutgoingMessage: Sendable {
 
   static func notification(_ method: String, _ body: @escaping Body) -> OutgoingMessage {
     OutgoingMessage(content: .notification(method: method, body))
+  }
+
+  /// A request of the server; the answer needs no handling.
+  static func request(
+    _ id: RequestID, _ method: String, _ body: @escaping Body
+  ) -> OutgoingMessage {
+    OutgoingMessage(content: .request(id, method: method, body))
   }
 
   static func result(of id: RequestID, _ body: @escaping Body) -> OutgoingMessage {
@@ -38,6 +46,11 @@ public struct OutgoingMessage: Sendable {
       json.member("jsonrpc", "2.0")
       switch content {
       case .notification(let method, let body):
+        json.member("method", method)
+        json.key("params")
+        body(&json)
+      case .request(let id, let method, let body):
+        json.id(id)
         json.member("method", method)
         json.key("params")
         body(&json)

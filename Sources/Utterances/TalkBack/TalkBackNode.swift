@@ -26,7 +26,9 @@ struct TalkBackNode {
   var words: [Phrase] {
     let others = parts.flatMap(\.wordsAsPart)
     var own = ownWords(saying: others)
-    if hasFocus, isUnlabelled(own, others) {
+    if hasFocus, isNamedByCode(own, others) {
+      own.insert(Phrase(.label, "…", evidence: .low), at: 0)
+    } else if hasFocus, isUnlabelled(own, others) {
       own.insert(Phrase(.state, phrases[.talkBackUnlabelled], evidence: .high), at: 0)
     }
     return own + others
@@ -122,6 +124,12 @@ extension TalkBackNode {
 
   /// A `CheckedTextView` has no role, and no state while it is not checked.
   private var isCheckedText: Bool { element.className.hasSuffix("CheckedTextView") }
+
+  /// Whether a binding, code or a resource that was not found names it: it has a text, but not in a layout.
+  private func isNamedByCode(_ own: [Phrase], _ others: [Phrase]) -> Bool {
+    element.flags.contains(.boundText) && element.label.filled == nil && others.isEmpty
+      && !own.contains { $0.kind == .label }
+  }
 
   /// An image without a label is announced as unlabelled; another node only if it has no speech at
   /// all.

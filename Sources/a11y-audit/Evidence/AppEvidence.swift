@@ -21,6 +21,8 @@ struct AppEvidence: Sendable {
   ///
   /// - Parameter path: that of the file.
   func record(in hierarchy: inout Hierarchy, of path: String) {
+    // The views of SwiftUI code are read from the sources already.
+    guard hierarchy.format != "swiftui" else { return }
     if sources.forcesLightStyle, hierarchy.app.interfaceStyle == nil {
       hierarchy.app.interfaceStyle = .light
     }

@@ -1,4 +1,5 @@
 internal import AuditPolicy
+internal import Auditing
 internal import CommandSupport
 internal import Platform
 internal import SourceReading
@@ -15,6 +16,9 @@ final class EvidenceFinder {
   private let mostFiles: Int
   /// The audited folders, absolute and without links.
   private let auditedFolders: [String]
+  /// Says that sources are read: of a large app for seconds.
+  var progress = ProgressLines()
+  var timings: AuditTimings?
   private var projects = ProjectFinder()
   private var read: [[String]: AppEvidence?] = [:]
   private var resources: [String: ResourceFacts] = [:]
@@ -54,7 +58,14 @@ final class EvidenceFinder {
     let folders = folders(for: candidate.path, policy: policy)
     guard !folders.isEmpty else { return nil }
     if let known = read[folders] { return known }
-    let found = try self.read(folders)
+    let reading = progress.readingSources(folders.map { Folder.relativePath($0) })
+    defer { reading.end() }
+    let found: AppEvidence?
+    if let timings {
+      found = try timings.measure("sources") { () throws(RunError) in try self.read(folders) }
+    } else {
+      found = try self.read(folders)
+    }
     read[folders] = .some(found)
     return found
   }

@@ -1,5 +1,6 @@
 internal import Auditing
 internal import Fixing
+internal import HierarchyReading
 internal import Platform
 internal import Reports
 
@@ -148,9 +149,14 @@ extension FixRun {
           ?? "the file has changed since it was audited")
     }
     var seen: Set<String> = []
-    record.captures = last.screens.filter {
-      FixableFormat(rawValue: $0.format) == nil && seen.insert($0.source).inserted
-    }.map(\.source)
+    for screen in last.screens
+    where FixableFormat(rawValue: screen.format) == nil && seen.insert(screen.source).inserted {
+      if screen.format == AndroidLayoutReader.formatName {
+        record.layouts.append(screen.source)
+      } else {
+        record.captures.append(screen.source)
+      }
+    }
     return record
   }
 }

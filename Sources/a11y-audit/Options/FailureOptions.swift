@@ -19,7 +19,16 @@ struct FailureOptions: ParsableArguments {
   @Flag(help: "Also fail on findings that need review and are not in the baseline.")
   var failOnNewReview = false
 
+  @Option(
+    help: ArgumentHelp(
+      "Also fail on more warnings than this. Default: the configuration's, or no limit.",
+      valueName: "number"))
+  var maxWarnings: Int?
+
   func validate() throws {
+    if let maxWarnings, maxWarnings < 0 {
+      throw ValidationError("--max-warnings must be 0 or more.")
+    }
     guard failOn == .never, failOnReview || failOnNewReview else { return }
     let option = failOnReview ? "--fail-on-review" : "--fail-on-new-review"
     throw ValidationError("\(option) does not go with --fail-on never.")

@@ -24,7 +24,13 @@ struct PolicyOptions: ParsableArguments {
   @Flag(help: "Remove stale baseline entries.")
   var prune = false
 
+  @Flag(help: "Print the settings that apply to one file, as JSON.")
+  var printConfig = false
+
   func validate() throws {
+    if printConfig, writeBaseline != nil || prune {
+      throw ValidationError("--print-config goes with neither --write-baseline nor --prune.")
+    }
     if writeBaseline != nil, baseline != nil || prune {
       throw ValidationError(
         "--write-baseline goes with neither --baseline nor --prune: it writes a new one.")

@@ -6,11 +6,13 @@ public import Auditing
 /// Which rules run.
 struct RuleOptions: ParsableArguments {
   @Option(
-    help: ArgumentHelp("Run only these rules, comma-separated. May be repeated.", valueName: "ids"))
+    help: ArgumentHelp("Run only these rules, comma-separated. May be repeated.", valueName: "ids"),
+    completion: RuleCatalogue.completion)
   var only: [String] = []
 
   @Option(
-    help: ArgumentHelp("Skip these rules, comma-separated. May be repeated.", valueName: "ids"))
+    help: ArgumentHelp("Skip these rules, comma-separated. May be repeated.", valueName: "ids"),
+    completion: RuleCatalogue.completion)
   var disable: [String] = []
 
   @Option(

@@ -12,7 +12,16 @@ struct SourceOptions: ParsableArguments {
   @Flag(help: "Do not read sources.")
   var noSources = false
 
+  @Option(
+    help: ArgumentHelp(
+      "Report only files that changed since a branch, tag or commit of Git, committed or not; all are "
+        + "audited.", valueName: "ref"))
+  var changed: String?
+
   func validate() throws {
+    if let changed, changed.isEmpty || changed.hasPrefix("-") {
+      throw ValidationError("--changed takes a branch, tag or commit, not \"\(changed)\".")
+    }
     if noSources, !sources.isEmpty {
       throw ValidationError("--sources does not go with --no-sources.")
     }

@@ -5,6 +5,7 @@ internal import AutoLayout
 internal import CommandSupport
 internal import HierarchyReading
 internal import Platform
+internal import Reports
 
 /// Finds the configuration of each file, and reads each configuration once.
 struct PolicyFinder {
@@ -123,8 +124,32 @@ struct PolicyFinder {
       today: CalendarDay(secondsSince1970: SystemClock.secondsSince1970))
   }
 
+  /// The errors and warnings of a configuration in an editor, with the files that it extends.
+  ///
+  /// - Parameters:
+  ///   - path: absolute.
+  ///   - text: its unsaved text.
+  static func findings(
+    inConfiguration path: String, _ text: [UInt8]
+  ) -> (errors: [PolicyError], warnings: [PolicyWarning]) {
+    let reader = ConfigurationReader(
+      vocabulary: vocabulary,
+      load: { name in
+        if name == path { return text }
+        return try load(name, isNamed: false)
+      },
+      resolve: { Folder.resolvedPath($0) },
+      today: CalendarDay(secondsSince1970: SystemClock.secondsSince1970))
+    do throws(ConfigurationError) {
+      return ([], try reader.read(path, isTrusted: false).warnings)
+    } catch {
+      return (error.errors, [])
+    }
+  }
+
   private static let vocabulary = Vocabulary(
-    rules: BuiltInRules.all, classes: KnownClasses.names, devices: DeviceTable.all.map(\.name))
+    rules: BuiltInRules.all, classes: KnownClasses.names, devices: DeviceTable.all.map(\.name),
+    reports: Reporters.all.map { $0.identifier })
 
   private static func load(_ path: String, isNamed: Bool) throws -> [UInt8] {
     do throws(SystemError) {

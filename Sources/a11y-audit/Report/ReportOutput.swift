@@ -5,7 +5,7 @@ internal import Reports
 
 /// Writes a report in its forms, to standard output and to files.
 struct ReportOutput {
-  private let context: ReportContext
+  let context: ReportContext
   private let textStyle: TextStyle
 
   /// - Parameters:
@@ -37,16 +37,26 @@ struct ReportOutput {
     return delivery.isWhole
   }
 
-  /// The report as one text, without colours and not wrapped.
-  func text(of report: AuditReport, as form: any Reporter.Type) -> String {
-    String(decoding: form.init(context).bytes(of: report), as: UTF8.self)
-  }
-
   private func write(_ report: AuditReport, to target: ReportTarget) throws(SystemError) {
     if target.isFolder, let form = target.form as? any FolderReporter.Type {
       return try ReportFolder(target.path).write(form.init(context).files(of: report))
     }
+    if let form = target.form as? any FolderReporter.Type, form.needsFolder(report) {
+      return try writeIndex(of: report, in: form.init(context), to: target)
+    }
     try OutputFile.write(to: target.path) { target.form.init(context).write(report, to: $0) }
+  }
+
+  /// Writes a page for each file into a folder beside the report, which is then their index.
+  private func writeIndex(
+    of report: AuditReport, in form: any FolderReporter, to target: ReportTarget
+  ) throws(SystemError) {
+    let pages = target.pageFolder
+    try ReportFolder(pages).write(form.files(of: report))
+    let name = pages.split(separator: "/").last.map(String.init) ?? pages
+    try OutputFile.write(to: target.path) {
+      form.writeIndex(of: report, besideFolder: name, to: $0)
+    }
   }
 
   /// The size limit of any input file.

@@ -10,6 +10,13 @@ struct ReportTarget: ExpressibleByArgument {
   /// Whether the report is a folder of files.
   var isFolder: Bool { path.hasSuffix("/") }
 
+  /// The folder for the pages of a report that is too large for one: `report-pages` for `report.html`.
+  var pageFolder: String {
+    let stem =
+      path.hasSuffix(".\(form.identifier)") ? path.dropLast(form.identifier.count + 1) : path[...]
+    return "\(stem)-pages"
+  }
+
   init?(argument: String) {
     guard let equals = argument.firstIndex(of: "="),
       let form = Reporters.named(String(argument[..<equals]))

@@ -1,3 +1,4 @@
+internal import ArgumentParser
 internal import AuditPolicy
 internal import AuditRules
 internal import Auditing
@@ -6,6 +7,9 @@ internal import SourceText
 
 /// The text of `--list-rules` and `--explain`.
 enum RuleCatalogue {
+  /// The ids, for the completion of options in a shell.
+  static let completion = CompletionKind.list(BuiltInRules.descriptions.map(\.id).sorted())
+
   static func rule(_ id: String) -> (any Rule)? {
     BuiltInRules.all.first { $0.ownDescription.id == id }
   }

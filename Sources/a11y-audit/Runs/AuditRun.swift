@@ -178,6 +178,8 @@ struct AuditRun {
       group.compactMap { job in
         rest.popFirst().flatMap { input in
           if holdsAny, let error = input.emptyFile {
+            // Its views are audited where other files show them.
+            if error.isPart, !job.candidate.isNamed { return nil }
             excluded.empty.append(error.source)
             warnings.add(
               HierarchyReadingError.emptyFileWarning,

@@ -19,7 +19,7 @@ struct InputWarnings {
       let places = places[message, default: []]
       guard places.count >= Self.least else { return places.map { "\($0): warning: \(message)" } }
       return [
-        "\(places[0]): warning: \(message)", "    and \(places.count - 1) more like it",
+        "\(places[0]): warning: \(message)", "    same in \(places.count - 1) more places",
       ]
     }
   }

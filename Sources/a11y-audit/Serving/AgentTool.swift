@@ -1,5 +1,6 @@
 internal import AccessibilityModel
 internal import Auditing
+internal import Reports
 internal import Serving
 internal import Utterances
 
@@ -47,7 +48,20 @@ enum AgentTool: String, CaseIterable {
       "profile", .choice(Profile.allCases.map(\.rawValue)),
       "Rule profile. Default: the configuration's, or recommended."),
     Tool.Parameter(
+      "sources", .texts,
+      "Folders with the app's sources, read as evidence. Default: the configuration's, or the files' project."
+    ),
+    Tool.Parameter(
       "format", .choice(["text", "json", "markdown"]), "Report format. Default: text."),
+    Tool.Parameter(
+      "severity", .choice(ReportFilter.kinds), "List only findings of this severity, or review."),
+    Tool.Parameter("rule", .texts, "List only findings of these rules; all run."),
+    Tool.Parameter(
+      "screen", .text, "List only screens whose title, identifier or file contains this text."),
+    Tool.Parameter(
+      "page", .text,
+      "Which page of the findings, from 1. A page has at most \(ReportPages.size) bytes; the first begins with "
+        + "the summary."),
   ]
 
   private static let inspecting = [

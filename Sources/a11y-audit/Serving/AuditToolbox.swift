@@ -22,7 +22,7 @@ struct AuditToolbox: Toolbox {
     """
     Earshot finds accessibility defects in UI hierarchies: storyboards, xibs, Appium page sources, \
     uiautomator dumps and its own XML. Call audit with files or folders, explain with a rule that \
-    was found, and audit again after a change; inspect gives all that is known of an element, and \
+    was found, and audit again after a change; long reports come in pages with the summary first; inspect gives all that is known of an element, and \
     transcript what a screen reader says. Nothing is written.
     """
   }
@@ -48,6 +48,11 @@ extension AuditToolbox {
     let paths = arguments.texts("paths")
     for path in paths { try ServedPath.check(path, isWalked: true) }
     for path in earlier { try ServedPath.check(path) }
+    let page = try pageNumber(arguments)
+    let filter = try filter(arguments)
+    var sources = sources
+    if !arguments.texts("sources").isEmpty { sources.sources = arguments.texts("sources") }
+    for path in arguments.texts("sources") { try ServedPath.check(path, isWalked: true) }
     let report: AuditReport
     var context = ReportContext()
     do throws(RunError) {
@@ -63,11 +68,36 @@ extension AuditToolbox {
       throw ToolError(error.description)
     }
     let form = arguments.text("format").flatMap(Reporters.named) ?? TextReport.self
-    let text = ReportOutput(context, textStyle: TextStyle()).text(of: report, as: form)
-    guard report.screens.isEmpty else { return text }
-    // Exit status 2 on the command line: no file was audited.
+    context = ReportOutput(context, textStyle: TextStyle()).context
+    let pages = ReportPages(report, filter: filter, context: context)
+    guard let text = pages.page(page, as: form) else {
+      throw ToolError("found page \(page); the report has fewer pages")
+    }
+    let isNamedUnread = report.unreadable.contains { !$0.isFound && !$0.isEmpty }
+    guard report.screens.isEmpty || isNamedUnread else { return text }
+    // Exit status 2 on the command line: no file was audited, or a named one could not be.
     let isSilent = report.unreadable.isEmpty && report.notAudited.isEmpty
     throw ToolError(isSilent ? "found no UI hierarchy; expected at least one file" : text)
+  }
+
+  private func pageNumber(_ arguments: ToolArguments) throws(ToolError) -> Int {
+    guard let text = arguments.text("page") else { return 1 }
+    guard let number = Int(text), number > 0 else {
+      throw ToolError("found the page \"\(text)\"; expected a number from 1")
+    }
+    return number
+  }
+
+  private func filter(_ arguments: ToolArguments) throws(ToolError) -> ReportFilter {
+    var filter = ReportFilter()
+    filter.kind = arguments.text("severity")
+    filter.screen = arguments.text("screen")
+    filter.rules = Set(arguments.texts("rule"))
+    for id in filter.rules.sorted()
+    where !id.hasPrefix("custom/") && RuleCatalogue.rule(id) == nil {
+      throw ToolError(RuleCatalogue.unknown(id))
+    }
+    return filter
   }
 
   /// The rules of a call, else those of the command line.

@@ -1,3 +1,4 @@
+internal import AuditPolicy
 internal import Auditing
 internal import CommandSupport
 internal import Fixing
@@ -28,6 +29,7 @@ struct EditorAudits: DocumentAuditor {
 
   mutating func forgetFiles() {
     evidence = EvidenceFinder(sources, paths: folders, mostFiles: ServedPath.mostFiles)
+    pipeline.loader.forgetCode()
   }
 
   func notices() -> [String] {
@@ -45,7 +47,21 @@ struct EditorAudits: DocumentAuditor {
     return sentences + [excluded].compactMap(\.self) + cut
   }
 
+  func takesComments(_ document: AuditedDocument) -> Bool {
+    guard !document.path.hasSuffix(".storyboard"), !document.path.hasSuffix(".xib") else {
+      return true
+    }
+    // Our own format.
+    return ["app", "screen"].contains(DocumentStart(document.text).rootName)
+  }
+
   func diagnostics(of document: AuditedDocument) -> [Diagnostic] {
+    if document.path.hasSuffix("/" + ConfigurationReader.fileName) {
+      return PolicyFinder.diagnostics(ofConfiguration: document.path, document.text)
+    }
+    if UnsupportedFormat.declaresSwiftUIView(document.text, named: document.path) {
+      return auditedDiagnostics(of: document)
+    }
     // Editors open other XML and JSON documents, too.
     switch HierarchyFormats.content(of: DocumentStart(document.text), named: document.path) {
     case .hierarchy: return auditedDiagnostics(of: document)

@@ -55,6 +55,9 @@ extension Remedies {
         #"<UIView shouldGroupChildren="true" frame="20 100 100 160"><UIImageView isElement="true" label="Bread" frame="20 100 100 100"/><UILabel text="Rye" frame="20 210 100 20"/><UILabel text="2.50" frame="20 240 100 20"/></UIView><UIView shouldGroupChildren="true" frame="220 100 100 160"><UIImageView isElement="true" label="Milk" frame="220 100 100 100"/><UILabel text="Whole" frame="220 210 100 20"/><UILabel text="1.10" frame="220 240 100 20"/></UIView>"#
       ), .replaceElement(""),
       .replaceText(#"<UIImageView isElement="true" label="Milk" frame="220 100 100 100"/>\#n"#, ""),
+      .replaceText(
+        #"<UILabel text="2.50" frame="20 240 100 20"/><UILabel text="1.10" frame="220 240 100 20"/>"#,
+        ""),
     ],
     "reading-order-fragile#0": [
       .replaceText("130 106", "130 100"), .replaceText("240 112", "240 100"),

@@ -28,7 +28,8 @@ import Testing
     // Every format lacks some data; our own only the result of solving the constraints.
     #expect(
       reasons.filter { !$0.value.isEmpty }.keys.sorted() == [
-        "accessibility-snapshot", "interface-builder", "ui", "uiautomator", "xcuitest",
+        "accessibility-snapshot", "android-layout", "idb", "interface-builder", "maestro", "ui",
+        "uiautomator", "wda-json", "xctest-description", "xcuitest",
       ])
   }
 }

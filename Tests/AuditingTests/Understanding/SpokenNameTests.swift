@@ -131,10 +131,57 @@ struct SpokenNameCase: CustomTestStringConvertible, Sendable {
   ]
 }
 
+extension SpokenNameCase {
+  static let ofAppKit = [
+    SpokenNameCase(
+      testDescription: "the image of an action", document: mac(image("NSAddTemplate")),
+      source: .text),
+    SpokenNameCase(
+      testDescription: "a picture of AppKit", document: mac(image("NSFolder")), source: .none,
+      doubt: "the description of its image may name it"),
+    SpokenNameCase(
+      testDescription: "the image of another purpose",
+      document: mac(image("NSStopProgressFreestandingTemplate")), source: .none),
+    SpokenNameCase(
+      testDescription: "the chosen item of a pop-up button",
+      document: mac(
+        """
+        <popUpButton id="b">\(frame)<accessibility identifier="it"/>
+          <popUpButtonCell key="cell" type="push" title="Safari" id="c"/></popUpButton>
+        """), source: .none),
+    SpokenNameCase(
+      testDescription: "a level indicator with a value",
+      document: mac(
+        """
+        <levelIndicator id="b">\(frame)<accessibility identifier="it"/>
+          <levelIndicatorCell key="cell" doubleValue="1" maxValue="2" id="c"/></levelIndicator>
+        """), source: .none),
+  ]
+
+  private static let frame =
+    "<rect key=\"frame\" x=\"20\" y=\"20\" width=\"90\" height=\"24\"/>"
+
+  private static func image(_ name: String) -> String {
+    """
+    <button id="b">\(frame)<accessibility identifier="it"/>
+      <buttonCell key="cell" type="square" image="\(name)" imagePosition="only" id="c"/></button>
+    """
+  }
+
+  private static func mac(_ view: String) -> String {
+    """
+    <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0"><objects>
+      <customView id="v"><rect key="frame" x="0" y="0" width="400" height="300"/>
+        <subviews>\(view)</subviews></customView>
+    </objects></document>
+    """
+  }
+}
+
 @Suite struct SpokenNameTests {
   @Test(
     arguments: SpokenNameCase.labels + SpokenNameCase.ofSystem + SpokenNameCase.fields
-      + SpokenNameCase.surroundings)
+      + SpokenNameCase.surroundings + SpokenNameCase.ofAppKit)
   func `a name comes from somewhere, for a reason`(_ test: SpokenNameCase) throws {
     let name = try element(in: test.document).spokenName
     #expect(name.source == test.source)

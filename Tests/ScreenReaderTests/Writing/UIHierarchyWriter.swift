@@ -4,8 +4,7 @@ import AccessibilityModel
 ///
 /// All facts that VoiceOver uses are written, even if they are a class's defaults. Facts without a
 /// form in our format are left out: artefacts of a capture and invisible views are written as views
-/// that are not elements, check boxes and radio buttons as their traits, and Android's order of
-/// stops is not kept.
+/// that are not elements, and Android's order of stops is not kept.
 struct UIHierarchyWriter: Sendable {
   /// A whole document in UTF-8.
   func document(of screen: Screen) -> [UInt8] {

@@ -31,7 +31,10 @@ struct UIViewAttributes {
   }
 
   private mutating func addIdentity(of element: Element, identifier: String?) {
-    add(.superclass, superclass(of: element))
+    let superclass = superclass(of: element)
+    add(.superclass, superclass)
+    let inherited = UIKitClass.named(element.className) ?? superclass.flatMap(UIKitClass.named)
+    if element.role != inherited?.role ?? .other { add(.role, element.role.name) }
     add(.identifier, identifier)
     add(.label, element.label)
     add(.value, element.value)

@@ -26,13 +26,18 @@ public struct FieldLabelAssociation: ElementRule {
     needs: [.labels, .identifiers, .visibleText]
   )
 
-  public static let subjects: ElementKinds = [.textEntries, .toggles]
+  public static let subjects: ElementKinds = .controls
 
   public init() {}
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
     let element = subject.element
-    guard let name = element.labelledBy else { return }
+    if let title = subject.mistakenTitle {
+      findings.report(
+        "\(subject) is titled by \(title.stated), but \(title.beside) is beside it", at: subject,
+        related: [title.stated, title.beside])
+    }
+    guard subject.isTextEntry || subject.isToggle, let name = element.labelledBy else { return }
     guard let text = subject.labellingText else {
       let exists = subject.context.elementsByIdentifier[name] != nil
       findings.report(

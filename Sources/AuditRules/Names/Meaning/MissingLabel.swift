@@ -40,7 +40,8 @@ public struct MissingLabel: ElementRule {
     if subject.isTextEntry {
       findings.report(
         "\(subject) has no label or placeholder", at: subject, on: [.name],
-        suggestion: Self.fieldRemedy)
+        suggestion: Self.connection(with: subject)
+          ?? (subject.role == .textView ? Self.textViewRemedy : Self.fieldRemedy))
     } else {
       checkControl(subject, findings: &findings)
     }
@@ -60,13 +61,47 @@ public struct MissingLabel: ElementRule {
       "\(subject) has no label\(gaps.isEmpty ? subject.heardInsteadOfName : gaps)", at: subject,
       // Without a role, it is a defect whatever names it.
       on: subject.certainlyLacksRole ? [] : [.name],
+      suggestion: Self.connection(with: subject) ?? Self.remedy(for: subject.role),
       gap: subject.controlAssessment == nil ? nil : .label)
+  }
+
+  /// On a Mac, the visible title beside a control names it once the two are connected.
+  private static func connection(with subject: AuditedElement) -> Remedy? {
+    subject.titleBeside.map {
+      Remedy(
+        "set accessibilityLabel to \($0.quotedLabel)",
+        appKit: "connect it with its title \($0.quotedLabel): setAccessibilityTitleUIElement(_:)")
+    }
   }
 
   /// A contentDescription would replace the entered text.
   private static let fieldRemedy = Remedy(
     fieldAdvice, appKit: fieldAdviceForAppKit,
     android: "set android:hint, or android:labelFor on the visible label of the field")
+
+  /// A text view that only shows text is a text to screen readers once it cannot be edited.
+  private static let textViewRemedy = Remedy(
+    "\(fieldAdvice); set isEditable to false if it only shows text",
+    appKit: "\(fieldAdviceForAppKit); set isEditable to false if it only shows text",
+    android: "set android:hint, or android:labelFor on the visible label of the field")
+
+  /// The label of a control that is not pressed once to act names what it changes; nil for all others.
+  private static func remedy(for role: Role) -> Remedy? {
+    switch role {
+    case .toggle, .checkBox: naming("the setting", as: "Notifications")
+    case .slider, .stepper: naming("the quantity", as: "Volume")
+    case .popUpButton, .picker, .pickerWheel, .radioButton: naming("the choice", as: "Sort order")
+    case .datePicker: naming("the date", as: "Departure")
+    default: nil
+    }
+  }
+
+  private static func naming(_ subject: String, as example: String) -> Remedy {
+    let words = "\(subject), as in “\(example)”"
+    return Remedy(
+      "set accessibilityLabel to \(words)", appKit: "call setAccessibilityLabel(_:) with \(words)",
+      android: "set android:contentDescription to \(words)")
+  }
 
   static let fieldAdvice = "set accessibilityLabel to the expected content, as in “E-mail address”"
   static let fieldAdviceForAppKit =

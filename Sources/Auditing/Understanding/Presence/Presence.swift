@@ -15,7 +15,18 @@ public struct Presence {
       return "it is outside the visible part of the screen"
     }
     if let clipping { return clipping }
+    if isInClosedMenu { return "its menu is not open" }
     return .when(geometry.isCovered(subject.index), "another view covers it")
+  }
+
+  /// Whether it is an item of a menu of the Mac, which a capture includes with its frames although it is closed: the
+  /// item of the menu bar or the button that opens it is not selected.
+  private var isInClosedMenu: Bool {
+    guard screen.platform == .macOS, !screen.framesAreDesignTime,
+      let menu = subject.ancestors.first(where: { $0.role == .menu }), let opener = menu.parent,
+      opener.role == .menuItem || opener.role == .popUpButton
+    else { return false }
+    return !opener.traits.contains(.selected)
   }
 
   /// Why it never appears on the screen, whatever scrolls; nil if it may.

@@ -26,17 +26,23 @@ extension AuditedElement {
   /// Whether it is a system view with its own label and value, such as `MPVolumeView` (“Volume”).
   public var describesItself: Bool { className == "MPVolumeView" }
 
-  /// Whether it shows an image of AppKit (`NSImage.addTemplateName`), which has its own
-  /// description: “add”, “remove”.
+  /// Whether it shows an image of AppKit (`NSImage.addTemplateName`) with a description that names it: any of an
+  /// image view, the action of a control.
   private var showsSystemImage: Bool {
-    context.screen.platform == .macOS && details.image?.hasPrefix("NS") == true
+    appKitImage.map { isPlainImage || $0.meaning == .action } ?? false
+  }
+
+  /// The image of AppKit that it shows; nil for none.
+  var appKitImage: AppKitImage? {
+    context.screen.platform == .macOS ? details.image.flatMap(AppKitImage.named) : nil
   }
 
   /// Whether a control shows a symbol of the system that one word names, by which VoiceOver describes it, as it
   /// does `play`; what it says of `slider.horizontal.3` is not known here. The name of a symbol is an action, but
   /// not what an image means: a circle that is the state of a row is read as “Circle”.
   private var showsDescribedSymbol: Bool {
-    !isPlainImage && details.imageIsSymbol && details.image?.contains(".") == false
+    !isPlainImage && appKitImage == nil && details.imageIsSymbol
+      && details.image?.contains(".") == false
   }
 
   /// Whether it is the first item of a menu in AppKit, which a pull-down button shows as its title.

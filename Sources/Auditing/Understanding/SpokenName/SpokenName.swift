@@ -104,10 +104,18 @@ extension AuditedElement {
     default: break
     }
     if isPossiblySurface { return "the dump may not include its content" }
+    if let image = appKitImage {
+      return .when(image.meaning == .picture, "the description of its image may name it")
+    }
     if details.imageIsSymbol { return "VoiceOver may have a name for its symbol" }
-    guard let value, !value.isBlank else { return nil }
+    guard let value, !value.isBlank, !hasChoiceAsValue else { return nil }
     // A state or a number is not a name; words may be one.
     return .when(!isToggle && value.contains(where: \.isLetter), "its value may name it")
+  }
+
+  /// Whether its value is the item that users have chosen: “Safari” does not say what for.
+  private var hasChoiceAsValue: Bool {
+    context.screen.platform == .macOS && (role == .popUpButton || role == .comboBox)
   }
 
   /// Whether a stop in it has a label.

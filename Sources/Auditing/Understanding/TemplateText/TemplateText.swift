@@ -6,6 +6,12 @@ public enum TemplateText {
   /// Whether a text is a template's, whatever shows it.
   public static func isTemplate(_ label: LabelFacts, in language: LanguageCode) -> Bool {
     isPlaceholder(label, in: language) || isDefaultName(label.words, in: language)
+      || isDefaultNameOfToggle(label.words, in: language)
+  }
+
+  /// Whether the words are Interface Builder's title of a new check box or radio button (macOS).
+  static func isDefaultNameOfToggle(_ words: LabelWords, in language: LanguageCode) -> Bool {
+    toggleNames[language.code].map(words.areEntry) == true
   }
 
   /// Whether a text says that it is still to be written.
@@ -34,6 +40,7 @@ public enum TemplateText {
   }
 
   private static let names = WordLists("copy-stubs")
+  private static let toggleNames = WordLists("copy-stubs-of-toggles")
   private static let phrases = WordLists("copy-stub-phrases")
 }
 
@@ -41,7 +48,12 @@ extension AuditedElement {
   /// Whether its whole label is Interface Builder's default name of a new object. A new text is called
   /// “Label”, so a text “Button” was written; a default name has no colon, and that of a menu item is “Item”.
   public var hasDefaultName: Bool {
-    TemplateText.isDefaultName(labelWords, in: languageCode) && !endsInColon
+    if context.screen.platform == .macOS, role == .checkBox || role == .radioButton,
+      TemplateText.isDefaultNameOfToggle(labelWords, in: languageCode)
+    {
+      return true
+    }
+    return TemplateText.isDefaultName(labelWords, in: languageCode) && !endsInColon
       && (role != .menuItem || labelWords.folded == ["item"])
       && !(context.screen.framesAreDesignTime && role == .staticText
         && labelWords.folded == ["button"])

@@ -16,6 +16,33 @@ extension TouchTarget {
     return frame.shorterSide < least.points - (isNear ? 1 : 0) - Self.tolerance
   }
 
+  /// Whether a side of a frame is shorter than a minimum at the assumed density of an Android dump, and not at every
+  /// density that the dump may have: stating the density decides.
+  ///
+  /// A size of nearly 44 dp is Material's 48 at a neighbouring density (docs/evidence/android.md#density-of-a-dump). A
+  /// window that floats may be on any screen, so that its sizes show nothing.
+  public func isShortAtAssumedDensity(_ frame: Rect, of least: PerPlatform) -> Bool {
+    let screen = context.screen
+    guard screen.platform == .android, screen.scaleTolerance > 1,
+      screen.scaleTolerance < Self.toleranceOfAnyScreen, !frame.isEmpty, frame.isFinite,
+      !isShort(frame, of: least)
+    else { return false }
+    let viewport = context.geometry.viewport
+    // A side at the edge has a smaller minimum, and the dump may have cut it.
+    let isInside =
+      frame.minX > viewport.minX && frame.maxX < viewport.maxX
+      && frame.minY > viewport.minY && frame.maxY < viewport.maxY
+    return isInside && frame.shorterSide < least.dp - Self.nearly
+      && abs(frame.shorterSide - Self.neighbourOfLeast) > Self.nearly
+  }
+
+  /// From this factor on, nothing shows the density.
+  private static let toleranceOfAnyScreen = 1.35
+  /// Material's 48 dp, measured with the next density.
+  private static let neighbourOfLeast = 44.0
+  /// Two to five per cent of 44 and 48 dp.
+  private static let nearly = 1.0
+
   private func isShort(_ frame: Rect, dp least: Double, atEdge: Double) -> Bool {
     let viewport = context.geometry.viewport
     let meetsSide = frame.minX <= viewport.minX || frame.maxX >= viewport.maxX

@@ -1,6 +1,6 @@
 public import AccessibilityModel
 
-/// Which identifiers of views the code of an app names, and what the files that name them set on views.
+/// The identifiers of views that the code of an app names, with the facts that the files which name them set on views.
 ///
 /// A search for words in Kotlin and Java: it follows neither calls nor types, so a fact that it does not find is not
 /// set, and one that it finds may belong to another view.
@@ -8,23 +8,37 @@ public struct AndroidCodeMentions: Sendable {
   /// The first line of a file that names an identifier.
   public struct Mention: Sendable {
     public var location: CodeEvidence.Location
-    /// What the file sets on some view.
+    /// The facts that the file sets on some view.
     public var subjects: Set<CodeEvidence.Subject>
   }
 
-  private let mentions: [String: [Mention]]
+  /// By identifier and fact, the first line that names the identifier in a file that sets the fact.
+  private let locations: [String: [CodeEvidence.Subject: CodeEvidence.Location]]
+  private let names: Set<String>
   /// How many files were searched.
   public let fileCount: Int
 
-  init(_ mentions: [String: [Mention]], fileCount: Int) {
-    (self.mentions, self.fileCount) = (mentions, fileCount)
+  /// - Parameter files: the mentions of each file, by identifier.
+  init(_ files: [[String: Mention]]) {
+    var locations: [String: [CodeEvidence.Subject: CodeEvidence.Location]] = [:]
+    var names: Set<String> = []
+    for file in files {
+      names.formUnion(file.keys)
+      for (id, mention) in file {
+        for subject in mention.subjects where locations[id]?[subject] == nil {
+          locations[id, default: [:]][subject] = mention.location
+        }
+      }
+    }
+    (self.locations, self.names) = (locations, names)
+    fileCount = files.count
   }
+
+  /// Whether any file names an identifier.
+  func isNamed(_ id: String) -> Bool { names.contains(id) }
 
   /// Where code names an identifier in a file that sets some fact on some view; nil if no file does.
   func location(of id: String, setting subject: CodeEvidence.Subject) -> CodeEvidence.Location? {
-    mentions[id]?.first { $0.subjects.contains(subject) }?.location
+    locations[id]?[subject]
   }
-
-  /// The same for any fact.
-  func location(of id: String) -> CodeEvidence.Location? { mentions[id]?.first?.location }
 }

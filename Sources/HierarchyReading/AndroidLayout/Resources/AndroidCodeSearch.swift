@@ -18,7 +18,7 @@ public struct AndroidCodeSearch: Sendable {
     self.names = names
   }
 
-  /// What one file names; empty if it names no identifier.
+  /// The identifiers that one file names, with the first line of each.
   public func mentions(in bytes: [UInt8], path: String) -> [String: AndroidCodeMentions.Mention] {
     var lines: [String: Int] = [:]
     var subjects: Set<CodeEvidence.Subject> = []
@@ -47,11 +47,7 @@ public struct AndroidCodeSearch: Sendable {
   public static func joined(
     _ files: [[String: AndroidCodeMentions.Mention]]
   ) -> AndroidCodeMentions {
-    var all: [String: [AndroidCodeMentions.Mention]] = [:]
-    for file in files {
-      for (id, mention) in file { all[id, default: []].append(mention) }
-    }
-    return AndroidCodeMentions(all, fileCount: files.count)
+    AndroidCodeMentions(files)
   }
 
   private static let longestName = 100
@@ -83,7 +79,7 @@ public struct AndroidCodeSearch: Sendable {
       + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
 
-  /// What a word of code sets on a view.
+  /// The facts of a view that a word of code sets.
   private static let setters: [String: Set<CodeEvidence.Subject>] = Dictionary(
     table.flatMap { words, subjects in
       words.split(separator: " ").map { (String($0), subjects) }

@@ -24,6 +24,22 @@ enum IBBarLayout {
       })
   }
 
+  /// The cells of a matrix of AppKit, column by column from the left.
+  static func matrix(_ cells: [Int], columns: Int, size: Rect) -> [Int: Rect] {
+    guard !size.isNull, columns > 0, !cells.isEmpty else { return [:] }
+    let rows = (cells.count + columns - 1) / columns
+    let (width, height) = (size.width / Double(columns), size.height / Double(rows))
+    return Dictionary(
+      uniqueKeysWithValues: cells.enumerated().map { position, cell in
+        let (column, row) = position.quotientAndRemainder(dividingBy: rows)
+        return (
+          cell,
+          Rect(
+            x: Double(column) * width, y: Double(row) * height, width: width, height: height)
+        )
+      })
+  }
+
   /// Items of a toolbar from its left edge; flexible spaces share the remaining width.
   static func toolbar(_ items: [Int], in document: IBDocument, size: Rect) -> [Int: Rect] {
     let widths = items.map { item -> Double in

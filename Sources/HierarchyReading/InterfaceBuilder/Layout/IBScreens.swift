@@ -112,6 +112,7 @@ struct IBScreens {
       .contentTypes,
       .classNames, .wholeScreen,
     ]
+    if document.platform == .macOS { screen.capabilities.insert(.keyCommands) }
     screen.limitations = Self.limitations
     if document.isLaunchScreen {
       screen.capabilities.subtract([.fonts, .textSizes, .wholeScreen])

@@ -56,9 +56,22 @@ struct IBTreeWalk {
     }
     var screen = builder.finish()
     IBCells.join(&screen)
+    if scene.window != nil { paintWindow(&screen) }
     screen.canvas = self.canvas(of: scene, hasTopBar: bar != nil, bars)
     screen.size = canvas.map { Size(width: $0.width, height: $0.height + top) }
     return screen
+  }
+
+  /// Gives the content of a window of AppKit the background that the window draws.
+  private func paintWindow(_ screen: inout Screen) {
+    guard document.platform == .macOS, !screen.elements.isEmpty,
+      let color = SystemColors.color(named: "windowBackground", on: .macOS)
+    else { return }
+    let content = screen.elements[0]
+    guard content.className == "NSView", content.details.backgroundColor == nil,
+      !content.details.unknownColors.contains(.background)
+    else { return }
+    screen.update(0) { $0.details.set(color, of: .background) }
   }
 
   /// The canvas of the scene, with the bars around it.
@@ -212,6 +225,11 @@ struct IBTreeWalk {
   }
 
   private mutating func inferItemFrames(of index: Int, at frame: Rect) {
+    if document.objects[index].tag == "matrix" {
+      let columns = document.objects[index].links.columns
+      let cells = document.children(of: index)
+      return inferredFrames.merge(IBBarLayout.matrix(cells, columns: columns, size: frame)) { $1 }
+    }
     let items = document.children(of: index).filter {
       document.objects[$0].kind == .barItem || document.objects[$0].kind == .segment
     }

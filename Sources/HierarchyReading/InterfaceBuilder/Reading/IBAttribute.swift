@@ -3,7 +3,8 @@ enum IBAttribute: String, CaseIterable {
   // The document and its references.
   case id, key, tag, type, version, targetRuntime, initialViewController, orientation
   case launchScreen
-  case destination, target, property, relationship, kind, unwindAction, selector, reference
+  case destination, eventType, target, property, relationship, kind, unwindAction, selector,
+    reference
   case storyboardIdentifier, storyboardName, referencedIdentifier, customClass
   case customModule, customModuleProvider
   case textLabel, detailTextLabel, imageView, selectedItem
@@ -43,7 +44,9 @@ enum IBAttribute: String, CaseIterable {
   case numberOfPages, currentPage, selectedSegmentIndex, systemItem, badgeValue, imagePosition
   case headerTitle, footerTitle, sectionHeaderHeight, sectionFooterHeight, accessoryType, style
   case pullsDown, textContentType, contentType, toolTip, label, paletteLabel
-  case implicitItemIdentifier, boxType, isSeparatorItem
+  case implicitItemIdentifier, boxType, isSeparatorItem, bezelStyle, viewBased
+  case autorecalculatesKeyViewLoop, refusesFirstResponder, keyEquivalent, control, option, shift,
+    command
 
   // Accessibility.
   case identifier, hint, description, help, keyPath

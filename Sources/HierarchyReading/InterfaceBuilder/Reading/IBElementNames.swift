@@ -13,6 +13,14 @@ enum IBElementNames {
     return uiKit[tag] != nil || appKit[tag] != nil ? .view : nil
   }
 
+  /// The element of the control that a cell of AppKit draws; nil for any other element.
+  static func controlOfCell(_ tag: String) -> String? { cells[tag] }
+
+  private static let cells = [
+    "buttonCell": "button", "textFieldCell": "textField", "imageCell": "imageView",
+    "popUpButtonCell": "popUpButton", "levelIndicatorCell": "levelIndicator",
+  ]
+
   /// The gesture of a recogniser element.
   static func gesture(_ tag: String) -> Gesture? { gestures[tag] }
 

@@ -38,6 +38,11 @@ extension IBHandler {
     }
     document.objects[object].links.actions.append(
       IBLinks.Action(target: destination, selector: selector))
+    // Of several events, one that follows the touch lets users take it back.
+    let isFirst = document.objects[object].links.actions.count == 1
+    let isDown = tag.string(.eventType) == "touchDown"
+    let others = isFirst || document.objects[object].details.actsOnTouchDown
+    document.objects[object].details.actsOnTouchDown = isDown && others
   }
 
   private mutating func readOutlet(
@@ -48,6 +53,10 @@ extension IBHandler {
     switch (owner.tag, tag.string(.property)) {
     case ("menu", "delegate"): document.objects[object].links.isFilledMenu = true
     case ("menuItem", "view"): document.objects[object].links.hasItemView = true
+    // AppKit follows it; code does not reach the view by it.
+    case (_, "nextKeyView"):
+      document.objects[object].keyboard.next = destination
+      return
     default: break
     }
     let outlet = CodeLinks.Outlet(

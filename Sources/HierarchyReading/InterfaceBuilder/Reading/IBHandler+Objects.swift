@@ -9,7 +9,9 @@ extension IBHandler {
     _ kind: IBObject.Kind, _ tag: borrowing XMLStartTag<IBAttribute>, key: String
   ) -> Int {
     let index = document.objects.count
-    var object = IBObject(kind: kind, tag: tag.name)
+    var object = IBObject(kind: kind, tag: IBElementNames.controlOfCell(tag.name) ?? tag.name)
+    // As in the cell of a text field.
+    if tag.name == "textFieldCell" { object.isEditable = false }
     object.key = key
     object.list = open.last?.name ?? ""
     object.line = tag.line
@@ -103,6 +105,11 @@ extension IBObject {
     case .selectable: details.isSelectable = tag.equals("YES", at: index)
     case .imagePosition: showsImageOnly = tag.equals("only", at: index)
     case .type: buttonType = tag.string(at: index)
+    case .bezelStyle: bezelStyle = tag.string(at: index)
+    case .refusesFirstResponder: keyboard.refusesFocus = tag.equals("YES", at: index)
+    case .autorecalculatesKeyViewLoop: statesKeyLoop = tag.equals("NO", at: index)
+    case .keyEquivalent: keyEquivalent = tag.string(at: index)
+    case .viewBased: isViewBased = tag.equals("YES", at: index)
     default: break
     }
   }

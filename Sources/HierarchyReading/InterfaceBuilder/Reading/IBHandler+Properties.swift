@@ -46,6 +46,7 @@ extension IBHandler {
     case .menuItem: return readMenuItem(tag, object: object)
     case .imageReference: readImage(tag, object: object)
     case .inputTraits: readInputTraits(tag, object: object)
+    case .modifiers: readModifiers(tag, key: key, object: object)
     case .attributedString: return startAttributed(key: key)
     case .fragment: if let content = tag.string(.content) { fragments += content }
     case .constraint: readConstraint(tag, object: object)
@@ -174,6 +175,19 @@ extension IBHandler {
     else { return }
     document.objects[object].details.image = image
     document.objects[object].details.imageIsSymbol = tag.string(.catalog) == "system"
+  }
+
+  /// In the order in which AppKit draws them.
+  private mutating func readModifiers(
+    _ tag: borrowing XMLStartTag<IBAttribute>, key: String, object: Int
+  ) {
+    guard key == "keyEquivalentModifierMask" else { return }
+    let signs: [(IBAttribute, String)] = [
+      (.control, "⌃"), (.option, "⌥"), (.shift, "⇧"), (.command, "⌘"),
+    ]
+    var modifiers = ""
+    for (attribute, sign) in signs where tag.isYes(attribute) { modifiers += sign }
+    document.objects[object].keyModifiers = modifiers
   }
 
   private mutating func readInputTraits(

@@ -87,6 +87,7 @@ extension IBHandler {
     case "headerTitle": document.objects[object].links.headerTitle = words
     case "footerTitle": document.objects[object].links.footerTitle = words
     case "toolTip": document.objects[object].toolTip = words
+    case "keyEquivalent": document.objects[object].keyEquivalent = words
     case "NSValueTransformerName": transform(by: words, object: object)
     default: break
     }

@@ -44,6 +44,7 @@ struct IBHandler: XMLHandler {
       return
     }
     var object = open.last?.object ?? -1
+    if tag.name == "column", object >= 0 { document.objects[object].links.columns += 1 }
     if case .object(let kind) = meaning { object = openObject(kind, tag, key: key) }
     open.append(OpenTag(tag: meaning, name: tag.name, key: key, object: object))
     if !read(meaning, tag, key: key, object: object) {
@@ -78,6 +79,7 @@ struct IBHandler: XMLHandler {
   private func meaning(of name: String, key: String) -> IBTag {
     let parent = open.last?.name ?? ""
     if name == "menu" || name == "menuItem" { return meaning(ofMenu: name) }
+    if isControl(cell: name, key: key, in: parent) { return .object(.view) }
     if let property = IBTag.properties[name] {
       return IBTag.isExpected(name, in: parent) ? property : .skipped
     }
@@ -89,6 +91,17 @@ struct IBHandler: XMLHandler {
       return .object(parent == "objects" ? .other : .view)
     }
     return IBElementNames.viewKeys.contains(key) && !parent.isEmpty ? .object(.view) : .skipped
+  }
+
+  /// Whether a cell of AppKit is a control by itself, not the content of one: in a matrix, or as the check box that
+  /// a column of a table without views draws in each row.
+  private func isControl(cell name: String, key: String, in parent: String) -> Bool {
+    guard let control = IBElementNames.controlOfCell(name), let object = open.last?.object,
+      object >= 0
+    else { return false }
+    if parent == "column" { return document.objects[object].tag == "matrix" }
+    return key == "dataCell" && control == "button" && parent == "tableColumn"
+      && !document.objects[object].isViewBased
   }
 
   /// Menus are objects, except those of a pop-up button, which shows only the chosen item.

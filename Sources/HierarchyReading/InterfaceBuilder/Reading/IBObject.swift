@@ -36,6 +36,16 @@ struct IBObject {
   var isEditable = true
   var showsImageOnly = false
   var buttonType = ""
+  /// The look of a button of AppKit: `push`, `disclosure`.
+  var bezelStyle = ""
+  /// The character of the key that activates a control of AppKit, and its modifiers; nil for none.
+  var keyEquivalent: String?
+  var keyModifiers: String?
+  var keyboard = KeyboardFacts()
+  /// Whether a window has AppKit follow `nextKeyView` instead of the positions of its views.
+  var statesKeyLoop = false
+  /// Whether the columns of a table of AppKit have views as templates, not cells.
+  var isViewBased = false
   var isSecure = false
   var isAnimating = false
   var hidesWhenStopped = false
@@ -141,10 +151,36 @@ struct IBLinks {
   var configurationTitle: String?
   var configurationSubtitle: String?
   var selectedItem: String?
+  /// The number of columns of a matrix of cells (macOS).
+  var columns = 0
   /// The texts of a cell with a content configuration instead of labels.
   var listText: String?
   var secondaryListText: String?
   var pullsDown = false
   /// The ids of the constraints in `details`, in their order.
   var constraintIDs: [String] = []
+}
+
+extension IBObject {
+  /// How a keyboard reaches it; nil if the file says nothing of it.
+  var keyboardFacts: KeyboardFacts? {
+    var facts = keyboard
+    if let key = keyEquivalent, !key.isEmpty {
+      facts.shortcut = (keyModifiers ?? Self.usualModifiers(of: tag)) + Self.name(ofKey: key)
+    }
+    return facts == KeyboardFacts() ? nil : facts
+  }
+
+  /// Interface Builder writes the modifiers of a menu item only where they are not the Command key alone.
+  private static func usualModifiers(of tag: String) -> String { tag == "menuItem" ? "⌘" : "" }
+
+  /// AppKit's signs for the keys without a visible character
+  /// (https://developer.apple.com/documentation/appkit/nsbutton/keyequivalent).
+  private static func name(ofKey key: String) -> String {
+    switch key {
+    case "\u{1B}": KeyboardFacts.escape
+    case "\r", "\n", "\u{3}": KeyboardFacts.enter
+    default: key.uppercased()
+    }
+  }
 }

@@ -16,6 +16,8 @@ enum IBTag {
   case string, attributedString, fragment, autoresizing, constraint, variation, mask
   case excluded, included, outlet, outletCollection, segue, action, binding, inputTraits,
     imageReference
+  /// The modifiers of a key equivalent (macOS).
+  case modifiers
   case insets, imageResource, simulatedMetrics, paragraphStyle
   /// A menu inside a cell, with the choices of its button.
   case menu, menuItem
@@ -40,7 +42,7 @@ enum IBTag {
     "mask": .mask, "exclude": .excluded, "include": .included, "outlet": .outlet,
     "accessibilityConnection": .outlet, "outletCollection": .outletCollection, "segue": .segue,
     "action": .action, "binding": .binding, "textInputTraits": .inputTraits,
-    "imageReference": .imageReference,
+    "imageReference": .imageReference, "modifierMask": .modifiers,
     "edgeInsets": .insets, "directionalEdgeInsets": .insets, "inset": .insets,
     "paragraphStyle": .paragraphStyle, "image": .imageResource, "systemImage": .imageResource,
     "simulatedStatusBarMetrics": .simulatedMetrics,
@@ -59,7 +61,7 @@ enum IBTag {
     "sections", "items", "segments", "toolbarItems", "leftBarButtonItems", "rightBarButtonItems",
     "connections", "constraints", "resources", "attributes", "userDefinedRuntimeAttributes",
     "layoutGuides", "gestureRecognizers", "tableColumns", "tableColumn", "prototypeCellViews",
-    "allowedToolbarItems", "gridCells", "gridCell", "tabViewItems", "dictionary",
+    "allowedToolbarItems", "gridCells", "gridCell", "tabViewItems", "dictionary", "column",
   ]
 
   /// Elements whose names have several meanings: skipped unless inside these.
@@ -68,6 +70,7 @@ enum IBTag {
     case "integer", "real", "point": parent == "userDefinedRuntimeAttribute"
     case "attributes": parent == "fragment"
     case "dictionary": parent == "binding"
+    case "column": parent == "cells"
     case "image", "systemImage": parent == "resources"
     default: true
     }

@@ -45,6 +45,7 @@ extension IBDocument {
       resolveKeyPaths(of: index)
       resolveWindow(of: index)
     }
+    resolveScrollAxes()
   }
 
   /// The file defines a named colour in the light appearance only, or not at all.
@@ -56,6 +57,9 @@ extension IBDocument {
       // The value in the file is that of the system version for which it was saved.
       if let own = colors[use.name] { color.color = own }
       objects[use.object].details.set(color, of: use.part)
+    }
+    if platform == .macOS, use.isSystem, use.part == .text, use.name == "linkColor" {
+      objects[use.object].details.isDrawnAsLink = true
     }
     // A text in the colour of disabled controls is that of a disabled control.
     if use.isSystem, use.name == "disabledControlTextColor" {

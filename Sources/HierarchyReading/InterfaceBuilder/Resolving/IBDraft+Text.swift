@@ -65,18 +65,13 @@ extension IBDraft {
     return details.title
   }
 
-  /// AppKit's description of its own image, for a button that shows nothing else: “Add” for
-  /// `NSAddTemplate` (docs/evidence/voiceover.md#labels-where-the-app-gives-none).
+  /// AppKit's description of its own image, for a button that shows nothing else, if it names an action: “Add”
+  /// for `NSAddTemplate` (docs/evidence/voiceover.md#images-of-appkit).
   private var systemImageName: String? {
-    guard element.role == .button, details.imageIsSymbol, let image = details.image,
-      image.hasPrefix("NS")
+    guard element.role == .button || element.role == .popUpButton, details.imageIsSymbol,
+      let image = details.image.flatMap(AppKitImage.named), image.meaning == .action
     else { return nil }
-    var words = ""
-    for letter in image.dropFirst(2).replacing("Template", with: "") {
-      if letter.isUppercase, words.last?.isLowercase == true { words += " " }
-      words += letter.lowercased()
-    }
-    return words.prefix(1).uppercased() + words.dropFirst()
+    return image.description
   }
 
   private mutating func infer(label: String?) {

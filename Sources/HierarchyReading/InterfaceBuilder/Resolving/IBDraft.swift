@@ -33,6 +33,7 @@ struct IBDraft {
     switch object.list {
     case "prototypes", "prototypeCellViews": true
     case "cells": object.tag == "collectionViewCell"
+    case "tableColumn": object.key == "dataCell"
     default: false
     }
   }
@@ -51,9 +52,20 @@ struct IBDraft {
       return nameSystemButton()
     }
     refineControl()
+    // In a colour or a material that its file does not include.
+    if Self.painted.contains(object.tag), details.backgroundColor == nil {
+      details.setUnknownColor(of: .background)
+    }
     // AppKit's own images have descriptions, as symbols do.
     if let image = details.image, image.hasPrefix("NS") { details.imageIsSymbol = true }
   }
+
+  /// Views of AppKit that draw a background of their own.
+  private static let painted: Set<String> = [
+    "box", "clipView", "collectionView", "outlineView", "scrollView", "tabView", "tableView",
+    "textView",
+    "visualEffectView",
+  ]
 
   /// UIKit draws the titles of bar items in 17 points, and those of the done style semibold
   /// (docs/evidence/formats.md#fonts-of-buttons).
@@ -146,7 +158,7 @@ struct IBDraft {
         details.image = "NSHelp"
         element.label = "Help"
         element.origins[.label] = .inferred
-      default: details.isOn = nil
+      default: becomeDisclosure()
       }
     case "popUpButton":
       details.isOn = nil
@@ -159,6 +171,16 @@ struct IBDraft {
     case "box": details.title = nil
     default: break
     }
+  }
+
+  /// A button with the look of a triangle shows and hides what is below it; others have no state in the file.
+  private mutating func becomeDisclosure() {
+    if object.bezelStyle == "disclosure" || object.bezelStyle == "roundedDisclosure" {
+      element.role = .disclosureTriangle
+      details.isExpanded = details.isOn == true
+      details.title = nil
+    }
+    details.isOn = nil
   }
 
   /// A binding with one of these names replaces the text in the file
@@ -225,6 +247,8 @@ struct IBDraft {
 
   mutating func takeBehaviour(segue: String?, on platform: Platform) {
     details.segue = segue
+    details.keyboard = object.keyboardFacts
+    details.titleElement = object.links.titleElement
     // AppKit's image view sends its action when an image is dropped on it, never for a click
     // (https://developer.apple.com/documentation/appkit/nsimageview/iseditable).
     let sends = details.action != nil && !(platform == .macOS && object.tag == "imageView")

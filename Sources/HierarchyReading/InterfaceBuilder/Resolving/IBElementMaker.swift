@@ -36,6 +36,7 @@ struct IBElementMaker {
     if isSelectedSegment(index) { draft.element.traits.insert(.selected) }
     draft.takeAccessibility()
     draft.takeBehaviour(segue: segue(of: object), on: document.platform)
+    if !isInStatedKeyLoop(index) { draft.details.keyboard?.next = nil }
     draft.details.codeLinks = document.codeLinks(of: index)
     return draft.finished()
   }
@@ -50,6 +51,18 @@ struct IBElementMaker {
     object.kind == .segment
       ? UIKitClass(role: .button, traits: .button, isElement: true, text: .titleIsLabel)
       : UIKitClass(role: .other)
+  }
+
+  /// Whether the window around it follows `nextKeyView`; AppKit recalculates the loop of any other window
+  /// (https://developer.apple.com/documentation/appkit/nswindow/autorecalculateskeyviewloop).
+  private func isInStatedKeyLoop(_ index: Int) -> Bool {
+    guard document.objects[index].keyboard.next != nil else { return false }
+    var parent = document.objects[index].parent
+    while parent >= 0 {
+      if document.objects[parent].kind == .window { return document.objects[parent].statesKeyLoop }
+      parent = document.objects[parent].parent
+    }
+    return false
   }
 
   /// A segment is selected if its control has its index.

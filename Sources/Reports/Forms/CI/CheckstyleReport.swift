@@ -27,25 +27,22 @@ public struct CheckstyleReport: Reporter {
       if place == files.count { files.append((paths.relative(source), [])) }
       files[place].entries += entries
     }
-    for screen in report.screens {
-      let open = screen.findings.lazy.filter(\.counts)
-      add(open.map { entry($0, on: screen) }, to: screen.source)
-    }
+    let annotations = OpenFinding.annotations(in: report)
+    for open in annotations { add([entry(open.finding, on: open.screen)], to: open.source) }
     for file in report.unreadable { add([entry(file)], to: file.source) }
     for notice in ReportNotice.all(in: report) { add([entry(notice)], to: notice.sources[0]) }
     var writer = XMLWriter(to: sink)
     // The version of the format, which has not changed since then.
     writer.element("checkstyle", [("version", "4.3")]) { xml in
-      for remark in remarks(on: report) { xml.comment(remark) }
+      for remark in remarks(on: report, entries: annotations.count) { xml.comment(remark) }
       for file in files { write(file.path, file.entries, to: &xml) }
     }
     writer.finish()
   }
 
   /// The format has no totals, so comments have the count.
-  private func remarks(on report: AuditReport) -> [String] {
+  private func remarks(on report: AuditReport, entries: Int) -> [String] {
     let words = SummaryText(report)
-    let entries = OpenFinding.all(in: report).count
     return [words.found] + [words.counts.remark(onListed: entries, "entries")].compactMap(\.self)
   }
 

@@ -41,8 +41,9 @@ public struct GitHubReport: Reporter {
       finding.messageLine + finding.reviewMark, "spoken: \(finding.element.spokenLine)",
       "fix: \(finding.suggestionLine)",
     ]
+    if let place = finding.element.whereLine { lines.append("at: \(place)") }
     if let fix = finding.fixLine { lines.append("autofix: \(fix)") }
-    if let places = open.otherPlacesLine(paths) { lines.append("also: \(places)") }
+    if let places = open.otherPlacesLine(paths) { lines.append(places) }
     if let reason = open.screen.unmentionedLine { lines.append("unmentioned screen: \(reason)") }
     return command(
       level, file: open.source, line: finding.element.line, column: finding.element.column,

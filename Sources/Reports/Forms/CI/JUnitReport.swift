@@ -111,6 +111,7 @@ public struct JUnitReport: Reporter {
         + finding.reviewMark,
       "spoken: \(element.spokenLine)", "fix: \(finding.suggestionLine)",
     ]
+    if let place = element.whereLine { lines.append("at: \(place)") }
     if let fix = finding.fixLine { lines.append("autofix: \(fix)") }
     if let reason = screen.unmentionedLine { lines.append("unmentioned screen: \(reason)") }
     lines.append(

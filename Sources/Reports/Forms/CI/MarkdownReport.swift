@@ -54,15 +54,16 @@ public struct MarkdownReport: Reporter {
 
   private func row(_ group: FindingGroup, on screen: ScreenReport) -> String {
     let finding = group.findings[0]
-    let more = group.places.count > 1 ? " and \(group.places.count - 1) more" : ""
+    let places = group.places + group.parts.places
+    let further = [group.parts.resolvedLine, places.sameIn(besides: group.places[0])]
     let cells = [
       finding.severity.rawValue + finding.reviewMark,
-      "<code>\(MarkdownText(PlainLine(group.places[0]).text))</code>\(more)",
+      "<code>\(MarkdownText(PlainLine(group.places[0].text).text))</code>",
       "\(MarkdownText(finding.messageLine))<br>spoken: "
         + "\(MarkdownText(finding.element.spokenLine))"
         + (screen.unmentionedLine.map { "<br>unmentioned screen: \(MarkdownText($0))" } ?? ""),
       "\(MarkdownText(finding.suggestionLine))"
-        + group.partLines.map { "<br>\(MarkdownText($0))" }.joined()
+        + further.compactMap(\.self).map { "<br>\(MarkdownText($0))" }.joined()
         + (finding.fixLine.map { "<br>autofix: \(MarkdownText($0))" } ?? ""),
       group.rules.map { "`\($0)`" }.joined(separator: ", "),
     ]

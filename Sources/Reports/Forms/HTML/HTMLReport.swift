@@ -15,6 +15,22 @@ public struct HTMLReport: FolderReporter {
     HTMLPage(.whole, outline, HTMLScreens(outline, context), context).write(to: sink)
   }
 
+  /// The number of files above which one page is slow to open and to search: about 2 MB without pictures.
+  static let mostFilesOnPage = 150
+
+  public static func needsFolder(_ report: AuditReport) -> Bool {
+    Set(report.screens.lazy.map(\.source)).count > mostFilesOnPage
+  }
+
+  public func writeIndex(
+    of report: AuditReport, besideFolder folder: String, to sink: @escaping ReportSink
+  ) {
+    var outline = ReportOutline(report, context)
+    outline.pageFolder = SourcePaths().uri(folder) + "/"
+    HTMLPage(.index, outline, HTMLScreens(outline, context, isFolder: true), context)
+      .write(to: sink)
+  }
+
   /// An index, and a page for each file.
   public func files(of report: AuditReport) -> [ReportFile] {
     let outline = ReportOutline(report, context)

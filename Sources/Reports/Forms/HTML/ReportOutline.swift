@@ -29,6 +29,8 @@ struct ReportOutline {
   }
 
   let report: AuditReport
+  /// The folder of the files' pages, from the index: `report-pages/`; empty if they are beside it.
+  var pageFolder = ""
   /// In the order of the report.
   private(set) var files: [File] = []
   /// By the screens of the report.
@@ -78,6 +80,16 @@ struct ReportOutline {
     }
   }
 
+  /// The link to a screen.
+  ///
+  /// - Parameter isFolder: whether the link is on the index of a folder.
+  func address(of screen: Int, isFolder: Bool) -> String {
+    (isFolder ? page(of: screens[screen].file) : "") + "#" + screens[screen].id
+  }
+
+  /// The link from the index of a folder to the page of a file.
+  func page(of file: Int) -> String { pageFolder + files[file].page }
+
   /// The count of all screens of a page.
   func counts(of positions: [Int]) -> FindingCounts { FindingCounts(findings(on: positions)) }
 
@@ -91,5 +103,5 @@ struct ReportOutline {
 
 extension FindingCounts {
   /// For the order: errors before warnings before reviews before notes.
-  fileprivate var weight: (Int, Int, Int, Int) { (errors, warnings, reviews, notes) }
+  var weight: (Int, Int, Int, Int) { (errors, warnings, reviews, notes) }
 }

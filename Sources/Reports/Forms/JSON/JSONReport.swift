@@ -20,6 +20,13 @@ public struct JSONReport: Reporter {
         $0.member("version", Version.current)
         $0.member("profile", report.profile.rawValue)
       }
+      if let page = report.page {
+        json.key("page")
+        json.object(inline: true) { json in
+          json.member("number", page.number)
+          json.member("of", page.count)
+        }
+      }
       json.screens(of: report)
       json.key("summary")
       json.summary(report.summary)

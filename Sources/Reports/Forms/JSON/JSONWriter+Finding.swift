@@ -83,6 +83,7 @@ extension JSONWriter {
       json.frame(element.frame)
       json.member("line", element.line)
       json.member("column", element.column)
+      if let xpath = element.xpath { json.member("xpath", xpath) }
     }
   }
 

@@ -18,7 +18,7 @@ public struct SARIFReport: Reporter {
   public init(_ context: ReportContext) { self.context = context }
 
   public func write(_ report: AuditReport, to sink: @escaping ReportSink) {
-    let open = OpenFinding.all(in: report)
+    let open = OpenFinding.annotations(in: report)
     let run = SARIFRun(
       report: report, rules: SARIFRules(report), findings: open.weightiest(Self.resultLimit),
       leftOut: max(0, open.count - Self.resultLimit), paths: paths, readSource: context.readSource,

@@ -68,6 +68,11 @@ extension SARIFRun {
       json.member("suggestion", finding.suggestionLine)
       if let reason = open.screen.unmentionedLine { json.member("unmentioned", reason) }
       json.member("spoken", finding.element.spoken.map { PlainLine($0).text })
+      if let xpath = finding.element.xpath {
+        json.member("xpath", PlainLine(xpath, limit: 2_000).text)
+        json.key("frame")
+        json.frame(finding.element.frame)
+      }
       json.key("orientations")
       json.array(finding.orientations, inline: true) { $0.string($1.rawValue) }
     }
@@ -106,6 +111,7 @@ extension SARIFRun {
   private static func message(of finding: FindingReport) -> String {
     unlinked(
       "\(finding.messageLine)\(finding.reviewMark). Spoken: \(finding.element.spokenLine). "
+        + (finding.element.whereLine.map { "At: \($0). " } ?? "")
         + "Fix: \(finding.suggestionLine).\(finding.fixSentence)")
   }
 

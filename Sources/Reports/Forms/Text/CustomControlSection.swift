@@ -17,7 +17,8 @@ enum CustomControlSection {
   static func summary(of report: AuditReport) -> [String] {
     let controls = report.screens.flatMap { $0.customControls ?? [] }
     guard !controls.isEmpty else { return [] }
-    let silent = controls.count { !$0.isStop }
+    // A container or a decorative view lacks nothing if the cursor passes it.
+    let silent = controls.count { !$0.isStop && !$0.gaps.isEmpty }
     let withControls = report.screens.filter { $0.customControls?.isEmpty == false }
     let reader = withControls.screenReader ?? "the screen reader"
     let unreachable = silent == 0 ? "" : ", \(silent.grouped) not reachable with \(reader)"

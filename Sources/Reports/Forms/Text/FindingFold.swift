@@ -1,5 +1,4 @@
 internal import Auditing
-internal import Platform
 
 /// Findings of one screen that the text report prints in full, with similar ones.
 ///
@@ -44,51 +43,18 @@ struct FindingFold {
     return result
   }
 
-  /// The positions of the rest, and how much of all an autofix can write; no lines if there is no
-  /// rest.
+  /// The other rules that the fix resolves, all further places, and how much of all an autofix can write.
   ///
   /// - Parameter format: of the screen.
   func lines(in format: String) -> [String] {
-    guard !rest.isEmpty else { return [] }
     let all = [first] + rest
-    var lines = ["    and \(rest.count.grouped) more like it: \(places)"]
+    let places = all.flatMap { $0.places + $0.parts.places }
+    var lines = [first.parts.resolvedLine, places.sameIn(besides: first.places[0])]
+      .compactMap(\.self)
     let fixes = all.count { $0.findings[0].hasAutofix(in: format) }
-    if fixes > 0, fixes < all.count {
-      lines.append("    autofix available for \(fixes) of \(all.count)")
+    if !rest.isEmpty, fixes > 0, fixes < all.count {
+      lines.append("autofix available for \(fixes) of \(all.count)")
     }
     return lines
-  }
-
-  private var places: String {
-    let elements = rest.map(\.findings[0].element)
-    let home = first.findings[0].element.line
-    // A dump is one long line.
-    guard elements.allSatisfy({ $0.line == home }) else {
-      return "lines \(NumberRanges(elements.map(\.line)).text)"
-    }
-    return "columns \(NumberRanges(elements.map(\.column)).text)"
-  }
-}
-
-/// Numbers as ranges: `63, 75–79, 88`.
-struct NumberRanges {
-  let text: String
-
-  /// The maximum number of printed ranges.
-  private static let limit = 10
-
-  init(_ numbers: [Int]) {
-    var ranges: [ClosedRange<Int>] = []
-    for number in Set(numbers).sorted() {
-      if let last = ranges.last, last.upperBound + 1 == number {
-        ranges[ranges.count - 1] = last.lowerBound...number
-      } else {
-        ranges.append(number...number)
-      }
-    }
-    let parts = ranges.prefix(Self.limit).map { range in
-      range.count == 1 ? "\(range.lowerBound)" : "\(range.lowerBound)–\(range.upperBound)"
-    }
-    text = parts.joined(separator: ", ") + (ranges.count > Self.limit ? ", …" : "")
   }
 }

@@ -48,11 +48,10 @@ struct TextFindings {
     let group = fold.first
     let finding = group.findings[0]
     lines.finding(
-      at: group.places[0], word: FindingWord(finding), message: finding.messageLine,
+      at: group.places[0].text, word: FindingWord(finding), message: finding.messageLine,
       rule: group.rules.joined(separator: ", "))
-    if style.detail == .everything, let frame = finding.element.frameLine {
-      lines.line("    at: \(frame)")
-    }
+    let frame = style.detail == .everything ? finding.element.frameLine : nil
+    if let place = finding.element.whereLine ?? frame { lines.line("    at: \(place)") }
     lines.line("    spoken: \(finding.element.spokenLine(in: screen.platform.screenReader))")
     let hasAutofix = finding.hasAutofix(in: screen.format)
     if let fix = finding.fixLine, !hasAutofix {
@@ -64,10 +63,7 @@ struct TextFindings {
     if let places = finding.devices {
       lines.line("    on: \(DeviceList.text(places, of: devices, most: 6))")
     }
-    if group.places.count > 1 {
-      lines.line("    also: \(group.places.dropFirst().joined(separator: ", "))")
-    }
-    lines.lines(group.partLines.map { "    \($0)" } + fold.lines(in: screen.format))
+    lines.lines(fold.lines(in: screen.format).map { "    \($0)" })
   }
 }
 

@@ -137,8 +137,9 @@ struct TextSummary {
       }
     ).open
     guard count > 0 else { return nil }
+    let most = report.hasUntriedFixes ? "up to " : ""
     return
-      "Autofix available for \(SummaryText.count(count, "finding")); preview with --fix --dry-run."
+      "Autofix available for \(most)\(SummaryText.count(count, "finding")); preview with --fix --dry-run."
   }
 
   private var reviewLine: String? {

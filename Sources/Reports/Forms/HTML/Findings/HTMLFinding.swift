@@ -85,6 +85,10 @@ struct HTMLFinding {
         let size = "\(element.frame.width.inWords) by \(element.frame.height.inWords)"
         html.text(" \(size) \(screen.platform == .android ? "dp" : "points")")
       }
+      if let xpath = element.xpath {
+        html.raw(" XPath: ")
+        html.element("code", [.class("xpath")], text: PlainLine(xpath, limit: 2_000).text)
+      }
     }
   }
 

@@ -11,7 +11,6 @@ struct HTMLComparison {
     list("Fixed", comparison.fixed, to: &html)
     list("Gone with their files", comparison.gone, to: &html)
     list("Not checked in this run", comparison.notChecked, to: &html)
-    if let trend = comparison.trend { HTMLTrend(trend).write(to: &html) }
     html.raw("</section>\n")
   }
 

@@ -29,14 +29,15 @@ struct HTMLIndex {
       if isCompared { html.element("th", [HTMLAttribute("scope", "col")], text: "New") }
     }
     html.raw("</thead>\n<tbody>\n")
-    for index in outline.worstFirst { row(outline.files[index], to: &html) }
+    for index in outline.worstFirst { row(index, to: &html) }
     html.raw("</tbody>\n</table>\n")
   }
 
-  private func row(_ file: ReportOutline.File, to html: inout HTMLWriter) {
+  private func row(_ index: Int, to html: inout HTMLWriter) {
+    let file = outline.files[index]
     html.element("tr") { html in
       html.element("th", [HTMLAttribute("scope", "row")]) { html in
-        let address = isFolder ? file.page : address(of: file.screens[0], in: file)
+        let address = isFolder ? outline.page(of: index) : address(of: file.screens[0])
         html.element("a", [.href(address)], text: file.path)
         if file.screens.count > 1 { screens(of: file, to: &html) }
       }
@@ -67,7 +68,7 @@ struct HTMLIndex {
         let screen = outline.screens[index]
         html.element("li") { html in
           html.element(
-            "a", [.href(address(of: index, in: file))],
+            "a", [.href(address(of: index))],
             text: "\(screen.title), \(outline.report.screens[index].orientation.rawValue)")
           if screen.counts.open > 0 { html.text(" \(screen.counts.open)") }
         }
@@ -75,7 +76,7 @@ struct HTMLIndex {
     }
   }
 
-  private func address(of screen: Int, in file: ReportOutline.File) -> String {
-    (isFolder ? file.page : "") + "#" + outline.screens[screen].id
+  private func address(of screen: Int) -> String {
+    outline.address(of: screen, isFolder: isFolder)
   }
 }

@@ -67,6 +67,7 @@ struct HTMLPage {
   private func main(to html: inout HTMLWriter) {
     html.newLine()
     if isWhole {
+      HTMLOverview(outline: outline, context: context, isFolder: isIndex).write(to: &html)
       if let comparison = context.comparison {
         HTMLComparison(comparison: comparison).write(to: &html)
       }

@@ -94,12 +94,3 @@ struct HTMLRules {
     html.raw("</ul>\n</details>\n")
   }
 }
-
-extension AuditReport {
-  /// The ids of the rules that had something to check on a screen.
-  fileprivate var rulesWithSubjects: Set<String> {
-    screens.reduce(into: []) { ids, screen in
-      for rule in screen.rulesRun where screen.idleReason(of: rule) == nil { ids.insert(rule.id) }
-    }
-  }
-}

@@ -1,0 +1,15 @@
+/// How a keyboard reaches a control of AppKit, as its file states it.
+public struct KeyboardFacts: Hashable, Sendable {
+  /// The key that activates it, with its modifiers in the order of AppKit's menus: `⌘S`, `⎋` for Escape, `↩` for
+  /// Return; nil for none.
+  public var shortcut: String?
+  /// Whether it never gets the keyboard focus (`refusesFirstResponder`).
+  public var refusesFocus = false
+  /// The object id of the view that the Tab key leads to (`nextKeyView`); nil if AppKit finds it.
+  public var next: String?
+
+  public init() {}
+
+  public static let escape = "⎋"
+  public static let enter = "↩"
+}

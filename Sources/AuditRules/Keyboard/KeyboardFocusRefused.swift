@@ -1,0 +1,59 @@
+internal import AccessibilityModel
+public import Auditing
+
+/// Reports controls that never get the keyboard focus.
+public struct KeyboardFocusRefused: ElementRule {
+  public static let description = RuleDescription(
+    id: "keyboard-focus-refused",
+    group: .actions,
+    summary: "Controls must accept the keyboard focus.",
+    rationale: "Users who cannot use a mouse reach controls with the Tab key, which passes over "
+      + "one that refuses the focus.",
+    remedy: Remedy(
+      "let the control take the focus",
+      appKit: "clear refusesFirstResponder",
+      .swiftUI(".focusable()"),
+      .appKit("button.refusesFirstResponder = false")),
+    severity: .error,
+    criteria: [.wcag("2.1.1")],
+    needs: [.keyCommands],
+    platforms: [.macOS]
+  )
+
+  public static let subjects: ElementKinds = .controls
+
+  public init() {}
+
+  public func check(_ subject: AuditedElement, findings: inout Findings) {
+    guard subject.refusesKeyboardFocus, subject.isEnabled else { return }
+    if let reason = subject.wayByKeyboard { return findings.excuse(subject, because: reason) }
+    findings.report(
+      "\(subject) refuses the keyboard focus", at: subject,
+      doubt: "a menu may offer the same by keyboard")
+  }
+}
+
+extension KeyboardFocusRefused {
+  public static let examples = RuleExamples(
+    passing: [Example(xib(#"refusesFirstResponder="NO""#, ""))],
+    failing: [Example(xib(#"refusesFirstResponder="YES""#, "↓"))]
+  )
+
+  private static func xib(_ attribute: String, _ mark: String) -> String {
+    """
+    <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0">
+      <objects>
+        <customView id="v">
+          <rect key="frame" x="0" y="0" width="400" height="200"/>
+          <subviews>
+            \(mark)<button id="b">
+              <rect key="frame" x="20" y="20" width="90" height="32"/>
+              <buttonCell key="cell" type="push" title="Clear" \(attribute) id="c"/>
+            </button>
+          </subviews>
+        </customView>
+      </objects>
+    </document>
+    """
+  }
+}

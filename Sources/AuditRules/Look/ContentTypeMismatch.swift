@@ -1,0 +1,76 @@
+internal import AccessibilityModel
+public import Auditing
+
+/// Reports fields whose content type contradicts their name.
+public struct ContentTypeMismatch: ElementRule {
+  public static let description = RuleDescription(
+    id: "content-type-mismatch",
+    group: .look,
+    summary: "The content type of a field must be that of its data.",
+    rationale: "The device offers to fill in other data than the field asks for, or the wrong "
+      + "keyboard.",
+    remedy: Remedy(
+      "set textContentType to the type of the data",
+      appKit: "set contentType to the type of the data",
+      android: "set android:autofillHints to the type of the data",
+      .uiKit("field.textContentType = .emailAddress"),
+      .swiftUI(".textContentType(.emailAddress)"),
+      .appKit("field.contentType = .emailAddress"),
+      .views(#"android:autofillHints="emailAddress""#),
+      .compose("Modifier.semantics { contentType = ContentType.EmailAddress }")),
+    severity: .error,
+    criteria: [.wcag("1.3.5")],
+    needs: [.contentTypes],
+    languages: PersonalData.languages
+  )
+
+  public static let subjects: ElementKinds = .textEntries
+
+  public init() {}
+
+  public func check(_ subject: AuditedElement, findings: inout Findings) {
+    guard let stated = subject.element.textContentType.map(Self.plain),
+      let own = Self.families.firstIndex(where: { $0.contains(stated) }),
+      let data = PersonalData(of: subject), !Self.families[own].contains(data.type)
+    else { return }
+    findings.report(
+      "\(subject) has the content type \(stated), but takes \(data.words)", at: subject)
+  }
+
+  /// AppKit and older versions of UIKit write types with a prefix or a dash.
+  private static func plain(_ type: String) -> String {
+    let names = ["tel": "telephoneNumber", "email": "emailAddress", "new-password": "newPassword"]
+    return names[type] ?? type
+  }
+
+  /// Types that a field may have for the other: people log in with an address or a number. A type that is in none,
+  /// such as that of a URL, contradicts nothing here.
+  private static let families: [Set<String>] = [
+    ["username", "emailAddress", "telephoneNumber", "name", "nickname"],
+    ["password", "newPassword", "oneTimeCode"],
+    ["givenName", "familyName", "middleName"],
+    [
+      "streetAddressLine1", "streetAddressLine2", "fullStreetAddress", "addressCity", "postalCode",
+      "countryName", "addressState", "addressCityAndState", "location",
+    ],
+    ["creditCardNumber"],
+  ]
+}
+
+extension ContentTypeMismatch {
+  private static func field(_ attributes: String, mark: String = "") -> Example {
+    Example("\(mark)<UITextField \(attributes) frame=\"20 100 300 44\"/>")
+  }
+
+  public static let examples = RuleExamples(
+    passing: [
+      field(#"label="Email" textContentType="emailAddress""#),
+      field(#"label="Email" textContentType="username""#),
+      field(#"label="Password" textContentType="newPassword""#), field(#"label="Password""#),
+    ],
+    failing: [
+      field(#"label="Password" textContentType="emailAddress""#, mark: "↓"),
+      field(#"label="Email" textContentType="password""#, mark: "↓"),
+    ]
+  )
+}

@@ -1,0 +1,77 @@
+internal import AccessibilityModel
+public import Auditing
+
+/// Reports tables beside others, and radio groups, without a label.
+public struct GroupMissingLabel: ScreenRule {
+  public static let description = RuleDescription(
+    id: "group-missing-label",
+    group: .names,
+    summary: "Tables beside others and radio groups should have a label.",
+    rationale: "VoiceOver announces the group on the way in: users hear “table”, and do not learn "
+      + "which of several it is.",
+    remedy: Remedy(
+      "set accessibilityLabel to what the group contains",
+      appKit: "call setAccessibilityLabel(_:) with what the group contains",
+      .swiftUI(#"Table(accounts) { columns }.accessibilityLabel("Accounts")"#),
+      .appKit(#"tableView.setAccessibilityLabel("Accounts")"#)),
+    severity: .warning,
+    needs: [.labels, .classNames],
+    platforms: [.macOS]
+  )
+
+  public init() {}
+
+  public func check(_ context: AuditContext, findings: inout Findings) {
+    for group in context.unnamedGroups {
+      findings.report("\(group) has no label", at: group, on: [.unsetByCode([.label])])
+    }
+  }
+}
+
+extension GroupMissingLabel {
+  public static let examples = RuleExamples(
+    passing: [
+      Example(xib(table("a"))),
+      Example(xib(table("a", label: "Feeds"), table("b", label: "Articles"))),
+      Example(xib(matrix(label: "Order"))),
+    ],
+    failing: [
+      Example(xib("↓" + table("a"), "↓" + table("b"))),
+      Example(xib("↓" + matrix())),
+    ]
+  )
+
+  private static func xib(_ views: String...) -> String {
+    """
+    <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0">
+      <objects>
+        <customView id="v">
+          <rect key="frame" x="0" y="0" width="400" height="300"/>
+          <subviews>
+            \(views.joined(separator: "\n"))
+          </subviews>
+        </customView>
+      </objects>
+    </document>
+    """
+  }
+
+  private static func name(_ label: String?) -> String {
+    label.map { "<accessibility description=\"\($0)\"/>" } ?? ""
+  }
+
+  private static func table(_ id: String, label: String? = nil) -> String {
+    """
+    <tableView viewBased="YES" id="\(id)">\
+    <rect key="frame" x="0" y="0" width="200" height="100"/>\(name(label))</tableView>
+    """
+  }
+
+  private static func matrix(label: String? = nil) -> String {
+    """
+    <matrix mode="radio" id="m"><rect key="frame" x="0" y="200" width="200" height="40"/>\
+    \(name(label))<cells><column><buttonCell type="radio" title="Oldest first" id="c1"/>\
+    <buttonCell type="radio" title="Newest first" id="c2"/></column></cells></matrix>
+    """
+  }
+}

@@ -1,0 +1,56 @@
+internal import AccessibilityModel
+
+// The texts of a Mac that are titles of controls: AppKit knows one only if the file or the code connects it.
+
+extension AuditedElement {
+  /// The text that is drawn as its title, which the file does not connect with it: the nearest one before it on its
+  /// line, or above it. Nil on other platforms.
+  public var titleBeside: AuditedElement? {
+    guard context.screen.platform == .macOS, element.titleElement == nil, !isToggle else {
+      return nil
+    }
+    return nearestCaption
+  }
+
+  /// The text that the file connects with it, although it is the title of another control and a text of its own is
+  /// beside it; nil for none.
+  public var mistakenTitle: (stated: AuditedElement, beside: AuditedElement)? {
+    guard let id = element.titleElement, let own = nearestCaption,
+      let index = context.elementsByObjectID[id], own.index != index
+    else { return nil }
+    let stated = context.subject(index)
+    guard stated.role == .staticText, stated.parent?.index == parent?.index,
+      stated.distanceAsCaption(of: self) == nil, !own.isTitleOfOther(than: self)
+    else { return nil }
+    let isOfOther = context.screen.children(of: parent?.index ?? index).prefix(Self.mostBeside)
+      .map(context.subject).contains {
+        $0.index != self.index && $0.isActionable && stated.distanceAsCaption(of: $0) != nil
+      }
+    return isOfOther ? (stated, own) : nil
+  }
+
+  /// Whether the file connects it with another control.
+  private func isTitleOfOther(than control: AuditedElement) -> Bool {
+    guard let id = element.objectID else { return false }
+    return siblingsAround.contains { $0.index != control.index && $0.element.titleElement == id }
+  }
+
+  private var nearestCaption: AuditedElement? {
+    let texts = siblingsAround.filter {
+      $0.role == .staticText && $0.isStop && !$0.labelText.isBlank
+    }
+    let near = texts.compactMap { text in
+      text.distanceAsCaption(of: self).map { (text: text, distance: $0) }
+    }
+    return near.min { ($0.distance, $0.text.index) < ($1.distance, $1.text.index) }?.text
+  }
+
+  /// The views in the same view.
+  private var siblingsAround: [AuditedElement] {
+    guard let parent else { return [] }
+    return context.screen.children(of: parent.index).prefix(Self.mostBeside).map(context.subject)
+  }
+
+  /// A file may have any number.
+  private static let mostBeside = 64
+}

@@ -1,0 +1,157 @@
+internal import SourceReading
+internal import SwiftSyntax
+
+/// The declarations of one file that views may refer to.
+struct FileDeclarations: Sendable {
+  /// By name; a nested type has its own name only.
+  private(set) var types: [String: TypeDeclaration] = [:]
+  /// The names of the views in file order.
+  private(set) var views: [String] = []
+  /// Functions in extensions of `View`, and others of SwiftUI's types.
+  private(set) var modifiers: [String: FunctionDeclSyntax] = [:]
+  /// Constants and variables outside of types.
+  private(set) var globals: [String: TypeDeclaration.Property] = [:]
+  private(set) var functions: [String: FunctionDeclSyntax] = [:]
+  /// The types that its code makes.
+  let uses: ViewUses.InFile
+  private let file: Int
+
+  /// - Parameter file: its index in its project.
+  init(of source: SwiftSyntaxFile, at file: Int) {
+    self.file = file
+    uses = ViewUses.InFile(source)
+    for item in source.tree.statements { read(item) }
+  }
+
+  private mutating func read(_ item: CodeBlockItemSyntax) {
+    switch item.item {
+    case .decl(let declaration): read(declaration)
+    default: break
+    }
+  }
+
+  private mutating func read(_ declaration: DeclSyntax) {
+    if let variable = declaration.as(VariableDeclSyntax.self) {
+      for (name, property) in Self.properties(of: variable) { globals[name] = property }
+    } else if let function = declaration.as(FunctionDeclSyntax.self) {
+      functions[function.name.text] = functions[function.name.text] ?? function
+    } else if let configuration = declaration.as(IfConfigDeclSyntax.self) {
+      for case .statements(let items)? in configuration.clauses.map(\.elements) {
+        for item in items { read(item) }
+      }
+    } else if let group = declaration.asProtocol((any DeclGroupSyntax).self) {
+      readType(group)
+    }
+  }
+
+  /// Reads a type and the types in it. A stack, because types may nest to any depth.
+  private mutating func readType(_ declaration: any DeclGroupSyntax) {
+    var open: [any DeclGroupSyntax] = [declaration]
+    while let group = open.popLast() {
+      guard let name = Self.name(of: group) else { continue }
+      let names = group.inheritanceClause?.inheritedTypes.map { Self.lastName(of: $0.type) } ?? []
+      var type = TypeDeclaration(
+        name: name, kind: TypeDeclaration.Kind(conformances: names), file: file,
+        node: Syntax(group))
+      for member in Self.members(of: group.memberBlock.members) {
+        if let inner = member.asProtocol((any DeclGroupSyntax).self) {
+          open.append(inner)
+        } else {
+          Self.read(member, into: &type)
+        }
+      }
+      add(type, isExtension: group.is(ExtensionDeclSyntax.self))
+    }
+  }
+
+  private mutating func add(_ type: TypeDeclaration, isExtension: Bool) {
+    if isExtension, Self.frameworkTypes.contains(type.name) {
+      modifiers.merge(type.functions) { own, _ in own }
+    }
+    if type.kind == .view, types[type.name]?.kind != .view { views.append(type.name) }
+    if types[type.name] == nil {
+      types[type.name] = type
+    } else {
+      types[type.name]?.add(type)
+    }
+  }
+
+  private static let frameworkTypes: Set<String> = [
+    "View", "Text", "Image", "Button", "Label", "Shape", "TextField",
+  ]
+
+  /// The members of a type, also those in `#if`.
+  private static func members(of block: MemberBlockItemListSyntax) -> [DeclSyntax] {
+    var members: [DeclSyntax] = []
+    var pending = Array(block.reversed())
+    while let item = pending.popLast() {
+      guard let configuration = item.decl.as(IfConfigDeclSyntax.self) else {
+        members.append(item.decl)
+        continue
+      }
+      for case .decls(let items)? in configuration.clauses.map(\.elements) {
+        pending += items.reversed()
+      }
+    }
+    return members
+  }
+
+  private static func read(_ member: DeclSyntax, into type: inout TypeDeclaration) {
+    if let variable = member.as(VariableDeclSyntax.self) {
+      for (name, property) in properties(of: variable) {
+        if type.properties[name] == nil { type.properties[name] = property }
+        if property.isParameter { type.parameters.append(name) }
+      }
+    } else if let function = member.as(FunctionDeclSyntax.self) {
+      type.functions[function.name.text] = type.functions[function.name.text] ?? function
+    } else if let cases = member.as(EnumCaseDeclSyntax.self) {
+      for element in cases.elements { type.cases[element.name.text] = element.rawValue?.value }
+    } else if let initializer = member.as(InitializerDeclSyntax.self) {
+      for parameter in initializer.signature.parameterClause.parameters {
+        type.initializerParameters.append(
+          (parameter.firstName.text, (parameter.secondName ?? parameter.firstName).text))
+      }
+    }
+  }
+
+  private static func properties(
+    of variable: VariableDeclSyntax
+  ) -> [(String, TypeDeclaration.Property)] {
+    let isStatic = variable.modifiers.contains { $0.name.text == "static" }
+    let isConstant = variable.bindingSpecifier.tokenKind == .keyword(.let)
+    return variable.bindings.compactMap { binding in
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
+        return nil
+      }
+      var property = TypeDeclaration.Property(initializer: binding.initializer?.value)
+      property.body = binding.accessorBlock.flatMap(getter)
+      property.isVariable = !isConstant && property.body == nil
+      property.isParameter =
+        !isStatic && property.body == nil && !(isConstant && property.initializer != nil)
+      return (name, property)
+    }
+  }
+
+  /// The code of a computed property; nil for observers.
+  private static func getter(of block: AccessorBlockSyntax) -> CodeBlockItemListSyntax? {
+    switch block.accessors {
+    case .getter(let items): items
+    case .accessors(let accessors):
+      accessors.first { $0.accessorSpecifier.tokenKind == .keyword(.get) }?.body?.statements
+    }
+  }
+
+  private static func name(of group: any DeclGroupSyntax) -> String? {
+    if let named = group.asProtocol((any NamedDeclSyntax).self) { return named.name.text }
+    return group.as(ExtensionDeclSyntax.self).map { lastName(of: $0.extendedType) }
+  }
+
+  /// `View` of `SwiftUI.View`.
+  private static func lastName(of type: TypeSyntax) -> String {
+    if let member = type.as(MemberTypeSyntax.self) { return member.name.text }
+    if let attributed = type.as(AttributedTypeSyntax.self) {
+      return attributed.baseType.as(IdentifierTypeSyntax.self)?.name.text ?? ""
+    }
+    return type.as(IdentifierTypeSyntax.self)?.name.text ?? type.trimmedDescription
+  }
+}

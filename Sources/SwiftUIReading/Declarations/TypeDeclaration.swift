@@ -1,0 +1,65 @@
+internal import SwiftSyntax
+
+/// A type of the app's code that views may be made of, with its extensions.
+struct TypeDeclaration: Sendable {
+  /// The role of a type for SwiftUI.
+  enum Kind: Hashable, Sendable {
+    case view, modifier, toggleStyle, labelStyle
+    /// A view of UIKit in SwiftUI (`UIViewRepresentable`), whose content the code of UIKit determines.
+    case representable
+    /// A `PreviewProvider`, which no app shows.
+    case preview
+    /// A model, a namespace of constants, an extension.
+    case other
+  }
+
+  /// A stored or computed property.
+  struct Property: Sendable {
+    var initializer: ExprSyntax?
+    /// The code of a computed property.
+    var body: CodeBlockItemListSyntax?
+    /// Whether its value changes while the app runs (`@State`, `@Published`, a variable).
+    var isVariable = false
+    /// Whether an initializer of the type sets it: it is stored, and not `static`.
+    var isParameter = false
+  }
+
+  var name: String
+  var kind: Kind = .other
+  /// The index of the file in its project.
+  var file: Int
+  var node: Syntax
+  var properties: [String: Property] = [:]
+  /// Properties in the order of the memberwise initializer.
+  var parameters: [String] = []
+  /// The first function of each name.
+  var functions: [String: FunctionDeclSyntax] = [:]
+  /// The cases of an enumeration with their raw values.
+  var cases: [String: ExprSyntax?] = [:]
+  /// The parameters of its own initializers: the label, and the name that the initializer uses.
+  var initializerParameters: [(label: String, name: String)] = []
+
+  /// Adds the members of an extension.
+  mutating func add(_ other: TypeDeclaration) {
+    if kind == .other { (kind, file, node) = (other.kind, other.file, other.node) }
+    properties.merge(other.properties) { own, _ in own }
+    functions.merge(other.functions) { own, _ in own }
+    cases.merge(other.cases) { own, _ in own }
+    parameters += other.parameters
+    initializerParameters += other.initializerParameters
+  }
+}
+
+extension TypeDeclaration.Kind {
+  /// - Parameter names: the protocols after a type's name.
+  init(conformances names: some Sequence<String>) {
+    self = names.lazy.compactMap { Self.protocols[$0] }.first ?? .other
+  }
+
+  private static let protocols: [String: Self] = [
+    "View": .view, "ViewModifier": .modifier, "ToggleStyle": .toggleStyle,
+    "LabelStyle": .labelStyle, "UIViewRepresentable": .representable,
+    "UIViewControllerRepresentable": .representable, "NSViewRepresentable": .representable,
+    "NSViewControllerRepresentable": .representable, "PreviewProvider": .preview,
+  ]
+}

@@ -1,0 +1,54 @@
+internal import AccessibilityModel
+internal import SwiftSyntax
+
+/// The font that a modifier sets.
+///
+/// Text styles and custom fonts scale with the text size of the user; `system(size:)` and `fixedSize:` do not
+/// (https://developer.apple.com/documentation/swiftui/font/custom(_:size:)).
+struct TextFont {
+  let font: Font
+  let scales: Bool
+
+  /// - Returns: nil for a font that the source does not show.
+  init?(_ expression: ExprSyntax?) {
+    guard var expression = expression?.bare else { return nil }
+    var isBold = false
+    // `.title.bold()`
+    while let call = expression.as(FunctionCallExprSyntax.self),
+      let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
+      base.trimmedDescription != "Font"
+    {
+      if ["bold", "weight"].contains(member.declName.baseName.text) { isBold = true }
+      expression = base.bare
+    }
+    if let call = expression.as(FunctionCallExprSyntax.self).flatMap(Call.init) {
+      guard let made = Self.made(by: call) else { return nil }
+      font = Font(textStyle: made.font.textStyle, size: made.font.size, isBold: isBold)
+      scales = made.scales
+      return
+    }
+    guard let style = Call.member(expression), let name = Self.styles[style] else { return nil }
+    font = Font(textStyle: name, isBold: isBold)
+    scales = true
+  }
+
+  private static func made(by call: Call) -> (font: Font, scales: Bool)? {
+    switch call.name {
+    case "system":
+      if let size = call.value("size")?.number { return (Font(size: size), false) }
+      let style = Call.member(call.first ?? call.value("style")).flatMap { styles[$0] }
+      return style.map { (Font(textStyle: $0), true) }
+    case "custom":
+      if let size = call.value("fixedSize")?.number { return (Font(size: size), false) }
+      return call.value("size")?.number.map { (Font(textStyle: "body", size: $0), true) }
+    default: return nil
+    }
+  }
+
+  /// SwiftUI's names of UIKit's text styles.
+  private static let styles = [
+    "largeTitle": "largeTitle", "title": "title1", "title2": "title2", "title3": "title3",
+    "headline": "headline", "subheadline": "subheadline", "body": "body", "callout": "callout",
+    "footnote": "footnote", "caption": "caption1", "caption2": "caption2",
+  ]
+}

@@ -1,0 +1,187 @@
+internal import SourceReading
+internal import SwiftParser
+internal import SwiftSyntax
+
+/// Finds the text that an expression stands for: a literal, a key of a string table, a constant, an argument.
+struct TextResolver {
+  let project: SwiftUIProject
+  /// The language of the app's texts; BCP 47 or `Base`.
+  let language: String?
+
+  /// Names may refer to each other without end.
+  private static let deepest = 24
+
+  /// The text of an expression; ``SpokenText/unknown`` if only the running app knows it.
+  ///
+  /// - Parameter isKey: whether SwiftUI looks a literal up in the string tables.
+  func text(_ expression: ExprSyntax, in scope: Scope, isKey: Bool = true) -> SpokenText {
+    text(expression, scope, isKey, 0) ?? .unknown
+  }
+
+  private func text(
+    _ expression: ExprSyntax, _ scope: Scope, _ isKey: Bool, _ depth: Int
+  ) -> SpokenText? {
+    guard depth < Self.deepest else { return nil }
+    let expression = expression.bare
+    if let literal = expression.as(StringLiteralExprSyntax.self) {
+      return text(of: literal, scope, isKey, depth)
+    }
+    if let choices = expression.choices {
+      let texts = [choices.first, choices.second].map { text($0, scope, isKey, depth + 1) }
+      var known = texts.lazy.compactMap(\.self).first { !$0.isBlank } ?? texts[0]
+      known?.isConditional = true
+      return known
+    }
+    if let number = expression.number, expression.is(IntegerLiteralExprSyntax.self) {
+      return SpokenText(String(Int(exactly: number) ?? 0))
+    }
+    if let sequence = expression.as(SequenceExprSyntax.self) {
+      return sum(sequence, scope, isKey, depth)
+    }
+    if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text {
+      return named(name, scope, isKey, depth)
+    }
+    if let member = expression.as(MemberAccessExprSyntax.self) {
+      return text(of: member, scope, isKey, depth)
+    }
+    return expression.as(FunctionCallExprSyntax.self).flatMap { text(of: $0, scope, depth) }
+  }
+
+  /// A literal; each interpolation that is not a constant is “…”.
+  private func text(
+    of literal: StringLiteralExprSyntax, _ scope: Scope, _ isKey: Bool, _ depth: Int
+  ) -> SpokenText {
+    if let value = literal.representedLiteralValue {
+      return SpokenText(isKey ? localized(value) : value)
+    }
+    var result = ""
+    var isOpen = false
+    for segment in literal.segments {
+      switch segment {
+      case .stringSegment(let text): result += text.content.text
+      case .expressionSegment(let inner):
+        let value = inner.expressions.first?.expression
+        let found = value.flatMap { text($0, scope, false, depth + 1) }
+        isOpen = isOpen || found?.isOpen ?? true
+        result += found?.text ?? "…"
+      }
+    }
+    return SpokenText(result, isOpen: isOpen)
+  }
+
+  /// The text of a key in the app's language; a key that no table has is the text.
+  private func localized(_ key: String, table: String? = nil) -> String {
+    guard let language else { return key }
+    return project.strings.text(for: key, table: table, language: language)?.text ?? key
+  }
+
+  /// `first + second`.
+  private func sum(
+    _ sequence: SequenceExprSyntax, _ scope: Scope, _ isKey: Bool, _ depth: Int
+  ) -> SpokenText? {
+    var result = SpokenText("")
+    for (index, element) in sequence.elements.enumerated() {
+      guard index % 2 == 0 else {
+        let sign = element.as(BinaryOperatorExprSyntax.self)?.operator.text
+        // `name ?? "Unknown"` shows the name.
+        guard sign == "+" else { return nil }
+        continue
+      }
+      let part = text(element, scope, false, depth + 1) ?? .unknown
+      result = SpokenText(result.text + part.text, isOpen: result.isOpen || part.isOpen)
+    }
+    return result
+  }
+
+  private func named(
+    _ name: String, _ scope: Scope, _ isKey: Bool, _ depth: Int
+  ) -> SpokenText? {
+    if let binding = scope.bindings[name] {
+      guard case .expression(let value, let around) = binding else { return nil }
+      return text(value, around, isKey, depth + 1)
+    }
+    if let property = scope.type?.properties[name] {
+      return text(of: property, scope, isKey, depth)
+    }
+    return project.globals[name].flatMap {
+      text(of: $0, Scope(type: nil, file: scope.file, place: nil), isKey, depth)
+    }
+  }
+
+  /// The value of a constant, or what a computed property returns; a variable may have any value.
+  private func text(
+    of property: TypeDeclaration.Property, _ scope: Scope, _ isKey: Bool, _ depth: Int
+  ) -> SpokenText? {
+    if let value = property.initializer, !property.isVariable {
+      return text(value, scope, isKey, depth + 1)
+    }
+    guard let items = property.body, items.count == 1, let item = items.first,
+      let value = Self.returned(by: item)
+    else { return nil }
+    return text(value, scope, isKey, depth + 1)
+  }
+
+  private static func returned(by item: CodeBlockItemSyntax) -> ExprSyntax? {
+    switch item.item {
+    case .expr(let value): value
+    case .stmt(let statement): statement.as(ReturnStmtSyntax.self)?.expression
+    case .decl: nil
+    }
+  }
+
+  /// `Strings.title`, `self.title`, `.title` of an enumeration, `key.localized`.
+  private func text(
+    of member: MemberAccessExprSyntax, _ scope: Scope, _ isKey: Bool, _ depth: Int
+  ) -> SpokenText? {
+    let name = member.declName.baseName.text
+    guard let base = member.base?.bare else { return nil }
+    if base.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self) {
+      return named(name, scope, isKey, depth)
+    }
+    if Self.transformations.contains(name) { return text(base, scope, true, depth + 1) }
+    if name == "rawValue", let enumeration = base.as(MemberAccessExprSyntax.self) {
+      return rawValue(of: enumeration)
+    }
+    guard let type = Call.member(base), type.first?.isUppercase == true,
+      let declaration = project.types[type], let property = declaration.properties[name]
+    else { return nil }
+    let inside = Scope(type: declaration, file: declaration.file, place: scope.place)
+    return text(of: property, inside, isKey, depth)
+  }
+
+  private func rawValue(of member: MemberAccessExprSyntax) -> SpokenText? {
+    guard let type = Call.member(member.base), let cases = project.types[type]?.cases else {
+      return nil
+    }
+    let name = member.declName.baseName.text
+    guard let value = cases[name] else { return nil }
+    guard let value else { return SpokenText(name) }
+    return value.as(StringLiteralExprSyntax.self)?.representedLiteralValue.map { SpokenText($0) }
+  }
+
+  /// `String(localized: "key")`, `NSLocalizedString("key", …)`, `LocalizedStringKey("key")`, `Text("key")`.
+  private func text(
+    of node: FunctionCallExprSyntax, _ scope: Scope, _ depth: Int
+  ) -> SpokenText? {
+    guard let call = Call(node) else { return nil }
+    switch call.name {
+    case "String", "Text", "AttributedString", "LocalizedStringKey", "LocalizedStringResource",
+      "NSLocalizedString", "Label":
+      let value = call.value("localized") ?? call.value("verbatim") ?? call.first
+      return value.flatMap { text($0, scope, call.value("verbatim") == nil, depth + 1) }
+    default:
+      guard let receiver = node.calledExpression.as(MemberAccessExprSyntax.self)?.base else {
+        return nil
+      }
+      // Modifiers of a text leave the words unchanged.
+      return Self.transformations.contains(call.name) || receiver.is(FunctionCallExprSyntax.self)
+        ? text(receiver, scope, true, depth + 1) : nil
+    }
+  }
+
+  /// Members that leave the words of a text, or look them up.
+  private static let transformations: Set<String> = [
+    "localized", "localizedCapitalized", "capitalized", "uppercased", "lowercased", "bold",
+    "italic", "description", "trimmingCharacters",
+  ]
+}

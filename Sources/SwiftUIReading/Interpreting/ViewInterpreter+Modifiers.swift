@@ -1,0 +1,320 @@
+internal import AccessibilityModel
+internal import SwiftParser
+internal import SwiftSyntax
+
+// The modifiers of SwiftUI and of the app.
+
+extension ViewInterpreter {
+  /// Views after a modifier. One that neither SwiftUI's table nor the app has changes nothing, and is counted.
+  mutating func modified(_ views: [ViewNode], by call: Call, _ scope: Scope) -> [ViewNode] {
+    if let found = project.modifiers[call.name] {
+      return ofOwnModifier(found.function, found.file, call, views, scope)
+    }
+    switch call.name {
+    case "modifier": return ofModifierType(call, views, scope)
+    case "overlay", "background", "safeAreaInset", "safeAreaBar":
+      return layered(views, by: call, scope)
+    case "toggleStyle": return styled(views, by: call, scope)
+    case "accessibilityRepresentation":
+      guard let content = call.trailing ?? call.closure("representation") else { return views }
+      return nodes(content, scope)
+    case "accessibilityChildren":
+      guard let content = call.trailing ?? call.closure("children") else { return views }
+      var container = node(.stack, views.first?.name ?? "", at: place(of: call.node, scope))
+      container.children = nodes(content, scope)
+      return [container]
+    default: break
+    }
+    guard let change = change(by: call, scope) else {
+      if !Self.neutral.contains(call.name) { countUnknown(call.name) }
+      return views
+    }
+    return Self.applied(change, to: views)
+  }
+
+  /// A group passes modifiers on to its content.
+  private static func applied(
+    _ change: (inout ViewNode) -> Void, to views: [ViewNode]
+  ) -> [ViewNode] {
+    views.map { view in
+      var view = view
+      if view.kind == .group, view.name == "Group" || view.name == "Section" {
+        view.children = applied(change, to: view.children)
+      } else {
+        change(&view)
+      }
+      return view
+    }
+  }
+
+  // MARK: The app's own
+
+  private mutating func ofOwnModifier(
+    _ function: FunctionDeclSyntax, _ file: Int, _ call: Call, _ views: [ViewNode], _ scope: Scope
+  ) -> [ViewNode] {
+    guard let body = function.body?.statements else { return views }
+    let place = place(of: call.node, scope)
+    let inner = Scope(
+      type: nil, file: file, place: place,
+      bindings: Self.arguments(of: call, to: function, scope)
+        .merging(["self": .views(views)]) { _, new in new })
+    let result = follow(".\(call.name)()", at: place) { $0.nodes(body, inner) }
+    return result.isEmpty ? views : result
+  }
+
+  private mutating func ofModifierType(
+    _ call: Call, _ views: [ViewNode], _ scope: Scope
+  ) -> [ViewNode] {
+    let maker = call.first?.bare.as(FunctionCallExprSyntax.self).flatMap(Call.init)
+    guard let maker, let type = project.types[maker.name], type.kind == .modifier,
+      let function = type.functions["body"], let body = function.body?.statements
+    else { return views }
+    let place = place(of: call.node, scope)
+    var bindings: [String: Scope.Binding] = [:]
+    for argument in maker.arguments {
+      if let name = argument.label ?? type.parameters.first {
+        bindings[name] = Self.binding(argument.value, scope)
+      }
+    }
+    let parameter = function.signature.parameterClause.parameters.first
+    bindings[(parameter?.secondName ?? parameter?.firstName)?.text ?? "content"] = .views(views)
+    let inner = Scope(type: type, file: type.file, place: place, bindings: bindings)
+    let result = follow("\(type.name).body", at: place) { $0.nodes(body, inner) }
+    return result.isEmpty ? views : result
+  }
+
+  /// A toggle of a style of the app is what the style makes of its label.
+  private mutating func styled(
+    _ views: [ViewNode], by call: Call, _ scope: Scope
+  ) -> [ViewNode] {
+    guard let name = Call.member(call.first), let type = project.types[name],
+      type.kind == .toggleStyle, let function = type.functions["makeBody"],
+      let body = function.body?.statements
+    else { return views }
+    let place = place(of: call.node, scope)
+    return views.flatMap { toggle -> [ViewNode] in
+      guard toggle.kind == .toggle else { return [toggle] }
+      var label = toggle.children
+      if let text = toggle.facts.text {
+        var title = node(.text, "Text", at: toggle.place)
+        title.facts.text = text
+        label.append(title)
+      }
+      let inner = Scope(
+        type: type, file: type.file, place: place, bindings: ["configuration.label": .views(label)])
+      var result = follow("\(type.name).makeBody", at: place) { $0.nodes(body, inner) }
+      if result.count == 1, result[0].kind == .button {
+        result[0].facts.changes.insert("configuration.isOn")
+      }
+      // Without a button in its style, a toggle stays one for VoiceOver (docs/evidence/swiftui.md#controls).
+      return result.flatMap(\.controls).isEmpty ? [toggle] : result
+    }
+  }
+
+  // MARK: Layers
+
+  /// A view with the views that are drawn over or behind it. Shapes there decorate it.
+  private mutating func layered(
+    _ views: [ViewNode], by call: Call, _ scope: Scope
+  ) -> [ViewNode] {
+    var layer: [ViewNode] = []
+    for closure in [call.trailing, call.closure("content")].compactMap(\.self) {
+      layer += nodes(closure, scope)
+    }
+    if let value = call.first, value.is(FunctionCallExprSyntax.self) {
+      layer += nodes(value, scope)
+    }
+    var looks: Set<String> = []
+    for node in layer { looks.formUnion(node.allLooks) }
+    looks.formUnion(Self.conditions(in: call).map { expanded($0, scope) })
+    layer = layer.filter { $0.kind != .shape || !$0.facts.gestures.isEmpty }
+    var views = views
+    for index in views.indices { views[index].facts.looks.formUnion(looks) }
+    guard !layer.isEmpty else { return views }
+    var stack = node(
+      .stack, "ZStack", at: views.first?.place ?? place(of: call.node, scope))
+    stack.children = call.name == "background" ? layer + views : views + layer
+    return [stack]
+  }
+
+  /// The conditions of all choices in the arguments of a call.
+  static func conditions(in call: Call) -> Set<String> {
+    let visitor = ConditionVisitor(viewMode: .sourceAccurate)
+    for argument in call.arguments { visitor.walk(argument.value) }
+    return visitor.conditions
+  }
+
+  private final class ConditionVisitor: SyntaxVisitor {
+    var conditions: Set<String> = []
+
+    override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+      if let choices = ExprSyntax(node).choices { conditions.insert(choices.condition) }
+      return .visitChildren
+    }
+  }
+
+  // MARK: SwiftUI's
+
+  /// The change that a modifier makes; nil for one that is not known or has no effect.
+  private mutating func change(
+    by call: Call, _ scope: Scope
+  ) -> ((inout ViewNode) -> Void)? {
+    changeOfAccessibility(by: call, scope) ?? changeOfBehavior(by: call, scope)
+      ?? changeOfScreen(by: call, scope) ?? changeOfLook(by: call, scope)
+  }
+
+  private mutating func changeOfBehavior(
+    by call: Call, _ scope: Scope
+  ) -> ((inout ViewNode) -> Void)? {
+    switch call.name {
+    case "onTapGesture":
+      let count = call.value("count")?.number ?? 1
+      let action = call.trailing ?? call.closure("perform")
+      let changed = action.map { changes(of: $0.statements, scope) } ?? []
+      return { view in
+        view.facts.gestures.insert(count > 1 ? .doubleTap : .tap)
+        if count == 1 { view.facts.respondsToTap = true }
+        view.facts.changes.formUnion(changed)
+      }
+    case "onLongPressGesture": return { $0.facts.gestures.insert(.longPress) }
+    case "onDrag", "draggable": return { $0.facts.gestures.insert(.drag) }
+    case "gesture", "simultaneousGesture", "highPriorityGesture":
+      let gestures = Self.gestures(in: call.first)
+      guard !gestures.isEmpty else { return nil }
+      return { view in
+        view.facts.gestures.formUnion(gestures)
+        if gestures.contains(.tap) { view.facts.respondsToTap = true }
+      }
+    case "disabled":
+      guard let value = call.first, value.boolean == true else { return { _ in } }
+      return { $0.facts.isDisabled = true }
+    case "allowsHitTesting":
+      guard call.first?.boolean == false else { return { _ in } }
+      return { $0.facts.takesTouches = false }
+    case "hidden": return { $0.facts.isTransparent = true }
+    case "opacity":
+      guard call.first?.number == 0 else { return look(of: call, scope) }
+      return { $0.facts.isTransparent = true }
+    default: return nil
+    }
+  }
+
+  private static func gestures(in expression: ExprSyntax?) -> Set<Gesture> {
+    guard let text = expression?.trimmedDescription else { return [] }
+    var gestures: Set<Gesture> = []
+    for (name, gesture) in gestureNames where text.contains(name) { gestures.insert(gesture) }
+    if gestures.contains(.tap), text.contains("count: 2") {
+      gestures.remove(.tap)
+      gestures.insert(.doubleTap)
+    }
+    return gestures
+  }
+
+  private static let gestureNames: [(String, Gesture)] = [
+    ("TapGesture", .tap), ("LongPressGesture", .longPress), ("DragGesture", .pan),
+    ("MagnificationGesture", .pinch), ("MagnifyGesture", .pinch), ("RotationGesture", .rotation),
+    ("RotateGesture", .rotation),
+  ]
+
+  private mutating func changeOfScreen(
+    by call: Call, _ scope: Scope
+  ) -> ((inout ViewNode) -> Void)? {
+    switch call.name {
+    case "navigationTitle", "navigationBarTitle":
+      guard let value = call.first else { return { _ in } }
+      let title = texts.text(value, in: scope)
+      return { $0.facts.title = title }
+    case "toolbar", "navigationBarItems":
+      var items = call.trailing.map { nodes($0, scope) } ?? []
+      for label in ["leading", "trailing"] {
+        if let value = call.value(label) { items += nodes(value, scope) }
+      }
+      return { $0.facts.toolbar += items }
+    case "tabItem":
+      let item = call.trailing.map { nodes($0, scope) } ?? []
+      return { $0.facts.tabItem = item }
+    case "searchable":
+      let prompt = call.value("prompt").map { texts.text($0, in: scope) } ?? SpokenText("Search")
+      return { $0.facts.searchPrompt = prompt }
+    case "badge":
+      let badge = call.first.map { texts.text($0, in: scope) }
+      return { $0.facts.badge = badge }
+    case "sheet", "fullScreenCover", "popover":
+      guard let content = call.trailing ?? call.closure("content") else { return { _ in } }
+      let presentation = ViewFacts.Presentation(
+        kind: call.name, place: place(of: call.node, scope), content: nodes(content, scope),
+        isOwnView: isOwnView(content))
+      return { $0.facts.presented.append(presentation) }
+    case "pickerStyle":
+      let style = Call.member(call.first) ?? ""
+      return { view in
+        guard view.kind == .picker else { return }
+        if style.lowercased().hasPrefix("segmented") || style == "palette" {
+          view.kind = .segmentedPicker
+        } else if style.lowercased().hasPrefix("wheel") {
+          view.kind = .wheelPicker
+        }
+      }
+    case "tabViewStyle":
+      let style = Call.member(call.first) ?? ""
+      return { view in
+        if view.kind == .tabView, style.lowercased().hasPrefix("page") { view.kind = .pages }
+      }
+    default: return nil
+    }
+  }
+
+  /// Whether a closure shows a view of the app alone, with or without modifiers.
+  private func isOwnView(_ closure: ClosureExprSyntax) -> Bool {
+    guard closure.statements.count == 1,
+      case .expr(var expression)? = closure.statements.first?.item
+    else { return false }
+    while let call = expression.as(FunctionCallExprSyntax.self) {
+      if let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base
+      {
+        expression = base.bare
+      } else {
+        return Call.name(of: call).map { project.types[$0]?.kind == .view } ?? false
+      }
+    }
+    return false
+  }
+
+  private func changeOfLook(by call: Call, _ scope: Scope) -> ((inout ViewNode) -> Void)? {
+    switch call.name {
+    case "font":
+      guard let font = TextFont(call.first) else { return { _ in } }
+      return { view in
+        view.facts.font = font.font
+        view.facts.scalesFont = font.scales
+      }
+    case "textContentType":
+      let type = Call.member(call.first)
+      return { $0.facts.contentType = type }
+    case "environment":
+      guard call.first?.trimmedDescription.hasSuffix(".locale") == true,
+        let language = Self.language(in: call)
+      else { return { _ in } }
+      return { $0.facts.language = language }
+    case "fill", "foregroundColor", "foregroundStyle", "stroke", "border", "tint", "strokeBorder",
+      "strikethrough", "bold", "fontWeight", "symbolVariant", "scaleEffect", "rotationEffect":
+      return look(of: call, scope)
+    default: return nil
+    }
+  }
+
+  /// A condition in the arguments of a modifier decides how the view looks.
+  private func look(of call: Call, _ scope: Scope) -> ((inout ViewNode) -> Void) {
+    let conditions = Self.conditions(in: call).map { expanded($0, scope) }
+    return { $0.facts.looks.formUnion(conditions) }
+  }
+
+  /// `de` of `.environment(\.locale, Locale(identifier: "de"))`.
+  private static func language(in call: Call) -> String? {
+    guard call.arguments.count == 2,
+      let locale = call.arguments[1].value.as(FunctionCallExprSyntax.self).flatMap(Call.init),
+      let name = locale.arguments.first?.value.as(StringLiteralExprSyntax.self)
+    else { return nil }
+    return name.representedLiteralValue.map { String($0.map { $0 == "_" ? "-" : $0 }) }
+  }
+}

@@ -1,0 +1,336 @@
+internal import AccessibilityModel
+internal import SourceReading
+internal import SwiftSyntax
+
+/// Turns the code of a view into the views that it shows.
+///
+/// The app's own views, functions and modifiers are followed by name. A condition is unknown: its first branch is shown,
+/// and the other ones are alternatives. A loop is one template of its content.
+struct ViewInterpreter {
+  let project: SwiftUIProject
+  let texts: TextResolver
+  /// The index of the file of the screen: positions of code in other files are those of the call.
+  let file: Int
+  /// The names of modifiers that neither SwiftUI's table nor the app has, with how often they occur.
+  private(set) var unknownModifiers: [String: Int] = [:]
+  private(set) var warnings: [(place: ViewNode.Place, message: String)] = []
+  /// The app's own views and functions that are being followed, the innermost last.
+  private var open: [String] = []
+  private var count = 0
+  private var depth = 0
+
+  /// Views of the app nest up to about ten deep; more are a sign of a cycle.
+  private static let mostOpen = 24
+  /// Deeper code would need more stack than a thread of a debug build has.
+  private static let deepest = 160
+  /// A view that shows another twice, and that one a third twice, and so on, has any number of parts.
+  private static let mostNodes = 20_000
+
+  init(_ project: SwiftUIProject, texts: TextResolver, file: Int) {
+    self.project = project
+    self.texts = texts
+    self.file = file
+  }
+
+  /// The views in the body of a view of the app.
+  mutating func body(of type: TypeDeclaration) -> [ViewNode] {
+    guard let body = type.properties["body"]?.body else { return [] }
+    open = [type.name]
+    defer { open = [] }
+    return nodes(body, Scope(type: type, file: type.file, place: nil))
+  }
+
+  /// The position of a node: its own, or that of the call that leads to another file.
+  func place(of node: some SyntaxProtocol, _ scope: Scope) -> ViewNode.Place {
+    if scope.file != file, let place = scope.place { return place }
+    let position = project.files[scope.file].position(of: node)
+    return ViewNode.Place(line: position.line, column: position.column)
+  }
+
+  mutating func warn(_ message: String, at place: ViewNode.Place) {
+    warnings.append((place, message))
+  }
+
+  mutating func countUnknown(_ modifier: String) { unknownModifiers[modifier, default: 0] += 1 }
+
+  // MARK: Statements
+
+  mutating func nodes(_ items: CodeBlockItemListSyntax, _ scope: Scope) -> [ViewNode] {
+    guard depth < Self.deepest, count < Self.mostNodes else { return [] }
+    depth += 1
+    defer { depth -= 1 }
+    let scope = scope.adding([:])
+    var result: [ViewNode] = []
+    for item in items {
+      switch item.item {
+      case .expr(let expression): result += nodes(expression, scope)
+      case .stmt(let statement): result += nodes(statement, scope)
+      case .decl(let declaration): result += nodes(declaration, scope)
+      }
+    }
+    return result
+  }
+
+  private mutating func nodes(_ statement: StmtSyntax, _ scope: Scope) -> [ViewNode] {
+    if let result = statement.as(ReturnStmtSyntax.self)?.expression { return nodes(result, scope) }
+    if let inner = statement.as(ExpressionStmtSyntax.self)?.expression {
+      return nodes(inner, scope)
+    }
+    return []
+  }
+
+  /// Local constants, and the code of `#if`.
+  private mutating func nodes(_ declaration: DeclSyntax, _ scope: Scope) -> [ViewNode] {
+    if let variable = declaration.as(VariableDeclSyntax.self) {
+      for binding in variable.bindings {
+        if let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+          let value = binding.initializer?.value
+        {
+          scope.declare(name, .expression(value, scope.adding([:])))
+        }
+      }
+      return []
+    }
+    guard let configuration = declaration.as(IfConfigDeclSyntax.self) else { return [] }
+    // The first branch that an iPhone compiles.
+    for clause in configuration.clauses {
+      let condition = clause.condition?.trimmedDescription ?? ""
+      if ["os(macOS)", "os(watchOS)", "os(tvOS)", "canImport(AppKit)"].contains(condition) {
+        continue
+      }
+      if case .statements(let items)? = clause.elements { return nodes(items, scope) }
+    }
+    return []
+  }
+
+  // MARK: Expressions
+
+  mutating func nodes(_ expression: ExprSyntax, _ scope: Scope) -> [ViewNode] {
+    guard depth < Self.deepest, count < Self.mostNodes else { return [] }
+    depth += 1
+    defer { depth -= 1 }
+    let expression = expression.bare
+    if let call = expression.as(FunctionCallExprSyntax.self) { return nodes(of: call, scope) }
+    if let condition = expression.as(IfExprSyntax.self) { return alternatives(condition, scope) }
+    if let choice = expression.as(SwitchExprSyntax.self) { return alternatives(choice, scope) }
+    if let choices = expression.choices {
+      return alternatives([nodes(choices.first, scope), nodes(choices.second, scope)])
+        .map { node in
+          var node = node
+          node.facts.looks.insert(expanded(choices.condition, scope))
+          return node
+        }
+    }
+    if let sequence = expression.as(SequenceExprSyntax.self) { return sum(of: sequence, scope) }
+    if let name = expression.as(DeclReferenceExprSyntax.self) {
+      return named(name.baseName.text, expression, scope)
+    }
+    if let member = expression.as(MemberAccessExprSyntax.self) { return nodes(of: member, scope) }
+    return []
+  }
+
+  /// `Text("A") + Text("B")` is one text.
+  private mutating func sum(of sequence: SequenceExprSyntax, _ scope: Scope) -> [ViewNode] {
+    var sum: ViewNode?
+    for element in sequence.elements where !element.is(BinaryOperatorExprSyntax.self) {
+      for node in nodes(element, scope) where node.kind == .text || node.kind == .image {
+        guard var first = sum else {
+          sum = node
+          continue
+        }
+        let parts = [first.facts.text, node.facts.text].compactMap(\.self)
+        first.facts.text = SpokenText(
+          parts.map(\.text).joined(), isOpen: parts.contains(where: \.isOpen))
+        sum = first
+      }
+    }
+    return sum.map { [$0] } ?? []
+  }
+
+  /// A property, a parameter or a constant that is a view.
+  private mutating func named(
+    _ name: String, _ node: ExprSyntax, _ scope: Scope
+  ) -> [ViewNode] {
+    if let binding = scope.bindings[name] { return nodes(of: binding) }
+    guard let property = scope.type?.properties[name] else { return [] }
+    return follow("\(scope.type?.name ?? "").\(name)", at: place(of: node, scope)) { inner in
+      if let body = property.body { return inner.nodes(body, scope.inMembers) }
+      guard let value = property.initializer else { return [] }
+      return inner.nodes(value, scope.inMembers)
+    }
+  }
+
+  mutating func nodes(of binding: Scope.Binding) -> [ViewNode] {
+    switch binding {
+    case .expression(let value, let around): nodes(value, around)
+    case .closure(let closure, let around): nodes(closure, around)
+    case .views(let views): views
+    case .unknown: []
+    }
+  }
+
+  /// The content of a closure; parameters without an argument are unknown.
+  mutating func nodes(
+    _ closure: ClosureExprSyntax, _ scope: Scope, arguments: [Scope.Binding] = []
+  ) -> [ViewNode] {
+    let names: [String] =
+      switch closure.signature?.parameterClause {
+      case .simpleInput(let list): list.map(\.name.text)
+      case .parameterClause(let clause):
+        clause.parameters.map { ($0.secondName ?? $0.firstName).text }
+      case nil: ["$0"]
+      }
+    var bindings: [String: Scope.Binding] = [:]
+    for (index, name) in names.enumerated() {
+      bindings[name] = index < arguments.count ? arguments[index] : .unknown
+    }
+    return nodes(closure.statements, scope.adding(bindings))
+  }
+
+  /// `self.header`, `configuration.label`, `Color.red`, `item.view`.
+  private mutating func nodes(of member: MemberAccessExprSyntax, _ scope: Scope) -> [ViewNode] {
+    let name = member.declName.baseName.text
+    guard let base = member.base?.bare.as(DeclReferenceExprSyntax.self) else { return [] }
+    if base.baseName.tokenKind == .keyword(.self) {
+      return named(name, ExprSyntax(member), scope)
+    }
+    if let binding = scope.bindings["\(base.baseName.text).\(name)"] { return nodes(of: binding) }
+    if base.baseName.text == "Color" {
+      return [node(.shape, "Color", at: place(of: member, scope))]
+    }
+    guard let type = project.types[base.baseName.text], let property = type.properties[name],
+      let body = property.body
+    else { return [] }
+    return follow("\(type.name).\(name)", at: place(of: member, scope)) {
+      $0.nodes(body, Scope(type: type, file: type.file, place: $0.place(of: member, scope)))
+    }
+  }
+
+  // MARK: Calls
+
+  private mutating func nodes(of node: FunctionCallExprSyntax, _ scope: Scope) -> [ViewNode] {
+    guard let call = Call(node) else { return [] }
+    guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+      let base = member.base?.bare
+    else { return made(by: call, scope) }
+    let receiver = base.as(DeclReferenceExprSyntax.self)?.baseName
+    if receiver?.tokenKind == .keyword(.self), scope.bindings["self"] == nil {
+      return made(by: call, scope)
+    }
+    if let text = receiver?.text, text.first?.isUppercase == true, scope.bindings[text] == nil {
+      if text == "SwiftUI" { return made(by: call, scope) }
+      guard let type = project.types[text] else {
+        return text == "Color" ? [self.node(.shape, "Color", at: place(of: node, scope))] : []
+      }
+      return ofFunction(call, type.functions[call.name], of: type, type.file, scope)
+    }
+    let views = nodes(base, scope)
+    guard !views.isEmpty else { return [] }
+    return modified(views, by: call, scope)
+  }
+
+  /// Views that a call makes: one of SwiftUI, one of the app, or what a function returns.
+  private mutating func made(by call: Call, _ scope: Scope) -> [ViewNode] {
+    let place = place(of: call.node, scope)
+    if let binding = scope.bindings[call.name] {
+      guard case .closure(let closure, let around) = binding else { return nodes(of: binding) }
+      return nodes(closure, around, arguments: call.arguments.map { Self.binding($0.value, scope) })
+    }
+    if let function = scope.type?.functions[call.name] {
+      return ofFunction(call, function, of: scope.type, scope.file, scope)
+    }
+    if let type = project.types[call.name], type.kind == .view || type.kind == .representable {
+      return ofOwnView(type, call, scope)
+    }
+    if let property = scope.type?.properties[call.name], property.body == nil {
+      // The content that the view gets from its caller.
+      return []
+    }
+    if let views = makeView(call, scope, at: place) {
+      count += views.count
+      return views
+    }
+    if let found = project.functions[call.name] {
+      return ofFunction(call, found.function, of: nil, found.file, scope)
+    }
+    // In an extension of `View`, a modifier without a receiver changes the view itself.
+    guard case .views(let views)? = scope.bindings["self"] else { return [] }
+    return modified(views, by: call, scope)
+  }
+
+  /// A condition with the expressions that its names stand for.
+  func expanded(_ condition: String, _ scope: Scope) -> String {
+    var result = condition
+    for word in condition.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }) {
+      let name = String(word)
+      if case .expression(let value, _)? = scope.bindings[name] {
+        result += " " + value.trimmedDescription
+      } else if scope.bindings[name] == nil, let body = scope.type?.properties[name]?.body {
+        result += " " + body.trimmedDescription
+      }
+    }
+    return result
+  }
+
+  func node(_ kind: ViewNode.Kind, _ name: String, at place: ViewNode.Place) -> ViewNode {
+    ViewNode(kind: kind, name: name, place: place)
+  }
+
+  // MARK: The app's own
+
+  /// Interprets code of the app unless it is being interpreted already.
+  mutating func follow(
+    _ name: String, at place: ViewNode.Place, _ body: (inout Self) -> [ViewNode]
+  ) -> [ViewNode] {
+    guard !open.contains(name), open.count < Self.mostOpen else {
+      warn(
+        open.contains(name)
+          ? "\(name) shows itself; its content is left out here"
+          : "found views nested over \(Self.mostOpen) deep; the rest is left out", at: place)
+      return []
+    }
+    open.append(name)
+    defer { open.removeLast() }
+    return body(&self)
+  }
+
+  // MARK: Alternatives
+
+  private mutating func alternatives(_ condition: IfExprSyntax, _ scope: Scope) -> [ViewNode] {
+    var branches: [[ViewNode]] = []
+    var next: IfExprSyntax? = condition
+    while let current = next {
+      let condition = expanded(current.conditions.trimmedDescription, scope)
+      branches.append(
+        nodes(current.body.statements, scope).map { node in
+          var node = node
+          node.facts.looks.insert(condition)
+          return node
+        })
+      next = nil
+      switch current.elseBody {
+      case .ifExpr(let other): next = other
+      case .codeBlock(let block): branches.append(nodes(block.statements, scope))
+      case nil: break
+      }
+    }
+    return alternatives(branches)
+  }
+
+  private mutating func alternatives(_ choice: SwitchExprSyntax, _ scope: Scope) -> [ViewNode] {
+    alternatives(
+      choice.cases.compactMap { $0.as(SwitchCaseSyntax.self) }.map { nodes($0.statements, scope) })
+  }
+
+  /// The first branch with content is shown; the others are hidden until their conditions hold.
+  private func alternatives(_ branches: [[ViewNode]]) -> [ViewNode] {
+    let filled = branches.filter { !$0.isEmpty }
+    guard let first = filled.first else { return [] }
+    return first
+      + filled.dropFirst().joined().map { node in
+        var node = node
+        node.facts.isAlternative = true
+        return node
+      }
+  }
+}

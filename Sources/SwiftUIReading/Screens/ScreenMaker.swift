@@ -1,0 +1,164 @@
+internal import AccessibilityModel
+internal import HierarchyReading
+internal import SourceReading
+
+/// Makes the screens of the views of one file.
+struct ScreenMaker {
+  private let project: SwiftUIProject
+  private let file: Int
+  private let options: ReadingOptions
+  private let language: String?
+  private(set) var hierarchy = Hierarchy(format: SwiftUIReader.formatName)
+  private var unknownModifiers: [String: Int] = [:]
+
+  init(_ project: SwiftUIProject, file: Int, options: ReadingOptions) {
+    self.project = project
+    self.file = file
+    self.options = options
+    let languages = project.strings.languages
+    language =
+      options.language.flatMap { languages.contains($0) ? $0 : nil }
+      ?? (languages.contains("en") ? "en" : languages.first { $0 != "Base" } ?? languages.first)
+  }
+
+  /// Adds the screen of a view, and those of the content that it presents in its own code.
+  mutating func add(_ name: String) {
+    guard let type = project.types[name] else { return }
+    var interpreter = ViewInterpreter(
+      project, texts: TextResolver(project: project, language: language), file: file)
+    let nodes = interpreter.body(of: type)
+    let position = project.files[type.file].position(of: type.node)
+    let place = ViewNode.Place(line: position.line, column: position.column)
+    let facts = ScreenFacts(of: nodes)
+    add(nodes, facts, named: name, at: place)
+    for presentation in facts.presented
+    where !presentation.isOwnView && !presentation.content.isEmpty {
+      let inner = ScreenFacts(of: presentation.content)
+      add(
+        presentation.content, inner, named: "\(name) (\(presentation.kind))",
+        at: presentation.place, isPresented: true)
+    }
+    for warning in interpreter.warnings {
+      hierarchy.warnings.append(
+        Hierarchy.Warning(
+          line: warning.place.line, column: warning.place.column, message: warning.message))
+    }
+    unknownModifiers.merge(interpreter.unknownModifiers) { $0 + $1 }
+  }
+
+  /// The modifiers that neither SwiftUI's table nor the app's code has, as one warning; nil for none.
+  var warningAboutModifiers: Hierarchy.Warning? {
+    guard !unknownModifiers.isEmpty else { return nil }
+    let names = unknownModifiers.keys.sorted()
+    let shown = names.prefix(Self.mostNames).joined(separator: ", ")
+    let rest = names.count - Self.mostNames
+    return Hierarchy.Warning(
+      line: 1, column: 1,
+      message:
+        "\(names.count == 1 ? "1 modifier is unknown and changes" : "\(names.count) modifiers are unknown and change") "
+        + "nothing: \(shown)" + (rest > 0 ? " and \(rest) more" : ""))
+  }
+
+  private static let mostNames = 8
+
+  private mutating func add(
+    _ nodes: [ViewNode], _ facts: ScreenFacts, named name: String, at place: ViewNode.Place,
+    isPresented: Bool = false
+  ) {
+    var writer = ScreenWriter()
+    var root = Element(className: name, role: .other)
+    root.line = Int32(clamping: place.line)
+    root.column = Int32(clamping: place.column)
+    root.details.codeEvidence = ScreenWriter.evidence(isLabelOpen: false)
+    writer.put(root) { writer in
+      writeBar(facts, isPushed: project.uses.pushed.contains(name), at: place, to: &writer)
+      writer.write(nodes, ScreenWriter.Context())
+    }
+    var screen = Screen()
+    screen.identifier = name
+    screen.title = facts.title.flatMap { $0.isOpen ? nil : $0.text } ?? name
+    screen.number = hierarchy.screens.count
+    screen.idiom = options.idiom ?? .phone
+    screen.language = options.language ?? (language == "Base" ? nil : language)
+    screen.framesAreDesignTime = true
+    screen.capabilities = Self.capabilities
+    if screen.language != nil { screen.capabilities.insert(.language) }
+    let isWhole = isPresented || project.uses.isScreen(name) || facts.title != nil
+    screen.limitations = Self.limitations
+    if isWhole {
+      screen.capabilities.insert(.wholeScreen)
+    } else {
+      screen.limitations.insert(Self.partLimitation, at: 0)
+    }
+    hierarchy.screens.append(writer.builder.finish(screen))
+  }
+
+  /// The navigation bar: its title and the items of the toolbar.
+  private func writeBar(
+    _ facts: ScreenFacts, isPushed: Bool, at place: ViewNode.Place, to writer: inout ScreenWriter
+  ) {
+    guard facts.title != nil || facts.hasNavigation || isPushed || !facts.toolbar.isEmpty else {
+      return
+    }
+    var bar = Element(className: "NavigationBar", role: .navigationBar)
+    bar.line = Int32(clamping: place.line)
+    bar.column = Int32(clamping: place.column)
+    bar.details.codeEvidence = ScreenWriter.evidence(isLabelOpen: false)
+    writer.put(bar) { writer in
+      if let title = facts.title {
+        var text = ViewNode(kind: .text, name: "NavigationTitle", place: place)
+        text.facts.text = title
+        text.facts.isHeading = true
+        writer.write(text, ScreenWriter.Context())
+      }
+      writer.write(facts.toolbar, ScreenWriter.Context())
+      if let prompt = facts.searchPrompt {
+        var field = ViewNode(kind: .textField, name: "SearchField", place: place)
+        field.facts.prompt = prompt
+        field.facts.text = prompt
+        field.facts.added = .searchField
+        writer.write(field, ScreenWriter.Context())
+      }
+    }
+  }
+
+  private static let capabilities: Capabilities = [
+    .labels, .values, .hints, .traits, .headings, .exposure, .identifiers, .placeholders,
+    .selection, .gestures, .customActions, .fonts, .visibleText, .contentTypes, .classNames,
+  ]
+
+  private static let partLimitation = Screen.Limitation(
+    .wholeScreen, reason: "nothing in the sources shows whether the view fills a screen",
+    remedy: "capture the running app: docs/capture.md")
+
+  private static let limitations = [
+    Screen.Limitation(
+      Capabilities.all.subtracting(capabilities).subtracting([.wholeScreen, .appFacts]),
+      missingFrom: "SwiftUI sources", remedy: "capture the running app: docs/capture.md"),
+    Screen.Limitation(
+      .appFacts, reason: "the app's settings are unknown",
+      remedy: "set app in .earshot.yml, or audit a folder with the app's Info.plist"),
+  ]
+}
+
+/// The facts about a screen as a whole that its views state.
+struct ScreenFacts {
+  private(set) var title: SpokenText?
+  private(set) var toolbar: [ViewNode] = []
+  private(set) var searchPrompt: SpokenText?
+  private(set) var hasNavigation = false
+  private(set) var presented: [ViewFacts.Presentation] = []
+
+  init(of nodes: [ViewNode]) {
+    // A stack: views nest as deep as their code.
+    var pending = Array(nodes.reversed())
+    while let node = pending.popLast() {
+      title = title ?? node.facts.title
+      toolbar += node.facts.toolbar
+      searchPrompt = searchPrompt ?? node.facts.searchPrompt
+      presented += node.facts.presented
+      if node.kind == .navigation { hasNavigation = true }
+      pending += node.children.reversed()
+    }
+  }
+}

@@ -1,0 +1,178 @@
+internal import AccessibilityModel
+
+// Controls with a value, fields, lists and tabs.
+
+extension ScreenWriter {
+  mutating func writeControl(_ node: ViewNode, _ context: Context) {
+    let facts = node.facts
+    var element = element(node, node.kind.role, context)
+    element.traits.formUnion(node.kind.traits)
+    element.traits.subtract(facts.removed)
+    let text = facts.text.flatMap { $0.isBlank ? nil : $0 }
+    // VoiceOver does not speak the title of a wheel (docs/evidence/swiftui.md#pickers).
+    let title = node.kind == .wheelPicker ? nil : text ?? labelOfContent(node)
+    if !facts.isHidden, !context.isInElement, isStop(node) { element.flags.insert(.isElement) }
+    switch node.kind {
+    case .textField, .secureField, .textEditor: setField(of: &element, node, context)
+    case .map, .opaque: setOpaque(of: &element, node)
+    default:
+      if facts.label == nil, context.passedOn.label == nil {
+        setLabel(nil, else: title, of: &element)
+      }
+    }
+    setValue(of: &element, node)
+    put(element)
+  }
+
+  private func isStop(_ node: ViewNode) -> Bool {
+    switch node.kind {
+    case .map: false
+    case .opaque: node.name == "Chart" || node.facts.label != nil
+    default: true
+    }
+  }
+
+  /// The text in the label of a toggle or another control.
+  private func labelOfContent(_ node: ViewNode) -> SpokenText? {
+    guard node.kind != .picker, node.kind != .wheelPicker else { return nil }
+    return node.children.spoken
+  }
+
+  private func setValue(of element: inout Element, _ node: ViewNode) {
+    switch node.kind {
+    case .toggle:
+      element.isOn = element.value == "1"
+      if element.label == nil, let image = node.children.flatMap(\.images).first {
+        element.image = image.facts.image
+        element.imageIsSymbol = image.facts.imageIsSymbol
+      }
+    case .slider, .stepper, .picker, .wheelPicker, .datePicker, .colorPicker:
+      // A label replaces the choice that a picker speaks (docs/evidence/swiftui.md#pickers).
+      let isReplaced = node.kind == .picker && node.facts.label != nil
+      if node.facts.value == nil, !isReplaced { element.value = SpokenText.unknown.text }
+      if isReplaced { element.role = .picker }
+      element.flags.insert(.respondsToTap)
+    default: break
+    }
+  }
+
+  /// The title of a field is its label for VoiceOver, and shown as its placeholder
+  /// (https://developer.apple.com/documentation/swiftui/textfield).
+  private func setField(of element: inout Element, _ node: ViewNode, _ context: Context) {
+    let facts = node.facts
+    let title = facts.text.flatMap { $0.isBlank ? nil : $0 }
+    element.placeholder = (facts.prompt ?? title)?.text
+    element.flags.insert(.respondsToTap)
+    guard facts.label == nil, context.passedOn.label == nil, let title else { return }
+    setLabel(facts.prompt == nil ? nil : title, else: title, of: &element)
+  }
+
+  private func setOpaque(of element: inout Element, _ node: ViewNode) {
+    if node.name == "Chart" {
+      if element.label == nil { setLabel(nil, else: SpokenText("Chart"), of: &element) }
+    } else if node.name == "WebView" {
+      element.role = .webView
+    } else if node.kind == .opaque {
+      element.flags.insert(.customClass)
+    }
+  }
+
+  // MARK: Choices
+
+  mutating func writeSegments(_ node: ViewNode, _ context: Context) {
+    var control = element(node, .segmentedControl, context)
+    setLabel(node.facts.label, else: node.facts.text, of: &control)
+    control.containerType = .semanticGroup
+    var inner = context
+    inner.passedOn = ViewFacts()
+    let options = node.children
+    put(control) { writer in
+      for (index, option) in options.enumerated() {
+        var segment = ViewNode(kind: .button, name: "Segment", place: option.place)
+        segment.children = [option]
+        if index == 0 { segment.facts.added = .selected }
+        writer.write(segment, inner)
+      }
+    }
+  }
+
+  // MARK: Lists
+
+  mutating func writeList(_ node: ViewNode, _ context: Context) {
+    var list = element(node, .table, context)
+    list.label = nil
+    var inner = context
+    inner.isInList = true
+    inner.passedOn = ViewFacts()
+    put(list) { $0.writeRows(node.children, inner) }
+  }
+
+  private mutating func writeRows(_ nodes: [ViewNode], _ context: Context) {
+    for node in nodes {
+      switch node.kind {
+      case .section: writeRows(node.children, context)
+      case .group where node.facts.children == nil: writeRows(node.children, context)
+      default: writeRow(node, context)
+      }
+    }
+  }
+
+  /// A row with texts only is one element; one with controls has theirs (docs/evidence/swiftui.md#rows-of-lists).
+  private mutating func writeRow(_ node: ViewNode, _ context: Context) {
+    let isHeading = node.facts.isHeading || node.facts.isAlternative
+    guard !isHeading, node.kind == .stack, node.facts.children == nil, !node.facts.isHidden,
+      !node.respondsToTouches, node.stopCount > 1, let label = node.children.spoken
+    else { return write(node, context) }
+    var cell = element(node, .cell, context)
+    setLabel(node.facts.label, else: label, of: &cell)
+    cell.flags.insert(.isElement)
+    var inner = context
+    inner.isInElement = true
+    put(cell) { $0.write(node.children, inner) }
+  }
+
+  // MARK: Tabs
+
+  mutating func writeTabs(_ node: ViewNode, _ context: Context) {
+    let pages = node.children.flatMap {
+      $0.kind == .group && $0.facts.tabItem.isEmpty ? $0.children : [$0]
+    }
+    for (index, page) in pages.enumerated() {
+      var page = page
+      page.facts.isAlternative = index > 0
+      write(page, context)
+    }
+    if node.kind == .pages { return writePageIndicator(node, pages.count, context) }
+    let items = pages.filter { !$0.facts.tabItem.isEmpty }
+    guard !items.isEmpty else { return }
+    var bar = element(node, .tabBar, context)
+    bar.className = "TabBar"
+    bar.label = nil
+    bar.traits.insert(.tabBar)
+    put(bar) { writer in
+      for (index, page) in items.enumerated() {
+        var tab = writer.element(page, .tab, context)
+        tab.className = "Tab"
+        tab.traits = index == 0 ? [.button, .tabBarItem, .selected] : [.button, .tabBarItem]
+        writer.setLabel(nil, else: page.facts.tabItem.spoken, of: &tab)
+        let image = page.facts.tabItem.flatMap(\.images).first
+        if tab.label == nil {
+          tab.image = image?.facts.image
+          tab.imageIsSymbol = image?.facts.imageIsSymbol ?? false
+        }
+        tab.title = tab.label
+        tab.flags.formUnion([.isElement, .respondsToTap])
+        writer.put(tab)
+      }
+    }
+  }
+
+  /// The dots below pages: “page 1 of 3”, adjustable.
+  private mutating func writePageIndicator(_ node: ViewNode, _ count: Int, _ context: Context) {
+    var indicator = element(node, .pageIndicator, context)
+    indicator.traits.formUnion([.adjustable, .updatesFrequently])
+    indicator.value = "page 1 of \(max(1, count))"
+    indicator.flags.insert(.isElement)
+    put(indicator)
+  }
+}

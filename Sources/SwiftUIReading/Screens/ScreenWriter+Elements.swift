@@ -1,0 +1,219 @@
+internal import AccessibilityModel
+
+// Elements of single views.
+
+extension ScreenWriter {
+  /// An element with what the view and its modifiers state; a stop unless something hides it.
+  func element(_ node: ViewNode, _ role: Role, _ context: Context) -> Element {
+    let facts = node.facts
+    let passed = context.passedOn
+    var element = Element(className: node.name, role: role)
+    element.line = Int32(clamping: node.place.line)
+    element.column = Int32(clamping: node.place.column)
+    element.identifier = facts.identifier
+    if facts.identifier != nil { element.origins[.identifier] = .given }
+    setLabel(facts.label ?? passed.label, else: nil, of: &element)
+    setState(of: &element, facts, passed)
+    setTraits(of: &element, facts, passed)
+    if facts.isHidden { element.flags.insert(.elementsHidden) }
+    if context.isDisabled {
+      element.flags.remove(.enabled)
+      element.traits.insert(.notEnabled)
+    }
+    if !context.takesTouches { element.flags.remove(.userInteractionEnabled) }
+    setBehavior(of: &element, facts, passed)
+    return element
+  }
+
+  private func setState(of element: inout Element, _ facts: ViewFacts, _ passed: ViewFacts) {
+    element.origins[.isElement] = .given
+    element.origins[.traits] = .given
+    if let value = facts.value ?? passed.value {
+      element.value = value.text
+      element.origins[.value] = .given
+    }
+    if let hint = facts.hint ?? passed.hint, !hint.isBlank {
+      element.hint = hint.text
+      element.origins[.hint] = .given
+    }
+    if let level = facts.headingLevel ?? passed.headingLevel {
+      element.headingLevel = level
+      element.origins[.headingLevel] = .given
+    }
+  }
+
+  private func setTraits(of element: inout Element, _ facts: ViewFacts, _ passed: ViewFacts) {
+    element.traits.formUnion(facts.added.union(passed.added))
+    element.traits.subtract(facts.removed.union(passed.removed))
+    if facts.isHeading || passed.isHeading { element.traits.insert(.header) }
+    if facts.isAdjustable || passed.isAdjustable { element.traits.insert(.adjustable) }
+  }
+
+  private func setBehavior(of element: inout Element, _ facts: ViewFacts, _ passed: ViewFacts) {
+    if facts.respondsToTap { element.flags.insert(.respondsToTap) }
+    let evidence = Self.evidence(isLabelOpen: (facts.label ?? passed.label)?.isOpen ?? false)
+    element.details.codeEvidence = evidence
+    let actions = facts.actions + passed.actions
+    if !actions.isEmpty { element.customActions = actions }
+    if !facts.gestures.isEmpty { element.gestures = facts.gestures }
+    if !facts.content.isEmpty { element.customContent = facts.content }
+    if !facts.inputLabels.isEmpty { element.userInputLabels = facts.inputLabels }
+    if !facts.rotors.isEmpty {
+      element.customRotors = facts.rotors.map { CustomRotor(name: $0, items: []) }
+    }
+    if let priority = facts.priority { element.sortPriority = priority }
+    if let responds = facts.respondsToUserInteraction {
+      element.respondsToUserInteraction = responds
+    }
+    if let type = facts.contentType { element.textContentType = type }
+    if let badge = facts.badge { element.badge = badge.text }
+    if let language = facts.language { element.language = language }
+  }
+
+  /// - Parameters:
+  ///   - label: what `accessibilityLabel` states.
+  ///   - other: the text of the view, if it states none.
+  func setLabel(_ label: SpokenText?, else other: SpokenText?, of element: inout Element) {
+    if let label {
+      element.label = label.text
+      element.origins[.label] = .given
+    } else if let other {
+      element.label = other.text
+      element.origins[.label] = .inferred
+    }
+    guard (label ?? other)?.isOpen == true else { return }
+    element.flags.insert(.boundText)
+    element.details.codeEvidence = Self.evidence(isLabelOpen: true)
+  }
+
+  /// The source states everything of a view but what only the running app knows.
+  static func evidence(isLabelOpen: Bool) -> CodeEvidence { isLabelOpen ? openEvidence : settled }
+
+  private static let settled = CodeEvidence(
+    Dictionary(
+      uniqueKeysWithValues: CodeEvidence.Subject.allCases.map {
+        ($0, CodeEvidence.Answer.notSet("the view states it"))
+      }))
+
+  private static let openEvidence: CodeEvidence = {
+    var evidence = settled
+    for subject in [CodeEvidence.Subject.label, .text] {
+      evidence.answers[subject] = .unknown("only the running app knows the text")
+    }
+    return evidence
+  }()
+
+  // MARK: Leaves
+
+  /// A text, an image, a label or a shape.
+  mutating func writeLeaf(_ node: ViewNode, _ context: Context) {
+    var element = element(node, node.kind.role, context)
+    let facts = node.facts
+    element.traits.formUnion(node.kind.traits.subtracting(facts.removed))
+    switch node.kind {
+    case .image: setImage(of: &element, facts)
+    case .label where facts.text?.isBlank ?? true:
+      // A label without a title shows its icon alone.
+      element.role = .image
+      element.traits = .image
+      setImage(of: &element, facts)
+    case .text, .label: setText(of: &element, facts, context)
+    default: break
+    }
+    let label = element.label
+    let isSpoken =
+      switch node.kind {
+      case .image: !facts.isDecorative || facts.label != nil
+      case .shape: facts.label != nil || !facts.added.isEmpty || facts.children != nil
+      default: element.role == .image || label?.allSatisfy(\.isWhitespace) == false
+      }
+    if isSpoken, !facts.isHidden, !context.isInElement { element.flags.insert(.isElement) }
+    setRoleByTraits(of: &element)
+    if context.isInElement { element.label = node.kind == .text ? element.label : nil }
+    put(element)
+  }
+
+  private func setImage(of element: inout Element, _ facts: ViewFacts) {
+    element.image = facts.image
+    element.imageIsSymbol = facts.imageIsSymbol
+  }
+
+  private func setText(of element: inout Element, _ facts: ViewFacts, _ context: Context) {
+    let text = facts.text ?? .unknown
+    if facts.label == nil, context.passedOn.label == nil { setLabel(nil, else: text, of: &element) }
+    element.text = text.text
+    if text.isOpen { element.flags.insert(.boundText) }
+    let font = facts.font ?? context.passedOn.font
+    element.font = font ?? Font(textStyle: "body")
+    element.adjustsFontForContentSizeCategory =
+      facts.font == nil && font != nil ? context.passedOn.scalesFont : facts.scalesFont
+  }
+
+  /// A view that modifiers give the trait of a control is one.
+  private func setRoleByTraits(of element: inout Element) {
+    if element.traits.contains(.button) {
+      element.role = .button
+      if element.details.text != nil { element.title = element.details.text }
+      element.traits.remove(.staticText)
+    } else if element.traits.contains(.link) {
+      element.role = .link
+    } else if element.traits.contains(.adjustable), element.role == .other {
+      element.role = .slider
+    }
+  }
+
+  // MARK: Buttons
+
+  mutating func writeButton(_ node: ViewNode, _ context: Context) {
+    let facts = node.facts
+    var element = element(node, node.kind.role, context)
+    element.traits.formUnion(node.kind.traits)
+    element.traits.subtract(facts.removed)
+    let text = facts.text.flatMap { $0.isBlank ? nil : $0 } ?? node.children.spoken
+    if facts.label == nil, context.passedOn.label == nil { setLabel(nil, else: text, of: &element) }
+    element.title = text?.text
+    if text == nil { setImage(of: &element, node) }
+    if !facts.isHidden, !context.isInElement { element.flags.insert(.isElement) }
+    element.flags.insert(.respondsToTap)
+    if node.hidesState, !context.passedOn.statesSelection {
+      // Users see a state that no label, value or trait states.
+      element.role = .checkBox
+    } else if element.traits.contains(.toggleButton) {
+      element.role = .toggle
+      if element.value == nil { element.isOn = false }
+    }
+    var inner = context
+    inner.isInElement = true
+    inner.passedOn = ViewFacts()
+    put(element) { $0.write(node.children, inner) }
+  }
+
+  private func setImage(of element: inout Element, _ node: ViewNode) {
+    let image = node.children.flatMap(\.images).first ?? node
+    element.image = image.facts.image
+    element.imageIsSymbol = image.facts.imageIsSymbol
+    if let label = image.facts.label, element.label == nil {
+      setLabel(nil, else: label, of: &element)
+    }
+  }
+}
+
+extension ViewNode {
+  /// Whether its action changes a state that its look shows and that no label, value or trait states.
+  var hidesState: Bool {
+    guard !facts.changes.isEmpty, facts.value == nil, !facts.statesSelection,
+      facts.label?.isConditional != true, facts.hint?.isConditional != true,
+      facts.added.isDisjoint(with: [.selected, .toggleButton])
+    else { return false }
+    if facts.label == nil {
+      let texts = children.flatMap(\.spokenParts) + [facts.text].compactMap(\.self)
+      if texts.contains(where: \.isConditional) { return false }
+    }
+    return allLooks.contains { look in
+      let words = Set(look.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
+      return facts.changes.contains { change in
+        change.split(separator: ".").last.map { words.contains(String($0)) } ?? false
+      }
+    }
+  }
+}

@@ -1,0 +1,288 @@
+internal import AccessibilityModel
+
+/// Writes views as elements of a screen: which are stops, what is one element, what is spoken.
+///
+/// The semantics are those of docs/evidence/swiftui.md.
+struct ScreenWriter {
+  /// The effects of the views around a view.
+  struct Context {
+    /// Whether an element around it is read in its place.
+    var isInElement = false
+    var isDisabled = false
+    var isInList = false
+    var takesTouches = true
+    /// The facts that modifiers of a stack without an element of its own pass on.
+    var passedOn = ViewFacts()
+  }
+
+  var builder = ScreenBuilder()
+  /// Closes at any depth of views; deeper ones are left out.
+  private var depth = 0
+  private static let deepest = 200
+
+  mutating func write(_ nodes: [ViewNode], _ context: Context) {
+    for node in nodes { write(node, context) }
+  }
+
+  mutating func write(_ node: ViewNode, _ context: Context) {
+    guard depth < Self.deepest, !node.facts.isTransparent else { return }
+    depth += 1
+    defer { depth -= 1 }
+    var context = context
+    context.isDisabled = context.isDisabled || node.facts.isDisabled
+    context.takesTouches = context.takesTouches && node.facts.takesTouches
+    if node.facts.isAlternative, !context.isInElement { return writeAlternative(node, context) }
+    if !context.isInElement, !node.kind.isControl,
+      node.facts.children == .combine || node.facts.children == .ignore
+    {
+      return writeElement(node, context)
+    }
+    switch node.kind {
+    case .text, .image, .label, .shape: writeLeaf(node, context)
+    case .button, .link, .menu, .navigationLink: writeButton(node, context)
+    case .toggle, .slider, .stepper, .textField, .secureField, .textEditor, .picker, .wheelPicker,
+      .datePicker, .colorPicker, .progress, .activity, .map, .opaque:
+      writeControl(node, context)
+    case .segmentedPicker: writeSegments(node, context)
+    case .list: writeList(node, context)
+    case .tabView, .pages: writeTabs(node, context)
+    case .stack, .group, .section, .row, .scrollView, .navigation: writeStack(node, context)
+    }
+  }
+
+  /// Opens an element, writes its content, and closes it.
+  mutating func put(_ element: Element, _ content: (inout Self) -> Void = { _ in }) {
+    builder.open(element)
+    content(&self)
+    builder.close()
+  }
+
+  /// A view that is there while another branch or tab is not.
+  private mutating func writeAlternative(_ node: ViewNode, _ context: Context) {
+    var shown = node
+    shown.facts.isAlternative = false
+    var wrapper = element(node, .other, context)
+    wrapper.className = "Group"
+    wrapper.flags.formUnion([.hidden, .closedTab])
+    wrapper.flags.remove(.isElement)
+    wrapper.label = nil
+    put(wrapper) { $0.write(shown, context) }
+  }
+
+  // MARK: Stacks
+
+  private mutating func writeStack(_ node: ViewNode, _ context: Context) {
+    let facts = node.facts
+    guard !context.isInElement else {
+      var inner = context
+      inner.passedOn = ViewFacts()
+      return write(node.children, inner)
+    }
+    var inner = context
+    inner.passedOn = passedOn(by: node, context)
+    let isPlain =
+      facts.gestures.isEmpty && !facts.isHidden && facts.children == nil && facts.priority == nil
+      && facts.identifier == nil && !facts.isModal && facts.language == nil
+    if isPlain, node.kind == .group || node.kind == .section || node.kind == .navigation {
+      return write(node.children, inner)
+    }
+    var stack = element(node, node.kind == .scrollView ? .scrollView : .stackView, context)
+    stack.flags.remove(.isElement)
+    if node.kind == .scrollView { stack.scrollAxis = .vertical }
+    if facts.children == .contain {
+      stack.containerType = .semanticGroup
+      stack.label = facts.label?.text
+      if facts.label != nil { stack.origins[.label] = .given }
+    } else {
+      stack.label = nil
+      stack.value = nil
+    }
+    stack.hint = nil
+    stack.customActions = []
+    if node.children.contains(where: { $0.facts.priority != nil }) {
+      stack.flags.insert(.groupsChildren)
+    }
+    put(stack) { writer in
+      // Modifiers of a disclosure group belong to the button that opens it.
+      if node.name == "DisclosureGroup", let button = node.children.first {
+        writer.write(button, inner)
+        inner.passedOn = context.passedOn
+        writer.write(Array(node.children.dropFirst()), inner)
+      } else {
+        writer.write(node.children, inner)
+      }
+    }
+  }
+
+  /// The facts that a stack without an element of its own passes on to the stops in it.
+  private func passedOn(by node: ViewNode, _ context: Context) -> ViewFacts {
+    var passed = context.passedOn
+    let facts = node.facts
+    guard facts.children == nil else { return passed }
+    passed.added.formUnion(facts.added)
+    passed.removed.formUnion(facts.removed)
+    passed.hint = facts.hint ?? passed.hint
+    passed.actions += facts.actions
+    passed.isAdjustable = passed.isAdjustable || facts.isAdjustable
+    passed.statesSelection = passed.statesSelection || facts.statesSelection
+    passed.isHeading = passed.isHeading || facts.isHeading
+    passed.font = facts.font ?? passed.font
+    passed.scalesFont = facts.font == nil ? passed.scalesFont : facts.scalesFont
+    // A label belongs to the only stop; one for several is that of a container.
+    if node.stopCount == 1 {
+      passed.label = facts.label ?? passed.label
+      passed.value = facts.value ?? passed.value
+    } else {
+      passed.label = nil
+      passed.value = nil
+    }
+    return passed
+  }
+
+  // MARK: One element
+
+  /// `accessibilityElement(children: .combine)` and `.ignore`.
+  private mutating func writeElement(_ node: ViewNode, _ context: Context) {
+    var element = element(node, .other, context)
+    element.flags.insert(.isElement)
+    if node.facts.children == .combine {
+      let parts = CombinedParts(of: node)
+      setLabel(node.facts.label, else: parts.label, of: &element)
+      element.traits.formUnion(parts.traits)
+      element.traits.subtract(node.facts.removed)
+      if node.facts.value == nil, let value = parts.value { element.value = value.text }
+      element.customActions += parts.actions
+      if parts.respondsToTap { element.flags.insert(.respondsToTap) }
+      if element.label == nil {
+        element.image = parts.image
+        element.imageIsSymbol = parts.imageIsSymbol
+      }
+    }
+    element.role = role(of: element)
+    if element.role == .staticText, element.traits.isEmpty { element.traits = .staticText }
+    var inner = context
+    inner.isInElement = true
+    inner.passedOn = ViewFacts()
+    put(element) { $0.write(node.children, inner) }
+  }
+
+  private func role(of element: Element) -> Role {
+    if element.traits.contains(.toggleButton) { return .toggle }
+    if element.traits.contains(.adjustable) { return .slider }
+    if element.traits.contains(.button) { return .button }
+    if element.traits.contains(.link) { return .link }
+    if element.traits.contains(.image) { return .image }
+    return element.label == nil ? .other : .staticText
+  }
+}
+
+/// The facts that the content of a combined element adds to it.
+struct CombinedParts {
+  private(set) var label: SpokenText?
+  private(set) var value: SpokenText?
+  private(set) var traits: Traits = []
+  private(set) var actions: [String] = []
+  private(set) var respondsToTap = false
+  private(set) var image: String?
+  private(set) var imageIsSymbol = false
+
+  init(of node: ViewNode) {
+    label = node.children.spoken
+    let controls = node.children.flatMap(\.controls)
+    // The only button is the action of the element; several are its custom actions.
+    if controls.count == 1, let control = controls.first {
+      traits = control.kind.traits
+      respondsToTap = true
+      if control.kind == .toggle { value = control.facts.value }
+    } else {
+      actions = controls.compactMap { [$0].spoken?.text }
+    }
+    if node.children.contains(where: \.holdsHeading) { traits.insert(.header) }
+    guard label == nil, let first = node.children.flatMap(\.images).first else { return }
+    image = first.facts.image
+    imageIsSymbol = first.facts.imageIsSymbol
+    if controls.isEmpty { traits.insert(.image) }
+  }
+}
+
+extension ViewNode {
+  /// The controls in a view, itself included, without those that are hidden.
+  var controls: [ViewNode] {
+    guard !facts.isHidden, !facts.isAlternative, !facts.isTransparent else { return [] }
+    return kind.isControl ? [self] : children.flatMap(\.controls)
+  }
+
+  var holdsHeading: Bool {
+    facts.isHeading || facts.headingLevel != nil || facts.added.contains(.header)
+      || children.contains(where: \.holdsHeading)
+  }
+
+  /// How many stops a view has, at most two.
+  var stopCount: Int {
+    if facts.isHidden || facts.isDecorative || facts.isTransparent || facts.isAlternative {
+      return 0
+    }
+    if facts.children == .combine || facts.children == .ignore { return 1 }
+    switch kind {
+    case .shape, .opaque: return 0
+    case .stack, .group, .section, .row, .scrollView, .navigation, .list:
+      var count = 0
+      for child in children where count < 2 { count += child.stopCount }
+      return count
+    case .tabView, .pages, .segmentedPicker: return 2
+    default: return 1
+    }
+  }
+
+  /// Whether it, or what is in it, responds to touches.
+  var respondsToTouches: Bool {
+    kind.isControl || !facts.gestures.isEmpty || children.contains(where: \.respondsToTouches)
+  }
+}
+
+extension ViewNode.Kind {
+  /// The traits that VoiceOver announces for a control.
+  var traits: Traits {
+    switch self {
+    case .button, .navigationLink, .datePicker, .colorPicker: .button
+    // VoiceOver adds “Button”, which is SwiftUI's own doing (docs/evidence/swiftui.md#controls).
+    case .link: .link
+    case .menu, .picker: .popupButton
+    case .toggle: [.button, .toggleButton]
+    case .slider, .stepper, .wheelPicker: .adjustable
+    case .textField: .textEntry
+    case .secureField: [.textEntry, .secureTextField]
+    case .textEditor: [.textEntry, .textArea]
+    case .progress, .activity: .updatesFrequently
+    case .text, .label: .staticText
+    case .image: .image
+    default: []
+    }
+  }
+
+  var role: Role {
+    switch self {
+    case .text, .label: .staticText
+    case .image: .image
+    case .button, .navigationLink: .button
+    case .link: .link
+    case .menu, .picker: .popUpButton
+    case .toggle: .toggle
+    case .slider: .slider
+    case .stepper: .stepper
+    case .textField: .textField
+    case .secureField: .secureTextField
+    case .textEditor: .textView
+    case .wheelPicker: .pickerWheel
+    case .segmentedPicker: .segmentedControl
+    case .datePicker: .datePicker
+    case .colorPicker: .colorWell
+    case .progress: .progressIndicator
+    case .activity: .activityIndicator
+    case .map: .map
+    case .list: .table
+    case .scrollView: .scrollView
+    case .shape, .opaque, .stack, .group, .row, .section, .tabView, .pages, .navigation: .other
+    }
+  }
+}

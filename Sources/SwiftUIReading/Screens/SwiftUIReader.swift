@@ -1,0 +1,81 @@
+public import AccessibilityModel
+public import HierarchyReading
+internal import SourceReading
+
+/// Reads the views of a Swift file as screens, as VoiceOver will speak them.
+///
+/// A view that another one shows is a part of it and not a screen of its own; in a file that the user names, only
+/// views of the same file count.
+public struct SwiftUIReader: Sendable {
+  public static let formatName = "swiftui"
+
+  private let project: SwiftUIProject
+  private let file: SwiftSyntaxFile
+
+  /// - Parameters:
+  ///   - bytes: the content of the file; UTF-8.
+  ///   - name: its name in reports.
+  ///   - project: the code around it; it may hold another content of the file.
+  public init(_ bytes: [UInt8], named name: String, in project: SwiftUIProject) {
+    // Swift's sources are UTF-8, with or without a byte order mark.
+    let bytes = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
+    if let index = project.file(named: name), project.files[index].holds(bytes) {
+      file = project.files[index]
+      self.project = project
+    } else {
+      file = SwiftSyntaxFile(parsing: bytes, name: name)
+      self.project = project.replacing(file)
+    }
+  }
+
+  /// The views of the file.
+  ///
+  /// - Parameter isNamed: whether the user names the file.
+  /// - Throws: why the file has no screen.
+  public func hierarchy(
+    isNamed: Bool, options: ReadingOptions
+  ) throws(HierarchyReadingError) -> Hierarchy {
+    if file.isRefused, let warning = file.warnings.first { throw error(warning.message) }
+    guard let index = project.file(named: file.name) else { throw error(Self.nothing) }
+    let views = project.views(of: index)
+    guard !views.isEmpty else {
+      var fault = self.error(Self.nothing)
+      fault.isEmptyFile = true
+      fault.isPart = true
+      throw fault
+    }
+    let screens = views.filter { isScreen($0, in: index, isNamed: isNamed) }
+    guard !screens.isEmpty else {
+      var fault = self.error("found only parts of views in other files; expected a view of its own")
+      fault.isEmptyFile = true
+      fault.isPart = true
+      throw fault
+    }
+    var maker = ScreenMaker(project, file: index, options: options)
+    for name in screens { maker.add(name) }
+    var hierarchy = maker.hierarchy
+    hierarchy.warnings =
+      file.warnings.map {
+        Hierarchy.Warning(line: $0.location.line, column: $0.column, message: $0.message)
+      } + hierarchy.warnings + [maker.warningAboutModifiers].compactMap(\.self)
+    guard hierarchy.screens.contains(where: { !$0.elements.isEmpty }) else {
+      var fault = self.error("found no view; expected at least one")
+      fault.isEmptyFile = true
+      throw fault
+    }
+    return hierarchy
+  }
+
+  private static let nothing = "found no SwiftUI view; expected at least one"
+
+  private func error(_ reason: String) -> HierarchyReadingError {
+    HierarchyReadingError(source: file.name, line: 1, column: 1, reason: reason)
+  }
+
+  /// Whether a view is a screen of its own: pushed or presented, or not shown by another view.
+  private func isScreen(_ name: String, in file: Int, isNamed: Bool) -> Bool {
+    if project.uses.isScreen(name) { return true }
+    guard let users = project.uses.parts[name] else { return true }
+    return isNamed && !users.contains(file)
+  }
+}

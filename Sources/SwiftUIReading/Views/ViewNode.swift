@@ -1,0 +1,103 @@
+internal import AccessibilityModel
+
+/// A view as SwiftUI makes it: what it is, what it contains, and what modifiers say of it.
+struct ViewNode {
+  /// A position in the file of the screen, both from 1.
+  struct Place: Hashable, Sendable {
+    var line: Int
+    var column: Int
+  }
+
+  enum Kind: Hashable, Sendable {
+    case text, image, label
+    /// A rectangle, a colour, a canvas: what is drawn and is not an accessibility element.
+    case shape
+    case button, link, menu, navigationLink
+    case toggle, slider, stepper, textField, secureField, textEditor
+    case picker, segmentedPicker, wheelPicker, datePicker, colorPicker
+    case progress, activity, map
+    /// A view with elements of its own that the source does not show: a chart, a web page, a video.
+    case opaque
+    /// Arranges its content.
+    case stack
+    /// Only passes its content on (`Group`, a view of the app).
+    case group
+    case list, row, section, scrollView
+    case tabView, pages, navigation
+  }
+
+  var kind: Kind
+  /// The name of the view in the code (`VStack`, `RatingView`).
+  var name: String
+  var place: Place
+  var children: [ViewNode] = []
+  var facts = ViewFacts()
+}
+
+/// The facts that a view and its modifiers state.
+struct ViewFacts {
+  enum ChildBehavior: Hashable, Sendable { case combine, contain, ignore }
+
+  /// The text that a view shows: of a text, or the title of a control.
+  var text: SpokenText?
+  var prompt: SpokenText?
+  var label: SpokenText?
+  var value: SpokenText?
+  var hint: SpokenText?
+  var identifier: String?
+  var image: String?
+  var imageIsSymbol = false
+  var isDecorative = false
+  /// The condition on which the image, the colour or the traits depend.
+  var looks: Set<String> = []
+  /// The variables that its action changes.
+  var changes: Set<String> = []
+
+  var added: Traits = []
+  var removed: Traits = []
+  var isHidden = false
+  /// Whether a condition decides if it is hidden.
+  var mayBeHidden = false
+  var children: ChildBehavior?
+  var gestures: Set<Gesture> = []
+  var respondsToTap = false
+  var takesTouches = true
+  var isDisabled = false
+  var isTransparent = false
+  var isAdjustable = false
+  var actions: [String] = []
+  var inputLabels: [String] = []
+  var rotors: [String] = []
+  var content: [CustomContent] = []
+  var priority: Double?
+  var headingLevel: Int?
+  var isHeading = false
+  var isModal = false
+  /// Whether a condition adds or removes the trait of a selected element.
+  var statesSelection = false
+  var respondsToUserInteraction: Bool?
+  var contentType: String?
+  var font: Font?
+  var scalesFont = true
+  var badge: SpokenText?
+  var language: String?
+  /// A content of a tab, or of the other branch of a condition, that is not shown at first.
+  var isAlternative = false
+
+  // Facts about the screen.
+
+  var title: SpokenText?
+  var toolbar: [ViewNode] = []
+  var tabItem: [ViewNode] = []
+  var searchPrompt: SpokenText?
+  /// Screens that it presents: the kind (`sheet`) and the content.
+  var presented: [Presentation] = []
+
+  struct Presentation {
+    var kind: String
+    var place: ViewNode.Place
+    var content: [ViewNode]
+    /// Whether it is a view of the app alone, which is a screen of its own.
+    var isOwnView: Bool
+  }
+}

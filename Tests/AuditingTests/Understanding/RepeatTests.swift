@@ -1,0 +1,34 @@
+import AccessibilityModel
+import Auditing
+import Testing
+
+@Suite struct RepeatTests {
+  static let clauses: [(label: String, words: String?)] = [
+    ("Harbour walk, Harbour walk", "harbour walk"), ("Harbour walk", nil), ("No, no", nil),
+    ("Part 1, The ferry, 01, The ferry", "the ferry"), ("Harbour, Harbour walk", nil),
+  ]
+
+  @Test(arguments: clauses)
+  func `a label that says a clause twice is found`(_ test: (label: String, words: String?)) throws {
+    let context = try ScreenDocument.context(
+      #"<CardView isElement="true" label="\#(test.label)" traits="button" frame="20 100 200 44"/>"#)
+    #expect(context.stopSubjects.map(\.wordsSaidTwice) == [test.words])
+  }
+
+  @Test func `a stop that says what the next ones say is found`() throws {
+    let context = try ScreenDocument.context(
+      #"<CardView isElement="true" label="Nothing here. Add a trip." frame="20 100 200 44"/>"#
+        + #"<UILabel text="Nothing here." frame="20 150 200 20"/>"#
+        + #"<UILabel text="Add a trip." frame="20 180 200 20"/>"#)
+    #expect(context.stopsRepeated(by: 0).map(\.label) == ["Nothing here.", "Add a trip."])
+    #expect(context.stopsRepeated(by: 1).isEmpty)
+  }
+
+  @Test func `the later of two texts in one place is found`() throws {
+    let context = try ScreenDocument.context(
+      #"<UILabel text="Newest" frame="20 100 200 44"/><UILabel text="Newest" frame="20 100 200 44"/>"#
+        + #"<UILabel text="Newest" frame="20 200 200 44"/>"#)
+    #expect(
+      context.stopSubjects.map { $0.textBelow?.index } == [nil, context.stopElements[0], nil])
+  }
+}

@@ -1,0 +1,74 @@
+import SourceText
+import TestSupport
+import Testing
+
+/// Layouts of a project, with its resources and its code.
+@Suite(.enabled(if: CommandRun.isBuilt("a11y-audit"), "skips: a11y-audit is not built here"))
+struct AndroidLayoutCommandTests {
+  private static let layout = AndroidLayoutDocument.text(
+    """
+    <ImageButton android:src="@drawable/cart"/>
+    <ImageButton android:id="@+id/share_cart"/>
+    <ImageButton android:id="@+id/clear_cart"/>
+    <ImageButton android:contentDescription="@string/of_library"/>
+    <ImageButton android:contentDescription="@string/buy"/>
+    <include layout="@layout/row"/>
+    """)
+
+  private static func project() throws -> ScratchFolder {
+    let folder = try ScratchFolder()
+    let main = "app/src/main"
+    _ = try folder.write("", to: "settings.gradle.kts")
+    _ = try folder.write(layout, to: "\(main)/res/layout/cart.xml")
+    _ = try folder.write(
+      AndroidLayoutDocument.text("<ImageButton android:src=\"@drawable/buy\"/>"),
+      to: "\(main)/res/layout/row.xml")
+    _ = try folder.write(
+      "<resources><string name=\"buy\">Buy</string></resources>",
+      to: "texts/src/main/res/values/strings.xml")
+    _ = try folder.write(
+      "class Cart {\n  fun show() { binding.shareCart.contentDescription = title }\n}\n",
+      to: "\(main)/java/Cart.kt")
+    return folder
+  }
+
+  @Test func `a project is audited with its resources, its code and its other modules`() throws {
+    let folder = try Self.project()
+    let run = try CommandRun(
+      "a11y-audit", ["--only", "missing-label", "--format", "json", "."], in: folder.path)
+    #expect(run.status == 1)
+    let root = try JSONDocument(Array(run.output.utf8)).root
+    let screens = root["screens"].map { Array($0.elements) } ?? []
+    let places = screens.flatMap { screen in
+      (screen["findings"]?.array ?? []).map { finding in
+        let line = finding["element"]?["line"]?.integer ?? 0
+        return "\(finding["outcome"]?.string ?? "") \(screen["source"]?.string ?? ""):\(line)"
+      }
+    }
+    let folderOfLayouts = "app/src/main/res/layout"
+    #expect(
+      places == [
+        "fail \(folderOfLayouts)/cart.xml:2", "review \(folderOfLayouts)/cart.xml:3",
+        "fail \(folderOfLayouts)/cart.xml:4", "fail \(folderOfLayouts)/row.xml:2",
+      ])
+  }
+
+  @Test func `a layout is read by TalkBack's rules, with what it includes`() throws {
+    let folder = try Self.project()
+    let run = try CommandRun(
+      "a11y-read", ["--transcript", "app/src/main/res/layout/cart.xml"], in: folder.path)
+    #expect(run.status == 0)
+    #expect(run.output.contains("Unlabelled, Button"))
+    #expect(run.output.contains("Buy, Button"))
+    // The text of a library is not known.
+    #expect(run.output.contains("…, Button"))
+  }
+
+  @Test func `a folder names the texts that were not found`() throws {
+    let folder = try Self.project()
+    let run = try CommandRun("a11y-audit", ["app/src/main/res"], in: folder.path)
+    #expect(
+      run.errors.contains(
+        "app/src/main/res/layout/cart.xml:5:1: warning: the string “of_library” was not found"))
+  }
+}

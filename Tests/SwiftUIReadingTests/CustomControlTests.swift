@@ -1,0 +1,116 @@
+import Testing
+
+/// Controls that an app makes of other views, and what the rules find in them.
+@Suite struct CustomControlTests {
+  @Test(arguments: CustomControlCase.all)
+  func `a gap of a control is found where it is`(_ test: CustomControlCase) throws {
+    let source = try SwiftUISource(body: test.body, members: test.members)
+    #expect(source.findings == test.findings)
+  }
+}
+
+struct CustomControlCase: CustomTestStringConvertible, Sendable {
+  let testDescription: String
+  let body: String
+  let members: String
+  let findings: [String]
+
+  init(
+    _ description: String, _ body: String, members: String = "", findings: [String]
+  ) {
+    testDescription = description
+    (self.body, self.members, self.findings) = (body, members, findings)
+  }
+
+  /// The body begins on line 5.
+  static let all = [
+    CustomControlCase(
+      "a text with a tap", #"Text("Help").onTapGesture { help() }"#,
+      findings: ["tappable-without-role 5:1"]),
+    CustomControlCase(
+      "a text with a tap and the trait",
+      #"Text("Help").onTapGesture { help() }.accessibilityAddTraits(.isButton)"#, findings: []),
+    CustomControlCase(
+      "a stack with a tap", #"HStack { Text("Help") }.onTapGesture { help() }"#,
+      findings: ["tappable-without-role 5:1"]),
+    CustomControlCase(
+      "a combined stack with a tap and the trait",
+      #"""
+      HStack { Text("Help") }
+        .accessibilityElement(children: .combine)
+        .accessibilityAddTraits(.isButton)
+        .onTapGesture { help() }
+      """#, findings: []),
+    CustomControlCase(
+      "a shape with a tap", #"Circle().onTapGesture { help() }"#,
+      findings: ["control-not-exposed 5:1"]),
+    CustomControlCase(
+      "a shape that is dragged", #"Circle().gesture(DragGesture().onChanged(move))"#,
+      findings: ["control-not-exposed 5:1", "drag-only 5:1"]),
+    CustomControlCase(
+      "a shape that is dragged, with an adjustable action",
+      #"""
+      Circle().gesture(DragGesture().onChanged(move))
+        .accessibilityElement()
+        .accessibilityLabel("Brightness")
+        .accessibilityValue("40 %")
+        .accessibilityAdjustableAction { adjust($0) }
+      """#, findings: []),
+    CustomControlCase(
+      "an image button", #"Button { buy() } label: { Image("cart-icon") }"#,
+      findings: ["missing-label 5:1"]),
+    CustomControlCase(
+      "an image button with a label",
+      #"Button { buy() } label: { Image("cart-icon") }.accessibilityLabel("Buy")"#, findings: []),
+    CustomControlCase(
+      "a check box that is a button",
+      #"""
+      Button { isOn.toggle() } label: {
+        HStack { Image(systemName: isOn ? "checkmark.square" : "square"); Text("Terms") }
+      }
+      """#, members: "@State var isOn = false", findings: ["value-missing 5:1 review"]),
+    CustomControlCase(
+      "a check box that states its value",
+      #"""
+      Button { isOn.toggle() } label: {
+        HStack { Image(systemName: isOn ? "checkmark.square" : "square"); Text("Terms") }
+      }
+      .accessibilityValue(isOn ? "Checked" : "Unchecked")
+      """#, members: "@State var isOn = false", findings: []),
+    CustomControlCase(
+      "a button whose label follows its state",
+      #"Button(isOn ? "Pause" : "Play") { isOn.toggle() }.tint(isOn ? .red : .green)"#,
+      members: "@State var isOn = false", findings: []),
+    CustomControlCase(
+      "a choice by colour alone",
+      #"""
+      Button("Small") { size = 0 }
+        .background(size == 0 ? Color.blue : Color.gray)
+      """#, members: "@State var size = 1", findings: ["value-missing 5:1 review"]),
+    CustomControlCase(
+      "a choice with the trait",
+      #"""
+      Button("Small") { size = 0 }
+        .background(size == 0 ? Color.blue : Color.gray)
+        .accessibilityAddTraits(size == 0 ? .isSelected : [])
+      """#, members: "@State var size = 1", findings: []),
+    CustomControlCase(
+      "a hidden stack over a control",
+      #"HStack { Button("Buy") {} }.accessibilityHidden(true)"#,
+      findings: ["control-not-exposed 5:1 review"]),
+    CustomControlCase(
+      "a toggle without a label", #"Toggle("", isOn: $isOn).labelsHidden()"#,
+      members: "@State var isOn = false", findings: ["missing-label 5:1"]),
+    CustomControlCase(
+      "a slider without a label", "Slider(value: $brightness)", findings: ["missing-label 5:1"]),
+    CustomControlCase(
+      "a slider with a label", #"Slider(value: $brightness) { Text("Brightness") }"#, findings: []),
+    CustomControlCase(
+      "a field with a title only", #"TextField("", text: $name)"#, findings: ["missing-label 5:1"]),
+    CustomControlCase(
+      "a fixed font", #"Text("Total").font(.system(size: 12))"#,
+      findings: ["dynamic-type-unsupported 5:1"]),
+    CustomControlCase(
+      "a text style", #"Text("Total").font(.footnote)"#, findings: []),
+  ]
+}
