@@ -57,10 +57,9 @@ public struct TargetSize: ElementRule {
       subject.touchTarget.isShortAtAssumedDensity(area, of: least)
     else { return }
     if let reason = excuse(for: subject) { return findings.excuse(subject, because: reason) }
-    if findings.addToQuestion(subject) { return }
     findings.report(
       "\(subject) is \(sizeInWords: area) \(subject.unit); \(minimum: least, subject)", at: subject,
-      doubt: "the density is assumed; --density states it")
+      doubt: "the density is assumed; --density states it", asking: .ofScreen)
   }
 
   /// The first frame that is too small: that of touches, or that of the screen reader.
