@@ -48,8 +48,16 @@ public struct DynamicTypeUnsupported: ElementRule {
           hasStyle && adjusts == nil && !subject.isOfDesign,
           "the file does not state whether it adjusts"),
       severity: hasStyle ? .note : nil,
-      suggestion: hasStyle ? "set adjustsFontForContentSizeCategory = true" : nil,
-      fix: hasStyle ? Fix(attribute: .adjustsFontForContentSizeCategory, value: "true") : nil)
+      suggestion: hasStyle ? Self.advice(for: subject) : nil,
+      // A button has the property on its title label only, which a file cannot set.
+      fix: hasStyle && subject.role != .button
+        ? Fix(attribute: .adjustsFontForContentSizeCategory, value: "true") : nil)
+  }
+
+  private static func advice(for subject: AuditedElement) -> Remedy {
+    subject.role == .button
+      ? "set titleLabel?.adjustsFontForContentSizeCategory = true"
+      : "set adjustsFontForContentSizeCategory = true"
   }
 
   /// Whether an Interface Builder file has no font for a button with only a title: without a configuration,

@@ -60,8 +60,12 @@ public struct MissingLabel: ElementRule {
       "\(subject) has no label\(gaps.isEmpty ? subject.heardInsteadOfName : gaps)", at: subject,
       // Without a role, it is a defect whatever names it.
       on: subject.certainlyLacksRole ? [] : [.name],
+      suggestion: subject.ancestorTraits.contains(.webView) ? Self.adviceForPage : nil,
       gap: subject.controlAssessment == nil ? nil : .label)
   }
+
+  private static let adviceForPage: Remedy =
+    "give the element of the web page a text, an aria-label or an alt attribute"
 
   /// A contentDescription would replace the entered text.
   private static let fieldRemedy = Remedy(
@@ -91,9 +95,10 @@ extension MissingLabel {
         <UILabel identifier="name" text="Name" frame="20 60 200 20"/>
         <UITextField labelledBy="name" frame="20 100 200 44"/>
         """#),
+      // The cell is the element.
       Example(
         #"""
-        <UITableViewCell frame="0 100 390 44">
+        <UITableViewCell isElement="true" label="Wi-Fi" frame="0 100 390 44">
           <UILabel text="Wi-Fi" frame="20 112 200 20"/>
           <UISwitch on="true" frame="320 106 51 31"/>
         </UITableViewCell>

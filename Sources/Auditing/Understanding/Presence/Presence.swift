@@ -15,7 +15,15 @@ public struct Presence {
       return "it is outside the visible part of the screen"
     }
     if let clipping { return clipping }
+    if isInClosedMenu { return "it is in a menu that is not open" }
     return .when(geometry.isCovered(subject.index), "another view covers it")
+  }
+
+  /// Whether it is an item of a menu on a Mac, whose items have frames in a capture even while the menu is closed.
+  private var isInClosedMenu: Bool {
+    guard screen.platform == .macOS else { return false }
+    return subject.role == .menuItem
+      || screen.ancestors(of: subject.index).contains { screen.elements[$0].role == .menu }
   }
 
   /// Why it never appears on the screen, whatever scrolls; nil if it may.
