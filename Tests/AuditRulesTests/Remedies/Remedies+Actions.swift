@@ -15,7 +15,10 @@ extension Remedies {
     "modal-not-modal#3": [.set("viewIsModal", "true")],
     "modal-not-modal#4": [
       .set("viewIsModal", "true"),
-      .insert(#"<UILabel text="Message" traits="header" frame="60 440 270 40"/>"#),
+      .insert(
+        #"<UILabel text="Message" traits="header" frame="60 390 270 40"/>"#
+          + #"<UIButton title="Cancel" frame="60 440 100 44"/>"#
+          + #"<UIButton title="Done" frame="230 440 100 44"/>"#),
     ],
     "modal-not-modal#5": [.replaceText("16 640 358 50", "16 340 358 50")],
     "row-hides-control": [.insert(#"<action name="Flag"/><action name="Archive"/>"#)],

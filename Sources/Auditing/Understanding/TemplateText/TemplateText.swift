@@ -143,6 +143,7 @@ extension AuditedElement {
   /// code gives it another one: the sources were not read.
   public var isItemReachedByOutlet: Bool {
     context.screen.framesAreDesignTime && element.isOutlet && element.codeEvidence == nil
-      && (role == .tab || ancestorTraits.contains(.bar)) && element.image == nil && hasDefaultName
+      && (role == .tab || ancestorTraits.contains(.bar)) && element.image == nil && !isBarTitle
+      && hasDefaultName
   }
 }
