@@ -12,7 +12,7 @@ extension String {
 
   /// Whether letters are a word: a single sign may be one in Chinese, not in Latin letters.
   private static func isWord(_ letters: Substring) -> Bool {
-    letters.contains { !$0.isASCII } || Set(letters.lowercased()).count > 1
+    letters.contains { !$0.isASCII } || letters.count > 2 && Set(letters.lowercased()).count > 1
   }
 }
 

@@ -68,7 +68,7 @@ struct Mutation: Sendable {
       name: "drop", rules: ["rotation-element-lost"],
       applies: {
         $0.elements[$1].hasName && $0.elements[$1].isButton && !$0.isInList($1)
-          && !$0.isInScrollView($1)
+          && !$0.isInScrollView($1) && !$0.isInPage($1)
       },
       change: { screen, index in screen = screen.without(index) }),
     Mutation(
@@ -163,6 +163,11 @@ extension Screen {
     ancestors(of: index).contains {
       elements[$0].role == .table || elements[$0].role == .collectionView
     }
+  }
+
+  /// Whether a view around it scrolls, whatever its role.
+  fileprivate func isInPage(_ index: Int) -> Bool {
+    ancestors(of: index).contains { elements[$0].details.scrollAxis != nil }
   }
 
   /// Whether it was on the screen as a whole before the turn.

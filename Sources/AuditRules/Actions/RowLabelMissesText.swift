@@ -74,7 +74,9 @@ public struct RowLabelMissesText: ElementRule {
         !text.hasPrototypeText, !isRead(text, apartFrom: subject),
         let shown = text.element.visibleText
       else { return false }
+      // A price and the number on a badge are said in figures.
       return shown.unicodeScalars.count(where: \.properties.isAlphabetic) >= leastLetters
+        || shown.isFigure
     }
   }
 
@@ -93,6 +95,14 @@ public struct RowLabelMissesText: ElementRule {
     texts += element.customContent.flatMap { [$0.label, $0.value] }
     texts += element.customActions
     return texts.map { Words($0).joined }.joined(separator: " ")
+  }
+}
+
+extension String {
+  /// Whether it is a number, with a sign or a currency: “3”, “+2”, “4,50 €”.
+  fileprivate var isFigure: Bool {
+    contains(where: \.isNumber)
+      && allSatisfy { $0.isNumber || $0.isCurrencySymbol || $0.isWhitespace || "+.,".contains($0) }
   }
 }
 
@@ -131,6 +141,14 @@ extension RowLabelMissesText {
             <XCUIElementTypeStaticText type="XCUIElementTypeStaticText" name="Billed every week" label="Billed every week" enabled="true" visible="true" x="40" y="132" width="120" height="20"/>
           </XCUIElementTypeButton>
         </XCUIElementTypeApplication>
+        """#),
+      // The price.
+      Example(
+        #"""
+        ↓<RowView isElement="true" label="Bread" frame="0 100 390 60">
+          <UILabel text="Bread" isElement="false" frame="20 110 200 20"/>
+          <UILabel text="4,50 €" isElement="false" frame="20 130 200 20"/>
+        </RowView>
         """#),
     ]
   )

@@ -135,7 +135,8 @@ extension RowNotGrouped {
       let texts = (0..<texts).map {
         #"<UILabel text="\#(row).\#($0)" frame="\#($0 * 100) \#(row * 60) 90 20"/>"#
       }.joined()
-      return #"<RowView isElement="\#(isElement)" label="Row" frame="0 \#(row * 60) 390 60">"#
+      return
+        #"<RowView isElement="\#(isElement)" label="\#(row).0, \#(row).1, \#(row).2" frame="0 \#(row * 60) 390 60">"#
         + texts + "</RowView>"
     }.joined(separator: "\n")
   }

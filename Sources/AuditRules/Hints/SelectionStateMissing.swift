@@ -32,6 +32,9 @@ public struct SelectionStateMissing: ScreenRule {
     let radios = context.elements(.radioButton).filter {
       context.screen.elements[$0].isElement
     }
+    for row in context.tabRows {
+      checkTabs(row, &findings)
+    }
     let groups = Dictionary(grouping: radios) { context.screen.parent(of: $0) }
     for (parent, items) in groups.sorted(by: { $0.value[0] < $1.value[0] }) {
       let group = context.subject(parent ?? items[0])
@@ -53,6 +56,17 @@ public struct SelectionStateMissing: ScreenRule {
         : "\(group) has \(chosen.count) selected \(name); expected 1",
       at: group, doubt: .when(isOpen, "none may be chosen yet"),
       related: chosen.isEmpty ? items : chosen)
+  }
+
+  /// Asks about a row that looks like the tabs of the screen, where nothing in it is selected.
+  private func checkTabs(_ row: TabRow, _ findings: inout Findings) {
+    let isMarked = row.tabs.contains { tab in
+      ([tab] + tab.descendants(upTo: 16)).contains { isChosen($0) || !$0.isEnabled }
+    }
+    guard !isMarked else { return }
+    findings.report(
+      "\(row.bar) has \(row.tabs.count) tabs, none selected; expected 1", at: row.bar,
+      doubt: "the screen may be none of their pages", related: row.tabs)
   }
 
   private func isChosen(_ subject: AuditedElement) -> Bool {
@@ -122,6 +136,19 @@ extension SelectionStateMissing {
         ↓<UISegmentedControl selectedSegmentIndex="-1" frame="20 100 200 32">
           <UISegment title="Day" frame="20 100 100 32"/><UISegment title="Week" frame="120 100 100 32"/>
         </UISegmentedControl>
+        """#),
+      // To be judged by a person: they look like tabs.
+      Example(
+        #"""
+        <hierarchy rotation="0">
+          <node class="android.widget.FrameLayout" enabled="true" bounds="[0,0][600,1000]">
+            ↓<node class="android.widget.LinearLayout" enabled="true" bounds="[0,900][600,1000]">
+              <node class="android.view.ViewGroup" content-desc="Home" selected="false" clickable="true" enabled="true" bounds="[0,900][200,1000]"/>
+              <node class="android.view.ViewGroup" content-desc="Search" selected="false" clickable="true" enabled="true" bounds="[200,900][400,1000]"/>
+              <node class="android.view.ViewGroup" content-desc="Profile" selected="false" clickable="true" enabled="true" bounds="[400,900][600,1000]"/>
+            </node>
+          </node>
+        </hierarchy>
         """#),
     ]
   )

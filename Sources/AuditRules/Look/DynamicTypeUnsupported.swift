@@ -38,7 +38,9 @@ public struct DynamicTypeUnsupported: ElementRule {
       // A text style follows the text size that the user has when the app starts; a fixed size never does.
       severity: hasStyle ? .note : nil,
       suggestion: suggestion(for: subject, hasStyle: hasStyle),
-      fix: hasStyle ? Fix(attribute: .adjustsFontForContentSizeCategory, value: "true") : nil)
+      // A button has the property on its title label only, which a file cannot set.
+      fix: hasStyle && subject.role != .button
+        ? Fix(attribute: .adjustsFontForContentSizeCategory, value: "true") : nil)
   }
 
   /// The property of a button is that of its title label; nil for the fix of the rule.

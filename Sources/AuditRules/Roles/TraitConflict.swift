@@ -43,6 +43,12 @@ public struct TraitConflict: ElementRule {
           "keep the selected choice enabled, and ignore its activation",
           android: "keep the selected choice enabled, and ignore clicks on it"))
     }
+    if subject.isDimmedText {
+      return findings.report(
+        "\(subject) is a text with the trait `notEnabled`", at: subject, on: [.design],
+        severity: .warning,
+        suggestion: "remove the trait from what is only read; users hear “dimmed”")
+    }
     let traits = subject.traits
     let kinds = traits.intersection(Self.kinds)
     // Keys carry several by design; they are the system's (GTXiLib).
@@ -105,6 +111,12 @@ extension TraitConflict {
           ↓<UIButton label="Home" traits="selected button notEnabled" frame="0 780 195 60"/>
           <UIButton label="Search" traits="button" frame="195 780 195 60"/>
         </UIView>
+        """#),
+      // Nothing can be enabled there.
+      Example(
+        #"""
+        ↓<UILabel text="Free of charge" traits="staticText notEnabled" frame="20 100 80 44"/>
+        <UIButton title="Order" frame="20 200 80 44"/>
         """#),
     ]
   )

@@ -63,7 +63,9 @@ public struct SpokenTooLong: ElementRule {
     if subject.isActionable, !isCell, !subject.isTextEntry, subject.role != .staticText,
       let label = subject.label
     {
-      let seconds = SpokenTime.estimate(subject.showsContent ? label.withoutFigures : label)
+      // A date takes as long as it takes.
+      let isData = subject.showsContent || label.hasDateOrTime
+      let seconds = SpokenTime.estimate(isData ? label.withoutFigures : label)
       if SpokenTime.isSure(seconds, over: longestLabel) {
         return ("its label", seconds, longestLabel)
       }

@@ -28,7 +28,9 @@ extension AuditedElement {
   /// Interface Builder needs some text in a label with an outlet, and users neither hear nor see it
   /// (docs/evidence/formats.md#prototype-texts).
   public var hasPrototypeText: Bool {
-    guard context.screen.framesAreDesignTime, !hidesItsTitle else { return false }
+    guard context.screen.framesAreDesignTime, !hidesItsTitle, !isItemReachedByOutlet else {
+      return false
+    }
     return flags.contains(.boundText)
       || codeMaySet([.text]) && isReachedForItsText
   }

@@ -13,5 +13,16 @@ extension AuditedElement {
     return !others.isEmpty && others.allSatisfy { $0.isEnabled && !$0.isChosen }
   }
 
+  /// Whether it is a text to be read that VoiceOver calls dimmed, and belongs to no control that is.
+  public var isDimmedText: Bool {
+    guard isStop, role == .staticText, !isActionable, traits.contains(.notEnabled),
+      context.screen.platform == .iOS, !element.hasBlankLabel,
+      parent != nil || context.stops.count > 1
+    else { return false }
+    let around = context.screen.ancestors(of: index).prefix(3)
+    if around.contains(where: { !context.screen.elements[$0].isEnabled }) { return false }
+    return !nearestSiblings.contains { $0.isActionable && !$0.isEnabled }
+  }
+
   private var isChosen: Bool { element.isSelected || role == .radioButton && value == "1" }
 }

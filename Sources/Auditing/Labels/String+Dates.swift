@@ -1,6 +1,6 @@
 extension String {
   /// Whether it has a time of day or a date with its year, both in figures: “10:23 AM”, “19 May 2026”, “2026-05-19”.
-  var hasDateOrTime: Bool {
+  public var hasDateOrTime: Bool {
     guard contains(where: \.isNumber) else { return false }
     let numbers = split { !$0.isNumber }
     return zip(numbers, numbers.dropFirst()).contains { Self.isDate($0, $1) }

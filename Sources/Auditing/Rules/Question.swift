@@ -9,6 +9,8 @@ public enum Question: Hashable, Sendable {
   case ofDesign
   /// The findings at siblings of one class, which are made alike: the reviews, and the failures.
   case ofSiblings
+  /// The labels of a screen that its translation leaves out: the reviews, and the failures.
+  case ofTranslation
   /// The reviews in a panel beside the screen, which is shown and hidden as a whole.
   case ofPanel
 }
@@ -32,6 +34,7 @@ extension Question {
       return Group(
         question: self, outcome: outcome, view: subject.parent?.index,
         className: subject.className)
+    case .ofTranslation: return Group(question: self, outcome: outcome)
     case .ofScreen: break
     case .ofDesign: guard subject.context.screen.framesAreDesignTime else { return nil }
     case .ofPanel:

@@ -13,12 +13,19 @@ extension Remedies {
     "modal-not-modal#1": [.replaceText("<CardView ", #"<CardView viewIsModal="true" "#)],
     "modal-not-modal#2": [.replaceText("<CardView ", #"<CardView viewIsModal="true" "#)],
     "modal-not-modal#3": [.set("viewIsModal", "true")],
-    "modal-not-modal#4": [.set("viewIsModal", "true")],
+    "modal-not-modal#4": [
+      .set("viewIsModal", "true"),
+      .insert(
+        #"<UILabel text="Message" traits="header" frame="60 390 270 40"/>"#
+          + #"<UIButton title="Cancel" frame="60 440 100 44"/>"#
+          + #"<UIButton title="Done" frame="230 440 100 44"/>"#),
+    ],
     "modal-not-modal#5": [.replaceText("16 640 358 50", "16 340 358 50")],
     "row-hides-control": [.insert(#"<action name="Flag"/><action name="Archive"/>"#)],
     "row-hides-control#1": [.insert(#"<action name="Archive"/>"#)],
     "row-label-misses-text": [.set("value", "on sale")],
     "row-label-misses-text#1": [.set("label", "Weekly, Billed every week")],
+    "row-label-misses-text#2": [.set("value", "4,50 €")],
     "same-action-different-label": [.replaceText(#"title="Find""#, #"title="Search""#)],
     "same-action-different-label#0": [
       .replaceText(#"title="Find" action="search""#, #"title="Find a friend" action="find""#)

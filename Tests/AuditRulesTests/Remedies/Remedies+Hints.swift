@@ -29,6 +29,10 @@ extension Remedies {
       .replaceText(#"title="Files" selected="true""#, #"title="Files""#)
     ],
     "selection-state-missing#3": [.set("selectedSegmentIndex", "0")],
+    "selection-state-missing#4": [
+      .replaceText(
+        #"content-desc="Home" selected="false""#, #"content-desc="Home" selected="true""#)
+    ],
     "toggle-label-changes-with-state": [.set("label", "Mute")],
     "value-raw#0": [.set("value", "33%")],
     "value-raw#1": [.set("value", "4 kilograms")],

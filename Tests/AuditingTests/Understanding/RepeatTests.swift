@@ -2,16 +2,28 @@ import AccessibilityModel
 import Auditing
 import Testing
 
-@Suite struct RepeatTests {
-  static let clauses: [(label: String, words: String?)] = [
-    ("Harbour walk, Harbour walk", "harbour walk"), ("Harbour walk", nil), ("No, no", nil),
-    ("Part 1, The ferry, 01, The ferry", "the ferry"), ("Harbour, Harbour walk", nil),
-  ]
+/// A label, and the words that it says twice.
+struct RepeatCase: CustomTestStringConvertible, Sendable {
+  let label: String
+  /// Nil for none.
+  let words: String?
 
-  @Test(arguments: clauses)
-  func `a label that says a clause twice is found`(_ test: (label: String, words: String?)) throws {
+  var testDescription: String { label }
+
+  static let all = [
+    RepeatCase(label: "Harbour walk, Harbour walk", words: "harbour walk"),
+    RepeatCase(label: "Harbour walk", words: nil), RepeatCase(label: "No, no", words: nil),
+    RepeatCase(label: "Part 1, The ferry, 01, The ferry", words: "the ferry"),
+    RepeatCase(label: "Harbour, Harbour walk", words: nil),
+  ]
+}
+
+@Suite struct RepeatTests {
+  @Test(arguments: RepeatCase.all)
+  func `a label that says a clause twice is found`(_ test: RepeatCase) throws {
     let context = try ScreenDocument.context(
-      #"<CardView isElement="true" label="\#(test.label)" traits="button" frame="20 100 200 44"/>"#)
+      #"<CardView isElement="true" label="\#(test.label)" traits="button" frame="20 100 200 44"/>"#
+    )
     #expect(context.stopSubjects.map(\.wordsSaidTwice) == [test.words])
   }
 

@@ -103,6 +103,14 @@ struct SpokenNameCase: CustomTestStringConvertible, Sendable {
           <UILabel text="Wi-Fi" frame="20 112 200 20"/>
           <UISwitch identifier="it" on="true" frame="320 106 51 31"/>
         </UITableViewCell>
+        """#, source: .none),
+    SpokenNameCase(
+      testDescription: "a switch in a row that is the element",
+      document: #"""
+        <UITableViewCell isElement="true" label="Wi-Fi" frame="0 100 390 44">
+          <UILabel text="Wi-Fi" frame="20 112 200 20"/>
+          <UISwitch identifier="it" on="true" frame="320 106 51 31"/>
+        </UITableViewCell>
         """#, source: .row, reason: "its row is read with its text"),
     SpokenNameCase(
       testDescription: "a card of Android with a text",

@@ -61,9 +61,17 @@ public struct MissingLabel: ElementRule {
       "\(subject) has no label\(gaps.isEmpty ? subject.heardInsteadOfName : gaps)", at: subject,
       // Without a role, it is a defect whatever names it.
       on: subject.certainlyLacksRole ? [] : [.name],
-      suggestion: Self.connection(with: subject) ?? Self.remedy(for: subject.role),
+      suggestion: remedy(for: subject),
       gap: subject.controlAssessment == nil ? nil : .label)
   }
+
+  private func remedy(for subject: AuditedElement) -> Remedy? {
+    if subject.ancestorTraits.contains(.webView) { return Self.adviceForPage }
+    return Self.connection(with: subject) ?? Self.remedy(for: subject.role)
+  }
+
+  private static let adviceForPage: Remedy =
+    "give the element of the web page a text, an aria-label or an alt attribute"
 
   /// On a Mac, the visible title beside a control names it once the two are connected.
   private static func connection(with subject: AuditedElement) -> Remedy? {
@@ -126,9 +134,10 @@ extension MissingLabel {
         <UILabel identifier="name" text="Name" frame="20 60 200 20"/>
         <UITextField labelledBy="name" frame="20 100 200 44"/>
         """#),
+      // The cell is the element.
       Example(
         #"""
-        <UITableViewCell frame="0 100 390 44">
+        <UITableViewCell isElement="true" label="Wi-Fi" frame="0 100 390 44">
           <UILabel text="Wi-Fi" frame="20 112 200 20"/>
           <UISwitch on="true" frame="320 106 51 31"/>
         </UITableViewCell>

@@ -40,11 +40,12 @@ public struct PlaceholderOnlyField: ElementRule {
     {
       return findings.excuse(subject, because: reason)
     }
+    let isName = placeholder.mayBeName && !Self.exampleWords.begins(Words(placeholder), of: subject)
     findings.report(
       "\(subject) has only the placeholder \(placeholder.quoted), no label", at: subject,
       on: [.name], severity: isSearch ? .note : nil,
-      suggestion: placeholder.mayBeName ? nil : Self.adviceForExample,
-      fix: placeholder.mayBeName
+      suggestion: isName ? nil : Self.adviceForExample,
+      fix: isName
         ? Fix(attribute: .label, value: placeholder.collapsed) : nil)
   }
 
@@ -52,6 +53,9 @@ public struct PlaceholderOnlyField: ElementRule {
   private static let adviceForExample = Remedy(
     MissingLabel.fieldAdvice + example, appKit: MissingLabel.fieldAdviceForAppKit + example,
     android: "add a TextView with android:labelFor that names the field" + example)
+
+  /// The beginnings of example values: “e.g. Ann”.
+  private static let exampleWords = PhraseLists("phrase-examples")
 
   private static let example = "; the placeholder is only an example value"
 }

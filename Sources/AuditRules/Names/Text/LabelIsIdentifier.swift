@@ -33,12 +33,13 @@ public struct LabelIsIdentifier: ElementRule {
   public func check(_ subject: AuditedElement, findings: inout Findings) {
     guard subject.kinds.contains(.labelled) || subject.isReadByCell else { return }
     let label = subject.labelFacts
-    guard label.tokenCount == 1, label.hasLetter, IdentifierName.hasParts(label.text),
+    guard label.tokenCount == 1, label.hasLetter, IdentifierName.mayBeOne(label.text),
       !AssetName.isLabel(of: subject)
     else { return }
     let name = subject.labelText.collapsed
     guard !isBrand(name, subject), !IdentifierName.isKnown(name),
-      IdentifierName.isIdentifier(name) || isItsIdentifier(name, subject)
+      IdentifierName.isIdentifier(name)
+        || IdentifierName.hasParts(name) && isItsIdentifier(name, subject)
         || isClassName(name, subject)
     else { return }
     if let reason = subject.reasonToShowIdentifier
@@ -114,6 +115,11 @@ enum IdentifierName {
       }
   }
 
+  /// The same with hyphens and bars, which words have as well.
+  static func mayBeOne(_ name: String) -> Bool {
+    hasParts(name) || name.contains { $0 == "-" || $0 == "|" }
+  }
+
   private static func hasPrefix(_ name: String) -> Bool {
     name.hasPrefix("UI") || name.hasPrefix("NS")
   }
@@ -144,7 +150,7 @@ enum IdentifierName {
 
   /// snake_case, dotted.lower.case or camelCase.
   static func isIdentifier(_ name: String) -> Bool {
-    if isResourceName(name) { return true }
+    if isResourceName(name) || isKebabCase(name) || holdsIdentifier(name) { return true }
     guard !name.contains("@"), !name.contains("/") else { return false }
     return isSnakeCase(name) || isDotted(name) || isCamelCase(name)
   }
@@ -157,6 +163,30 @@ enum IdentifierName {
     else { return false }
     let kinds = ["id", "string", "drawable", "color", "dimen", "layout", "mipmap"]
     return kinds.contains { kind == "@" + $0 || kind == "@+" + $0 || kind.hasSuffix(":" + $0) }
+  }
+
+  /// Whether it is `qr-code-button` or `button-LOGIN`: words of a view with hyphens, one of which says what the view is.
+  private static func isKebabCase(_ name: String) -> Bool {
+    let parts = name.split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.count > 1, let first = parts.first?.lowercased(),
+      let last = parts.last?.lowercased(),
+      parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy(isNameCharacter) })
+    else { return false }
+    // “Radio-button” and “sub-title” are words.
+    if parts.count == 2 {
+      return shortNames.contains(first) || shortNames.contains(last) && !compounds.contains(first)
+    }
+    return shortNames.contains(first) || AssetName.isViewWord(Substring(last))
+      || shortNames.contains(last)
+  }
+
+  private static let shortNames: Set<String> = ["button", "btn", "icon", "img", "ic"]
+  private static let compounds: Set<String> = ["push", "radio", "toggle", "hot"]
+
+  /// Whether one of the parts between bars is an identifier: `Home|FINANCE_TAB1`.
+  private static func holdsIdentifier(_ name: String) -> Bool {
+    let parts = name.split(separator: "|")
+    return parts.count > 1 && parts.contains { isSnakeCase(String($0)) }
   }
 
   private static func isSnakeCase(_ name: String) -> Bool {
@@ -205,6 +235,8 @@ extension LabelIsIdentifier {
       Example(#"<UIButton label="2.0.1" frame="20 100 80 44"/>"#),
       Example(#"<UIButton label="YouTube" frame="20 100 80 44"/>"#),
       Example(#"<UIButton label="AM/PM" frame="20 100 80 44"/>"#),
+      Example(#"<UIButton label="Radio-button" frame="20 100 80 44"/>"#),
+      Example(#"<UIButton identifier="T-shirts" label="T-shirts" frame="20 100 80 44"/>"#),
       // A value, after its label.
       Example(
         #"""
@@ -230,6 +262,9 @@ extension LabelIsIdentifier {
       Example(#"↓<UIButton label="com.shop:id/cart" frame="20 100 80 44"/>"#),
       // For review: it may be a user name.
       Example(#"↓<UILabel text="settings_title" frame="20 100 80 44"/>"#),
+      Example(#"↓<UIButton label="qr-code-button" frame="20 100 80 44"/>"#),
+      Example(#"↓<UIButton label="button-LOGIN" frame="20 100 80 44"/>"#),
+      Example(#"↓<UIButton label="Home|FINANCE_TAB1" frame="20 100 80 44"/>"#),
     ]
   )
 }

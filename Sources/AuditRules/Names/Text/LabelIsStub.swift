@@ -31,8 +31,19 @@ public struct LabelIsStub: ElementRule, LabelRule {
 
   public func report(_ fault: LabelFault, at subject: AuditedElement, findings: inout Findings) {
     guard isStubLabel(subject) else { return }
-    if let reason = subject.excuseForTemplate { return findings.excuse(subject, because: reason) }
+    if let reason = subject.excuseForTemplate {
+      if subject.isItemReachedByOutlet { return ask(subject, findings: &findings) }
+      return findings.excuse(subject, because: reason)
+    }
     report(fault.words, at: subject, &findings)
+  }
+
+  /// Asks once about all items of a design that code may give other words.
+  private func ask(_ subject: AuditedElement, findings: inout Findings) {
+    findings.report(
+      "\(subject) keeps the template name \(subject.quotedLabel)", at: subject,
+      doubt: "code has an outlet to replace it", severity: .note,
+      asking: .ofDesign)
   }
 
   /// Checks the hint, unless the label is template text.
@@ -65,6 +76,7 @@ extension LabelIsStub {
     passing: [
       Example(#"<UILabel text="Job title" frame="20 100 80 44"/>"#),
       Example(#"<UILabel text="Todo" frame="20 100 80 44"/>"#),
+      Example(#"<UILabel text="20 % discount" frame="20 100 80 44"/>"#),
       // It names a field.
       Example(
         #"""
@@ -86,6 +98,7 @@ extension LabelIsStub {
       Example(#"↓<UILabel text="FIXME" frame="20 100 80 44"/>"#),
       Example(#"↓<UILabel text="Lorem ipsum dolor sit amet" frame="20 100 80 44"/>"#),
       Example(#"↓<UIButton label="Buy" hint="Placeholder" frame="20 100 80 44"/>"#),
+      Example(#"↓<UIButton label="Logout from %@" frame="20 100 80 44"/>"#),
     ]
   )
 }

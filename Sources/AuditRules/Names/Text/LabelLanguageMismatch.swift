@@ -3,7 +3,7 @@ public import Auditing
 internal import Voices
 
 /// Reports texts in another language than the one they are read in.
-public struct LabelLanguageMismatch: LabelRule {
+public struct LabelLanguageMismatch: ElementRule, LabelRule {
   public static let description = RuleDescription(
     id: "label-language-mismatch",
     group: .speech,
@@ -47,6 +47,22 @@ public struct LabelLanguageMismatch: LabelRule {
     return LabelFault(
       "probably contains \(other.name) but is read in \(language.name): \(label.text.quoted)",
       fix: Fix(attribute: .language, value: other.code))
+  }
+
+  /// Reports English words of an interface, however few, once for a screen: labels that only a screen reader uses are
+  /// forgotten when an app is translated.
+  public func check(_ subject: AuditedElement, findings: inout Findings) {
+    let language = subject.languageCode
+    guard subject.language != nil, language.spoken != "en", subject.isActionable || subject.isImage,
+      subject.hasStatedLabel, !subject.isContent, !subject.showsItsLabel,
+      subject.labelFacts.isASCII, !subject.labelFacts.hasDigit,
+      EnglishNames.contain(subject.labelWords, beside: language),
+      fault(in: subject.labelFacts, language: language) == nil
+    else { return }
+    findings.report(
+      "\(subject) has an English label but is read in \(language.name): \(subject.quotedLabel)",
+      at: subject, doubt: .when(Script.isLatin(language.spoken), "the words may be a name"),
+      asking: .ofTranslation)
   }
 
   public func report(_ fault: LabelFault, at subject: AuditedElement, findings: inout Findings) {
@@ -112,6 +128,8 @@ extension LabelLanguageMismatch {
       Example(#"<UILabel language="de" text="Das Ende der Straße ist nah" frame="20 100 80 44"/>"#),
       // No word is French alone.
       Example(#"<UILabel language="ar" text="Café de la Paix" frame="20 100 80 44"/>"#),
+      // The same word in both.
+      Example(#"<UIButton language="de" label="Download" frame="20 100 44 44"/>"#),
       // Names are not voted on.
       Example(#"<UILabel text="Die Hard" frame="20 100 80 44"/>"#),
     ],
@@ -126,6 +144,9 @@ extension LabelLanguageMismatch {
         #"↓<UILabel language="ru" text="The end of the road is near" frame="20 100 80 44"/>"#),
       Example(
         #"↓<UILabel language="ar" text="Veuillez saisir votre adresse" frame="20 100 80 44"/>"#),
+      // Only a screen reader uses it.
+      Example(#"↓<UIButton language="ar" label="Add to cart" frame="20 100 44 44"/>"#),
+      Example(#"↓<UIButton language="de" label="Add to cart" frame="20 100 44 44"/>"#),
     ]
   )
 }

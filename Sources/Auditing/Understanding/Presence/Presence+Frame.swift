@@ -16,13 +16,13 @@ extension Presence {
     return isRounded ? 1 : 0.5
   }
 
-  /// Its frame without the insets at the sides of what it shows.
+  /// Its frame without the insets at the sides of what it shows; negative ones let it draw no further than its frame.
   public var contentFrame: Rect {
     let frame = subject.frame
     guard let insets = subject.element.layout?.contentInsets else { return frame }
     return Rect(
-      x: frame.x + insets.left, y: frame.y, width: frame.width - insets.left - insets.right,
-      height: frame.height)
+      x: frame.x + max(0, insets.left), y: frame.y,
+      width: frame.width - max(0, insets.left) - max(0, insets.right), height: frame.height)
   }
 
   /// Whether its text may be narrower than its frame, and the capture shows neither its font nor its alignment.

@@ -50,6 +50,7 @@ extension AuditedElement {
   /// did, as React Native does for a view that is one element.
   var isLabelledByContent: Bool {
     guard !context.screen.framesAreDesignTime, hasChildren else { return false }
+    if isNamedByDescriptionInside { return false }
     return origins[.label] == .inferred || isCaptured && repeatsItsTexts
   }
 

@@ -22,12 +22,19 @@ extension AuditedElement {
     return nil
   }
 
-  /// A switch in a cell is read with the cell's text; TalkBack stops at one by itself.
+  /// A switch is read with the text of its cell where the cell is the element. One that is a stop of its own has no
+  /// name from there, whatever is beside it.
   private var isInNamedCell: Bool {
-    guard isToggle, let cell = ancestors.first(where: { $0.role == .cell }) else { return false }
+    guard isToggle, let cell = enclosingCell, cell.isStop || isGivenNameByRow else { return false }
     return cell.descendants(upTo: 32).contains {
       $0.kinds.contains(.texts) && !$0.element.hasBlankLabel
     }
+  }
+
+  /// Whether a running app may have given it the name of its row: UIKit does for the accessory view of a cell, and a
+  /// page source does not say which switch that is.
+  private var isGivenNameByRow: Bool {
+    !context.screen.framesAreDesignTime && !context.screen.capabilities.contains(.classNames)
   }
 
   /// Whether code gives a view other than a control a value, which VoiceOver reads in place of a label: “Loading”.

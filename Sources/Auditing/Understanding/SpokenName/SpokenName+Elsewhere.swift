@@ -24,7 +24,10 @@ extension AuditedElement {
   /// Whether its label may be in the part that an Android dump does not include: a card or a box at the
   /// edge of the screen, less than half the size of one beside it.
   private var mayHaveLabelBelow: Bool {
-    guard context.screen.platform == .android, isCutByCapture, parent != nil else { return false }
+    // A button without content has no part that could hold its name.
+    guard context.screen.platform == .android, isCutByCapture, parent != nil,
+      hasChildren || !role.isControl
+    else { return false }
     return nearestSiblings.contains { other in
       other.className == className
         && (other.frame.height > 2 * frame.height && other.frame.width >= frame.width
@@ -36,11 +39,29 @@ extension AuditedElement {
   /// text, which its data source fills, or a wide button that shows nothing, whose title code sets.
   private var awaitsContent: Bool {
     guard context.screen.framesAreDesignTime else { return false }
-    if role == .cell { return true }
+    if role == .cell { return !isPressedPicture }
+    // A file that makes it an element has to name it.
+    if isStatedElement { return false }
     let isDrawn = isCustomClass || element.backgroundColor != nil
     return (role == .button || isCustomClass && role == .other)
       && isDrawn && !hasChildren && element.image == nil && maySetNameAtRunTime
       && frame.width >= 2 * frame.height
+  }
+}
+
+extension AuditedElement {
+  /// Whether it is a row of a design that leads to another screen and shows only pictures, or nothing, none of which
+  /// code reaches.
+  private var isPressedPicture: Bool {
+    guard element.segue != nil, element.layout?.isPrototype != true, !isCustomClass,
+      !element.isOutlet
+    else { return false }
+    let inside = descendants(upTo: 16)
+    return inside.count < 16
+      && inside.allSatisfy { part in
+        !part.kinds.contains(.texts) && !part.isCustomClass && !part.element.isOutlet
+          && part.element.hasBlankLabel && !part.role.isControl
+      }
   }
 }
 

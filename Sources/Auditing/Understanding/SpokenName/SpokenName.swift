@@ -90,7 +90,18 @@ extension AuditedElement {
   }
 
   /// Whether the file states the label, which is not that of a text or an image in it.
-  public var hasStatedLabel: Bool { origins[.label] == .given }
+  public var hasStatedLabel: Bool { origins[.label] == .given || isNamedByDescriptionInside }
+
+  /// Whether TalkBack reads a description that one view in it has, and nothing else: Compose describes a button by
+  /// the icon in it.
+  public var isNamedByDescriptionInside: Bool {
+    guard context.screen.platform == .android, origins[.label] == .inferred, hasChildren else {
+      return false
+    }
+    let parts = descendants(upTo: 8).filter { !$0.isStop && !$0.element.hasBlankLabel }
+    return parts.count == 1 && parts[0].origins[.label] == .given && parts[0].role != .staticText
+      && !parts[0].flags.contains(.labelIsText) && parts[0].label == label
+  }
 
   /// Whether the file sets the label to an empty text, which replaces the one that the element would have.
   public var hasEmptiedLabel: Bool { origins[.label] == .given && element.hasBlankLabel }

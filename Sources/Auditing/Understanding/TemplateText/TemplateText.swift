@@ -16,13 +16,27 @@ public enum TemplateText {
 
   /// Whether a text says that it is still to be written.
   public static func isPlaceholder(_ label: LabelFacts, in language: LanguageCode) -> Bool {
-    isMarked(label.text, label.words)
+    isMarked(label.text, label.words) || holdsFormat(label.text)
       || phrases[language.code]?.firstMatch(in: label.words.folded) != nil
   }
 
   /// Whether the words are Interface Builder's default name of a new object.
   public static func isDefaultName(_ words: LabelWords, in language: LanguageCode) -> Bool {
     names[language.code].map(words.areEntry) == true
+  }
+
+  /// Whether it has a place for a value that was not filled in: “Logout from %@”, “%1$d of 3”, “Hello {{name}}”.
+  private static func holdsFormat(_ text: String) -> Bool {
+    guard text.utf8.contains(where: { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "{") }) else {
+      return false
+    }
+    if text.contains("%@") || text.contains("$@") || text.contains("{{") { return true }
+    return text.tokens.contains { token in
+      guard let first = token.first, first == "%" else { return false }
+      let rest = token.dropFirst().drop { $0.isNumber || $0 == "$" || $0 == "l" || $0 == "." }
+      guard let letter = rest.first, "dsfu".contains(letter) else { return false }
+      return rest.dropFirst().first?.isLetter != true
+    }
   }
 
   /// In capitals only: “todo” is a word in Spanish, and the name of many lists.
@@ -133,5 +147,15 @@ extension AuditedElement {
   var isSetByCode: Bool {
     maySetNameAtRunTime
       && (isReachedForItsText || element.codeEvidence?.location(of: .text) != nil)
+  }
+}
+
+extension AuditedElement {
+  /// Whether it is an item of a bar of a design with the name of its template, for which only an outlet suggests that
+  /// code gives it another one: the sources were not read.
+  public var isItemReachedByOutlet: Bool {
+    context.screen.framesAreDesignTime && element.isOutlet && element.codeEvidence == nil
+      && (role == .tab || ancestorTraits.contains(.bar)) && element.image == nil && !isBarTitle
+      && hasDefaultName
   }
 }

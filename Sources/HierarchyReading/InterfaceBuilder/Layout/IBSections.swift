@@ -17,13 +17,18 @@ enum IBSections {
     }
     let above = owner.headerHeight > 1 ? owner.headerHeight : height
     let below = owner.footerHeight > 1 ? owner.footerHeight : height
-    let header = object.links.headerTitle.map {
+    let header = Self.shown(object.links.headerTitle).map {
       caption($0, .header, of: object, at: frame(above, y: (cells.first?.y ?? 0) - above))
     }
-    let footer = object.links.footerTitle.map {
+    let footer = Self.shown(object.links.footerTitle).map {
       caption($0, .staticText, of: object, at: frame(below, y: cells.last?.maxY ?? 0))
     }
     return (header, footer)
+  }
+
+  /// A title with something to show: UIKit makes no view for an empty one.
+  private static func shown(_ title: String?) -> String? {
+    title.flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 }
   }
 
   private static func caption(
