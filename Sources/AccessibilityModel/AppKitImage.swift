@@ -4,14 +4,14 @@
 /// https://developer.apple.com/documentation/appkit/nsimage/name; of the descriptions:
 /// docs/evidence/voiceover.md#images-of-appkit.
 public struct AppKitImage: Hashable, Sendable {
-  /// What a description says of the control that shows the image.
+  /// The use of a description on the control that shows the image.
   public enum Meaning: Hashable, Sendable {
-    /// What the control does: “Add”.
+    /// It names the action of the control: “Add”.
     case action
-    /// What is drawn, from which users may guess what the control does: “Folder”.
+    /// It names the picture, from which users may guess the action: “Folder”.
     case picture
-    /// A shape or another control's purpose, from which they cannot: “Stop progress freestanding” on a button that
-    /// clears a field, “Menu mixed state”.
+    /// It names a shape or another control's purpose, from which they cannot: “Stop progress freestanding” on a
+    /// button that clears a field, “Menu mixed state”.
     case shape
   }
 

@@ -19,8 +19,7 @@ struct MessageCase: CustomTestStringConvertible, Sendable {
   private static func placeholder(_ text: String) -> MessageCase {
     MessageCase(
       rule: PlaceholderOnlyField(), views: #"<UITextField identifier="n" placeholder="\#(text)"/>"#,
-      message: #"UITextField "n" has only the placeholder “\#(text)”, no label"#,
-      severity: .warning)
+      message: #"UITextField "n" has only the placeholder “\#(text)”, no label"#)
   }
 
   static let all: [MessageCase] = [

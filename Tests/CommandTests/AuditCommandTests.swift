@@ -194,7 +194,10 @@ struct AuditCommandTests {
   @Test(arguments: [
     (["--only", "missing-labels", "-"], "did you mean \"missing-label\"?"),
     (["--explain", "nonsense"], "--list-rules lists them."),
-    (["--only", "focus-trap", "-"], "cannot run: no format includes where the keyboard and the cursor go from an element."),
+    (
+      ["--only", "focus-trap", "-"],
+      "cannot run: no format includes where the keyboard and the cursor go from an element."
+    ),
     (["--density", "3", "-"], "--density must be 40–2000 dpi."),
     (["--language", "!", "-"], "--language must be a BCP 47 tag such as en or pt-BR."),
     ([], "Name a file or folder, or - for standard input; --init writes a first configuration."),

@@ -411,8 +411,8 @@ struct PolicyCommandTests {
     #expect(Set(ids) == Set(listed))
     #expect(
       text.output.contains(
-        "    shortcut-conflict: Key commands should have one action each. "
-          + "Skipped: no format includes key commands.\n"
+        "    focus-trap: Focus should leave every element that it can enter. "
+          + "Skipped: no format includes where the keyboard and the cursor go from an element.\n"
       ))
     #expect(try CommandRun("a11y-audit", ["--list-rules", "--format", "sarif"]).status == 64)
   }
