@@ -70,7 +70,7 @@ struct InteractiveSession: ~Copyable {
     let count = session.reader.stopCount(session.state)
     let found = session.resumption.map { " \($0.text)" } ?? ""
     let help = input.readsKeys ? "Press ? for keys." : "Type help."
-    return "\(title), \(count) \(count == 1 ? "stop" : "stops").\(others)\(found) \(help)"
+    return "\(title), \(count) \(count == 1 ? "stop" : "stops").\(found)\(others) \(help)"
   }
 
   /// A note that the file has other screens, and how to name one; empty after a return to another

@@ -57,6 +57,23 @@ extension UICase {
         "+ secureTextField {textEntry secureTextField}?", "+ textView {textEntry textArea}?",
       ]),
     UICase(
+      "a text view that cannot be typed into is a text",
+      #"<UITextView text="Terms" editable="false"/><UITextView text="Terms" traits="staticText"/>"#,
+      [
+        "+ staticText =Terms text:Terms {staticText}?",
+        "+ staticText =Terms text:Terms {staticText}",
+      ]),
+    UICase(
+      "a dumped tab bar has tabs",
+      #"""
+      <UITabBar><UITabBarButton><UITabBarButtonLabel text="Home"/></UITabBarButton><UITabBarButton title="Files"/></UITabBar>
+      """#,
+      [
+        "tabBar", #"  + tab "Home"? {button tabBarItem}?"#,
+        #"    + staticText "Home"? text:Home {staticText}?"#,
+        #"  + tab "Files"? title:Files {button tabBarItem}?"#,
+      ]),
+    UICase(
       "pages and progress are said in words",
       #"<UIPageControl numberOfPages="3" currentPage="1"/><UIProgressView progress="0.754"/>"#,
       [

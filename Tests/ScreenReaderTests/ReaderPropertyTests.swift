@@ -22,6 +22,11 @@ struct ReaderPropertyTests {
       "message Hi", "alarm", "battery 5", "permission photos", "call Ann", "rotate left",
       "rotate right",
       "rotate upside-down", "notification Ho", "notification", "headset in", "headset out",
+      "caret left", "caret down", "caret word-right", "caret start", "tab previous", "call hold",
+      "call swap", "rotation-lock on", "rotation-lock off", "rotate face-up", "volume up",
+      "volume down", "permission location 2009", "permission tracking", "verbosity actions off",
+      "verbosity containers on", "tutorial end", "rotor text selection",
+      "rotor vertical navigation", "wireless Kitchen", "wireless off",
       "volume 30", "music on", "music off", "speech off", "speech on", "help rotor", "nonsense",
     ]
 

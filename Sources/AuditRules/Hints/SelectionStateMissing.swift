@@ -25,6 +25,11 @@ public struct SelectionStateMissing: ScreenRule {
   public init() {}
 
   public func check(_ context: AuditContext, findings: inout Findings) {
+    for item in context.dimmedChoices {
+      findings.report(
+        "\(item) is announced as selected and as dimmed at once", at: item,
+        suggestion: Remedy("keep .selected and remove .notEnabled from the current choice"))
+    }
     for bar in context.elements(.segmentedControl, .tabBar) {
       let name = context.screen.elements[bar].role == .tabBar ? "tabs" : "segments"
       judge(context.subject(bar), items(of: bar, context), name, &findings)
@@ -87,6 +92,14 @@ public struct SelectionStateMissing: ScreenRule {
 extension SelectionStateMissing {
   public static let examples = RuleExamples(
     passing: [
+      // All are dimmed: the question does not apply.
+      Example(
+        #"""
+        <UIView frame="0 100 390 60">
+          <ChipView label="Red" isElement="true" traits="button notEnabled" frame="10 110 100 44"/>
+          <ChipView label="Blue" isElement="true" traits="button selected notEnabled" frame="120 110 100 44"/>
+        </UIView>
+        """#),
       Example(
         #"""
         <UISegmentedControl selectedSegmentIndex="1" frame="20 100 200 32">
@@ -106,6 +119,13 @@ extension SelectionStateMissing {
         """#),
     ],
     failing: [
+      Example(
+        #"""
+        <UIView frame="0 100 390 60">
+          <ChipView label="Red" isElement="true" traits="button" gestures="tap" frame="10 110 100 44"/>
+          ↓<ChipView label="Blue" isElement="true" traits="button selected notEnabled" gestures="tap" frame="120 110 100 44"/>
+        </UIView>
+        """#),
       // Needs review: the question may still be unanswered.
       Example(
         #"""

@@ -39,8 +39,12 @@ public struct ControlNotExposed: ElementRule {
     if let assessment, assessment.firstGap == .stop, !assessment.isNameOnly {
       report(
         subject, assessment.otherGapsInWords, isFixable: assessment.isLastGap, findings: &findings)
-    } else if assessment == nil, Self.isStandardControl(subject.role), subject.isUnexposedControl {
+    } else if assessment == nil, subject.isUnexposedCell {
       report(subject, "", isFixable: true, findings: &findings)
+    } else if assessment == nil, Self.isStandardControl(subject.role), subject.isUnexposedControl {
+      let container = subject.omittingContainer
+      let cause = container.map { ": the accessibilityElements of \($0) leave it out" } ?? ""
+      report(subject, cause, isFixable: container == nil, findings: &findings)
     } else if let assessment, assessment.evidence < .behaviour, UnclearView.mayBeControl(subject) {
       ask(subject, findings: &findings)
     }
@@ -116,6 +120,18 @@ public struct ControlNotExposed: ElementRule {
 extension ControlNotExposed {
   public static let examples = RuleExamples(
     passing: [
+      Example(
+        #"""
+        <UIView elements="buy more" frame="0 100 390 60">
+          <UIButton title="Buy" identifier="buy" frame="0 100 80 44"/><UIButton title="More" identifier="more" frame="200 100 80 44"/>
+        </UIView>
+        """#),
+      Example(
+        #"""
+        <UICollectionView frame="0 100 390 400">
+          <UICollectionViewCell action="open:" frame="0 100 190 190"><UILabel text="Boots" traits="button" frame="0 100 190 30"/></UICollectionViewCell>
+        </UICollectionView>
+        """#),
       Example(#"<UIButton title="Buy" frame="20 100 80 44"/>"#),
       Example(#"<UIButton title="Buy" isElement="false" hidden="true" frame="20 100 80 44"/>"#),
       Example(
@@ -166,6 +182,18 @@ extension ControlNotExposed {
         """#),
     ],
     failing: [
+      Example(
+        #"""
+        <UIView elements="buy" frame="0 100 390 60">
+          <UIButton title="Buy" identifier="buy" frame="0 100 80 44"/>↓<UIButton title="More" frame="200 100 80 44"/>
+        </UIView>
+        """#),
+      Example(
+        #"""
+        <UICollectionView frame="0 100 390 400">
+          ↓<UICollectionViewCell action="open:" frame="0 100 190 190"><UIImageView image="shoe" frame="0 100 190 190"/></UICollectionViewCell>
+        </UICollectionView>
+        """#),
       Example(#"↓<UIButton title="Buy" isElement="false" frame="20 100 80 44"/>"#),
       Example(
         #"↓<RatingView superclass="UIControl" identifier="stars" gestures="tap" frame="20 120 200 44"/>"#

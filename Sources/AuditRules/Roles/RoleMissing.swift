@@ -155,6 +155,11 @@ extension RoleMissing {
       Example(#"<UIButton title="Terms" traits="link" frame="20 100 80 44"/>"#),
       Example(#"<UIImageView isElement="true" label="A cat" frame="20 100 80 44"/>"#),
       Example(#"<UISlider label="Volume" value="40%" frame="20 100 200 44"/>"#),
+      // It takes touches itself.
+      Example(
+        #"""
+        <CanvasView label="Canvas" isElement="true" traits="allowsDirectInteraction" gestures="tap pan" frame="0 100 390 600"/>
+        """#),
       // It is not a stop.
       Example(#"<UIImageView traits="" frame="20 100 80 44"/>"#),
       Example(#"<CardView isElement="true" label="Card" frame="20 100 80 44"/>"#),

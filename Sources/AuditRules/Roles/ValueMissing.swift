@@ -29,7 +29,10 @@ public struct ValueMissing: ElementRule {
   public init() {}
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
-    if subject.classPurpose?.holdsState == true {
+    if let image = subject.unstatedChoiceImage {
+      findings.report(
+        "\(subject) shows its state only by the image “\(image)”", at: subject, on: [.value])
+    } else if subject.classPurpose?.holdsState == true {
       checkOwn(subject, findings: &findings)
     } else if !subject.isReported(before: .value) {
       checkStandard(subject, findings: &findings)
@@ -92,6 +95,13 @@ public struct ValueMissing: ElementRule {
 extension ValueMissing {
   public static let examples = RuleExamples(
     passing: [
+      Example(
+        #"""
+        <UIButton label="Small" image="largecircle.fill.circle" traits="button selected" frame="20 100 200 44"/>
+        <UIButton label="Large" image="circle" frame="20 160 200 44"/>
+        """#),
+      // An icon.
+      Example(#"<UIButton label="Done" image="checkmark.circle.fill" frame="20 100 80 44"/>"#),
       Example(#"<MPVolumeView frame="20 100 200 44"/>"#),
       Example(
         #"""
@@ -111,6 +121,16 @@ extension ValueMissing {
       ),
     ],
     failing: [
+      Example(
+        #"""
+        ↓<UIButton label="Small" image="largecircle.fill.circle" frame="20 100 200 44"/>
+        <UIButton label="Large" image="circle" frame="20 160 200 44"/>
+        """#),
+      Example(
+        #"""
+        <RowView isElement="true" label="Milk" traits="button" frame="0 100 390 44"><UIImageView image="circle" frame="20 110 24 24"/></RowView>
+        ↓<RowView isElement="true" label="Bread" traits="button" frame="0 160 390 44"><UIImageView image="checkmark.circle.fill" frame="20 170 24 24"/></RowView>
+        """#),
       Example(#"↓<UISlider label="Volume" value=" " frame="20 100 200 44"/>"#),
       Example(#"↓<UISlider label="Volume" frame="20 100 200 44"/>"#),
       Example(

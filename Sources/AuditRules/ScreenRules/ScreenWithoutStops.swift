@@ -28,6 +28,12 @@ public struct ScreenWithoutStops: ScreenRule {
     switch context.reach {
     case .stops: break
     case .nothing(let doubt):
+      if let modal = context.emptyModal {
+        return findings.report(
+          "\(modal) is modal and has no stops, so \(root.screenReader) reaches nothing on the screen",
+          at: modal, doubt: doubt,
+          suggestion: Remedy("set accessibilityViewIsModal = false, or give it elements"))
+      }
       findings.report("the screen has no \(root.screenReader) stops", at: root, doubt: doubt)
     case .unknown(let reason, let remedy): findings.skip(because: reason, remedy: remedy)
     }
@@ -46,6 +52,11 @@ extension ScreenWithoutStops {
         """#),
     ],
     failing: [
+      Example(
+        #"""
+        <UIView frame="0 0 390 844"><UIButton title="Buy" frame="0 600 100 44"/></UIView>
+        ↓<UIView viewIsModal="true" frame="40 200 300 300"/>
+        """#),
       Example(#"↓<BoardView frame="0 0 390 844"/>"#),
       Example(
         #"""

@@ -7,10 +7,32 @@ extension AuditedElement {
   ///
   /// An app hides content below a modal view on purpose.
   public var isUnexposedControl: Bool {
-    guard !isStop, !element.isElement, !element.elementsHidden, isThereToTouch,
-      elementsInCode == nil
+    guard !isStop, !element.isElement || omittingContainer != nil, !element.elementsHidden,
+      isThereToTouch, elementsInCode == nil
     else { return false }
     return !isInHiddenSubtree && !isCoveredByStop && !isHiddenWithOthers && !isHiddenScrim
+  }
+
+  /// The container whose list of elements leaves it out, so that no cursor reaches it; nil if there
+  /// is none.
+  public var omittingContainer: AuditedElement? {
+    guard element.isElement, !isStop else { return nil }
+    let screen = context.screen
+    var path = [index]
+    for ancestor in screen.ancestors(of: index).prefix(Self.reach) {
+      if let listed = screen.elements[ancestor].orderedElements {
+        return path.contains(where: listed.contains) ? nil : context.subject(ancestor)
+      }
+      path.append(ancestor)
+    }
+    return nil
+  }
+
+  /// Whether it is the cell of a collection view that reacts to touches, without a stop in it: UIKit
+  /// makes such a cell an element no more than any other view.
+  public var isUnexposedCell: Bool {
+    role == .cell && flags.contains(.respondsToTap) && context.stops(in: index).isEmpty
+      && isUnexposedControl
   }
 
   /// Whether an Android app hides a whole part of the screen from TalkBack, this element among others,

@@ -17,7 +17,12 @@ extension AuditedElement {
   }
 
   /// Whether it has no known role: neither its class nor a trait gives one.
-  var lacksRole: Bool { !role.isControl && traits.isDisjoint(with: .actionable) }
+  ///
+  /// A canvas or a keyboard of an instrument takes touches itself, which its trait announces.
+  var lacksRole: Bool {
+    !role.isControl && traits.isDisjoint(with: .actionable)
+      && !traits.contains(.allowsDirectInteraction)
+  }
 
   /// Whether it is a control of the app's own without a role, and no code gives it one.
   public var certainlyLacksRole: Bool {

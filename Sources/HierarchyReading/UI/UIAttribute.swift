@@ -16,7 +16,8 @@ enum UIAttribute: String, CaseIterable {
   // Look
   case font, adjustsFontForContentSizeCategory, textColor, backgroundColor, tintColor
   // Behaviour
-  case superclass, gestures, action, selectable, editActions, undo, redo, segue, labelledBy
+  case superclass, gestures, action, selectable, editable, editActions, undo, redo, segue,
+    labelledBy
   case swipeActions, autoDismiss, only, textContentType, scrollAxis, contentSize
   // Data table
   case rows, columns, row, column, rowSpan, columnSpan, isRowHeader, isColumnHeader

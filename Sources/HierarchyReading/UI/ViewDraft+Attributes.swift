@@ -125,6 +125,7 @@ extension ViewDraft {
     case .gestures: details.gestures = try UIValue.words(tag, index, as: Gesture.self)
     case .action: details.action = tag.string(at: index)
     case .selectable: details.isSelectable = try UIValue.bool(tag, index)
+    case .editable: isEditable = try UIValue.bool(tag, index)
     case .editActions:
       details.editActions = try UIValue.words(tag, index, as: EditAction.self)
     case .undo: details.canUndo = try UIValue.bool(tag, index)

@@ -22,6 +22,8 @@ struct ViewDraft {
   var areTraitsGiven = false
   var isSecure = false
   var isEditing = false
+  /// Whether text can be typed into it, if it is a field.
+  var isEditable = true
   var isSelected = false
   var pending: Pending
   var warnings: [Hierarchy.Warning] = []
@@ -79,6 +81,13 @@ struct ViewDraft {
     var element = element
     if isSecure, element.role == .textField { element.role = .secureTextField }
     if !areTraitsGiven { element.traits.formUnion(impliedTraits) }
+    // What cannot be typed into is a text: a licence in a text view, for example.
+    let isText = areTraitsGiven && element.role == .textView && element.traits == .staticText
+    if element.role.isTextEntry, !isEditable || isText {
+      element.role = .staticText
+      element.traits.remove([.textEntry, .textArea, .searchField, .secureTextField])
+      element.traits.insert(.staticText)
+    }
     if !details.gestures.isDisjoint(with: [.tap]) || details.action != nil {
       element.flags.insert(.respondsToTap)
     }

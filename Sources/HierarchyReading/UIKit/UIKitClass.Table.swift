@@ -17,7 +17,8 @@ extension UIKitClass {
     // The views that UIKit makes of bar items, as dumps of a running app have them.
     "UITabBarButton": UIKitClass(
       role: .tab, traits: [.button, .tabBarItem], isElement: true, text: .joinedLabels),
-    "UITabBarButtonLabel": UIKitClass(role: .staticText, traits: .staticText, text: .textIsLabel),
+    "UITabBarButtonLabel": UIKitClass(
+      role: .staticText, traits: .staticText, isElement: true, text: .textIsLabel),
     "_UIButtonBarButton": UIKitClass(
       role: .button, traits: .button, isElement: true, text: .joinedLabels),
     "UINavigationButton": UIKitClass(

@@ -4,7 +4,8 @@ internal import Auditing
 extension AuditContext {
   /// Whether there is text on the screen that the edit menu works on.
   var hasSelectableText: Bool {
-    let fields = elements(.textField, .textView, .searchField, .secureTextField)
+    // The text of a web page can be selected, too.
+    let fields = elements(.textField, .textView, .searchField, .secureTextField, .webView)
     if !fields.isEmpty { return true }
     return kinds.indices.contains {
       !kinds[$0].isEmpty

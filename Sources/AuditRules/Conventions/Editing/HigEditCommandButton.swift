@@ -61,6 +61,11 @@ extension HigEditCommandButton {
     failing: [
       Example(
         #"""
+        <WKWebView label="Article" isElement="true" frame="0 100 390 300"/>
+        ↓<UIButton title="Copy" frame="0 0 90 44"/>
+        """#),
+      Example(
+        #"""
         <UITextView label="Note" frame="0 100 390 300"/>
         ↓<UIButton title="Copy" frame="0 0 90 44"/>
         """#),

@@ -30,13 +30,22 @@ public struct HigUndoTitle: ScreenRule {
 
   private func fault(of title: String, _ alert: AuditedElement) -> String? {
     let words = Words(title)
-    guard Self.undo.begins(words, of: alert) else { return nil }
+    guard Self.undo.begins(words, of: alert) || asks(title, words, alert) else { return nil }
     if words.count > 4 { return "a title of \(words.count) words; maximum 4" }
     if hasPunctuation(title) { return "punctuation in its title" }
     // Other languages write titles like sentences.
     guard alert.languageCode.code == "en" else { return nil }
     let isTitleCase = title.split(separator: " ").allSatisfy { $0.first?.isLowercase != true }
     return isTitleCase ? nil : "a title not in title case"
+  }
+
+  /// Whether a title asks about undoing with other words first, as in “Do you want to undo typing?”;
+  /// “You cannot undo this” is about something else.
+  private func asks(_ title: String, _ words: Words, _ alert: AuditedElement) -> Bool {
+    let last = title.last { !$0.isWhitespace }
+    guard last == "?", Self.undo.occurs(in: words, of: alert) else { return false }
+    let text = title.lowercased()
+    return !["cannot", "can't", "can’t", " not "].contains { text.contains($0) }
   }
 }
 
@@ -47,6 +56,8 @@ extension HigUndoTitle {
       Example(
         #"<UIAlertController title="Delete all of the old drafts?" frame="60 350 270 150"/>"#),
       Example(
+        #"<UIAlertController title="Delete? You can’t undo this, right?" frame="60 350 270 150"/>"#),
+      Example(
         #"""
         <screen language="de"><UIAlertController title="Eingabe widerrufen" frame="60 350 270 150"/></screen>
         """#),
@@ -56,6 +67,10 @@ extension HigUndoTitle {
         """#),
     ],
     failing: [
+      Example(
+        #"""
+        ↓<UIAlertController title="Do you want to undo typing?" frame="60 350 270 150"/>
+        """#),
       Example(
         #"""
         ↓<UIAlertController title="Undo the last thing that you did" frame="60 350 270 150"/>

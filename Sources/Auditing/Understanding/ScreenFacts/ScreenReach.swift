@@ -103,3 +103,14 @@ extension AuditedElement {
     }
   }
 }
+
+extension AuditContext {
+  /// The modal view that makes all stops unreachable and has none itself; nil if there is none.
+  public var emptyModal: AuditedElement? {
+    guard stops.isEmpty, let modal = modals.last, screen.elements[modal].isModal else { return nil }
+    let isOutside = screen.elements.indices.contains { index in
+      !screen.subtree(of: modal).contains(index) && screen.elements[index].isElement
+    }
+    return isOutside ? subject(modal) : nil
+  }
+}
