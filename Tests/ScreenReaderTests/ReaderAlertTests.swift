@@ -151,6 +151,7 @@ struct ReaderAlertTests {
       [alert]
       Cid, Incoming call, End and Accept, Decline
       > call end
+      Ann
       [alert]
       Cid, Incoming call, End and Accept, Decline, Hold and Accept
       > call decline
