@@ -44,7 +44,7 @@ public struct RowHeightFixed: ScreenRule {
   private func isCut(_ text: AuditedElement, in height: Double) -> Bool {
     guard text.role == .staticText, text.element.text?.isBlank == false,
       text.element.adjustsFontForContentSizeCategory == true,
-      let size = text.element.font?.largestSize
+      let size = text.largestTextSize
     else { return false }
     return size * lineHeight > height
   }

@@ -31,7 +31,7 @@ extension Font {
   /// The size in points at the largest accessibility text size; nil for a fixed font.
   ///
   /// Human Interface Guidelines, Typography, iOS, AX5.
-  public var largestSize: Double? { textStyle.flatMap { Self.largestSizes[$0] } }
+  var largestSize: Double? { textStyle.flatMap { Self.largestSizes[$0] } }
 
   private static let largestSizes = [
     "largeTitle": 60.0, "title1": 58, "title2": 56, "title3": 55, "headline": 53, "body": 53,
