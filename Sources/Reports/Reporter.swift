@@ -83,7 +83,7 @@ public struct ReportContext: Sendable {
   /// Reads a PNG file with a screenshot of the file's only screen.
   public var readScreenshot: SourceReader = { _ in nil }
   public var comparison: Comparison?
-  /// What was audited and when; nil leaves it out.
+  /// The project that was audited and when; nil leaves it out.
   public var origin: ReportOrigin?
   /// The speech of the same report.
   public var sound: PageSound?

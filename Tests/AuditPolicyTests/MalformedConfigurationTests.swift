@@ -175,5 +175,6 @@ extension MalformedCase {
 
   private static let keys =
     "extends, ruleset, profile, rules, overrides, exclude, classes, suppress, custom, baseline, "
-    + "failOn, failOnReview, failOnNewReview, language, idiom, density, device, sources, app"
+    + "failOn, failOnReview, failOnNewReview, maxWarnings, reports, language, idiom, density, "
+    + "device, sources, app"
 }

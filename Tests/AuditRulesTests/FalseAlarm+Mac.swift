@@ -1,7 +1,7 @@
 import AuditRules
 import TestSupport
 
-// What specialists heard on Macs, each beside its counterpart.
+// Reports of specialists who listened on Macs, each beside its counterpart.
 
 extension FalseAlarm {
   static let ofMac: [FalseAlarm] = titles + links + keys + colours + names

@@ -83,7 +83,7 @@ import Testing
         "UIButton \"Cut\" may be 80 by 30 points; minimum 44 by 44",
       ])
     #expect(findings.map(\.outcome) == [.fail, .review])
-    #expect(findings.map(\.severity) == [.error, .error])
+    #expect(findings.map(\.severity) == [.warning, .warning])
   }
 
   @Test func `a heap of controls is one finding each, with ten others at most`() throws {

@@ -160,7 +160,7 @@ struct MeasuredCase: CustomTestStringConvertible {
     MeasuredCase(
       testDescription: "an icon", view: icon, look: look(2.1, content: .sign, size: nil),
       findings: [
-        "fail warning: UIButton \"c\" has a contrast of 2.10:1 in the screenshot; minimum 3:1"
+        "fail error: UIButton \"c\" has a contrast of 2.10:1 in the screenshot; minimum 3:1"
       ]),
     MeasuredCase(
       testDescription: "an icon that is seen well", view: icon,

@@ -59,7 +59,8 @@ struct PolicyCommandTests {
       broken.errors
         == ".earshot.yml:1:1: error: found the unknown key \"nonsense\"; expected one of app, "
         + "baseline, classes, custom, density, device, exclude, extends, failOn, failOnNewReview, "
-        + "failOnReview, idiom, language, overrides, profile, rules, ruleset, sources, suppress\n")
+        + "failOnReview, idiom, language, maxWarnings, overrides, profile, reports, rules, ruleset, "
+        + "sources, suppress\n")
     let missing = try audit(["--config", "none.yml", "cart.xml"], in: folder)
     #expect(missing.status == 2)
     #expect(

@@ -44,6 +44,8 @@ import Testing
   @Test(arguments: [
     ("=1+1", "'=1+1"), ("+1", "'+1"), ("-1", "'-1"), ("@SUM(A1)", "'@SUM(A1)"),
     ("a,b", "\"a,b\""), ("say \"hi\"", "\"say \"\"hi\"\"\""), ("plain", "plain"),
+    // Swift sees one character in a sign and its mark; a spreadsheet sees the sign.
+    ("=\u{301}1", "'=\u{301}1"), ("a,\u{301}b", "\"a,\u{301}b\""),
   ])
   func `a label is text and never a formula`(_ identifier: String, _ cell: String) throws {
     let name = identifier.replacing("\"", with: "&quot;")

@@ -24,6 +24,9 @@ import Testing
       + "\(inside)</node>"
   }
 
+  /// TalkBack passes over a node that says nothing and holds other nodes, unless the app asks for a stop.
+  private static let isStop = "screen-reader-focusable=\"true\""
+
   static let all = [
     Case(
       testDescription: "the second button of its class",
@@ -48,12 +51,13 @@ import Testing
       testDescription: "a dump counts all siblings, since its tags have one name",
       text: "<hierarchy rotation=\"0\">"
         + node(
-          "", "<node class=\"android.view.View\" package=\"a\" bounds=\"[0,0][9,9]\"/>" + node(""))
+          Self.isStop,
+          "<node class=\"android.view.View\" package=\"a\" bounds=\"[0,0][9,9]\"/>" + node(""))
         + "</hierarchy>",
       expected: ["(//hierarchy/*)[1]", "(//hierarchy/*)[1]/*[2]"]),
     Case(
       testDescription: "a resource-id is an anchor",
-      text: "<hierarchy rotation=\"0\">" + node("resource-id=\"a:id/bar\"", node(""))
+      text: "<hierarchy rotation=\"0\">" + node("\(Self.isStop) resource-id=\"a:id/bar\"", node(""))
         + "</hierarchy>",
       expected: [nil, "//*[@resource-id=\"a:id/bar\"]/*[1]"]),
     Case(

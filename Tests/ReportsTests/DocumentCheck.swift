@@ -10,6 +10,7 @@ enum DocumentCheck {
     case .json: _ = try JSONDocument(bytes)
     case .xml: _ = try XMLDocument.read(bytes, into: TagCounter())
     case .markdown: checkMarkdown(String(decoding: bytes, as: UTF8.self))
+    case .csv: checkCSV(String(decoding: bytes, as: UTF8.self))
     case .commands: try checkCommands(String(decoding: bytes, as: UTF8.self))
     case .html: checkHTML(String(decoding: bytes, as: UTF8.self))
     }
@@ -24,6 +25,37 @@ enum DocumentCheck {
     let ours = ["<code>", "</code>", "<br>"]
     let rest = ours.reduce(text) { $0.replacing($1, with: "") }
     for sign in ["<", "](", "@", "$", "://"] { #expect(!rest.contains(sign)) }
+  }
+
+  /// Lines end with CR LF and contain neither, so that each is a row with a cell for each column
+  /// (RFC 4180); no cell is a formula.
+  private static func checkCSV(_ text: String) {
+    #expect(text.hasSuffix("\r\n"))
+    let lines = text.split(separator: "\r\n")
+    for line in lines {
+      #expect(!line.unicodeScalars.contains { $0 == "\r" || $0 == "\n" })
+      let row = cells(of: line)
+      #expect(row.count == cells(of: lines[0]).count, "\(line.prefix(80))")
+      #expect(!row.contains { ["=", "+", "-", "@"].contains($0.unicodeScalars.first) })
+    }
+  }
+
+  /// The texts between commas that no quotes enclose, with the quotes inside them halved.
+  private static func cells(of line: Substring) -> [String] {
+    var cells = [""]
+    var isQuoted = false
+    var last: Unicode.Scalar?
+    for sign in line.unicodeScalars {
+      switch sign {
+      case "\"":
+        if !isQuoted, last == "\"" { cells[cells.count - 1].unicodeScalars.append(sign) }
+        isQuoted.toggle()
+      case "," where !isQuoted: cells.append("")
+      default: cells[cells.count - 1].unicodeScalars.append(sign)
+      }
+      last = sign
+    }
+    return cells
   }
 
   /// Commands first, each at the start of its line; then text without commands.
@@ -72,7 +104,8 @@ enum DocumentCheck {
     "value", "placeholder", "autocomplete", "scope", "role", "aria-label", "aria-labelledby",
     "aria-hidden", "aria-expanded", "aria-controls", "aria-pressed", "data-do", "data-file",
     "data-rule", "data-n", "data-id", "data-turn", "data-turned", "data-clip", "viewBox",
-    "font-size", "focusable", "x", "y", "width", "height", "rx", "d", "preserveAspectRatio",
+    "font-size", "focusable", "open", "colspan", "x", "y", "width", "height", "rx", "d",
+    "preserveAspectRatio",
   ]
 
   private struct TagCounter: XMLHandler {

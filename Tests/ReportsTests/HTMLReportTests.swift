@@ -200,7 +200,7 @@ import Testing
     #expect(
       line == """
         <li id="s-mail.xml-Mail-portrait-1" class="c1"><svg class="sw" aria-hidden="true">\
-        <use href="#sw"/></svg><b>1</b> <div><span class="said">Message, Button. Actions available</span> \
+        <use href="#sw"/></svg><b>1</b> <div><span class="said">Message, Button. Actions available. More content available</span> \
         <span class="also">Custom actions: Archive, Delete</span> \
         <span class="also">Custom content: Size: 3 MB</span> \
         <span class="also">User input labels: Letter, Mail</span> \

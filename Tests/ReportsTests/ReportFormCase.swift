@@ -5,7 +5,7 @@ import Testing
 
 /// A form of the report, and the language that it is in.
 struct ReportFormCase: CustomTestStringConvertible {
-  enum Language { case text, json, xml, markdown, html, commands }
+  enum Language { case text, json, xml, markdown, csv, html, commands }
 
   private let form: any Reporter.Type
 
@@ -16,6 +16,7 @@ struct ReportFormCase: CustomTestStringConvertible {
   var language: Language {
     if form == MarkdownReport.self { return .markdown }
     if form == GitHubReport.self { return .commands }
+    if form == CSVReport.self { return .csv }
     let text = text(AuditReport(profile: .all))
     if text.hasPrefix("<?xml") { return .xml }
     if text.hasPrefix("<!DOCTYPE html>") { return .html }

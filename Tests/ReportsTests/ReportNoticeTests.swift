@@ -103,6 +103,14 @@ import Testing
         " and 584 more\n", "- \(unmentioned): <code>old.xml</code>\n",
       ]),
     Case(
+      form: CSVReport.self,
+      words: [
+        "\r\nnot-audited,,\(swiftUI),App/View1.swift,1,1,",
+        "\r\nempty,,\(empty),Main.storyboard,1,1,",
+        "\r\nexcluded,,\(folders),Pods,1,1,", "\r\nexcluded,,\(files),Old.xib,1,1,",
+        "\r\nunmentioned,,\(unmentioned),old.xml,1,1,",
+      ]),
+    Case(
       form: HTMLReport.self,
       words: [
         "<p class=\"facts\"><b>Unmentioned:</b> \(reason)</p>", "<summary>\(swiftUI)</summary>",

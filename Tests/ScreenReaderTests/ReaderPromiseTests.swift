@@ -84,7 +84,7 @@ struct ReaderPromiseTests {
       """,
       """
       > next
-      Letter, Button. Actions available. More content available
+      Letter, Button. Actions available
       > rotor actions
       Actions
       > next
@@ -94,7 +94,7 @@ struct ReaderPromiseTests {
       > down
       P
       > previous
-      Letter, Button. Actions available. More content available
+      Letter, Button. Actions available
       > down
       Delete
       """)

@@ -63,6 +63,20 @@ struct CustomControlCase: CustomTestStringConvertible, Sendable {
       "an image button with a label",
       #"Button { buy() } label: { Image("cart-icon") }.accessibilityLabel("Buy")"#, findings: []),
     CustomControlCase(
+      "a symbol of a library, whose name is not in the code",
+      "Button { buy() } label: { Image(systemSymbol: .cart) }", findings: []),
+    CustomControlCase(
+      "a picture without a name", "Button { buy() } label: { Image(uiImage: cart) }",
+      findings: ["missing-label 5:1"]),
+    CustomControlCase(
+      "a label that the app computes",
+      #"Button { buy() } label: { Image("cart-icon") }.accessibilityLabel(name)"#, findings: []),
+    CustomControlCase(
+      "a field whose title is its name", #"TextField("Street", text: $street)"#, findings: []),
+    CustomControlCase(
+      "a field with a prompt and no title", #"TextField("", text: $street, prompt: Text("Street"))"#,
+      findings: ["placeholder-only-field 5:1"]),
+    CustomControlCase(
       "a check box that is a button",
       #"""
       Button { isOn.toggle() } label: {

@@ -22,11 +22,14 @@ struct Section {
   private static let tooManyErrors =
     "more than \(mostErrors) errors; the rest are not shown"
 
+  /// As many as fit into a message: all keys of a configuration, but not all rules.
+  private static let mostWords = 24
+
   /// The hint for an unknown word: the nearest known one, else all.
   static func hint(_ word: String, among words: some Collection<String>) -> String {
     if let nearest = Nearest.word(to: word, in: words) { return "; did you mean \"\(nearest)\"?" }
     let sorted = words.sorted()
-    return sorted.count <= 20 ? "; expected one of \(sorted.joined(separator: ", "))" : ""
+    return sorted.count <= mostWords ? "; expected one of \(sorted.joined(separator: ", "))" : ""
   }
 
   /// The members of a mapping; unknown keys are reported and left out.

@@ -30,8 +30,7 @@ public struct ScreenWithoutStops: ScreenRule {
     case .nothing(let doubt):
       if let modal = context.emptyModal {
         return findings.report(
-          "\(modal) is modal and has no stops, so \(root.screenReader) reaches nothing on the screen",
-          at: modal, doubt: doubt,
+          "\(modal) is modal and has no stops", at: modal, doubt: doubt,
           suggestion: Remedy("set accessibilityViewIsModal = false, or give it elements"))
       }
       findings.report("the screen has no \(root.screenReader) stops", at: root, doubt: doubt)

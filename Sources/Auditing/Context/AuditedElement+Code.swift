@@ -56,11 +56,11 @@ extension AuditedElement {
     return frame.isFinite && !frame.isEmpty && frame.width - image.width < 20
   }
 
-  /// Whether its label consists of such a text, its own or one inside it.
+  /// Whether its label consists of such a text, its own or one inside it, or is known to the running app only.
   public var hasPrototypeLabel: Bool {
-    guard context.screen.framesAreDesignTime, element.origins[.label] != .given else {
-      return false
-    }
+    guard context.screen.framesAreDesignTime else { return false }
+    if flags.contains(.boundText), !labelFacts.hasLetterOrDigit { return true }
+    guard element.origins[.label] != .given else { return false }
     if hasPrototypeText { return true }
     return role == .cell && descendants(upTo: 64).contains(where: \.hasPrototypeText)
   }

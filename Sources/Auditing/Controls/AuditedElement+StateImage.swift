@@ -12,20 +12,26 @@ extension AuditedElement {
     else { return nil }
     guard let image = Self.image(of: index, in: context.screen) else { return nil }
     if Self.checkedSymbols.contains(image) { return image }
-    guard Self.circledChecks.contains(image), let parent = context.screen.parent(of: index) else {
-      return nil
-    }
-    let hasEmpty = context.screen.children(of: parent).prefix(Self.mostSiblings).contains {
-      $0 != index && Self.image(of: $0, in: context.screen) == "circle"
+    guard Self.circledChecks.contains(image) else { return nil }
+    let hasEmpty = nearestSiblings.contains {
+      Self.image(of: $0.index, in: context.screen) == "circle"
     }
     return hasEmpty ? image : nil
   }
 
+  /// Whether a system symbol in it draws a check box or a radio button, ticked or not.
+  var drawsChoice: Bool {
+    guard context.screen.platform == .iOS, let image = Self.image(of: index, in: context.screen)
+    else { return false }
+    return Self.checkedSymbols.contains(image) || Self.circledChecks.contains(image)
+      || Self.emptySymbols.contains(image)
+  }
+
+  private static let emptySymbols: Set<String> = ["circle", "square"]
   private static let checkedSymbols: Set<String> = [
     "largecircle.fill.circle", "circle.inset.filled", "checkmark.square", "checkmark.square.fill",
   ]
   private static let circledChecks: Set<String> = ["checkmark.circle", "checkmark.circle.fill"]
-  private static let mostSiblings = 64
   private static let mostParts = 8
 
   /// The image of an element, or of the first image in it.

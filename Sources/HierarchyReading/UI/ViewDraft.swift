@@ -81,7 +81,7 @@ struct ViewDraft {
     var element = element
     if isSecure, element.role == .textField { element.role = .secureTextField }
     if !areTraitsGiven { element.traits.formUnion(impliedTraits) }
-    // What cannot be typed into is a text: a licence in a text view, for example.
+    // A field that cannot be typed into is a text: a licence in a text view, for example.
     let isText = areTraitsGiven && element.role == .textView && element.traits == .staticText
     if element.role.isTextEntry, !isEditable || isText {
       element.role = .staticText

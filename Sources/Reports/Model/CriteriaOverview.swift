@@ -3,7 +3,7 @@ internal import Auditing
 /// The findings of a run by what they fail, and how far the run checked each criterion.
 ///
 /// Everything derives from the criteria of the rules that ran or were skipped. Rules find failures; that none
-/// was found does not show that a criterion is met.
+/// was found does not show that a criterion is satisfied.
 struct CriteriaOverview {
   /// How far the rules of a run checked a criterion.
   enum Check: String, CaseIterable {

@@ -1,4 +1,4 @@
-/// What a report is about: the project, its version and the day of the run.
+/// The subject of a report: the project, its version and the day of the run.
 ///
 /// The reports themselves read neither a clock nor a repository, so that the same input gives the same
 /// bytes.

@@ -15,7 +15,7 @@ struct SummaryText {
 
   var checked: String { "Checked \(audited)." }
 
-  /// What was audited, without a full stop.
+  /// The counts of audited screens, elements and stops and of rules, without a full stop.
   var audited: String {
     "\(Self.count(summary.screens, "screen"))\(computed) "
       + "(\(Self.count(summary.elements, "element")), \(Self.count(summary.stops, "stop"))) "

@@ -69,10 +69,18 @@ extension ViewInterpreter {
       setImage(name, isSymbol: true, of: &result, scope)
     } else if let name = call.value("decorative") ?? call.first {
       setImage(name, isSymbol: false, of: &result, scope)
+    } else if let label = call.arguments.first?.label,
+      !Self.imagesWithoutName.contains(label)
+    {
+      // An initializer of the app or of a library: symbols have names that VoiceOver reads.
+      result.facts.label = .unknown
     }
     if let label = call.value("label") { result.facts.label = texts.text(label, in: scope) }
     return result
   }
+
+  /// Labels of the first argument of initializers of SwiftUI for pictures that have no name.
+  private static let imagesWithoutName: Set<String> = ["uiImage", "nsImage", "cgImage", "size"]
 
   private func setImage(
     _ name: ExprSyntax, isSymbol: Bool, of node: inout ViewNode, _ scope: Scope

@@ -64,7 +64,7 @@ extension ScreenWriter {
     element.placeholder = (facts.prompt ?? title)?.text
     element.flags.insert(.respondsToTap)
     guard facts.label == nil, context.passedOn.label == nil, let title else { return }
-    setLabel(facts.prompt == nil ? nil : title, else: title, of: &element)
+    setLabel(title, else: nil, of: &element)
   }
 
   private func setOpaque(of element: inout Element, _ node: ViewNode) {

@@ -25,4 +25,6 @@ struct FormChoice: ExpressibleByArgument {
     return reports
       + RuleCatalogue.Form.allCases.map(\.rawValue).filter { !reports.contains($0) }
   }
+  /// By default, shells complete only the cases of an enumeration.
+  static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
 }

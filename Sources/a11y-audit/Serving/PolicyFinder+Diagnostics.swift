@@ -2,7 +2,7 @@ internal import AuditPolicy
 internal import Serving
 
 extension PolicyFinder {
-  /// What an editor shows in `.earshot.yml`.
+  /// The diagnostics that an editor shows in `.earshot.yml`.
   ///
   /// Errors of a file that it extends are shown at its beginning, with their own positions.
   static func diagnostics(ofConfiguration path: String, _ text: [UInt8]) -> [Diagnostic] {

@@ -19,17 +19,18 @@ extension Remedies {
     "required-as-star": [.set("label", "Name, required")],
     "required-as-star#1": [.set("label", "Name, required"), .set("placeholder", "Name")],
     "required-as-star#3": [.set("label", "Ich bin volljährig, Pflichtfeld")],
-    "selection-state-missing#0": [
+    "selection-state-missing#0": [.set("traits", "button selected")],
+    "selection-state-missing#1": [
       .replaceText(
         #"text="Yes" checkable="true" checked="false""#,
         #"text="Yes" checkable="true" checked="true""#)
     ],
-    "selection-state-missing#1": [.replaceText(#"title="Home""#, #"title="Home" selected="true""#)],
-    "selection-state-missing#2": [
+    "selection-state-missing#2": [.replaceText(#"title="Home""#, #"title="Home" selected="true""#)],
+    "selection-state-missing#3": [
       .replaceText(#"title="Files" selected="true""#, #"title="Files""#)
     ],
-    "selection-state-missing#3": [.set("selectedSegmentIndex", "0")],
-    "selection-state-missing#4": [
+    "selection-state-missing#4": [.set("selectedSegmentIndex", "0")],
+    "selection-state-missing#5": [
       .replaceText(
         #"content-desc="Home" selected="false""#, #"content-desc="Home" selected="true""#)
     ],

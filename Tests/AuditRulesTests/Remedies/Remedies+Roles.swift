@@ -6,11 +6,19 @@ extension Remedies {
       .set("isElement", "true"), .set("label", "Rating"), .set("traits", "adjustable"),
       .set("value", "3 of 5"),
     ],
-    "control-not-exposed#7": [
+    "control-not-exposed#0": [
+      .set("identifier", "sell"), .set("title", "Sell"),
+      .replaceText(#"elements="buy""#, #"elements="buy sell""#),
+    ],
+    "control-not-exposed#1": [
+      .set("isElement", "true"), .set("label", "Shoe"), .set("traits", "button"),
+    ],
+    "control-not-exposed#7": [.remove("elementsHidden")],
+    "control-not-exposed#9": [
       .set("isElement", "true"), .set("label", "A cat"), .set("traits", "image button"),
     ],
-    "control-not-exposed#8": [.set("isElement", "true"), .set("label", "Name")],
-    "control-not-exposed#9": [
+    "control-not-exposed#10": [.set("isElement", "true")],
+    "control-not-exposed#11": [
       .set("identifier", "skip"), .replaceText(#"elements="scan""#, #"elements="scan skip""#),
     ],
     "disabled-control": [.set("hint", "Becomes available once a payee is chosen.")],

@@ -66,13 +66,14 @@ extension Remedies {
     "reading-order-visual-mismatch#0": [.replaceText(#"elements="c a b""#, #"elements="a b c""#)],
     "reading-order-visual-mismatch#1": [.replaceText(#"elements="b a""#, #"elements="a b""#)],
     "reading-order-visual-mismatch#2": [.replaceText("250 740 124 64", "250 762 124 64")],
-    "screen-without-stops#0": [.set("isElement", "true"), .set("label", "Board")],
-    "screen-without-stops#1": [.replaceText(#" isElement="false""#, "")],
-    "screen-without-stops#2": [
+    "screen-without-stops#0": [.insert(#"<UIButton title="Close" frame="60 240 100 44"/>"#)],
+    "screen-without-stops#1": [.set("isElement", "true"), .set("label", "Board")],
+    "screen-without-stops#2": [.replaceText(#" isElement="false""#, "")],
+    "screen-without-stops#3": [
       .replaceText(
         #"accessible="false" visible="true""#, #"accessible="true" visible="true" label="Board""#)
     ],
-    "screen-without-stops#3": [
+    "screen-without-stops#4": [
       .replaceText(#""android.view.View""#, #""android.view.View" content-desc="Board""#)
     ],
     "screen-without-title#0": [

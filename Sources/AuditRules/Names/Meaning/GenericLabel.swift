@@ -49,7 +49,7 @@ public struct GenericLabel: ElementRule {
 
   private func isAnothers(_ subject: AuditedElement) -> Bool {
     if subject.traits.contains(.header) || subject.role == .menu { return true }
-    if subject.isDesignStub || Self.isOverflow(subject) || isChoice(subject) { return true }
+    if subject.templateUse.isStub || Self.isOverflow(subject) || isChoice(subject) { return true }
     // “Más” names the sign “+” of a calculator.
     if subject.visibleTexts.contains(where: { $0.count == 1 && $0.first?.isMathSymbol == true }) {
       return true

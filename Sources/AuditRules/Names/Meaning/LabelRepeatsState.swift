@@ -195,6 +195,10 @@ extension LabelRepeatsState {
           </node>
         </hierarchy>
         """#),
+      // The symbol is a check box, whose state the value is.
+      Example(
+        #"<UIButton label="Agree" image="checkmark.square" value="checked" frame="20 100 200 44"/>"#
+      ),
       // It also reads the text beside its name.
       Example(
         #"""

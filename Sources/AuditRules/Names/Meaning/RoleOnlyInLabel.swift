@@ -16,7 +16,7 @@ public struct RoleOnlyInLabel: ElementRule {
       "add the trait for the role and remove the role from accessibilityLabel",
       .uiKit(#"view.accessibilityLabel = "Terms"; view.accessibilityTraits.insert(.link)"#),
       .swiftUI(#".accessibilityLabel("Terms").accessibilityAddTraits(.isLink)"#)),
-    severity: .warning,
+    severity: .error,
     criteria: [.wcag("4.1.2")],
     needs: [.labels, .traits],
     // On Android a description replaces the roles of what is in a row, which apps then write into it.

@@ -31,8 +31,8 @@ public struct LabelIsStub: ElementRule, LabelRule {
 
   public func report(_ fault: LabelFault, at subject: AuditedElement, findings: inout Findings) {
     guard isStubLabel(subject) else { return }
-    if let reason = subject.excuseForTemplate {
-      if subject.isItemReachedByOutlet { return ask(subject, findings: &findings) }
+    if let reason = subject.templateUse.excuse {
+      if subject.templateUse.isReachedByOutlet { return ask(subject, findings: &findings) }
       return findings.excuse(subject, because: reason)
     }
     report(fault.words, at: subject, &findings)
@@ -56,10 +56,11 @@ public struct LabelIsStub: ElementRule, LabelRule {
 
   private func report(_ fault: String, at subject: AuditedElement, _ findings: inout Findings) {
     let isSure = subject.certainty(of: [.visibleText]) == .certain
-    let isTab = subject.isTabOfCustomController
-    let isShown = isSure || subject.isBarTitle || subject.hidesItsTitle || isTab
+    let use = subject.templateUse
+    let isTab = use.isOfCustomController
+    let isShown = isSure || use.isBarTitle || subject.hidesItsTitle || isTab
     findings.report(
-      "\(subject.nameOfBarTitle ?? "\(subject)") \(fault)", at: subject, on: [.visibleText],
+      "\(use.nameOfBarTitle ?? "\(subject)") \(fault)", at: subject, on: [.visibleText],
       severity: isShown ? nil : .note, asking: isTab ? .ofScreen : nil)
   }
 

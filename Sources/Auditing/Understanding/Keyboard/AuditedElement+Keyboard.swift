@@ -1,6 +1,6 @@
 internal import AccessibilityModel
 
-// What a keyboard does on a screen, as far as the file states it.
+// The effects of a keyboard on a screen, as far as the file states them.
 
 extension AuditedElement {
   /// The key that activates it, such as `⌘S`; nil for none, or in a format without keys.

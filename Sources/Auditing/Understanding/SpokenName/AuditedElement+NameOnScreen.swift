@@ -2,9 +2,31 @@ internal import AccessibilityModel
 
 // Labels that look like code and are the names of accounts, files and devices.
 
+/// The meanings of a label in the form of an identifier, which may be the name of an account, a file or a device.
+public struct NameOnScreen {
+  fileprivate let subject: AuditedElement
+
+  /// Why a label in the form of an identifier is what the screen is to show; nil if nothing suggests it.
+  public var reason: Reason? { subject.reasonToShowIdentifier }
+  /// Whether a running app shows the label as a text, which may be a name that a user chose, and not as its own
+  /// identifier.
+  public var isData: Bool { subject.isShownAsData }
+  /// Whether the label is a text on the screen that a user may have chosen, unless the sources rule it out.
+  public var mayBeOfUser: Bool { subject.mayShowUsersName }
+  /// Whether it is a text in a cell, which says the labels of all that it holds.
+  public var isReadByCell: Bool { subject.isReadByCell }
+  /// Whether it is a text of an Interface Builder file, whose developers name apps and products in it.
+  public var mayBeBrand: Bool { subject.mayShowBrand }
+}
+
+extension AuditedElement {
+  /// The meanings of its label if that has the form of an identifier.
+  public var nameOnScreen: NameOnScreen { NameOnScreen(subject: self) }
+}
+
 extension AuditedElement {
   /// Why a label in the form of an identifier is what the screen is to show; nil if nothing suggests it.
-  public var reasonToShowIdentifier: Reason? {
+  fileprivate var reasonToShowIdentifier: Reason? {
     if isSetByCode { return "code replaces the text" }
     if isData { return "it names an account or a device" }
     if isShownName { return "everyone sees it as the name of something" }
@@ -42,12 +64,12 @@ extension AuditedElement {
 
   /// Whether a running app shows the label as a text, which may be a name that a user chose, and not as its own
   /// identifier.
-  public var isShownAsData: Bool {
+  fileprivate var isShownAsData: Bool {
     context.showsData && showsItsLabel && identifier != label
   }
 
   /// Whether the label is a text on the screen that a user may have chosen, unless the sources rule it out.
-  public var mayShowUsersName: Bool {
+  fileprivate var mayShowUsersName: Bool {
     let isFixed = hasStatedLabel && codeNeverSets([.label])
     return isLabelledByVisibleText || isContent && !isFixed || isTextOfRow
   }
@@ -64,7 +86,7 @@ extension AuditedElement {
   private static let mostInRow = 64
 
   /// Whether it is a text in a cell, which says the labels of all that it holds.
-  public var isReadByCell: Bool {
+  fileprivate var isReadByCell: Bool {
     guard !isStop, element.isElement, hasStatedLabel, let label, !label.isBlank,
       let cell = enclosingElement
     else { return false }
@@ -77,7 +99,7 @@ extension AuditedElement {
   }
 
   /// Whether it is a text of an Interface Builder file, whose developers name apps and products in it.
-  public var mayShowBrand: Bool {
+  fileprivate var mayShowBrand: Bool {
     context.screen.framesAreDesignTime && role == .staticText && isLabelledByVisibleText
   }
 }

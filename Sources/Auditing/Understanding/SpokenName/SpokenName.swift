@@ -94,7 +94,7 @@ extension AuditedElement {
 
   /// Whether TalkBack reads a description that one view in it has, and nothing else: Compose describes a button by
   /// the icon in it.
-  public var isNamedByDescriptionInside: Bool {
+  var isNamedByDescriptionInside: Bool {
     guard context.screen.platform == .android, origins[.label] == .inferred, hasChildren else {
       return false
     }

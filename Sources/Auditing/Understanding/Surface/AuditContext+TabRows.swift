@@ -26,7 +26,7 @@ extension AuditContext {
     }
   }
 
-  /// Whether they have one size and names, and are side by side; a field is no tab.
+  /// Whether they have one size and names, and are side by side; a field is not a tab.
   private static func areAlike(_ tabs: [AuditedElement]) -> Bool {
     tabs.allSatisfy { tab in
       abs(tab.frame.width - tabs[0].frame.width) <= 2

@@ -75,12 +75,12 @@ extension AuditedElement {
 
   /// Whether it still has such a name, which code may replace or users never see; `label-is-stub` reports
   /// it once.
-  public var isDesignStub: Bool {
+  var isDesignStub: Bool {
     hasDefaultName && (maySetNameAtRunTime || reasonToBeUnseen != nil)
   }
 
   /// Why its template text is not a defect; nil if users hear it.
-  public var excuseForTemplate: Reason? {
+  var excuseForTemplate: Reason? {
     if context.screen.framesAreDesignTime {
       if isReplacedByCode { return "code replaces the text" }
       return isFieldCaption ? "it is the caption of a field" : reasonToBeUnseen
@@ -124,16 +124,16 @@ extension AuditedElement {
   }
 
   /// Whether it is the title of a navigation bar.
-  public var isBarTitle: Bool { traits.contains(.header) && ancestorTraits.contains(.bar) }
+  var isBarTitle: Bool { traits.contains(.header) && ancestorTraits.contains(.bar) }
 
   /// Its name in a message if it is the title of a navigation bar in a design, which has no view of its own.
-  public var nameOfBarTitle: String? {
+  var nameOfBarTitle: String? {
     context.screen.framesAreDesignTime && isBarTitle ? "the title of the navigation bar" : nil
   }
 
   /// Whether it is a tab in an Interface Builder file whose tab bar controller is of a class of the app's,
   /// which may set all its tabs.
-  public var isTabOfCustomController: Bool {
+  var isTabOfCustomController: Bool {
     role == .tab && context.screen.framesAreDesignTime
       && ancestors.first { $0.role == .tabBar }?.element.codeLinks?.containers.isEmpty == false
   }
@@ -153,7 +153,7 @@ extension AuditedElement {
 extension AuditedElement {
   /// Whether it is an item of a bar of a design with the name of its template, for which only an outlet suggests that
   /// code gives it another one: the sources were not read.
-  public var isItemReachedByOutlet: Bool {
+  var isItemReachedByOutlet: Bool {
     context.screen.framesAreDesignTime && element.isOutlet && element.codeEvidence == nil
       && (role == .tab || ancestorTraits.contains(.bar)) && element.image == nil && !isBarTitle
       && hasDefaultName

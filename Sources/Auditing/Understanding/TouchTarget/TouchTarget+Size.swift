@@ -20,12 +20,13 @@ extension TouchTarget {
   /// density that the dump may have: stating the density decides.
   ///
   /// A size of nearly 44 dp is Material's 48 at a neighbouring density (docs/evidence/android.md#density-of-a-dump). A
-  /// window that floats may be on any screen, so that its sizes show nothing.
+  /// window that floats may be on any screen, and the width of a dialog is not that of its screen: the sizes in either
+  /// show nothing.
   public func isShortAtAssumedDensity(_ frame: Rect, of least: PerPlatform) -> Bool {
     let screen = context.screen
     guard screen.platform == .android, screen.scaleTolerance > 1,
-      screen.scaleTolerance < Self.toleranceOfAnyScreen, !frame.isEmpty, frame.isFinite,
-      !isShort(frame, of: least)
+      screen.scaleTolerance < Self.toleranceOfAnyScreen, let window = context.root,
+      window.frame.minX <= 0, !frame.isEmpty, frame.isFinite, !isShort(frame, of: least)
     else { return false }
     let viewport = context.geometry.viewport
     // A side at the edge has a smaller minimum, and the dump may have cut it.

@@ -89,10 +89,21 @@ private struct CSVWriter {
 
   /// A spreadsheet runs a cell that begins like a formula, and labels are untrusted: an apostrophe makes it text
   /// (<https://owasp.org/www-community/attacks/CSV_Injection>).
+  ///
+  /// By scalars: a comma with a combining mark is a character of its own in Swift, and a separator for a spreadsheet.
   private static func cell(_ text: String) -> String {
-    let isFormula = text.first.map { "=+-@\t\r".contains($0) } ?? false
+    let isFormula = text.unicodeScalars.first.map(formulaStarts.contains) ?? false
     let safe = isFormula ? "'" + text : text
-    return safe.contains { ",\"\n\r".contains($0) || $0 == "\r\n" }
-      ? "\"" + safe.replacing("\"", with: "\"\"") + "\"" : safe
+    guard safe.unicodeScalars.contains(where: quotedSigns.contains) else { return safe }
+    var quoted = "\"".unicodeScalars
+    for sign in safe.unicodeScalars {
+      if sign == "\"" { quoted.append(sign) }
+      quoted.append(sign)
+    }
+    quoted.append("\"")
+    return String(quoted)
   }
+
+  private static let formulaStarts: Set<Unicode.Scalar> = ["=", "+", "-", "@", "\t", "\r"]
+  private static let quotedSigns: Set<Unicode.Scalar> = [",", "\"", "\n", "\r"]
 }

@@ -1,0 +1,23 @@
+/// Where an element shows the text of a template, and whether users see that text.
+public struct TemplateUse {
+  fileprivate let subject: AuditedElement
+
+  /// Why its template text is not a defect; nil if users hear it.
+  public var excuse: Reason? { subject.excuseForTemplate }
+  /// Whether it has the default name of a new object, which code may replace or users never see; `label-is-stub`
+  /// reports it once.
+  public var isStub: Bool { subject.isDesignStub }
+  /// Whether it is an item of a bar of a design, for which only an outlet suggests that code gives it another name.
+  public var isReachedByOutlet: Bool { subject.isItemReachedByOutlet }
+  /// Whether it is a tab of a design whose controller is of a class of the app's, which may set all its tabs.
+  public var isOfCustomController: Bool { subject.isTabOfCustomController }
+  /// Whether it is the title of a navigation bar.
+  public var isBarTitle: Bool { subject.isBarTitle }
+  /// Its name in a message if it is the title of a navigation bar in a design, which has no view of its own.
+  public var nameOfBarTitle: String? { subject.nameOfBarTitle }
+}
+
+extension AuditedElement {
+  /// How it uses the text of a template.
+  public var templateUse: TemplateUse { TemplateUse(subject: self) }
+}
