@@ -100,7 +100,7 @@ struct RotationCorpusTests {
     for (name, count) in counts.sorted(by: { $0.key < $1.key }) { print("  \(name): \(count)") }
     #expect(missed == [])
     #expect(counts.values.reduce(0) { $0 + $1.made } >= 30)
-    // All of a turned capture is on a page that scrolls, below whose edge a dropped button may be: that is no defect.
+    // All of a turned capture is on a page that scrolls, below whose edge a dropped button may be, and it is not a defect there.
     #expect(Set(counts.keys) == Set(Mutation.all.map(\.name)).subtracting(["drop"]))
   }
 

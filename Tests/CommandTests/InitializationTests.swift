@@ -55,7 +55,8 @@ struct InitializationTests {
   @Test func `files that are not audited and files to leave out are written down`() throws {
     try makeProject()
     _ = try folder.write("<screen><UIView></screen>", to: "App/broken.xml")
-    _ = try folder.write("import androidx.compose.runtime.Composable\n@Composable fun a() {}", to: "App/Cart.kt")
+    _ = try folder.write(
+      "import androidx.compose.runtime.Composable\n@Composable fun a() {}", to: "App/Cart.kt")
     #expect(try audit(["--init"]).status == 0)
     let text = try written()
     #expect(

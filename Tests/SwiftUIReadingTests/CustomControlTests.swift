@@ -74,7 +74,8 @@ struct CustomControlCase: CustomTestStringConvertible, Sendable {
     CustomControlCase(
       "a field whose title is its name", #"TextField("Street", text: $street)"#, findings: []),
     CustomControlCase(
-      "a field with a prompt and no title", #"TextField("", text: $street, prompt: Text("Street"))"#,
+      "a field with a prompt and no title",
+      #"TextField("", text: $street, prompt: Text("Street"))"#,
       findings: ["placeholder-only-field 5:1"]),
     CustomControlCase(
       "a check box that is a button",

@@ -40,7 +40,7 @@ public struct ControlNotExposed: ElementRule {
       report(
         subject, assessment.otherGapsInWords, isFixable: assessment.isLastGap, findings: &findings)
     } else if assessment == nil, subject.isUnexposedCell {
-      report(subject, "", isFixable: true, findings: &findings)
+      report(subject, "", isFixable: subject.hasWordsInside, findings: &findings)
     } else if assessment == nil, Self.isStandardControl(subject.role), subject.isUnexposedControl {
       let container = subject.omittingContainer
       let cause = container.map { ": the accessibilityElements of \($0) leave it out" } ?? ""

@@ -35,6 +35,11 @@ extension AuditedElement {
       && isUnexposedControl
   }
 
+  /// Whether a view inside has words, which name a cell once it is an element.
+  public var hasWordsInside: Bool {
+    descendants(upTo: 64).contains { !$0.element.hasBlankLabel }
+  }
+
   /// Whether an Android app hides a whole part of the screen from TalkBack, this element among others,
   /// as apps do with the content below an open sheet
   /// (https://developer.android.com/reference/android/view/View#attr_android:importantForAccessibility).

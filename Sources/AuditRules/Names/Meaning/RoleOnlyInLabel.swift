@@ -9,7 +9,7 @@ public struct RoleOnlyInLabel: ElementRule {
   public static let description = RuleDescription(
     id: "role-only-in-label",
     group: .names,
-    summary: "Roles should be traits, not words of the label.",
+    summary: "Roles must be traits, not words of the label.",
     rationale: "Users hear “Terms, link”, but the rotor does not list it as a link, and voice "
       + "control does not offer it.",
     remedy: Remedy(
