@@ -5,6 +5,8 @@ extension BuiltInRules {
   ///
   /// Made from `Tests/Vectors/judgements.json` by `.ci/update-generated`; see `docs/accuracy.md`.
   public static let measured: [String: MeasuredPrecision] = [
+    "adjacent-repeat": precision(
+      2, of: 2, questions: 0, of: 0),
     "control-not-exposed": precision(
       0, of: 0, questions: 1, of: 1),
     "controls-overlap": precision(
@@ -52,7 +54,7 @@ extension BuiltInRules {
     "label-untrimmed": precision(
       1, of: 1, questions: 0, of: 0),
     "missing-label": precision(
-      8, of: 8, questions: 8, of: 8),
+      8, of: 8, questions: 11, of: 11),
     "non-text-contrast": precision(
       1, of: 1, questions: 0, of: 0),
     "placeholder-only-field": precision(
@@ -69,6 +71,8 @@ extension BuiltInRules {
       0, of: 0, questions: 1, of: 3),
     "spoken-too-long": precision(
       1, of: 1, questions: 0, of: 0),
+    "tappable-without-role": precision(
+      0, of: 0, questions: 1, of: 1),
     "target-size-platform": precision(
       16, of: 16, questions: 5, of: 6),
     "target-size-wcag-enhanced": precision(
@@ -82,7 +86,7 @@ extension BuiltInRules {
     "text-contrast": precision(
       5, of: 5, questions: 8, of: 8),
     "trait-conflict": precision(
-      1, of: 1, questions: 0, of: 0),
+      1, of: 1, questions: 1, of: 1),
   ]
 
   private static func precision(

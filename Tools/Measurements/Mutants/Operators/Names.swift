@@ -152,10 +152,10 @@ extension MutationOperator {
       target.element.traits.contains(.selected) && target.isButton ? name + ", selected" : nil
     },
     MutationOperator(
-      "role in the label of a text", killedBy: ["role-only-in-label"], in: [.xcuitest]
+      "role in the label of a text", killedBy: ["role-only-in-label"], in: [.ui]
     ) { target in
       guard target.isUsable, target.isEnglish, target.element.role == .staticText,
-        target.subject.isStatedElement, !target.element.traits.contains(.header),
+        !target.element.traits.contains(.header),
         let name = target.plainName
       else { return nil }
       return [.label(name + target.pick([", link", ", button"]))]

@@ -55,7 +55,9 @@ extension MutationOperator {
       else { return nil }
       return other.identifier.map { [.identifier($0)] }
     } counterpart: { target in
+      // The list of a container names its elements by their identifiers.
       target.isButton && target.element.identifier != nil && target.format == .ui
+        && !target.context.screen.elements.contains { $0.orderedElements != nil }
         ? [.identifier("a-name-of-its-own")] : nil
     },
     onScreen(
