@@ -5,6 +5,6 @@
 enum KnownSurvivors {
   static let reasons: [String: String] = [
     "navigation item without a title":
-      "code gives most screens of the app's own their titles; one is asked about where its file titles others",
+      "code gives most screens of the app's own their titles; one is asked about where its file titles others"
   ]
 }
