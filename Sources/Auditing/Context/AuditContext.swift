@@ -47,7 +47,7 @@ public final class AuditContext {
   private(set) lazy var fieldCaptions = FieldCaptions(self).texts
   private(set) lazy var childLists = ChildLists(screen)
   /// Why the sizes of elements are not the app's to change (``TouchTarget/exemption``).
-  lazy var touchExemptions = FacetCache<Reason?>(count: screen.elements.count)
+  private(set) lazy var touchExemptions = FacetCache<Reason?>(count: screen.elements.count)
   /// The frames of the stops, by the position of each in ``stopElements``.
   private(set) lazy var stopFrames = FrameGrid(
     stopElements.map { screen.elements[$0].effectiveFrame })
@@ -55,7 +55,7 @@ public final class AuditContext {
   private(set) lazy var designConstraints = screen.constraintsByItem
   private(set) lazy var namedKinds = NamedKinds(of: self)
   private(set) lazy var paintedViews = PaintedViews(self)
-  lazy var spokenNames = FacetCache<SpokenName>(count: screen.elements.count)
+  private(set) lazy var spokenNames = FacetCache<SpokenName>(count: screen.elements.count)
   /// The visible elements of each role, by its raw value, in document order.
   private lazy var elementsByRole = visibleElementsByRole
 

@@ -1,5 +1,7 @@
 /// Facts about the elements of a screen, computed once for each.
-struct FacetCache<Facet> {
+///
+/// A class: writing to a lazy property copies a value.
+final class FacetCache<Facet> {
   private var known: [Facet?]
 
   init(count: Int) { known = Array(repeating: nil, count: count) }
