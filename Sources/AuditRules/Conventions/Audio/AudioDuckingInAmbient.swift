@@ -3,51 +3,49 @@ internal import Auditing
 
 extension AppConvention {
   /// Reports apps that duck other audio in a category that may be muted.
-  static let duckingInAmbient = {
-    return AppConvention(
-      RuleDescription(
-        convention: "audio-ducking-in-ambient",
-        "Only playback should lower other audio.",
-        because: "With the switch on silent, the music gets quieter and users hear nothing in its "
-          + "place.",
-        remedy: Remedy(
-          "use .playback or .playAndRecord with .duckOthers while prompts are spoken",
-          .uiKit(
-            "try AVAudioSession.sharedInstance().setCategory(.playback, options: .duckOthers)"),
-          .swiftUI(
-            ".task { try? AVAudioSession.sharedInstance().setCategory(.playback, options: "
-              + ".duckOthers) }")),
-        .warning,
-        needs: [.audioSession]
-      ),
-      RuleExamples(
-        passing: [
-          Example(
-            #"""
-            <app audioCategory="playback" mixWithOthers="true" duckOthers="true"><screen size="390 844"><UIButton title="Start" frame="20 100 80 44"/></screen></app>
-            """#),
-          Example(
-            #"""
-            <app audioCategory="ambient"><screen size="390 844"><UIButton title="Start" frame="20 100 80 44"/></screen></app>
-            """#),
-        ],
-        failing: [
-          Example(
-            #"""
-            <app audioCategory="ambient" duckOthers="true"><screen size="390 844">↓<UIButton title="Start" frame="20 100 80 44"/></screen></app>
-            """#),
-          Example(
-            #"""
-            <app duckOthers="true"><screen size="390 844">↓<UIButton title="Start" frame="20 100 80 44"/></screen></app>
-            """#),
-        ]
-      )
-    ) { app in
-      let category = app.audioCategory ?? .soloAmbient
-      guard app.ducksOthers == true, ![.playback, .playAndRecord].contains(category) else {
-        return nil
-      }
-      return "the app ducks other audio in the category \(category.rawValue)"
+  static let duckingInAmbient = AppConvention(
+    RuleDescription(
+      convention: "audio-ducking-in-ambient",
+      "Only playback should lower other audio.",
+      because: "With the switch on silent, the music gets quieter and users hear nothing in its "
+        + "place.",
+      remedy: Remedy(
+        "use .playback or .playAndRecord with .duckOthers while prompts are spoken",
+        .uiKit(
+          "try AVAudioSession.sharedInstance().setCategory(.playback, options: .duckOthers)"),
+        .swiftUI(
+          ".task { try? AVAudioSession.sharedInstance().setCategory(.playback, options: "
+            + ".duckOthers) }")),
+      .warning,
+      needs: [.audioSession]
+    ),
+    RuleExamples(
+      passing: [
+        Example(
+          #"""
+          <app audioCategory="playback" mixWithOthers="true" duckOthers="true"><screen size="390 844"><UIButton title="Start" frame="20 100 80 44"/></screen></app>
+          """#),
+        Example(
+          #"""
+          <app audioCategory="ambient"><screen size="390 844"><UIButton title="Start" frame="20 100 80 44"/></screen></app>
+          """#),
+      ],
+      failing: [
+        Example(
+          #"""
+          <app audioCategory="ambient" duckOthers="true"><screen size="390 844">↓<UIButton title="Start" frame="20 100 80 44"/></screen></app>
+          """#),
+        Example(
+          #"""
+          <app duckOthers="true"><screen size="390 844">↓<UIButton title="Start" frame="20 100 80 44"/></screen></app>
+          """#),
+      ]
+    )
+  ) { app in
+    let category = app.audioCategory ?? .soloAmbient
+    guard app.ducksOthers == true, ![.playback, .playAndRecord].contains(category) else {
+      return nil
     }
-  }()
+    return "the app ducks other audio in the category \(category.rawValue)"
+  }
 }

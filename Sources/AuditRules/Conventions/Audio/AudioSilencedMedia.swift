@@ -3,55 +3,53 @@ internal import Auditing
 
 extension ElementConvention {
   /// Reports media that the silent switch mutes.
-  static let silencedMedia = {
-    return ElementConvention(
-      RuleDescription(
-        convention: "audio-silenced-media",
-        "Media that users start should ignore the silent switch.",
-        because: "A course that stays silent while the switch is on seems broken.",
-        remedy: Remedy(
-          "use the audio category .playback",
-          .uiKit("try AVAudioSession.sharedInstance().setCategory(.playback)"),
-          .swiftUI(".task { try? AVAudioSession.sharedInstance().setCategory(.playback) }")),
-        .warning,
-        needs: [.audioSession, .traits]
-      ), of: .controls,
-      RuleExamples(
-        passing: [
-          Example(
-            #"""
-            <app audioCategory="playback"><screen size="390 844"><UIButton title="Play" traits="button startsMediaSession" frame="0 0 90 44"/></screen></app>
-            """#),
-          Example(
-            #"""
-            <app audioCategory="ambient"><screen size="390 844"><UIButton title="Play a game" frame="0 0 90 44"/></screen></app>
-            """#),
-        ],
-        failing: [
-          Example(
-            #"""
-            <app audioCategory="ambient"><screen size="390 844">
-            ↓<UIButton title="Play" traits="button startsMediaSession" frame="0 0 90 44"/>
-            </screen></app>
-            """#),
-          Example(
-            #"""
-            <app name="Course"><screen size="390 844">
-            ↓<UIButton title="Play" traits="button startsMediaSession" frame="0 0 90 44"/>
-            </screen></app>
-            """#),
-        ]
-      )
-    ) {
-      guard $0.traits.contains(.startsMediaSession) else { return nil }
-      let app = $0.context.app
-      // The default category is soloAmbient, but only for an app whose settings are known.
-      guard app.audioCategory != nil || app.name != nil else { return nil }
-      let category = app.audioCategory ?? .soloAmbient
-      guard category == .soloAmbient || category == .ambient else { return nil }
-      return ConventionFault(
-        "starts media in the category \(category.rawValue), muted by the silent switch",
-        doubt: .when(app.audioCategory == nil, "the audio category of the app is not stated"))
-    }
-  }()
+  static let silencedMedia = ElementConvention(
+    RuleDescription(
+      convention: "audio-silenced-media",
+      "Media that users start should ignore the silent switch.",
+      because: "A course that stays silent while the switch is on seems broken.",
+      remedy: Remedy(
+        "use the audio category .playback",
+        .uiKit("try AVAudioSession.sharedInstance().setCategory(.playback)"),
+        .swiftUI(".task { try? AVAudioSession.sharedInstance().setCategory(.playback) }")),
+      .warning,
+      needs: [.audioSession, .traits]
+    ), of: .controls,
+    RuleExamples(
+      passing: [
+        Example(
+          #"""
+          <app audioCategory="playback"><screen size="390 844"><UIButton title="Play" traits="button startsMediaSession" frame="0 0 90 44"/></screen></app>
+          """#),
+        Example(
+          #"""
+          <app audioCategory="ambient"><screen size="390 844"><UIButton title="Play a game" frame="0 0 90 44"/></screen></app>
+          """#),
+      ],
+      failing: [
+        Example(
+          #"""
+          <app audioCategory="ambient"><screen size="390 844">
+          ↓<UIButton title="Play" traits="button startsMediaSession" frame="0 0 90 44"/>
+          </screen></app>
+          """#),
+        Example(
+          #"""
+          <app name="Course"><screen size="390 844">
+          ↓<UIButton title="Play" traits="button startsMediaSession" frame="0 0 90 44"/>
+          </screen></app>
+          """#),
+      ]
+    )
+  ) {
+    guard $0.traits.contains(.startsMediaSession) else { return nil }
+    let app = $0.context.app
+    // The default category is soloAmbient, but only for an app whose settings are known.
+    guard app.audioCategory != nil || app.name != nil else { return nil }
+    let category = app.audioCategory ?? .soloAmbient
+    guard category == .soloAmbient || category == .ambient else { return nil }
+    return ConventionFault(
+      "starts media in the category \(category.rawValue), muted by the silent switch",
+      doubt: .when(app.audioCategory == nil, "the audio category of the app is not stated"))
+  }
 }

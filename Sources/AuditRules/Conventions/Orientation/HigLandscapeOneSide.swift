@@ -3,44 +3,42 @@ internal import Auditing
 
 extension AppConvention {
   /// Reports apps that support only one landscape orientation.
-  static let landscapeOneSide = {
-    return AppConvention(
-      RuleDescription(
-        convention: "hig-landscape-one-side",
-        "Landscape apps should support both landscape orientations.",
-        because: "The mount or the headset of a user decides which side is up.",
-        remedy: Remedy(
-          "support landscapeLeft and landscapeRight",
-          .uiKit(
-            "override var supportedInterfaceOrientations: UIInterfaceOrientationMask { "
-              + ".landscape }")),
-        .warning,
-        needs: [.appOrientations]
-      ),
-      RuleExamples(
-        passing: [
-          Example(
-            #"""
-            <app orientations="portrait landscapeLeft landscapeRight"><screen size="390 844"><UIView frame="0 0 1 1"/></screen></app>
-            """#),
-          Example(
-            #"""
-            <app orientations="portrait"><screen size="390 844"><UIView frame="0 0 1 1"/></screen></app>
-            """#),
-        ],
-        failing: [
-          Example(
-            #"""
-            <app orientations="portrait landscapeLeft"><screen size="390 844">
-            ↓<UIView frame="0 0 1 1"/>
-            </screen></app>
-            """#)
-        ]
-      )
-    ) { app in
-      let sides = (app.orientations ?? []).filter { $0.lowercased().hasPrefix("landscape") }
-      guard sides.count == 1, sides[0] != "landscape" else { return nil }
-      return "the app supports \(sides[0]) but not the other side"
-    }
-  }()
+  static let landscapeOneSide = AppConvention(
+    RuleDescription(
+      convention: "hig-landscape-one-side",
+      "Landscape apps should support both landscape orientations.",
+      because: "The mount or the headset of a user decides which side is up.",
+      remedy: Remedy(
+        "support landscapeLeft and landscapeRight",
+        .uiKit(
+          "override var supportedInterfaceOrientations: UIInterfaceOrientationMask { "
+            + ".landscape }")),
+      .warning,
+      needs: [.appOrientations]
+    ),
+    RuleExamples(
+      passing: [
+        Example(
+          #"""
+          <app orientations="portrait landscapeLeft landscapeRight"><screen size="390 844"><UIView frame="0 0 1 1"/></screen></app>
+          """#),
+        Example(
+          #"""
+          <app orientations="portrait"><screen size="390 844"><UIView frame="0 0 1 1"/></screen></app>
+          """#),
+      ],
+      failing: [
+        Example(
+          #"""
+          <app orientations="portrait landscapeLeft"><screen size="390 844">
+          ↓<UIView frame="0 0 1 1"/>
+          </screen></app>
+          """#)
+      ]
+    )
+  ) { app in
+    let sides = (app.orientations ?? []).filter { $0.lowercased().hasPrefix("landscape") }
+    guard sides.count == 1, sides[0] != "landscape" else { return nil }
+    return "the app supports \(sides[0]) but not the other side"
+  }
 }

@@ -3,33 +3,31 @@ internal import Auditing
 
 extension AppConvention {
   /// Reports apps that exit instead of being suspended.
-  static let exitsOnSuspend = {
-    return AppConvention(
-      RuleDescription(
-        convention: "hig-exits-on-suspend",
-        "Apps should be suspended, not exit.",
-        because: "Users who return start from the beginning and find their place stop by stop.",
-        remedy: "remove UIApplicationExitsOnSuspend from Info.plist and restore the state",
-        .warning,
-        needs: [.exitsOnSuspend]
-      ),
-      RuleExamples(
-        passing: [
-          Example(
-            #"""
-            <app exitsOnSuspend="false"><screen size="390 844"><UIButton title="Buy" frame="20 100 80 44"/></screen></app>
-            """#),
-          Example(#"<UIButton title="Buy" frame="20 100 80 44"/>"#),
-        ],
-        failing: [
-          Example(
-            #"""
-            <app exitsOnSuspend="true"><screen size="390 844">↓<UIButton title="Buy" frame="20 100 80 44"/></screen></app>
-            """#)
-        ]
-      )
-    ) { app in
-      app.exitsOnSuspend == true ? "the app exits when users leave it" : nil
-    }
-  }()
+  static let exitsOnSuspend = AppConvention(
+    RuleDescription(
+      convention: "hig-exits-on-suspend",
+      "Apps should be suspended, not exit.",
+      because: "Users who return start from the beginning and find their place stop by stop.",
+      remedy: "remove UIApplicationExitsOnSuspend from Info.plist and restore the state",
+      .warning,
+      needs: [.exitsOnSuspend]
+    ),
+    RuleExamples(
+      passing: [
+        Example(
+          #"""
+          <app exitsOnSuspend="false"><screen size="390 844"><UIButton title="Buy" frame="20 100 80 44"/></screen></app>
+          """#),
+        Example(#"<UIButton title="Buy" frame="20 100 80 44"/>"#),
+      ],
+      failing: [
+        Example(
+          #"""
+          <app exitsOnSuspend="true"><screen size="390 844">↓<UIButton title="Buy" frame="20 100 80 44"/></screen></app>
+          """#)
+      ]
+    )
+  ) { app in
+    app.exitsOnSuspend == true ? "the app exits when users leave it" : nil
+  }
 }
