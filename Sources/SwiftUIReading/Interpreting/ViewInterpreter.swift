@@ -293,44 +293,4 @@ struct ViewInterpreter {
     defer { open.removeLast() }
     return body(&self)
   }
-
-  // MARK: Alternatives
-
-  private mutating func alternatives(_ condition: IfExprSyntax, _ scope: Scope) -> [ViewNode] {
-    var branches: [[ViewNode]] = []
-    var next: IfExprSyntax? = condition
-    while let current = next {
-      let condition = expanded(current.conditions.trimmedDescription, scope)
-      branches.append(
-        nodes(current.body.statements, scope).map { node in
-          var node = node
-          node.facts.looks.insert(condition)
-          return node
-        })
-      next = nil
-      switch current.elseBody {
-      case .ifExpr(let other): next = other
-      case .codeBlock(let block): branches.append(nodes(block.statements, scope))
-      case nil: break
-      }
-    }
-    return alternatives(branches)
-  }
-
-  private mutating func alternatives(_ choice: SwitchExprSyntax, _ scope: Scope) -> [ViewNode] {
-    alternatives(
-      choice.cases.compactMap { $0.as(SwitchCaseSyntax.self) }.map { nodes($0.statements, scope) })
-  }
-
-  /// The first branch with content is shown; the others are hidden until their conditions hold.
-  private func alternatives(_ branches: [[ViewNode]]) -> [ViewNode] {
-    let filled = branches.filter { !$0.isEmpty }
-    guard let first = filled.first else { return [] }
-    return first
-      + filled.dropFirst().joined().map { node in
-        var node = node
-        node.facts.isAlternative = true
-        return node
-      }
-  }
 }

@@ -1,0 +1,68 @@
+internal import AccessibilityModel
+internal import SwiftParser
+internal import SwiftSyntax
+
+// Modifiers and styles that the app declares.
+extension ViewInterpreter {
+  mutating func ofOwnModifier(
+    _ function: FunctionDeclSyntax, _ file: Int, _ call: Call, _ views: [ViewNode], _ scope: Scope
+  ) -> [ViewNode] {
+    guard let body = function.body?.statements else { return views }
+    let place = place(of: call.node, scope)
+    let inner = Scope(
+      type: nil, file: file, place: place,
+      bindings: Self.arguments(of: call, to: function, scope)
+        .merging(["self": .views(views)]) { _, new in new })
+    let result = follow(".\(call.name)()", at: place) { $0.nodes(body, inner) }
+    return result.isEmpty ? views : result
+  }
+
+  mutating func ofModifierType(
+    _ call: Call, _ views: [ViewNode], _ scope: Scope
+  ) -> [ViewNode] {
+    let maker = call.first?.bare.as(FunctionCallExprSyntax.self).flatMap(Call.init)
+    guard let maker, let type = project.types[maker.name], type.kind == .modifier,
+      let function = type.functions["body"], let body = function.body?.statements
+    else { return views }
+    let place = place(of: call.node, scope)
+    var bindings: [String: Scope.Binding] = [:]
+    for argument in maker.arguments {
+      if let name = argument.label ?? type.parameters.first {
+        bindings[name] = Self.binding(argument.value, scope)
+      }
+    }
+    let parameter = function.signature.parameterClause.parameters.first
+    bindings[(parameter?.secondName ?? parameter?.firstName)?.text ?? "content"] = .views(views)
+    let inner = Scope(type: type, file: type.file, place: place, bindings: bindings)
+    let result = follow("\(type.name).body", at: place) { $0.nodes(body, inner) }
+    return result.isEmpty ? views : result
+  }
+
+  /// A toggle of a style of the app is what the style makes of its label.
+  mutating func styled(
+    _ views: [ViewNode], by call: Call, _ scope: Scope
+  ) -> [ViewNode] {
+    guard let name = Call.member(call.first), let type = project.types[name],
+      type.kind == .toggleStyle, let function = type.functions["makeBody"],
+      let body = function.body?.statements
+    else { return views }
+    let place = place(of: call.node, scope)
+    return views.flatMap { toggle -> [ViewNode] in
+      guard toggle.kind == .toggle else { return [toggle] }
+      var label = toggle.children
+      if let text = toggle.facts.text {
+        var title = node(.text, "Text", at: toggle.place)
+        title.facts.text = text
+        label.append(title)
+      }
+      let inner = Scope(
+        type: type, file: type.file, place: place, bindings: ["configuration.label": .views(label)])
+      var result = follow("\(type.name).makeBody", at: place) { $0.nodes(body, inner) }
+      if result.count == 1, result[0].kind == .button {
+        result[0].facts.changes.insert("configuration.isOn")
+      }
+      // Without a button in its style, a toggle stays one for VoiceOver (docs/evidence/swiftui.md#controls).
+      return result.flatMap(\.controls).isEmpty ? [toggle] : result
+    }
+  }
+}
