@@ -3,7 +3,7 @@ internal import Voices
 
 // The effects on the app's own sound, by the category of its audio session.
 extension CommandExecution {
-  private var category: AppFacts.AudioCategory {
+  var category: AppFacts.AudioCategory {
     reader.hierarchy.app.audioCategory ?? .soloAmbient
   }
 
@@ -240,13 +240,13 @@ extension CommandExecution {
     isRecording && category == .record && !mixes
   }
 
-  private var isSilenced: Bool { state.device.isSilent && obeysSwitch && !takesAllSound }
+  var isSilenced: Bool { state.device.isSilent && obeysSwitch && !takesAllSound }
 
   /// Whether the app's own sound is audible: a call or an alarm may suspend it.
   private var isHeard: Bool { state.sound.own == .playing && !state.sound.isHeld }
 
   /// The audio route: a plugged-in device takes precedence over a chosen one.
-  private var routeName: String {
+  var routeName: String {
     if let headset = state.device.headset { return headset.isEmpty ? words[.headphones] : headset }
     return state.device.wireless ?? words[.speaker]
   }
@@ -271,42 +271,5 @@ extension CommandExecution {
     // Sound that does not mix stops when another sound begins.
     state.sound.own = .paused
     showEffect("sound pauses")
-  }
-}
-
-// All sources of sound.
-extension CommandExecution {
-  /// The sources of sound with their state, route and volume: speech, the reader's sounds, the app,
-  /// other apps and the ringer.
-  mutating func listSound() {
-    isRemembered = false
-    let volume = "volume \(state.device.volume)%"
-    note("Speech: \(routeName), \(volume)\(state.settings.isSpeechOn ? "" : ", off").")
-    note("Sounds of \(reader.name): \(soundsState), \(volume).")
-    note("This app: \(ownState), category \(category.rawValue), \(routeName), \(volume).")
-    note("Other apps: \(musicState).")
-    note(
-      "Ringer: \(state.device.isSilent ? "silent" : "ring"), volume \(state.device.ringerVolume)%.")
-  }
-
-  private var soundsState: String {
-    if state.device.isSilent { return "silent" }
-    if !state.settings.playsSounds { return "off" }
-    return silencesEarcons ? "silent while the app records" : "on"
-  }
-
-  private var ownState: String {
-    switch state.sound.own {
-    case .none: "no sound"
-    case .paused: "paused"
-    case .playing where state.sound.isHeld: "interrupted"
-    case .playing where isSilenced: "silenced"
-    case .playing: takesAllSound ? "recording or processing" : "playing"
-    }
-  }
-
-  private var musicState: String {
-    guard state.sound.isMusicOn else { return "no sound" }
-    return state.sound.isMusicHeld || state.sound.isInterrupted ? "waiting" : "playing"
   }
 }

@@ -2,7 +2,7 @@ internal import AccessibilityModel
 internal import SourceReading
 internal import SwiftSyntax
 
-// Views of which one is shown at a time: the branches of `if`, `switch` and conditional expressions.
+// Views that are shown one at a time: the branches of `if`, `switch` and conditional expressions.
 extension ViewInterpreter {
   mutating func alternatives(_ condition: IfExprSyntax, _ scope: Scope) -> [ViewNode] {
     var branches: [[ViewNode]] = []

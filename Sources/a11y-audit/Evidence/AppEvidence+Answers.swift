@@ -1,7 +1,7 @@
 internal import AccessibilityModel
 internal import SourceReading
 
-// What an answer of the sources is as a fact about an element.
+// Answers of the sources as facts about an element.
 extension AppEvidence {
   func answer(
     _ answer: CodeAnswer, to subject: CodeEvidence.Subject, of element: Element
