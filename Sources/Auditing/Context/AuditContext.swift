@@ -5,7 +5,8 @@ internal import Voices
 
 /// A screen during an audit, with everything that a rule can ask about it.
 ///
-/// Data that only some rules need is computed for the first of them.
+/// Data that only some rules need is computed for the first of them. None of it may hold an
+/// ``AuditedElement``, which holds its context: the two would keep each other.
 public final class AuditContext {
   public let screen: Screen
   public let app: AppFacts
@@ -27,8 +28,6 @@ public final class AuditContext {
   /// The stops with an area, in reading order, by container.
   public private(set) lazy var stopGroups = stopsByContainer
   public private(set) lazy var identities = ElementIdentities(screen)
-  /// The controls that share a label and are shown together.
-  public private(set) lazy var namesakes = shownNamesakes
   /// The elements that take over the screen: the outermost alerts, sheets, popovers and modal
   /// views, in document order.
   public private(set) lazy var modals = outermost(

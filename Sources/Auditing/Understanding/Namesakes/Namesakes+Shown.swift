@@ -4,7 +4,7 @@ internal import AccessibilityModel
 
 extension AuditContext {
   /// The controls with one label, without those that are never shown together, in groups of two and more.
-  var shownNamesakes: [Namesakes] {
+  public var namesakes: [Namesakes] {
     controlsWithOneName.compactMap { group in
       let indices = inOnePage(touchable(shownTogether(distinct(group))))
       let members = indices.map(subject).filter { !$0.drawsItsOwnTitle }
