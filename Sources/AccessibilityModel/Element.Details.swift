@@ -34,6 +34,8 @@ extension Element {
 
     public var text: String?
     public var title: String?
+    /// The file and line of its code, if another file than that of the screen has it: `AlarmView.swift:81`.
+    public var declaration: String?
     public var placeholder: String?
     public var image: String?
     /// The image is one of the system's symbols, which have names that VoiceOver knows.

@@ -46,6 +46,8 @@ public struct Screen: Sendable {
   /// Counts the screens of a file from 0; the layouts of one screen share it.
   public var number = 0
   public var platform: Platform = .iOS
+  /// Whether it was read from the source of a SwiftUI view.
+  public var isSwiftUI = false
   /// Whether the frames are those of an Interface Builder file, which the running app lays out
   /// again: findings about sizes and positions need review.
   public var framesAreDesignTime = false

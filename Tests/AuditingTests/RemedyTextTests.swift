@@ -7,7 +7,8 @@ import Testing
 private struct Echo: ElementRule {
   static let description = RuleDescription(
     id: "echo", group: .names, summary: "", rationale: "",
-    remedy: Remedy("set it", appKit: "call it", android: "write it"), severity: .warning)
+    remedy: Remedy("set it", swiftUI: "add it", appKit: "call it", android: "write it"),
+    severity: .warning)
   static let examples = RuleExamples(passing: [], failing: [])
   static let subjects: ElementKinds = .labelled
 
@@ -26,11 +27,14 @@ private struct Echo: ElementRule {
     "set label", appKit: "call setLabel(_:)", android: "set description", .compose("c"),
     .uiKit("u"), .views("v"))
 
-  private func findings(_ labels: [String], on platform: Platform = .iOS) throws -> [Finding] {
+  private func findings(
+    _ labels: [String], on platform: Platform = .iOS, isSwiftUI: Bool = false
+  ) throws -> [Finding] {
     let views = labels.map { #"<UIButton identifier="b" label="\#($0)" frame="0 0 44 44"/>"# }
     let text = #"<screen size="390 844">\#(views.joined())</screen>"#
     var screen = try Screen(reading: text)
     screen.platform = platform
+    screen.isSwiftUI = isSwiftUI
     return Auditor(rules: [Echo()]).audit(screen, app: AppFacts()).findings
   }
 
@@ -72,6 +76,15 @@ private struct Echo: ElementRule {
     _ platform: Platform, _ fix: String
   ) throws {
     #expect(try findings(["has a"], on: platform).map(\.suggestion) == [fix])
+  }
+
+  @Test func `a finding in a view of SwiftUI has the fix for SwiftUI`() throws {
+    #expect(try findings(["has a"], isSwiftUI: true).map(\.suggestion) == ["add it"])
+    // A fix without a text of its own is the same there.
+    #expect(try findings(["has a!"], isSwiftUI: true).map(\.suggestion) == ["shout"])
+    #expect(
+      Remedy("set it", swiftUI: "add it", appKit: "call it").description
+        == "set it; SwiftUI: add it; macOS: call it")
   }
 
   @Test(arguments: [(Platform.iOS, "shout"), (.android, "whisper")])

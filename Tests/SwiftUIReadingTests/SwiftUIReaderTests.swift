@@ -111,6 +111,28 @@ import Testing
     #expect(source.spoken == ["Milk"])
     #expect(source.hierarchy.screens[0].elements.map(\.line) == [2, 2, 2])
     #expect(source.hierarchy.screens[0].elements.map(\.column) == [1, 43, 52])
+    #expect(
+      source.hierarchy.screens[0].elements.map(\.details.declaration) == [nil, nil, "Row.swift:2"])
+  }
+
+  @Test func `a finding in a view of another file names its code`() throws {
+    let source = try SwiftUISource(
+      """
+      import SwiftUI
+      struct Cart: View { var body: some View { VStack { Volume() } } }
+      """,
+      others: [
+        "Views/Volume.swift": """
+        import SwiftUI
+        struct Volume: View {
+          @State var level = 0.5
+          var body: some View {
+            Slider(value: $level)
+          }
+        }
+        """
+      ])
+    #expect(source.messages(of: "missing-label") == ["Slider in Volume.swift:5 has no label"])
   }
 
   @Test func `faulty code is a located warning, and the rest is read`() throws {

@@ -60,4 +60,10 @@ struct SwiftUISource {
         }
       }.sorted()
   }
+
+  /// The messages of a rule, in order.
+  func messages(of rule: String) -> [String] {
+    Auditor(rules: BuiltInRules.all.filter { $0.ownDescription.id == rule }).audit(hierarchy)
+      .flatMap(\.findings).map(\.message.description)
+  }
 }

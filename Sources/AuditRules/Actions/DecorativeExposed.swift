@@ -10,6 +10,7 @@ public struct DecorativeExposed: ScreenRule {
     rationale: "Each costs users a swipe and a word that means nothing.",
     remedy: Remedy(
       "set isAccessibilityElement = false",
+      swiftUI: "use Image(decorative:), or add accessibilityHidden(true)",
       appKit: "call setAccessibilityElement(false)",
       android: #"set android:importantForAccessibility="no""#,
       .uiKit("imageView.isAccessibilityElement = false"),

@@ -10,6 +10,7 @@ public struct RowNotGrouped: ScreenRule {
     rationale: "Ten rows of four texts take forty swipes, and users do not hear where a row ends.",
     remedy: Remedy(
       "make the row an accessibility element labelled with its texts",
+      swiftUI: "add accessibilityElement(children: .combine) to the row",
       android: "make the row focusable with screenReaderFocusable",
       .uiKit(
         #"row.isAccessibilityElement = true; row.accessibilityLabel = "#

@@ -10,6 +10,7 @@ public struct DynamicTypeUnsupported: ElementRule {
     rationale: "Users with low vision who set a larger text size still see small text here.",
     remedy: Remedy(
       "use UIFont.preferredFont(forTextStyle:) and set adjustsFontForContentSizeCategory",
+      swiftUI: swiftUI,
       .uiKit(
         "label.font = .preferredFont(forTextStyle: .body); "
           + "label.adjustsFontForContentSizeCategory = true"),
@@ -51,9 +52,13 @@ public struct DynamicTypeUnsupported: ElementRule {
     let scale =
       "set titleLabel?.adjustsFontForContentSizeCategory = true, in Xcode Automatically Adjusts Font"
     return hasStyle
-      ? Remedy("\(scale), or use a configuration")
-      : Remedy("give the title a text style and \(scale), or use a configuration")
+      ? Remedy("\(scale), or use a configuration", swiftUI: Self.swiftUI)
+      : Remedy(
+        "give the title a text style and \(scale), or use a configuration", swiftUI: Self.swiftUI)
   }
+
+  private static let swiftUI =
+    "use a text style, as in .font(.body), or a custom font with relativeTo:"
 
   private func isText(_ subject: AuditedElement) -> Bool {
     subject.role == .staticText || subject.role.isTextEntry

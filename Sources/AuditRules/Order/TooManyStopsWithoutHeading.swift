@@ -10,6 +10,7 @@ public struct TooManyStopsWithoutHeading: ScreenRule {
     rationale: "Users who look for a part of the screen swipe through every stop before it.",
     remedy: Remedy(
       "add the trait .header to section titles, or make sections containers",
+      swiftUI: "add the trait .isHeader to section titles, or make sections containers",
       android: "set accessibilityHeading on section titles",
       .uiKit("title.accessibilityTraits.insert(.header)"),
       .swiftUI(#"Text("Delivery").accessibilityAddTraits(.isHeader)"#),

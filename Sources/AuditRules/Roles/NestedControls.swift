@@ -12,6 +12,8 @@ public struct NestedControls: ElementRule {
     remedy: Remedy(
       "set isAccessibilityElement = false on the outer control, or add an "
         + "accessibilityCustomAction",
+      swiftUI:
+        "use accessibilityElement(children: .contain) on the outer control, or add accessibilityAction",
       appKit: "call setAccessibilityElement(false) on the outer control, or add a custom action",
       android: "make the outer view not focusable, or add an accessibility action",
       .uiKit("row.isAccessibilityElement = false"),

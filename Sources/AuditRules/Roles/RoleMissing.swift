@@ -65,7 +65,8 @@ public struct RoleMissing: ElementRule {
       // An element that can be selected is a control.
       return findings.report(
         "\(subject) can be selected but has no trait for its role", at: subject,
-        suggestion: "add the trait .button", related: others)
+        suggestion: Remedy("add the trait .button", swiftUI: "add the trait .isButton"),
+        related: others)
     }
     let message: Finding.Message =
       others.isEmpty
@@ -73,7 +74,9 @@ public struct RoleMissing: ElementRule {
       : "\(subject) may be a button like \(others.count) beside it, but has no trait"
     findings.report(
       message, at: subject, doubt: "it may be a button or a text", severity: .warning,
-      suggestion: "add the trait .button, or .staticText if it is read-only",
+      suggestion: Remedy(
+        "add the trait .button, or .staticText if it is read-only",
+        swiftUI: "add the trait .isButton, or .isStaticText if it is read-only"),
       related: others)
   }
 

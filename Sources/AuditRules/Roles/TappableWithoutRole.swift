@@ -10,6 +10,7 @@ public struct TappableWithoutRole: ElementRule {
     rationale: "Users hear plain text; only sighted users learn that a tap opens something.",
     remedy: Remedy(
       "add the trait .button or .link and make the view an accessibility element",
+      swiftUI: "use a Button, or add the trait .isButton",
       appKit: "call setAccessibilityRole(.button) and setAccessibilityElement(true)",
       android: "use a Button, or report its class name in an AccessibilityDelegate",
       .uiKit("view.isAccessibilityElement = true; view.accessibilityTraits.insert(.button)"),

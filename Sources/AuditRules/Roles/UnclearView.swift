@@ -7,6 +7,7 @@ enum UnclearView {
     Remedy(
       "make a control an accessibility element with a label and a trait; otherwise set "
         + "isAccessibilityElement = false",
+      swiftUI: "use a Button, or add a label and a trait; otherwise add accessibilityHidden(true)",
       appKit: "make a control an accessibility element with a label and a role; otherwise call "
         + "setAccessibilityElement(false)",
       android: "give a control a role and a label; otherwise set "

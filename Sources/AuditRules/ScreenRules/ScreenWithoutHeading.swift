@@ -10,6 +10,7 @@ public struct ScreenWithoutHeading: ScreenRule {
     rationale: "Users jump from heading to heading; without one, they swipe through everything.",
     remedy: Remedy(
       "add the trait .header to section titles",
+      swiftUI: "add the trait .isHeader to section titles, or use Section headers",
       android: #"set android:accessibilityHeading="true" on section titles"#,
       .uiKit("title.accessibilityTraits.insert(.header)"),
       .swiftUI(#"Text("Payees").accessibilityAddTraits(.isHeader)"#),

@@ -11,6 +11,7 @@ public struct ScreenWithoutTitle: ScreenRule {
       + "not know where they are.",
     remedy: Remedy(
       "set the view controller's title",
+      swiftUI: "add navigationTitle",
       appKit: "set the window's title",
       android: "set the activity or toolbar title",
       .uiKit(#"title = "Payees""#),
@@ -25,6 +26,7 @@ public struct ScreenWithoutTitle: ScreenRule {
 
   private static let headingRemedy = Remedy(
     "add the trait .header to the title",
+    swiftUI: "add the trait .isHeader to the title",
     android: "set android:accessibilityHeading on the title")
 
   public init() {}

@@ -82,8 +82,14 @@ public struct AuditedElement {
 }
 
 extension AuditedElement: CustomStringConvertible {
-  /// Its name in messages: its class, and its identifier or else its label in quotes.
+  /// Its name in messages: its class, its identifier or else its label in quotes, and its code if another
+  /// file has it.
   public var description: String {
+    let place = details.declaration.map { " in \($0)" } ?? ""
+    return name + place
+  }
+
+  private var name: String {
     let name = element.shortClassName
     if let identifier, !identifier.isEmpty { return "\(name) \"\(identifier)\"" }
     guard let label, !label.allSatisfy(\.isWhitespace), !label.hasPrefix(CodeFacts.label) else {

@@ -181,6 +181,6 @@ public struct Findings: Sendable {
   }
 
   private func text(of suggestion: Remedy?, at subject: AuditedElement) -> String {
-    (suggestion ?? rule.remedy).text(on: subject.context.screen.platform)
+    (suggestion ?? rule.remedy).text(on: subject.context.screen)
   }
 }

@@ -3,10 +3,12 @@ public import AccessibilityModel
 /// How to fix a finding, in the terms of each platform.
 ///
 /// A rule writes its fix for UIKit and SwiftUI, whose shared properties a capture cannot
-/// distinguish, and adds a text for AppKit or Android if the API differs.
+/// distinguish, and adds a text for AppKit or Android if the API differs. For screens that are read from
+/// SwiftUI's source, it adds one where UIKit's API has another name there.
 public struct Remedy: Hashable, Sendable {
   /// Imperative, one sentence without a full stop.
   private let fix: String
+  private let swiftUI: String?
   private let appKit: String?
   private let android: String?
   /// A line of code for each framework, in the order of ``Framework``.
@@ -14,16 +16,25 @@ public struct Remedy: Hashable, Sendable {
 
   /// - Parameters:
   ///   - fix: for iOS and tvOS, and for each platform without a text of its own.
+  ///   - swiftUI: for a screen that was read from SwiftUI's source.
   ///   - code: at most one line for a framework, in any order.
   public init(
-    _ fix: String, appKit: String? = nil, android: String? = nil, _ code: CodeLine...
+    _ fix: String, swiftUI: String? = nil, appKit: String? = nil, android: String? = nil,
+    _ code: CodeLine...
   ) {
     self.fix = fix
+    self.swiftUI = swiftUI
     self.appKit = appKit
     self.android = android
     self.code = Framework.allCases.flatMap { framework in
       code.filter { $0.framework == framework }
     }
+  }
+
+  /// In the terms of what the screen was written with.
+  public func text(on screen: Screen) -> String {
+    if screen.isSwiftUI, let swiftUI { return swiftUI }
+    return text(on: screen.platform)
   }
 
   public func text(on platform: Platform) -> String {
@@ -90,11 +101,11 @@ extension Remedy: ExpressibleByStringInterpolation {
 }
 
 extension Remedy: CustomStringConvertible {
-  /// The texts for all platforms in one line: `set accessibilityLabel; Android: set contentDescription`.
+  /// The texts for all of them in one line: `set accessibilityLabel; Android: set contentDescription`.
   public var description: String {
     let texts =
       [fix]
-      + [("macOS", appKit), ("Android", android)].compactMap { name, text in
+      + [("SwiftUI", swiftUI), ("macOS", appKit), ("Android", android)].compactMap { name, text in
         text.map { "\(name): \($0)" }
       }
     return texts.joined(separator: "; ")

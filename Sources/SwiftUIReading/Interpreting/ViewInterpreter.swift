@@ -42,8 +42,12 @@ struct ViewInterpreter {
 
   /// The position of a node: its own, or that of the call that leads to another file.
   func place(of node: some SyntaxProtocol, _ scope: Scope) -> ViewNode.Place {
-    if scope.file != file, let place = scope.place { return place }
-    let position = project.files[scope.file].position(of: node)
+    let source = project.files[scope.file]
+    let position = source.position(of: node)
+    if scope.file != file, var place = scope.place {
+      place.declaration = "\(source.name.split(separator: "/").last ?? ""):\(position.line)"
+      return place
+    }
     return ViewNode.Place(line: position.line, column: position.column)
   }
 

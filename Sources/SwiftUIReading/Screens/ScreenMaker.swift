@@ -81,6 +81,7 @@ struct ScreenMaker {
     screen.idiom = options.idiom ?? .phone
     screen.language = options.language ?? (language == "Base" ? nil : language)
     screen.framesAreDesignTime = true
+    screen.isSwiftUI = true
     screen.capabilities = Self.capabilities
     if screen.language != nil { screen.capabilities.insert(.language) }
     let isWhole = isPresented || project.uses.isScreen(name) || facts.title != nil

@@ -10,6 +10,7 @@ extension ScreenWriter {
     var element = Element(className: node.name, role: role)
     element.line = Int32(clamping: node.place.line)
     element.column = Int32(clamping: node.place.column)
+    element.details.declaration = node.place.declaration
     element.identifier = facts.identifier
     if facts.identifier != nil { element.origins[.identifier] = .given }
     setLabel(facts.label ?? passed.label, else: nil, of: &element)

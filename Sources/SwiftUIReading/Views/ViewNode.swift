@@ -6,6 +6,8 @@ struct ViewNode {
   struct Place: Hashable, Sendable {
     var line: Int
     var column: Int
+    /// For a call that leads to another file, the file and line of the view there: `AlarmView.swift:81`.
+    var declaration: String?
   }
 
   enum Kind: Hashable, Sendable {

@@ -13,6 +13,10 @@ import Testing
       let fix = rule.remedy.text(on: platform)
       #expect(TextGrammar.fix(fix, on: platform) == [], "\(rule.id): \(fix)")
     }
+    var view = Screen()
+    view.isSwiftUI = true
+    let fix = rule.remedy.text(on: view)
+    #expect(TextGrammar.fix(fix, on: .iOS) == [], "\(rule.id): \(fix)")
     for line in rule.remedy.code {
       #expect(TextGrammar.code(line) == [], "\(rule.id): \(line.text)")
     }

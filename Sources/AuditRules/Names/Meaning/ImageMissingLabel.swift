@@ -14,6 +14,8 @@ public struct ImageMissingLabel: ElementRule {
     remedy: Remedy(
       "set accessibilityLabel to what the image shows, or hide a decorative image with "
         + "isAccessibilityElement = false",
+      swiftUI: "add accessibilityLabel with what the image shows, or hide a decorative image with "
+        + "Image(decorative:) or accessibilityHidden(true)",
       appKit: "call setAccessibilityLabel(_:) with what the image shows, or hide a decorative "
         + "image with setAccessibilityElement(false)",
       android: #"set android:contentDescription to what the image shows, or to "@null" for a "#

@@ -12,6 +12,7 @@ public struct LabelIsFileName: ElementRule {
     remedy: Remedy(
       "set accessibilityLabel to a description, or hide a decorative image with "
         + "isAccessibilityElement = false",
+      swiftUI: "add accessibilityLabel with a description, or use Image(decorative:)",
       appKit: "call setAccessibilityLabel(_:) with a description, or hide a decorative image with "
         + "setAccessibilityElement(false)",
       android: "set contentDescription to a description, or to null for a decorative image",

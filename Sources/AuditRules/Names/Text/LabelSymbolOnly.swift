@@ -55,6 +55,8 @@ public struct LabelSymbolOnly: LabelRule {
   /// An element other than a control may be a decoration.
   private static let remedyOfPicture = Remedy(
     "replace the symbol in accessibilityLabel with words, or hide a decoration with isAccessibilityElement = false",
+    swiftUI:
+      "replace the symbol in accessibilityLabel with words, or hide a decoration with accessibilityHidden(true)",
     appKit:
       "replace the symbol in the accessibility label with words, or hide a decoration with setAccessibilityElement(false)",
     android:
