@@ -49,6 +49,18 @@ extension FalseAlarm {
       ),
       findings: ["fail error"]),
     FalseAlarm(
+      name: "a title of a plain label", rule: ScreenWithoutTitle(), document: titled(""),
+      findings: ["fail warning"]),
+    FalseAlarm(
+      name: "a title of a class of the app's own", rule: ScreenWithoutTitle(),
+      document: titled("customClass=\"TitleLabel\""), findings: ["review warning"]),
+    FalseAlarm(
+      name: "a title of such a class that code reaches", rule: ScreenWithoutTitle(),
+      document: titled(
+        "customClass=\"TitleLabel\"",
+        outlets: "<outlet property=\"titleLabel\" destination=\"l\" id=\"o\"/>"),
+      findings: []),
+    FalseAlarm(
       name: "a lock screen", rule: MissingLabel(),
       document: UIAutomatorDump.text(
         "<node class=\"android.widget.ImageButton\" package=\"com.android.systemui\" clickable=\"true\" focusable=\"true\" bounds=\"[0,0][200,200]\"/>"
@@ -85,6 +97,21 @@ extension FalseAlarm {
     <XCUIElementTypeButton type="XCUIElementTypeButton" name="\(label)" label="\(label)" \
     enabled="true" visible="true" accessible="true" x="\(x)" y="100" width="44" height="44"/>
     """
+  }
+
+  /// A design with a text of 30 points above seven buttons.
+  private static func titled(_ attributes: String, outlets: String = "") -> String {
+    let buttons = (1...7).map {
+      """
+      <button opaque="NO" id="b\($0)"><rect key="frame" x="20" y="\(400 + 50 * $0)" width="90" height="44"/>\
+      <state key="normal" title="Choice \($0)"/></button>
+      """
+    }
+    return xib(
+      """
+      <label text="Account" \(attributes) id="l"><rect key="frame" x="20" y="100" width="300" height="36"/>\
+      <fontDescription key="fontDescription" type="system" pointSize="30"/></label>
+      """ + buttons.joined(), outlets: outlets)
   }
 
   private static func page(_ nodes: String) -> String {

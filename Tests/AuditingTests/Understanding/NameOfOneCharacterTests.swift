@@ -141,12 +141,12 @@ struct FieldTextCase: CustomTestStringConvertible, Sendable {
   @Test(arguments: NumberCase.all)
   func `a number without an explanation is no name`(_ test: NumberCase) throws {
     let subject = try #require(FacetCase.find("it", on: try test.facet.context()))
-    #expect(subject.isOnlyNumber == test.isOnlyNumber)
+    #expect(subject.surface.isBareNumber == test.isOnlyNumber)
   }
 
   @Test(arguments: FieldTextCase.all)
   func `a text inside an empty field of Compose may disappear`(_ test: FieldTextCase) throws {
     let subject = try #require(FacetCase.find("it", on: try test.facet.context()))
-    #expect(subject.nameInsideEmptyField == test.name)
+    #expect(subject.context.nameInside(subject) == test.name)
   }
 }

@@ -45,10 +45,10 @@ public struct DuplicateLabel: ScreenRule {
     let others = namesakes.members.dropFirst()
     let like = others.count == 1 ? "another control" : "\(others.count) other controls"
     let place = namesakes.setting.map { " in other \($0)" } ?? ""
-    if let stepper = first.stepperAround {
+    let steppers = namesakes.steppers
+    if let first = steppers.first {
       return report(
-        namesakes.members.compactMap(\.stepperAround), first: stepper,
-        severity: place.isEmpty ? nil : .note, findings: &findings)
+        steppers, first: first, severity: place.isEmpty ? nil : .note, findings: &findings)
     }
     findings.report(
       "\(first) shares the label \(first.quotedLabel) with \(like)\(place)",

@@ -32,7 +32,7 @@ public struct FieldNameMasksValue: ElementRule {
   public init() {}
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
-    if let name = subject.nameInsideEmptyField {
+    if let name = subject.context.nameInside(subject) {
       return findings.report(
         "\(subject) loses its name \(name.quoted) once it holds text", at: subject,
         doubt: "the text in it may be a label, which stays")

@@ -31,7 +31,7 @@ public struct GenericLabel: ElementRule {
   public init() {}
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
-    if subject.isOnlyNumber {
+    if subject.surface.isBareNumber {
       return findings.report(
         "\(subject) has only the number \(subject.quotedLabel) as its label", at: subject,
         doubt: "what is beside it may explain the number")

@@ -7,7 +7,7 @@ extension AuditedElement {
   ///
   /// The stepper itself is not an element (docs/evidence/voiceover.md#labels-where-the-app-gives-none): users hear
   /// “Decrement” and “Increment”, whatever it counts.
-  public var stepperAround: AuditedElement? {
+  var stepperAround: AuditedElement? {
     parent.flatMap { $0.role == .stepper && !$0.isStop && !$0.isCustomClass ? $0 : nil }
   }
 

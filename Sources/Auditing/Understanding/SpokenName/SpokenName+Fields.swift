@@ -74,7 +74,7 @@ extension AuditedElement {
   ///
   /// Compose draws the label of a field and its placeholder as texts inside it, and removes the placeholder of a
   /// field that holds text. A field on the same screen with both shows that the app uses labels.
-  public var nameInsideEmptyField: String? {
+  fileprivate var nameInsideEmptyField: String? {
     guard isCaptured, isTextEntry, value?.isBlank != false, spokenName.source == .content,
       isNamedInside, case let texts = textsInside, texts.count == 1, texts[0].role == .staticText
     else { return nil }
@@ -117,4 +117,9 @@ extension AuditedElement {
 
   /// Material's field is inside five views.
   private static let mostWrappers = 8
+}
+
+extension AuditContext {
+  /// The text inside an empty field that alone names it and may be gone once the field holds text; nil for none.
+  public func nameInside(_ field: AuditedElement) -> String? { field.nameInsideEmptyField }
 }
