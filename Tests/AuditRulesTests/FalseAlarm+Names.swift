@@ -5,7 +5,7 @@ import TestSupport
 // Names that do not say what a control is for, each beside its counterpart.
 
 extension FalseAlarm {
-  static let names: [FalseAlarm] = [
+  static let unclearNames: [FalseAlarm] = [
     FalseAlarm(
       name: "two steppers of a design", rule: DuplicateLabel(),
       document: xib(stepper(0) + stepper(1)), findings: ["fail warning"]),

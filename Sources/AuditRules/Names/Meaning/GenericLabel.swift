@@ -34,7 +34,7 @@ public struct GenericLabel: ElementRule {
     if subject.surface.isBareNumber {
       return findings.report(
         "\(subject) has only the number \(subject.quotedLabel) as its label", at: subject,
-        doubt: "what is beside it may explain the number")
+        doubt: "an element beside it may explain the number")
     }
     guard !subject.isContent, subject.hasGenericName, !isAnothers(subject), !isOnlyControl(subject)
     else { return }

@@ -66,7 +66,7 @@ extension AuditedElement {
   private static let mostKeys = 256
 }
 
-/// What a label of one character is.
+/// The sort of a label of one character.
 private enum SignSort {
   /// A letter, a digit, or a sign that keypads and calculators have beside their digits.
   case key
