@@ -10,6 +10,9 @@ struct LettersOfLabels {
   private var cyrillic = 0
   private var kana = 0
   private var han = 0
+  private var hangul = 0
+  private var hebrew = 0
+  private var thai = 0
   /// Letters of Persian and Urdu that Arabic lacks.
   private var beyondArabic = 0
   /// Cyrillic letters that Russian lacks.
@@ -29,6 +32,10 @@ struct LettersOfLabels {
     guard all >= Self.least else { return nil }
     if 2 * arabic > all { return beyondArabic == 0 ? "ar" : nil }
     if 2 * cyrillic > all { return russian > 0 && beyondRussian == 0 ? "ru" : nil }
+    // Scripts that one language of interfaces is written in.
+    if 2 * hangul > all { return "ko" }
+    if 2 * hebrew > all { return "he" }
+    if 2 * thai > all { return "th" }
     // Chinese uses a kana now and then, as decoration.
     if 2 * (kana + han) > all, 5 * kana >= kana + han { return "ja" }
     return nil
@@ -44,6 +51,9 @@ struct LettersOfLabels {
     case 0x400...0x52F: countCyrillic(scalar)
     case 0x3040...0x30FF: kana += 1
     case 0x3400...0x9FFF: han += 1
+    case 0x5D0...0x5EA: hebrew += 1
+    case 0xE01...0xE30, 0xE32, 0xE33, 0xE40...0xE46: thai += 1
+    case 0xAC00...0xD7A3: hangul += 1
     default:
       guard scalar.value > 0x24F, scalar.properties.isAlphabetic else { return }
     }

@@ -12,9 +12,12 @@ extension Element {
   ///
   /// A view without a size hides its content only if it clips, is itself an element or lists its
   /// elements: SwiftUI's bridges are views without a size around visible content.
-  var hidesSubtree: Bool {
+  ///
+  /// - Parameter isInPage: whether it is part of a web page. The browser decides there what is reachable, and links
+  ///   that skip to the content have no size (docs/evidence/android.md#stops-of-talkback).
+  func hidesSubtree(inPage isInPage: Bool) -> Bool {
     if elementsHidden || isHidden || isTransparent { return true }
-    return isWithoutSize
+    return !isInPage && isWithoutSize
       && (!flags.isDisjoint(with: [.isElement, .clipsToBounds]) || hasExplicitOrder)
   }
 

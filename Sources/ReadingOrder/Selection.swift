@@ -30,6 +30,8 @@ struct Selection {
   private let isSorted: Bool
   private let hasModals: Bool
   private let split: SplitColumns
+  /// Whether each element is part of a web page; nil if the screen has no page.
+  private let isInPage: [Bool]?
   private var visited: [Bool]
   private var steps: [Step] = []
   private var concealed: [Bool]?
@@ -40,6 +42,7 @@ struct Selection {
     isSorted = screen.platform != .android
     hasModals = elements.contains(where: \.isModal)
     split = SplitColumns(of: screen)
+    isInPage = Self.partsOfPages(elements)
     visited = Array(repeating: false, count: elements.count)
     let all = Visit(element: 0)
     tree.open(ReadingTree.Unit(), isSorted ? .sorted : .ordered)
@@ -52,6 +55,20 @@ struct Selection {
       case .closeGroup: tree.closeGroup()
       }
     }
+  }
+
+  private static func partsOfPages(_ elements: [Element]) -> [Bool]? {
+    guard elements.contains(where: { $0.role == .webView }) else { return nil }
+    var parts = [Bool](repeating: false, count: elements.count)
+    for index in elements.indices {
+      let parent = Int(elements[index].parent)
+      if parent >= 0 { parts[index] = parts[parent] || elements[parent].role == .webView }
+    }
+    return parts
+  }
+
+  private func hidesSubtree(_ index: Int) -> Bool {
+    elements[index].hidesSubtree(inPage: isInPage?[index] ?? false)
   }
 
   private mutating func advance(_ visit: Visit, end: Int) {
@@ -97,7 +114,7 @@ struct Selection {
     let element = elements[visit.element]
     guard !visited[visit.element] else { return }
     visited[visit.element] = true
-    guard !element.hidesSubtree, includesSystem || !element.isSystem else { return }
+    guard !hidesSubtree(visit.element), includesSystem || !element.isSystem else { return }
     var visit = visit
     if element.hasOrigin { visit.origin = visit.element }
     guard element.isStop else { return enter(visit, element) }
@@ -155,7 +172,7 @@ extension Selection {
       let element = elements[index]
       let isButton = element.role == .button && element.isElement
       if isButton { buttons.append(index) }
-      index = isButton || element.hidesSubtree ? Int(element.end) : index + 1
+      index = isButton || hidesSubtree(index) ? Int(element.end) : index + 1
     }
     push(buttons, visit)
   }
@@ -171,17 +188,17 @@ extension Selection {
   private mutating func reachable(_ listed: [Int], from container: Int) -> [Int] {
     let listed = listed.filter(elements.indices.contains)
     guard listed.contains(where: { elements[$0].parent != Int32(container) }) else { return listed }
-    let concealed = self.concealed ?? Self.concealed(elements)
+    let concealed = self.concealed ?? concealedElements()
     self.concealed = concealed
     return listed.filter { !concealed[$0] }
   }
 
   /// For each element, whether an ancestor hides its whole subtree.
-  private static func concealed(_ elements: [Element]) -> [Bool] {
+  private func concealedElements() -> [Bool] {
     var concealed = Array(repeating: false, count: elements.count)
     for index in elements.indices where elements[index].parent >= 0 {
       let parent = Int(elements[index].parent)
-      concealed[index] = concealed[parent] || elements[parent].hidesSubtree
+      concealed[index] = concealed[parent] || hidesSubtree(parent)
     }
     return concealed
   }

@@ -39,7 +39,9 @@ struct SplitColumns {
   }
 
   private mutating func addColumns(_ candidates: [Int], of view: Int) {
-    let shown = candidates.filter { !screen.elements[$0].hidesSubtree && isColumn($0) }
+    let shown = candidates.filter {
+      !screen.elements[$0].hidesSubtree(inPage: false) && isColumn($0)
+    }
     guard shown.count > 1,
       zip(shown, shown.dropFirst()).allSatisfy({ areSideBySide($0, $1) })
     else { return }

@@ -189,7 +189,7 @@ extension FalseAlarm {
       findings: ["fail error"]),
     FalseAlarm(
       name: "an emoji that is the icon of a control", rule: LabelEmojiHeavy(),
-      document: tappedText("🔦"), findings: ["fail note"]),
+      document: tappedText("🔦"), findings: ["fail warning"]),
     FalseAlarm(
       name: "an emoji before a word", rule: LabelEmojiHeavy(), document: tappedText("🔦 Torch"),
       findings: []),

@@ -167,7 +167,8 @@ struct FalseAlarm: CustomTestStringConvertible, Sendable {
       + FalseAlarm.allDesigns + FalseAlarm.freshDesigns
       + FalseAlarm.formDesigns + FalseAlarm.rowDesigns + FalseAlarm.readDesigns
       + FalseAlarm.seenContent + FalseAlarm.seenViews + FalseAlarm.newDumps
-      + FalseAlarm.settledDesigns + FalseAlarm.coveredDesigns + FalseAlarm.ofMac)
+      + FalseAlarm.settledDesigns + FalseAlarm.coveredDesigns + FalseAlarm.ofMac
+      + FalseAlarm.unclearNames)
   func `a rule does not cry wolf as it once did`(_ test: FalseAlarm) throws {
     let hierarchy = try HierarchyFormats.read(
       Array(test.document.utf8), named: "alarm", options: ReadingOptions(density: 160))

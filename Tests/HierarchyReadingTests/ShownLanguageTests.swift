@@ -23,6 +23,14 @@ struct ShownLanguageTests {
     Case(
       testDescription: "Japanese", labels: ["設定を変更する", "アカウントからログアウト", "検索"],
       language: "ja"),
+    Case(
+      testDescription: "Korean", labels: ["장바구니가 비어 있습니다", "계정에 로그인하고 쇼핑을 계속하세요"], language: "ko"),
+    Case(
+      testDescription: "Hebrew", labels: ["העגלה שלך ריקה", "התחבר לחשבון שלך"], language: "he"),
+    Case(testDescription: "Thai", labels: ["รถเข็นของคุณว่างเปล่า", "เข้าสู่ระบบบัญชี"], language: "th"),
+    Case(
+      testDescription: "Korean names among English",
+      labels: ["Choose the language of the app", "한국어", "English", "Deutsch"]),
     Case(testDescription: "Chinese", labels: ["更改应用程序的所有设置", "退出当前登录的账户", "搜索内容"]),
     Case(testDescription: "English", labels: ["Change the settings of the app", "Sign out"]),
     Case(testDescription: "a few letters only", labels: ["Настройки", "Выход"]),

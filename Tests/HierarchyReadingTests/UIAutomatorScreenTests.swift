@@ -259,6 +259,27 @@ import Testing
       screen.elements.filter(\.isElement).map(\.label) == ["Add location", "Cafe"])
   }
 
+  @Test(arguments: [
+    (
+      "com.android.systemui", "com.android.systemui", [false, true],
+      ["only windows of the system (com.android.systemui), not of an app; auditing the largest"]
+    ),
+    ("com.android.systemui", "a.shop", [true, false], []),
+    ("a.shop", "com.android.systemui", [false, true], []),
+  ])
+  func `a dump of the system alone is about the system`(
+    first: String, second: String, isSystem: [Bool], warnings: [String]
+  ) throws {
+    let windows = [first, second].map {
+      "<node package=\"\($0)\" class=\"android.widget.FrameLayout\" bounds=\"[0,0][1080,2400]\"/>"
+    }
+    let dump = "<hierarchy rotation=\"0\">\(windows.joined())</hierarchy>"
+    let hierarchy = try HierarchyFormats.read(
+      Array(dump.utf8), named: "x.xml", options: ReadingOptions(density: 420))
+    #expect(hierarchy.screens[0].elements.map { $0.flags.contains(.system) } == isSystem)
+    #expect(hierarchy.warnings.map(\.message) == warnings)
+  }
+
   @Test func `a description replaces the role inside it, and Compose keeps it in a child`() throws {
     let tapped = "clickable=\"true\" focusable=\"true\""
     let on = view("widget.Switch", "checkable=\"true\" checked=\"true\"", "[800,0][900,100]")

@@ -44,6 +44,10 @@ struct SelectionTests {
       }, stops: ["Visible"]),
     Case("a stop of no size is none", [Sketch("Flat", .zero), visible], stops: ["Visible"]),
     Case(
+      "a stop of no size in a web page is one",
+      [Sketch([Sketch("Skip to content", .zero), visible], role: .webView)],
+      stops: ["Skip to content", "Visible"]),
+    Case(
       "a stop without height alone is one",
       [Sketch("Thin", Rect(x: 0, y: 0, width: 10, height: 0)), visible],
       stops: ["Thin", "Visible"]),

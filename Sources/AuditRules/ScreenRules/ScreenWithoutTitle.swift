@@ -37,7 +37,7 @@ public struct ScreenWithoutTitle: ScreenRule {
     if bars.isEmpty, let title = context.titleText {
       findings.report(
         "\(title) looks like a title but is not a heading", at: title,
-        suggestion: Self.headingRemedy)
+        doubt: context.doubtAboutHeadings(among: [title.index]), suggestion: Self.headingRemedy)
     }
     let elsewhere = untitled.isEmpty ? nil : context.titleElsewhere
     for bar in untitled {

@@ -25,6 +25,7 @@ struct UIAutomatorScreen {
   /// - Returns: warnings about assumptions.
   mutating func finish(_ options: ReadingOptions) -> [Hierarchy.Warning] {
     capture.known = options.knownCapabilities
+    let subject = takeSystemAsSubject()
     markOverlays()
     findScrollAxes()
     markClipped()
@@ -39,7 +40,7 @@ struct UIAutomatorScreen {
     expose(focus)
     dropRepeatedSelection()
     readLists()
-    let warnings = measure(options)
+    let warnings = measure(options) + subject
     screen.platform = .android
     screen.title = capture.paneTitle ?? barTitle() ?? capture.windowTitle
     screen.capabilities = capture.capabilities

@@ -45,6 +45,11 @@ public struct DuplicateLabel: ScreenRule {
     let others = namesakes.members.dropFirst()
     let like = others.count == 1 ? "another control" : "\(others.count) other controls"
     let place = namesakes.setting.map { " in other \($0)" } ?? ""
+    let steppers = namesakes.steppers
+    if let first = steppers.first {
+      return report(
+        steppers, first: first, severity: place.isEmpty ? nil : .note, findings: &findings)
+    }
     findings.report(
       "\(first) shares the label \(first.quotedLabel) with \(like)\(place)",
       at: first,
@@ -52,6 +57,23 @@ public struct DuplicateLabel: ScreenRule {
         namesakes.members.contains(where: \.maySetNameAtRunTime), "code may set one of the labels"),
       severity: place.isEmpty ? nil : .note, related: Array(others.prefix(10)))
   }
+
+  /// UIKit's steppers, whose buttons have the same labels in each: one finding for both buttons of all.
+  private func report(
+    _ steppers: [AuditedElement], first: AuditedElement, severity: Severity?,
+    findings: inout Findings
+  ) {
+    let others = steppers.count == 2 ? "another stepper" : "\(steppers.count - 1) other steppers"
+    findings.report(
+      "\(first) has the buttons “Decrement” and “Increment” in common with \(others)", at: first,
+      doubt: .when(
+        steppers.contains(where: \.maySetNameAtRunTime), "code may set one of the labels"),
+      severity: severity, suggestion: Self.remedyOfSteppers,
+      related: Array(steppers.dropFirst().prefix(10)))
+  }
+
+  private static let remedyOfSteppers: Remedy =
+    "make each stepper one adjustable element with a label for its quantity, as in “Adults”"
 }
 
 extension AuditedElement {
@@ -108,8 +130,19 @@ extension DuplicateLabel {
         <UILabel text="Edit" frame="20 100 80 44"/>
         <UILabel text="Edit" frame="20 200 80 44"/>
         """#),
+      Example(
+        #"""
+        <UIStepper label="Adults" frame="20 100 94 32"/>
+        <UIStepper label="Children" frame="200 100 94 32"/>
+        """#),
     ],
     failing: [
+      // UIKit labels the buttons of a stepper.
+      Example(
+        #"""
+        ↓<UIStepper frame="20 100 94 32"/>
+        <UIStepper frame="200 100 94 32"/>
+        """#),
       Example(
         #"""
         ↓<UIButton label="Edit" frame="20 100 80 44"/>

@@ -32,6 +32,11 @@ public struct FieldNameMasksValue: ElementRule {
   public init() {}
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
+    if let name = subject.context.nameInside(subject) {
+      return findings.report(
+        "\(subject) loses its name \(name.quoted) once it holds text", at: subject,
+        doubt: "the text in it may be a label, which stays")
+    }
     guard subject.kinds.contains(.labelled), subject.hasStatedLabel,
       !subject.isButtonToSearch
     else { return }
@@ -105,6 +110,18 @@ extension FieldNameMasksValue {
           <node class="android.widget.EditText" text="•••" content-desc="Password" password="true" clickable="true" enabled="true" bounds="[0,0][300,150]"/>
         </hierarchy>
         """#),
+      // The text inside a field that holds text is a label, and so it is in the others.
+      Example(
+        #"""
+        <hierarchy rotation="0">
+          <node class="android.widget.EditText" text="Ann" clickable="true" enabled="true" bounds="[0,0][300,150]">
+            <node class="android.widget.TextView" text="Name" enabled="true" bounds="[20,10][120,40]"/>
+          </node>
+          <node class="android.widget.EditText" text="" clickable="true" enabled="true" bounds="[0,200][300,350]">
+            <node class="android.widget.TextView" text="Email" enabled="true" bounds="[20,250][120,300]"/>
+          </node>
+        </hierarchy>
+        """#),
       // It is empty: the text is the hint.
       Example(
         #"""
@@ -119,6 +136,15 @@ extension FieldNameMasksValue {
         #"""
         <hierarchy rotation="0">
           ↓<node class="android.widget.EditText" text="Ann" content-desc="Name" clickable="true" enabled="true" bounds="[0,0][300,150]"/>
+        </hierarchy>
+        """#),
+      // Compose's placeholder, or its label: to be judged by a person.
+      Example(
+        #"""
+        <hierarchy rotation="0">
+          ↓<node class="android.widget.EditText" text="" clickable="true" enabled="true" bounds="[0,0][300,150]">
+            <node class="android.widget.TextView" text="Email" enabled="true" bounds="[20,50][120,100]"/>
+          </node>
         </hierarchy>
         """#),
       // A hint and a description.

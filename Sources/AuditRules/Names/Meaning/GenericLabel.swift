@@ -8,8 +8,8 @@ public struct GenericLabel: ElementRule {
     id: "generic-label",
     group: .names,
     summary: "Labels must describe their element.",
-    rationale: "“More” and “Click here” depend on the text around them, which users who jump from "
-      + "control to control do not hear.",
+    rationale: "“More”, “Click here” and “3” depend on what is around them, which users who jump "
+      + "from control to control do not hear.",
     remedy: Remedy(
       "name the content or the action in accessibilityLabel",
       appKit: "name the content or the action in the accessibility label",
@@ -31,6 +31,11 @@ public struct GenericLabel: ElementRule {
   public init() {}
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
+    if subject.surface.isBareNumber {
+      return findings.report(
+        "\(subject) has only the number \(subject.quotedLabel) as its label", at: subject,
+        doubt: "an element beside it may explain the number")
+    }
     guard !subject.isContent, subject.hasGenericName, !isAnothers(subject), !isOnlyControl(subject)
     else { return }
     findings.report(
@@ -129,6 +134,12 @@ extension GenericLabel {
       Example(#"<UIImageView isElement="true" label="Image" frame="20 100 80 44"/>"#),
       Example(#"<UIButton traits="link" label="Click here" frame="20 100 80 44"/>"#),
       Example(#"<UIButton language="de" label="More" frame="20 100 80 44"/>"#),
+      // Pages, and a choice.
+      Example(
+        #"""
+        <UIButton title="1" frame="20 100 44 44"/><UIButton title="2" frame="64 100 44 44"/>
+        """#),
+      Example(#"<UIButton label="3" value="guests" frame="20 100 44 44"/>"#),
     ],
     failing: [
       Example(#"↓<UIButton label="Click here" frame="20 100 80 44"/>"#),
@@ -136,6 +147,8 @@ extension GenericLabel {
       Example(#"↓<UIButton label="BUTTON" frame="20 100 80 44"/>"#),
       Example(#"↓<StarsView isElement="true" label="View" frame="20 100 80 44"/>"#),
       Example(#"↓<UIButton language="de-CH" label="Hier klicken" frame="20 100 80 44"/>"#),
+      // To be judged by a person.
+      Example(#"↓<UIButton title="3" frame="20 100 44 44"/>"#),
     ]
   )
 }

@@ -7,8 +7,9 @@ public struct LabelEmojiHeavy: LabelRule {
     id: "label-emoji-heavy",
     group: .speech,
     summary: "Labels should have at most two emoji, none repeated and none in the first word.",
-    rationale: "Speech reads the name of each emoji: “party popper, party popper, sale”. Texts of "
-      + "running apps, names in lists and rows of emoji are not checked.",
+    rationale: "Speech reads the name of each emoji: “party popper, party popper, sale”. A control "
+      + "with an emoji as its only name is a warning. Texts of running apps, names in lists and "
+      + "rows of emoji are not checked.",
     remedy: Remedy(
       "remove emoji from accessibilityLabel, or keep one at the end",
       appKit: "remove emoji from the accessibility label, or keep one at the end",
@@ -37,8 +38,10 @@ public struct LabelEmojiHeavy: LabelRule {
 
   public func report(_ fault: LabelFault, at subject: AuditedElement, findings: inout Findings) {
     guard !subject.isOneOfSigns else { return }
+    // One emoji does not say what a control does.
+    let severity: Severity? = isOnlyName(of: subject) ? .warning : nil
     guard !subject.isIconOfText else {
-      return findings.report("\(subject) \(fault.words)", at: subject)
+      return findings.report("\(subject) \(fault.words)", at: subject, severity: severity)
     }
     let mayBeUsers = subject.isContent && subject.labelAuthor == .unknown
     if let reason = subject.labelAuthor.excuse
@@ -48,7 +51,13 @@ public struct LabelEmojiHeavy: LabelRule {
     }
     findings.report(
       "\(subject) \(fault.words)", at: subject,
-      doubt: .when(subject.isContent, "a text may be meant so"))
+      doubt: .when(subject.isContent, "a text may be meant so"), severity: severity)
+  }
+
+  /// Whether one emoji is the whole label of a control, and its name is not the action, as “thumbs up” is.
+  private func isOnlyName(of subject: AuditedElement) -> Bool {
+    let label = subject.labelText.collapsed
+    return subject.isActionable && label.count == 1 && !label.contains { "👍👎".contains($0) }
   }
 
   /// One emoji in a text that everyone reads, such as a flag before a language, is one more word of it.

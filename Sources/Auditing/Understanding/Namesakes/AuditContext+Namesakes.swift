@@ -56,12 +56,15 @@ extension AuditedElement {
 /// The label of a control, and the rest of its announcement.
 private struct Announcement: Hashable {
   let name: String
+  /// The label of the stepper that it is a part of; nil for all others.
+  let stepper: String?
   let kinds: ElementKinds
   let isBackButton: Bool
   let isTab: Bool
 
   init(of control: AuditedElement) {
     name = control.labelFacts.folded
+    stepper = control.stepperAround.map(\.labelFacts.folded)
     kinds = control.kinds.intersection([.textEntries, .adjustables, .toggles])
     isBackButton = control.traits.contains(.backButton)
     isTab =

@@ -3,7 +3,7 @@ internal import AccessibilityModel
 extension Namesakes {
   /// Whether each has the same position in its own row.
   var areInRows: Bool {
-    let rows = members.compactMap(\.parent)
+    let rows = members.compactMap { ($0.stepperAround ?? $0).parent }
     guard rows.count == members.count, Set(rows.map(\.index)).count == rows.count,
       rows.allSatisfy({ $0.className == rows[0].className })
     else { return false }

@@ -62,7 +62,9 @@ extension AuditContext {
     for index in group where index >= end {
       let frame = elements[index].frame
       guard
-        !elements[index].flags.contains(.virtual) || elements[index].origins[.label] == .given,
+        subject(index).stepperAround == nil
+          ? !elements[index].flags.contains(.virtual) || elements[index].origins[.label] == .given
+          : subject(index).isFirstOfStepper,
         elements[index].role != .key, frame.isNull || frames.insert(frame)
       else { continue }
       end = Int(elements[index].end)

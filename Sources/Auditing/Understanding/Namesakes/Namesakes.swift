@@ -10,6 +10,9 @@ public struct Namesakes {
 
   init(_ members: [AuditedElement]) { self.members = members }
 
+  /// The steppers of the system whose buttons they are; empty for other controls.
+  public var steppers: [AuditedElement] { members.compactMap(\.stepperAround) }
+
   /// Why they need no names of their own; nil if users cannot tell them apart.
   public var excuse: Reason? {
     guard let first = members.first else { return nil }

@@ -57,11 +57,18 @@ extension AuditContext {
 extension AuditedElement {
   /// Whether a text of a design stays as it is, and is above the middle of the screen.
   fileprivate var isTitleOfDesign: Bool {
-    guard !codeMaySet([.text, .traits]), !isDesignStub, presence.displacement == nil, !isWordmark,
+    guard keepsText, !isDesignStub, presence.displacement == nil, !isWordmark,
       frame.isFinite, frame.maxY <= context.geometry.viewport.center.y, let label
     else { return false }
     return (1...6).contains(label.split(separator: " ").count) && label.contains(where: \.isLetter)
       && !ancestorTraits.contains(.cell)
+  }
+
+  /// Whether no code changes the text or makes it a heading. A class of the app's own for labels may do the latter,
+  /// which is a doubt where the app's sources were not read.
+  private var keepsText: Bool {
+    !codeMaySet([.text, .traits])
+      || isCustomClass && !isReachedForItsText && element.codeEvidence == nil
   }
 
   /// Whether a text is one line of at least 26 points: the style Title 2.

@@ -62,8 +62,30 @@ extension AuditedElement {
   /// Whether a text in it, which TalkBack reads with it, names it: Compose's placeholder.
   private var isNamedInside: Bool {
     guard context.screen.platform == .android else { return false }
-    return descendants(upTo: 8).contains { !$0.isStop && !$0.element.hasBlankLabel }
+    return !textsInside.isEmpty
   }
+
+  private var textsInside: [AuditedElement] {
+    descendants(upTo: 8).filter { !$0.isStop && !$0.element.hasBlankLabel }
+  }
+
+  /// The one text inside an empty field of a running Android app that alone names it; nil if it stays once the field
+  /// holds text.
+  ///
+  /// Compose draws the label of a field and its placeholder as texts inside it, and removes the placeholder of a
+  /// field that holds text. A field on the same screen with both shows that the app uses labels.
+  fileprivate var nameInsideEmptyField: String? {
+    guard isCaptured, isTextEntry, value?.isBlank != false, spokenName.source == .content,
+      isNamedInside, case let texts = textsInside, texts.count == 1, texts[0].role == .staticText
+    else { return nil }
+    let showsLabels = context.subjects(.textEntries).prefix(Self.mostFields).contains {
+      $0.value?.isBlank == false && $0.isNamedInside
+    }
+    return showsLabels ? nil : texts[0].label?.collapsed
+  }
+
+  /// A long form has some thirty.
+  private static let mostFields = 64
 
   /// Whether it shows a text to be read, such as terms and conditions; text fields for input hold less.
   private var showsDocument: Bool {
@@ -95,4 +117,9 @@ extension AuditedElement {
 
   /// Material's field is inside five views.
   private static let mostWrappers = 8
+}
+
+extension AuditContext {
+  /// The text inside an empty field that alone names it and may be gone once the field holds text; nil for none.
+  public func nameInside(_ field: AuditedElement) -> String? { field.nameInsideEmptyField }
 }

@@ -33,25 +33,54 @@ extension AuditedElement {
   /// As long as “sinh⁻¹”.
   private static let longestSymbol = 6
 
-  /// Whether it is a key of a keypad or a symbol of a picker: three elements of its size beside it
-  /// have labels of one character too.
+  /// Whether it is a key of a keypad or a symbol of a picker: three elements of its size beside it have labels of
+  /// one character too, of the same sort.
+  ///
+  /// Arrows, crosses and stars in a row are the buttons of a bar or of a rating. They are a palette if there are a
+  /// dozen of them, and keys of a calculator among nine keys.
   public var isOneOfSigns: Bool {
-    guard labelText.collapsed.count == 1 else { return false }
+    guard let sort = SignSort(labelText) else { return false }
     let screen = context.screen
     let group = screen.parent(of: index).map { screen.parent(of: $0) ?? $0 }
     let around = group.map(screen.descendants) ?? screen.elements.indices
-    let others = around.lazy.prefix(Self.mostKeys).filter { other in
-      guard other != index, context.kinds[other].contains(.controls) else { return false }
+    var counts: [SignSort: Int] = [:]
+    for other in around.prefix(Self.mostKeys)
+    where other != index && context.kinds[other].contains(.controls) {
       let element = screen.elements[other]
       // Thirds of a width in pixels differ by one.
-      return element.label?.collapsed.count == 1
-        && abs(element.frame.width - frame.width) < Self.widthTolerance
+      guard abs(element.frame.width - frame.width) < Self.widthTolerance,
+        let sort = element.label.flatMap(SignSort.init)
+      else { continue }
+      counts[sort, default: 0] += 1
     }
-    return others.prefix(3).count == 3
+    if sort != .symbol { return counts[sort, default: 0] >= Self.leastOfSort }
+    return counts[.key, default: 0] >= Self.leastDigits
+      || counts[.symbol, default: 0] >= Self.leastOfPalette - 1
   }
 
   private static let widthTolerance = 2.0
+  private static let leastOfSort = 3
+  private static let leastOfPalette = 12
 
   /// A keypad has a dozen keys, a page of emoji some fifty.
   private static let mostKeys = 256
+}
+
+/// The sort of a label of one character.
+private enum SignSort {
+  /// A letter, a digit, or a sign that keypads and calculators have beside their digits.
+  case key
+  case emoji
+  case symbol
+
+  /// - Returns: nil for a label of several characters or none.
+  init?(_ label: String) {
+    let text = label.collapsed
+    guard text.count == 1, let sign = text.first else { return nil }
+    if sign.isLetter || sign.isNumber || "*#+-−–×÷=.,:%/()".contains(sign) {
+      self = .key
+    } else {
+      self = sign.isSpokenEmoji ? .emoji : .symbol
+    }
+  }
 }

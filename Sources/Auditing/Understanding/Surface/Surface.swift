@@ -33,6 +33,9 @@ public struct Surface {
     element.role == .tab || element.traits.contains(.tabBarItem) || element.isBarItem
   }
 
+  /// Whether it is a control that shows a number, which neither its value nor what is beside it explains.
+  public var isBareNumber: Bool { element.isOnlyNumber }
+
   /// Whether it is one of several choices, and the screen reader says which one is selected.
   public var isChoice: Bool {
     guard element.parent != nil else { return false }
