@@ -54,6 +54,8 @@ public struct Screen: Sendable {
   /// Whether the file gives titles to the screens of the app's own controllers, but none to the
   /// navigation item of this one.
   public var isUntitledAmongTitled = false
+  /// Whether its window has a title bar, but the file no title for it (macOS).
+  public var isInUntitledWindow = false
   /// Why nothing seems to show it, a clause without a full stop: no segue of its Interface Builder file leads
   /// to it, or no name in the app's sources. Nil if something does, or if nothing is known.
   public var unmentioned: String?

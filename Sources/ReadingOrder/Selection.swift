@@ -25,9 +25,11 @@ struct Selection {
 
   private let elements: [Element]
   private let includesSystem: Bool
-  /// Android lists children in the order in which TalkBack reads them: each view sorts its own
-  /// (`ViewGroup.addChildrenForAccessibility`), so that no sorting is needed here.
+  /// Android lists children nearly in the order in which TalkBack reads them: each view sorts its own
+  /// (`ViewGroup.addChildrenForAccessibility`).
   private let isSorted: Bool
+  /// nil for other platforms.
+  private let talkBack: TalkBackOrder?
   private let hasModals: Bool
   private let split: SplitColumns
   /// Whether each element is part of a web page; nil if the screen has no page.
@@ -40,6 +42,7 @@ struct Selection {
     elements = screen.elements
     includesSystem = includingSystem
     isSorted = screen.platform != .android
+    talkBack = isSorted ? nil : TalkBackOrder(of: elements)
     hasModals = elements.contains(where: \.isModal)
     split = SplitColumns(of: screen)
     isInPage = Self.partsOfPages(elements)
@@ -94,6 +97,7 @@ struct Selection {
   /// (docs/evidence/voiceover.md#modal-siblings).
   private mutating func push(siblingsIn range: Range<Int>, _ model: Visit) {
     if hasModals, let modal = lastModal(ofSiblingsIn: range) { return push([modal], model) }
+    if let order = talkBack?.sorted(siblingsIn: range) { return push(order, model) }
     var visit = model
     visit.element = range.lowerBound
     steps.append(.siblings(visit, end: range.upperBound))

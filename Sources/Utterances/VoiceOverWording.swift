@@ -81,9 +81,14 @@ struct VoiceOverWording: Wording {
       let text = subject.phrases[isHalted ? .progressHalted : .inProgress]
       return said.append(Phrase(.label, text, evidence: .medium))
     }
-    guard let image = subject.element.image.filled,
-      let name = AssetName(image).spoken
-    else { return }
+    guard let image = subject.element.image.filled else { return }
+    // Of a symbol only the English name is known.
+    if subject.element.imageIsSymbol, subject.phrases.language == .english,
+      let name = SystemSymbol.name(of: image)
+    {
+      return said.append(Phrase(.label, name, evidence: .medium))
+    }
+    guard let name = AssetName(image).spoken else { return }
     said.append(Phrase(.label, name, evidence: .medium))
   }
 

@@ -4,7 +4,7 @@ import TestSupport
 // Reports of specialists who listened on Macs, each beside its counterpart.
 
 extension FalseAlarm {
-  static let ofMac: [FalseAlarm] = titles + links + keys + colours + names
+  static let ofMac: [FalseAlarm] = titles + links + keys + colours + names + windows
 
   private static func mac(_ views: String) -> String { xib(views, isMac: true) }
 
@@ -94,6 +94,27 @@ extension FalseAlarm {
       <subviews>\(around(text))</subviews></view></window>
       """, for: .macOS, attributes: tools)
   }
+
+  private static func titled(_ title: String, bar: String = "YES") -> String {
+    InterfaceBuilderDocument.xib(
+      """
+      <window \(title) id="w"><windowStyleMask key="styleMask" titled="\(bar)"/>\
+      <view key="contentView" id="v">\(frame(0, 0, 400, 300))</view></window>
+      """, for: .macOS, attributes: tools)
+  }
+
+  private static let windows: [FalseAlarm] = [
+    FalseAlarm(
+      name: "a window without a title", rule: ScreenWithoutTitle(), document: titled(""),
+      findings: ["review warning"]),
+    FalseAlarm(
+      name: "a window with a title", rule: ScreenWithoutTitle(),
+      document: titled("title=\"Feeds\""),
+      findings: []),
+    FalseAlarm(
+      name: "a panel without a title bar", rule: ScreenWithoutTitle(),
+      document: titled("", bar: "NO"), findings: []),
+  ]
 
   private static let colours: [FalseAlarm] = [
     FalseAlarm(

@@ -7,7 +7,7 @@ import Auditing
 extension FalseAlarm {
   static let pageSources: [FalseAlarm] =
     pairs + titles + languages + roles + assetNames + shownNames + widths + backButtons + containers
-    + edges + strips + fields
+    + edges + strips + fields + indicators
 
   private static func leaf(
     _ type: String, _ attributes: String, _ frame: (x: Int, y: Int, width: Int, height: Int),
@@ -18,6 +18,35 @@ extension FalseAlarm {
     y="\(frame.y)" width="\(frame.width)" height="\(frame.height)">\(inside)</XCUIElementType\(type)>
     """
   }
+
+  /// A row that is not an element, with a text and a button at its end.
+  private static func row(_ button: String) -> String {
+    source(
+      leaf(
+        "Table", "", (0, 88, 390, 700),
+        leaf(
+          "Cell", "accessible=\"false\"", (0, 100, 390, 44),
+          leaf("StaticText", "label=\"Sounds\" accessible=\"true\"", (20, 110, 200, 24)) + button)))
+  }
+
+  private static let indicators = [
+    FalseAlarm(
+      name: "the chevron of a row", rule: ControlNotExposed(),
+      document: row(
+        leaf(
+          "Button", "label=\"chevron\" enabled=\"false\" accessible=\"false\"", (360, 114, 10, 14))),
+      findings: []),
+    FalseAlarm(
+      name: "a small button of a row", rule: ControlNotExposed(),
+      document: row(
+        leaf("Button", "label=\"Info\" enabled=\"true\" accessible=\"false\"", (360, 114, 10, 14))),
+      findings: ["review error"]),
+    FalseAlarm(
+      name: "a disabled button of a row", rule: ControlNotExposed(),
+      document: row(
+        leaf("Button", "label=\"Buy\" enabled=\"false\" accessible=\"false\"", (300, 102, 80, 40))),
+      findings: ["review error"]),
+  ]
 
   private static func text(_ label: String, _ x: Int, _ y: Int, _ width: Int) -> String {
     leaf("StaticText", "label=\"\(label)\"", (x, y, width, 20))

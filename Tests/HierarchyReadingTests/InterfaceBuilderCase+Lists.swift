@@ -36,6 +36,50 @@ enum InterfaceBuilderListCases {
               UILabel "18°" [staticText] (20 58 60 20) stop
         """#),
     InterfaceBuilderCase(
+      "a detail button is an element beside its cell",
+      views: #"""
+        <tableView id="t1">
+          <rect key="frame" x="0.0" y="10" width="390" height="400"/>
+          <prototypes>
+            <tableViewCell id="c1" accessoryType="detailButton">
+              <rect key="frame" x="0.0" y="28" width="390" height="44"/>
+              <tableViewCellContentView key="contentView" id="cc1">
+                <rect key="frame" x="0.0" y="0.0" width="346" height="44"/>
+                <subviews>
+                  <label id="l1" text="Wi-Fi">
+                    <rect key="frame" x="20" y="0.0" width="60" height="20"/>
+                  </label>
+                </subviews>
+              </tableViewCellContentView>
+            </tableViewCell>
+            <tableViewCell id="c2" accessoryType="detailDisclosureButton" hidden="YES">
+              <rect key="frame" x="0.0" y="72" width="390" height="44"/>
+            </tableViewCell>
+            <tableViewCell id="c3" accessoryType="disclosureIndicator">
+              <rect key="frame" x="0.0" y="116" width="390" height="44"/>
+            </tableViewCell>
+            <tableViewCell id="c4" accessoryType="detailButton">
+              <rect key="frame" x="0.0" y="160" width="390" height="44"/>
+              <view key="accessoryView" id="av">
+                <rect key="frame" x="350" y="0.0" width="30" height="30"/>
+              </view>
+            </tableViewCell>
+          </prototypes>
+        </tableView>
+        """#,
+      outline: #"""
+        UITableView (0 10 390 400)
+          UITableViewCell "Wi-Fi" (0 38 390 44) stop back:ffffffff
+            UITableViewCellContentView (0 38 346 44)
+              UILabel "Wi-Fi" [staticText] (20 38 60 20) stop
+          UIButton "More Info" [button] ~(346 38 44 44) stop virtual taps
+          UITableViewCell (0 82 390 44) stop hidden back:ffffffff
+          UIButton "More Info" [button] ~(324 82 44 44) stop hidden virtual taps
+          UITableViewCell (0 126 390 44) stop back:ffffffff
+          UITableViewCell (0 170 390 44) stop back:ffffffff
+            UIView (350 170 30 30)
+        """#),
+    InterfaceBuilderCase(
       "a content configuration is a cell's label",
       views: #"""
         <tableViewCell id="c1">

@@ -247,6 +247,48 @@ enum InterfaceBuilderMacCases {
         NSTableView (0 754 200 40)
         """#),
     InterfaceBuilderCase(
+      "the header of a table has a button for each column with a title", platform: .macOS,
+      views: #"""
+        <scrollView id="s1">
+          <rect key="frame" x="0.0" y="0.0" width="300" height="200"/>
+          <clipView key="contentView" id="s2">
+            <rect key="frame" x="0.0" y="0.0" width="300" height="200"/>
+            <subviews>
+              <tableView headerView="h" id="t1">
+                <rect key="frame" x="0.0" y="0.0" width="300" height="175"/>
+                <tableColumns>
+                  <tableColumn width="40" id="k1">
+                    <tableHeaderCell key="headerCell" title="S" id="h1"><font key="font" metaFont="smallSystem"/></tableHeaderCell>
+                    <buttonCell key="dataCell" type="check" title="Check" id="d1"/>
+                  </tableColumn>
+                  <tableColumn width="30" id="k2">
+                    <tableHeaderCell key="headerCell" id="h2"/>
+                  </tableColumn>
+                  <tableColumn width="60" hidden="YES" id="k3">
+                    <tableHeaderCell key="headerCell" title="Gone" id="h3"/>
+                  </tableColumn>
+                  <tableColumn width="400" id="k4">
+                    <tableHeaderCell key="headerCell" title="Comment" id="h4"/>
+                  </tableColumn>
+                </tableColumns>
+              </tableView>
+            </subviews>
+          </clipView>
+          <tableHeaderView key="headerView" id="h">
+            <rect key="frame" x="0.0" y="0.0" width="300" height="25"/>
+          </tableHeaderView>
+        </scrollView>
+        """#,
+      outline: #"""
+        NSScrollView (0 644 300 200)
+          NSClipView (0 644 300 200)
+            NSTableView (0 669 300 175)
+              NSButton "Check" =0 [button toggleButton] (-) stop taps
+          NSTableHeaderView (0 644 300 25)
+            NSTableHeaderCell "S" [button] ~(0 644 40 25) stop virtual taps
+            NSTableHeaderCell "Comment" [button] ~(76 644 224 25) stop virtual taps
+        """#),
+    InterfaceBuilderCase(
       "only an image that names an action labels a control", platform: .macOS,
       views: #"""
         <button id="b1">

@@ -37,6 +37,19 @@ import Testing
     #expect(!television.isScaleInferred)
   }
 
+  @Test func `the description of a list makes no row a stop and is no part of its label`() throws {
+    func row(_ label: String, in kind: String) throws -> [String?] {
+      let button = view("widget.Button", "clickable=\"true\" text=\"Play\"", "[0,0][200,100]")
+      let list = view(kind, "content-desc=\"\(label)\"", "[0,0][1080,100]", button)
+      let screen = try screen(
+        view("widget.LinearLayout", "focusable=\"true\"", "[0,0][1080,200]", list))
+      return screen.elements.filter(\.isElement).map(\.label)
+    }
+    #expect(try row("Albums", in: "support.v7.widget.RecyclerView") == ["Play"])
+    #expect(try row("Albums", in: "widget.ListView") == ["Play"])
+    #expect(try row("Albums", in: "widget.FrameLayout") == ["Albums", "Play"])
+  }
+
   @Test func `the scrim below a sheet is hidden from TalkBack`() throws {
     func flags(_ attributes: String, _ bounds: String) throws -> Element.Flags {
       try screen(

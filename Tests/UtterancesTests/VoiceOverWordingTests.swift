@@ -131,6 +131,20 @@ struct VoiceOverWordingTests {
       $0.traits = .image
       $0.details.image = "globe"
     },
+    Case("a symbol with a name of VoiceOver's own", "Close, Button") {
+      $0.traits = .button
+      $0.details.image = "xmark.circle.fill"
+      $0.details.imageIsSymbol = true
+    },
+    Case("an image of the app with the name of a symbol", "Xmark circle fill, Button") {
+      $0.traits = .button
+      $0.details.image = "xmark.circle.fill"
+    },
+    Case("a symbol without a known name", "Minus square, Button") {
+      $0.traits = .button
+      $0.details.image = "minus.square"
+      $0.details.imageIsSymbol = true
+    },
     Case("the name of an image in words", "Arrow up circle fill, Button") {
       $0.traits = .button
       $0.details.image = "icons/arrow.up-circleFill.png"

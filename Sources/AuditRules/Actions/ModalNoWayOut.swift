@@ -34,6 +34,8 @@ public struct ModalNoWayOut: ScreenRule {
     for modal in context.modals {
       let subject = context.subject(modal)
       if subject.hidesAll {
+        // The screen has no stops at all: that is the finding of another rule, in any language.
+        if context.emptyModal?.index == modal, case .nothing = context.reach { continue }
         findings.report(
           "\(subject) is modal but has no elements, so \(subject.screenReader) reaches none at all",
           at: subject, on: [.design],
@@ -97,6 +99,12 @@ extension ModalNoWayOut {
           <UILabel text="Saved" frame="60 350 270 20"/><action name="Close"/>
         </UIView>
         """#),
+      // One finding, that of screen-without-stops.
+      Example(
+        #"""
+        <UIView viewIsModal="true" frame="0 300 390 300"/>
+        <UIButton title="Skip" frame="16 120 358 54"/>
+        """#),
     ],
     failing: [
       Example(
@@ -105,11 +113,11 @@ extension ModalNoWayOut {
           <UILabel text="Saved" frame="60 350 270 20"/>
         </UIView>
         """#),
-      // Nothing else is reached either.
+      // Nothing else is reached either, not even the page.
       Example(
         #"""
         ↓<UIView viewIsModal="true" frame="0 300 390 300"/>
-        <UIButton title="Skip" frame="16 120 358 54"/>
+        <UIButton title="Skip" frame="16 120 358 54"/><WKWebView frame="0 200 390 90"/>
         """#),
       Example(
         #"""

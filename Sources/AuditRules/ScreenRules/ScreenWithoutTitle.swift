@@ -1,7 +1,7 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports navigation bars without a title, and titles that are not headings on screens without a bar.
+/// Reports navigation bars and windows without a title, and titles that are not headings on screens without a bar.
 public struct ScreenWithoutTitle: ScreenRule {
   public static let description = RuleDescription(
     id: "screen-without-title",
@@ -38,6 +38,11 @@ public struct ScreenWithoutTitle: ScreenRule {
       findings.report(
         "\(title) looks like a title but is not a heading", at: title,
         doubt: context.doubtAboutHeadings(among: [title.index]), suggestion: Self.headingRemedy)
+    }
+    if context.isInUntitledWindow, let content = context.root {
+      findings.report(
+        "\(content) is in a window without a title", at: content,
+        doubt: "code may set the title, and a sheet shows none")
     }
     let elsewhere = untitled.isEmpty ? nil : context.titleElsewhere
     for bar in untitled {

@@ -11,7 +11,19 @@ extension AuditedElement {
       isThereToTouch, elementsInCode == nil
     else { return false }
     return !isInHiddenSubtree && !isCoveredByStop && !isHiddenWithOthers && !isHiddenScrim
+      && !isIndicatorOfRow
   }
+
+  /// Whether it is the chevron or check mark of a row, which page sources list as a small disabled button without
+  /// content: the row gets its touches, and its speech shows what it does.
+  private var isIndicatorOfRow: Bool {
+    !context.screen.framesAreDesignTime && context.screen.platform != .android
+      && role == .button && !isEnabled && !hasChildren && ancestorTraits.contains(.cell)
+      && max(frame.width, frame.height) < Self.smallestTarget
+  }
+
+  /// The side of the smallest target that WCAG 2.5.8 allows, in points.
+  private static var smallestTarget: Double { 24 }
 
   /// The container whose list of elements leaves it out, so that no cursor reaches it; nil if there
   /// is none.

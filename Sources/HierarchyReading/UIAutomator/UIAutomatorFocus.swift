@@ -65,7 +65,8 @@ struct UIAutomatorFocus {
   /// The content is decided first; its speech counts for the surrounding node.
   private mutating func decideFocusable(_ index: Int) {
     guard isNode[index] else { return }
-    speaks[index] = speaks[index] || saysSomething(index)
+    // The text of a list only names it; a row around it does not speak because of it.
+    speaks[index] = speaks[index] || saysSomething(index) && !isList(index)
     isFocusable[index] =
       !isContainer(index) && (isActionable(index) || isScrolledItem(index) && speaks[index])
     let parent = Int(nodeParents[index])
@@ -108,7 +109,6 @@ struct UIAutomatorFocus {
 
   /// An element without actions is a stop unless a node around it reads it.
   private func isStopOfItsOwn(_ index: Int) -> Bool {
-    // The text of a list is its label, which is read with its items.
     guard focusableAncestors[index] < 0, !isList(index) else { return false }
     if screen.elements[index].role == .webView || isInPage[index], hasNodesInside[index] {
       return false

@@ -132,7 +132,7 @@ extension UIAutomatorScreen {
       let outer = Int(actionableAncestors[index])
       guard outer >= 0, index >= describedEnds[outer] ?? 0, !isActionable[index],
         !facts[outer].contains(.labelled), !facts[outer].contains(.editable),
-        facts[index].contains(.labelled),
+        facts[index].contains(.labelled), !namesList(index),
         facts[index].isDisjoint(with: [.notImportant, .notDisplayed]),
         !screen.elements[index].flags.contains(.artefact),
         let label = screen.elements[index].label
@@ -148,6 +148,11 @@ extension UIAutomatorScreen {
         element.origins[.label] = .inferred
       }
     }
+  }
+
+  /// Whether its text is the name of a list, which TalkBack says on the way in only.
+  private func namesList(_ index: Int) -> Bool {
+    screen.elements[index].role == .table || screen.elements[index].role == .collectionView
   }
 
   /// Decides which nodes are stops.

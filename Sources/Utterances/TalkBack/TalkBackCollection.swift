@@ -6,7 +6,6 @@ internal import Voices
 struct TalkBackCollection {
   private let isGrid: Bool
   private let name: String?
-  private let evidence: Evidence
 
   /// The phrase after the words of a stop when the cursor enters or leaves a list.
   ///
@@ -24,24 +23,20 @@ struct TalkBackCollection {
     return left?.phrase(isEntered: false, phrases)
   }
 
-  /// Nil if TalkBack is silent: a list has several items, and of nested lists only the innermost
-  /// counts.
+  /// Nil if TalkBack is silent, or if the dump does not show the type: a list has several items, and of nested
+  /// lists only the innermost counts.
   private init?(_ index: Int, in elements: [Element]) {
     let collection = elements[index]
     let inside = (index + 1)..<Int(collection.end)
     guard !inside.contains(where: { Self.isCollection(elements[$0]) }) else { return nil }
-    let items = Self.items(of: index, in: elements)
-    guard items.count > 1 else { return nil }
+    guard Self.itemCount(of: index, in: elements) > 1 else { return nil }
     name = collection.label.filled
-    if collection.role == .table || collection.className.hasSuffix("GridView") {
-      isGrid = collection.role != .table
-      evidence = .medium
-    } else {
-      // The numbers of rows and columns determine the type of a RecyclerView, and no dump includes
-      // them.
-      isGrid = Self.isInRowsAndColumns(items)
-      evidence = .low
+    // The numbers of rows and columns determine the type of a RecyclerView, and no dump includes
+    // them.
+    guard collection.role == .table || collection.className.hasSuffix("GridView") else {
+      return nil
     }
+    isGrid = collection.role != .table
   }
 
   private func phrase(isEntered: Bool, _ phrases: Phrases) -> Phrase {
@@ -53,7 +48,7 @@ struct TalkBackCollection {
       case (true, false): (.talkBackOutOfGrid, .talkBackOutOfGridNamed)
       }
     let text = name.map { phrases[key.named, $0] } ?? phrases[key.plain]
-    return Phrase(.position, text, evidence: evidence)
+    return Phrase(.position, text, evidence: .medium)
   }
 
   // MARK: - In the tree
@@ -76,23 +71,13 @@ struct TalkBackCollection {
     element.role == .table || element.role == .collectionView
   }
 
-  private static func items(of index: Int, in elements: [Element]) -> [Element] {
-    var items: [Element] = []
+  private static func itemCount(of index: Int, in elements: [Element]) -> Int {
+    var count = 0
     var child = index + 1
     while child < Int(elements[index].end) {
-      if !elements[child].flags.contains(.notVisible) { items.append(elements[child]) }
+      if !elements[child].flags.contains(.notVisible) { count += 1 }
       child = Int(elements[child].end)
     }
-    return items
-  }
-
-  /// Whether some neighbours are side by side, and some are above one another.
-  private static func isInRowsAndColumns(_ items: [Element]) -> Bool {
-    let pairs = zip(items, items.dropFirst()).map { ($0.frame, $1.frame) }
-    let besides = pairs.count { one, other in
-      let overlap = min(one.maxY, other.maxY) - max(one.minY, other.minY)
-      return overlap * 2 > min(one.height, other.height)
-    }
-    return besides > 0 && besides < pairs.count
+    return count
   }
 }

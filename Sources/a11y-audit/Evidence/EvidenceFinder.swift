@@ -19,7 +19,7 @@ final class EvidenceFinder {
   /// Says that sources are read: of a large app for seconds.
   var progress = ProgressLines()
   var timings: AuditTimings?
-  private var projects = ProjectFinder()
+  private var projects = ProjectFinder(configuration: ConfigurationReader.fileName)
   private var read: [[String]: AppEvidence?] = [:]
   private var resources: [String: ResourceFacts] = [:]
   /// Folders that were searched, by their absolute paths without links.

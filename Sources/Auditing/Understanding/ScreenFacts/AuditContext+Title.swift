@@ -20,6 +20,13 @@ extension AuditContext {
     screen.framesAreDesignTime && root?.element.codeLinks?.outlets.isEmpty == false
   }
 
+  /// Whether AppKit shows it in a window with a title bar, for which neither the file nor the sources have a title.
+  /// VoiceOver announces the title with the window, also where it is not drawn
+  /// (https://developer.apple.com/documentation/appkit/nswindow/title).
+  public var isInUntitledWindow: Bool {
+    screen.isInUntitledWindow && !screen.isTitledInCode
+  }
+
   /// Whether an Interface Builder file has a view without a class or content, which code must fill.
   private var isFilledByCode: Bool {
     guard screen.framesAreDesignTime, let root, !isTitledByCode else { return false }

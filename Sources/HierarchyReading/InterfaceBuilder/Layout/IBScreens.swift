@@ -25,6 +25,7 @@ struct IBScreens {
       screen.number = number
       describe(&screen, scene, navigation)
       screen.isUntitledAmongTitled = scene.controller.map(untitled.contains) ?? false
+      screen.isInUntitledWindow = scene.window.map(isUntitled) ?? false
       screen.unmentioned = reasonWithoutLink(to: scene, reachable)
       if statesFirst {
         screen.isFirstLaunch = number == 0
@@ -44,6 +45,11 @@ struct IBScreens {
     }
     guard let reachable, !reachable.contains(controller) else { return nil }
     return "nothing leads to the scene: no segue, no identifier, not the initial one"
+  }
+
+  private func isUntitled(window: Int) -> Bool {
+    document.platform == .macOS && document.objects[window].hasTitleBar
+      && document.objects[window].details.title?.allSatisfy(\.isWhitespace) != false
   }
 
   private func scenes() -> [Scene] {
@@ -104,7 +110,7 @@ struct IBScreens {
     screen.platform = document.platform
     screen.framesAreDesignTime = true
     screen.orientation = orientation(of: screen)
-    screen.idiom = options.idiom ?? idiom
+    screen.idiom = options.idiom ?? idiom(of: screen)
     screen.capabilities = [
       .labels, .hints, .traits, .headings, .frames, .exposure, .identifiers, .placeholders,
       .gestures, .actions, .colors, .fonts, .textSizes, .visibleText, .shownTexts, .valueRange,
@@ -138,12 +144,20 @@ struct IBScreens {
     [.fonts, .textSizes, .wholeScreen],
     reason: "the system shows a launch screen as a static image before the app runs")
 
-  private var idiom: Idiom {
+  private func idiom(of screen: Screen) -> Idiom {
     switch document.platform {
     case .macOS: .mac
     case .tvOS: .tv
-    default: document.device?.idiom ?? .phone
+    default: document.device?.idiom ?? (fillsPad(screen) ? .pad : .phone)
     }
+  }
+
+  /// Whether a screen without a device is for an iPad: its runtime is, or it has the size of the smallest one,
+  /// without the status bar.
+  private func fillsPad(_ screen: Screen) -> Bool {
+    if document.isForPad { return true }
+    guard screen.canvas?.isController == true, let size = screen.size else { return false }
+    return min(size.width, size.height) >= 744 && max(size.width, size.height) >= 1004
   }
 
   private func orientation(of screen: Screen) -> Orientation {

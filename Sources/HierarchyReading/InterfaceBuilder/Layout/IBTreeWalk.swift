@@ -17,6 +17,8 @@ struct IBTreeWalk {
     /// Whether an element was opened for it.
     var isElement: Bool
     var footer: Element?
+    /// The button that UIKit adds beside a cell.
+    var accessory: Element?
     var isHidden = false
   }
 
@@ -139,6 +141,10 @@ struct IBTreeWalk {
         builder.close()
       }
       if last.isElement { builder.close() }
+      if let accessory = last.accessory {
+        builder.open(accessory)
+        builder.close()
+      }
       around.removeLast()
     }
   }
@@ -218,10 +224,14 @@ struct IBTreeWalk {
       builder.close()
     }
     inferItemFrames(of: index, at: frame)
-    let place = frame.isNull ? around.last?.place ?? .zero : frame
+    var place = frame.isNull ? around.last?.place ?? .zero : frame
+    if let outer = around.last?.place, let bottom = document.bottomOfHeader(above: index) {
+      place.y = max(place.y, outer.y + bottom)
+    }
     around.append(
       Surrounding(
-        end: object.end, place: place, isFlipped: isFlipped(index), isElement: true))
+        end: object.end, place: place, isFlipped: isFlipped(index), isElement: true,
+        accessory: maker.accessoryButton(of: index, in: element)))
   }
 
   private mutating func inferItemFrames(of index: Int, at frame: Rect) {

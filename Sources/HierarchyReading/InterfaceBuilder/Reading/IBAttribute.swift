@@ -44,6 +44,7 @@ enum IBAttribute: String, CaseIterable {
   case numberOfPages, currentPage, selectedSegmentIndex, systemItem, badgeValue, imagePosition
   case headerTitle, footerTitle, sectionHeaderHeight, sectionFooterHeight, accessoryType, style
   case pullsDown, textContentType, contentType, toolTip, label, paletteLabel
+  case titled
   case implicitItemIdentifier, boxType, isSeparatorItem, bezelStyle, viewBased
   case autorecalculatesKeyViewLoop, refusesFirstResponder, keyEquivalent, control, option, shift,
     command

@@ -13,6 +13,8 @@ struct IBDocument {
   /// The Interface Builder build that wrote the file.
   var toolsVersion: Int?
   var device: IBDevice?
+  /// Whether its runtime is that of an iPad, as Xcode wrote until version 5.
+  var isForPad = false
   var orientation: Orientation?
   var objects: [IBObject] = []
   var index: [String: Int] = [:]

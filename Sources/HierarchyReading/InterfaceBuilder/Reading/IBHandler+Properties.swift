@@ -44,6 +44,10 @@ extension IBHandler {
       document.objects[object].links.secondaryListText = tag.string(.secondaryText)
     case .cell: return readCell(tag, key: key, object: object)
     case .menuItem: return readMenuItem(tag, object: object)
+    case .windowStyle: document.objects[object].hasTitleBar = tag.isYes(.titled)
+    case .headerCell:
+      readHeader(tag, object: object)
+      return false
     case .imageReference: readImage(tag, object: object)
     case .inputTraits: readInputTraits(tag, object: object)
     case .modifiers: readModifiers(tag, key: key, object: object)

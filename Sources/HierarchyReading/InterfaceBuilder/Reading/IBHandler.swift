@@ -44,7 +44,7 @@ struct IBHandler: XMLHandler {
       return
     }
     var object = open.last?.object ?? -1
-    if tag.name == "column", object >= 0 { document.objects[object].links.columns += 1 }
+    if object >= 0 { readColumn(tag, object: object) }
     if case .object(let kind) = meaning { object = openObject(kind, tag, key: key) }
     open.append(OpenTag(tag: meaning, name: tag.name, key: key, object: object))
     if !read(meaning, tag, key: key, object: object) {
@@ -143,6 +143,7 @@ struct IBHandler: XMLHandler {
     let tools = tag.string(.toolsVersion) ?? ""
     document.toolsVersion = Int(tools.prefix { $0 != "." })
     document.isLaunchScreen = tag.string(.launchScreen) == "YES"
+    document.isForPad = tag.string(.targetRuntime)?.hasSuffix(".iPad") == true
   }
 
   private static func platform(_ type: String) -> Platform? {

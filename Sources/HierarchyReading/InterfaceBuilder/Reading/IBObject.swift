@@ -42,6 +42,8 @@ struct IBObject {
   var keyEquivalent: String?
   var keyModifiers: String?
   var keyboard = KeyboardFacts()
+  /// Whether a window of AppKit has a title bar.
+  var hasTitleBar = false
   /// Whether a window has AppKit follow `nextKeyView` instead of the positions of its views.
   var statesKeyLoop = false
   /// Whether the columns of a table of AppKit have views as templates, not cells.
@@ -100,6 +102,17 @@ struct IBLinks {
     var value: String
   }
 
+  /// A column of a table of AppKit, with the text of its header.
+  struct TableColumn {
+    /// In points.
+    var width: Double
+    var isHidden: Bool
+    var title = ""
+    /// The position of its header cell in the file.
+    var line = 0
+    var column = 0
+  }
+
   struct Mask {
     var sizeClass: IBSizeClass
     var isExcluding: Bool
@@ -153,6 +166,8 @@ struct IBLinks {
   var selectedItem: String?
   /// The number of columns of a matrix of cells (macOS).
   var columns = 0
+  /// The columns of a table, in their order (macOS).
+  var tableColumns: [TableColumn] = []
   /// The texts of a cell with a content configuration instead of labels.
   var listText: String?
   var secondaryListText: String?

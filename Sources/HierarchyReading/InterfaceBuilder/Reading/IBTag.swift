@@ -19,6 +19,10 @@ enum IBTag {
   /// The modifiers of a key equivalent (macOS).
   case modifiers
   case insets, imageResource, simulatedMetrics, paragraphStyle
+  /// The header of a column of a table (macOS).
+  case headerCell
+  /// The parts that AppKit draws around a window (macOS).
+  case windowStyle
   /// A menu inside a cell, with the choices of its button.
   case menu, menuItem
   /// The texts of a cell without labels (`UIListContentConfiguration`).
@@ -43,6 +47,7 @@ enum IBTag {
     "accessibilityConnection": .outlet, "outletCollection": .outletCollection, "segue": .segue,
     "action": .action, "binding": .binding, "textInputTraits": .inputTraits,
     "imageReference": .imageReference, "modifierMask": .modifiers,
+    "windowStyleMask": .windowStyle,
     "edgeInsets": .insets, "directionalEdgeInsets": .insets, "inset": .insets,
     "paragraphStyle": .paragraphStyle, "image": .imageResource, "systemImage": .imageResource,
     "simulatedStatusBarMetrics": .simulatedMetrics,
@@ -53,7 +58,7 @@ enum IBTag {
     "searchFieldCell": .cell, "tokenFieldCell": .cell, "comboBoxCell": .cell,
     "popUpButtonCell": .cell, "sliderCell": .cell, "stepperCell": .cell,
     "segmentedCell": .cell, "imageCell": .cell, "datePickerCell": .cell,
-    "levelIndicatorCell": .cell, "pathCell": .cell,
+    "levelIndicatorCell": .cell, "pathCell": .cell, "tableHeaderCell": .headerCell,
   ]
 
   static let transparents: Set<String> = [
@@ -71,6 +76,7 @@ enum IBTag {
     case "attributes": parent == "fragment"
     case "dictionary": parent == "binding"
     case "column": parent == "cells"
+    case "tableHeaderCell": parent == "tableColumn"
     case "image", "systemImage": parent == "resources"
     default: true
     }

@@ -245,6 +245,15 @@ struct IBDraft {
     element.set(.groupsChildren, given.groupsChildren ?? false)
   }
 
+  /// Makes a table or a matrix with a label a group, which VoiceOver announces on the way in
+  /// (docs/evidence/voiceover.md#groups-on-the-mac).
+  mutating func takeGroup() {
+    guard element.label?.isEmpty == false, details.containerType == nil,
+      element.role == .table || element.role == .collectionView || object.tag == "matrix"
+    else { return }
+    details.containerType = .semanticGroup
+  }
+
   mutating func takeBehaviour(segue: String?, on platform: Platform) {
     details.segue = segue
     details.keyboard = object.keyboardFacts

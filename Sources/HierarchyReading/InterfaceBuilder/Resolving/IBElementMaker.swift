@@ -35,6 +35,7 @@ struct IBElementMaker {
     draft.takeState()
     if isSelectedSegment(index) { draft.element.traits.insert(.selected) }
     draft.takeAccessibility()
+    if document.platform == .macOS { draft.takeGroup() }
     draft.takeBehaviour(segue: segue(of: object), on: document.platform)
     if !isInStatedKeyLoop(index) { draft.details.keyboard?.next = nil }
     draft.details.codeLinks = document.codeLinks(of: index)

@@ -1,5 +1,3 @@
-internal import AuditPolicy
-internal import CommandSupport
 internal import Platform
 
 /// Finds the folder of the project that a file belongs to.
@@ -8,16 +6,21 @@ internal import Platform
 /// configuration, up to that of the repository; the repository's own if there is none. The
 /// outermost, because the code of an app may set values that the screens of its packages leave
 /// open.
-struct ProjectFinder {
+public struct ProjectFinder: Sendable {
+  /// The file with a project's settings, which marks its folder.
+  private let configuration: String
   /// The home folder and its parents belong to no project.
   private let home = Environment.value("HOME").flatMap(Folder.resolvedPath)
   /// By folder; an inner nil for a folder of no project.
   private var known: [String: String?] = [:]
 
+  /// - Parameter configuration: the name of the file with a project's settings.
+  public init(configuration: String = ".earshot.yml") { self.configuration = configuration }
+
   /// - Parameter path: of the file, from ``Folder/canonicalPath(_:)``.
   /// - Returns: nil if nothing marks a project.
-  mutating func root(of path: String) -> String? {
-    let folder = PathText.folder(of: path)
+  public mutating func root(of path: String) -> String? {
+    let folder = Self.folder(around: path)
     if let root = known[folder] { return root }
     let root = search(from: folder)
     known[folder] = .some(root)
@@ -29,9 +32,9 @@ struct ProjectFinder {
     var folder = start
     while !folder.isEmpty, folder != home {
       let names = Folder.names(in: folder) ?? []
-      if names.contains(where: Self.marksProject) { outermost = folder }
+      if names.contains(where: marksProject) { outermost = folder }
       if names.contains(Self.repository) { return outermost ?? folder }
-      let parent = PathText.folder(of: folder)
+      let parent = Self.folder(around: folder)
       // A library that a package manager keeps in the project is a separate project.
       if VendoredFolders.contains(Self.name(of: parent)) { return outermost ?? folder }
       // The search for sources leaves out hidden folders, such as the checkouts in `.build`.
@@ -44,9 +47,14 @@ struct ProjectFinder {
   /// A folder, or a file in a linked worktree or a submodule.
   private static let repository = ".git"
 
-  private static func marksProject(_ name: String) -> Bool {
-    name == ConfigurationReader.fileName || name == "Package.swift"
+  private func marksProject(_ name: String) -> Bool {
+    name == configuration || name == "Package.swift"
       || name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace")
+  }
+
+  /// Without a trailing slash: empty at the root.
+  private static func folder(around path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
   }
 
   private static func name(of folder: String) -> String {
