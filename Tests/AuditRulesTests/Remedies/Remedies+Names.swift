@@ -5,6 +5,10 @@ extension Remedies {
       .set("label", "Edit the name"), .replaceText(#"label="edit ""#, #"label="Edit the address""#),
     ],
     "duplicate-label#1": [.set("label", "Edit home")],
+    "duplicate-label#2": [
+      .set("label", "Adults"),
+      .replaceText(#"<UIStepper frame="200"#, #"<UIStepper label="Children" frame="200"#),
+    ],
     "field-label-association#0": [
       .set("labelledBy", "name"),
       .before(#"<UILabel identifier="name" text="Name" frame="20 60 200 20"/>"#),
@@ -14,6 +18,7 @@ extension Remedies {
     "field-label-association#3": [.set("title", "Wi-Fi")],
     "field-name-masks-value#1": [.remove("content-desc")],
     "field-name-masks-value#2": [.remove("content-desc")],
+    "field-name-masks-value#3": [.set("hint", "Email")],
     "generic-label": [.set("label", "Show the invoice")],
     "generic-label#1": [.set("title", "Show the invoice")],
     "generic-label#4": [.set("label", "Rechnung zeigen")],

@@ -137,12 +137,6 @@ extension DuplicateLabel {
         """#),
     ],
     failing: [
-      // UIKit labels the buttons of a stepper.
-      Example(
-        #"""
-        ↓<UIStepper frame="20 100 94 32"/>
-        <UIStepper frame="200 100 94 32"/>
-        """#),
       Example(
         #"""
         ↓<UIButton label="Edit" frame="20 100 80 44"/>
@@ -156,6 +150,12 @@ extension DuplicateLabel {
           <UIView frame="0 100 390 44"><UIButton label="Home" frame="20 100 80 44"/>↓<UIButton label="Edit" frame="300 100 80 44"/></UIView>
           <UIView frame="0 144 390 44"><UIButton label="Work" frame="20 144 80 44"/><UIButton label="Edit" frame="300 144 80 44"/></UIView>
         </UITableView>
+        """#),
+      // UIKit labels the buttons of a stepper.
+      Example(
+        #"""
+        ↓<UIStepper frame="20 100 94 32"/>
+        <UIStepper frame="200 100 94 32"/>
         """#),
     ]
   )

@@ -138,6 +138,13 @@ extension FieldNameMasksValue {
           ↓<node class="android.widget.EditText" text="Ann" content-desc="Name" clickable="true" enabled="true" bounds="[0,0][300,150]"/>
         </hierarchy>
         """#),
+      // A hint and a description.
+      Example(
+        #"""
+        <hierarchy rotation="0">
+          ↓<node class="android.widget.EditText" text="" hint="Name" content-desc="Name" clickable="true" enabled="true" bounds="[0,0][300,150]"/>
+        </hierarchy>
+        """#),
       // Compose's placeholder, or its label: to be judged by a person.
       Example(
         #"""
@@ -145,13 +152,6 @@ extension FieldNameMasksValue {
           ↓<node class="android.widget.EditText" text="" clickable="true" enabled="true" bounds="[0,0][300,150]">
             <node class="android.widget.TextView" text="Email" enabled="true" bounds="[20,50][120,100]"/>
           </node>
-        </hierarchy>
-        """#),
-      // A hint and a description.
-      Example(
-        #"""
-        <hierarchy rotation="0">
-          ↓<node class="android.widget.EditText" text="" hint="Name" content-desc="Name" clickable="true" enabled="true" bounds="[0,0][300,150]"/>
         </hierarchy>
         """#),
     ]

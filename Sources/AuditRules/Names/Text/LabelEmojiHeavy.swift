@@ -7,9 +7,8 @@ public struct LabelEmojiHeavy: LabelRule {
     id: "label-emoji-heavy",
     group: .speech,
     summary: "Labels should have at most two emoji, none repeated and none in the first word.",
-    rationale: "Speech reads the name of each emoji: “party popper, party popper, sale”. A control "
-      + "with an emoji as its only name is a warning. Texts of running apps, names in lists and "
-      + "rows of emoji are not checked.",
+    rationale: "Speech reads the name of each emoji: “party popper, party popper, sale”. Texts of "
+      + "running apps, names in lists and rows of emoji are not checked.",
     remedy: Remedy(
       "remove emoji from accessibilityLabel, or keep one at the end",
       appKit: "remove emoji from the accessibility label, or keep one at the end",
