@@ -1,4 +1,5 @@
 import AuditRules
+import Auditing
 import TestSupport
 
 // Reports of specialists who listened on Macs, each beside its counterpart.
