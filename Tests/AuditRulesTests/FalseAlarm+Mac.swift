@@ -1,10 +1,11 @@
 import AuditRules
+import Auditing
 import TestSupport
 
 // Reports of specialists who listened on Macs, each beside its counterpart.
 
 extension FalseAlarm {
-  static let ofMac: [FalseAlarm] = titles + links + keys + colours + names + windows
+  static let ofMac: [FalseAlarm] = titles + links + keys + colours + names + windows + headers
 
   private static func mac(_ views: String) -> String { xib(views, isMac: true) }
 
@@ -102,6 +103,32 @@ extension FalseAlarm {
       <view key="contentView" id="v">\(frame(0, 0, 400, 300))</view></window>
       """, for: .macOS, attributes: tools)
   }
+
+  /// A table whose rows have the position of its header in the file.
+  private static func table(_ rule: any Rule, header: String, findings: [String]) -> FalseAlarm {
+    FalseAlarm(
+      name: "the header of a table \(header)", rule: rule,
+      document: mac(
+        """
+        <scrollView id="s">\(frame(0, 0, 300, 200))<clipView key="contentView" id="cv">\
+        \(frame(0, 0, 300, 200))<subviews><tableView viewBased="YES" id="t">\(frame(0, 0, 300, 175))\
+        <tableColumns><tableColumn width="20" id="k"><tableHeaderCell key="headerCell" title="Size" id="h"/>\
+        </tableColumn></tableColumns><connections><action selector="open:" target="-2" id="a"/>\
+        </connections></tableView></subviews></clipView><tableHeaderView key="headerView" \(header) \
+        id="hv">\(frame(0, 0, 300, 23))</tableHeaderView></scrollView>
+        """), findings: findings)
+  }
+
+  private static let headers: [FalseAlarm] =
+    ["", "customClass=\"FixedHeader\""].flatMap { header in
+      [
+        table(ControlsOverlap(), header: header, findings: []),
+        table(ControlNotExposed(), header: header, findings: []),
+        table(TargetSpacing(), header: header, findings: []),
+        table(TargetSize.wcagEnhanced, header: header, findings: []),
+        table(TargetSize.wcagMinimum, header: header, findings: []),
+      ]
+    }
 
   private static let windows: [FalseAlarm] = [
     FalseAlarm(

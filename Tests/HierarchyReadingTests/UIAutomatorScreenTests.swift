@@ -37,7 +37,7 @@ import Testing
     #expect(!television.isScaleInferred)
   }
 
-  @Test func `the description of a list makes no row a stop and is no part of its label`() throws {
+  @Test func `the description of a list neither makes a row a stop nor names it`() throws {
     func row(_ label: String, in kind: String) throws -> [String?] {
       let button = view("widget.Button", "clickable=\"true\" text=\"Play\"", "[0,0][200,100]")
       let list = view(kind, "content-desc=\"\(label)\"", "[0,0][1080,100]", button)

@@ -6,7 +6,7 @@ extension TouchTarget {
   /// Whether the system decides its size: items of its bars, and its own controls at their default
   /// size.
   var hasSystemSize: Bool {
-    if isFieldOfAppKit { return true }
+    if isFieldOfAppKit || isHeaderOfAppKit { return true }
     if subject.isCustomClass, !isDrawnByUIKit { return false }
     switch context.screen.platform {
     case .macOS: return hasAppKitSize
@@ -51,6 +51,13 @@ extension TouchTarget {
     context.screen.platform == .macOS
       && subject.element.codeLinks?.baseClassName == "NSTextField"
       && subject.isTextEntry && subject.frame.height >= 21 && subject.frame.width >= 24
+  }
+
+  /// Whether it is the header of a table of AppKit or of one of its columns, which is as high as AppKit makes it and as
+  /// wide as the columns are.
+  private var isHeaderOfAppKit: Bool {
+    let names = [subject.className, subject.element.superclassName]
+    return names.contains("NSTableHeaderCell") || names.contains("NSTableHeaderView")
   }
 
   /// Whether it is a subclass of a control that UIKit draws, such as an app's own switch.
