@@ -27,6 +27,12 @@ public struct ActivationPointOutside: ElementRule {
   public init() {}
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
+    if subject.frameFault == .apart {
+      return findings.report(
+        "\(subject) has its accessibilityFrame apart from its view", at: subject,
+        suggestion: Remedy(
+          "remove accessibilityFrame, or set it to the frame of the view in screen coordinates"))
+    }
     guard let point = subject.element.activationPoint,
       !subject.effectiveFrame.isEmpty
     else { return }
@@ -65,6 +71,8 @@ extension ActivationPointOutside {
   public static let examples = RuleExamples(
     passing: [
       Example(#"<UIButton title="Buy" activationPoint="60 122" frame="20 100 80 44"/>"#),
+      // A larger target.
+      Example(#"<UIButton title="Buy" accessibilityFrame="10 90 100 64" frame="20 100 80 44"/>"#),
       // At its own switch.
       Example(
         #"""
@@ -81,6 +89,8 @@ extension ActivationPointOutside {
         ↓<UIButton title="Buy" activationPoint="90 120" frame="20 100 80 44"/>
         <UIButton title="Sell" frame="80 100 80 44"/>
         """#),
+      // In the coordinates of its superview.
+      Example(#"↓<UIButton title="Buy" accessibilityFrame="0 0 80 44" frame="20 500 80 44"/>"#),
     ]
   )
 }

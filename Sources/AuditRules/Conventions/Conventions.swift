@@ -85,6 +85,11 @@ extension AuditedElement {
     }
   }
 
+  /// Whether it is in an alert or a sheet: the undo alert has buttons named after the commands.
+  var isInAlert: Bool {
+    ancestors.contains { $0.role == .alert || $0.role == .sheet }
+  }
+
   /// Whether it is in a menu.
   var isInMenu: Bool {
     element.role == .menuItem || ancestors.contains { $0.element.role == .menu }

@@ -34,6 +34,11 @@ public struct EmptyFrame: ElementRule {
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
     let frame = subject.effectiveFrame
+    if subject.frameFault == .absent {
+      return findings.report(
+        "\(subject) is 0 by 0 \(subject.unit) without a frame; minimum \(least.inWords) by \(least.inWords)",
+        at: subject)
+    }
     // No frame in the file is a gap in the file.
     guard !frame.isNull, !frame.isFinite || frame.shorterSide < least,
       subject.isStop || isControl(subject)
@@ -64,6 +69,8 @@ extension EmptyFrame {
     passing: [
       Example(#"<UIButton title="Buy" frame="20 100 80 44"/>"#),
       Example(#"<UIButton title="Buy"/>"#),
+      // Nothing in the file has one.
+      Example(#"<ChartView><UIAccessibilityElement label="Monday, 8 steps"/></ChartView>"#),
       Example(#"<UIButton title="Buy" hidden="true" frame="20 100 0 0"/>"#),
       Example(#"<UIButton title="Buy" accessibilityFrame="20 100 44 44" frame="20 100 0 0"/>"#),
       // A text of nothing needs no room.
@@ -74,6 +81,13 @@ extension EmptyFrame {
       Example(#"↓<UIButton title="Buy" frame="20 100 80 0.5"/>"#),
       Example(#"↓<UIButton title="Buy" frame="20 100 0 0"/>"#),
       Example(#"↓<RatingView superclass="UIControl" frame="20 100 0 0"/>"#),
+      Example(
+        #"""
+        <ChartView frame="16 100 358 300">
+          <UIAccessibilityElement label="Monday, 8 steps" frame="16 100 50 300"/>
+          ↓<UIAccessibilityElement label="Tuesday, 9 steps"/>
+        </ChartView>
+        """#),
     ]
   )
 }

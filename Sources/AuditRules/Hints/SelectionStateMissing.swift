@@ -40,6 +40,11 @@ public struct SelectionStateMissing: ScreenRule {
     for row in context.tabRows {
       checkTabs(row, &findings)
     }
+    for group in context.choiceGroups {
+      findings.report(
+        "\(group.bar) has \(group.items.count) choices, none selected; expected 1", at: group.bar,
+        on: [.value], doubt: group.doubt, related: group.items)
+    }
     let groups = Dictionary(grouping: radios) { context.screen.parent(of: $0) }
     for (parent, items) in groups.sorted(by: { $0.value[0] < $1.value[0] }) {
       let group = context.subject(parent ?? items[0])
@@ -92,6 +97,22 @@ public struct SelectionStateMissing: ScreenRule {
 extension SelectionStateMissing {
   public static let examples = RuleExamples(
     passing: [
+      // Each does something of its own; the colours of one show that it is the main action.
+      Example(
+        #"""
+        <UIView frame="0 100 390 60">
+          <UIButton title="Share" frame="10 110 100 44"/><UIButton title="Delete" frame="120 110 100 44"/>
+          <UIButton title="Print" frame="230 110 100 44"/>
+        </UIView>
+        """#),
+      Example(
+        #"""
+        <TabStrip frame="0 100 390 60">
+          <UIButton title="Day" traits="button selected" backgroundColor="#0040C0" frame="10 110 100 44"/>
+          <UIButton title="Week" backgroundColor="#FFFFFF" frame="120 110 100 44"/>
+          <UIButton title="Month" backgroundColor="#FFFFFF" frame="230 110 100 44"/>
+        </TabStrip>
+        """#),
       // All are dimmed: the question does not apply.
       Example(
         #"""
@@ -169,6 +190,21 @@ extension SelectionStateMissing {
             </node>
           </node>
         </hierarchy>
+        """#),
+      // Only the colours show which one it is.
+      Example(
+        #"""
+        ↓<TabStrip frame="0 100 390 60">
+          <UIButton title="Day" backgroundColor="#0040C0" frame="10 110 100 44"/>
+          <UIButton title="Week" backgroundColor="#FFFFFF" frame="120 110 100 44"/>
+          <UIButton title="Month" backgroundColor="#FFFFFF" frame="230 110 100 44"/>
+        </TabStrip>
+        """#),
+      // A current choice without a view around the group.
+      Example(
+        #"""
+        <UIButton title="Free" frame="10 110 100 44"/>
+        ↓<UIButton title="Family" traits="button selected notEnabled" frame="120 110 100 44"/>
         """#),
     ]
   )

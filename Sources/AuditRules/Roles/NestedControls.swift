@@ -38,7 +38,8 @@ public struct NestedControls: ElementRule {
     let element = screen.elements[subject.index]
     guard element.isElement, isContainer(element), !isInControl(subject) else { return }
     let inner = innerControls(of: subject, element)
-    guard let first = inner.first, !takesOver(inner) else { return }
+    guard let first = inner.first, !takesOver(inner), !subject.context.adjusts(subject, like: inner)
+    else { return }
     let noun = inner.count > 1 ? "controls" : "control"
     let actions = element.customActions
     guard actions.count < inner.count else { return }
@@ -51,10 +52,10 @@ public struct NestedControls: ElementRule {
       related: inner)
   }
 
-  /// UIKit handles the parts of fields and sliders itself; activating an item of a menu opens the menu in it.
+  /// UIKit handles the parts of fields, sliders and switches itself; activating an item of a menu opens the menu in it.
   private func isContainer(_ element: Element) -> Bool {
     element.role != .menuItem && !element.isTextEntry && !element.role.isAdjustable
-      && !element.isToggle
+      && (!element.isToggle || element.isCustomClass && element.traits.contains(.button))
   }
 
   /// Only the outermost is looked into, so that everything is looked at once; on Android, one that cannot be
@@ -116,6 +117,13 @@ extension NestedControls {
           <UIButton label="Delete" frame="176 100 44 44"/>
         </CardView>
         """#),
+      // A swipe up or down does what the two buttons do.
+      Example(
+        #"""
+        <QuantityView isElement="true" traits="adjustable" label="Tea" value="2 bags" frame="16 100 358 60">
+          <UIButton label="Less" frame="260 108 48 44"/><UIButton label="More" frame="320 108 48 44"/>
+        </QuantityView>
+        """#),
       // Both do the same.
       Example(
         #"""
@@ -149,6 +157,12 @@ extension NestedControls {
             <UIButton label="Delete" frame="176 100 44 44"/>
           </UIView>
         </UIButton>
+        """#),
+      Example(
+        #"""
+        ↓<AlarmRow isElement="true" traits="button toggleButton" label="Alarm at 7" value="1" frame="0 100 390 60">
+          <UIButton label="Edit alarm" frame="260 108 48 44"/><UIButton label="Delete alarm" frame="320 108 48 44"/>
+        </AlarmRow>
         """#),
       // A trait alone does not make it a slider.
       Example(

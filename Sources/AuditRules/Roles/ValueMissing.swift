@@ -29,9 +29,10 @@ public struct ValueMissing: ElementRule {
   public init() {}
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
-    if let image = subject.unstatedChoiceImage {
+    if let state = subject.unstatedState {
       findings.report(
-        "\(subject) shows its state only by the image “\(image)”", at: subject, on: [.value])
+        "\(subject) shows its state only by the image “\(state.image)”", at: subject, on: [.value],
+        doubt: state.doubt)
     } else if subject.classPurpose?.holdsState == true {
       checkOwn(subject, findings: &findings)
     } else if !subject.isReported(before: .value) {
@@ -100,6 +101,10 @@ extension ValueMissing {
         <UIButton label="Small" image="largecircle.fill.circle" traits="button selected" frame="20 100 200 44"/>
         <UIButton label="Large" image="circle" frame="20 160 200 44"/>
         """#),
+      Example(
+        #"""
+        <RowView isElement="true" label="Delivery" traits="button" expandedStatus="collapsed" frame="0 100 390 44"><UIImageView image="chevron.down" frame="350 110 24 24"/></RowView>
+        """#),
       // An icon.
       Example(#"<UIButton label="Done" image="checkmark.circle.fill" frame="20 100 80 44"/>"#),
       Example(#"<MPVolumeView frame="20 100 200 44"/>"#),
@@ -121,6 +126,10 @@ extension ValueMissing {
       ),
     ],
     failing: [
+      Example(
+        #"""
+        ↓<RowView isElement="true" label="Delivery" traits="button" frame="0 100 390 44"><UIImageView image="chevron.down" frame="350 110 24 24"/></RowView>
+        """#),
       Example(
         #"""
         ↓<UIButton label="Small" image="largecircle.fill.circle" frame="20 100 200 44"/>

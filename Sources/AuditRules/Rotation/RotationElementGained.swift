@@ -29,6 +29,7 @@ public struct RotationElementGained: PairRule {
     where subject.isActionable && !subject.isMeantForOneOrientation {
       let counterpart = pair.counterpart(of: subject)?.subject
       if let counterpart, !counterpart.kinds.isEmpty { continue }
+      guard pair.reasonOfColumn(subject) == nil else { continue }
       let mayScroll = subject.context.geometry.scroller(of: subject.index) != nil
       findings.report(
         "\(subject) is missing in \(pair.first.screen.orientation.rawValue)", at: subject,

@@ -31,7 +31,7 @@ public struct RotationElementLost: PairRule {
     lazy var folds = Folds(pair)
     for subject in pair.first.stopSubjects where isLost(subject, pair) {
       guard !subject.isMeantForOneOrientation, !folds.isBeyondFold(subject.index),
-        !words.hold(subject)
+        !words.hold(subject), pair.reasonOfColumn(subject) == nil
       else { continue }
       let doubt: Reason? = .when(
         menu != nil || folds.mayBeBeyondFold(subject.index),

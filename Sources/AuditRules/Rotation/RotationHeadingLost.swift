@@ -40,7 +40,7 @@ public struct RotationHeadingLost: PairRule {
   }
 
   private func checkFirst(_ pair: OrientationPair, _ findings: inout PairFindings) {
-    guard let before = firstHeading(pair.first), let after = firstHeading(pair.second),
+    guard let before = firstHeading(pair.first, pair), let after = firstHeading(pair.second, pair),
       let same = pair.counterpart(of: before)?.subject, same.isStop, same.index != after.index
     else { return }
     findings.report(
@@ -50,8 +50,11 @@ public struct RotationHeadingLost: PairRule {
       """, at: after)
   }
 
-  private func firstHeading(_ context: AuditContext) -> AuditedElement? {
-    context.stopSubjects.first { $0.traits.contains(.header) }
+  /// Apart from the column of a split view, which is before the rest in landscape only.
+  private func firstHeading(_ context: AuditContext, _ pair: OrientationPair) -> AuditedElement? {
+    context.stopSubjects.first {
+      $0.traits.contains(.header) && pair.reasonOfColumn($0) == nil
+    }
   }
 }
 

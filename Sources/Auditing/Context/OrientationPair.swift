@@ -20,6 +20,8 @@ public final class OrientationPair {
       return counterpart(of: subject).map { (subject, $0) }
     }
 
+  private(set) lazy var collapsedColumn = CollapsedColumn(self)
+
   /// The differences for reports, computed once for both layouts.
   private(set) lazy var turn = OrientationDiff(self)
 

@@ -8,11 +8,9 @@ extension AuditContext {
     return stopElements.filter { index in
       let element = elements[index]
       guard element.traits.isSuperset(of: [.selected, .notEnabled, .button]) else { return false }
-      let siblings = screen.parent(of: index).map { Array(screen.children(of: $0)) } ?? []
-      return siblings.prefix(64).contains { other in
-        other != index && elements[other].className == element.className
-          && elements[other].traits.contains(.button)
-          && elements[other].traits.isDisjoint(with: [.selected, .notEnabled])
+      return subject(index).nearestSiblings.contains { other in
+        other.className == element.className && other.traits.contains(.button)
+          && other.traits.isDisjoint(with: [.selected, .notEnabled])
       }
     }.map(subject)
   }

@@ -5,7 +5,7 @@ extension AuditedElement {
   /// says so; nil if there is none.
   ///
   /// A check mark in a circle is also the icon of “Done”: it counts beside an empty circle only.
-  public var unstatedChoiceImage: String? {
+  var unstatedChoiceImage: String? {
     guard context.screen.platform == .iOS, isStop, traits.contains(.button),
       value?.isBlank ?? true, !element.isSelected, element.isOn == nil,
       traits.isDisjoint(with: [.toggleButton, .adjustable])
@@ -18,6 +18,28 @@ extension AuditedElement {
     }
     return hasEmpty ? image : nil
   }
+
+  /// The image that alone shows the state of an element, and why it may show something else; nil if there is none.
+  public var unstatedState: (image: String, doubt: Reason?)? {
+    if let image = unstatedChoiceImage { return (image, nil) }
+    return unstatedExpansionImage.map { ($0, "it may open a menu") }
+  }
+
+  /// The chevron up or down of a wide row that may be expanded, where neither a state nor a value says whether it is; nil
+  /// if there is none. A chevron to the side leads to another screen.
+  private var unstatedExpansionImage: String? {
+    let width = context.geometry.viewport.width
+    guard context.screen.platform == .iOS, isStop, traits.contains(.button),
+      details.isExpanded == nil, value?.isBlank ?? true, hint?.isBlank ?? true,
+      !element.isSelected, element.isOn == nil, speaksName, effectiveFrame.isFinite,
+      effectiveFrame.width >= 0.6 * width,
+      traits.isDisjoint(with: [.toggleButton, .adjustable, .popupButton, .notEnabled]),
+      let image = Self.image(of: index, in: context.screen), Self.chevrons.contains(image)
+    else { return nil }
+    return image
+  }
+
+  private static let chevrons: Set<String> = ["chevron.down", "chevron.up"]
 
   /// Whether a system symbol in it draws a check box or a radio button, ticked or not.
   var drawsChoice: Bool {
@@ -38,6 +60,13 @@ extension AuditedElement {
   private static func image(of index: Int, in screen: Screen) -> String? {
     if let image = screen.elements[index].image { return image }
     return screen.descendants(of: index).prefix(mostParts).lazy
-      .compactMap { screen.elements[$0].image }.first
+      .compactMap { shownImage(of: screen.elements[$0]) }.first
+  }
+
+  /// The image that an element shows; in a page source an image has its name as identifier or label.
+  private static func shownImage(of element: Element) -> String? {
+    if let image = element.image { return image }
+    guard element.role == .image else { return nil }
+    return element.identifier ?? element.label
   }
 }

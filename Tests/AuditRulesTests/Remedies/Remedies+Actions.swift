@@ -3,6 +3,7 @@ extension Remedies {
   static let actions: [String: [ExampleChange]] = [
     "activation-point-outside": [.remove("activationPoint")],
     "activation-point-outside#2": [.set("activationPoint", "40 120")],
+    "activation-point-outside#3": [.remove("accessibilityFrame")],
     "adjustable-no-step": [.set("maximumValue", "10")],
     "decorative-exposed#3": [
       .replaceText(#"isElement="true" label="Chevron""#, #"isElement="false" label="Chevron""#)

@@ -81,6 +81,9 @@ extension Remedies {
     "hig-push-types": [
       .replaceText(#"notificationTypes="badge""#, #"notificationTypes="badge sound alert""#)
     ],
+    "hig-push-types#1": [
+      .replaceText(#""badge alert""#, #""badge sound alert""#)
+    ],
     "hig-quit-button": [
       .replaceElement(#"<UIButton title="Share" frame="0 0 90 44"/>"#)
     ],

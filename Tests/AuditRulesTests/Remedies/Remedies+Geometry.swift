@@ -17,6 +17,7 @@ extension Remedies {
       .set("frame", "20 100 80 44"), .set("isElement", "true"), .set("label", "Rating"),
       .set("traits", "adjustable"), .set("value", "3 of 5"),
     ],
+    "empty-frame#4": [.set("frame", "70 100 50 300")],
     "off-screen-element#0": [.set("frame", "0 0 300 844")],
     "off-screen-element#1": [.set("frame", "20 100 200 200")],
     "off-screen-element#2": [.set("frame", "0 100 390 44")],

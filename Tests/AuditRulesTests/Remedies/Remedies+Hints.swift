@@ -34,6 +34,10 @@ extension Remedies {
       .replaceText(
         #"content-desc="Home" selected="false""#, #"content-desc="Home" selected="true""#)
     ],
+    "selection-state-missing#6": [
+      .replaceText(#"title="Day" back"#, #"title="Day" traits="button selected" back"#)
+    ],
+    "selection-state-missing#7": [.set("traits", "button selected")],
     "toggle-label-changes-with-state": [.set("label", "Mute")],
     "value-raw#0": [.set("value", "33%")],
     "value-raw#1": [.set("value", "4 kilograms")],

@@ -26,7 +26,7 @@ public struct HigEditCommandButton: ScreenRule {
       Self.commands.begins($0.nameWords, of: $0) || Self.undo.begins($0.nameWords, of: $0)
     }
     guard !named.isEmpty, context.hasSelectableText else { return }
-    for subject in named where !subject.isInMenu { judge(subject, &findings) }
+    for subject in named where !subject.isInMenu && !subject.isInAlert { judge(subject, &findings) }
   }
 
   private func judge(_ subject: AuditedElement, _ findings: inout Findings) {

@@ -48,6 +48,13 @@ public struct HigEditMenuContext: ScreenRule {
     for view in context.subjects(.all) where view.element.editActions != nil {
       if offersMoreThanFits(view.element) {
         findings.report("\(view) offers cut or paste but is not editable", at: view)
+      } else if view.element.editActions?.contains(.select) == true,
+        view.element.editActions?.isDisjoint(with: [.cut, .copy]) == false
+      {
+        findings.report(
+          "\(view) offers Select together with Copy or Cut", at: view,
+          doubt: .when(
+            !view.isCustomClass, "the list may name its commands of all times, not of one"))
       } else if view.index == emptyField(in: context)?.index,
         view.element.editActions?.isDisjoint(with: [.cut, .copy]) == false
       {
@@ -97,6 +104,9 @@ extension HigEditMenuContext {
         ↓<UIMenu frame="40 200 310 44"><UIButton title="Copy" frame="40 200 60 44"/><UIButton title="Paste" frame="100 200 60 44"/></UIMenu>
         """#),
       Example(#"↓<UILabel text="12 34" editActions="cut copy" frame="20 100 350 24"/>"#),
+      Example(
+        #"↓<PageView label="Page" editActions="copy select" gestures="longPress" frame="20 100 350 24"/>"#
+      ),
     ]
   )
 }

@@ -16,6 +16,7 @@ public struct HigUndoNoCancel: ScreenRule {
   )
 
   private static let undo = PhraseLists("phrase-undo")
+  private static let titles = PhraseLists("phrase-undo-titles")
   private static let cancel = PhraseLists("phrase-leaving")
 
   public init() {}
@@ -23,12 +24,21 @@ public struct HigUndoNoCancel: ScreenRule {
   public func check(_ context: AuditContext, findings: inout Findings) {
     for alert in context.outermost(.alert, .sheet).map(context.subject) {
       let buttons = alert.buttons
-      guard let title = alert.alertTitle, Self.undo.begins(Words(title), of: alert),
+      guard let title = alert.alertTitle.map(Words.init),
+        Self.undo.begins(title, of: alert) || Self.titles.begins(title, of: alert),
         !buttons.isEmpty,
-        !buttons.contains(where: { Self.cancel.begins($0.nameWords, of: $0) })
+        !buttons.contains(where: isCancel)
       else { continue }
       findings.report("\(alert) is an undo alert without Cancel", at: alert, related: buttons)
     }
+  }
+}
+
+extension HigUndoNoCancel {
+  /// In French the verb of “Annuler la saisie” is that of “Annuler”, too.
+  private func isCancel(_ button: AuditedElement) -> Bool {
+    Self.cancel.begins(button.nameWords, of: button)
+      && !Self.titles.begins(button.nameWords, of: button)
   }
 }
 

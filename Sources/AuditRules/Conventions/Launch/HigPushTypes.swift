@@ -39,11 +39,20 @@ extension AppConvention {
           <app notificationTypes="badge"><screen size="390 844">
           ↓<UIView frame="0 0 1 1"/>
           </screen></app>
-          """#)
+          """#),
+        Example(
+          #"""
+          <app notificationTypes="badge alert"><screen size="390 844">
+          ↓<UIView frame="0 0 1 1"/>
+          </screen></app>
+          """#),
       ]
     )
   ) { app in
-    guard let types = app.notificationTypes, Set(types).count == 1 else { return nil }
-    return "the app notifies by \(types[0]) only"
+    guard let types = app.notificationTypes, !types.isEmpty else { return nil }
+    let missing = "badge sound alert".split(separator: " ").filter { !types.contains(String($0)) }
+    if missing.isEmpty { return nil }
+    return missing.count == 1
+      ? "the app notifies without \(missing[0])" : "the app notifies by \(types[0]) only"
   }
 }

@@ -24,7 +24,10 @@ public struct HigSetupAtFirstLaunch: ScreenRule {
     guard context.screen.isFirstLaunch, context.modals.isEmpty, let root = context.root,
       !context.canBePutOff, context.screenBefore == nil
     else { return }
-    let fields = context.subjects(.textEntries).filter { $0.role != .searchField }
+    // A text view alone is the page of an editor.
+    let fields = context.subjects(.textEntries).filter {
+      $0.role != .searchField && $0.role != .textView
+    }
     // Beside the password of a sign-in, “Sign up” is the other way, and not what the screen asks for; where
     // there is no field, it leads to the form.
     let isElsewhere = fields.isEmpty || fields.contains { $0.role == .secureTextField }
@@ -55,6 +58,11 @@ extension HigSetupAtFirstLaunch {
       Example(
         #"""
         <screen title="Welcome" size="390 844"><UILabel text="Set up your account" frame="20 100 350 24"/><UITextField label="Name" frame="20 150 350 44"/></screen>
+        """#),
+      // An editor.
+      Example(
+        #"""
+        <screen title="New note" size="390 844" firstLaunch="true"><UITextView label="Note" frame="20 100 350 600"/></screen>
         """#),
       // The way to a form.
       Example(

@@ -20,6 +20,7 @@ public struct HigNoPause: ScreenRule {
   private static let interruptions = PhraseGrammar(
     "mentions-interruption", readsConditions: true)
   private static let losses = PhraseGrammar("mentions-loss", readsConditions: true)
+  private static let unplugged = PhraseGrammar("says-plays-unplugged")
   private static let pauses = PhraseLists("phrase-pause")
   private static let running = PhraseLists("phrase-running")
 
@@ -33,7 +34,22 @@ public struct HigNoPause: ScreenRule {
     for text in losing {
       findings.report("\(text) warns of progress lost by interruptions", at: text)
     }
+    reportUnplugged(context, &findings)
     reportClock(context, &findings)
+  }
+
+  /// Taking out the headset pauses, and the user decides what goes on.
+  private func reportUnplugged(_ context: AuditContext, _ findings: inout Findings) {
+    let texts = context.texts(includingControls: true) {
+      Self.unplugged.occurs(in: $0.textSentences, of: $0)
+        || Self.unplugged.occurs(in: $0.nameSentences, of: $0)
+    }
+    for text in texts {
+      findings.report(
+        "\(text) keeps sound playing when the headphones are unplugged", at: text,
+        suggestion: Remedy(
+          "pause at AVAudioSession.routeChangeNotification with the reason oldDeviceUnavailable"))
+    }
   }
 
   /// A clock that runs beside something to be done, and nothing to hold it with.
@@ -71,6 +87,7 @@ extension HigNoPause {
         <UILabel text="12 trains" traits="staticText updatesFrequently" frame="20 100 350 24"/>
         <UIButton title="Timetable" frame="20 150 350 44"/>
         """#),
+      Example(#"<UISwitch label="Pause when headphones are unplugged" frame="320 100 51 31"/>"#),
       Example(#"<UILabel text="Call us if your card is lost." frame="20 100 350 24"/>"#),
     ],
     failing: [
@@ -83,6 +100,8 @@ extension HigNoPause {
         #"""
         ↓<UILabel text="If you answer a call, your game will be lost." frame="20 100 350 48"/>
         """#),
+      Example(
+        #"↓<UISwitch label="Keep playing when headphones are unplugged" frame="320 100 51 31"/>"#),
     ]
   )
 }

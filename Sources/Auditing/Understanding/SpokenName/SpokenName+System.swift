@@ -19,6 +19,11 @@ extension AuditedElement {
     switch role {
     case .progressIndicator: context.screen.platform != .android
     case .activityIndicator, .pageIndicator, .key: true
+    // The wheels of a date picker are the system's, and the app cannot reach them.
+    case .pickerWheel:
+      context.screen.ancestors(of: index).prefix(4).contains {
+        context.screen.elements[$0].role == .datePicker
+      }
     default: describesItself
     }
   }

@@ -1,0 +1,124 @@
+internal import AccessibilityModel
+
+/// Tabs, segments or chips of the app's own, side by side. One of them is the current choice, but no trait and no value
+/// says which one.
+public struct ChoiceGroup {
+  /// The view around them.
+  public let bar: AuditedElement
+  /// In document order.
+  public let items: [AuditedElement]
+  /// Why they may not be choices; nil if both the look and the name of a class show that they are.
+  public let doubt: Reason?
+}
+
+extension AuditContext {
+  /// The groups of choices without a stated selection, in document order.
+  ///
+  /// A group is two to eight labelled buttons of one class, in one row and of one height. They are choices if exactly one
+  /// of at least three has other colours, if their class or that of the view around them is named after choices
+  /// (`TabStrip`, `FilterChip`), or if one of a bar along the lower edge has the title of the screen.
+  public var choiceGroups: [ChoiceGroup] {
+    guard screen.platform == .iOS, screen.capabilities.contains(.selection),
+      !screen.framesAreDesignTime
+    else { return [] }
+    let headings = Set(
+      stopSubjects.lazy.filter { $0.traits.contains(.header) }.map(\.nameWords.joined))
+    return screen.elements.indices.compactMap { index in
+      let bar = subject(index)
+      guard bar.mayHoldChoices, let items = bar.itemsAlike, !bar.isInSystemChoices else {
+        return nil
+      }
+      return choiceGroup(of: items, in: bar, headings)
+    }
+  }
+
+  private func choiceGroup(
+    of items: [AuditedElement], in bar: AuditedElement, _ headings: Set<String>
+  ) -> ChoiceGroup? {
+    let isNamed = bar.isNamedAfterChoices || items[0].isNamedAfterChoices
+    if items.hasOneOfOtherColors(least: isNamed ? 2 : 3) {
+      return ChoiceGroup(
+        bar: bar, items: items,
+        doubt: .when(!isNamed, "the one in other colours may be the main action"))
+    }
+    let isTitled = items.contains { headings.contains($0.nameWords.joined) }
+    guard isTitled, items.count >= 3, bar.isAlongLowerEdge else { return nil }
+    return ChoiceGroup(
+      bar: bar, items: items,
+      doubt: .when(!isNamed, "the bar may lead to other screens than this one"))
+  }
+}
+
+extension AuditedElement {
+  fileprivate var mayHoldChoices: Bool {
+    hasChildren && !kinds.isEmpty && !isStop && role != .navigationBar && role != .toolbar
+  }
+
+  /// Whether it is or is in a view whose selection the system states, or which has none: a segmented control, an alert.
+  fileprivate var isInSystemChoices: Bool {
+    let screen = context.screen
+    return ([index] + screen.ancestors(of: index)).contains {
+      Self.systemChoices.contains(screen.elements[$0].role)
+    }
+  }
+
+  private static let systemChoices: Set<Role> = [
+    .segmentedControl, .tabBar, .alert, .sheet, .menu, .keyboard, .stepper,
+  ]
+
+  /// Its children, if they are buttons that are alike and none states a selection; nil otherwise.
+  fileprivate var itemsAlike: [AuditedElement]? {
+    let children = context.screen.children(of: index).prefix(Self.mostItems + 1)
+      .map(context.subject).filter { !$0.kinds.isEmpty }
+    guard (2...Self.mostItems).contains(children.count), let first = children.first,
+      children.allSatisfy({ $0.mayBeChoice && $0.isInOneRow(with: first) })
+    else { return nil }
+    return children
+  }
+
+  /// Whether it is a button with a name that states neither a value nor a selection.
+  private var mayBeChoice: Bool {
+    isStop && isActionable && isEnabled && speaksName && !isTextEntry && !element.isSelected
+      && element.isOn == nil && (value?.isBlank ?? true) && classPurpose?.holdsState != true
+      && traits.isDisjoint(with: [.toggleButton, .adjustable, .link, .keyboardKey, .selected])
+      && details.isExpanded == nil && unstatedChoiceImage == nil && effectiveFrame.isFinite
+  }
+
+  private func isInOneRow(with other: AuditedElement) -> Bool {
+    className == other.className && role == other.role
+      && abs(effectiveFrame.minY - other.effectiveFrame.minY) <= 2
+      && abs(effectiveFrame.height - other.effectiveFrame.height) <= 2
+  }
+
+  /// Whether the name of its class has a word for one of several choices.
+  fileprivate var isNamedAfterChoices: Bool {
+    isCustomClass
+      && !Self.choiceWords.isDisjoint(with: CamelCase.words(of: element.shortClassName))
+  }
+
+  fileprivate var isAlongLowerEdge: Bool {
+    let bounds = context.screen.bounds
+    return bounds.isFinite && frame.isFinite && frame.maxY >= 0.9 * bounds.maxY
+      && frame.width >= 0.6 * bounds.width && frame.height <= 0.2 * bounds.height
+  }
+
+  /// Parts of the names of classes.
+  private static let choiceWords = Set(
+    "tab tabs segment segments segmented chip chips choice choices option options pill pills"
+      .split(separator: " ").map(String.init))
+  private static let mostItems = 8
+}
+
+extension [AuditedElement] {
+  /// Whether one of them has other colours than the rest, which have the same.
+  ///
+  /// - Parameter least: how few of them may show it.
+  fileprivate func hasOneOfOtherColors(least: Int) -> Bool {
+    guard count >= least else { return false }
+    let groups = Dictionary(grouping: self) {
+      [$0.element.backgroundColor, $0.element.tintColor, $0.element.textColor]
+    }
+    return groups.count == 2 && groups.values.contains { $0.count == 1 }
+      && groups.keys.allSatisfy { $0.contains { $0 != nil } }
+  }
+}
