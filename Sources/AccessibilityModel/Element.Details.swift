@@ -120,6 +120,9 @@ extension Element {
     /// format has none.
     public var layout: ViewLayout?
 
+    /// The sides that a layout of Android fixes, which has no frames.
+    public var fixedSides: FixedSides?
+
     /// Attributes in the file that the format does not define, by name.
     public var unknownAttributes: [String: String] = [:]
   }

@@ -87,6 +87,9 @@ public struct Capabilities: OptionSet, Hashable, Sendable {
   /// The keys of controls, and which of them get the keyboard focus (AppKit).
   public static let keyCommands = Capabilities(rawValue: 1 << 33)
 
+  /// How large touch targets are: by frames, or by the sides that a layout without frames fixes.
+  public static let targetSizes = Capabilities(rawValue: 1 << 34)
+
   /// Facts about the app as a whole, which files other than the screen's state.
   public static let appFacts: Capabilities = [
     .appOrientations, .audioSession, .backgroundModes, .settingsBundle, .notificationTypes,
@@ -154,6 +157,7 @@ public struct Capabilities: OptionSet, Hashable, Sendable {
     Wording(.textSizes, "text sizes"),
     Wording(.shownTexts, "all visible texts"),
     Wording(.keyCommands, "key commands"),
+    Wording(.targetSizes, "sizes of touch targets"),
   ]
 
   private var wordings: [Wording] { Self.wordings.filter { contains($0.capability) } }

@@ -20,6 +20,17 @@ public struct Size: Hashable, Sendable {
   }
 }
 
+/// The sides of a view that a layout without frames fixes, in points; nil for one that the system decides.
+public struct FixedSides: Hashable, Sendable {
+  public var width: Double?
+  public var height: Double?
+
+  public init(width: Double?, height: Double?) {
+    self.width = width
+    self.height = height
+  }
+}
+
 /// Distances from the four edges of a rectangle, in points.
 public struct EdgeInsets: Hashable, Sendable {
   public var top: Double

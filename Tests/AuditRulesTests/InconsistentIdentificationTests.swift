@@ -37,4 +37,33 @@ struct InconsistentIdentificationTests {
         [], [], ["Button \"login\" is labelled “Enter” here but “sign in” on “Bank”"],
       ])
   }
+
+  private static func layout(_ name: String, _ button: String) throws -> ScreenAudit {
+    let hierarchy = try HierarchyFormats.read(
+      Array(AndroidLayoutDocument.text(button).utf8), named: "res/layout/\(name).xml")
+    return auditor.audit(try #require(hierarchy.screens.first))
+  }
+
+  private static func icon(_ description: String, _ image: String = "ic_share") -> String {
+    "<ImageButton android:id=\"@+id/share\" android:src=\"@drawable/\(image)\" "
+      + "android:contentDescription=\"\(description)\"/>"
+  }
+
+  @Test func `layouts share identifiers: one with the same picture is the same control`() throws {
+    let buttons = ["OK", "Create"].map {
+      "<Button android:id=\"@+id/confirm\" android:text=\"\($0)\"/>"
+    }
+    #expect(
+      Self.messages([try Self.layout("a", buttons[0]), try Self.layout("b", buttons[1])])
+        == [[], []])
+    #expect(
+      Self.messages([
+        try Self.layout("a", Self.icon("Share")),
+        try Self.layout("b", Self.icon("Send", "ic_send")),
+        try Self.layout("c", Self.icon("Pass on")),
+      ]) == [
+        [], [],
+        ["ImageButton \"share\" is labelled “Pass on” here but “share” on another screen"],
+      ])
+  }
 }

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import TestSupport
 import Testing
 
 /// Views, the resources of their project, and the elements that they become.
@@ -122,6 +123,37 @@ struct LayoutCase: CustomTestStringConvertible {
         """
       ],
       lines: ["+ button \"Buy\" gestures:tap {button image}?"]),
+    LayoutCase(
+      testDescription: "a text that is another one, and one that only looks like it",
+      views: """
+        <TextView android:text="@string/empty"/>
+        <TextView android:text="@string/handle"/>
+        """,
+      files: strings(["empty": "@string/none", "none": "No videos", "handle": "@home"]),
+      lines: [
+        "+ staticText \"No videos\"? {staticText}?", "+ staticText \"@home\"? {staticText}?",
+      ]),
+    LayoutCase(
+      testDescription: "a toolbar has a button for its navigation icon",
+      views: """
+        <Toolbar app:navigationIcon="@drawable/back" app:navigationContentDescription="Back"/>
+        <Toolbar app:navigationIcon="@drawable/back"><Button android:text="Buy"/></Toolbar>
+        <Toolbar app:navigationIcon="@null"/>
+        """,
+      lines: [
+        "toolbar", "  + button \"Back\" gestures:tap {button image}?", "toolbar",
+        "  + button gestures:tap {button image}?", "  + button \"Buy\"? gestures:tap {button}?",
+        "toolbar",
+      ]),
+    LayoutCase(
+      testDescription: "a stub is hidden until code inflates its layout",
+      views:
+        "<ViewStub android:id=\"@+id/stub\" android:inflatedId=\"@+id/error\" android:layout=\"@layout/error\"/>",
+      files: [
+        "layout/error.xml":
+          "<TextView \(AndroidLayoutDocument.namespaces) android:text=\"No network\"/>"
+      ],
+      lines: ["+ staticText \"No network\"? #error {staticText}? hidden"]),
   ]
 }
 

@@ -27,6 +27,48 @@ struct AndroidLayoutReaderTests {
     #expect(screen.elements[1].codeEvidence?[.label] == test.label)
   }
 
+  @Test(arguments: NavigationCase.all)
+  func `code that sets up a toolbar may describe its navigation icon`(
+    _ test: NavigationCase
+  ) throws {
+    let text = AndroidLayoutDocument.text(
+      "<Toolbar \(test.id) app:navigationIcon=\"@drawable/back\"/>")
+    var options = ReadingOptions()
+    options.androidResources = AndroidLayoutDocument.resources(
+      ["layout/cart.xml": text], code: ["Cart.kt": test.code])
+    let screen = try Self.screen(text, options)
+    #expect(screen.elements[2].codeEvidence?[.label] == test.label)
+    #expect(screen.elements[2].flags.contains(.boundText) == test.isDescribed)
+  }
+
+  @Test(arguments: RootControlCase.all)
+  func `code names a control that is all of its layout`(_ test: RootControlCase) throws {
+    let text = "<\(test.name) \(AndroidLayoutDocument.namespaces)/>"
+    let element = try #require(Self.screen(text, [:]).elements.first)
+    #expect(element.flags.contains(.boundText) == test.isNamedByCode)
+  }
+
+  @Test(arguments: SummaryCase.all)
+  func `a preference is read with its summary`(_ test: SummaryCase) throws {
+    let text = """
+      <PreferenceScreen \(AndroidLayoutDocument.namespaces)>
+      <\(test.name) android:title="Theme" android:summary="\(test.summary)"/>
+      </PreferenceScreen>
+      """
+    #expect(try Self.screen(text, [:]).elements[1].hint == test.hint)
+  }
+
+  @Test func `an item with a view of its own is named by that view`() throws {
+    let text = """
+      <menu \(AndroidLayoutDocument.namespaces)>
+      <item android:title="" app:actionProviderClass="androidx.mediarouter.app.MediaRouteActionProvider"/>
+      <item android:title=""/>
+      </menu>
+      """
+    let screen = try Self.screen(text, [:])
+    #expect(screen.elements.dropFirst().map { $0.flags.contains(.boundText) } == [true, false])
+  }
+
   @Test(arguments: ColorCase.all)
   func `colours come from resources, styles and the theme`(_ test: ColorCase) throws {
     var options = ReadingOptions()

@@ -68,6 +68,21 @@ struct TreeReadingTests {
     #expect(try Screen(reading: source).elements.map(\.label) == ["A", "Tap 'me'"])
   }
 
+  @Test func `a description without the arrow before its outermost element is read`() throws {
+    let source = """
+      Attributes: Application, 0x1, pid: 9, label: 'Phone call'
+      Element subtree:
+      Application, 0x1, pid: 9, label: 'Phone call'
+          Window (Main), 0x2, {{0.0, 0.0}, {414.0, 736.0}}
+            Button, 0x3, {{280.0, 575.7}, {82.0, 82.0}}, label: 'Answer call'
+      Path to element:
+       →Application, 0x1, pid: 9, label: 'Phone call'
+      """
+    let screen = try Screen(reading: source)
+    #expect(screen.elements.map(\.label) == ["Phone call", nil, "Answer call"])
+    #expect(screen.elements.map(\.parent) == [-1, 0, 1])
+  }
+
   @Test(arguments: TreeCase.all)
   func `missing data of a tree is stated with a way to get it`(_ tree: TreeCase) throws {
     let bytes = try #require(CaptureFiles.fixture(tree.path))

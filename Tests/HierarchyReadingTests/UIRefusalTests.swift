@@ -84,7 +84,7 @@ struct UIRefusalCase: CustomTestStringConvertible, Sendable {
       "found a DOCTYPE; expected a document without one"),
     UIRefusalCase(
       "JSON", "{\"type\": \"Button\"}", 1, 1,
-      "found JSON that is not an AccessibilitySnapshot hierarchy; expected a UI hierarchy in XML"),
+      "found JSON that no tool of docs/capture.md writes; expected a UI hierarchy in XML"),
     UIRefusalCase(
       "another root", "<hello/>", 1, 1,
       "found the root element <hello>; expected that of a UI hierarchy (app, screen, "

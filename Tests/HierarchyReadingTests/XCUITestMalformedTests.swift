@@ -76,7 +76,7 @@ struct MalformedCase: CustomTestStringConvertible {
         + "if it is a capture, capture the screen again"),
     MalformedCase(
       testDescription: "the JSON of the same source", source: "{\"value\": {\"type\": \"Button\"}}",
-      error: "x.xml:1:1: error: found JSON that is not an AccessibilitySnapshot hierarchy; "
+      error: "x.xml:1:1: error: found JSON that no tool of docs/capture.md writes; "
         + "expected a UI hierarchy in XML"),
     MalformedCase(
       testDescription: "the whole answer of WebDriverAgent",

@@ -27,7 +27,7 @@ extension TargetSize {
       .compose("Modifier.minimumInteractiveComponentSize()")),
     severity: .warning,
     criteria: [.wcag("2.5.5")],
-    needs: [.frames],
+    needs: [.targetSizes],
     asks: [.hitArea, .contentSize],
     platforms: [.iOS, .android]
   )

@@ -114,7 +114,7 @@ extension TargetSize {
       .compose("Modifier.sizeIn(minWidth = 44.dp, minHeight = 44.dp)")),
     severity: .note,
     criteria: [.wcag("2.5.5")],
-    needs: [.frames],
+    needs: [.targetSizes],
     asks: [.hitArea, .contentSize],
     isRecommended: false
   )

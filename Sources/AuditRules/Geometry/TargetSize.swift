@@ -92,9 +92,16 @@ public struct TargetSize: ElementRule {
     }
     findings.report(
       """
-      \(subject) is \(sizeInWords: frame) \(subject.unit)\(Self.inWords(others.count)); \
+      \(subject) is \(size: frame, subject)\(Self.inWords(others.count)); \
       \(minimum: least, subject)
-      """, at: subject, on: [premise], related: others)
+      """, at: subject, on: [premise], suggestion: suggestion(for: subject), related: others)
+  }
+
+  /// How to enlarge a view whose layout fixes its sides; nil for the fix of the rule.
+  private func suggestion(for subject: AuditedElement) -> Remedy? {
+    guard subject.touchTarget.isFixedByLayout else { return nil }
+    let side = subject.context.length(least).inWords
+    return Remedy("set layout_width and layout_height to \(side)dp or more, with padding")
   }
 
   private func strip(of subject: AuditedElement, _ premise: Premise) -> [AuditedElement] {
@@ -138,6 +145,18 @@ extension TargetSize: TunableRule {
 }
 
 extension Finding.Message.Interpolation {
+  /// “30 by 20 dp”; “24 dp high” where only one side is known.
+  fileprivate mutating func appendInterpolation(size frame: Rect, _ at: AuditedElement) {
+    if frame.width.isInfinite {
+      appendLiteral("\(frame.height.inWords) \(at.unit) high")
+    } else if frame.height.isInfinite {
+      appendLiteral("\(frame.width.inWords) \(at.unit) wide")
+    } else {
+      appendInterpolation(sizeInWords: frame)
+      appendLiteral(" \(at.unit)")
+    }
+  }
+
   fileprivate mutating func appendInterpolation(minimum least: PerPlatform, _ at: AuditedElement) {
     let length = at.context.length(least).inWords
     appendLiteral("minimum \(length) by \(length)")

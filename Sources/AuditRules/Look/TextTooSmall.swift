@@ -1,12 +1,12 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports small text of a fixed size.
+/// Reports small text of a fixed size, and tiny text of any size.
 public struct TextTooSmall: ElementRule {
   public static let description = RuleDescription(
     id: "text-too-small",
     group: .look,
-    summary: "Fixed-size text should be at least 11 points (28 dp on Android).",
+    summary: "Fixed-size text should be at least 11 points (on Android 28 dp, or 11 sp).",
     rationale: "Users with low vision cannot enlarge it with the system's text size.",
     remedy: Remedy(
       "use a text style, which follows the text size of the user",
@@ -31,18 +31,31 @@ public struct TextTooSmall: ElementRule {
   /// The same check.
   var serious = PerPlatform(points: 0, dp: 16)
 
+  /// For sizes that scale: Android Lint's SmallSp
+  /// (https://googlesamples.github.io/android-custom-lint-rules/checks/SmallSp.md.html).
+  var leastScaled = PerPlatform(points: 0, dp: 11)
+
   public init() {}
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
     guard let font = subject.element.font else {
       return checkMeasured(subject, findings: &findings)
     }
-    let least = subject.context.length(least)
-    guard font.textStyle == nil, let size = font.size, size < least else { return }
+    let isScaled = font.textStyle != nil
+    let least = subject.context.length(isScaled ? leastScaled : least)
+    guard let size = font.size, size < least else { return }
     if let reason = excuse(for: subject) { return findings.excuse(subject, because: reason) }
+    let unit = isScaled ? "sp" : subject.unit
     findings.report(
-      "\(subject) has a text size of \(size.inWords) \(subject.unit); minimum \(least.inWords)",
-      at: subject, severity: size < subject.context.length(serious) ? .error : nil)
+      "\(subject) has a text size of \(size.inWords) \(unit); minimum \(least.inWords)",
+      at: subject, severity: severity(of: size, isScaled, subject))
+  }
+
+  private func severity(
+    of size: Double, _ isScaled: Bool, _ subject: AuditedElement
+  ) -> Severity? {
+    if isScaled { return .note }
+    return size < subject.context.length(serious) ? .error : nil
   }
 
   /// A screenshot shows the current size of a text; whether it follows the user's setting needs

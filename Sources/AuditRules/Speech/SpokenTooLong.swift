@@ -70,7 +70,9 @@ public struct SpokenTooLong: ElementRule {
         return ("its label", seconds, longestLabel)
       }
     }
-    if let hint = subject.hint, !subject.hasToolTip {
+    // A tool tip is read on request, and a summary is a text on the screen.
+    let isHelp = subject.hasToolTip || subject.context.showsHint(of: subject)
+    if let hint = subject.hint, !isHelp {
       let seconds = SpokenTime.estimate(hint)
       if SpokenTime.isSure(seconds, over: longestHint) { return ("its hint", seconds, longestHint) }
     }
@@ -79,7 +81,7 @@ public struct SpokenTooLong: ElementRule {
       let spoken = subject.spokenText
     else { return nil }
     let limit = isCell ? longestCell : longestStop
-    let help = subject.hasToolTip ? SpokenTime.estimate(subject.hint ?? "") : 0
+    let help = isHelp ? SpokenTime.estimate(subject.hint ?? "") : 0
     let shown =
       shownTexts.count > 1 ? SpokenTime.estimate(shownTexts.joined(separator: ", ")) : 0
     let seconds = SpokenTime.estimate(spoken.withoutKeys) - help - shown

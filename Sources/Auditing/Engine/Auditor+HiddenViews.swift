@@ -29,7 +29,9 @@ extension Auditor {
 
   /// A finding with a message that says when users can reach it; nil for a size that is not sure.
   private static func onceShown(_ finding: Finding) -> Finding? {
-    guard finding.outcome == .fail || !finding.rule.needs.contains(.frames) else { return nil }
+    guard
+      finding.outcome == .fail || finding.rule.needs.isDisjoint(with: [.frames, .targetSizes])
+    else { return nil }
     var finding = finding
     finding.statement = "\(finding.statement), once it is shown"
     return finding

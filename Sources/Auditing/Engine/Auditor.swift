@@ -78,13 +78,13 @@ public struct Auditor: Sendable {
     audit.findings = ElementWalk(runnable).findings(in: context, timings: timings)
       .flatMap(\.self)
     for rule in runnable.lazy.compactMap(\.screenRule) { check(rule, &audit) }
-    // The file that holds an included view is audited by itself.
-    audit.findings.removeAll { context.screen.elements[$0.element].flags.contains(.included) }
     if context.screen.isLanguageInferred { Self.doubtLanguage(&audit.findings) }
     audit.findings.putInOrder()
     addAppearances(to: &audit)
     addLanguages(to: &audit)
     addHiddenViews(to: &audit)
+    // The file that holds an included view is audited by itself.
+    audit.findings.removeAll { context.screen.elements[$0.element].flags.contains(.included) }
     return audit
   }
 

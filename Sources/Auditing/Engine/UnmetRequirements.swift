@@ -21,7 +21,7 @@ struct UnmetRequirements {
         rule: rule, reason: "no word list for \(TerminalText.safe(language.name))",
         remedy: "add one (docs/adding-a-language.md)", missingData: ["word lists"])
     }
-    let missing = rule.needs.subtracting(screen.capabilities)
+    let missing = missing(from: rule.needs)
     guard !missing.isEmpty else { return nil }
     let limitation = screen.limitations.first { !$0.capabilities.isDisjoint(with: missing) }
     return SkippedRule(
@@ -29,6 +29,15 @@ struct UnmetRequirements {
       reason: limitation?.reason(lacking: missing)
         ?? "this format does not include \(missing.descriptions.joined(separator: " and "))",
       remedy: limitation?.remedy, missingData: missing.nouns)
+  }
+
+  /// The needs that the screen does not cover. Frames include the sizes of targets, so a screen without either lacks
+  /// frames.
+  private func missing(from needs: Capabilities) -> Capabilities {
+    guard needs.contains(.targetSizes) else { return needs.subtracting(screen.capabilities) }
+    let rest = needs.subtracting(.targetSizes)
+    let isCovered = screen.capabilities.contains(.targetSizes)
+    return (isCovered ? rest : rest.union(.frames)).subtracting(screen.capabilities)
   }
 
   private func names(_ platforms: Platforms) -> String {

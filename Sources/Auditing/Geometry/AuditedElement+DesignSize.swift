@@ -15,6 +15,10 @@ extension AuditedElement {
     if isCustomClass, !codeNeverSets([.hitArea]) {
       return "its class may respond to touches outside its frame"
     }
+    if touchTarget.fixedSides != nil {
+      return .when(
+        codeMaySet([.hitArea, .contentSize]), "code may change its size or its touch area")
+    }
     guard let layout = element.layout, !layout.isMisplaced, !layout.isAmbiguous else {
       return "its constraints do not give the size in the file"
     }

@@ -43,7 +43,7 @@ struct AndroidInclusion {
           let place = Place(
             line: place?.line ?? node.line, column: place?.column ?? node.column,
             depth: (place?.depth ?? 0) + 1)
-          if node.name == "include" {
+          if Self.inclusions.contains(node.name) {
             steps += Self.steps(including: other, in: &lists, for: node, at: place)
             continue
           }
@@ -72,7 +72,7 @@ struct AndroidInclusion {
 
   /// The layout that a node includes, or that its rows have in the editor.
   private static func included(by node: AndroidNode) -> String? {
-    let value = node.name == "include" ? node["layout"] : node["tools:listitem"]
+    let value = inclusions.contains(node.name) ? node["layout"] : node["tools:listitem"]
     return value.flatMap { AndroidReference($0) }.flatMap { $0.type == "layout" ? $0.name : nil }
   }
 
@@ -101,7 +101,7 @@ struct AndroidInclusion {
     if roots.count == 1, lists[list][roots[0]].name == "merge" {
       roots = children(of: roots[0], in: lists[list])
     } else if roots.count == 1,
-      let own = Optional(node.attributes.filter { overridden.contains($0.key) }), !own.isEmpty
+      let own = Optional(own(of: node)), !own.isEmpty
     {
       // A copy, since the same layout may be included several times.
       var copy = lists[list]
@@ -112,6 +112,17 @@ struct AndroidInclusion {
     return roots.reversed().map { .node($0, in: list, place: place) }
   }
 
+  /// The attributes that replace those of the root. The layout of a stub is not there until code inflates it
+  /// (https://developer.android.com/reference/android/view/ViewStub).
+  private static func own(of node: AndroidNode) -> [String: String] {
+    guard node.name == "ViewStub" else {
+      return node.attributes.filter { overridden.contains($0.key) }
+    }
+    let id = node["inflatedId"] ?? node["id"]
+    return ["visibility": "gone"].merging(id.map { ["id": $0] } ?? [:]) { $1 }
+  }
+
+  private static let inclusions: Set = ["include", "ViewStub"]
   private static let overridden: Set = ["id", "visibility"]
 
   private static func roots(of nodes: [AndroidNode]) -> [Int] {

@@ -38,9 +38,14 @@ struct AndroidLayoutEvidence {
 
   private func evidence(of node: AndroidNode, _ element: Element) -> CodeEvidence {
     let isImage = element.role == .image || element.traits.contains(.image)
+    if let toolbar = node.toolbar { return evidence(ofButtonOf: toolbar) }
     if element.isCustomClass {
       let reason = "its class, \(element.shortClassName), may set it"
-      return Self.evidence(isImage) { _ in .unknown(reason) }
+      var evidence = Self.evidence(isImage) { _ in .unknown(reason) }
+      if let place = code?.locationOfCompound(named: element.shortClassName) {
+        evidence.answers[.elements] = .set(.unknown, at: place)
+      }
+      return evidence
     }
     let id = node.id ?? element.identifier
     if let ground = reason(for: id, element) {
@@ -53,6 +58,21 @@ struct AndroidLayoutEvidence {
       guard let place = code.location(of: id, setting: subject) else { return notSet }
       return .unknown("\(place) names \(id), and the file may set it")
     }
+  }
+
+  /// The evidence for the navigation button of a toolbar: code that sets up the toolbar describes it.
+  private func evidence(ofButtonOf toolbar: String) -> CodeEvidence {
+    let answer: CodeEvidence.Answer =
+      if toolbar.isEmpty {
+        .notSet("its toolbar has no identifier")
+      } else if code == nil {
+        Self.answer(.withoutSources, nil)
+      } else if let place = code?.locationOfBar(named: toolbar) {
+        .unknown("\(place) names \(toolbar), and the file describes navigation icons")
+      } else {
+        .notSet("no file in Kotlin and Java that names \(toolbar) describes its navigation icon")
+      }
+    return Self.evidence(true) { _ in answer }
   }
 
   /// The reason why code does not name the view; nil if it does.

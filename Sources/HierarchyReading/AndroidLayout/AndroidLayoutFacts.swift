@@ -22,6 +22,7 @@ struct AndroidLayoutFacts {
         setColors(of: &element, node, view)
       }
     }
+    AndroidFixedSides(nodes, resolver).record(in: &screen)
     labelFields(in: &screen)
     coverBackgrounds(in: &screen)
   }
@@ -46,6 +47,11 @@ struct AndroidLayoutFacts {
     }
     if let id = node.id, resolver.resources.code?.location(of: id, setting: .text) != nil {
       element.details.isOutlet = true
+    }
+    // The code that inflates a layout has its root and can show it.
+    if view.isHidden, element.parent < 0 { element.details.isOutlet = true }
+    if let bar = node.toolbar, resolver.resources.code?.locationOfBar(named: bar) != nil {
+      element.flags.insert(.boundText)
     }
     if view.isBold { element.details.font?.isBold = true }
     if let alpha = node["alpha"].flatMap(Double.init) { element.details.alpha = alpha }

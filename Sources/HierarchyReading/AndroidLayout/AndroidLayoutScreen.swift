@@ -2,7 +2,7 @@ internal import AccessibilityModel
 
 /// Derives the screen of a layout: the tree by TalkBack's rules, then what each view is and what is open.
 struct AndroidLayoutScreen {
-  private let nodes: [AndroidNode]
+  private var nodes: [AndroidNode]
   private let resolver: AndroidResolver
   private let source: String
   private var handler = UIAutomatorHandler()
@@ -49,11 +49,21 @@ struct AndroidLayoutScreen {
       case .node(let index):
         let node = nodes[index]
         let item = isMenu || isPreferences ? maker.item(of: node, isMenu: isMenu) : nil
-        open(item ?? maker.view(of: node), index)
+        let isRoot = index == 0 && order.roots.count == 1
+        open(item ?? maker.view(of: node, isRoot: isRoot), index)
         steps.append(.close)
+        openNavigationButton(of: node, maker)
         steps += order.children(of: index).reversed().map(Step.node)
       }
     }
+  }
+
+  /// Adds the button that a toolbar with a navigation icon has, before the views in it.
+  private mutating func openNavigationButton(of node: AndroidNode, _ maker: AndroidViewMaker) {
+    guard let button = resolver.navigationButton(of: node) else { return }
+    nodes.append(button)
+    open(maker.view(of: button), nodes.count - 1)
+    handler.close()
   }
 
   private mutating func open(_ view: AndroidView, _ index: Int) {
@@ -94,7 +104,8 @@ struct AndroidLayoutScreen {
       if element.flags.contains(.labelIsText) { element.origins[.label] = .inferred }
       if let summary = view.summary {
         element.hint = summary
-        element.origins[.hint] = .given
+        // A text on the screen, which is read as a hint is.
+        element.origins[.hint] = .inferred
       }
       if view.isHidden { element.flags.insert(.hidden) }
       if view.hidesDescendants { element.flags.insert(.elementsHidden) }
@@ -172,7 +183,7 @@ struct AndroidLayoutScreen {
 enum AndroidLayoutCapabilities {
   static let capabilities: Capabilities = [
     .labels, .traits, .headings, .exposure, .identifiers, .placeholders, .gestures, .colors, .fonts,
-    .textSizes, .visibleText, .shownTexts, .contentTypes, .classNames,
+    .textSizes, .visibleText, .shownTexts, .contentTypes, .classNames, .targetSizes,
   ]
 
   static var limitations: [Screen.Limitation] {

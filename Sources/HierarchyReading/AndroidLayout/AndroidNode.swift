@@ -12,6 +12,8 @@ struct AndroidNode: Sendable {
   var end: Int
   /// Whether another file holds it, at the line of whose inclusion it is reported.
   var isIncluded = false
+  /// The toolbar whose navigation button it is; empty for one without an identifier, nil for any other node.
+  var toolbar: String?
 
   subscript(attribute: String) -> String? { attributes[attribute] }
 

@@ -100,8 +100,8 @@ struct AndroidResolver: Sendable {
         text = item
       } else if let found = resources.values.value(reference.type, reference.name, for: folder) {
         text = found
-        // A text may begin with these signs and be none.
-        if reference.type == "string" { return .known(text) }
+        // A text may begin with these signs and not refer to anything: “@home”.
+        if reference.type == "string", !Self.isAlias(text) { return .known(text) }
       } else {
         return .unknown("the \(reference.type) “\(reference.name)” was not found")
       }
@@ -114,6 +114,12 @@ struct AndroidResolver: Sendable {
       resources.values.item(reference.name, of: theme, for: folder)
         ?? resources.values.item("android:\(reference.name)", of: theme, for: folder)
     }
+  }
+
+  /// Whether a text is that of another resource: `<string name="empty">@string/no_videos</string>`.
+  private static func isAlias(_ text: String) -> Bool {
+    guard let reference = AndroidReference(text), !reference.isOfTheme else { return false }
+    return reference.type == "string" && !reference.name.contains { $0 == " " || $0 == "/" }
   }
 
   private static let longestChain = 16

@@ -39,9 +39,17 @@ extension AndroidViewMaker {
       guard let value = node[name], !view.isBound else { continue }
       set(\.text, to: value, .label, of: &view)
     }
-    if node["actionLayout"] != nil || node["actionViewClass"] != nil { view.isFilled = true }
+    if Self.ofActionView.contains(where: { node[$0] != nil }) {
+      view.isFilled = true
+      // The view in its place has a name of its own, such as the cast button of a media route.
+      if view.tag.text == nil { view.isBound = true }
+    }
     return view
   }
+
+  /// The attributes that put another view in the place of an item
+  /// (https://developer.android.com/develop/ui/views/components/appbar/action-views).
+  private static let ofActionView = ["actionLayout", "actionViewClass", "actionProviderClass"]
 
   /// A preference is read as one: its title, then its summary.
   private func setTitles(of view: inout AndroidView, _ node: AndroidNode) {
@@ -52,11 +60,24 @@ extension AndroidViewMaker {
       view.isBound = Self.preference(node.name) != .table
     }
     // The summary is read after the title and the role.
-    guard let summary = node["summary"], case .known(let text) = resolver.text(summary) else {
-      return
-    }
-    view.summary = text.isEmpty ? nil : text
+    guard let summary = node["summary"], case .known(let text) = resolver.text(summary),
+      !text.isEmpty, !isCompletedByChoice(text, node)
+    else { return }
+    view.summary = text
   }
+
+  /// Whether the preference puts the current entry into its summary: a list does so where the summary has a format
+  /// specifier (https://developer.android.com/reference/androidx/preference/ListPreference#getSummary()), and so may
+  /// a class of the app.
+  private func isCompletedByChoice(_ summary: String, _ node: AndroidNode) -> Bool {
+    let name = node.name.split(separator: ".").last.map(String.init) ?? node.name
+    return summary.contains("%") && !Self.withoutChoice.contains(name)
+  }
+
+  private static let withoutChoice: Set = [
+    "Preference", "PreferenceScreen", "PreferenceCategory", "CheckBoxPreference",
+    "SwitchPreference", "SwitchPreferenceCompat", "SeekBarPreference",
+  ]
 
   /// The role of a preference, by the end of its class.
   private static func preference(_ name: String) -> Role? {

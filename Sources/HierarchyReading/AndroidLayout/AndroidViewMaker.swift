@@ -4,11 +4,13 @@ internal import AccessibilityModel
 struct AndroidViewMaker {
   let resolver: AndroidResolver
 
-  func view(of node: AndroidNode) -> AndroidView {
+  /// - Parameter isRoot: whether it is all of a layout, which code inflates as a row, a chip or the switch of a
+  ///   preference.
+  func view(of node: AndroidNode, isRoot: Bool = false) -> AndroidView {
     let name = AndroidClass.fullName(node.name)
     var view = AndroidView(UIAutomatorTag(className: name))
     view.tag.identifier = node.id
-    setTexts(of: &view, node)
+    setTexts(of: &view, node, isRoot)
     setState(of: &view, node)
     setActions(of: &view, node)
     setAccessibility(of: &view, node)
@@ -27,7 +29,7 @@ struct AndroidViewMaker {
 
   // MARK: - Texts
 
-  private func setTexts(of view: inout AndroidView, _ node: AndroidNode) {
+  private func setTexts(of view: inout AndroidView, _ node: AndroidNode, _ isRoot: Bool) {
     let kind = UIAutomatorKind.named(view.tag.className)
     if let description = resolver.attribute("contentDescription", of: node) {
       set(\.description, to: description, .label, of: &view)
@@ -36,7 +38,7 @@ struct AndroidViewMaker {
     }
     if let text = resolver.attribute("text", of: node) {
       set(\.text, to: text, .text, of: &view)
-    } else if view.tag.description == nil, isFilledByCode(node, kind) {
+    } else if view.tag.description == nil, isFilledByCode(node, kind, isRoot) {
       view.isBound = true
     }
     if let hint = resolver.attribute("hint", of: node) {
@@ -48,10 +50,14 @@ struct AndroidViewMaker {
     set(\.description, to: tooltip, .label, of: &view)
   }
 
-  /// Whether code gives a view without a text its text: a text view, the item of a list, or a button that is found by
-  /// its identifier. A check box or a switch without a text may be beside one.
-  private func isFilledByCode(_ node: AndroidNode, _ kind: UIAutomatorKind) -> Bool {
+  /// Whether code gives a view without a text its text: a text view, the item of a list, a button or a switch that is
+  /// all of its layout, or a button that is found by its identifier. A check box or a switch in a layout may be beside
+  /// a text instead.
+  private func isFilledByCode(
+    _ node: AndroidNode, _ kind: UIAutomatorKind, _ isRoot: Bool
+  ) -> Bool {
     if kind.role == .staticText || node.name.hasSuffix("CheckedTextView") { return true }
+    if isRoot, kind.traits.contains(.button), !kind.traits.contains(.image) { return true }
     guard kind.role == .button, !kind.traits.contains(.image), let id = node.id else {
       return false
     }

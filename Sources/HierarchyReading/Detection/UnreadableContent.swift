@@ -42,7 +42,7 @@ enum UnreadableContent {
     }
     if let failure = FailedCapture(start) { return failure.reason }
     switch start.kind {
-    case .json: return "found JSON that is not an AccessibilitySnapshot hierarchy; \(expected)"
+    case .json: return "found JSON that no tool of docs/capture.md writes; \(expected)"
     case .nothing: return "found nothing but white space and comments; \(expected)"
     case .other where start.isText:
       return "not a UI hierarchy: it starts with “\(start.firstLine)”\(again)"

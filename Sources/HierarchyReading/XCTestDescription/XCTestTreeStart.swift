@@ -13,7 +13,9 @@ enum XCTestTreeStart {
     while let offset = headings.offset(in: bytes, from: start) {
       start = offset + headings.length
       let next = bytes[start...].drop { [0x20, 0x0A, 0x0D].contains($0) }
-      if next.starts(with: arrow) { return start }
+      // Some logs have lost the arrow.
+      let line = next.prefix { $0 != 0x0A }
+      if next.starts(with: arrow) || XCTestDescriptionLine.isElement(line) { return start }
     }
     return nil
   }

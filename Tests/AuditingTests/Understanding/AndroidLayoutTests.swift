@@ -8,11 +8,12 @@ import Testing
 /// Facets of layouts of Android, which code and other files complete.
 struct AndroidLayoutTests {
   private static func context(
-    _ views: String, _ files: [String: String] = [:]
+    _ views: String, _ files: [String: String] = [:], code: String = ""
   ) throws -> AuditContext {
-    var options = ReadingOptions()
-    options.androidResources = AndroidLayoutDocument.resources(files, code: ["Cart.kt": ""])
     let text = AndroidLayoutDocument.text(views)
+    var options = ReadingOptions()
+    options.androidResources = AndroidLayoutDocument.resources(
+      files.merging(["layout/cart.xml": text]) { $1 }, code: ["Cart.kt": code])
     let hierarchy = try HierarchyFormats.read(
       Array(text.utf8), named: "res/layout/cart.xml", options: options)
     return AuditContext(try #require(hierarchy.screens.first))
@@ -46,6 +47,138 @@ struct AndroidLayoutTests {
     #expect(audit.findings.map(\.element) == [1])
     #expect(context.screen.elements.count(where: \.isElement) == 2)
   }
+
+  @Test func `a hidden view of an included layout is reported in its own file, too`() throws {
+    let row = AndroidLayoutDocument.text(
+      "<ImageButton android:id=\"@+id/later\" android:visibility=\"gone\"/>")
+    let context = try Self.context(
+      "<include layout=\"@layout/row\"/>", ["layout/row.xml": row],
+      code: "later.setVisibility(0); later.setText(a)")
+    #expect(context.screen.withHiddenViewsShown != nil)
+    let audit = Auditor(rules: [MissingLabel()]).audit(context.screen)
+    #expect(audit.findings.map(\.message.description) == [])
+  }
+
+  @Test func `a fixed side is enlarged in the layout, not by a minimum`() throws {
+    let view = "<ImageButton android:layout_width=\"24dp\" android:layout_height=\"48dp\"/>"
+    let audit = Auditor(rules: [TargetSize.platform]).audit(try Self.context(view).screen)
+    #expect(
+      audit.findings.map(\.suggestion) == [
+        "set layout_width and layout_height to 48dp or more, with padding"
+      ])
+  }
+
+  @Test(arguments: [
+    ("class Stars : FrameLayout(c) { init { inflate(c, R.layout.stars, this) } }", 0),
+    ("class Stars : View(c) { override fun onDraw(canvas: Canvas) {} }", 1),
+    ("class Moons : FrameLayout(c) { init { inflate(c, R.layout.stars, this) } }", 1),
+  ])
+  func `a class that inflates a layout has its views, and one that draws may be a control`(
+    _ code: String, _ questions: Int
+  ) throws {
+    let context = try Self.context("<com.example.Stars/>", code: code)
+    let audit = Auditor(rules: [ControlNotExposed()]).audit(context.screen)
+    #expect(audit.findings.count == questions)
+  }
+
+  @Test func `code that inflates a hidden layout can show it`() throws {
+    let text = """
+      <LinearLayout \(AndroidLayoutDocument.namespaces) android:visibility="gone">
+      <ImageButton/>
+      </LinearLayout>
+      """
+    var options = ReadingOptions()
+    options.androidResources = AndroidLayoutDocument.resources([:], code: ["Cart.kt": ""])
+    let hierarchy = try HierarchyFormats.read(
+      Array(text.utf8), named: "res/layout/cart.xml", options: options)
+    let audit = Auditor(rules: [MissingLabel()]).audit(hierarchy.screens[0])
+    #expect(
+      audit.findings.map(\.message.description) == ["ImageButton has no label, once it is shown"])
+  }
+
+  @Test(arguments: LayoutTargetCase.all)
+  func `a target is as large as the layout fixes its sides`(_ test: LayoutTargetCase) throws {
+    let screen = try Self.context(test.view, code: test.code).screen
+    let audit = Auditor(rules: [TargetSize.platform]).audit(screen)
+    #expect(audit.skippedRules.map(\.reason) == [])
+    #expect(
+      audit.findings.map { "\($0.outcome.rawValue) \($0.message.description)" } == test.findings)
+  }
+
+  @Test(arguments: [
+    ("10sp", ["note TextView \"A\" has a text size of 10 sp; minimum 11"]), ("11sp", []),
+    ("12dp", ["error TextView \"A\" has a text size of 12 dp; minimum 28"]),
+  ])
+  func `a text that scales may be smaller than one that does not`(
+    _ size: String, _ findings: [String]
+  ) throws {
+    let text = "<TextView android:text=\"A\" android:textSize=\"\(size)\"/>"
+    let audit = Auditor(rules: [TextTooSmall()]).audit(try Self.context(text).screen)
+    #expect(
+      audit.findings.map { "\($0.severity.rawValue) \($0.message.description)" } == findings)
+  }
+
+  @Test func `the summary of a preference may be longer than a hint`() throws {
+    let summary =
+      "Downloads start only while the device is charging and connected to a network "
+      + "without a limit, and never while another app is playing or recording sound and video"
+    let text = """
+      <PreferenceScreen \(AndroidLayoutDocument.namespaces)>
+      <SwitchPreference android:title="Wait" android:summary="\(summary)"/>
+      </PreferenceScreen>
+      """
+    let screen = try #require(
+      HierarchyFormats.read(Array(text.utf8), named: "res/xml/settings.xml").screens.first)
+    #expect(screen.elements[1].hint == summary)
+    #expect(Auditor(rules: [SpokenTooLong()]).audit(screen).findings.isEmpty)
+  }
+
+  @Test func `rules about distances need frames, which a layout lacks`() throws {
+    let screen = try Self.context("<ImageButton/>").screen
+    let audit = Auditor(rules: [TargetSize.wcagMinimum]).audit(screen)
+    #expect(
+      audit.skippedRules.map(\.reason) == ["the system lays out Android layouts on the device"])
+  }
+}
+
+/// A view of a layout, code, and the findings about its size.
+struct LayoutTargetCase: CustomTestStringConvertible, Sendable {
+  let testDescription: String
+  let view: String
+  var code = ""
+  var findings: [String] = []
+
+  private static func button(_ width: String, _ height: String, _ rest: String = "") -> String {
+    "<ImageButton android:id=\"@+id/buy\" android:layout_width=\"\(width)\" "
+      + "android:layout_height=\"\(height)\" \(rest)/>"
+  }
+
+  static let all = [
+    LayoutTargetCase(
+      testDescription: "both sides", view: button("24dp", "30dp"),
+      findings: ["fail ImageButton \"buy\" is 24 by 30 dp; minimum 48 by 48"]),
+    LayoutTargetCase(
+      testDescription: "one side", view: button("wrap_content", "32dp"),
+      findings: ["fail ImageButton \"buy\" is 32 dp high; minimum 48 by 48"]),
+    LayoutTargetCase(
+      testDescription: "the other side", view: button("40dp", "match_parent"),
+      findings: ["fail ImageButton \"buy\" is 40 dp wide; minimum 48 by 48"]),
+    LayoutTargetCase(testDescription: "large enough", view: button("48dp", "56dp")),
+    LayoutTargetCase(testDescription: "no side", view: button("wrap_content", "wrap_content")),
+    LayoutTargetCase(
+      testDescription: "disabled until code enables it",
+      view: button("24dp", "24dp", "android:enabled=\"false\""),
+      findings: ["fail ImageButton \"buy\" is 24 by 24 dp; minimum 48 by 48"]),
+    LayoutTargetCase(
+      testDescription: "code that may extend the area", view: button("24dp", "24dp"),
+      code: "parent.touchDelegate = TouchDelegate(area, buy)",
+      findings: ["review ImageButton \"buy\" may be 24 by 24 dp; minimum 48 by 48"]),
+    LayoutTargetCase(
+      testDescription: "a class of the app",
+      view:
+        "<com.example.StarButton android:layout_width=\"24dp\" android:layout_height=\"24dp\"/>",
+      findings: ["review StarButton may be 24 by 24 dp; minimum 48 by 48"]),
+  ]
 }
 
 /// A view of a layout, and where its name comes from.

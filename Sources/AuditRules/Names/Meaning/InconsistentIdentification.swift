@@ -120,12 +120,13 @@ public struct InconsistentIdentification: CrossScreenRule {
 
   /// A bar's item, a tab or a button, by its identifier.
   private struct Component: Hashable {
-    var identifier: String
+    var identity: String
     var className: String
 
     init?(_ subject: AuditedElement) {
       let element = subject.element
-      guard let identifier = element.identifier, !identifier.isEmpty,
+      guard let identifier = element.identifier,
+        let identity = subject.context.identityOnOtherScreens(of: subject),
         subject.kinds.contains(.labelled), !element.isToggle, !element.isSelectedButton,
         element.role == .button || element.role == .tab || element.role == .link,
         // UIKit calls a back button after the screen that it leads to.
@@ -133,7 +134,7 @@ public struct InconsistentIdentification: CrossScreenRule {
         // A number in it distinguishes rows, whose labels are data.
         !identifier.contains(where: \.isNumber), !subject.ancestorTraits.contains(.cell)
       else { return nil }
-      self.identifier = identifier
+      self.identity = identity
       className = element.className
     }
   }

@@ -7,6 +7,8 @@ extension TouchTarget {
   ///
   /// - Parameter dpAtEdge: the minimum of a side that ends at the edge of an Android screen.
   public func isShort(_ frame: Rect, of least: PerPlatform, dpAtEdge: Double? = nil) -> Bool {
+    // Where it is on the screen is not known, so no side is known to end at an edge.
+    if fixedSides != nil { return frame.shorterSide < least.dp }
     guard !frame.isEmpty, frame.isFinite else { return false }
     if context.screen.platform == .android {
       return isShort(frame, dp: least.dp, atEdge: dpAtEdge ?? least.dp)
@@ -15,6 +17,18 @@ extension TouchTarget {
     let isNear = subject.role == .cell || context.screen.framesAreDesignTime
     return frame.shorterSide < least.points - (isNear ? 1 : 0) - Self.tolerance
   }
+
+  /// The sides that a layout without frames fixes, of a view that responds to touches; nil for any other, and where the
+  /// system decides both.
+  var fixedSides: FixedSides? {
+    guard let sides = subject.details.fixedSides, subject.frame.isNull,
+      subject.kinds.contains(.actionable), !subject.ancestorTraits.contains(.untouchable)
+    else { return nil }
+    return sides
+  }
+
+  /// Whether a layout without frames fixes its sides, so that a minimum does not enlarge it.
+  public var isFixedByLayout: Bool { fixedSides != nil }
 
   /// Whether a side of a frame is shorter than a minimum at the assumed density of an Android dump, and not at every
   /// density that the dump may have: stating the density decides.

@@ -12,13 +12,17 @@ public struct TouchTarget {
 
   /// Whether it is a target of its own: users can act on it, touches reach it, and no control around it has the
   /// same frame.
-  public var isSeparate: Bool { context.geometry.targets.contains(index) }
+  public var isSeparate: Bool { context.geometry.targets.contains(index) || fixedSides != nil }
 
-  /// The frame in which a touch reaches it.
+  /// The frame in which a touch reaches it; where a layout without frames fixes one side, the other is infinite.
   ///
   /// On Android, that of a clickable view around it with the same effect: the box around a single field, or a
   /// wrapper without another control that is not a TalkBack stop.
   public var area: Rect {
+    if let sides = fixedSides {
+      return Rect(
+        x: 0, y: 0, width: sides.width ?? .infinity, height: sides.height ?? .infinity)
+    }
     if let extended = areaInSearchView { return extended }
     guard context.screen.platform == .android else { return subject.touchFrame }
     var (inner, frame) = (subject, subject.touchFrame)

@@ -10,11 +10,19 @@ public struct AndroidCodeMentions: Sendable {
     public var location: CodeEvidence.Location
     /// The facts that the file sets on some view.
     public var subjects: Set<CodeEvidence.Subject>
+    /// Whether the file sets up a toolbar, which describes its navigation icon.
+    var setsUpBars = false
+    /// Whether it is the name of a class instead, which the file defines and whose layout it inflates.
+    var isCompound = false
   }
 
   /// By identifier and fact, the first line that names the identifier in a file that sets the fact.
   private let locations: [String: [CodeEvidence.Subject: CodeEvidence.Location]]
   private let names: Set<String>
+  /// By identifier, the first line that names it in a file that sets up a toolbar.
+  private let bars: [String: CodeEvidence.Location]
+  /// By name, the definitions of classes whose files inflate layouts.
+  private let compounds: [String: CodeEvidence.Location]
   /// How many files were searched.
   public let fileCount: Int
 
@@ -22,20 +30,36 @@ public struct AndroidCodeMentions: Sendable {
   init(_ files: [[String: Mention]]) {
     var locations: [String: [CodeEvidence.Subject: CodeEvidence.Location]] = [:]
     var names: Set<String> = []
+    var bars: [String: CodeEvidence.Location] = [:]
+    var compounds: [String: CodeEvidence.Location] = [:]
     for file in files {
-      names.formUnion(file.keys)
       for (id, mention) in file {
+        if mention.isCompound {
+          compounds[id] = compounds[id] ?? mention.location
+          continue
+        }
+        names.insert(id)
+        if mention.setsUpBars, bars[id] == nil { bars[id] = mention.location }
         for subject in mention.subjects where locations[id]?[subject] == nil {
           locations[id, default: [:]][subject] = mention.location
         }
       }
     }
     (self.locations, self.names) = (locations, names)
+    (self.bars, self.compounds) = (bars, compounds)
     fileCount = files.count
   }
 
   /// Whether any file names an identifier.
   func isNamed(_ id: String) -> Bool { names.contains(id) }
+
+  /// Where code names an identifier in a file that sets up a toolbar; nil if no file does.
+  func locationOfBar(named id: String) -> CodeEvidence.Location? { bars[id] }
+
+  /// Where code defines a class whose file inflates a layout, and so the views in it; nil for any other class.
+  func locationOfCompound(named className: String) -> CodeEvidence.Location? {
+    compounds[className]
+  }
 
   /// Where code names an identifier in a file that sets some fact on some view; nil if no file does.
   func location(of id: String, setting subject: CodeEvidence.Subject) -> CodeEvidence.Location? {

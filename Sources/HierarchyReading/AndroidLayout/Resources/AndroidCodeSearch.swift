@@ -18,10 +18,9 @@ public struct AndroidCodeSearch: Sendable {
     self.names = names
   }
 
-  /// The identifiers that one file names, with the first line of each.
+  /// The identifiers that one file names, with the first line of each, and the classes whose content it inflates.
   public func mentions(in bytes: [UInt8], path: String) -> [String: AndroidCodeMentions.Mention] {
-    var lines: [String: Int] = [:]
-    var subjects: Set<CodeEvidence.Subject> = []
+    var findings = AndroidFileFindings()
     var line = 1
     var index = 0
     while index < bytes.count {
@@ -34,13 +33,9 @@ public struct AndroidCodeSearch: Sendable {
       while index < bytes.count, Self.isOfName(bytes[index]) { index += 1 }
       guard index - start <= Self.longestName else { continue }
       let word = String(decoding: bytes[start..<index], as: UTF8.self)
-      if let set = Self.setters[word] { subjects.formUnion(set) }
-      if let id = names[word], lines[id] == nil { lines[id] = line }
+      findings.note(word, id: names[word], line: line)
     }
-    return lines.mapValues {
-      AndroidCodeMentions.Mention(
-        location: CodeEvidence.Location(file: path, line: $0), subjects: subjects)
-    }
+    return findings.mentions(in: path)
   }
 
   /// Joins the mentions of all files, in their order.
@@ -78,58 +73,4 @@ public struct AndroidCodeSearch: Sendable {
     return first.prefix(1).lowercased() + first.dropFirst()
       + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
-
-  /// The facts of a view that a word of code sets.
-  private static let setters: [String: Set<CodeEvidence.Subject>] = Dictionary(
-    table.flatMap { words, subjects in
-      words.split(separator: " ").map { (String($0), subjects) }
-    },
-    uniquingKeysWith: { $0.union($1) })
-
-  private static let table: [(String, Set<CodeEvidence.Subject>)] = [
-    (
-      "contentDescription setContentDescription tooltipText setTooltipText labelFor setLabelFor",
-      [.label]
-    ),
-    (
-      "setAccessibilityDelegate accessibilityDelegate AccessibilityDelegate "
-        + "AccessibilityDelegateCompat AccessibilityNodeInfo AccessibilityNodeInfoCompat",
-      [.label, .value, .traits, .isElement, .customActions]
-    ),
-    (
-      "importantForAccessibility setImportantForAccessibility isScreenReaderFocusable "
-        + "setScreenReaderFocusable",
-      [.isElement, .elementsHidden]
-    ),
-    ("setAccessibilityHeading isAccessibilityHeading", [.traits]),
-    ("stateDescription setStateDescription", [.value]),
-    (
-      "text setText setTextKeepState title setTitle subtitle setSubtitle",
-      [.text]
-    ),
-    ("hint setHint", [.placeholder, .hint]),
-    (
-      "TouchDelegate touchDelegate layoutParams setLayoutParams updateLayoutParams setMinimumHeight "
-        + "setMinimumWidth minimumHeight minimumWidth setPadding updatePadding setMinHeight minHeight",
-      [.hitArea, .contentSize]
-    ),
-    (
-      "setOnClickListener setOnTouchListener setOnLongClickListener setOnClickAction isClickable "
-        + "setClickable",
-      [.gesture, .target, .activation]
-    ),
-    ("visibility setVisibility isVisible isGone isInvisible show hide", [.hidden]),
-    ("setTextColor setTextAppearance", [.textColor, .font]),
-    (
-      "setBackgroundColor setBackgroundResource setBackground setBackgroundDrawable "
-        + "setBackgroundTintList backgroundTintList background setCardBackgroundColor",
-      [.backgroundColor]
-    ),
-    ("setColorFilter setImageTintList imageTintList setTint", [.tintColor]),
-    ("setTextSize textSize", [.font]),
-    (
-      "setImageResource setImageDrawable setImageBitmap load Glide Picasso Coil", [.image]
-    ),
-    ("max setMax min setMin valueTo valueFrom", [.range]),
-  ]
 }

@@ -1,0 +1,145 @@
+internal import AccessibilityModel
+
+/// The sides of views that a layout fixes in dp: by a length, or as the content of a view with fixed sides
+/// (docs/evidence/android-layouts.md#sizes).
+struct AndroidFixedSides {
+  private let nodes: [AndroidNode]
+  private let resolver: AndroidResolver
+
+  init(_ nodes: [AndroidNode], _ resolver: AndroidResolver) {
+    (self.nodes, self.resolver) = (nodes, resolver)
+  }
+
+  /// Records the sides of views that respond to touches. Views around others precede them.
+  func record(in screen: inout Screen) {
+    var all: [FixedSides?] = []
+    all.reserveCapacity(nodes.count)
+    for index in screen.elements.indices {
+      let parent = Int(screen.elements[index].parent)
+      let sides = parent < 0 ? nil : sides(of: nodes[index], in: nodes[parent], all[parent])
+      all.append(sides)
+      guard sides != nil, isTarget(screen.elements[index]) else { continue }
+      screen.update(index) { $0.details.fixedSides = sides }
+    }
+  }
+
+  private func isTarget(_ element: Element) -> Bool {
+    element.role.isControl || !element.details.gestures.isEmpty
+  }
+
+  private func sides(
+    of node: AndroidNode, in parent: AndroidNode, _ around: FixedSides?
+  ) -> FixedSides? {
+    let sides = FixedSides(
+      width: length(.horizontal, of: node, in: parent, around?.width),
+      height: length(.vertical, of: node, in: parent, around?.height))
+    return sides.width == nil && sides.height == nil ? nil : sides
+  }
+
+  private func length(
+    _ axis: Axis, of node: AndroidNode, in parent: AndroidNode, _ around: Double?
+  ) -> Double? {
+    guard let value = resolver.attribute(axis.size, of: node), !isStretched(axis, node, in: parent)
+    else { return nil }
+    if value == "match_parent" || value == "fill_parent" {
+      guard let around, fills(axis, parent) else { return nil }
+      return room(axis, of: node, in: parent, around)
+    }
+    guard let length = resolver.length(value), length.unit == "dp", length.amount > 0 else {
+      return nil
+    }
+    return length.amount
+  }
+
+  // MARK: - Who decides
+
+  /// Whether the view around it may give it another length than the one that it states.
+  private func isStretched(_ axis: Axis, _ node: AndroidNode, in parent: AndroidNode) -> Bool {
+    // A share of the room that is left, in either direction where the layout does not state its own.
+    if let weight = resolver.attribute("layout_weight", of: node), Double(weight) != 0 {
+      let isVertical = resolver.attribute("orientation", of: parent) == "vertical"
+      if isVertical == (axis == .vertical) { return true }
+    }
+    if parent.name == "TableRow" { return axis == .horizontal }
+    if parent.name.hasSuffix("ConstraintLayout") || parent.name.hasSuffix("MotionLayout") {
+      return axis.minimums.contains { resolver.attribute($0, of: node) != nil }
+    }
+    guard parent.name.hasSuffix("RelativeLayout") else { return false }
+    return axis.anchors.allSatisfy { end in
+      end.contains { resolver.attribute($0, of: node).map { $0 != "false" } ?? false }
+    }
+  }
+
+  /// Whether a child that fills a view has all of its room along an axis.
+  private func fills(_ axis: Axis, _ parent: AndroidNode) -> Bool {
+    if ["FrameLayout", "RelativeLayout", "CardView"].contains(where: parent.name.hasSuffix) {
+      return true
+    }
+    guard parent.name.hasSuffix("LinearLayout") else { return false }
+    return (resolver.attribute("orientation", of: parent) == "vertical") == (axis == .horizontal)
+  }
+
+  /// The length of a view without its padding and the margins of a child that fills it; nil if one is unknown.
+  private func room(
+    _ axis: Axis, of node: AndroidNode, in parent: AndroidNode, _ around: Double
+  ) -> Double? {
+    guard let padding = inset("padding", axis, of: parent),
+      let margin = inset("layout_margin", axis, of: node)
+    else { return nil }
+    let room = around - padding - margin
+    return room > 0 ? room : nil
+  }
+
+  /// The sum of the insets at both ends: the one for all sides replaces those for one axis, which replace those for
+  /// one side (https://developer.android.com/reference/android/view/View#attr_android:padding).
+  private func inset(_ name: String, _ axis: Axis, of node: AndroidNode) -> Double? {
+    for (whole, count) in [(name, 2.0), (name + axis.name, 2.0)] {
+      guard let value = resolver.attribute(whole, of: node) else { continue }
+      return dp(value).map { count * $0 }
+    }
+    var sum = 0.0
+    for side in axis.sides {
+      guard let value = resolver.attribute(name + side, of: node) else { continue }
+      guard let amount = dp(value) else { return nil }
+      sum += amount
+    }
+    return sum
+  }
+
+  private func dp(_ value: String) -> Double? {
+    resolver.length(value).flatMap { $0.unit == "dp" ? $0.amount : nil }
+  }
+
+  private enum Axis {
+    case horizontal, vertical
+
+    var name: String { self == .horizontal ? "Horizontal" : "Vertical" }
+    var size: String { self == .horizontal ? "layout_width" : "layout_height" }
+    var minimums: [String] {
+      self == .horizontal
+        ? ["minWidth", "layout_constraintWidth_min"] : ["minHeight", "layout_constraintHeight_min"]
+    }
+    var sides: [String] {
+      self == .horizontal ? ["Left", "Right", "Start", "End"] : ["Top", "Bottom"]
+    }
+
+    /// The attributes of `RelativeLayout` that hold the two ends of a side; a view that is held at both is stretched.
+    var anchors: [[String]] {
+      self == .horizontal
+        ? [
+          [
+            "layout_alignParentLeft", "layout_alignParentStart", "layout_alignLeft",
+            "layout_alignStart", "layout_toRightOf", "layout_toEndOf",
+          ],
+          [
+            "layout_alignParentRight", "layout_alignParentEnd", "layout_alignRight",
+            "layout_alignEnd", "layout_toLeftOf", "layout_toStartOf",
+          ],
+        ]
+        : [
+          ["layout_alignParentTop", "layout_alignTop", "layout_below"],
+          ["layout_alignParentBottom", "layout_alignBottom", "layout_above"],
+        ]
+    }
+  }
+}

@@ -1,0 +1,132 @@
+import AccessibilityModel
+import HierarchyReading
+import TestSupport
+import Testing
+
+/// The sides of views that a layout fixes.
+struct AndroidFixedSidesTests {
+  @Test(arguments: FixedSidesCase.all)
+  func `a layout fixes sides in dp, or leaves them to the system`(_ test: FixedSidesCase) throws {
+    var options = ReadingOptions()
+    options.androidResources = AndroidLayoutDocument.resources([
+      "values/dimens.xml": "<dimen name=\"icon\">24dp</dimen>",
+      "values/styles.xml":
+        "<style name=\"Icon\"><item name=\"android:layout_width\">20dp</item></style>",
+    ])
+    let text = "<FrameLayout \(AndroidLayoutDocument.namespaces)>\(test.views)</FrameLayout>"
+    let hierarchy = try HierarchyFormats.read(
+      Array(text.utf8), named: "res/layout/cart.xml", options: options)
+    let screen = try #require(hierarchy.screens.first)
+    let button = try #require(screen.elements.last { $0.role == .button })
+    let sides = button.details.fixedSides
+    #expect([sides?.width, sides?.height] == [test.width, test.height])
+  }
+
+  @Test func `a text that cannot be tapped has no fixed sides`() throws {
+    let text = AndroidLayoutDocument.text(
+      "<TextView android:text=\"A\" android:layout_width=\"20dp\" android:layout_height=\"20dp\"/>")
+    let hierarchy = try HierarchyFormats.read(Array(text.utf8), named: "res/layout/cart.xml")
+    #expect(hierarchy.screens.first?.elements[1].details.fixedSides == nil)
+  }
+}
+
+/// A button in views of some kind, and its sides in dp.
+struct FixedSidesCase: CustomTestStringConvertible, Sendable {
+  let testDescription: String
+  let views: String
+  var width: Double?
+  var height: Double?
+
+  private static func button(_ attributes: String) -> String { "<ImageButton \(attributes)/>" }
+
+  private static func button(width: String = "wrap_content", height: String, _ rest: String = "")
+    -> String
+  {
+    button("android:layout_width=\"\(width)\" android:layout_height=\"\(height)\" \(rest)")
+  }
+
+  private static func inside(_ name: String, _ attributes: String = "", _ views: String) -> String {
+    "<\(name) \(attributes)>\(views)</\(name)>"
+  }
+
+  static let all = sizes + parents + contents
+
+  private static let sizes = [
+    FixedSidesCase(
+      testDescription: "lengths", views: button(width: "24dp", height: "30dip"), width: 24,
+      height: 30),
+    FixedSidesCase(
+      testDescription: "a resource", views: button(width: "@dimen/icon", height: "wrap_content"),
+      width: 24),
+    FixedSidesCase(
+      testDescription: "a style",
+      views: button("style=\"@style/Icon\" android:layout_height=\"wrap_content\""), width: 20),
+    FixedSidesCase(
+      testDescription: "what the content or the screen decides",
+      views: button(width: "match_parent", height: "wrap_content")),
+    FixedSidesCase(
+      testDescription: "a resource that is not found, and nothing",
+      views: button(width: "@dimen/other", height: "0dp")),
+    FixedSidesCase(
+      testDescription: "a length that follows the text size",
+      views: button(width: "24sp", height: "24px")),
+  ]
+
+  private static let parents = [
+    FixedSidesCase(
+      testDescription: "a share of a row",
+      views: inside(
+        "LinearLayout", "", button(width: "24dp", height: "24dp", "android:layout_weight=\"1\"")),
+      height: 24),
+    FixedSidesCase(
+      testDescription: "a share of a column",
+      views: inside(
+        "LinearLayout", "android:orientation=\"vertical\"",
+        button(width: "24dp", height: "24dp", "android:layout_weight=\"1\"")), width: 24),
+    FixedSidesCase(
+      testDescription: "a row of a table",
+      views: inside("TableRow", "", button(width: "24dp", height: "24dp")), height: 24),
+    FixedSidesCase(
+      testDescription: "both ends in a relative layout",
+      views: inside(
+        "RelativeLayout", "",
+        button(
+          width: "24dp", height: "24dp",
+          "android:layout_below=\"@id/a\" android:layout_alignParentBottom=\"true\"")),
+      width: 24),
+    FixedSidesCase(
+      testDescription: "one end in a relative layout",
+      views: inside(
+        "RelativeLayout", "",
+        button(width: "24dp", height: "24dp", "android:layout_alignParentBottom=\"true\"")),
+      width: 24, height: 24),
+    FixedSidesCase(
+      testDescription: "a minimum in a constraint layout",
+      views: inside(
+        "androidx.constraintlayout.widget.ConstraintLayout", "",
+        button(width: "24dp", height: "24dp", "android:minHeight=\"48dp\"")), width: 24),
+  ]
+
+  private static let box = "android:layout_width=\"40dp\" android:layout_height=\"36dp\""
+
+  private static let contents = [
+    FixedSidesCase(
+      testDescription: "the content of a box, without padding and margins",
+      views: inside(
+        "FrameLayout", "\(box) android:padding=\"4dp\"",
+        button(width: "match_parent", height: "match_parent", "android:layout_marginTop=\"6dp\"")),
+      width: 32, height: 22),
+    FixedSidesCase(
+      testDescription: "a view across a row",
+      views: inside(
+        "LinearLayout", box, button(width: "match_parent", height: "match_parent")), height: 36),
+    FixedSidesCase(
+      testDescription: "a box with padding that is not known",
+      views: inside(
+        "FrameLayout", "\(box) android:paddingTop=\"?attr/space\"",
+        button(width: "match_parent", height: "match_parent")), width: 40),
+    FixedSidesCase(
+      testDescription: "the root of a layout, which code puts into another view",
+      views: button(width: "wrap_content", height: "wrap_content")),
+  ]
+}
