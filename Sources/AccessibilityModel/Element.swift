@@ -128,6 +128,9 @@ extension Element {
     /// Another file holds it, and is audited by itself: it is read here, and reported there.
     public static let included = Flags(rawValue: 1 << 21)
 
+    /// A dialog or a popover of the app's own: a control shows it, and one of its own controls closes it.
+    public static let shownOver = Flags(rawValue: 1 << 22)
+
     public static let initial: Flags = [.enabled, .userInteractionEnabled]
   }
 

@@ -16,6 +16,8 @@ public struct SwiftUIProject: Sendable {
   /// How the views of each file are shown by others.
   private(set) var uses = ViewUses()
   let strings: LocalizedStrings
+  /// Whether some code decides between the light and the dark appearance, so that screens may have only one of them.
+  private(set) var setsColorScheme = false
 
   /// - Parameters:
   ///   - sources: parsed files; the first of two types with one name counts.
@@ -80,6 +82,7 @@ public struct SwiftUIProject: Sendable {
       }
       globals.merge(file.globals) { own, _ in own }
     }
+    setsColorScheme = declarations.contains(where: \.uses.setsColorScheme)
     let types = types
     uses = ViewUses(declarations.map(\.uses)) { name in
       name == "View" || types[name].map { $0.kind != .other && $0.kind != .preview } ?? false

@@ -123,6 +123,57 @@ struct CustomControlCase: CustomTestStringConvertible, Sendable {
     CustomControlCase(
       "a field with a title only", #"TextField("", text: $name)"#, findings: ["missing-label 5:1"]),
     CustomControlCase(
+      "a dialog of the app's own",
+      #"""
+      Button("Delete") { isAsking = true }
+      if isAsking {
+        VStack { Text("Delete all?"); Button("Keep") { isAsking = false } }
+      }
+      """#, members: "@State var isAsking = false", findings: ["modal-not-modal 7:1 review"]),
+    CustomControlCase(
+      "a modal dialog of the app's own",
+      #"""
+      Button("Delete") { isAsking = true }
+      if isAsking {
+        VStack { Text("Delete all?"); Button("Keep") { isAsking = false } }
+          .accessibilityAddTraits(.isModal)
+      }
+      """#, members: "@State var isAsking = false", findings: []),
+    CustomControlCase(
+      "a form that is shown in place",
+      #"""
+      Button("Add") { isAdding.toggle() }
+      if isAdding {
+        VStack { TextField("Name", text: $name); Button("Done") { isAdding = false } }
+      }
+      """#, members: "@State var isAdding = false", findings: []),
+    CustomControlCase(
+      "a banner that is there from the start",
+      #"""
+      Button("Buy") { buy() }
+      if isNew { VStack { Text("Now with maps"); Button("Close") { isNew = false } } }
+      """#, members: "@State var isNew = true", findings: []),
+    CustomControlCase(
+      "a faint text",
+      #"Text("Total").foregroundStyle(Color(white: 0.8)).background(Color.white)"#,
+      findings: ["text-contrast 5:1"]),
+    CustomControlCase(
+      "a text on a picture",
+      #"ZStack { Image(decorative: "sea"); Text("Sea").foregroundStyle(.white) }"#,
+      findings: []),
+    CustomControlCase(
+      "a picker beside the text that names it",
+      #"Text("Check In"); DatePicker("Check In", selection: $start).datePickerStyle(.graphical)"#,
+      findings: []),
+    CustomControlCase(
+      "a sentence with a role in it",
+      #"Text("This guide uses the words Button, Link and others.")"#,
+      findings: []),
+    CustomControlCase(
+      "a field with an instruction as its hint",
+      #"TextField("User name", text: $name).accessibilityHint("4 to 10 characters")"#,
+      findings: []),
+    CustomControlCase(
       "a fixed font", #"Text("Total").font(.system(size: 12))"#,
       findings: ["dynamic-type-unsupported 5:1"]),
     CustomControlCase(

@@ -52,6 +52,35 @@ import Testing
     #expect(source.hierarchy.screens.map(\.identifier) == ["Pay"])
   }
 
+  @Test(arguments: [
+    (".navigationDestination(for: Int.self) { screen($0) }", ["Cart", "Pay", "Help"]),
+    (".sheet(item: $item) { self.screen($0) }", ["Cart", "Pay", "Help"]),
+    (".overlay { screen(1) }", ["Cart"]),
+    (".overlay { screen(1) }.sheet(item: $item) { screen($0) }", ["Cart"]),
+  ])
+  func `the views that a function makes are screens if its callers push or present them`(
+    _ modifier: String, _ screens: [String]
+  ) throws {
+    let source = try SwiftUISource(
+      """
+      import SwiftUI
+      struct Cart: View {
+        var body: some View { Text("Cart")\(modifier) }
+        @ViewBuilder func screen(_ number: Int) -> some View {
+          switch number {
+          case 1: Pay()
+          default: Help()
+          }
+        }
+      }
+      struct Pay: View { var body: some View { Text("Pay") } }
+      struct Help: View { var body: some View { Text("Help") } }
+      """)
+    #expect(
+      source.hierarchy.screens.compactMap(\.identifier).filter { !$0.contains("sheet") }
+        == screens)
+  }
+
   @Test func `the content of a sheet is a screen`() throws {
     let source = try SwiftUISource(
       body: #"Text("Cart").sheet(isPresented: $isShown) { Text("Help") }"#)

@@ -33,7 +33,8 @@ public struct HintGrammar: ElementRule {
       !isSpelling(text)
     else { return }
     var faults = Self.faults(of: text, in: subject.languageCode.code)
-    if isName(text, of: subject) { faults.removeAll(where: \.isOfSentence) }
+    // That of a field states the form of its text: “4 to 10 characters, no spaces”.
+    if isName(text, of: subject) || subject.isTextEntry { faults.removeAll(where: \.isOfSentence) }
     guard let first = faults.first else { return }
     findings.report(
       "\(subject) has the hint \(text.quoted), \(faults.prefix(2).map(\.words).joined(separator: ", "))",
@@ -135,6 +136,8 @@ extension HintGrammar {
     passing: [
       Example(#"<UIButton title="Play" hint="Plays the song." frame="20 100 80 44"/>"#),
       Example(#"<UIButton title="Play" hint="" frame="20 100 80 44"/>"#),
+      Example(
+        #"<UITextField label="User name" hint="4 to 10 characters" frame="20 100 300 44"/>"#),
       Example(#"<UIButton title="Play" hint="Applies the filter." frame="20 100 80 44"/>"#),
       Example(
         #"<UIButton title="Play" language="de" hint="tippen zum Abspielen" frame="20 100 80 44"/>"#),

@@ -79,16 +79,19 @@ public struct AdjacentRepeat: ScreenRule {
     }
   }
 
-  /// A text beside a field or a switch is its visible label; a heading may be the first word of its
+  /// A text beside a field, a switch or a picker is its visible label; a heading may be the first word of its
   /// section.
   private func isCandidate(_ subject: AuditedElement) -> Bool {
     subject.kinds.contains(.labelled) && !subject.isTextEntry && !subject.isToggle
-      && !subject.isAdjustable && !subject.traits.contains(.header)
+      && !subject.isAdjustable && !Self.pickers.contains(subject.role)
+      && !subject.traits.contains(.header)
       // A text may be named as the label of the element after it, and the placeholder text of an
       // Interface Builder file is not content.
       && subject.element.labelledBy == nil && !subject.hasPrototypeLabel
       && !subject.hasDefaultName
   }
+
+  private static let pickers: Set<Role> = [.datePicker, .colorWell, .picker, .pickerWheel]
 
   private func repeats(_ one: AuditedElement, _ other: AuditedElement) -> Bool {
     // Two controls with one name are duplicate-label's, and two numbers are two facts.

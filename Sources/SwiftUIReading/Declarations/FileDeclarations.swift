@@ -125,6 +125,7 @@ struct FileDeclarations: Sendable {
       }
       var property = TypeDeclaration.Property(initializer: binding.initializer?.value)
       property.body = binding.accessorBlock.flatMap(getter)
+      property.hasAttributes = !variable.attributes.isEmpty
       property.isVariable = !isConstant && property.body == nil
       property.isParameter =
         !isStatic && property.body == nil && !(isConstant && property.initializer != nil)

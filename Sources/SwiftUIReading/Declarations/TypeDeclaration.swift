@@ -22,6 +22,8 @@ struct TypeDeclaration: Sendable {
     var isVariable = false
     /// Whether an initializer of the type sets it: it is stored, and not `static`.
     var isParameter = false
+    /// Whether it has a property wrapper, so that its value is not the initial one.
+    var hasAttributes = false
   }
 
   var name: String

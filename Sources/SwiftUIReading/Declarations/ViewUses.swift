@@ -19,26 +19,61 @@ struct ViewUses: Sendable {
   ///   - files: the uses in each file of a project, in order.
   ///   - isShown: whether a type shows views: a list of screens in a model does not.
   init(_ files: [InFile], in isShown: (String) -> Bool) {
+    let destinations = Self.destinations(of: files)
     for (index, file) in files.enumerated() {
-      for (owner, names) in file.parts where owner.isEmpty || isShown(owner) {
-        for name in names where name != owner { parts[name, default: []].insert(index) }
+      for (member, names) in file.parts where member.owner.isEmpty || isShown(member.owner) {
+        switch destinations[member] {
+        case .pushed: pushed.formUnion(names)
+        case .presented: presented.formUnion(names)
+        case .part, nil:
+          for name in names where name != member.owner { parts[name, default: []].insert(index) }
+        }
       }
       pushed.formUnion(file.pushed)
       presented.formUnion(file.presented)
     }
   }
 
+  /// The functions and properties whose views are only pushed, or only presented: a function that makes the screen for
+  /// each item of a list.
+  private static func destinations(of files: [InFile]) -> [Member: Destination] {
+    var found: [Member: Set<Destination>] = [:]
+    for file in files {
+      for (member, uses) in file.memberUses { found[member, default: []].formUnion(uses) }
+    }
+    return found.compactMapValues { $0.count == 1 ? $0.first : nil }
+  }
+
+  /// A function or a property of a type.
+  struct Member: Hashable, Sendable {
+    /// Empty for code outside of types.
+    var owner: String
+    /// Nil for code outside of functions and computed properties.
+    var name: String?
+  }
+
+  /// How the views that some code makes are shown.
+  enum Destination: Hashable, Sendable { case pushed, presented, part }
+
   /// The types that one file makes, by the place where it does; not all of them are views.
   struct InFile: Sendable {
-    /// By the type whose code makes them; empty for code outside of types.
-    fileprivate var parts: [String: Set<String>] = [:]
+    /// By the code that makes them.
+    fileprivate var parts: [Member: Set<String>] = [:]
     fileprivate var pushed: Set<String> = []
     fileprivate var presented: Set<String> = []
+    /// How the views of functions and properties of a type are shown in its code.
+    fileprivate var memberUses: [Member: Set<Destination>] = [:]
+    fileprivate(set) var setsColorScheme = false
 
     init(_ file: SwiftSyntaxFile) {
       let visitor = Visitor(viewMode: .sourceAccurate)
       visitor.walk(file.tree)
       self = visitor.found
+      let names = Set(parts.keys.compactMap(\.name)).subtracting(["body"])
+      guard !names.isEmpty else { return }
+      let uses = MemberVisitor(names)
+      uses.walk(file.tree)
+      memberUses = uses.found
     }
 
     fileprivate init() {}
@@ -49,6 +84,11 @@ struct ViewUses: Sendable {
 
   private final class Visitor: SyntaxVisitor {
     var found = InFile()
+
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+      if node.baseName.text == "preferredColorScheme" { found.setsColorScheme = true }
+      return .visitChildren
+    }
 
     override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
       node.macroName.text == "Preview" ? .skipChildren : .visitChildren
@@ -67,61 +107,97 @@ struct ViewUses: Sendable {
       guard let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
         name.first?.isUppercase == true
       else { return .visitChildren }
-      switch Self.place(of: Syntax(node)) {
+      let context = CodeContext(of: Syntax(node))
+      switch context.destination {
       case .pushed: found.pushed.insert(name)
       case .presented: found.presented.insert(name)
-      case .itself(let owner): found.parts[owner, default: []].insert(name)
-      case .part: found.parts["", default: []].insert(name)
+      case .part: found.parts[context.member, default: []].insert(name)
       }
       return .visitChildren
     }
-
-    private enum Place {
-      case pushed, presented, part
-      /// In the declaration of a type.
-      case itself(String)
-    }
-
-    /// The nearest call around it that pushes or presents its content, up to the declaration of its type.
-    private static func place(of node: Syntax) -> Place {
-      var child = node
-      while let parent = child.parent {
-        if let call = parent.as(FunctionCallExprSyntax.self), let name = Call.name(of: call) {
-          if name == "NavigationLink", !isLabel(child, of: call) { return .pushed }
-          if name == "navigationDestination" { return .pushed }
-          if presenting.contains(name), !isReceiver(child, of: call) { return .presented }
-        }
-        if let type = parent.asProtocol((any NamedDeclSyntax).self),
-          parent.isProtocol(
-            (any DeclGroupSyntax).self)
-        {
-          return .itself(type.name.text)
-        }
-        if let type = parent.as(ExtensionDeclSyntax.self) {
-          return .itself(type.extendedType.trimmedDescription)
-        }
-        child = parent
-      }
-      return .part
-    }
-
-    private static func isReceiver(_ child: Syntax, of call: FunctionCallExprSyntax) -> Bool {
-      Syntax(call.calledExpression) == child
-    }
-
-    /// Whether a part of a call is the label of a link: the closure `label:`, or the only trailing closure of a
-    /// link with a destination.
-    private static func isLabel(_ child: Syntax, of call: FunctionCallExprSyntax) -> Bool {
-      if child.is(MultipleTrailingClosureElementListSyntax.self) { return true }
-      let labels = call.arguments.compactMap(\.label?.text)
-      if child == call.trailingClosure.map({ Syntax($0) }) {
-        return labels.contains("destination") || labels.contains("value")
-      }
-      return false
-    }
-
-    private static let presenting: Set<String> = [
-      "sheet", "fullScreenCover", "popover", "WindowGroup", "Window", "Settings", "inspector",
-    ]
   }
+
+  /// Finds where the code of a type refers to some of its functions and properties.
+  private final class MemberVisitor: SyntaxVisitor {
+    let names: Set<String>
+    var found: [Member: Set<Destination>] = [:]
+
+    init(_ names: Set<String>) {
+      self.names = names
+      super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+      let name = node.baseName.text
+      guard names.contains(name) else { return .visitChildren }
+      let context = CodeContext(of: Syntax(node))
+      guard context.member.name != name else { return .visitChildren }
+      found[Member(owner: context.member.owner, name: name), default: []]
+        .insert(context.destination)
+      return .visitChildren
+    }
+  }
+}
+
+/// Where a piece of code is: in the content of a navigation or a presentation, or in a member of a type.
+private struct CodeContext {
+  private(set) var destination = ViewUses.Destination.part
+  /// The member that it is in, unless it is pushed or presented.
+  private(set) var member = ViewUses.Member(owner: "")
+
+  /// The nearest call around it that pushes or presents its content, up to the declaration of its type.
+  init(of node: Syntax) {
+    var child = node
+    while let parent = child.parent {
+      if let call = parent.as(FunctionCallExprSyntax.self), let name = Call.name(of: call),
+        destination == .part
+      {
+        destination = Self.destination(of: child, in: call, named: name)
+      }
+      if let function = parent.as(FunctionDeclSyntax.self) {
+        member.name = function.name.text
+      } else if let binding = parent.as(PatternBindingSyntax.self), binding.accessorBlock != nil {
+        member.name = binding.pattern.trimmedDescription
+      }
+      if let type = Self.type(parent) {
+        member.owner = type
+        return
+      }
+      child = parent
+    }
+  }
+
+  /// The name of the type that a declaration declares or extends.
+  private static func type(_ node: Syntax) -> String? {
+    if let type = node.as(ExtensionDeclSyntax.self) { return type.extendedType.trimmedDescription }
+    guard node.isProtocol((any DeclGroupSyntax).self) else { return nil }
+    return node.asProtocol((any NamedDeclSyntax).self)?.name.text
+  }
+
+  private static func destination(
+    of child: Syntax, in call: FunctionCallExprSyntax, named name: String
+  ) -> ViewUses.Destination {
+    if name == "NavigationLink" { return isLabel(child, of: call) ? .part : .pushed }
+    if name == "navigationDestination", !isReceiver(child, of: call) { return .pushed }
+    return presenting.contains(name) && !isReceiver(child, of: call) ? .presented : .part
+  }
+
+  private static func isReceiver(_ child: Syntax, of call: FunctionCallExprSyntax) -> Bool {
+    Syntax(call.calledExpression) == child
+  }
+
+  /// Whether a part of a call is the label of a link: the closure `label:`, or the only trailing closure of a
+  /// link with a destination.
+  private static func isLabel(_ child: Syntax, of call: FunctionCallExprSyntax) -> Bool {
+    if child.is(MultipleTrailingClosureElementListSyntax.self) { return true }
+    let labels = call.arguments.compactMap(\.label?.text)
+    if child == call.trailingClosure.map({ Syntax($0) }) {
+      return labels.contains("destination") || labels.contains("value")
+    }
+    return false
+  }
+
+  private static let presenting: Set<String> = [
+    "sheet", "fullScreenCover", "popover", "WindowGroup", "Window", "Settings", "inspector",
+  ]
 }

@@ -7,12 +7,14 @@ extension ViewInterpreter {
   mutating func alternatives(_ condition: IfExprSyntax, _ scope: Scope) -> [ViewNode] {
     var branches: [[ViewNode]] = []
     var next: IfExprSyntax? = condition
+    let shown = Self.variable(of: condition)
     while let current = next {
       let condition = expanded(current.conditions.trimmedDescription, scope)
       branches.append(
         nodes(current.body.statements, scope).map { node in
           var node = node
           node.facts.looks.insert(condition)
+          node.facts.condition = node.facts.condition ?? shown
           return node
         })
       next = nil
@@ -23,6 +25,14 @@ extension ViewInterpreter {
       }
     }
     return alternatives(branches)
+  }
+
+  /// The variable that alone decides whether the only branch of a condition is shown.
+  private static func variable(of condition: IfExprSyntax) -> String? {
+    guard condition.elseBody == nil, condition.conditions.count == 1,
+      case .expression(let expression)? = condition.conditions.first?.condition
+    else { return nil }
+    return expression.bare.as(DeclReferenceExprSyntax.self)?.baseName.text
   }
 
   mutating func alternatives(_ choice: SwitchExprSyntax, _ scope: Scope) -> [ViewNode] {

@@ -26,8 +26,11 @@ extension ViewInterpreter {
     default: break
     }
     guard let change = change(by: call, scope) else {
-      if !Self.neutral.contains(call.name) { countUnknown(call.name) }
-      return views
+      let isKnown = Self.neutral.contains(call.name)
+      if !isKnown { countUnknown(call.name) }
+      guard !isKnown || Self.recoloring.contains(call.name) else { return views }
+      // It may paint a background.
+      return Self.applied({ $0.facts.background = $0.facts.background ?? .unknown }, to: views)
     }
     return Self.applied(change, to: views)
   }
@@ -63,14 +66,23 @@ extension ViewInterpreter {
     var looks: Set<String> = []
     for node in layer { looks.formUnion(node.allLooks) }
     looks.formUnion(Self.conditions(in: call).map { expanded($0, scope) })
+    let color =
+      switch call.name {
+      case "background": backgroundColor(of: call, layer, scope)
+      case "overlay": veil(of: layer)
+      default: StatedColor?.none
+      }
     layer = layer.filter { $0.kind != .shape || !$0.facts.gestures.isEmpty }
     var views = views
-    for index in views.indices { views[index].facts.looks.formUnion(looks) }
+    for index in views.indices {
+      views[index].facts.looks.formUnion(looks)
+      views[index].facts.background = views[index].facts.background ?? color
+    }
     guard !layer.isEmpty else { return views }
     var stack = node(
       .stack, "ZStack", at: views.first?.place ?? place(of: call.node, scope))
     stack.children = call.name == "background" ? layer + views : views + layer
-    return [stack]
+    return [call.name.hasPrefix("safeArea") ? stack : grounded(stack)]
   }
 
   /// The conditions of all choices in the arguments of a call.
@@ -129,7 +141,14 @@ extension ViewInterpreter {
       return { $0.facts.takesTouches = false }
     case "hidden": return { $0.facts.isTransparent = true }
     case "opacity":
-      guard call.first?.number == 0 else { return look(of: call, scope) }
+      let alpha = call.first?.number
+      guard alpha == 0 else {
+        let look = look(of: call, scope)
+        return { view in
+          look(&view)
+          if let alpha, alpha < 1 { view.facts.alpha = alpha }
+        }
+      }
       return { $0.facts.isTransparent = true }
     default: return nil
     }
@@ -217,6 +236,10 @@ extension ViewInterpreter {
   }
 
   private func changeOfLook(by call: Call, _ scope: Scope) -> ((inout ViewNode) -> Void)? {
+    changeOfColor(by: call, scope) ?? changeOfFont(by: call, scope)
+  }
+
+  private func changeOfFont(by call: Call, _ scope: Scope) -> ((inout ViewNode) -> Void)? {
     switch call.name {
     case "font":
       guard let font = TextFont(call.first) else { return { _ in } }
@@ -227,14 +250,43 @@ extension ViewInterpreter {
     case "textContentType":
       let type = Call.member(call.first)
       return { $0.facts.contentType = type }
+    case "environment" where call.first?.trimmedDescription.hasSuffix(".colorScheme") == true:
+      return { $0.facts.background = $0.facts.background ?? .unknown }
     case "environment":
       guard call.first?.trimmedDescription.hasSuffix(".locale") == true,
         let language = Self.language(in: call)
       else { return { _ in } }
       return { $0.facts.language = language }
-    case "fill", "foregroundColor", "foregroundStyle", "stroke", "border", "tint", "strokeBorder",
-      "strikethrough", "bold", "fontWeight", "symbolVariant", "scaleEffect", "rotationEffect":
+    case "border", "strikethrough", "bold", "fontWeight", "symbolVariant", "scaleEffect",
+      "rotationEffect":
       return look(of: call, scope)
+    default: return nil
+    }
+  }
+
+  /// The modifiers nearest to a view decide its colours.
+  private func changeOfColor(by call: Call, _ scope: Scope) -> ((inout ViewNode) -> Void)? {
+    let look = look(of: call, scope)
+    let color = call.first.map { colors.color($0, in: scope) } ?? .unknown
+    switch call.name {
+    case "foregroundColor", "foregroundStyle", "fill":
+      return { view in
+        look(&view)
+        view.facts.textColor = view.facts.textColor ?? color
+      }
+    case "stroke", "strokeBorder":
+      return { view in
+        look(&view)
+        view.facts.textColor = view.facts.textColor ?? .clear
+      }
+    case "tint", "accentColor":
+      return { view in
+        look(&view)
+        view.facts.tint = view.facts.tint ?? color
+      }
+    case "buttonStyle":
+      guard !Self.plainStyles.contains(Call.member(call.first) ?? "") else { return { _ in } }
+      return { $0.facts.background = $0.facts.background ?? .unknown }
     default: return nil
     }
   }

@@ -2,12 +2,12 @@ extension ViewInterpreter {
   /// Modifiers that change nothing that a screen reader speaks.
   static let neutral: Set<String> = Set(
     """
-    accentColor accessibilityFocused accessibilityIgnoresInvertColors accessibilityLabeledPair
+    accessibilityFocused accessibilityIgnoresInvertColors accessibilityLabeledPair
     accessibilityLinkedGroup accessibilityScrollAction accessibilityShowsLargeContentViewer
     accessibilityTextContentType accessibilityZoomAction accessibilityChartDescriptor
     accessibilityDragPoint accessibilityDropPoint accessibilityActivationPoint alert alignmentGuide
     allowsTightening animation aspectRatio autocapitalization autocorrectionDisabled backgroundStyle
-    baselineOffset blendMode blur brightness buttonBorderShape buttonStyle clipped clipShape
+    baselineOffset blendMode blur brightness buttonBorderShape clipped clipShape
     colorInvert colorMultiply colorScheme compositingGroup confirmationDialog containerRelativeFrame
     containerBackground contentMargins contentShape contentTransition contextMenu contrast
     controlSize coordinateSpace cornerRadius datePickerStyle defaultAppStorage defaultFocus

@@ -10,6 +10,7 @@ extension ViewInterpreter {
   ) -> [ViewNode]? {
     if let kind = Self.containers[call.name] { return [container(kind, call, scope, place)] }
     if let kind = Self.controls[call.name] { return [control(kind, call, scope, place)] }
+    if call.name == "Color" { return [colorView(ExprSyntax(call.node), scope)] }
     if Self.shapes.contains(call.name) { return [node(.shape, call.name, at: place)] }
     if Self.opaque.contains(call.name) { return [node(.opaque, call.name, at: place)] }
     if Self.nothing.contains(call.name) { return [] }
@@ -164,6 +165,7 @@ extension ViewInterpreter {
       if let name = call.value("systemImage") { setImage(name, isSymbol: true, of: &item, scope) }
       result.facts.tabItem = [item]
     }
+    if call.name == "ZStack" { result = grounded(result) }
     return result
   }
 

@@ -9,6 +9,7 @@ internal import SwiftSyntax
 struct ViewInterpreter {
   let project: SwiftUIProject
   let texts: TextResolver
+  let colors = ColorResolver()
   /// The index of the file of the screen: positions of code in other files are those of the call.
   let file: Int
   /// The names of modifiers that neither SwiftUI's table nor the app has, with how often they occur.
@@ -200,7 +201,7 @@ struct ViewInterpreter {
     }
     if let binding = scope.bindings["\(base.baseName.text).\(name)"] { return nodes(of: binding) }
     if base.baseName.text == "Color" {
-      return [node(.shape, "Color", at: place(of: member, scope))]
+      return [colorView(ExprSyntax(member), scope)]
     }
     guard let type = project.types[base.baseName.text], let property = type.properties[name],
       let body = property.body
@@ -224,7 +225,7 @@ struct ViewInterpreter {
     if let text = receiver?.text, text.first?.isUppercase == true, scope.bindings[text] == nil {
       if text == "SwiftUI" { return made(by: call, scope) }
       guard let type = project.types[text] else {
-        return text == "Color" ? [self.node(.shape, "Color", at: place(of: node, scope))] : []
+        return text == "Color" ? [colorView(ExprSyntax(node), scope)] : []
       }
       return ofFunction(call, type.functions[call.name], of: type, type.file, scope)
     }
@@ -273,6 +274,13 @@ struct ViewInterpreter {
         result += " " + body.trimmedDescription
       }
     }
+    return result
+  }
+
+  /// A colour that is a view.
+  func colorView(_ expression: ExprSyntax, _ scope: Scope) -> ViewNode {
+    var result = node(.shape, "Color", at: place(of: expression, scope))
+    result.facts.textColor = colors.color(expression, in: scope)
     return result
   }
 

@@ -65,8 +65,12 @@ struct ScreenMaker {
     _ nodes: [ViewNode], _ facts: ScreenFacts, named name: String, at place: ViewNode.Place,
     isPresented: Bool = false
   ) {
-    var writer = ScreenWriter()
+    let isWhole = isPresented || project.uses.isScreen(name) || facts.title != nil
+    var writer = ScreenWriter(openers: facts.openers)
     var root = Element(className: name, role: .other)
+    if isWhole, !project.setsColorScheme, case .known(let color) = StatedColor.background {
+      root.details.set(color, of: .background)
+    }
     root.line = Int32(clamping: place.line)
     root.column = Int32(clamping: place.column)
     root.details.codeEvidence = ScreenWriter.evidence(isLabelOpen: false)
@@ -84,7 +88,6 @@ struct ScreenMaker {
     screen.isSwiftUI = true
     screen.capabilities = Self.capabilities
     if screen.language != nil { screen.capabilities.insert(.language) }
-    let isWhole = isPresented || project.uses.isScreen(name) || facts.title != nil
     screen.limitations = Self.limitations
     if isWhole {
       screen.capabilities.insert(.wholeScreen)
@@ -104,6 +107,8 @@ struct ScreenMaker {
     var bar = Element(className: "NavigationBar", role: .navigationBar)
     bar.line = Int32(clamping: place.line)
     bar.column = Int32(clamping: place.column)
+    // It is translucent over the content.
+    bar.details.setUnknownColor(of: .background)
     bar.details.codeEvidence = ScreenWriter.evidence(isLabelOpen: false)
     writer.put(bar) { writer in
       if let title = facts.title {
@@ -126,6 +131,7 @@ struct ScreenMaker {
   private static let capabilities: Capabilities = [
     .labels, .values, .hints, .traits, .headings, .exposure, .identifiers, .placeholders,
     .selection, .gestures, .customActions, .fonts, .visibleText, .contentTypes, .classNames,
+    .colors,
   ]
 
   private static let partLimitation = Screen.Limitation(
@@ -149,17 +155,21 @@ struct ScreenFacts {
   private(set) var searchPrompt: SpokenText?
   private(set) var hasNavigation = false
   private(set) var presented: [ViewFacts.Presentation] = []
+  /// The variables that controls change outside of the views that they show.
+  private(set) var openers: Set<String> = []
 
   init(of nodes: [ViewNode]) {
     // A stack: views nest as deep as their code.
-    var pending = Array(nodes.reversed())
-    while let node = pending.popLast() {
+    var pending = nodes.reversed().map { (node: $0, conditions: Set<String>()) }
+    while let (node, around) = pending.popLast() {
       title = title ?? node.facts.title
       toolbar += node.facts.toolbar
       searchPrompt = searchPrompt ?? node.facts.searchPrompt
       presented += node.facts.presented
       if node.kind == .navigation { hasNavigation = true }
-      pending += node.children.reversed()
+      let conditions = around.union([node.facts.condition].compactMap(\.self))
+      openers.formUnion(node.facts.changes.subtracting(conditions))
+      pending += node.children.reversed().map { ($0, conditions) }
     }
   }
 }

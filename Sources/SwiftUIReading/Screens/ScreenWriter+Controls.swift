@@ -128,6 +128,7 @@ extension ScreenWriter {
     cell.flags.insert(.isElement)
     var inner = context
     inner.isInElement = true
+    inner.passedOn = lookPassedOn(by: node, context)
     put(cell) { $0.write(node.children, inner) }
   }
 

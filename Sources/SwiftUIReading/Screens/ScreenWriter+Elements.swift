@@ -23,7 +23,19 @@ extension ScreenWriter {
     }
     if !context.takesTouches { element.flags.remove(.userInteractionEnabled) }
     setBehavior(of: &element, facts, passed)
+    element.alpha = facts.alpha
+    set(facts.background, of: .background, of: &element)
     return element
+  }
+
+  private func set(
+    _ color: StatedColor?, of part: Element.ColoredPart, of element: inout Element
+  ) {
+    switch color {
+    case .known(let color): element.details.set(color, of: part)
+    case .unknown: element.details.setUnknownColor(of: part)
+    case nil: break
+    }
   }
 
   private func setState(of element: inout Element, _ facts: ViewFacts, _ passed: ViewFacts) {
@@ -112,7 +124,11 @@ extension ScreenWriter {
     let facts = node.facts
     element.traits.formUnion(node.kind.traits.subtracting(facts.removed))
     switch node.kind {
-    case .image: setImage(of: &element, facts)
+    case .image:
+      setImage(of: &element, facts)
+      if facts.imageIsSymbol {
+        set(facts.textColor ?? context.passedOn.textColor, of: .tint, of: &element)
+      }
     case .label where facts.text?.isBlank ?? true:
       // A label without a title shows its icon alone.
       element.role = .image
@@ -128,7 +144,11 @@ extension ScreenWriter {
       case .shape: facts.label != nil || !facts.added.isEmpty || facts.children != nil
       default: element.role == .image || label?.allSatisfy(\.isWhitespace) == false
       }
-    if isSpoken, !facts.isHidden, !context.isInElement { element.flags.insert(.isElement) }
+    if isSpoken, !facts.isHidden, !context.isInElement {
+      element.flags.insert(.isElement)
+      // A text is one by itself: its words are for all users.
+      if node.kind == .text, facts.label == nil { element.origins[.isElement] = .default }
+    }
     setRoleByTraits(of: &element)
     if context.isInElement { element.label = node.kind == .text ? element.label : nil }
     put(element)
@@ -146,6 +166,8 @@ extension ScreenWriter {
     if text.isOpen { element.flags.insert(.boundText) }
     let font = facts.font ?? context.passedOn.font
     element.font = font ?? Font(textStyle: "body")
+    let color = facts.textColor ?? context.passedOn.textColor
+    set(color ?? (context.isInControl ? .unknown : .label), of: .text, of: &element)
     element.adjustsFontForContentSizeCategory =
       facts.font == nil && font != nil ? context.passedOn.scalesFont : facts.scalesFont
   }
@@ -173,6 +195,7 @@ extension ScreenWriter {
     let text = facts.text.flatMap { $0.isBlank ? nil : $0 } ?? node.children.spoken
     if facts.label == nil, context.passedOn.label == nil { setLabel(nil, else: text, of: &element) }
     element.title = text?.text
+    setColors(of: &element, node, context)
     if text == nil { setImage(of: &element, node) }
     if !facts.isHidden, !context.isInElement { element.flags.insert(.isElement) }
     element.flags.insert(.respondsToTap)
@@ -185,8 +208,25 @@ extension ScreenWriter {
     }
     var inner = context
     inner.isInElement = true
-    inner.passedOn = ViewFacts()
+    inner.isInControl = true
+    inner.passedOn = lookPassedOn(by: node, context)
+    inner.passedOn.textColor = inner.passedOn.textColor ?? inner.passedOn.tint
     put(element) { $0.write(node.children, inner) }
+  }
+
+  /// The title of a button has the colour of its texts, or its tint.
+  private func setColors(of element: inout Element, _ node: ViewNode, _ context: Context) {
+    let look = lookPassedOn(by: node, context)
+    if !node.children.isEmpty {
+      // Its texts have theirs.
+      set(.unknown, of: .text, of: &element)
+      let symbol = node.children.flatMap(\.images).first
+      let color = symbol?.facts.textColor ?? look.textColor ?? look.tint
+      if symbol?.facts.imageIsSymbol == true { set(color, of: .tint, of: &element) }
+    } else {
+      set(look.textColor ?? look.tint ?? .unknown, of: .text, of: &element)
+    }
+    element.font = look.font ?? Font(textStyle: "body")
   }
 
   private func setImage(of element: inout Element, _ node: ViewNode) {

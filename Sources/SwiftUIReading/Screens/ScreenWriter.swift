@@ -11,6 +11,8 @@ struct ScreenWriter {
     var isDisabled = false
     var isInList = false
     var takesTouches = true
+    /// Whether texts without a colour have another one than the system's for labels.
+    var isInControl = false
     /// The facts that modifiers of a stack without an element of its own pass on.
     var passedOn = ViewFacts()
   }
@@ -19,6 +21,10 @@ struct ScreenWriter {
   /// Closes at any depth of views; deeper ones are left out.
   private var depth = 0
   private static let deepest = 200
+  /// The variables that controls change outside of the views that they show.
+  let openers: Set<String>
+
+  init(openers: Set<String> = []) { self.openers = openers }
 
   mutating func write(_ nodes: [ViewNode], _ context: Context) {
     for node in nodes { write(node, context) }
@@ -75,13 +81,14 @@ struct ScreenWriter {
     let facts = node.facts
     guard !context.isInElement else {
       var inner = context
-      inner.passedOn = ViewFacts()
+      inner.passedOn = lookPassedOn(by: node, context)
       return write(node.children, inner)
     }
     var inner = context
     inner.passedOn = passedOn(by: node, context)
     let isPlain =
-      facts.gestures.isEmpty && !facts.isHidden && facts.children == nil && facts.priority == nil
+      facts.background == nil && facts.alpha == nil && !isPanel(node) && facts.gestures.isEmpty
+      && !facts.isHidden && facts.children == nil && facts.priority == nil
       && facts.identifier == nil && !facts.isModal && facts.language == nil
     if isPlain, node.kind == .group || node.kind == .section || node.kind == .navigation {
       return write(node.children, inner)
@@ -99,6 +106,7 @@ struct ScreenWriter {
     }
     stack.hint = nil
     stack.customActions = []
+    if isPanel(node) { stack.flags.insert(.shownOver) }
     if node.children.contains(where: { $0.facts.priority != nil }) {
       stack.flags.insert(.groupsChildren)
     }
@@ -118,6 +126,8 @@ struct ScreenWriter {
   private func passedOn(by node: ViewNode, _ context: Context) -> ViewFacts {
     var passed = context.passedOn
     let facts = node.facts
+    passed.textColor = facts.textColor ?? passed.textColor
+    passed.tint = facts.tint ?? passed.tint
     guard facts.children == nil else { return passed }
     passed.added.formUnion(facts.added)
     passed.removed.formUnion(facts.removed)
@@ -136,6 +146,17 @@ struct ScreenWriter {
       passed.label = nil
       passed.value = nil
     }
+    return passed
+  }
+
+  /// The colours and the font that a view passes on, also into an element of one stop.
+  func lookPassedOn(by node: ViewNode, _ context: Context) -> ViewFacts {
+    let facts = node.facts
+    var passed = ViewFacts()
+    passed.textColor = facts.textColor ?? context.passedOn.textColor
+    passed.tint = facts.tint ?? context.passedOn.tint
+    passed.font = facts.font ?? context.passedOn.font
+    passed.scalesFont = facts.font == nil ? context.passedOn.scalesFont : facts.scalesFont
     return passed
   }
 
@@ -162,7 +183,7 @@ struct ScreenWriter {
     if element.role == .staticText, element.traits.isEmpty { element.traits = .staticText }
     var inner = context
     inner.isInElement = true
-    inner.passedOn = ViewFacts()
+    inner.passedOn = lookPassedOn(by: node, context)
     put(element) { $0.write(node.children, inner) }
   }
 

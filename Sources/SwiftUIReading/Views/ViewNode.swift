@@ -81,10 +81,18 @@ struct ViewFacts {
   var contentType: String?
   var font: Font?
   var scalesFont = true
+  /// The colour of its letters, of its symbol, or of the fill of a shape; nil if that of the views around it.
+  var textColor: StatedColor?
+  var tint: StatedColor?
+  /// Nil if those around it show through.
+  var background: StatedColor?
+  var alpha: Double?
   var badge: SpokenText?
   var language: String?
   /// A content of a tab, or of the other branch of a condition, that is not shown at first.
   var isAlternative = false
+  /// The variable that must be true to show it: `isAsking` of `if isAsking { … }`.
+  var condition: String?
 
   // Facts about the screen.
 

@@ -28,7 +28,21 @@ extension AuditContext {
       panels.append(Panel(view: view, stopsBelow: below, doubt: cover.doubt))
       end = Int(screen.elements[index].end)
     }
-    return panels
+    return panels + statedPanels
+  }
+
+  /// The dialogs and popovers of the app's own that its sources show, which have no frames.
+  private var statedPanels: [Panel] {
+    screen.elements.indices.compactMap { index in
+      let element = screen.elements[index]
+      guard element.flags.contains(.shownOver), !kinds[index].isEmpty else { return nil }
+      let own = screen.subtree(of: index)
+      let others = stopElements.lazy.filter { !own.contains($0) }.prefix(Self.mostBelow)
+      guard !others.isEmpty else { return nil }
+      return Panel(
+        view: subject(index), stopsBelow: others.map(subject),
+        doubt: "it may be a part of the page that is not shown over the others")
+    }
   }
 
   /// The large views that something precedes, the last of them if there are many.

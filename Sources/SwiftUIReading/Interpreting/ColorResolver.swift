@@ -1,0 +1,174 @@
+internal import AccessibilityModel
+internal import HierarchyReading
+internal import SwiftSyntax
+
+/// A colour that a view sets.
+enum StatedColor: Hashable, Sendable {
+  case known(DynamicColor)
+  /// One of an asset, of a library, or one that changes while the app runs.
+  case unknown
+
+  /// The colour of texts that set none.
+  static let label = system("label")
+  /// The background of a screen.
+  static let background = system("systemBackground")
+  static let clear = StatedColor.known(DynamicColor(Color(red: 0, green: 0, blue: 0, alpha: 0)))
+
+  fileprivate static func system(_ name: String) -> StatedColor {
+    SystemColors.color(named: name, on: .iOS).map(StatedColor.known) ?? .unknown
+  }
+}
+
+/// Finds the colour that an expression stands for: a name of the system, literal components, a constant, an argument.
+struct ColorResolver {
+  /// Names may refer to each other without end.
+  private static let deepest = 16
+
+  func color(_ expression: ExprSyntax, in scope: Scope) -> StatedColor {
+    color(expression, scope, isUIKit: false, 0)
+  }
+
+  private func color(
+    _ expression: ExprSyntax, _ scope: Scope, isUIKit: Bool, _ depth: Int
+  ) -> StatedColor {
+    guard depth < Self.deepest else { return .unknown }
+    let expression = expression.bare
+    if let choices = expression.choices {
+      return choice(choices, scope, isUIKit: isUIKit, depth + 1)
+    }
+    if let call = expression.as(FunctionCallExprSyntax.self) {
+      return color(of: call, scope, depth + 1)
+    }
+    if let member = expression.as(MemberAccessExprSyntax.self) {
+      return color(of: member, scope, isUIKit: isUIKit, depth + 1)
+    }
+    guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text else {
+      return .unknown
+    }
+    return named(name, scope, isUIKit: isUIKit, depth + 1)
+  }
+
+  /// `colorScheme == .dark ? Color.white : Color.black`; any other condition leaves the colour open.
+  private func choice(
+    _ choices: (condition: String, first: ExprSyntax, second: ExprSyntax), _ scope: Scope,
+    isUIKit: Bool, _ depth: Int
+  ) -> StatedColor {
+    let words = choices.condition.split(separator: " ")
+    guard words.count == 3, words[0].hasSuffix("colorScheme"), words[1] == "==",
+      case .known(let first) = color(choices.first, scope, isUIKit: isUIKit, depth),
+      case .known(let second) = color(choices.second, scope, isUIKit: isUIKit, depth)
+    else { return .unknown }
+    let (light, dark) = words[2].hasSuffix(".dark") ? (second, first) : (first, second)
+    return .known(
+      DynamicColor(light.color, variants: [.dark: dark.color(in: .dark)]))
+  }
+
+  private func color(
+    of member: MemberAccessExprSyntax, _ scope: Scope, isUIKit: Bool, _ depth: Int
+  ) -> StatedColor {
+    let name = member.declName.baseName.text
+    guard let base = member.base?.bare else { return Self.named(name, isUIKit: isUIKit) }
+    switch base.trimmedDescription {
+    case "Color": return Self.named(name, isUIKit: false)
+    case "UIColor": return Self.named(name, isUIKit: true)
+    case "self": return named(name, scope, isUIKit: isUIKit, depth)
+    default: return .unknown
+    }
+  }
+
+  private static func named(_ name: String, isUIKit: Bool) -> StatedColor {
+    .system(isUIKit ? name : Self.names[name] ?? "")
+  }
+
+  /// A constant of the type, or an argument.
+  private func named(
+    _ name: String, _ scope: Scope, isUIKit: Bool, _ depth: Int
+  ) -> StatedColor {
+    if let binding = scope.bindings[name] {
+      guard case .expression(let value, let around) = binding else { return .unknown }
+      return color(value, around, isUIKit: isUIKit, depth)
+    }
+    guard let property = scope.type?.properties[name], !property.hasAttributes else {
+      return .unknown
+    }
+    if let value = property.initializer {
+      return color(value, scope.inMembers, isUIKit: isUIKit, depth)
+    }
+    guard let items = property.body, items.count == 1, let item = items.first,
+      case .expr(let value) = item.item
+    else { return .unknown }
+    return color(value, scope.inMembers, isUIKit: isUIKit, depth)
+  }
+
+  // MARK: Calls
+
+  private func color(
+    of node: FunctionCallExprSyntax, _ scope: Scope, _ depth: Int
+  ) -> StatedColor {
+    guard let call = Call(node) else { return .unknown }
+    if call.name == "opacity",
+      let base = node.calledExpression.as(MemberAccessExprSyntax.self)?.base,
+      let alpha = call.first?.quotient
+    {
+      return color(base, scope, isUIKit: false, depth).faded(to: alpha)
+    }
+    guard ["Color", "AnyShapeStyle"].contains(call.name) else { return .unknown }
+    if let value = call.value("uiColor") { return color(value, scope, isUIKit: true, depth) }
+    if let color = Self.components(of: call) { return .known(DynamicColor(color)) }
+    // `Color(.systemRed)` takes a colour of UIKit.
+    guard call.arguments.count == 1, let value = call.first,
+      !value.is(StringLiteralExprSyntax.self)
+    else { return .unknown }
+    return color(value, scope, isUIKit: call.name == "Color", depth)
+  }
+
+  /// `Color(red:green:blue:opacity:)` and `Color(white:opacity:)`; nil without literal components.
+  private static func components(of call: Call) -> Color? {
+    func part(_ label: String) -> Double? { call.value(label)?.quotient }
+    let alpha = part("opacity") ?? 1
+    guard call.value("opacity") == nil || part("opacity") != nil else { return nil }
+    if let white = part("white") {
+      return Color(red: white, green: white, blue: white, alpha: alpha)
+    }
+    guard let red = part("red"), let green = part("green"), let blue = part("blue") else {
+      return nil
+    }
+    return Color(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// SwiftUI's names of the system's colours
+  /// (https://developer.apple.com/documentation/swiftui/color#Standard-colors).
+  private static let names = [
+    "black": "black", "white": "white", "clear": "clear", "primary": "label",
+    "secondary": "secondaryLabel", "tertiary": "tertiaryLabel", "quaternary": "quaternaryLabel",
+    "red": "systemRed", "orange": "systemOrange", "yellow": "systemYellow",
+    "green": "systemGreen", "mint": "systemMint", "teal": "systemTeal", "cyan": "systemCyan",
+    "blue": "systemBlue", "indigo": "systemIndigo", "purple": "systemPurple",
+    "pink": "systemPink", "brown": "systemBrown", "gray": "systemGray",
+  ]
+}
+
+extension StatedColor {
+  /// The colour with a part of its alpha.
+  fileprivate func faded(to part: Double) -> StatedColor {
+    guard case .known(let color) = self, (0...1).contains(part) else { return .unknown }
+    func faded(_ color: Color) -> Color {
+      var color = color
+      color.alpha *= part
+      return color
+    }
+    return .known(DynamicColor(faded(color.color), variants: color.variants.mapValues(faded)))
+  }
+}
+
+extension ExprSyntax {
+  /// The value of a number, or of the quotient of two: `0.2` and `51 / 255`.
+  fileprivate var quotient: Double? {
+    if let number { return number }
+    guard let parts = self.as(SequenceExprSyntax.self).map({ Array($0.elements) }),
+      parts.count == 3, parts[1].trimmedDescription == "/", let first = parts[0].bare.number,
+      let second = parts[2].bare.number, second != 0
+    else { return nil }
+    return first / second
+  }
+}

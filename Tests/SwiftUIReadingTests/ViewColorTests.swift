@@ -1,0 +1,136 @@
+import AccessibilityModel
+import Testing
+
+/// The colours of texts, symbols and backgrounds that a view states.
+@Suite struct ViewColorTests {
+  @Test(arguments: ViewColorCase.all)
+  func `a colour is read where the source states it`(_ test: ViewColorCase) throws {
+    let source = try SwiftUISource(body: test.body, members: test.members)
+    let screen = source.hierarchy.screens[0]
+    let texts = screen.elements.filter { $0.label == "Total" }
+    #expect(texts.map { ViewColorCase.words(.text, of: $0) } == [test.text])
+    let painter = screen.elements.indices.last { index in
+      let element = screen.elements[index]
+      return index > 0
+        && (element.backgroundColor != nil || element.unknownColors.contains(.background))
+    }
+    #expect(
+      painter.map { ViewColorCase.words(.background, of: screen.elements[$0]) } == test.background)
+  }
+
+  @Test func `a screen has the background of the system, and a part of one has none`() throws {
+    let whole = try SwiftUISource(body: #"Text("Total").navigationTitle("Cart")"#)
+    #expect(
+      ViewColorCase.words(.background, of: whole.hierarchy.screens[0].elements[0])
+        == "#FFFFFF, dark #000000")
+    let part = try SwiftUISource(body: #"Text("Total")"#)
+    #expect(ViewColorCase.words(.background, of: part.hierarchy.screens[0].elements[0]) == "none")
+  }
+
+  @Test func `an app that chooses its appearance has no known background`() throws {
+    let source = try SwiftUISource(
+      body: #"Text("Total").navigationTitle("Cart")"#,
+      types: "struct Root: View { var body: some View { Text(\"\").preferredColorScheme(.light) } }"
+    )
+    #expect(
+      ViewColorCase.words(.background, of: source.hierarchy.screens[0].elements[0]) == "none")
+  }
+}
+
+struct ViewColorCase: CustomTestStringConvertible, Sendable {
+  let testDescription: String
+  let body: String
+  let members: String
+  let text: String
+  /// Nil for a view that paints none.
+  let background: String?
+
+  init(
+    _ description: String, _ body: String, members: String = "", text: String,
+    background: String? = nil
+  ) {
+    testDescription = description
+    (self.body, self.members) = (body, members)
+    (self.text, self.background) = (text, background)
+  }
+
+  static func words(_ part: Element.ColoredPart, of element: Element) -> String {
+    if element.unknownColors.contains(part) { return "unknown" }
+    guard let color = element.details[part] else { return "none" }
+    let alpha = color.alpha < 1 ? " at \((color.alpha * 100).rounded()) %" : ""
+    let dark = element.colorVariants[part]?[.dark].map { ", dark \($0.hex)" } ?? ""
+    return color.hex + alpha + dark
+  }
+
+  private static let label = "#000000, dark #FFFFFF"
+
+  static let all = [
+    ViewColorCase("no colour", #"Text("Total")"#, text: label),
+    ViewColorCase(
+      "a name", #"Text("Total").foregroundColor(.yellow)"#, text: "#FFCC00, dark #FFD60A"),
+    ViewColorCase(
+      "components", #"Text("Total").foregroundStyle(Color(red: 0.2, green: 51 / 255, blue: 1))"#,
+      text: "#3333FF"),
+    ViewColorCase(
+      "a colour of UIKit", #"Text("Total").foregroundColor(Color(.systemGray2))"#,
+      text: "#AEAEB2, dark #636366"),
+    ViewColorCase(
+      "a part of its alpha", #"Text("Total").foregroundStyle(.black.opacity(0.5))"#,
+      text: "unknown"),
+    ViewColorCase(
+      "a part of the alpha of a colour",
+      #"Text("Total").foregroundStyle(Color.black.opacity(0.5))"#,
+      text: "#000000 at 50.0 %"),
+    ViewColorCase(
+      "a constant", #"Text("Total").foregroundColor(faint)"#,
+      members: "private let faint = Color(white: 0.8)", text: "#CCCCCC"),
+    ViewColorCase(
+      "a state", #"Text("Total").foregroundColor(faint)"#,
+      members: "@State private var faint = Color(white: 0.8)", text: "unknown"),
+    ViewColorCase(
+      "a choice by the appearance",
+      #"Text("Total").foregroundColor(colorScheme == .dark ? .white : .black)"#,
+      text: "#000000, dark #FFFFFF"),
+    ViewColorCase(
+      "another choice", #"Text("Total").foregroundColor(isDue ? .red : .black)"#, text: "unknown"),
+    ViewColorCase(
+      "the colour of a stack", #"VStack { Text("Total") }.foregroundStyle(.white)"#,
+      text: "#FFFFFF"),
+    ViewColorCase(
+      "the nearest of two",
+      #"VStack { Text("Total").foregroundStyle(.black) }.foregroundStyle(.white)"#,
+      text: "#000000"),
+    ViewColorCase("an asset", #"Text("Total").foregroundStyle(Color("brand"))"#, text: "unknown"),
+    ViewColorCase(
+      "a background", #"Text("Total").background(Color.black)"#, text: label,
+      background: "#000000"),
+    ViewColorCase(
+      "a background of a stack", #"VStack { Text("Total") }.background(.black)"#, text: label,
+      background: "#000000"),
+    ViewColorCase(
+      "a shape as the background", #"Text("Total").background(Capsule().fill(.black))"#,
+      text: label, background: "#000000"),
+    ViewColorCase(
+      "a material", #"Text("Total").background(.thinMaterial)"#, text: label,
+      background: "unknown"),
+    ViewColorCase(
+      "an outline", #"Text("Total").overlay(Capsule().stroke(.black))"#, text: label),
+    ViewColorCase(
+      "a veil", #"Text("Total").overlay { Capsule().fill(.black) }"#, text: label,
+      background: "unknown"),
+    ViewColorCase(
+      "a layer below", #"ZStack { Color.black; Text("Total") }"#, text: label,
+      background: "#000000"),
+    ViewColorCase(
+      "a picture below", #"ZStack { Image("sea"); Text("Total") }"#, text: label,
+      background: "unknown"),
+    ViewColorCase(
+      "a modifier of a library", #"Text("Total").glowing()"#, text: label, background: "unknown"),
+    ViewColorCase("a button", #"Button("Total") {}"#, text: "unknown"),
+    ViewColorCase(
+      "a tinted button", #"Button("Total") {}.tint(.black)"#, text: "#000000"),
+    ViewColorCase(
+      "a button of a style", #"Button("Total") {}.tint(.black).buttonStyle(.borderedProminent)"#,
+      text: "#000000", background: "unknown"),
+  ]
+}
