@@ -129,7 +129,7 @@ struct CustomControlCase: CustomTestStringConvertible, Sendable {
       if isAsking {
         VStack { Text("Delete all?"); Button("Keep") { isAsking = false } }
       }
-      """#, members: "@State var isAsking = false", findings: ["modal-not-modal 7:1 review"]),
+      """#, members: "@State var isAsking = false", findings: ["modal-not-modal 7:3 review"]),
     CustomControlCase(
       "a modal dialog of the app's own",
       #"""
@@ -153,6 +153,30 @@ struct CustomControlCase: CustomTestStringConvertible, Sendable {
       Button("Buy") { buy() }
       if isNew { VStack { Text("Now with maps"); Button("Close") { isNew = false } } }
       """#, members: "@State var isNew = true", findings: []),
+    CustomControlCase(
+      "pages that one variable chooses",
+      #"""
+      if page == 0 { VStack { TextField("Street", text: $street); Text("Step 1") } }
+      if page == 1 { VStack { TextField("Street", text: $street); Text("Step 2") } }
+      """#, members: "@State var page = 0", findings: []),
+    CustomControlCase(
+      "a combined card with a button",
+      #"""
+      VStack { Text("Haircut"); Text("3 off"); Button("Add") { add() } }
+        .accessibilityElement(children: .combine)
+      """#, findings: []),
+    CustomControlCase(
+      "stacks of texts below headings",
+      #"""
+      VStack {
+        Text("Hours").accessibilityAddTraits(.isHeader)
+        VStack { Text("Monday"); Text("9 to 5") }
+        Text("Holidays").accessibilityAddTraits(.isHeader)
+        VStack { Text("Sunday"); Text("closed") }
+        Text("Contact").accessibilityAddTraits(.isHeader)
+        VStack { Text("Main Street"); Text("London") }
+      }
+      """#, findings: []),
     CustomControlCase(
       "a faint text",
       #"Text("Total").foregroundStyle(Color(white: 0.8)).background(Color.white)"#,

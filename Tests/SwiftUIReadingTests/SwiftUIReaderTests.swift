@@ -232,7 +232,7 @@ import Testing
 
   @Test func `missing data is stated with the way to get it`() throws {
     let screen = try SwiftUISource(body: #"Text("Cart")"#).hierarchy.screens[0]
-    #expect(screen.capabilities.isDisjoint(with: [.frames, .colors, .constraints]))
+    #expect(screen.capabilities.isDisjoint(with: [.frames, .constraints]))
     let limitation = screen.limitations.first { $0.capabilities.contains(.frames) }
     #expect(
       limitation?.reason(lacking: .frames) == "SwiftUI sources do not include frames")

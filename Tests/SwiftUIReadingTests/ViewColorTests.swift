@@ -75,9 +75,6 @@ struct ViewColorCase: CustomTestStringConvertible, Sendable {
       "a colour of UIKit", #"Text("Total").foregroundColor(Color(.systemGray2))"#,
       text: "#AEAEB2, dark #636366"),
     ViewColorCase(
-      "a part of its alpha", #"Text("Total").foregroundStyle(.black.opacity(0.5))"#,
-      text: "unknown"),
-    ViewColorCase(
       "a part of the alpha of a colour",
       #"Text("Total").foregroundStyle(Color.black.opacity(0.5))"#,
       text: "#000000 at 50.0 %"),

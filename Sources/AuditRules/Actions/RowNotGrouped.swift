@@ -55,6 +55,8 @@ public struct RowNotGrouped: ScreenRule {
         next = Int(elements[row].end)
         let count = Int(passive[next] - passive[row + 1])
         guard (leastStops...mostStops).contains(count), !context.kinds[row].contains(.stops),
+          // A group is announced on the way in.
+          elements[row].containerType != .semanticGroup,
           // A part of a form: as one stop it would hide its controls.
           active[next] - active[row] < 2
         else { continue }
@@ -92,10 +94,29 @@ public struct RowNotGrouped: ScreenRule {
     _ rows: [Row], _ context: AuditContext, _ findings: inout Findings
   ) {
     let groups = Dictionary(grouping: rows) { kind(of: $0, context) }.values
-    for group in groups.sorted(by: { $0[0].index < $1[0].index }) where group.count >= leastRows {
+    for group in groups.flatMap({ adjacent($0, context) }).sorted(by: { $0[0].index < $1[0].index })
+    where group.count >= leastRows {
       let stops = group.reduce(0) { $0 + $1.stops }
       report(group.map { $0.index }, saved: stops - group.count, context, &findings)
     }
+  }
+
+  /// The rows in runs of siblings without others between them: without frames, stacks that are far apart, each
+  /// below its heading, look like rows.
+  private func adjacent(_ rows: [Row], _ context: AuditContext) -> [[Row]] {
+    let elements = context.screen.elements
+    guard let first = rows.first, context.subject(first.index).role == .stackView,
+      elements[first.index].frame.isNull
+    else { return [rows] }
+    var runs: [[Row]] = []
+    for row in rows {
+      if let last = runs.last?.last, Int(elements[last.index].end) == row.index {
+        runs[runs.count - 1].append(row)
+      } else {
+        runs.append([row])
+      }
+    }
+    return runs
   }
 
   /// Its class; outside a list also the number of its stops, since views of one class are rows only if they

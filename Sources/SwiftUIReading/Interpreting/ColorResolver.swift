@@ -15,7 +15,10 @@ enum StatedColor: Hashable, Sendable {
   static let clear = StatedColor.known(DynamicColor(Color(red: 0, green: 0, blue: 0, alpha: 0)))
 
   fileprivate static func system(_ name: String) -> StatedColor {
-    SystemColors.color(named: name, on: .iOS).map(StatedColor.known) ?? .unknown
+    guard var color = SystemColors.color(named: name, on: .iOS) else { return .unknown }
+    // The other colours of a view are rarely known with increased contrast.
+    color.variants = color.variants.filter { !$0.key.isHighContrast }
+    return .known(color)
   }
 }
 

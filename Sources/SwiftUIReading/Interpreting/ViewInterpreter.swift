@@ -73,7 +73,7 @@ struct ViewInterpreter {
       case .decl(let declaration): result += nodes(declaration, scope)
       }
     }
-    return result
+    return Self.withoutLaterChoices(result)
   }
 
   private mutating func nodes(_ statement: StmtSyntax, _ scope: Scope) -> [ViewNode] {

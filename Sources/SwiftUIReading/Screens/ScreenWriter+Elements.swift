@@ -199,7 +199,13 @@ extension ScreenWriter {
     if text == nil { setImage(of: &element, node) }
     if !facts.isHidden, !context.isInElement { element.flags.insert(.isElement) }
     element.flags.insert(.respondsToTap)
-    if node.hidesState, !context.passedOn.statesSelection {
+    if context.isCombined {
+      // Its action is one of the combined element.
+      element.role = .other
+      element.traits = []
+      element.flags.remove(.respondsToTap)
+      element.title = nil
+    } else if node.hidesState, !context.passedOn.statesSelection {
       // Users see a state that no label, value or trait states.
       element.role = .checkBox
     } else if element.traits.contains(.toggleButton) {
@@ -209,6 +215,10 @@ extension ScreenWriter {
     var inner = context
     inner.isInElement = true
     inner.isInControl = true
+    if facts.children == .combine {
+      inner.isCombined = true
+      element.customActions += node.children.flatMap(\.controls).compactMap { [$0].spoken?.text }
+    }
     inner.passedOn = lookPassedOn(by: node, context)
     inner.passedOn.textColor = inner.passedOn.textColor ?? inner.passedOn.tint
     put(element) { $0.write(node.children, inner) }
@@ -217,16 +227,12 @@ extension ScreenWriter {
   /// The title of a button has the colour of its texts, or its tint.
   private func setColors(of element: inout Element, _ node: ViewNode, _ context: Context) {
     let look = lookPassedOn(by: node, context)
-    if !node.children.isEmpty {
-      // Its texts have theirs.
-      set(.unknown, of: .text, of: &element)
-      let symbol = node.children.flatMap(\.images).first
-      let color = symbol?.facts.textColor ?? look.textColor ?? look.tint
-      if symbol?.facts.imageIsSymbol == true { set(color, of: .tint, of: &element) }
-    } else {
-      set(look.textColor ?? look.tint ?? .unknown, of: .text, of: &element)
-    }
+    // The texts and images in it have theirs.
+    let color = node.children.isEmpty ? look.textColor ?? look.tint : nil
+    set(color ?? .unknown, of: .text, of: &element)
+    guard node.children.isEmpty else { return }
     element.font = look.font ?? Font(textStyle: "body")
+    element.adjustsFontForContentSizeCategory = look.scalesFont
   }
 
   private func setImage(of element: inout Element, _ node: ViewNode) {

@@ -11,6 +11,8 @@ struct ScreenWriter {
     var isDisabled = false
     var isInList = false
     var takesTouches = true
+    /// Whether the actions of controls are those of a combined element around them.
+    var isCombined = false
     /// Whether texts without a colour have another one than the system's for labels.
     var isInControl = false
     /// The facts that modifiers of a stack without an element of its own pass on.
@@ -183,6 +185,7 @@ struct ScreenWriter {
     if element.role == .staticText, element.traits.isEmpty { element.traits = .staticText }
     var inner = context
     inner.isInElement = true
+    inner.isCombined = node.facts.children == .combine
     inner.passedOn = lookPassedOn(by: node, context)
     put(element) { $0.write(node.children, inner) }
   }

@@ -93,6 +93,8 @@ struct ViewFacts {
   var isAlternative = false
   /// The variable that must be true to show it: `isAsking` of `if isAsking { … }`.
   var condition: String?
+  /// The variable and the value that it must have to show it: `page` and `1` of `if page == 1 { … }`.
+  var choice: [String] = []
 
   // Facts about the screen.
 
