@@ -42,10 +42,10 @@ struct Selection {
     elements = screen.elements
     includesSystem = includingSystem
     isSorted = screen.platform != .android
-    talkBack = isSorted ? nil : TalkBackOrder(of: elements)
     hasModals = elements.contains(where: \.isModal)
     split = SplitColumns(of: screen)
     isInPage = Self.partsOfPages(elements)
+    talkBack = isSorted ? nil : TalkBackOrder(of: elements, isInPage: isInPage)
     visited = Array(repeating: false, count: elements.count)
     let all = Visit(element: 0)
     tree.open(ReadingTree.Unit(), isSorted ? .sorted : .ordered)

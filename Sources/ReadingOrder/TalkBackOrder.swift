@@ -12,10 +12,12 @@ struct TalkBackOrder {
   private let covers: [Rect]
   private let elements: [Element]
 
-  init(of elements: [Element]) {
+  /// - Parameter isInPage: for each element, whether it is part of a web page; nil if the screen has no page.
+  init(of elements: [Element], isInPage: [Bool]?) {
     self.elements = elements
     var covers = Array(repeating: Rect.null, count: elements.count)
-    for index in elements.indices.reversed() where !elements[index].hidesSubtree {
+    for index in elements.indices.reversed()
+    where !elements[index].hidesSubtree(inPage: isInPage?[index] ?? false) {
       if elements[index].isStop { covers[index] = elements[index].frame }
       let parent = Int(elements[index].parent)
       if parent >= 0, !elements[parent].isStop {
