@@ -26,12 +26,13 @@ public struct MissingLabel: ElementRule {
     needs: [.labels]
   )
 
-  public static let subjects: ElementKinds = .stops
+  public static let subjects: ElementKinds = [.stops, .actionable]
   public static let judgesHiddenViews = true
 
   public init() {}
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
+    guard subject.isStop else { return checkSilent(subject, findings: &findings) }
     guard !subject.kinds.contains(.labelled), !subject.isPlainImage else { return }
     if subject.isTextual, !subject.isTextEntry { return checkText(subject, findings: &findings) }
     if let reason = subject.spokenName.reason ?? subject.presence.clipping {
@@ -45,6 +46,13 @@ public struct MissingLabel: ElementRule {
     } else {
       checkControl(subject, findings: &findings)
     }
+  }
+
+  /// Silence makes TalkBack skip a control with parts, so that it is no stop.
+  private func checkSilent(_ subject: AuditedElement, findings: inout Findings) {
+    guard subject.isSilentControl else { return }
+    if let reason = subject.presence.clipping { return findings.excuse(subject, because: reason) }
+    findings.report("\(subject) has no label", at: subject, on: [.name])
   }
 
   /// A text has itself as label, unless the label was set to an empty text.
@@ -160,6 +168,17 @@ extension MissingLabel {
         ↓<UIButton frame="20 100 80 44">
           <UIImageView image="cart" frame="20 100 44 44"/>
         </UIButton>
+        """#),
+      // Compose's button with an icon.
+      Example(
+        #"""
+        <hierarchy rotation="0"><node class="android.view.View" enabled="true" bounds="[0,0][1080,2000]">
+          <node class="android.widget.TextView" text="Photos" enabled="true" bounds="[40,40][400,120]"/>
+          ↓<node class="android.view.View" clickable="true" focusable="true" enabled="true" bounds="[800,1800][1000,1950]">
+            <node class="android.view.View" enabled="true" bounds="[860,1840][940,1910]"/>
+            <node class="android.widget.Button" enabled="true" bounds="[800,1800][1000,1950]"/>
+          </node>
+        </node></hierarchy>
         """#),
     ]
   )
