@@ -32,7 +32,7 @@ private struct ContextWatch: ScreenRule {
 
 @Suite struct ContextLifetimeTests {
   /// A context that holds an element holds itself, and stays in memory until the command ends.
-  @Test func `what was worked out of a screen is freed after its audit`() throws {
+  @Test func `facts of a screen are freed after its audit`() throws {
     let watch = ContextWatch()
     let auditor = Auditor(rules: BuiltInRules.all + [watch])
     let examples = BuiltInRules.all.flatMap {
