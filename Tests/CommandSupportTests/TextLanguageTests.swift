@@ -48,7 +48,7 @@ struct TextLanguageTests {
       labels: [
         "Dans une heure", "Les notifications", "Aide et assistance",
         "เช็คยอดเงินทันที ข้อเสนอพิเศษ บริการแนะนำ สิทธิประโยชน์ เที่ยวต่างประเทศ ลงทุนง่าย",
-      ]),
+      ], language: "th"),
     Case(
       testDescription: "some Thai letters among texts in French",
       labels: [
