@@ -178,6 +178,21 @@ struct CustomControlCase: CustomTestStringConvertible, Sendable {
       }
       """#, findings: []),
     CustomControlCase(
+      "texts beside a toggle that change it, too",
+      #"""
+      HStack {
+        Text("Light").onTapGesture { isDark = false }
+        Toggle("Dark mode", isOn: $isDark).labelsHidden()
+      }
+      """#, members: "@State var isDark = false", findings: []),
+    CustomControlCase(
+      "a button that shows its progress in place of its title",
+      #"""
+      Button { isSaving = true } label: {
+        if isSaving { ProgressView() } else { Text("Save") }
+      }
+      """#, members: "@State var isSaving = false", findings: []),
+    CustomControlCase(
       "a faint text",
       #"Text("Total").foregroundStyle(Color(white: 0.8)).background(Color.white)"#,
       findings: ["text-contrast 5:1"]),

@@ -5,7 +5,7 @@ import Testing
 
 /// The transcripts beside the files of `Fixtures/swiftui`.
 @Suite struct SwiftUIFixtureTests {
-  @Test(arguments: ["ShopView"])
+  @Test(arguments: ["AccountView", "PlayerView", "ShopView", "TripView"])
   func `each screen of a file is spoken as its transcript says`(_ name: String) throws {
     let folder = "\(PackageFiles.root)/Fixtures/swiftui"
     let code = String(decoding: try InputFile.read("\(folder)/\(name).swift"), as: UTF8.self)

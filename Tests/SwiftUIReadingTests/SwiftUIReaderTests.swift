@@ -81,6 +81,19 @@ import Testing
         == screens)
   }
 
+  @Test func `modifiers for one platform leave a view as it is`() throws {
+    let source = try SwiftUISource(
+      body: """
+        List { Text("Milk"); Text("Bread") }
+          .navigationTitle("Cart")
+          #if os(visionOS)
+            .ornament { Text("3 items") }
+          #endif
+          .toolbar { Button("Pay") {} }
+        """)
+    #expect(source.spoken == ["Cart, Heading", "Pay, Button", "Milk", "Bread"])
+  }
+
   @Test func `the content of a sheet is a screen`() throws {
     let source = try SwiftUISource(
       body: #"Text("Cart").sheet(isPresented: $isShown) { Text("Help") }"#)

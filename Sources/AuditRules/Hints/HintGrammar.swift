@@ -33,8 +33,9 @@ public struct HintGrammar: ElementRule {
       !isSpelling(text)
     else { return }
     var faults = Self.faults(of: text, in: subject.languageCode.code)
-    // That of a field states the form of its text: “4 to 10 characters, no spaces”.
-    if isName(text, of: subject) || subject.isTextEntry { faults.removeAll(where: \.isOfSentence) }
+    if isName(text, of: subject) || isInstruction(text, of: subject) {
+      faults.removeAll(where: \.isOfSentence)
+    }
     guard let first = faults.first else { return }
     findings.report(
       "\(subject) has the hint \(text.quoted), \(faults.prefix(2).map(\.words).joined(separator: ", "))",
@@ -48,6 +49,11 @@ public struct HintGrammar: ElementRule {
     subject.kinds.contains(.controls) && !subject.spokenName.isLabel
       && hint.first?.isUppercase == true
       && hint.last.map(Self.ends.contains) == false
+  }
+
+  /// Whether the hint of a field states the form of its text: “4 to 10 characters, no spaces”.
+  private func isInstruction(_ hint: String, of subject: AuditedElement) -> Bool {
+    subject.isTextEntry && hint.contains(where: \.isNumber)
   }
 
   /// Whether it only spells letters, as “a b c” does on a key of a telephone.

@@ -69,7 +69,7 @@ struct Call {
 }
 
 extension ExprSyntax {
-  /// Without parentheses, `try`, `await` and marks of optionals.
+  /// Without parentheses, `try`, `await`, marks of optionals, and modifiers between `#if` and `#endif`.
   var bare: ExprSyntax {
     var expression = self
     while true {
@@ -85,6 +85,10 @@ extension ExprSyntax {
         expression = attempt.expression
       } else if let wait = expression.as(AwaitExprSyntax.self) {
         expression = wait.expression
+      } else if let conditional = expression.as(PostfixIfConfigExprSyntax.self),
+        let base = conditional.base
+      {
+        expression = base
       } else {
         return expression
       }

@@ -30,6 +30,8 @@ extension ViewInterpreter {
     case .toggle:
       setLabel(of: &result, hasTitle ? nil : call.closure("label") ?? call.trailing, scope)
       result.facts.value = state(of: call.value("isOn"), scope)
+      let binding = call.value("isOn")?.trimmedDescription ?? ""
+      if binding.hasPrefix("$") { result.facts.changes = [String(binding.dropFirst())] }
     case .textEditor: result.facts.text = nil
     default: setLabel(of: &result, hasTitle ? nil : call.closure("label") ?? call.trailing, scope)
     }
@@ -222,6 +224,15 @@ extension ViewNode {
     case .text, .label: return own
     default: return own + children.flatMap(\.spokenParts)
     }
+  }
+
+  /// The texts in a view that are shown in another state: “Save” of a button that shows its progress.
+  var alternativeParts: [SpokenText] {
+    guard !facts.isHidden, !facts.isDecorative else { return [] }
+    guard facts.isAlternative else { return children.flatMap(\.alternativeParts) }
+    var shown = self
+    shown.facts.isAlternative = false
+    return shown.spokenParts
   }
 
   /// The images in a view that are not hidden, itself included.

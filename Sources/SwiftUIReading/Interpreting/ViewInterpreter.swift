@@ -100,7 +100,9 @@ struct ViewInterpreter {
     // The first branch that an iPhone compiles.
     for clause in configuration.clauses {
       let condition = clause.condition?.trimmedDescription ?? ""
-      if ["os(macOS)", "os(watchOS)", "os(tvOS)", "canImport(AppKit)"].contains(condition) {
+      if ["os(macOS)", "os(watchOS)", "os(tvOS)", "os(visionOS)", "canImport(AppKit)"].contains(
+        condition)
+      {
         continue
       }
       if case .statements(let items)? = clause.elements { return nodes(items, scope) }

@@ -66,7 +66,7 @@ struct ScreenMaker {
     isPresented: Bool = false
   ) {
     let isWhole = isPresented || project.uses.isScreen(name) || facts.title != nil
-    var writer = ScreenWriter(openers: facts.openers)
+    var writer = ScreenWriter(openers: facts.openers, switched: facts.switched)
     var root = Element(className: name, role: .other)
     if isWhole, !project.setsColorScheme, case .known(let color) = StatedColor.background {
       root.details.set(color, of: .background)
@@ -157,6 +157,8 @@ struct ScreenFacts {
   private(set) var presented: [ViewFacts.Presentation] = []
   /// The variables that controls change outside of the views that they show.
   private(set) var openers: Set<String> = []
+  /// The variables that its toggles change.
+  private(set) var switched: Set<String> = []
 
   init(of nodes: [ViewNode]) {
     // A stack: views nest as deep as their code.
@@ -168,6 +170,7 @@ struct ScreenFacts {
       presented += node.facts.presented
       if node.kind == .navigation { hasNavigation = true }
       let conditions = around.union([node.facts.condition].compactMap(\.self))
+      if node.kind == .toggle { switched.formUnion(node.facts.changes) }
       openers.formUnion(node.facts.changes.subtracting(conditions))
       pending += node.children.reversed().map { ($0, conditions) }
     }

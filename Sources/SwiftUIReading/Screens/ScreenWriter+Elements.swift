@@ -149,6 +149,11 @@ extension ScreenWriter {
       // A text is one by itself: its words are for all users.
       if node.kind == .text, facts.label == nil { element.origins[.isElement] = .default }
     }
+    if facts.respondsToTap, !facts.changes.isEmpty, facts.changes.isSubset(of: switched) {
+      // The toggle does the same: the tap is for those who see both.
+      element.gestures.remove(.tap)
+      element.flags.remove(.respondsToTap)
+    }
     setRoleByTraits(of: &element)
     if context.isInElement { element.label = node.kind == .text ? element.label : nil }
     put(element)
@@ -192,7 +197,9 @@ extension ScreenWriter {
     var element = element(node, node.kind.role, context)
     element.traits.formUnion(node.kind.traits)
     element.traits.subtract(facts.removed)
-    let text = facts.text.flatMap { $0.isBlank ? nil : $0 } ?? node.children.spoken
+    let text =
+      facts.text.flatMap { $0.isBlank ? nil : $0 } ?? node.children.spoken
+      ?? node.children.flatMap(\.alternativeParts).joined
     if facts.label == nil, context.passedOn.label == nil { setLabel(nil, else: text, of: &element) }
     element.title = text?.text
     setColors(of: &element, node, context)
@@ -255,6 +262,9 @@ extension ViewNode {
     if facts.label == nil {
       let texts = children.flatMap(\.spokenParts) + [facts.text].compactMap(\.self)
       if texts.contains(where: \.isConditional) { return false }
+      // Its states have different texts.
+      let other = children.flatMap(\.alternativeParts).joined
+      if let other, other.text != children.spoken?.text { return false }
     }
     return allLooks.contains { look in
       let words = Set(look.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))

@@ -26,7 +26,12 @@ struct ScreenWriter {
   /// The variables that controls change outside of the views that they show.
   let openers: Set<String>
 
-  init(openers: Set<String> = []) { self.openers = openers }
+  /// The variables that toggles of the screen change.
+  let switched: Set<String>
+
+  init(openers: Set<String> = [], switched: Set<String> = []) {
+    (self.openers, self.switched) = (openers, switched)
+  }
 
   mutating func write(_ nodes: [ViewNode], _ context: Context) {
     for node in nodes { write(node, context) }
