@@ -6,7 +6,7 @@ extension AuditedElement {
   /// TalkBack skips a view with children that does not speak (docs/evidence/android.md#stops-of-talkback), or says only
   /// “Button” if none of the children is important. A layout that takes touches without being a control may be
   /// there to stop them.
-  public var isSilentControl: Bool {
+  var isSilentControl: Bool {
     guard isCaptured, context.screen.platform == .android, !isStop, isActionable, isEnabled,
       hasChildren, role.isControl || traits.contains(.button), isThereToTouch,
       !isInHiddenSubtree, !element.elementsHidden

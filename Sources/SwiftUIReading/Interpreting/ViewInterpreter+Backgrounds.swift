@@ -3,6 +3,13 @@ internal import SwiftSyntax
 
 // The colours behind views, as far as the source states them.
 extension ViewInterpreter {
+  /// A colour that is a view.
+  func colorView(_ expression: ExprSyntax, _ scope: Scope) -> ViewNode {
+    var result = node(.shape, "Color", at: place(of: expression, scope))
+    result.facts.textColor = colors.color(expression, in: scope)
+    return result
+  }
+
   /// The colour that `background` paints: that of its argument, or of the shape in its content.
   func backgroundColor(of call: Call, _ layer: [ViewNode], _ scope: Scope) -> StatedColor {
     if let value = call.first, !value.is(ClosureExprSyntax.self),

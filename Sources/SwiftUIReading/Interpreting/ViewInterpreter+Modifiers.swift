@@ -235,68 +235,6 @@ extension ViewInterpreter {
     return false
   }
 
-  private func changeOfLook(by call: Call, _ scope: Scope) -> ((inout ViewNode) -> Void)? {
-    changeOfColor(by: call, scope) ?? changeOfFont(by: call, scope)
-  }
-
-  private func changeOfFont(by call: Call, _ scope: Scope) -> ((inout ViewNode) -> Void)? {
-    switch call.name {
-    case "font":
-      guard let font = TextFont(call.first) else { return { _ in } }
-      return { view in
-        view.facts.font = font.font
-        view.facts.scalesFont = font.scales
-      }
-    case "textContentType":
-      let type = Call.member(call.first)
-      return { $0.facts.contentType = type }
-    case "environment" where call.first?.trimmedDescription.hasSuffix(".colorScheme") == true:
-      return { $0.facts.background = $0.facts.background ?? .unknown }
-    case "environment":
-      guard call.first?.trimmedDescription.hasSuffix(".locale") == true,
-        let language = Self.language(in: call)
-      else { return { _ in } }
-      return { $0.facts.language = language }
-    case "border", "strikethrough", "bold", "fontWeight", "symbolVariant", "scaleEffect",
-      "rotationEffect":
-      return look(of: call, scope)
-    default: return nil
-    }
-  }
-
-  /// The modifiers nearest to a view decide its colours.
-  private func changeOfColor(by call: Call, _ scope: Scope) -> ((inout ViewNode) -> Void)? {
-    let look = look(of: call, scope)
-    let color = call.first.map { colors.color($0, in: scope) } ?? .unknown
-    switch call.name {
-    case "foregroundColor", "foregroundStyle", "fill":
-      return { view in
-        look(&view)
-        view.facts.textColor = view.facts.textColor ?? color
-      }
-    case "stroke", "strokeBorder":
-      return { view in
-        look(&view)
-        view.facts.textColor = view.facts.textColor ?? .clear
-      }
-    case "tint", "accentColor":
-      return { view in
-        look(&view)
-        view.facts.tint = view.facts.tint ?? color
-      }
-    case "buttonStyle":
-      guard !Self.plainStyles.contains(Call.member(call.first) ?? "") else { return { _ in } }
-      return { $0.facts.background = $0.facts.background ?? .unknown }
-    default: return nil
-    }
-  }
-
-  /// A condition in the arguments of a modifier decides how the view looks.
-  private func look(of call: Call, _ scope: Scope) -> ((inout ViewNode) -> Void) {
-    let conditions = Self.conditions(in: call).map { expanded($0, scope) }
-    return { $0.facts.looks.formUnion(conditions) }
-  }
-
   /// `de` of `.environment(\.locale, Locale(identifier: "de"))`.
   private static func language(in call: Call) -> String? {
     guard call.arguments.count == 2,

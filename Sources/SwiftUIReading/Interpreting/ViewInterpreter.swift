@@ -265,27 +265,6 @@ struct ViewInterpreter {
     return modified(views, by: call, scope)
   }
 
-  /// A condition with the expressions that its names stand for.
-  func expanded(_ condition: String, _ scope: Scope) -> String {
-    var result = condition
-    for word in condition.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }) {
-      let name = String(word)
-      if case .expression(let value, _)? = scope.bindings[name] {
-        result += " " + value.trimmedDescription
-      } else if scope.bindings[name] == nil, let body = scope.type?.properties[name]?.body {
-        result += " " + body.trimmedDescription
-      }
-    }
-    return result
-  }
-
-  /// A colour that is a view.
-  func colorView(_ expression: ExprSyntax, _ scope: Scope) -> ViewNode {
-    var result = node(.shape, "Color", at: place(of: expression, scope))
-    result.facts.textColor = colors.color(expression, in: scope)
-    return result
-  }
-
   func node(_ kind: ViewNode.Kind, _ name: String, at place: ViewNode.Place) -> ViewNode {
     ViewNode(kind: kind, name: name, place: place)
   }

@@ -51,6 +51,7 @@ extension Remedies {
     "missing-label#4": [
       .set("label", "Rating"), .set("traits", "adjustable"), .set("value", "3 of 5"),
     ],
+    "missing-label#11": [.set("content-desc", "Add to favourites")],
     "missing-label#5": [.set("label", "Sea green"), .set("traits", "button")],
   ]
 }

@@ -139,7 +139,7 @@ struct FieldTextCase: CustomTestStringConvertible, Sendable {
   }
 
   @Test(arguments: NumberCase.all)
-  func `a number without an explanation is no name`(_ test: NumberCase) throws {
+  func `a number without an explanation does not name a control`(_ test: NumberCase) throws {
     let subject = try #require(FacetCase.find("it", on: try test.facet.context()))
     #expect(subject.surface.isBareNumber == test.isOnlyNumber)
   }

@@ -48,9 +48,9 @@ public struct MissingLabel: ElementRule {
     }
   }
 
-  /// Silence makes TalkBack skip a control with parts, so that it is no stop.
+  /// Silence makes TalkBack skip a control with parts, which then is not a stop.
   private func checkSilent(_ subject: AuditedElement, findings: inout Findings) {
-    guard subject.isSilentControl else { return }
+    guard subject.surface.isSilentControl else { return }
     if let reason = subject.presence.clipping { return findings.excuse(subject, because: reason) }
     findings.report("\(subject) has no label", at: subject, on: [.name])
   }

@@ -36,6 +36,9 @@ public struct Surface {
   /// Whether it is a control that shows a number, which neither its value nor what is beside it explains.
   public var isBareNumber: Bool { element.isOnlyNumber }
 
+  /// Whether it is a control that says nothing, neither itself nor any of its parts (Android).
+  public var isSilentControl: Bool { element.isSilentControl }
+
   /// Whether it is one of several choices, and the screen reader says which one is selected.
   public var isChoice: Bool {
     guard element.parent != nil else { return false }
