@@ -234,13 +234,4 @@ extension ViewInterpreter {
     }
     return false
   }
-
-  /// `de` of `.environment(\.locale, Locale(identifier: "de"))`.
-  private static func language(in call: Call) -> String? {
-    guard call.arguments.count == 2,
-      let locale = call.arguments[1].value.as(FunctionCallExprSyntax.self).flatMap(Call.init),
-      let name = locale.arguments.first?.value.as(StringLiteralExprSyntax.self)
-    else { return nil }
-    return name.representedLiteralValue.map { String($0.map { $0 == "_" ? "-" : $0 }) }
-  }
 }
