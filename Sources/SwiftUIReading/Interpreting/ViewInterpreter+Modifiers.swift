@@ -1,5 +1,4 @@
 internal import AccessibilityModel
-internal import SwiftParser
 internal import SwiftSyntax
 
 // The modifiers of SwiftUI and of the app.

@@ -102,8 +102,9 @@ struct MutantDraw: Sendable {
     return audits.filter { !$0.screen.isComputed }.flatMap { audit in
       audit.screen.elements.indices.compactMap { index in
         let element = audit.screen.elements[index]
+        // The header of a column is made of the column, which has no accessibility of its own.
         guard let tag = tags.tag(line: Int(element.line), column: Int(element.column)),
-          seen.insert(tag).inserted
+          tags.all[tag].name != "tableHeaderCell", seen.insert(tag).inserted
         else { return nil }
         return MutationTarget(audit.context.subject(index), at: tag, of: tags, in: file)
       }
