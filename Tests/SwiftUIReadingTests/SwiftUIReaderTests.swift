@@ -197,6 +197,21 @@ import Testing
         == ["2 modifiers are unknown and change nothing: glow, sparkles"])
   }
 
+  @Test func `the content of a view of a library is read, and one without content is left out`()
+    throws
+  {
+    let source = try SwiftUISource(
+      body:
+        #"PlatformStack { Text("Cart"); Lottie(name: "box"); Button { } label: { period.label(1) } }"#
+    )
+    #expect(source.spoken == ["Cart", "…, Button"])
+    #expect(source.messages(of: "missing-label") == [])
+    #expect(
+      source.hierarchy.warnings.map(\.message) == [
+        "2 views are unknown and left out: Lottie, label"
+      ])
+  }
+
   @Test func `a view that shows itself ends with a warning`() throws {
     let source = try SwiftUISource(
       """

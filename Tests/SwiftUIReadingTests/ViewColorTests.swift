@@ -27,6 +27,29 @@ import Testing
     #expect(ViewColorCase.words(.background, of: part.hierarchy.screens[0].elements[0]) == "none")
   }
 
+  @Test(arguments: [
+    ("Color.brand", []),
+    (
+      ".white",
+      [
+        "Text \"Upgrade\" has a text contrast of 1.00:1; minimum 4.5:1"
+      ]
+    ),
+  ])
+  func `the background of a stack in a button is that of its texts`(
+    _ color: String, _ messages: [String]
+  ) throws {
+    let source = try SwiftUISource(
+      body: """
+        VStack {
+          Button {} label: {
+            VStack { Text("Upgrade") }.foregroundColor(.white).background(\(color))
+          }
+        }.background(Color(.secondarySystemBackground))
+        """)
+    #expect(source.messages(of: "text-contrast") == messages)
+  }
+
   @Test func `an app that chooses its appearance has no known background`() throws {
     let source = try SwiftUISource(
       body: #"Text("Total").navigationTitle("Cart")"#,

@@ -85,8 +85,13 @@ struct ViewUses: Sendable {
   private final class Visitor: SyntaxVisitor {
     var found = InFile()
 
+    /// SwiftUI's and UIKit's ways to choose between light and dark.
+    private static let settingAppearance: Set<String> = [
+      "preferredColorScheme", "overrideUserInterfaceStyle",
+    ]
+
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-      if node.baseName.text == "preferredColorScheme" { found.setsColorScheme = true }
+      if Self.settingAppearance.contains(node.baseName.text) { found.setsColorScheme = true }
       return .visitChildren
     }
 

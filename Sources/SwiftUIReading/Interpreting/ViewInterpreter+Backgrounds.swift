@@ -56,7 +56,7 @@ extension ViewNode {
   fileprivate var paints: Bool {
     guard !facts.isTransparent else { return false }
     switch kind {
-    case .image, .shape, .opaque, .map: return true
+    case .image, .shape, .opaque, .map, .unknown: return true
     default: return facts.background != nil || children.contains(where: \.paints)
     }
   }

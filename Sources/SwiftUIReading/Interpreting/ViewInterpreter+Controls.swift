@@ -222,6 +222,7 @@ extension ViewNode {
     let own = facts.text.map { [$0] } ?? []
     switch kind {
     case .text, .label: return own
+    case .unknown: return [.unknown]
     default: return own + children.flatMap(\.spokenParts)
     }
   }

@@ -14,6 +14,8 @@ struct ViewInterpreter {
   let file: Int
   /// The names of modifiers that neither SwiftUI's table nor the app has, with how often they occur.
   private(set) var unknownModifiers: [String: Int] = [:]
+  /// The names of views that neither SwiftUI nor the app has, with how often they occur.
+  private(set) var unknownViews: [String: Int] = [:]
   private(set) var warnings: [(place: ViewNode.Place, message: String)] = []
   /// The app's own views and functions that are being followed, the innermost last.
   private var open: [String] = []
@@ -57,6 +59,8 @@ struct ViewInterpreter {
   }
 
   mutating func countUnknown(_ modifier: String) { unknownModifiers[modifier, default: 0] += 1 }
+
+  mutating func countUnknownView(_ name: String) { unknownViews[name, default: 0] += 1 }
 
   // MARK: Statements
 
@@ -232,8 +236,8 @@ struct ViewInterpreter {
       return ofFunction(call, type.functions[call.name], of: type, type.file, scope)
     }
     let views = nodes(base, scope)
-    guard !views.isEmpty else { return [] }
-    return modified(views, by: call, scope)
+    // A value that only the app knows makes a view: `period.label(price)`.
+    return views.isEmpty ? [unknown(call, scope)] : modified(views, by: call, scope)
   }
 
   /// Views that a call makes: one of SwiftUI, one of the app, or what a function returns.
@@ -261,8 +265,10 @@ struct ViewInterpreter {
       return ofFunction(call, found.function, of: nil, found.file, scope)
     }
     // In an extension of `View`, a modifier without a receiver changes the view itself.
-    guard case .views(let views)? = scope.bindings["self"] else { return [] }
-    return modified(views, by: call, scope)
+    if case .views(let views)? = scope.bindings["self"] {
+      return modified(views, by: call, scope)
+    }
+    return ofLibrary(call, scope)
   }
 
   func node(_ kind: ViewNode.Kind, _ name: String, at place: ViewNode.Place) -> ViewNode {

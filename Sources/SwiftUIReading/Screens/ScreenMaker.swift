@@ -10,6 +10,7 @@ struct ScreenMaker {
   private let language: String?
   private(set) var hierarchy = Hierarchy(format: SwiftUIReader.formatName)
   private var unknownModifiers: [String: Int] = [:]
+  private var unknownViews: [String: Int] = [:]
 
   init(_ project: SwiftUIProject, file: Int, options: ReadingOptions) {
     self.project = project
@@ -44,19 +45,33 @@ struct ScreenMaker {
           line: warning.place.line, column: warning.place.column, message: warning.message))
     }
     unknownModifiers.merge(interpreter.unknownModifiers) { $0 + $1 }
+    unknownViews.merge(interpreter.unknownViews) { $0 + $1 }
   }
 
-  /// The modifiers that neither SwiftUI's table nor the app's code has, as one warning; nil for none.
-  var warningAboutModifiers: Hierarchy.Warning? {
-    guard !unknownModifiers.isEmpty else { return nil }
-    let names = unknownModifiers.keys.sorted()
-    let shown = names.prefix(Self.mostNames).joined(separator: ", ")
-    let rest = names.count - Self.mostNames
+  /// The modifiers and the views that neither SwiftUI's table nor the app's code has, as a warning each.
+  var warningsAboutNames: [Hierarchy.Warning] {
+    let modifiers = unknownModifiers.keys.sorted()
+    let views = unknownViews.keys.sorted()
+    return [
+      Self.warning(
+        modifiers,
+        modifiers.count == 1
+          ? "1 modifier is unknown and changes nothing"
+          : "\(modifiers.count) modifiers are unknown and change nothing"),
+      Self.warning(
+        views,
+        views.count == 1
+          ? "1 view is unknown and left out" : "\(views.count) views are unknown and left out"),
+    ].compactMap(\.self)
+  }
+
+  private static func warning(_ names: [String], _ words: String) -> Hierarchy.Warning? {
+    guard !names.isEmpty else { return nil }
+    let shown = names.prefix(mostNames).joined(separator: ", ")
+    let rest = names.count - mostNames
     return Hierarchy.Warning(
       line: 1, column: 1,
-      message:
-        "\(names.count == 1 ? "1 modifier is unknown and changes" : "\(names.count) modifiers are unknown and change") "
-        + "nothing: \(shown)" + (rest > 0 ? " and \(rest) more" : ""))
+      message: "\(words): \(shown)" + (rest > 0 ? " and \(rest) more" : ""))
   }
 
   private static let mostNames = 8

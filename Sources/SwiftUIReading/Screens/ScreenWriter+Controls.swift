@@ -14,7 +14,7 @@ extension ScreenWriter {
     if !facts.isHidden, !context.isInElement, isStop(node) { element.flags.insert(.isElement) }
     switch node.kind {
     case .textField, .secureField, .textEditor: setField(of: &element, node, context)
-    case .map, .opaque: setOpaque(of: &element, node)
+    case .map, .opaque, .unknown: setOpaque(of: &element, node)
     default:
       if facts.label == nil, context.passedOn.label == nil {
         setLabel(nil, else: title, of: &element)

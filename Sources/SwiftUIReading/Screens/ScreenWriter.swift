@@ -56,6 +56,8 @@ struct ScreenWriter {
     case .toggle, .slider, .stepper, .textField, .secureField, .textEditor, .picker, .wheelPicker,
       .datePicker, .colorPicker, .progress, .activity, .map, .opaque:
       writeControl(node, context)
+    case .unknown:
+      if node.facts.label != nil { writeControl(node, context) }
     case .segmentedPicker: writeSegments(node, context)
     case .list: writeList(node, context)
     case .tabView, .pages: writeTabs(node, context)
@@ -86,11 +88,7 @@ struct ScreenWriter {
 
   private mutating func writeStack(_ node: ViewNode, _ context: Context) {
     let facts = node.facts
-    guard !context.isInElement else {
-      var inner = context
-      inner.passedOn = lookPassedOn(by: node, context)
-      return write(node.children, inner)
-    }
+    guard !context.isInElement else { return writePart(node, context) }
     var inner = context
     inner.passedOn = passedOn(by: node, context)
     let isPlain =
@@ -127,6 +125,21 @@ struct ScreenWriter {
         writer.write(node.children, inner)
       }
     }
+  }
+
+  /// A stack inside one element is there for the texts in it, and for what it paints behind them.
+  private mutating func writePart(_ node: ViewNode, _ context: Context) {
+    var inner = context
+    inner.passedOn = lookPassedOn(by: node, context)
+    guard node.facts.background != nil || node.facts.alpha != nil else {
+      return write(node.children, inner)
+    }
+    var look = ViewNode(kind: .stack, name: node.name, place: node.place)
+    look.facts.background = node.facts.background
+    look.facts.alpha = node.facts.alpha
+    var stack = element(look, .stackView, Context())
+    stack.flags.remove(.isElement)
+    put(stack) { $0.write(node.children, inner) }
   }
 
   /// The facts that a stack without an element of its own passes on to the stops in it.

@@ -57,7 +57,7 @@ public struct SwiftUIReader: Sendable {
     hierarchy.warnings =
       file.warnings.map {
         Hierarchy.Warning(line: $0.location.line, column: $0.column, message: $0.message)
-      } + hierarchy.warnings + [maker.warningAboutModifiers].compactMap(\.self)
+      } + hierarchy.warnings + maker.warningsAboutNames
     guard hierarchy.screens.contains(where: { !$0.elements.isEmpty }) else {
       var fault = self.error("found no view; expected at least one")
       fault.isEmptyFile = true

@@ -50,7 +50,7 @@ extension ViewNode {
     }
     if facts.children == .combine || facts.children == .ignore { return 1 }
     switch kind {
-    case .shape, .opaque: return 0
+    case .shape, .opaque, .unknown: return 0
     case .stack, .group, .section, .row, .scrollView, .navigation, .list:
       var count = 0
       for child in children where count < 2 { count += child.stopCount }
@@ -108,7 +108,8 @@ extension ViewNode.Kind {
     case .map: .map
     case .list: .table
     case .scrollView: .scrollView
-    case .shape, .opaque, .stack, .group, .row, .section, .tabView, .pages, .navigation: .other
+    case .shape, .opaque, .unknown, .stack, .group, .row, .section, .tabView, .pages, .navigation:
+      .other
     }
   }
 }

@@ -20,6 +20,8 @@ struct ViewNode {
     case progress, activity, map
     /// A view with elements of its own that the source does not show: a chart, a web page, a video.
     case opaque
+    /// A view of a library or of a value, of which nothing is known.
+    case unknown
     /// Arranges its content.
     case stack
     /// Only passes its content on (`Group`, a view of the app).
