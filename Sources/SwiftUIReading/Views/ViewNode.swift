@@ -20,7 +20,7 @@ struct ViewNode {
     case progress, activity, map
     /// A view with elements of its own that the source does not show: a chart, a web page, a video.
     case opaque
-    /// A view of a library or of a value, of which nothing is known.
+    /// A view of a library or of a value: nothing is known about it.
     case unknown
     /// Arranges its content.
     case stack
