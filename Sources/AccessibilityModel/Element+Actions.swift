@@ -17,14 +17,13 @@ extension [Element] {
     var row: Int?
     var next = index
     for _ in 0..<Self.mostAncestors {
-      let element = self[next]
-      if row == nil, element.role == .cell {
-        guard !element.swipeActions.isEmpty else { return nil }
+      if row == nil, self[next].role == .cell {
+        guard !self[next].swipeActions.isEmpty else { return nil }
         row = next
       }
-      if element.role == .table { return row }
-      guard element.parent >= 0 else { break }
-      next = Int(element.parent)
+      if self[next].role == .table { return row }
+      guard self[next].parent >= 0 else { break }
+      next = Int(self[next].parent)
     }
     return nil
   }

@@ -50,7 +50,7 @@ extension AuditedElement {
     }
     if let color = element.textColor, color.alpha <= 0 { return true }
     // The sizes that a file gives for symbols are not those that they are drawn in.
-    guard element.image?.isEmpty == false, !details.imageIsSymbol,
+    guard element.image?.isEmpty == false, !element.imageIsSymbol,
       let image = element.layout?.imageSize
     else { return false }
     return frame.isFinite && !frame.isEmpty && frame.width - image.width < 20

@@ -28,7 +28,7 @@ extension String {
   }
 
   /// Whether its bytes show that it is one line.
-  private var isOnOneLine: Bool {
+  var isOnOneLine: Bool {
     let bytes = utf8.span
     for place in bytes.indices {
       let byte = bytes[place]

@@ -19,6 +19,13 @@ public struct AuditedElement {
     _read { yield context.screen.elements[index].details }
   }
 
+  /// Asks the element without a copy, which `element` is wherever a property of it is called: rules ask these a hundred
+  /// times for each element (docs/speed.md#effects-on-the-design).
+  private func ask<Answer>(_ question: (borrowing Element) -> Answer) -> Answer {
+    let elements = context.screen.elements
+    return question(elements.span[index])
+  }
+
   public var className: String { element.className }
   public var identifier: String? { element.identifier }
   public var label: String? { element.label }
@@ -28,18 +35,18 @@ public struct AuditedElement {
   public var role: Role { element.role }
   public var flags: Element.Flags { element.flags }
   var origins: Origins { element.origins }
-  public var isCustomClass: Bool { element.isCustomClass }
-  public var isEnabled: Bool { element.isEnabled }
-  public var isTextual: Bool { element.isTextual }
-  public var isImage: Bool { element.isImage }
-  public var isTextEntry: Bool { element.isTextEntry }
-  public var isAdjustable: Bool { element.isAdjustable }
-  public var isToggle: Bool { element.isToggle }
+  public var isCustomClass: Bool { ask { $0.isCustomClass } }
+  public var isEnabled: Bool { ask { $0.isEnabled } }
+  public var isTextual: Bool { ask { $0.isTextual } }
+  public var isImage: Bool { ask { $0.isImage } }
+  public var isTextEntry: Bool { ask { $0.isTextEntry } }
+  public var isAdjustable: Bool { ask { $0.isAdjustable } }
+  public var isToggle: Bool { ask { $0.isToggle } }
   public var frame: Rect { element.frame }
   /// See ``Element/touchFrame``.
-  public var touchFrame: Rect { element.touchFrame }
+  public var touchFrame: Rect { ask { $0.touchFrame } }
   /// See ``Element/effectiveFrame``.
-  public var effectiveFrame: Rect { element.effectiveFrame }
+  public var effectiveFrame: Rect { ask { $0.effectiveFrame } }
 
   public var kinds: ElementKinds { context.kinds[index] }
   /// Whether the screen reader stops here.
@@ -85,7 +92,7 @@ extension AuditedElement: CustomStringConvertible {
   /// Its name in messages: its class, its identifier or else its label in quotes, and its code if another
   /// file has it.
   public var description: String {
-    let place = details.declaration.map { " in \($0)" } ?? ""
+    let place = element.declaration.map { " in \($0)" } ?? ""
     return name + place
   }
 

@@ -30,7 +30,7 @@ extension AuditedElement {
   private var unstatedExpansionImage: String? {
     let width = context.geometry.viewport.width
     guard context.screen.platform == .iOS, isStop, traits.contains(.button),
-      details.isExpanded == nil, value?.isBlank ?? true, hint?.isBlank ?? true,
+      element.isExpanded == nil, value?.isBlank ?? true, hint?.isBlank ?? true,
       !element.isSelected, element.isOn == nil, speaksName, effectiveFrame.isFinite,
       effectiveFrame.width >= 0.6 * width,
       traits.isDisjoint(with: [.toggleButton, .adjustable, .popupButton, .notEnabled]),

@@ -81,7 +81,7 @@ extension AuditedElement {
     isStop && isActionable && isEnabled && speaksName && !isTextEntry && !element.isSelected
       && element.isOn == nil && (value?.isBlank ?? true) && classPurpose?.holdsState != true
       && traits.isDisjoint(with: [.toggleButton, .adjustable, .link, .keyboardKey, .selected])
-      && details.isExpanded == nil && unstatedChoiceImage == nil && effectiveFrame.isFinite
+      && element.isExpanded == nil && unstatedChoiceImage == nil && effectiveFrame.isFinite
   }
 
   private func isInOneRow(with other: AuditedElement) -> Bool {

@@ -39,6 +39,9 @@ public final class LabelFacts {
   public private(set) lazy var sentences = Sentences(text)
   /// The parts between white space.
   public private(set) lazy var tokens = text.tokens
+  /// Whether line ends divide it into two or more texts.
+  private(set) lazy var hasSeveralLines =
+    !text.isOnOneLine && text.split(whereSeparator: \.isNewline).count > 1
   /// The text without regard to case, with single spaces.
   public private(set) lazy var folded = WordList.folded(text)
 

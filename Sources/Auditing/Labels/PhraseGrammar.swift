@@ -38,31 +38,34 @@ public struct PhraseGrammar: Sendable {
 }
 
 /// The patterns of one list in one language, found by their possible first words.
-private struct PatternSet: Sendable {
+///
+/// A class: a text is matched with a dozen lists, and each would be copied.
+private final class PatternSet: Sendable {
   private let grammar: ClauseGrammar
   private let readsConditions: Bool
-  private var byFirstWord: [String: [PhrasePattern]] = [:]
+  private let byFirstWord: [String: [PhrasePattern]]
   /// Those that may begin with any word; they match only at the beginning of a clause.
-  private var others: [PhrasePattern] = []
+  private let others: [PhrasePattern]
 
   init(_ entries: [String], in language: String, readsConditions: Bool) {
     grammar = ClauseGrammar.of(language)
     self.readsConditions = readsConditions
-    for entry in entries {
-      let pattern = PhrasePattern(entry, in: language)
-      let words = pattern.firstWords
-      if words.isEmpty { others.append(pattern) }
-      for word in words { byFirstWord[word, default: []].append(pattern) }
+    let patterns = entries.map { PhrasePattern($0, in: language) }
+    others = patterns.filter(\.firstWords.isEmpty)
+    byFirstWord = patterns.reduce(into: [:]) { byFirstWord, pattern in
+      for word in pattern.firstWords { byFirstWord[word, default: []].append(pattern) }
     }
   }
 
   func match(_ clause: [String]) -> Bool {
     guard let first = clause.first else { return false }
-    guard readsConditions || !grammar.conditions.contains(first) else { return false }
     let match = ClauseMatch(words: clause, grammar: grammar)
-    if others.contains(where: { match.matches($0.parts[...], at: 0) }) { return true }
-    return clause.indices.contains { place in
-      byFirstWord[clause[place]]?.contains { match.matches($0.parts[...], at: place) } ?? false
-    }
+    let occurs =
+      others.contains { match.matches($0.parts[...], at: 0) }
+      || clause.indices.contains { place in
+        byFirstWord[clause[place]]?.contains { match.matches($0.parts[...], at: place) } ?? false
+      }
+    // Looked up last, since almost no clause has a pattern.
+    return occurs && (readsConditions || !grammar.conditions.contains(first))
   }
 }

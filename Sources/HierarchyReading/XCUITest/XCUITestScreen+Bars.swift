@@ -71,7 +71,7 @@ extension XCUITestScreen {
   mutating func markSectionTitle(at index: Int) {
     let element = screen.elements[index]
     guard !capture.seen.contains(.traits), let label = element.label,
-      label.count(where: \.isUppercase) > 1, !label.contains(where: \.isLowercase),
+      !label.contains(where: \.isLowercase), label.count(where: \.isUppercase) > 1,
       isDirectlyInTable(index)
     else { return }
     screen.update(index) { $0.traits.insert(.header) }

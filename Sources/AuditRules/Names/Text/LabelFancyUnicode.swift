@@ -113,7 +113,10 @@ private enum LookAlikes {
   /// Whether a Latin word has such letters before Latin ones: after all of them they are an ending,
   /// as in the Russian “VIPа”.
   static func occur(in text: String) -> Bool {
-    text.split { !$0.isLetter }.contains { word in
+    guard text.unicodeScalars.contains(where: { drawnAsLatin.contains(Character($0)) }) else {
+      return false
+    }
+    return text.split { !$0.isLetter }.contains { word in
       guard word.utf8.count > word.count, word.contains(where: \.isASCII) else { return false }
       let foreign = word.filter { !$0.isASCII }
       guard foreign.allSatisfy(drawnAsLatin.contains),

@@ -25,7 +25,8 @@ enum MinuteAbbreviation {
 
   /// The minutes of “1h15m”.
   private static func minutesAfterHours(_ token: Substring) -> Substring? {
-    guard let hours = token.firstIndex(where: { $0 == "h" || $0 == "H" }),
+    guard token.utf8.first?.beginsNumber == true,
+      let hours = token.firstIndex(where: { $0 == "h" || $0 == "H" }),
       Int(token[..<hours]) != nil,
       case let rest = token[token.index(after: hours)...], number(before: "m", in: rest) != nil
     else { return nil }
@@ -53,9 +54,22 @@ enum MinuteAbbreviation {
 extension Substring {
   /// Without brackets and punctuation around it.
   fileprivate var trimmed: Substring {
+    guard utf8.first?.isWordByte != true || utf8.last?.isWordByte != true else { return self }
     var rest = self
     while let first = rest.first, "([".contains(first) { rest.removeFirst() }
     while let last = rest.last, ")],;:.·•".contains(last) { rest.removeLast() }
     return rest
+  }
+}
+
+extension UInt8 {
+  /// Whether it is a letter or a digit of ASCII.
+  fileprivate var isWordByte: Bool {
+    (0x30...0x39).contains(self) || (0x61...0x7A).contains(self | 0x20)
+  }
+
+  /// Whether a number may begin with it: a digit or a sign.
+  fileprivate var beginsNumber: Bool {
+    (0x30...0x39).contains(self) || self == UInt8(ascii: "+") || self == UInt8(ascii: "-")
   }
 }

@@ -104,27 +104,32 @@ public struct SpokenUnpronounceable: LabelRule {
     // Every price has dots; these characters occur only in addresses.
     guard token.utf8.contains(where: { $0 == 0x2F || $0 | 0x20 == 0x77 }) else { return nil }
     let text = token.lowercased()
-    guard text.contains("://") || text.hasPrefix("www.") else { return nil }
+    guard hasScheme(text[...]) || text.hasPrefix("www.") else { return nil }
     return Fault(name: "the unpronounceable address")
   }
 
   /// Whether a text is an internet address: its parts are names, and its punctuation is spoken.
   static func isAddress(_ token: Substring) -> Bool {
-    token.utf8.contains(UInt8(ascii: "@")) || token.contains("://") || token.hasPrefix("www.")
+    token.utf8.contains(UInt8(ascii: "@")) || hasScheme(token) || token.hasPrefix("www.")
       || isEndOfAddress(token)
+  }
+
+  private static func hasScheme(_ token: Substring) -> Bool {
+    token.utf8.contains(UInt8(ascii: ":")) && token.contains("://")
   }
 
   /// Whether it is the end of an address, by which a browser names a link without a text: with values,
   /// “item?id=12”, or with escaped letters, “ring-%E7%B6”.
   private static func isEndOfAddress(_ token: Substring) -> Bool {
-    let escaped = token.split(separator: "%", omittingEmptySubsequences: false).dropFirst()
-    if escaped.count > 1,
-      escaped.allSatisfy({ $0.count > 1 && $0.prefix(2).allSatisfy(\.isHexDigit) })
-    {
-      return true
-    }
+    if token.utf8.contains(UInt8(ascii: "%")), hasEscapes(token) { return true }
     guard let mark = token.utf8.firstIndex(of: UInt8(ascii: "?")) else { return false }
     return token.utf8[mark...].contains(UInt8(ascii: "="))
+  }
+
+  private static func hasEscapes(_ token: Substring) -> Bool {
+    let escaped = token.split(separator: "%", omittingEmptySubsequences: false).dropFirst()
+    return escaped.count > 1
+      && escaped.allSatisfy { $0.count > 1 && $0.prefix(2).allSatisfy(\.isHexDigit) }
   }
 
   /// A UUID, a hash, base 64: letters and digits without any order.

@@ -25,8 +25,9 @@ extension AuditedElement {
   /// such as two people with one name.
   public var wordsSaidTwice: String? {
     guard isStop, !isTextual, !isTextEntry, let utterance else { return nil }
-    let clauses = utterance.phrases.lazy.filter { $0.kind == .label }
-      .flatMap { Self.clauses(of: $0.text) }.prefix(Self.mostClauses)
+    let clauses = utterance.phrases.filter { $0.kind == .label }
+      .flatMap { context.labels.facts(of: $0.text).sentences.clauses }.prefix(Self.mostClauses)
+    guard clauses.count > 1 else { return nil }
     var said: Set<String> = []
     for clause in clauses {
       let words = clause.joined(separator: " ")
@@ -42,11 +43,9 @@ extension AuditedElement {
     return descendants(upTo: Self.mostParts).contains { part in
       !part.isStop && part.hasStatedLabel && !part.flags.contains(.labelIsText)
         && part.role != .staticText
-        && Self.clauses(of: part.labelText).contains { $0.joined(separator: " ") == words }
+        && part.nameSentences.clauses.contains { $0.joined(separator: " ") == words }
     }
   }
-
-  private static func clauses(of text: String) -> [[String]] { Sentences(text).clauses }
 
   /// Shorter words may be repeated: “No, no”.
   private static let leastLetters = 4

@@ -36,9 +36,10 @@ struct FieldCaptions {
   /// The texts that may name a field. The title of a bar names the screen, and a text beside a switch the switch.
   private var captions: [AuditedElement] {
     let toggles = context.subjects(.controls).filter(\.isToggle).prefix(Self.mostToggles)
+      .map(\.effectiveFrame)
     return context.stopSubjects.filter { text in
       text.role == .staticText && !text.ancestorTraits.contains(.bar) && !text.isIconOfFont
-        && !text.isValueOfCaption && !toggles.contains { text.isBeside($0) }
+        && !text.isValueOfCaption && !text.isBeside(toggles)
     }
   }
 
@@ -110,8 +111,10 @@ extension AuditedElement {
   }
 
   /// Whether it is on the line of a switch, directly before it.
-  fileprivate func isBeside(_ toggle: AuditedElement) -> Bool {
-    let (frame, other) = (effectiveFrame, toggle.effectiveFrame)
-    return frame.isOnLine(of: other) && (0...16).contains(other.minX - frame.maxX)
+  fileprivate func isBeside(_ toggles: [Rect]) -> Bool {
+    let frame = effectiveFrame
+    return toggles.contains {
+      frame.isOnLine(of: $0) && (0...16).contains($0.minX - frame.maxX)
+    }
   }
 }

@@ -15,8 +15,8 @@ extension AuditedElement {
   /// (https://developer.apple.com/documentation/uikit/uiaccessibilityelement). A container may have the frame of a part.
   public var frameFault: FrameFault? {
     if isVirtualWithoutFrame { return .absent }
-    guard let own = element.details.accessibilityFrame, own.isFinite, frame.isFinite,
-      !own.isEmpty, !frame.isEmpty, details.activationPoint == nil, !hasChildren
+    guard let own = element.accessibilityFrame, own.isFinite, frame.isFinite,
+      !own.isEmpty, !frame.isEmpty, element.activationPoint == nil, !hasChildren
     else { return nil }
     let shared = own.intersection(frame)
     return shared.isNull || shared.isEmpty ? .apart : nil

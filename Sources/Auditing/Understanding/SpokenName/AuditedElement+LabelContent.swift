@@ -69,8 +69,7 @@ extension AuditedElement {
   /// Whether a captured label consists of several texts, one on each line: Flutter describes merged
   /// elements by their texts (docs/evidence/android.md#labels-of-android).
   var joinsTexts: Bool {
-    isCaptured && !isTextEntry
-      && labelText.split(whereSeparator: \.isNewline).count > 1
+    isCaptured && !isTextEntry && labelFacts.hasSeveralLines
   }
 
   /// Whether its label may be its visible text: the file does not show it, or its framework uses

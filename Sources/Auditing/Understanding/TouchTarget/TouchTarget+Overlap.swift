@@ -89,9 +89,9 @@ extension TouchTarget {
   /// Whether it is moved and not pressed: a drawer, with controls on it.
   private var isDragged: Bool {
     guard !subject.role.isControl, subject.traits.isDisjoint(with: .actionable),
-      subject.details.action == nil
+      subject.element.action == nil
     else { return false }
-    let gestures = subject.details.gestures
+    let gestures = subject.element.gestures
     return !gestures.isEmpty && gestures.isDisjoint(with: [.tap, .doubleTap])
   }
 

@@ -21,7 +21,7 @@ extension TouchTarget {
   /// The sides that a layout without frames fixes, of a view that responds to touches; nil for any other, and where the
   /// system decides both.
   var fixedSides: FixedSides? {
-    guard let sides = subject.details.fixedSides, subject.frame.isNull,
+    guard let sides = subject.element.fixedSides, subject.frame.isNull,
       subject.kinds.contains(.actionable), !subject.ancestorTraits.contains(.untouchable)
     else { return nil }
     return sides
