@@ -19,7 +19,7 @@ extension Screen {
   @available(*, deprecated, message: "state what the rule needs")
   var limitations: [Limitation] { [] }
 
-  @available(*, deprecated, message: "ask AuditedElement.sureLeast(_:)")
+  @available(*, deprecated, message: "ask TouchTarget.sureLeast(_:)")
   var scaleTolerance: Double { 1 }
 
   @available(*, deprecated, message: "ask a facet of Auditing")

@@ -147,8 +147,68 @@ private struct VerdictCase: CustomTestStringConvertible, Sendable {
   @Test func `facts of an element that is not a stop`() throws {
     let facts = try inspection(ofLine: 7).facts.map(\.words)
     #expect(facts.contains("stop: none (hidden)"))
+    #expect(facts.contains("presence: not on the screen (hidden)"))
     let inside = try inspection(ofLine: 3).facts.map(\.words)
     #expect(inside.contains("stop: none (UIButton \"Bad\" around it is one element)"))
+  }
+}
+
+/// A fact about one element of a capture, where the file says it by other elements or flags.
+private struct CaptureFactCase: CustomTestStringConvertible, Sendable {
+  let testDescription: String
+  let file: String
+  /// Of the element, from 0.
+  let element: Int
+  /// In words.
+  let fact: String
+
+  static let all = [
+    CaptureFactCase(
+      testDescription: "a view that is not visible", file: page(isVisible: false), element: 2,
+      fact: "presence: not on the screen (the capture says that it is not visible)"),
+    CaptureFactCase(
+      testDescription: "a visible view", file: page(isVisible: true), element: 2,
+      fact: "presence: on the screen"),
+    CaptureFactCase(
+      testDescription: "a view in one that is not visible", file: page(isVisible: false),
+      element: 3,
+      fact: #"presence: not on the screen (Button "Add": the capture says that it is not visible)"#),
+    CaptureFactCase(
+      testDescription: "the texts of a row", file: row, element: 1,
+      fact: "written by: a user, or the app (it is content of the running app)"),
+  ]
+
+  private static func page(isVisible: Bool) -> String {
+    """
+    <AppiumAUT><XCUIElementTypeApplication type="XCUIElementTypeApplication" name="To do" label="To do" enabled="true" visible="true" x="0" y="0" width="390" height="844">
+      <XCUIElementTypeWindow type="XCUIElementTypeWindow" enabled="true" visible="true" x="0" y="0" width="390" height="844">
+        <XCUIElementTypeButton type="XCUIElementTypeButton" name="Add" label="Add" enabled="true" visible="\(isVisible)" accessible="true" x="136" y="759" width="121" height="44">
+          <XCUIElementTypeImage type="XCUIElementTypeImage" enabled="true" visible="true" accessible="false" x="140" y="765" width="20" height="20"/>
+        </XCUIElementTypeButton>
+      </XCUIElementTypeWindow>
+    </XCUIElementTypeApplication></AppiumAUT>
+    """
+  }
+
+  private static let row = """
+    <hierarchy rotation="0">
+      <node class="androidx.recyclerview.widget.RecyclerView" package="app" enabled="true" scrollable="true" bounds="[0,0][1080,1920]">
+        <node class="android.widget.LinearLayout" package="app" clickable="true" focusable="true" enabled="true" bounds="[0,0][1080,200]">
+          <node class="android.widget.TextView" package="app" text="USB" enabled="true" bounds="[0,0][1080,90]"/>
+          <node class="android.widget.TextView" package="app" text="Charging" enabled="true" bounds="[0,90][1080,200]"/>
+        </node>
+      </node>
+    </hierarchy>
+    """
+}
+
+extension InspectionTests {
+  @Test(arguments: CaptureFactCase.all)
+  fileprivate func `facts of a capture`(_ example: CaptureFactCase) throws {
+    let hierarchy = try HierarchyFormats.read(Array(example.file.utf8), named: "screen.xml")
+    let facts = auditor.inspect(example.element, in: auditor.audit(hierarchy)[0]).facts
+    let name = example.fact.prefix { $0 != ":" }
+    #expect(facts.filter { $0.name == name }.map(\.words) == [example.fact])
   }
 }
 

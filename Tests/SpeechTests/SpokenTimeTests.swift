@@ -1,5 +1,4 @@
 import AccessibilityModel
-import Auditing
 import HierarchyReading
 import Platform
 import Speech
@@ -8,6 +7,7 @@ import Testing
 import Utterances
 
 @testable import AuditRules
+@testable import Auditing
 
 // In the suite of the engine, which is serialized: speech of one test would change the voice of
 // another.

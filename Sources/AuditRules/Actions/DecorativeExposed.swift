@@ -63,8 +63,9 @@ public struct DecorativeExposed: ScreenRule {
   /// A text that is a stop by its class is skipped while it is empty; an empty label that replaces
   /// its words belongs to missing-label.
   private func isSilent(_ subject: AuditedElement) -> Bool {
-    subject.isStatedElement && !subject.kinds.contains(.labelled)
-      && subject.value?.isBlank ?? true && !subject.isActionable && !subject.maySetNameAtRunTime
+    subject.exposure.isStatedElement && !subject.kinds.contains(.labelled)
+      && subject.value?.isBlank ?? true && !subject.isActionable
+      && !subject.labelSource.maySetNameAtRunTime
       && (subject.role != .staticText || !subject.hasStatedLabel)
   }
 }

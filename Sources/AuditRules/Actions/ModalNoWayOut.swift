@@ -33,7 +33,7 @@ public struct ModalNoWayOut: ScreenRule {
   public func check(_ context: AuditContext, findings: inout Findings) {
     for modal in context.modals {
       let subject = context.subject(modal)
-      if subject.hidesAll {
+      if subject.exposure.hidesAll {
         // The screen has no stops at all: that is the finding of another rule, in any language.
         if context.emptyModal?.index == modal, case .nothing = context.reach { continue }
         findings.report(

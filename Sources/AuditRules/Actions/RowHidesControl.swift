@@ -37,7 +37,7 @@ public struct RowHidesControl: ElementRule {
     else { return }
     let actions = element.customActions
     let hidden = hiddenControls(in: subject)
-    if hidden.count == 1, let reason = subject.operationInCode {
+    if hidden.count == 1, let reason = subject.tableRow.operationInCode {
       return findings.excuse(subject, because: reason)
     }
     // An action may go by another name: as many as there are controls will do.
@@ -60,11 +60,11 @@ public struct RowHidesControl: ElementRule {
     return row.context.screen.descendants(of: row.index).lazy.map(row.context.subject)
       .filter { control in
         guard control.isActionable, targets.contains(control.index), control.element.isEnabled,
-          control.elementsInCode == nil,
+          control.exposure.elementsInCode == nil,
           !control.element.frame.isAlmostEqual(to: row.element.frame)
         else { return false }
         if let point, control.element.frame.contains(point) { return false }
-        if isText(control, of: row) || control.touchInRow(row) != nil { return false }
+        if isText(control, of: row) || control.tableRow.touchInRow(row) != nil { return false }
         return row.element.purpose == nil || control.element.purpose != row.element.purpose
       }
   }

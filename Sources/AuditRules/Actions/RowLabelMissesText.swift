@@ -71,7 +71,7 @@ public struct RowLabelMissesText: ElementRule {
   private func texts(in subject: AuditedElement) -> [AuditedElement] {
     subject.descendants(upTo: mostTexts).filter { text in
       guard text.kinds.contains(.texts), !text.element.isTextEntry, !text.isActionable,
-        !text.hasPrototypeText, !isRead(text, apartFrom: subject),
+        !text.templateUse.hasPrototypeText, !isRead(text, apartFrom: subject),
         let shown = text.element.visibleText
       else { return false }
       // A price and the number on a badge are said in figures.

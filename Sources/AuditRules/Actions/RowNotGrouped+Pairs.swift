@@ -70,7 +70,7 @@ extension RowNotGrouped {
     else { return false }
     // UIKit makes one stop of the texts of a table row; only a capture that says which of them are
     // accessibility elements shows that this row keeps them apart.
-    return subject.isStatedElement
+    return subject.exposure.isStatedElement
       || !subject.ancestors.contains { $0.role == .table }
   }
 

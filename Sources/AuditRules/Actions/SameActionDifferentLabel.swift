@@ -35,7 +35,7 @@ public struct SameActionDifferentLabel: ScreenRule {
         subject.role != .radioButton, !subject.element.isToggle,
         // Rows of a list do the same, each for itself.
         !subject.ancestorTraits.contains(.cell), !isToldItsSender(subject),
-        !subject.hasPrototypeLabel
+        !subject.templateUse.hasPrototypeLabel
       else { continue }
       groups[purpose, default: []].append(subject.index)
     }

@@ -38,7 +38,7 @@ public struct SameLabelDifferentAction: ScreenRule {
     var groups: [Name: [(index: Int, purpose: String)]] = [:]
     for subject in context.subjects(.controls) {
       guard let purpose = subject.element.purpose, !subject.nameWords.isEmpty,
-        !subject.drawsItsOwnTitle
+        !subject.labelSource.drawsItsOwnTitle
       else { continue }
       let name = Name(
         label: subject.nameWords.joined, value: subject.element.value,
@@ -50,7 +50,8 @@ public struct SameLabelDifferentAction: ScreenRule {
       let first = group[0]
       let subject = context.subject(first.index)
       let others = group.filter {
-        $0.purpose != first.purpose && !context.subject($0.index).isInOtherPrototype(than: subject)
+        $0.purpose != first.purpose
+          && !context.subject($0.index).templateUse.isInOtherPrototype(than: subject)
       }
       guard !others.isEmpty else { continue }
       let count = others.count == 1 ? "a control" : "\(others.count) controls"

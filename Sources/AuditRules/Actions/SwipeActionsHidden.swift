@@ -35,7 +35,7 @@ public struct SwipeActionsHidden: ElementRule {
   public func check(_ subject: AuditedElement, findings: inout Findings) {
     let swiped = subject.element.swipeActions
     // UIKit offers those of the rows of its tables itself.
-    guard !swiped.isEmpty, !subject.offersItsSwipeActions else { return }
+    guard !swiped.isEmpty, !subject.tableRow.offersItsSwipeActions else { return }
     let offered = Set(
       subject.element.customActions.map(Words.init) + actions(inside: subject))
     let missing = swiped.filter { !offered.contains(Words($0)) }

@@ -34,7 +34,7 @@ public struct ElementTooSmall: ElementRule {
   public func check(_ subject: AuditedElement, findings: inout Findings) {
     let frame = subject.effectiveFrame
     guard frame.isFinite, frame.shorterSide > 0,
-      frame.shorterSide < subject.sureLeast(least) - tolerance
+      frame.shorterSide < subject.touchTarget.sureLeast(least) - tolerance
     else {
       return
     }

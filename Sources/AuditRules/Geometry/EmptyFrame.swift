@@ -57,7 +57,7 @@ public struct EmptyFrame: ElementRule {
   /// a wrapper.
   private func isControl(_ subject: AuditedElement) -> Bool {
     guard subject.flags.contains(.userInteractionEnabled), !subject.hasChildren,
-      !subject.isInHiddenSubtree, !subject.ancestors.contains(where: \.element.isElement)
+      !subject.exposure.isInHiddenSubtree, !subject.ancestors.contains(where: \.element.isElement)
     else { return false }
     return subject.element.isElement
       || (subject.controlAssessment?.evidence ?? .none) > .none

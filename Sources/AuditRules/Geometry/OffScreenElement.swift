@@ -39,7 +39,7 @@ public struct OffScreenElement: ElementRule {
     {
       return findings.excuse(subject, because: "it can be scrolled into view")
     }
-    if subject.isKeyCarrier {
+    if subject.keyboardAccess.isKeyCarrier {
       return findings.excuse(subject, because: "it is outside of the window for its key alone")
     }
     findings.report(

@@ -28,7 +28,7 @@ public struct RowHeightFixed: ScreenRule {
     for table in context.elements(.table).map(context.subject) {
       let rows = table.children.filter { $0.role == .cell }.prefix(Self.mostRows)
       for row in rows {
-        guard let height = row.fixedRowHeight,
+        guard let height = row.tableRow.fixedRowHeight,
           let text = row.descendants(upTo: 32).first(where: { isCut($0, in: height) })
         else { continue }
         // One question for each table.
@@ -44,7 +44,7 @@ public struct RowHeightFixed: ScreenRule {
   private func isCut(_ text: AuditedElement, in height: Double) -> Bool {
     guard text.role == .staticText, text.element.text?.isBlank == false,
       text.element.adjustsFontForContentSizeCategory == true,
-      let size = text.largestTextSize
+      let size = text.tableRow.largestTextSize
     else { return false }
     return size * lineHeight > height
   }

@@ -43,7 +43,7 @@ public struct TextClipped: ElementRule {
     // UIKit's switch shows no title.
     guard !subject.isTextEntry, subject.role != .toggle, subject.frame.isFinite,
       !subject.frame.isEmpty, let text = subject.element.text ?? subject.element.title,
-      !text.isBlank, !subject.isSeparatorText
+      !text.isBlank, !subject.surface.isSeparatorText
     else { return }
     if let reason = room.reasonForOther { return findings.excuse(subject, because: reason) }
     if isCutShort(text, of: subject) {

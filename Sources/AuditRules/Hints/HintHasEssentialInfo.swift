@@ -36,7 +36,7 @@ public struct HintHasEssentialInfo: ElementRule {
 
   /// The first word or number of the hint that must not be missed.
   private func essential(_ other: String, _ subject: AuditedElement) -> String? {
-    let words = subject.hintFacts.words
+    let words = subject.spokenHint.hintFacts.words
     let others = LabelWords(other).folded
     if let list = Self.essential[subject.languageCode.code],
       let match = list.firstMatch(in: words.folded), list.firstMatch(in: others) == nil

@@ -26,8 +26,8 @@ public struct HintRepeatsLabel: ElementRule {
   public init() {}
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
-    guard let hint = subject.hint, !hint.isBlank, !subject.hasToolTip else { return }
-    let words = subject.hintFacts.words
+    guard let hint = subject.hint, !hint.isBlank, !subject.spokenHint.hasToolTip else { return }
+    let words = subject.spokenHint.hintFacts.words
     let hinted = words.folded
     let label = subject.labelWords.folded
     guard !label.isEmpty, !hinted.isEmpty else { return }

@@ -45,7 +45,7 @@ public struct RequiredAsStar: ElementRule {
     if let placeholder = subject.element.placeholder, isStarred(placeholder) {
       return placeholder
     }
-    if let text = subject.labellingText { return isStarred(text) ? text : nil }
+    if let text = subject.fieldLabel.labellingText { return isStarred(text) ? text : nil }
     let screen = subject.context.screen
     guard let before = screen.sibling(before: subject.index),
       subject.context.kinds[before].contains(.texts),

@@ -25,7 +25,7 @@ public struct KeyViewLoop: ScreenRule {
     let loop = context.keyLoop
     guard !loop.isEmpty else { return }
     for field in context.subjects(.textEntries) where field.isEnabled {
-      if field.refusesKeyboardFocus { continue }
+      if field.keyboardAccess.refusesKeyboardFocus { continue }
       if loop.leadsFrom(field) {
         if !loop.leadsTo(field), !loop.isFirst(field) {
           findings.report("\(field) is not reached by the Tab key", at: field, on: [.design])

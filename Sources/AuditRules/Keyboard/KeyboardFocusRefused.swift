@@ -25,8 +25,10 @@ public struct KeyboardFocusRefused: ElementRule {
   public init() {}
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
-    guard subject.refusesKeyboardFocus, subject.isEnabled else { return }
-    if let reason = subject.wayByKeyboard { return findings.excuse(subject, because: reason) }
+    guard subject.keyboardAccess.refusesKeyboardFocus, subject.isEnabled else { return }
+    if let reason = subject.keyboardAccess.wayByKeyboard {
+      return findings.excuse(subject, because: reason)
+    }
     findings.report(
       "\(subject) refuses the keyboard focus", at: subject,
       doubt: "a menu may offer the same by keyboard")

@@ -30,9 +30,9 @@ public struct ShortcutConflict: ScreenRule {
   public func check(_ context: AuditContext, findings: inout Findings) {
     let controls = context.subjects(.controls).filter(\.isEnabled)
     reportShared(controls, &findings)
-    guard !controls.contains(where: \.answersEscape) else { return }
+    guard !controls.contains(where: \.keyboardAccess.answersEscape) else { return }
     for control in controls where control.cancels {
-      if let shortcut = control.shortcut {
+      if let shortcut = control.keyboardAccess.shortcut {
         findings.excuse(control, because: "the key \(shortcut) activates it")
         continue
       }
@@ -45,7 +45,7 @@ public struct ShortcutConflict: ScreenRule {
   private func reportShared(_ controls: [AuditedElement], _ findings: inout Findings) {
     var first: [String: AuditedElement] = [:]
     for control in controls {
-      guard let shortcut = control.shortcut else { continue }
+      guard let shortcut = control.keyboardAccess.shortcut else { continue }
       guard let other = first[shortcut] else {
         first[shortcut] = control
         continue

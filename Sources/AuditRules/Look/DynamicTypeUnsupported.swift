@@ -27,15 +27,17 @@ public struct DynamicTypeUnsupported: ElementRule {
   public init() {}
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
-    guard isText(subject), let scaling = subject.textScaling, scaling != .continuous else { return }
-    if let reason = subject.reasonForFontSize {
+    guard isText(subject), let scaling = subject.dynamicType.textScaling, scaling != .continuous
+    else { return }
+    if let reason = subject.dynamicType.reasonForFontSize {
       return findings.excuse(subject, because: reason)
     }
     let hasStyle = scaling == .atLaunch
     findings.report(
       hasStyle
         ? "\(subject) uses a text style but does not scale with Dynamic Type"
-        : "\(subject) uses a fixed font size", at: subject, doubt: subject.doubtAboutFont,
+        : "\(subject) uses a fixed font size", at: subject,
+      doubt: subject.dynamicType.doubtAboutFont,
       // A text style follows the text size that the user has when the app starts; a fixed size never does.
       severity: hasStyle ? .note : nil,
       suggestion: suggestion(for: subject, hasStyle: hasStyle),

@@ -50,7 +50,7 @@ public struct NonTextContrast: ScreenRule {
     }
     let isButton =
       element.role == .button && element.image != nil && element.title == nil
-      && !subject.onlyShowsPicture
+      && !subject.taps.onlyShowsPicture
     return isButton || isTelling(subject)
   }
 
@@ -61,7 +61,7 @@ public struct NonTextContrast: ScreenRule {
 
   /// Whether the stop around an image shows nothing else: the arrow at the end of a row only decorates.
   private func isOnlyContentOfStop(_ subject: AuditedElement) -> Bool {
-    guard let stop = subject.enclosingElement else { return false }
+    guard let stop = subject.exposure.enclosingElement else { return false }
     return !stop.kinds.contains(.texts)
       && !stop.descendants(upTo: 64).contains { $0.kinds.contains(.texts) }
   }

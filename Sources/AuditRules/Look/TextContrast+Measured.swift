@@ -6,8 +6,9 @@ extension TextContrast {
   func checkMeasured(_ context: AuditContext, findings: inout Findings) {
     for subject in context.subjects(.all) {
       guard let look = subject.element.measuredLook, look.content == .text,
-        let contrast = look.contrast, subject.textColors.color == nil, !subject.isInDisabledControl,
-        !isLogo(subject), !subject.isSeparatorText
+        let contrast = look.contrast, subject.textColors.color == nil,
+        !subject.spokenState.isInDisabledControl,
+        !isLogo(subject), !subject.surface.isSeparatorText
       else { continue }
       if look.ground == .plain {
         report(contrast, isSure: look.isSure, at: subject, &findings)

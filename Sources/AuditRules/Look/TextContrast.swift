@@ -41,7 +41,8 @@ public struct TextContrast: ScreenRule {
     checkMeasured(context, findings: &findings)
     // Of those that one change fixes, the first is reported.
     var fixed: Set<Int> = []
-    for subject in context.subjects(.texts) where !subject.isInDisabledControl && !isLogo(subject) {
+    for subject in context.subjects(.texts)
+    where !subject.spokenState.isInDisabledControl && !isLogo(subject) {
       let colors = subject.textColors
       let limit = isLarge(subject) ? leastForLargeText : least
       guard let pair = colors.pair, pair.contrast < limit - tolerance,
@@ -72,7 +73,7 @@ public struct TextContrast: ScreenRule {
   /// The name of a brand may look as it likes.
   func isLogo(_ subject: AuditedElement) -> Bool {
     let names = Words((subject.element.identifier ?? "") + " " + (subject.element.label ?? ""))
-    return Self.logos.occurs(in: names) || subject.isWordmark
+    return Self.logos.occurs(in: names) || subject.surface.isWordmark
   }
 }
 

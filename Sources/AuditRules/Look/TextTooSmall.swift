@@ -70,7 +70,7 @@ public struct TextTooSmall: ElementRule {
   }
 
   private func excuse(for subject: AuditedElement) -> Reason? {
-    if subject.isSeparatorText { return "it separates two texts" }
+    if subject.surface.isSeparatorText { return "it separates two texts" }
     return .when(
       subject.element.badge != nil || subject.role == .tab
         || subject.className.lowercased().contains("badge"), "it is a badge or a tab")

@@ -28,8 +28,8 @@ public struct LabelFieldSeparated: ElementRule {
   public init() {}
 
   public func check(_ field: AuditedElement, findings: inout Findings) {
-    guard let label = field.fieldCaption else { return }
-    if let reason = field.reasonToBeApart(from: label) {
+    guard let label = field.fieldLabel.fieldCaption else { return }
+    if let reason = field.fieldLabel.reasonToBeApart(from: label) {
       return findings.excuse(field, because: reason)
     }
     if isSaid(label, by: field) {

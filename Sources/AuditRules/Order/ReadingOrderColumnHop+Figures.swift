@@ -79,7 +79,7 @@ extension ReadingOrderColumnHop {
 
   private func isText(_ subject: AuditedElement) -> Bool {
     subject.role == .staticText && !subject.isActionable && !subject.traits.contains(.header)
-      && !subject.hasPrototypeLabel
+      && !subject.templateUse.hasPrototypeLabel
   }
 
   /// Whether a text begins with a number, after a sign or a currency at most.

@@ -32,17 +32,19 @@ public struct ControlNotExposed: ElementRule {
     guard !subject.element.elementsHidden else {
       return checkHidden(in: subject, findings: &findings)
     }
-    if let list = subject.listWithoutIt {
+    if let list = subject.exposure.listWithoutIt {
       return reportLeftOut(subject, of: list, findings: &findings)
     }
     let assessment = subject.controlAssessment
     if let assessment, assessment.firstGap == .stop, !assessment.isNameOnly {
       report(
         subject, assessment.otherGapsInWords, isFixable: assessment.isLastGap, findings: &findings)
-    } else if assessment == nil, subject.isUnexposedCell {
-      report(subject, "", isFixable: subject.hasWordsInside, findings: &findings)
-    } else if assessment == nil, Self.isStandardControl(subject.role), subject.isUnexposedControl {
-      let container = subject.omittingContainer
+    } else if assessment == nil, subject.exposure.isUnexposedCell {
+      report(subject, "", isFixable: subject.exposure.hasWordsInside, findings: &findings)
+    } else if assessment == nil, Self.isStandardControl(subject.role),
+      subject.exposure.isUnexposedControl
+    {
+      let container = subject.exposure.omittingContainer
       let cause = container.map { ": the accessibilityElements of \($0) leave it out" } ?? ""
       report(subject, cause, isFixable: container == nil, findings: &findings)
     } else if let assessment, assessment.evidence < .behaviour, UnclearView.mayBeControl(subject) {
@@ -54,8 +56,10 @@ public struct ControlNotExposed: ElementRule {
   private func reportLeftOut(
     _ subject: AuditedElement, of list: AuditedElement, findings: inout Findings
   ) {
-    guard subject.isActionable, subject.isEnabled, subject.isThereToTouch else { return }
-    if let reason = subject.replacement { return findings.excuse(subject, because: reason) }
+    guard subject.isActionable, subject.isEnabled, subject.exposure.isThereToTouch else { return }
+    if let reason = subject.exposure.replacement {
+      return findings.excuse(subject, because: reason)
+    }
     findings.report(
       "\(subject) is unreachable with \(subject.screenReader): the elements of \(list) leave it out",
       at: subject, suggestion: "add it to accessibilityElements of its container",
@@ -64,7 +68,7 @@ public struct ControlNotExposed: ElementRule {
 
   /// Asks about a view that only its class suggests to be a control.
   private func ask(_ subject: AuditedElement, findings: inout Findings) {
-    if let reason = subject.replacement ?? subject.elementsInCode {
+    if let reason = subject.exposure.replacement ?? subject.exposure.elementsInCode {
       return findings.excuse(subject, because: reason)
     }
     findings.report(
@@ -76,7 +80,7 @@ public struct ControlNotExposed: ElementRule {
   private func report(
     _ subject: AuditedElement, _ otherGaps: String, isFixable: Bool, findings: inout Findings
   ) {
-    if let reason = subject.replacement ?? subject.elementsInCode {
+    if let reason = subject.exposure.replacement ?? subject.exposure.elementsInCode {
       return findings.excuse(subject, because: reason)
     }
     findings.report(
@@ -96,12 +100,14 @@ public struct ControlNotExposed: ElementRule {
   /// Reports a container that hides visible controls from the screen reader.
   private func checkHidden(in container: AuditedElement, findings: inout Findings) {
     // Content below a modal view, or represented by a stop, is hidden on purpose.
-    guard container.context.modals.isEmpty, !container.isInHiddenSubtree,
-      !container.hasStandIn
+    guard container.context.modals.isEmpty, !container.exposure.isInHiddenSubtree,
+      !container.exposure.hasStandIn
     else { return }
-    let hidden = container.controlsHiddenInside
+    let hidden = container.exposure.controlsHiddenInside
     guard let first = hidden.first else { return }
-    if let reason = container.replacement { return findings.excuse(container, because: reason) }
+    if let reason = container.exposure.replacement {
+      return findings.excuse(container, because: reason)
+    }
     let others = hidden.count > 1 ? " and \(hidden.count - 1) more" : ""
     let what = first.index == container.index ? "itself" : "\(first)\(others)"
     findings.report(

@@ -44,7 +44,7 @@ public struct HintMissing: ElementRule {
       return "has custom actions but no hint"
     }
     guard element.role == .button, subject.labelWords.count == 1,
-      subject.hasGenericName,
+      subject.labelSource.hasGenericName,
       !GenericLabel.isOverflow(subject), subject.visibleTexts.isEmpty
     else { return nil }
     return "has only the label \(subject.quotedLabel), no visible text or hint"

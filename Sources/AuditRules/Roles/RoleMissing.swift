@@ -34,7 +34,7 @@ public struct RoleMissing: ElementRule {
   private func checkStandard(_ subject: AuditedElement, findings: inout Findings) {
     let element = subject.element
     guard let (trait, name) = missing(element), !subject.isReported(before: .role) else { return }
-    if element.role == .button, !subject.takesTouches {
+    if element.role == .button, !subject.taps.takesTouches {
       return findings.excuse(
         subject, because: "touches pass through it, so it only shows its title")
     }

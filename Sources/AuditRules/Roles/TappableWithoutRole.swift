@@ -28,12 +28,16 @@ public struct TappableWithoutRole: ElementRule {
   public init() {}
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
-    if subject.isTextAsLink {
+    if subject.taps.isTextAsLink {
       return findings.report(
         "\(subject) looks like a link but is announced as text", at: subject, on: [.noRole])
     }
-    guard subject.handlesTaps, !hasRole(subject), !subject.isReported(before: .role) else { return }
-    if let reason = subject.reasonForNoRole { return findings.excuse(subject, because: reason) }
+    guard subject.taps.handlesTaps, !hasRole(subject), !subject.isReported(before: .role) else {
+      return
+    }
+    if let reason = subject.taps.reasonForNoRole {
+      return findings.excuse(subject, because: reason)
+    }
     if subject.isStop {
       report(subject, findings: &findings)
     } else if let child = spokenChild(of: subject) {
@@ -44,7 +48,7 @@ public struct TappableWithoutRole: ElementRule {
         at: subject, on: [.unsetByCode([.traits])],
         doubt: child.certainty(of: [.unsetByCode([.traits])]).doubt,
         related: [child], asking: .ofSiblings)
-    } else if subject.addsTexts, subject.isThereToTouch {
+    } else if subject.exposure.addsTexts, subject.exposure.isThereToTouch {
       findings.report(
         "\(subject) is tappable, but \(subject.screenReader) does not announce a button",
         at: subject, on: [.unsetByCode([.traits])])
@@ -53,15 +57,15 @@ public struct TappableWithoutRole: ElementRule {
 
   private func report(_ subject: AuditedElement, findings: inout Findings) {
     let assessment = subject.controlAssessment
-    let isFixable = !subject.isPlainView && assessment?.isLastGap ?? true
+    let isFixable = !subject.taps.isPlainView && assessment?.isLastGap ?? true
     findings.report(
       "\(subject) handles taps but has no button role\(assessment?.otherGapsInWords ?? "")",
       at: subject, on: [.noRole, .touches],
       // Cells are known to be tappable.
-      severity: subject.isPlainView || subject.role == .cell ? .warning : nil,
+      severity: subject.taps.isPlainView || subject.role == .cell ? .warning : nil,
       fix: isFixable ? .traits(adding: .button, to: subject.element) : nil,
       // All views that a framework draws have one cause.
-      asking: subject.isPlainView ? .ofScreen : nil, gap: .role)
+      asking: subject.taps.isPlainView ? .ofScreen : nil, gap: .role)
   }
 
   private func hasRole(_ subject: AuditedElement) -> Bool {

@@ -29,13 +29,13 @@ public struct TraitConflict: ElementRule {
   public init() {}
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
-    if subject.isDeadControl {
+    if subject.taps.isDeadControl {
       return findings.report(
         "\(subject) is announced as a control but is not clickable",
         at: subject, severity: .warning,
         suggestion: "set android:clickable to true, or use a TextView for read-only text")
     }
-    if subject.isChosenAndDisabled {
+    if subject.spokenState.isChosenAndDisabled {
       return findings.report(
         "\(subject) is selected but not enabled, unlike the choices beside it", at: subject,
         on: [.design], severity: .warning,
@@ -43,7 +43,7 @@ public struct TraitConflict: ElementRule {
           "keep the selected choice enabled, and ignore its activation",
           android: "keep the selected choice enabled, and ignore clicks on it"))
     }
-    if subject.isDimmedText {
+    if subject.spokenState.isDimmedText {
       return findings.report(
         "\(subject) is a text with the trait `notEnabled`", at: subject, on: [.design],
         severity: .warning,

@@ -15,10 +15,11 @@ enum UnclearView {
 
   /// Whether an empty view may be a custom control. A view with any accessibility attribute is not unclear.
   static func mayBeControl(_ subject: AuditedElement) -> Bool {
-    guard subject.role == .other, !subject.hasChildren, !subject.isDescribed, isNamed(subject),
+    guard subject.role == .other, !subject.hasChildren, !subject.exposure.isDescribed,
+      isNamed(subject),
       subject.classPurpose?.isControl != false, isLargeEnough(subject.frame)
     else { return false }
-    return subject.isUnexposedControl
+    return subject.exposure.isUnexposedControl
   }
 
   /// Whether it has a custom class, or an identifier in a capture.

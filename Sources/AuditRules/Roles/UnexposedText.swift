@@ -30,10 +30,12 @@ public struct UnexposedText: ElementRule {
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
     guard !subject.isStop else { return checkBadge(of: subject, findings: &findings) }
-    guard !subject.flags.contains(.isElement) || subject.listWithoutIt != nil else { return }
+    guard !subject.flags.contains(.isElement) || subject.exposure.listWithoutIt != nil else {
+      return
+    }
     let screen = subject.context.screen
     let element = screen.elements[subject.index]
-    let isShown = subject.kinds.contains(.texts) && !subject.hasPrototypeText
+    let isShown = subject.kinds.contains(.texts) && !subject.templateUse.hasPrototypeText
     let shown = isShown ? element.text : nil
     guard !subject.isActionable, let text = shown ?? hiddenDescription(of: subject),
       text.count(where: \.isLetter) > 1 || Self.isNumber(text), isThere(subject, screen),
@@ -66,19 +68,19 @@ public struct UnexposedText: ElementRule {
   }
 
   private func isLeftOut(_ subject: AuditedElement) -> Bool {
-    subject.role == .staticText && subject.isExcluded
+    subject.role == .staticText && subject.exposure.isExcluded
   }
 
   /// The label of an image of an Interface Builder file that is not an element, as its file says: the mark of
   /// unread messages, for example. A decorative image needs no label.
   private func hiddenDescription(of subject: AuditedElement) -> String? {
-    guard subject.isExcluded, subject.isImage, subject.hasStatedLabel else { return nil }
+    guard subject.exposure.isExcluded, subject.isImage, subject.hasStatedLabel else { return nil }
     return subject.label
   }
 
   /// UIKit speaks the badges of its bars; badges of other views are drawn by the app.
   private func checkBadge(of subject: AuditedElement, findings: inout Findings) {
-    guard let badge = subject.element.badge, !badge.isBlank, !subject.speaksItsBadge,
+    guard let badge = subject.element.badge, !badge.isBlank, !subject.spokenState.speaksItsBadge,
       !says(subject.element, SpokenText(badge))
     else { return }
     findings.report(

@@ -29,7 +29,7 @@ public struct ValueMissing: ElementRule {
   public init() {}
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
-    if let state = subject.unstatedState {
+    if let state = subject.spokenState.unstatedState {
       findings.report(
         "\(subject) shows its state only by the image “\(state.image)”", at: subject, on: [.value],
         doubt: state.doubt)
@@ -60,11 +60,13 @@ public struct ValueMissing: ElementRule {
       return
     }
     guard holdsValue(subject), subject.value?.isBlank ?? true, !isStepper(subject),
-      !subject.describesItself
+      !subject.spokenState.describesItself
     else { return }
     let isToggle = subject.isToggle
     if isToggle, subject.element.isSelected || subject.element.isOn != nil { return }
-    if let reason = subject.unstatedValue { return findings.excuse(subject, because: reason) }
+    if let reason = subject.spokenState.unstatedValue {
+      return findings.excuse(subject, because: reason)
+    }
     findings.report(
       "\(subject) has no \(isToggle ? "on or off state" : "accessibility value")", at: subject,
       on: [.value])

@@ -28,9 +28,9 @@ public struct ValueOutOfRange: ElementRule {
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
     guard subject.role == .progressIndicator || subject.isActionable,
-      let fault = fault(subject.value, subject.details)
+      let fault = fault(subject.value, subject.element.details)
     else { return }
-    let details = subject.details
+    let details = subject.element.details
     let isEmpty = details.minimumValue.map { $0 == details.maximumValue } ?? false
     findings.report("\(subject) \(fault)", at: subject, on: isEmpty ? [.range] : [])
   }

@@ -60,11 +60,8 @@ extension OrientationLocked {
   public static let examples = RuleExamples(
     passing: [
       Example(
-        #"""
-        <app name="Ledger" orientations="portrait landscapeLeft landscapeRight">
-          <screen size="390 844"><UIButton title="Buy" frame="20 100 80 44"/></screen>
-        </app>
-        """#),
+        app: #"name="Ledger" orientations="portrait landscapeLeft landscapeRight""#,
+        #"<UIButton title="Buy" frame="20 100 80 44"/>"#),
       Example(#"<UIButton title="Buy" frame="20 100 80 44"/>"#),
     ],
     failing: [

@@ -34,7 +34,9 @@ public struct ScreenWithoutHeading: ScreenRule {
     let stops = context.stopElements
     guard stops.count(where: { context.subject($0).role == .staticText }) >= leastTexts,
       !stops.contains(where: { context.screen.elements[$0].traits.contains(.header) }),
-      !context.outermost(.navigationBar).contains(where: { context.subject($0).showsTitle })
+      !context.outermost(.navigationBar).contains(where: {
+        context.subject($0).screenTitle.showsTitle
+      })
     else { return }
     findings.report(
       "the screen has \(context.stops.count) stops but no heading", at: root,

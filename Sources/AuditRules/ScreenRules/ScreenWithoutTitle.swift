@@ -33,7 +33,7 @@ public struct ScreenWithoutTitle: ScreenRule {
 
   public func check(_ context: AuditContext, findings: inout Findings) {
     let bars = context.outermost(.navigationBar).map(context.subject)
-    let untitled = bars.filter { !$0.showsTitle }
+    let untitled = bars.filter { !$0.screenTitle.showsTitle }
     if bars.isEmpty, let title = context.titleText {
       findings.report(
         "\(title) looks like a title but is not a heading", at: title,
@@ -46,7 +46,7 @@ public struct ScreenWithoutTitle: ScreenRule {
     }
     let elsewhere = untitled.isEmpty ? nil : context.titleElsewhere
     for bar in untitled {
-      if let reason = elsewhere ?? bar.titleBelow ?? bar.titleByCode {
+      if let reason = elsewhere ?? bar.screenTitle.titleBelow ?? bar.screenTitle.titleByCode {
         findings.excuse(bar, because: reason)
         continue
       }

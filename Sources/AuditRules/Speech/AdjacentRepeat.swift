@@ -35,12 +35,14 @@ public struct AdjacentRepeat: ScreenRule {
     if context.statesExposure { checkNeighbours(context, &findings) }
     for (number, index) in context.stopElements.enumerated() {
       let subject = context.subject(index)
-      guard subject.kinds.contains(.labelled), !subject.hasPrototypeLabel else { continue }
-      if let other = subject.textBelow {
+      guard subject.kinds.contains(.labelled), !subject.templateUse.hasPrototypeLabel else {
+        continue
+      }
+      if let other = subject.repetition.textBelow {
         findings.report(
           "\(subject) has the same text as \(other), in the same place", at: subject,
           on: Self.premises + [.frame], related: [other])
-      } else if let words = subject.wordsSaidTwice {
+      } else if let words = subject.repetition.wordsSaidTwice {
         findings.report(
           "\(subject) says \(words.quoted) twice", at: subject, on: [.name],
           doubt: .when(
@@ -87,8 +89,8 @@ public struct AdjacentRepeat: ScreenRule {
       && !subject.traits.contains(.header)
       // A text may be named as the label of the element after it, and the placeholder text of an
       // Interface Builder file is not content.
-      && subject.element.labelledBy == nil && !subject.hasPrototypeLabel
-      && !subject.hasDefaultName
+      && subject.element.labelledBy == nil && !subject.templateUse.hasPrototypeLabel
+      && !subject.templateUse.hasDefaultName
   }
 
   private static let pickers: Set<Role> = [.datePicker, .colorWell, .picker, .pickerWheel]

@@ -84,7 +84,7 @@ public struct DistinguishingWordLate: ScreenRule {
     let subjects = context.stopSubjects.filter {
       $0.kinds.contains(.labelled) && !$0.kinds.contains(.readTexts) && !$0.isContent
         // The titles that a running app shows, of products or articles, are content.
-        && !$0.showsContent
+        && !$0.runningContent.showsContent
     }
     return Dictionary(grouping: subjects, by: container).values
       .filter { $0.count >= leastSiblings }.sorted { $0[0].index < $1[0].index }

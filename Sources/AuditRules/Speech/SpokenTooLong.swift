@@ -38,7 +38,9 @@ public struct SpokenTooLong: ElementRule {
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
     guard let (what, seconds, limit) = excess(of: subject) else { return }
-    if let reason = subject.writtenContent { return findings.excuse(subject, because: reason) }
+    if let reason = subject.runningContent.writtenContent {
+      return findings.excuse(subject, because: reason)
+    }
     findings.report(
       "\(subject) takes about \(seconds.inSeconds) to speak \(what); maximum \(limit.inSeconds)",
       at: subject)
@@ -46,7 +48,7 @@ public struct SpokenTooLong: ElementRule {
 
   /// Whether one of its texts takes most of the time: a message, the beginning of an article.
   private func holdsLongText(_ subject: AuditedElement) -> Bool {
-    subject.passages.contains {
+    subject.runningContent.passages.contains {
       SpokenTime.estimate($0.element.visibleText ?? "") > longestCell / 2
     }
   }
@@ -57,21 +59,23 @@ public struct SpokenTooLong: ElementRule {
       (subject.label?.utf8.count ?? 0) + (subject.value?.utf8.count ?? 0)
       + (subject.hint?.utf8.count ?? 0)
     guard length > 16 else { return nil }
-    let shownTexts = subject.saidTexts
+    let shownTexts = subject.runningContent.saidTexts
     // The figures in a text of a running app, such as coordinates, are data.
-    let isCell = subject.role == .cell || subject.isGroup || subject.isItem(saying: shownTexts)
+    let isCell =
+      subject.role == .cell || subject.runningContent.isGroup
+      || subject.runningContent.isItem(saying: shownTexts)
     if subject.isActionable, !isCell, !subject.isTextEntry, subject.role != .staticText,
       let label = subject.label
     {
       // A date takes as long as it takes.
-      let isData = subject.showsContent || label.hasDateOrTime
+      let isData = subject.runningContent.showsContent || label.hasDateOrTime
       let seconds = SpokenTime.estimate(isData ? label.withoutFigures : label)
       if SpokenTime.isSure(seconds, over: longestLabel) {
         return ("its label", seconds, longestLabel)
       }
     }
     // A tool tip is read on request, and a summary is a text on the screen.
-    let isHelp = subject.hasToolTip || subject.context.showsHint(of: subject)
+    let isHelp = subject.spokenHint.hasToolTip || subject.context.showsHint(of: subject)
     if let hint = subject.hint, !isHelp {
       let seconds = SpokenTime.estimate(hint)
       if SpokenTime.isSure(seconds, over: longestHint) { return ("its hint", seconds, longestHint) }

@@ -72,7 +72,7 @@ extension AuditedElement {
     case .separateStop:
       .when(origins[.isElement] == .inferred, "the capture may have split one element")
     case .touches:
-      .when(!takesTouches, "it gets no touches until code lets it have some")
+      .when(!taps.takesTouches, "it gets no touches until code lets it have some")
     case .range, .shownAtLaunch: nil
     }
   }
@@ -81,7 +81,7 @@ extension AuditedElement {
 
   /// Only this property decides: a frame needs review if it was computed, if a capture may have
   /// clipped it at an edge, or if only the Interface Builder canvas showed it. If the density is
-  /// assumed, ``sureLeast(_:)`` keeps only findings that hold at any density.
+  /// assumed, ``TouchTarget/sureLeast(_:)`` keeps only findings that hold at any density.
   var doubtAboutFrame: Reason? {
     guard isFrameSure else { return Self.uncertainFrame }
     let geometry = context.geometry
@@ -92,14 +92,16 @@ extension AuditedElement {
     return .when(isCut, "the capture may have clipped it at an edge")
   }
 
+  private static func words(for subjects: Set<CodeEvidence.Subject>) -> String {
+    subjects.map(\.rawValue).sorted().joined(separator: " or ")
+  }
+}
+
+extension LabelSource {
   /// Whether code may still set texts that the file lacks: for Interface Builder files, whose code
   /// is unknown, but not for captures.
   public var maySetNameAtRunTime: Bool {
     (element.origins[.label] != .given || element.hasBlankLabel)
-      && codeMaySet(isTextEntry ? [.label, .placeholder] : [.label, .text])
-  }
-
-  private static func words(for subjects: Set<CodeEvidence.Subject>) -> String {
-    subjects.map(\.rawValue).sorted().joined(separator: " or ")
+      && subject.codeMaySet(subject.isTextEntry ? [.label, .placeholder] : [.label, .text])
   }
 }

@@ -23,46 +23,10 @@ extension AuditedElement {
     return parent?.isWithinReachOfCode ?? true
   }
 
-  /// Whether its visible text is a placeholder for one that code sets.
-  ///
-  /// Interface Builder needs some text in a label with an outlet, and users neither hear nor see it
-  /// (docs/evidence/formats.md#prototype-texts).
-  public var hasPrototypeText: Bool {
-    guard context.screen.framesAreDesignTime, !hidesItsTitle, !isItemReachedByOutlet else {
-      return false
-    }
-    return flags.contains(.boundText)
-      || codeMaySet([.text]) && isReachedForItsText
-  }
-
   /// Whether code has a way to its text: an outlet, a tag, or a run-time attribute that suggests one.
   var isReachedForItsText: Bool {
     element.isOutlet
       || element.codeLinks.map { $0.tag != nil || !$0.textAttributes.isEmpty } ?? false
-  }
-
-  /// Whether the title of a button in an Interface Builder file is invisible: its colour is clear, or the
-  /// image leaves no room for two letters. VoiceOver reads it, since code does not replace it.
-  public var hidesItsTitle: Bool {
-    guard context.screen.framesAreDesignTime, role == .button, element.title?.isEmpty == false
-    else {
-      return false
-    }
-    if let color = element.textColor, color.alpha <= 0 { return true }
-    // The sizes that a file gives for symbols are not those that they are drawn in.
-    guard element.image?.isEmpty == false, !element.imageIsSymbol,
-      let image = element.layout?.imageSize
-    else { return false }
-    return frame.isFinite && !frame.isEmpty && frame.width - image.width < 20
-  }
-
-  /// Whether its label consists of such a text, its own or one inside it, or is known to the running app only.
-  public var hasPrototypeLabel: Bool {
-    guard context.screen.framesAreDesignTime else { return false }
-    if flags.contains(.boundText), !labelFacts.hasLetterOrDigit { return true }
-    guard element.origins[.label] != .given else { return false }
-    if hasPrototypeText { return true }
-    return role == .cell && descendants(upTo: 64).contains(where: \.hasPrototypeText)
   }
 
   /// Whether the app's sources were read and set none of some facts.
@@ -87,4 +51,45 @@ extension RuleDescription {
     (.fonts, [.font, .adjustsFont]), (.textSizes, [.font, .adjustsFont]), (.gestures, [.gesture]),
     (.colors, [.textColor, .backgroundColor, .tintColor]), (.valueRange, [.range]),
   ]
+}
+
+extension TemplateUse {
+  /// Whether its visible text is a placeholder for one that code sets.
+  ///
+  /// Interface Builder needs some text in a label with an outlet, and users neither hear nor see it
+  /// (docs/evidence/formats.md#prototype-texts).
+  public var hasPrototypeText: Bool {
+    guard context.screen.framesAreDesignTime, !hidesItsTitle, !subject.isItemReachedByOutlet else {
+      return false
+    }
+    return subject.flags.contains(.boundText)
+      || subject.codeMaySet([.text]) && subject.isReachedForItsText
+  }
+
+  /// Whether the title of a button in an Interface Builder file is invisible: its colour is clear, or the
+  /// image leaves no room for two letters. VoiceOver reads it, since code does not replace it.
+  public var hidesItsTitle: Bool {
+    guard context.screen.framesAreDesignTime, subject.role == .button,
+      element.title?.isEmpty == false
+    else {
+      return false
+    }
+    if let color = element.textColor, color.alpha <= 0 { return true }
+    // The sizes that a file gives for symbols are not those that they are drawn in.
+    guard element.image?.isEmpty == false, !element.imageIsSymbol,
+      let image = element.layout?.imageSize
+    else { return false }
+    return subject.frame.isFinite && !subject.frame.isEmpty
+      && subject.frame.width - image.width < 20
+  }
+
+  /// Whether its label consists of such a text, its own or one inside it, or is known to the running app only.
+  public var hasPrototypeLabel: Bool {
+    guard context.screen.framesAreDesignTime else { return false }
+    if subject.flags.contains(.boundText), !subject.labelFacts.hasLetterOrDigit { return true }
+    guard element.origins[.label] != .given else { return false }
+    if hasPrototypeText { return true }
+    return subject.role == .cell
+      && subject.descendants(upTo: 64).contains(where: \.templateUse.hasPrototypeText)
+  }
 }

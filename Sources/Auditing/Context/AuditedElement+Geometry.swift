@@ -16,10 +16,6 @@ extension AuditedElement {
     !context.screen.framesAreDesignTime && flags.contains(.clippedFrame)
   }
 
-  /// A minimum size, reduced by the possible error of the density: an element below it is too small
-  /// at any density (docs/evidence/android.md#density-of-a-dump).
-  public func sureLeast(_ size: Double) -> Double { size / context.screen.scaleTolerance }
-
   /// Whether it is clicked on Android and wraps what TalkBack stops at, which is measured with it.
   var isPassedOver: Bool {
     context.screen.platform == .android && !isStop
@@ -31,12 +27,6 @@ extension AuditedElement {
 
   /// The unit of frames, for messages.
   public var unit: String { context.screen.platform == .android ? "dp" : "points" }
-
-  /// Whether it is disabled, so that a touch has no effect; a button of an Interface Builder file may
-  /// be enabled later.
-  public var isInactive: Bool {
-    !isEnabled && (isTextEntry || !context.screen.framesAreDesignTime)
-  }
 }
 
 extension Double {
@@ -46,5 +36,13 @@ extension Double {
     let tenths = Int((self * 10).rounded())
     let (whole, rest) = tenths.magnitude.quotientAndRemainder(dividingBy: 10)
     return (tenths < 0 ? "-" : "") + (rest == 0 ? "\(whole)" : "\(whole).\(rest)")
+  }
+}
+
+extension TapHandling {
+  /// Whether it is disabled, so that a touch has no effect; a button of an Interface Builder file may
+  /// be enabled later.
+  public var isInactive: Bool {
+    !subject.isEnabled && (subject.isTextEntry || !context.screen.framesAreDesignTime)
   }
 }

@@ -12,9 +12,6 @@ extension AuditedElement {
   /// The facts about its label; those of an empty text if it has none.
   public var labelFacts: LabelFacts { context.labels[index] }
 
-  /// The facts about its hint; those of an empty text if it has none.
-  public var hintFacts: LabelFacts { context.labels.facts(of: hint ?? "") }
-
   /// The label as written; empty if there is none.
   public var labelText: String { label ?? "" }
 
@@ -42,4 +39,9 @@ extension AuditedElement {
 
   /// The language of its words; English if none is stated.
   public var languageCode: LanguageCode { context.labels.language(of: index) }
+}
+
+extension SpokenHint {
+  /// The facts about its hint; those of an empty text if it has none.
+  public var hintFacts: LabelFacts { context.labels.facts(of: subject.hint ?? "") }
 }

@@ -1,5 +1,5 @@
 public import AccessibilityModel
-public import Utterances
+internal import Utterances
 internal import Voices
 
 /// An element during a rule's check, with its context in the screen.
@@ -15,7 +15,7 @@ public struct AuditedElement {
   public var element: Element {
     _read { yield context.screen.elements[index] }
   }
-  public var details: Element.Details {
+  var details: Element.Details {
     _read { yield context.screen.elements[index].details }
   }
 
@@ -77,7 +77,7 @@ public struct AuditedElement {
   public var language: String? { context.screen.language(of: index) }
 
   /// The speech of the screen reader; nil if it is not a stop.
-  public var utterance: Utterance? { context.utterance(of: index) }
+  var utterance: Utterance? { context.utterance(of: index) }
   /// Whether the speech contains a label: its own, or one from an element inside.
   var speaksName: Bool {
     utterance?.phrases.contains { $0.kind == .label && !$0.text.isBlank } ?? false

@@ -3,14 +3,42 @@ internal import AccessibilityModel
 // Whether a visible view is hidden from a screen reader.
 
 extension AuditedElement {
+  /// Whether a stop represents it: one around it, one inside a view whose class is not a control, in the
+  /// file or added by code, or one with the same frame.
+  var isCoveredByStop: Bool {
+    let screen = context.screen
+    if screen.ancestors(of: index).contains(where: { screen.elements[$0].isElement }) {
+      return true
+    }
+    if exposure.addsTexts { return true }
+    return screen.descendants(of: index).prefix(64).contains { inner in
+      let child = screen.elements[inner]
+      guard child.isElement, !context.kinds[inner].isEmpty else { return false }
+      return !role.isControl || child.frame.isAlmostEqual(to: frame) || child.role.isControl
+    }
+  }
+
+  /// WebDriverAgent's `accessible` is wrong for the content of a cell (appium#19625).
+  var isInCapturedList: Bool {
+    guard !context.screen.capabilities.contains(.gestures) else { return false }
+    return context.screen.ancestors(of: index).contains {
+      switch context.screen.elements[$0].role {
+      case .table, .collectionView, .cell: true
+      default: false
+      }
+    }
+  }
+}
+
+extension ElementExposure {
   /// Whether it is a control that no stop represents.
   ///
   /// An app hides content below a modal view on purpose.
   public var isUnexposedControl: Bool {
-    guard !isStop, !element.isElement || omittingContainer != nil, !element.elementsHidden,
+    guard !subject.isStop, !element.isElement || omittingContainer != nil, !element.elementsHidden,
       isThereToTouch, elementsInCode == nil
     else { return false }
-    return !isInHiddenSubtree && !isCoveredByStop && !isHiddenWithOthers && !isHiddenScrim
+    return !isInHiddenSubtree && !subject.isCoveredByStop && !isHiddenWithOthers && !isHiddenScrim
       && !isIndicatorOfRow
   }
 
@@ -18,8 +46,9 @@ extension AuditedElement {
   /// content: the row gets its touches, and its speech shows what it does.
   private var isIndicatorOfRow: Bool {
     !context.screen.framesAreDesignTime && context.screen.platform != .android
-      && role == .button && !isEnabled && !hasChildren && ancestorTraits.contains(.cell)
-      && max(frame.width, frame.height) < Self.smallestTarget
+      && subject.role == .button && !subject.isEnabled && !subject.hasChildren
+      && subject.ancestorTraits.contains(.cell)
+      && max(subject.frame.width, subject.frame.height) < Self.smallestTarget
   }
 
   /// The side of the smallest target that WCAG 2.5.8 allows, in points.
@@ -28,7 +57,7 @@ extension AuditedElement {
   /// The container whose list of elements leaves it out, so that no cursor reaches it; nil if there
   /// is none.
   public var omittingContainer: AuditedElement? {
-    guard element.isElement, !isStop else { return nil }
+    guard element.isElement, !subject.isStop else { return nil }
     let screen = context.screen
     var path = [index]
     for ancestor in screen.ancestors(of: index).prefix(Self.reach) {
@@ -43,13 +72,14 @@ extension AuditedElement {
   /// Whether it is the cell of a collection view that reacts to touches, without a stop in it: UIKit
   /// makes such a cell an element no more than any other view.
   public var isUnexposedCell: Bool {
-    role == .cell && flags.contains(.respondsToTap) && context.stops(in: index).isEmpty
+    subject.role == .cell && subject.flags.contains(.respondsToTap)
+      && context.stops(in: index).isEmpty
       && isUnexposedControl
   }
 
   /// Whether a view inside has words, which name a cell once it is an element.
   public var hasWordsInside: Bool {
-    descendants(upTo: 64).contains { !$0.element.hasBlankLabel }
+    subject.descendants(upTo: 64).contains { !$0.element.hasBlankLabel }
   }
 
   /// Whether an Android app hides a whole part of the screen from TalkBack, this element among others,
@@ -70,21 +100,22 @@ extension AuditedElement {
   /// Whether it is the view of Android that dims the screen below a sheet and is hidden from TalkBack:
   /// the Back gesture closes the sheet too.
   private var isHiddenScrim: Bool {
-    flags.contains(.notImportant) && !hasChildren && !frame.isNull
-      && frame.area >= 0.5 * context.screen.bounds.area
+    subject.flags.contains(.notImportant) && !subject.hasChildren && !subject.frame.isNull
+      && subject.frame.area >= 0.5 * context.screen.bounds.area
   }
 
   /// Whether it can be touched.
   ///
   /// A view over most of the screen with a gesture is a background: it closes a keyboard.
   public var isThereToTouch: Bool {
-    guard flags.contains(.userInteractionEnabled), !flags.contains(.notHittable) else {
+    guard subject.flags.contains(.userInteractionEnabled), !subject.flags.contains(.notHittable)
+    else {
       return false
     }
-    guard !frame.isNull else { return true }
+    guard !subject.frame.isNull else { return true }
     // A field of a single point is there for the system to fill in.
-    return frame.shorterSide > 1
-      && (role.isControl || frame.area < 0.5 * context.screen.bounds.area)
+    return subject.frame.shorterSide > 1
+      && (subject.role.isControl || subject.frame.area < 0.5 * context.screen.bounds.area)
   }
 
   /// Whether a container hides it from screen readers.
@@ -92,53 +123,27 @@ extension AuditedElement {
     context.screen.ancestors(of: index).contains { context.screen.elements[$0].elementsHidden }
   }
 
-  /// Whether a stop represents it: one around it, one inside a view whose class is not a control, in the
-  /// file or added by code, or one with the same frame.
-  var isCoveredByStop: Bool {
-    let screen = context.screen
-    if screen.ancestors(of: index).contains(where: { screen.elements[$0].isElement }) {
-      return true
-    }
-    if addsTexts { return true }
-    return screen.descendants(of: index).prefix(64).contains { inner in
-      let child = screen.elements[inner]
-      guard child.isElement, !context.kinds[inner].isEmpty else { return false }
-      return !role.isControl || child.frame.isAlmostEqual(to: frame) || child.role.isControl
-    }
-  }
-
   /// Whether it is a view, not a stop itself, whose class adds texts in code: they are stops.
   public var addsTexts: Bool {
-    role == .other && isCustomClass && !element.isElement
+    subject.role == .other && subject.isCustomClass && !element.isElement
       && element.codeEvidence?.location(of: .text) != nil
   }
 
-  /// WebDriverAgent's `accessible` is wrong for the content of a cell (appium#19625).
-  var isInCapturedList: Bool {
-    guard !context.screen.capabilities.contains(.gestures) else { return false }
-    return context.screen.ancestors(of: index).contains {
-      switch context.screen.elements[$0].role {
-      case .table, .collectionView, .cell: true
-      default: false
-      }
-    }
-  }
-
   /// Whether the file says that it is an accessibility element, which its class alone need not be.
-  public var isStatedElement: Bool { element.isElement && origins[.isElement] == .given }
+  public var isStatedElement: Bool { element.isElement && subject.origins[.isElement] == .given }
 
   /// Whether the file describes its accessibility at all.
   public var isDescribed: Bool {
-    [Fact.label, .value, .hint, .traits, .isElement].contains { origins[$0] == .given }
+    [Fact.label, .value, .hint, .traits, .isElement].contains { subject.origins[$0] == .given }
   }
-}
 
-extension AuditedElement {
   /// The visible controls in a container that hides its elements, itself included.
   public var controlsHiddenInside: [AuditedElement] {
     let viewport = context.geometry.viewport
     return context.screen.subtree(of: index).prefix(Self.reach).map(context.subject).filter {
-      guard !$0.kinds.isEmpty, $0.isEnabled, $0.isThereToTouch, $0.isControlByItself else {
+      guard !$0.kinds.isEmpty, $0.isEnabled, $0.exposure.isThereToTouch,
+        $0.exposure.isControlByItself
+      else {
         return false
       }
       return $0.frame.isNull || !$0.frame.intersection(viewport).isEmpty
@@ -148,15 +153,15 @@ extension AuditedElement {
   /// Whether a stop elsewhere has the same frame, and so represents the hidden content.
   public var hasStandIn: Bool {
     context.screen.ancestors(of: index).contains { context.screen.elements[$0].isElement }
-      || context.stopFrames.numbers(around: frame).contains {
-        context.subject(context.stopElements[$0]).effectiveFrame.isAlmostEqual(to: frame)
+      || context.stopFrames.numbers(around: subject.frame).contains {
+        context.subject(context.stopElements[$0]).effectiveFrame.isAlmostEqual(to: subject.frame)
       }
   }
 
   /// Whether it is a control, whatever it contains.
   private var isControlByItself: Bool {
-    role.isControl || !traits.isDisjoint(with: .actionable)
-      || (controlAssessment.map { $0.evidence > .none } ?? false)
+    subject.role.isControl || !subject.traits.isDisjoint(with: .actionable)
+      || (subject.controlAssessment.map { $0.evidence > .none } ?? false)
   }
 
   /// A container may hold any number of elements.

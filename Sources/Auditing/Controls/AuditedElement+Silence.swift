@@ -8,8 +8,8 @@ extension AuditedElement {
   /// there to stop them.
   var isSilentControl: Bool {
     guard isCaptured, context.screen.platform == .android, !isStop, isActionable, isEnabled,
-      hasChildren, role.isControl || traits.contains(.button), isThereToTouch,
-      !isInHiddenSubtree, !element.elementsHidden
+      hasChildren, role.isControl || traits.contains(.button), exposure.isThereToTouch,
+      !exposure.isInHiddenSubtree, !element.elementsHidden
     else { return false }
     return context.stops(in: index).isEmpty && !ancestors.contains(where: \.isStop)
   }

@@ -4,17 +4,7 @@ internal import AccessibilityModel
 
 extension AuditedElement {
   /// Whether it has a label or a labelling text.
-  var hasName: Bool { kinds.contains(.labelled) || labellingText != nil }
-
-  /// The text of the element that `labelledBy` refers to; nil for none, or for one without a text.
-  public var labellingText: String? {
-    guard let name = element.labelledBy, let index = context.elementsByIdentifier[name] else {
-      return nil
-    }
-    let other = context.screen.elements[index]
-    let text = other.label ?? other.text ?? other.title ?? ""
-    return text.isBlank ? nil : text
-  }
+  var hasName: Bool { kinds.contains(.labelled) || fieldLabel.labellingText != nil }
 
   /// Whether it has no known role: neither its class nor a trait gives one.
   ///
@@ -22,24 +12,6 @@ extension AuditedElement {
   var lacksRole: Bool {
     !role.isControl && traits.isDisjoint(with: .actionable)
       && !traits.contains(.allowsDirectInteraction)
-  }
-
-  /// Whether it is a control of the app's own without a role, and no code gives it one.
-  public var certainlyLacksRole: Bool {
-    guard context.screen.platform != .android, controlAssessment?.gaps.contains(.role) == true
-    else { return false }
-    return certainty(of: [.gap(.role)]) == .certain
-  }
-
-  /// Whether it is disabled, or a part of a disabled control: WCAG exempts the look of inactive components, whose
-  /// texts may be enabled views of their own (https://www.w3.org/WAI/WCAG22/Understanding/contrast-minimum.html).
-  public var isInDisabledControl: Bool {
-    if !isEnabled { return true }
-    guard !isActionable else { return false }
-    let control = context.screen.ancestors(of: index).first {
-      context.kinds[$0].contains(.actionable) || context.screen.elements[$0].isElement
-    }
-    return control.map { !context.screen.elements[$0].isEnabled } ?? false
   }
 
   /// Whether its class or traits imply a value or a state, and it has none.
@@ -58,5 +30,38 @@ extension AuditedElement {
     siblingsOfClass.contains {
       $0.element.isSelected || $0.element.isOn != nil || $0.value?.isBlank == false
     }
+  }
+}
+
+extension FieldLabel {
+  /// The text of the element that `labelledBy` refers to; nil for none, or for one without a text.
+  public var labellingText: String? {
+    guard let name = element.labelledBy, let index = context.elementsByIdentifier[name] else {
+      return nil
+    }
+    let other = context.screen.elements[index]
+    let text = other.label ?? other.text ?? other.title ?? ""
+    return text.isBlank ? nil : text
+  }
+}
+
+extension SpokenState {
+  /// Whether it is a control of the app's own without a role, and no code gives it one.
+  public var certainlyLacksRole: Bool {
+    guard context.screen.platform != .android,
+      subject.controlAssessment?.gaps.contains(.role) == true
+    else { return false }
+    return subject.certainty(of: [.gap(.role)]) == .certain
+  }
+
+  /// Whether it is disabled, or a part of a disabled control: WCAG exempts the look of inactive components, whose
+  /// texts may be enabled views of their own (https://www.w3.org/WAI/WCAG22/Understanding/contrast-minimum.html).
+  public var isInDisabledControl: Bool {
+    if !subject.isEnabled { return true }
+    guard !subject.isActionable else { return false }
+    let control = context.screen.ancestors(of: index).first {
+      context.kinds[$0].contains(.actionable) || context.screen.elements[$0].isElement
+    }
+    return control.map { !context.screen.elements[$0].isEnabled } ?? false
   }
 }

@@ -19,28 +19,6 @@ extension AuditedElement {
     return hasEmpty ? image : nil
   }
 
-  /// The image that alone shows the state of an element, and why it may show something else; nil if there is none.
-  public var unstatedState: (image: String, doubt: Reason?)? {
-    if let image = unstatedChoiceImage { return (image, nil) }
-    return unstatedExpansionImage.map { ($0, "it may open a menu") }
-  }
-
-  /// The chevron up or down of a wide row that may be expanded, where neither a state nor a value says whether it is; nil
-  /// if there is none. A chevron to the side leads to another screen.
-  private var unstatedExpansionImage: String? {
-    let width = context.geometry.viewport.width
-    guard context.screen.platform == .iOS, isStop, traits.contains(.button),
-      element.isExpanded == nil, value?.isBlank ?? true, hint?.isBlank ?? true,
-      !element.isSelected, element.isOn == nil, speaksName, effectiveFrame.isFinite,
-      effectiveFrame.width >= 0.6 * width,
-      traits.isDisjoint(with: [.toggleButton, .adjustable, .popupButton, .notEnabled]),
-      let image = Self.image(of: index, in: context.screen), Self.chevrons.contains(image)
-    else { return nil }
-    return image
-  }
-
-  private static let chevrons: Set<String> = ["chevron.down", "chevron.up"]
-
   /// Whether a system symbol in it draws a check box or a radio button, ticked or not.
   var drawsChoice: Bool {
     guard context.screen.platform == .iOS, let image = Self.image(of: index, in: context.screen)
@@ -57,7 +35,7 @@ extension AuditedElement {
   private static let mostParts = 8
 
   /// The image of an element, or of the first image in it.
-  private static func image(of index: Int, in screen: Screen) -> String? {
+  fileprivate static func image(of index: Int, in screen: Screen) -> String? {
     if let image = screen.elements[index].image { return image }
     return screen.descendants(of: index).prefix(mostParts).lazy
       .compactMap { shownImage(of: screen.elements[$0]) }.first
@@ -69,4 +47,28 @@ extension AuditedElement {
     guard element.role == .image else { return nil }
     return element.identifier ?? element.label
   }
+}
+
+extension SpokenState {
+  /// The image that alone shows the state of an element, and why it may show something else; nil if there is none.
+  public var unstatedState: (image: String, doubt: Reason?)? {
+    if let image = subject.unstatedChoiceImage { return (image, nil) }
+    return unstatedExpansionImage.map { ($0, "it may open a menu") }
+  }
+
+  /// The chevron up or down of a wide row that may be expanded, where neither a state nor a value says whether it is; nil
+  /// if there is none. A chevron to the side leads to another screen.
+  private var unstatedExpansionImage: String? {
+    let width = context.geometry.viewport.width
+    guard context.screen.platform == .iOS, subject.isStop, subject.traits.contains(.button),
+      element.isExpanded == nil, subject.value?.isBlank ?? true, subject.hint?.isBlank ?? true,
+      !element.isSelected, element.isOn == nil, subject.speaksName, subject.effectiveFrame.isFinite,
+      subject.effectiveFrame.width >= 0.6 * width,
+      subject.traits.isDisjoint(with: [.toggleButton, .adjustable, .popupButton, .notEnabled]),
+      let image = AuditedElement.image(of: index, in: context.screen), Self.chevrons.contains(image)
+    else { return nil }
+    return image
+  }
+
+  private static let chevrons: Set<String> = ["chevron.down", "chevron.up"]
 }

@@ -94,11 +94,11 @@ extension AuditedElement {
   private func lacks(_ gap: ControlAssessment.Gap, _ evidence: ControlAssessment.Evidence) -> Bool {
     guard evidence > .none else { return false }
     switch gap {
-    case .stop: return !isStop && isUnexposedControl
+    case .stop: return !isStop && exposure.isUnexposedControl
     case .label:
-      return !(isStop ? hasName : !element.hasBlankLabel) && (isStop || isUnexposedControl)
-    case .role: return lacksRole && (isStop || isUnexposedControl)
-    case .value: return lacksState && (isStop || isUnexposedControl)
+      return !(isStop ? hasName : !element.hasBlankLabel) && (isStop || exposure.isUnexposedControl)
+    case .role: return lacksRole && (isStop || exposure.isUnexposedControl)
+    case .value: return lacksState && (isStop || exposure.isUnexposedControl)
     }
   }
 

@@ -34,7 +34,7 @@ struct ElementWalk {
       let kinds = context.kinds[index]
       guard !kinds.isEmpty else { continue }
       let subject = context.subject(index)
-      let isPrototype = subject.hasPrototypeLabel
+      let isPrototype = subject.templateUse.hasPrototypeLabel
       for number in interested.value(of: kinds, making: { numbers(of: elementRules, for: kinds) })
       where !(isPrototype && type(of: elementRules[number]).judgesWording) {
         timings.measure(rule: elementRules[number].ownDescription) {

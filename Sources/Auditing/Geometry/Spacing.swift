@@ -33,7 +33,7 @@ public struct Spacing {
       return isTooNear(frame.center, other.touchFrame)
         && !other.touchFrame.contains(frame, tolerance: 0.5)
         && !frame.contains(other.touchFrame, tolerance: 0.5)
-        && !other.isInactive && !geometry.isCovered($0)
+        && !other.taps.isInactive && !geometry.isCovered($0)
         && presence.separation(from: other) == nil
     }
   }

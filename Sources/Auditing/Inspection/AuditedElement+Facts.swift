@@ -19,7 +19,12 @@ extension AuditedElement {
         "name source", name.source.inspectionText,
         because: reasons.isEmpty ? nil : reasons.joined(separator: "; ")),
     ]
-    if label != nil { facts.append(ElementFact("written by", labelAuthor.inspectionText)) }
+    if label != nil {
+      facts.append(
+        ElementFact(
+          "written by", labelAuthor.inspectionText,
+          because: labelAuthor == .user ? "it is content of the running app" : nil))
+    }
     return facts
   }
 
@@ -59,12 +64,12 @@ extension AuditedElement {
 
   private var presenceFacts: [ElementFact] {
     guard frame.isFinite else { return [ElementFact("frame", "unknown")] }
-    let absence = presence.absence
+    let absence = presence.absence?.text ?? reasonNotDrawn
     var facts = [
       ElementFact(
         "frame", frame.inspectionText(in: unit), because: origin(of: .frame, isKnown: true)),
       ElementFact(
-        "presence", absence == nil ? "on the screen" : "not on the screen", because: absence?.text),
+        "presence", absence == nil ? "on the screen" : "not on the screen", because: absence),
     ]
     if let reason = presence.displacement {
       facts.append(ElementFact("position", "another than in the file", because: reason.text))
@@ -130,12 +135,25 @@ extension AuditedElement {
   }
 
   private var reasonForAbsence: String? {
+    if let reason = ownReasonNotDrawn { return reason }
+    if flags.contains(.system) { return "drawn by the system" }
+    return flags.contains(.artefact) ? "part of another control" : nil
+  }
+
+  /// Why users do not see it, or a view around it.
+  private var reasonNotDrawn: String? {
+    if let own = ownReasonNotDrawn { return own }
+    for outer in ancestors {
+      if let reason = outer.ownReasonNotDrawn { return "\(outer): \(reason)" }
+    }
+    return nil
+  }
+
+  private var ownReasonNotDrawn: String? {
     if flags.contains(.closedTab) { return "in a tab that is closed" }
     if flags.contains(.hidden) { return "hidden" }
-    if flags.contains(.system) { return "drawn by the system" }
     if let alpha = element.alpha, alpha <= 0 { return "transparent" }
-    if flags.contains(.notVisible) { return "outside the visible screen" }
-    return flags.contains(.artefact) ? "part of another control" : nil
+    return flags.contains(.notVisible) ? "the capture says that it is not visible" : nil
   }
 }
 
@@ -162,7 +180,7 @@ extension LabelAuthor {
   fileprivate var inspectionText: String {
     switch self {
     case .developer: "the developers"
-    case .user: "a user"
+    case .user: "a user, or the app"
     case .unknown: "unknown"
     }
   }

@@ -52,7 +52,7 @@ extension Rule {
     let kinds = traces.subject.kinds
     if kinds.isEmpty { return "the element is hidden or drawn by the system" }
     if subjects.isDisjoint(with: kinds) { return "it checks \(subjects.names.inWords) only" }
-    return type(of: self).judgesWording && traces.subject.hasPrototypeLabel
+    return type(of: self).judgesWording && traces.subject.templateUse.hasPrototypeLabel
       ? "its text in the file is a placeholder" : nil
   }
 }

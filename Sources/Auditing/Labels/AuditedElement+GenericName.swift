@@ -1,8 +1,10 @@
 internal import Voices
 
-extension AuditedElement {
+extension LabelSource {
   /// Whether its label is a word that says what any control is: “button”, “icon”, “more”.
-  public var hasGenericName: Bool { GenericNames.contain(labelWords, in: languageCode) }
+  public var hasGenericName: Bool {
+    GenericNames.contain(subject.labelWords, in: subject.languageCode)
+  }
 }
 
 /// Words that describe no element.

@@ -22,7 +22,9 @@ enum VisibleTexts {
         index = Int(elements[index].end)
         continue
       }
-      if !subject.context.subject(index).hasPrototypeText { own(elements, index, into: &texts) }
+      if !subject.context.subject(index).templateUse.hasPrototypeText {
+        own(elements, index, into: &texts)
+      }
       index += 1
     }
     return texts

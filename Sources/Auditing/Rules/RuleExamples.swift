@@ -26,6 +26,17 @@ public struct Example: Sendable, ExpressibleByStringLiteral {
     self.line = line
   }
 
+  /// One screen of an app with some facts about itself.
+  ///
+  /// - Parameter app: the attributes of the app: `audioCategory="record"`.
+  public init(
+    app: String, _ views: String = #"<UIView frame="0 0 1 1"/>"#, fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    self.init(
+      "<app \(app)><screen size=\"390 844\">\(views)</screen></app>", fileID: fileID, line: line)
+  }
+
   public init(stringLiteral text: String) { self.init(text, fileID: "", line: 0) }
 
   /// The document without the marks.

@@ -36,7 +36,7 @@ struct AndroidLayoutTests {
 
   @Test func `a button that its row may click is not dead`() throws {
     let context = try Self.context("<CheckBox android:text=\"A\" android:clickable=\"false\"/>")
-    #expect(!context.subject(1).isDeadControl)
+    #expect(!context.subject(1).taps.isDeadControl)
   }
 
   @Test func `an included view is read and reported in its own file`() throws {

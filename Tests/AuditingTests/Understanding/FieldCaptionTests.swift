@@ -75,7 +75,7 @@ struct FieldCaptionCase: CustomTestStringConvertible, Sendable {
   func `a field is named by the nearest text before or above it`(_ test: FieldCaptionCase) throws {
     let context = try ScreenDocument.context(test.views) { $0.framesAreDesignTime = test.isDesign }
     let field = context.subject(try #require(context.elementsByIdentifier["f"]))
-    #expect(field.fieldCaption?.identifier == test.caption)
-    #expect(field.fieldCaption.flatMap(field.reasonToBeApart) == test.reason)
+    #expect(field.fieldLabel.fieldCaption?.identifier == test.caption)
+    #expect(field.fieldLabel.fieldCaption.flatMap(field.fieldLabel.reasonToBeApart) == test.reason)
   }
 }

@@ -135,7 +135,7 @@ struct FieldTextCase: CustomTestStringConvertible, Sendable {
 @Suite struct NameOfOneCharacterTests {
   @Test(arguments: SignCase.all)
   func `a sign is one of several of its sort`(_ test: SignCase) throws {
-    #expect(try test.first().isOneOfSigns == test.isOneOfSigns)
+    #expect(try test.first().surface.isOneOfSigns == test.isOneOfSigns)
   }
 
   @Test(arguments: NumberCase.all)

@@ -24,7 +24,7 @@ struct RepeatCase: CustomTestStringConvertible, Sendable {
     let context = try ScreenDocument.context(
       #"<CardView isElement="true" label="\#(test.label)" traits="button" frame="20 100 200 44"/>"#
     )
-    #expect(context.stopSubjects.map(\.wordsSaidTwice) == [test.words])
+    #expect(context.stopSubjects.map(\.repetition.wordsSaidTwice) == [test.words])
   }
 
   @Test func `a stop that says what the next ones say is found`() throws {
@@ -41,6 +41,8 @@ struct RepeatCase: CustomTestStringConvertible, Sendable {
       #"<UILabel text="Newest" frame="20 100 200 44"/><UILabel text="Newest" frame="20 100 200 44"/>"#
         + #"<UILabel text="Newest" frame="20 200 200 44"/>"#)
     #expect(
-      context.stopSubjects.map { $0.textBelow?.index } == [nil, context.stopElements[0], nil])
+      context.stopSubjects.map { $0.repetition.textBelow?.index } == [
+        nil, context.stopElements[0], nil,
+      ])
   }
 }

@@ -121,10 +121,10 @@ struct TextFitCase: CustomTestStringConvertible, Sendable {
     let subject = context.subject(0)
     #expect(subject.textFont?.size == test.size)
     #expect(subject.textFont?.isBold ?? false == test.isBold)
-    #expect(subject.textScaling == test.scaling)
+    #expect(subject.dynamicType.textScaling == test.scaling)
     guard test.scaling != nil else { return }
-    #expect(subject.reasonForFontSize == test.reason)
-    #expect(subject.doubtAboutFont == test.doubt)
+    #expect(subject.dynamicType.reasonForFontSize == test.reason)
+    #expect(subject.dynamicType.doubtAboutFont == test.doubt)
   }
 
   @Test(arguments: TextFitCase.all)

@@ -44,7 +44,7 @@ public struct HigActionSheet: ScreenRule {
     if let cancel, cancel != buttons.count - 1 { return "has Cancel before other choices" }
     let grave = buttons.firstIndex { Self.destructive.begins($0.nameWords, of: $0) }
     if let grave, grave > 0 { return "has \(buttons[grave]) after other choices" }
-    let message = sheet.alertTexts.map { $0.element.visibleText?.count ?? 0 }.max() ?? 0
+    let message = sheet.alertFacts.texts.map { $0.element.visibleText?.count ?? 0 }.max() ?? 0
     return message > longest ? "has a message of \(message) characters; maximum \(longest)" : nil
   }
 }

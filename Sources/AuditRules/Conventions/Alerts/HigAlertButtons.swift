@@ -30,8 +30,8 @@ public struct HigAlertButtons: ScreenRule {
   public func check(_ context: AuditContext, findings: inout Findings) {
     for alert in context.outermost(.alert).map(context.subject) {
       let buttons = alert.buttons
-      let isUndo = alert.alertTitle.map { Self.undo.begins(Words($0), of: alert) } ?? false
-      let most = isUndo || alert.isPermissionRequest ? mostOfUndo : most
+      let isUndo = alert.alertFacts.title.map { Self.undo.begins(Words($0), of: alert) } ?? false
+      let most = isUndo || alert.alertFacts.isPermissionRequest ? mostOfUndo : most
       if buttons.count > most {
         findings.report(
           "\(alert) has \(buttons.count) buttons; maximum \(most)", at: alert,
@@ -40,7 +40,8 @@ public struct HigAlertButtons: ScreenRule {
       for button in buttons where Self.answers.matches(button.nameWords, of: button) {
         findings.report("\(button) does not describe its action", at: button, related: [alert])
       }
-      for text in alert.alertTexts where Self.instructions.occurs(in: text.textWords, of: text) {
+      for text in alert.alertFacts.texts
+      where Self.instructions.occurs(in: text.textWords, of: text) {
         findings.report(
           "\(text) explains the buttons of the alert", at: text, severity: .note, related: [alert])
       }

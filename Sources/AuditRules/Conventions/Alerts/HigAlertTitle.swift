@@ -21,7 +21,7 @@ public struct HigAlertTitle: ScreenRule {
 
   public func check(_ context: AuditContext, findings: inout Findings) {
     for alert in context.outermost(.alert).map(context.subject) {
-      guard let title = alert.alertTitle else {
+      guard let title = alert.alertFacts.title else {
         if !alert.buttons.isEmpty { findings.report("\(alert) has no title", at: alert) }
         continue
       }

@@ -27,7 +27,7 @@ public struct HigProblemWithoutRemedy: ScreenRule {
 
   public func check(_ context: AuditContext, findings: inout Findings) {
     for alert in context.outermost(.alert, .sheet).map(context.subject) {
-      let texts = [alert] + alert.alertTexts
+      let texts = [alert] + alert.alertFacts.texts
       guard let problem = texts.first(where: isProblem), !texts.contains(where: helps),
         !alert.buttons.contains(where: remedies)
       else { continue }

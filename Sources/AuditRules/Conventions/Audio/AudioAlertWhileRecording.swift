@@ -18,21 +18,14 @@ extension ElementConvention {
     RuleExamples(
       passing: [
         Example(
-          #"""
-          <app audioCategory="playAndRecord"><screen size="390 844"><UIButton title="Ping" traits="button playsSound" frame="0 0 90 44"/></screen></app>
-          """#),
-        Example(
-          #"""
-          <app audioCategory="record"><screen size="390 844"><UIButton title="Stop" frame="0 0 90 44"/></screen></app>
-          """#),
+          app: #"audioCategory="playAndRecord""#,
+          #"<UIButton title="Ping" traits="button playsSound" frame="0 0 90 44"/>"#),
+        Example(app: #"audioCategory="record""#, #"<UIButton title="Stop" frame="0 0 90 44"/>"#),
       ],
       failing: [
         Example(
-          #"""
-          <app audioCategory="record"><screen size="390 844">
-          ↓<UIButton title="Ping" traits="button playsSound" frame="0 0 90 44"/>
-          </screen></app>
-          """#)
+          app: #"audioCategory="record""#,
+          #"↓<UIButton title="Ping" traits="button playsSound" frame="0 0 90 44"/>"#)
       ]
     )
   ) {

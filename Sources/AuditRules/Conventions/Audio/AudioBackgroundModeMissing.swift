@@ -40,27 +40,22 @@ extension AudioBackgroundModeMissing {
   public static let examples = RuleExamples(
     passing: [
       Example(
-        #"""
-        <app audioCategory="playback" backgroundModes="audio"><screen size="390 844"><UIButton title="Play" traits="button startsMediaSession" frame="20 100 80 44"/></screen></app>
-        """#),
+        app: #"audioCategory="playback" backgroundModes="audio""#,
+        #"<UIButton title="Play" traits="button startsMediaSession" frame="20 100 80 44"/>"#),
       Example(
-        #"""
-        <app audioCategory="ambient" backgroundModes="fetch"><screen size="390 844"><UIButton title="Play" traits="button startsMediaSession" frame="20 100 80 44"/></screen></app>
-        """#),
+        app: #"audioCategory="ambient" backgroundModes="fetch""#,
+        #"<UIButton title="Play" traits="button startsMediaSession" frame="20 100 80 44"/>"#),
       Example(
-        #"""
-        <app audioCategory="playback"><screen size="390 844"><UIButton title="Play" traits="button startsMediaSession" frame="20 100 80 44"/></screen></app>
-        """#),
+        app: #"audioCategory="playback""#,
+        #"<UIButton title="Play" traits="button startsMediaSession" frame="20 100 80 44"/>"#),
     ],
     failing: [
       Example(
-        #"""
-        <app audioCategory="playback" backgroundModes="fetch"><screen size="390 844">↓<UIButton title="Play" traits="button startsMediaSession" frame="20 100 80 44"/></screen></app>
-        """#),
+        app: #"audioCategory="playback" backgroundModes="fetch""#,
+        #"↓<UIButton title="Play" traits="button startsMediaSession" frame="20 100 80 44"/>"#),
       Example(
-        #"""
-        <app audioCategory="playback"><screen size="390 844">↓<UISwitch label="Keep playing in the background" frame="320 100 51 31"/></screen></app>
-        """#),
+        app: #"audioCategory="playback""#,
+        #"↓<UISwitch label="Keep playing in the background" frame="320 100 51 31"/>"#),
     ]
   )
 }

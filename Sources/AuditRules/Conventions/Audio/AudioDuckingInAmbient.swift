@@ -22,23 +22,16 @@ extension AppConvention {
     RuleExamples(
       passing: [
         Example(
-          #"""
-          <app audioCategory="playback" mixWithOthers="true" duckOthers="true"><screen size="390 844"><UIButton title="Start" frame="20 100 80 44"/></screen></app>
-          """#),
+          app: #"audioCategory="playback" mixWithOthers="true" duckOthers="true""#,
+          #"<UIButton title="Start" frame="20 100 80 44"/>"#),
         Example(
-          #"""
-          <app audioCategory="ambient"><screen size="390 844"><UIButton title="Start" frame="20 100 80 44"/></screen></app>
-          """#),
+          app: #"audioCategory="ambient""#, #"<UIButton title="Start" frame="20 100 80 44"/>"#),
       ],
       failing: [
         Example(
-          #"""
-          <app audioCategory="ambient" duckOthers="true"><screen size="390 844">↓<UIButton title="Start" frame="20 100 80 44"/></screen></app>
-          """#),
-        Example(
-          #"""
-          <app duckOthers="true"><screen size="390 844">↓<UIButton title="Start" frame="20 100 80 44"/></screen></app>
-          """#),
+          app: #"audioCategory="ambient" duckOthers="true""#,
+          #"↓<UIButton title="Start" frame="20 100 80 44"/>"#),
+        Example(app: #"duckOthers="true""#, #"↓<UIButton title="Start" frame="20 100 80 44"/>"#),
       ]
     )
   ) { app in

@@ -18,23 +18,18 @@ extension ElementConvention {
     RuleExamples(
       passing: [
         Example(
-          #"""
-          <app audioCategory="playAndRecord"><screen size="390 844"><UIButton title="Play" traits="button startsMediaSession" frame="20 100 80 44"/></screen></app>
-          """#),
+          app: #"audioCategory="playAndRecord""#,
+          #"<UIButton title="Play" traits="button startsMediaSession" frame="20 100 80 44"/>"#),
         Example(
-          #"""
-          <app audioCategory="record"><screen size="390 844"><UIButton title="Record" frame="20 100 80 44"/></screen></app>
-          """#),
+          app: #"audioCategory="record""#, #"<UIButton title="Record" frame="20 100 80 44"/>"#),
       ],
       failing: [
         Example(
-          #"""
-          <app audioCategory="record"><screen size="390 844">↓<UIButton title="Play" traits="button startsMediaSession" frame="20 100 80 44"/></screen></app>
-          """#),
+          app: #"audioCategory="record""#,
+          #"↓<UIButton title="Play" traits="button startsMediaSession" frame="20 100 80 44"/>"#),
         Example(
-          #"""
-          <app audioCategory="audioProcessing"><screen size="390 844">↓<UIButton title="Play" traits="button startsMediaSession" frame="20 100 80 44"/></screen></app>
-          """#),
+          app: #"audioCategory="audioProcessing""#,
+          #"↓<UIButton title="Play" traits="button startsMediaSession" frame="20 100 80 44"/>"#),
       ]
     )
   ) {

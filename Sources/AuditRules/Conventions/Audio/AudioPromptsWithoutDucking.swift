@@ -21,26 +21,13 @@ extension AppConvention {
     ),
     RuleExamples(
       passing: [
-        Example(
-          #"""
-          <app audioCategory="playback" mixWithOthers="true" duckOthers="true"><screen size="390 844"><UIView frame="0 0 1 1"/></screen></app>
-          """#),
-        Example(
-          #"""
-          <app audioCategory="playback"><screen size="390 844"><UIView frame="0 0 1 1"/></screen></app>
-          """#),
-        Example(
-          #"""
-          <app audioCategory="ambient" mixWithOthers="true"><screen size="390 844"><UIView frame="0 0 1 1"/></screen></app>
-          """#),
+        Example(app: #"audioCategory="playback" mixWithOthers="true" duckOthers="true""#),
+        Example(app: #"audioCategory="playback""#),
+        Example(app: #"audioCategory="ambient" mixWithOthers="true""#),
       ],
       failing: [
         Example(
-          #"""
-          <app audioCategory="playback" mixWithOthers="true"><screen size="390 844">
-          ↓<UIView frame="0 0 1 1"/>
-          </screen></app>
-          """#)
+          app: #"audioCategory="playback" mixWithOthers="true""#, #"↓<UIView frame="0 0 1 1"/>"#)
       ]
     )
   ) { app in

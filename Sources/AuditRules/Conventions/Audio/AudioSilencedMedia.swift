@@ -18,27 +18,18 @@ extension ElementConvention {
     RuleExamples(
       passing: [
         Example(
-          #"""
-          <app audioCategory="playback"><screen size="390 844"><UIButton title="Play" traits="button startsMediaSession" frame="0 0 90 44"/></screen></app>
-          """#),
+          app: #"audioCategory="playback""#,
+          #"<UIButton title="Play" traits="button startsMediaSession" frame="0 0 90 44"/>"#),
         Example(
-          #"""
-          <app audioCategory="ambient"><screen size="390 844"><UIButton title="Play a game" frame="0 0 90 44"/></screen></app>
-          """#),
+          app: #"audioCategory="ambient""#, #"<UIButton title="Play a game" frame="0 0 90 44"/>"#),
       ],
       failing: [
         Example(
-          #"""
-          <app audioCategory="ambient"><screen size="390 844">
-          ↓<UIButton title="Play" traits="button startsMediaSession" frame="0 0 90 44"/>
-          </screen></app>
-          """#),
+          app: #"audioCategory="ambient""#,
+          #"↓<UIButton title="Play" traits="button startsMediaSession" frame="0 0 90 44"/>"#),
         Example(
-          #"""
-          <app name="Course"><screen size="390 844">
-          ↓<UIButton title="Play" traits="button startsMediaSession" frame="0 0 90 44"/>
-          </screen></app>
-          """#),
+          app: #"name="Course""#,
+          #"↓<UIButton title="Play" traits="button startsMediaSession" frame="0 0 90 44"/>"#),
       ]
     )
   ) {

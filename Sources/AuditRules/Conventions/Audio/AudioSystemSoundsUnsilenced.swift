@@ -17,22 +17,12 @@ extension AppConvention {
     ),
     RuleExamples(
       passing: [
-        Example(
-          #"""
-          <app audioCategory="ambient" systemSounds="true"><screen size="390 844"><UIView frame="0 0 1 1"/></screen></app>
-          """#),
-        Example(
-          #"""
-          <app systemSounds="true"><screen size="390 844"><UIView frame="0 0 1 1"/></screen></app>
-          """#),
+        Example(app: #"audioCategory="ambient" systemSounds="true""#),
+        Example(app: #"systemSounds="true""#),
       ],
       failing: [
         Example(
-          #"""
-          <app audioCategory="playback" systemSounds="true"><screen size="390 844">
-          ↓<UIView frame="0 0 1 1"/>
-          </screen></app>
-          """#)
+          app: #"audioCategory="playback" systemSounds="true""#, #"↓<UIView frame="0 0 1 1"/>"#)
       ]
     )
   ) { app in

@@ -29,7 +29,7 @@ public struct HigBarCounts: ScreenRule {
         $0.kinds.contains(.controls) && !$0.ancestorTraits.contains(.compositeControl)
       }
       if items.count > most, !items.contains(where: { matches($0, Self.more) }),
-        !bar.hasRoom(for: items)
+        !bar.surface.hasRoom(for: items)
       {
         findings.report("\(bar) has \(items.count) items; maximum \(most)", at: bar)
       }

@@ -29,10 +29,7 @@ extension ElementConvention {
           Example(#"↓<UIButton title="Quit" frame="0 0 90 44"/>"#),
           Example(#"↓<UIButton title="Exit app" frame="0 0 90 44"/>"#),
           Example(#"↓<UIButton title="Log out and exit" frame="0 0 190 44"/>"#),
-          Example(
-            #"""
-            <app name="Ledger"><screen size="390 844">↓<UIButton title="Quit Ledger" frame="0 0 90 44"/></screen></app>
-            """#),
+          Example(app: #"name="Ledger""#, #"↓<UIButton title="Quit Ledger" frame="0 0 90 44"/>"#),
         ]
       )
     ) {

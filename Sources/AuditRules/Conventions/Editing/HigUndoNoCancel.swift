@@ -24,7 +24,7 @@ public struct HigUndoNoCancel: ScreenRule {
   public func check(_ context: AuditContext, findings: inout Findings) {
     for alert in context.outermost(.alert, .sheet).map(context.subject) {
       let buttons = alert.buttons
-      guard let title = alert.alertTitle.map(Words.init),
+      guard let title = alert.alertFacts.title.map(Words.init),
         Self.undo.begins(title, of: alert) || Self.titles.begins(title, of: alert),
         !buttons.isEmpty,
         !buttons.contains(where: isCancel)

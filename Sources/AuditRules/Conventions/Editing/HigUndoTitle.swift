@@ -23,7 +23,9 @@ public struct HigUndoTitle: ScreenRule {
 
   public func check(_ context: AuditContext, findings: inout Findings) {
     for alert in context.outermost(.alert).map(context.subject) {
-      guard let title = alert.alertTitle, let fault = fault(of: title, alert) else { continue }
+      guard let title = alert.alertFacts.title, let fault = fault(of: title, alert) else {
+        continue
+      }
       findings.report("\(alert) is an undo alert with \(fault)", at: alert)
     }
   }

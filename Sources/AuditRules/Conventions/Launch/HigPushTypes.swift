@@ -24,28 +24,12 @@ extension AppConvention {
     ),
     RuleExamples(
       passing: [
-        Example(
-          #"""
-          <app notificationTypes="badge sound alert"><screen size="390 844"><UIView frame="0 0 1 1"/></screen></app>
-          """#),
-        Example(
-          #"""
-          <app notificationTypes=""><screen size="390 844"><UIView frame="0 0 1 1"/></screen></app>
-          """#),
+        Example(app: #"notificationTypes="badge sound alert""#),
+        Example(app: #"notificationTypes="""#),
       ],
       failing: [
-        Example(
-          #"""
-          <app notificationTypes="badge"><screen size="390 844">
-          ↓<UIView frame="0 0 1 1"/>
-          </screen></app>
-          """#),
-        Example(
-          #"""
-          <app notificationTypes="badge alert"><screen size="390 844">
-          ↓<UIView frame="0 0 1 1"/>
-          </screen></app>
-          """#),
+        Example(app: #"notificationTypes="badge""#, #"↓<UIView frame="0 0 1 1"/>"#),
+        Example(app: #"notificationTypes="badge alert""#, #"↓<UIView frame="0 0 1 1"/>"#),
       ]
     )
   ) { app in

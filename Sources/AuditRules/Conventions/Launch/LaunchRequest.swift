@@ -50,7 +50,7 @@ public struct LaunchRequest: ScreenRule {
   }
 
   private func asks(_ alert: AuditedElement) -> Bool {
-    ([alert] + alert.alertTexts).contains { words.occurs(in: $0.textWords, of: $0) }
+    ([alert] + alert.alertFacts.texts).contains { words.occurs(in: $0.textWords, of: $0) }
   }
 }
 

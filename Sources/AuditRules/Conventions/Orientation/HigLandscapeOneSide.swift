@@ -18,22 +18,11 @@ extension AppConvention {
     ),
     RuleExamples(
       passing: [
-        Example(
-          #"""
-          <app orientations="portrait landscapeLeft landscapeRight"><screen size="390 844"><UIView frame="0 0 1 1"/></screen></app>
-          """#),
-        Example(
-          #"""
-          <app orientations="portrait"><screen size="390 844"><UIView frame="0 0 1 1"/></screen></app>
-          """#),
+        Example(app: #"orientations="portrait landscapeLeft landscapeRight""#),
+        Example(app: #"orientations="portrait""#),
       ],
       failing: [
-        Example(
-          #"""
-          <app orientations="portrait landscapeLeft"><screen size="390 844">
-          ↓<UIView frame="0 0 1 1"/>
-          </screen></app>
-          """#)
+        Example(app: #"orientations="portrait landscapeLeft""#, #"↓<UIView frame="0 0 1 1"/>"#)
       ]
     )
   ) { app in

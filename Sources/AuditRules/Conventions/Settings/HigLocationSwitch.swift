@@ -62,7 +62,7 @@ private struct LocationButtons: Sendable {
   /// Whether it is such a button, by its name or by the alert around it, and no text of the alert names Settings.
   func hold(_ button: AuditedElement) -> Bool {
     let alert = button.ancestors.first { $0.role == .alert || $0.role == .sheet }
-    let texts = alert.map { [$0] + $0.alertTexts } ?? []
+    let texts = alert.map { [$0] + $0.alertFacts.texts } ?? []
     let namesSettings = texts.contains { settings.occurs(in: $0.textWords, of: $0) }
     if namesSettings { return false }
     if turningOn.occurs(in: button.nameSentences, of: button) { return true }

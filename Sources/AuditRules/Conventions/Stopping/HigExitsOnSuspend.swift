@@ -14,17 +14,11 @@ extension AppConvention {
     ),
     RuleExamples(
       passing: [
-        Example(
-          #"""
-          <app exitsOnSuspend="false"><screen size="390 844"><UIButton title="Buy" frame="20 100 80 44"/></screen></app>
-          """#),
+        Example(app: #"exitsOnSuspend="false""#, #"<UIButton title="Buy" frame="20 100 80 44"/>"#),
         Example(#"<UIButton title="Buy" frame="20 100 80 44"/>"#),
       ],
       failing: [
-        Example(
-          #"""
-          <app exitsOnSuspend="true"><screen size="390 844">↓<UIButton title="Buy" frame="20 100 80 44"/></screen></app>
-          """#)
+        Example(app: #"exitsOnSuspend="true""#, #"↓<UIButton title="Buy" frame="20 100 80 44"/>"#)
       ]
     )
   ) { app in

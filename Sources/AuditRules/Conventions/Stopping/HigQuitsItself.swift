@@ -26,7 +26,7 @@ public struct HigQuitsItself: ScreenRule {
     }
     guard sure.isEmpty else { return }
     for alert in context.outermost(.alert).map(context.subject) {
-      let texts = [alert] + alert.alertTexts
+      let texts = [alert] + alert.alertFacts.texts
       guard texts.contains(where: { Self.namedClosing.occurs(in: $0.textSentences, of: $0) })
       else { continue }
       findings.report(

@@ -54,7 +54,8 @@ public struct DuplicateLabel: ScreenRule {
       "\(first) shares the label \(first.quotedLabel) with \(like)\(place)",
       at: first,
       doubt: .when(
-        namesakes.members.contains(where: \.maySetNameAtRunTime), "code may set one of the labels"),
+        namesakes.members.contains(where: \.labelSource.maySetNameAtRunTime),
+        "code may set one of the labels"),
       severity: place.isEmpty ? nil : .note, related: Array(others.prefix(10)))
   }
 
@@ -67,7 +68,8 @@ public struct DuplicateLabel: ScreenRule {
     findings.report(
       "\(first) has the buttons “Decrement” and “Increment” in common with \(others)", at: first,
       doubt: .when(
-        steppers.contains(where: \.maySetNameAtRunTime), "code may set one of the labels"),
+        steppers.contains(where: \.labelSource.maySetNameAtRunTime),
+        "code may set one of the labels"),
       severity: severity, suggestion: Self.remedyOfSteppers,
       related: Array(steppers.dropFirst().prefix(10)))
   }

@@ -32,13 +32,13 @@ public struct FieldLabelAssociation: ElementRule {
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
     let element = subject.element
-    if let title = subject.mistakenTitle {
+    if let title = subject.fieldLabel.mistakenTitle {
       findings.report(
         "\(subject) is titled by \(title.stated), but \(title.beside) is beside it", at: subject,
         related: [title.stated, title.beside])
     }
     guard subject.isTextEntry || subject.isToggle, let name = element.labelledBy else { return }
-    guard let text = subject.labellingText else {
+    guard let text = subject.fieldLabel.labellingText else {
       let exists = subject.context.elementsByIdentifier[name] != nil
       findings.report(
         "\(subject) is labelled by \"\(name)\", \(exists ? "an empty text" : "a missing element")",

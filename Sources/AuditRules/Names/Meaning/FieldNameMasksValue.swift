@@ -38,7 +38,7 @@ public struct FieldNameMasksValue: ElementRule {
         doubt: "the text in it may be a label, which stays")
     }
     guard subject.kinds.contains(.labelled), subject.hasStatedLabel,
-      !subject.isButtonToSearch
+      !subject.fieldLabel.isButtonToSearch
     else { return }
     if subject.context.labelsReplaceTexts {
       if let hint = maskedHint(of: subject) {
@@ -50,7 +50,7 @@ public struct FieldNameMasksValue: ElementRule {
           "\(subject) loses its contentDescription \(subject.quotedLabel) once it holds text",
           at: subject, fix: Fix(attribute: .label, value: nil))
       }
-    } else if subject.hasEmptiedValue,
+    } else if subject.spokenState.hasEmptiedValue,
       let text = subject.element.text, !text.isBlank
     {
       findings.report(

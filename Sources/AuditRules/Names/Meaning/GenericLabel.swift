@@ -36,7 +36,8 @@ public struct GenericLabel: ElementRule {
         "\(subject) has only the number \(subject.quotedLabel) as its label", at: subject,
         doubt: "an element beside it may explain the number")
     }
-    guard !subject.isContent, subject.hasGenericName, !isAnothers(subject), !isOnlyControl(subject)
+    guard !subject.isContent, subject.labelSource.hasGenericName, !isAnothers(subject),
+      !isOnlyControl(subject)
     else { return }
     findings.report(
       "\(subject) has the generic label \(subject.quotedLabel)", at: subject)
@@ -98,7 +99,7 @@ public struct GenericLabel: ElementRule {
         self = .toggle
       } else if subject.role == .menuItem {
         self = .menuItem
-      } else if subject.isInTabBar {
+      } else if subject.surface.isInTabBar {
         self = .tab
       } else {
         return nil
@@ -108,8 +109,9 @@ public struct GenericLabel: ElementRule {
 
   /// Whether it is the menu or the tab of what a bar has no room for, by the platform's own name.
   static func isOverflow(_ subject: AuditedElement) -> Bool {
-    (subject.ancestorTraits.contains(.bar) || subject.role == .menuItem || subject.isInTabBar
-      || subject.isAtEndOfBar)
+    (subject.ancestorTraits.contains(.bar) || subject.role == .menuItem
+      || subject.surface.isInTabBar
+      || subject.surface.isAtEndOfBar)
       && overflowNames[subject.languageCode.code]?.contains(subject.labelWords.joined) == true
   }
 

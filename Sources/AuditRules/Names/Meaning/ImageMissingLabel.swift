@@ -38,7 +38,8 @@ public struct ImageMissingLabel: ElementRule {
   public func check(_ subject: AuditedElement, findings: inout Findings) {
     guard let fault = fault(of: subject), subject.isPlainImage else { return }
     if let reason = subject.spokenName.reason
-      ?? .when(subject.enclosingElement != nil, "the element around it is read in its place")
+      ?? .when(
+        subject.exposure.enclosingElement != nil, "the element around it is read in its place")
     {
       return findings.excuse(subject, because: reason)
     }
@@ -49,7 +50,7 @@ public struct ImageMissingLabel: ElementRule {
 
   private func fault(of subject: AuditedElement) -> String? {
     guard subject.kinds.contains(.labelled) else {
-      return "is exposed but has no label\(subject.heardInsteadOfName)"
+      return "is exposed but has no label\(subject.labelSource.heardInsteadOfName)"
     }
     guard Self.isStub(subject) else { return nil }
     return "has the generic label \(subject.quotedLabel)"

@@ -31,8 +31,9 @@ public struct LabelInName: ElementRule {
   public init() {}
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
-    guard let texts = VisibleNames(of: subject), texts.matches.isEmpty, !subject.showsHint,
-      !(subject.hasPrototypeText && texts.all.allSatisfy { isStub($0, subject) })
+    guard let texts = VisibleNames(of: subject), texts.matches.isEmpty,
+      !subject.spokenHint.showsHint,
+      !(subject.templateUse.hasPrototypeText && texts.all.allSatisfy { isStub($0, subject) })
     else { return }
     let seen = texts.all.map(\.quoted).joined(separator: " and ")
     findings.report(
@@ -45,7 +46,7 @@ public struct LabelInName: ElementRule {
 
   /// Whether the app's sources set another text than the one that is compared.
   private func isReplacedByCode(_ subject: AuditedElement) -> Bool {
-    subject.hasPrototypeText || subject.isTextSetInSources
+    subject.templateUse.hasPrototypeText || subject.labelSource.isTextSetInSources
   }
 
   /// Whether the text is the control's own, or that of the label in a button: the content of a card
@@ -57,7 +58,7 @@ public struct LabelInName: ElementRule {
 
   /// Whether the text is the visible one: not truncated, and not replaced by code.
   private func isWhole(_ text: String, on subject: AuditedElement) -> Bool {
-    !SpokenText(text).isCut && !isStub(text, subject) && !subject.hasPrototypeText
+    !SpokenText(text).isCut && !isStub(text, subject) && !subject.templateUse.hasPrototypeText
   }
 
   /// Whether it is Interface Builder's default text of a new control.
@@ -78,7 +79,7 @@ struct VisibleNames {
     guard subject.kinds.contains(.labelled) else { return nil }
     let element = subject.element
     guard subject.hasStatedLabel, !element.isTextEntry, !element.isTextual,
-      !subject.hidesItsTitle, !subject.isKeyOfCalculator
+      !subject.templateUse.hidesItsTitle, !subject.surface.isKeyOfCalculator
     else { return nil }
     all = subject.visibleTexts.filter {
       $0.count(where: \.isLetter) > 1 && !Self.isTypeName($0)

@@ -34,7 +34,7 @@ public struct LabelRepeatsGesture: ElementRule {
     guard subject.labelFacts.tokenCount > 1, !subject.isContent else { return }
     let words = subject.labelWords
     let language = subject.languageCode.code
-    guard let said = said(words, language), !subject.hasGenericName
+    guard let said = said(words, language), !subject.labelSource.hasGenericName
     else { return }
     let gesture = words.text(of: said)
     findings.report(

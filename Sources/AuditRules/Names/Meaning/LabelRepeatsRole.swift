@@ -34,7 +34,7 @@ public struct LabelRepeatsRole: ElementRule {
     let (words, language) = (subject.labelWords, subject.languageCode)
     guard !subject.isContent, subject.labelFacts.tokenCount > 1, !subject.isCollapsedImage,
       let role = SpokenRole(of: subject), let said = said(role, words, language.code),
-      !isSeen(words.folded[said], subject), subject.isRoleAnnounced,
+      !isSeen(words.folded[said], subject), subject.spokenState.isRoleAnnounced,
       !isIconOfApp(subject, language.code)
     else { return }
     let rest = words.name(of: rest(of: words, without: said), in: language)

@@ -6,12 +6,12 @@ internal import Voices
 
 extension LabelRepeatsState {
   func checkValue(of subject: AuditedElement, findings: inout Findings) {
-    if subject.ownValue.repeatsLabel {
+    if subject.spokenState.ownValue.repeatsLabel {
       return findings.report(
         "\(subject) repeats its label in the value", at: subject,
         suggestion: Remedy("remove the value, or state what changes", appKit: "remove the value"))
     }
-    let clauses = subject.ownValue.clauses
+    let clauses = subject.spokenState.ownValue.clauses
     guard !clauses.isEmpty else { return }
     if let role = clauses.first(where: { isRole($0, subject) }) {
       return findings.report(
@@ -40,7 +40,7 @@ extension LabelRepeatsState {
       findings.report(
         "\(subject) repeats its state, “\(text(of: state))”, in the value", at: subject,
         suggestion: Remedy("remove the value; the trait .notEnabled announces it"))
-    } else if let state = selection ?? other, !subject.ownValue.isPlaceOfState {
+    } else if let state = selection ?? other, !subject.spokenState.ownValue.isPlaceOfState {
       // Before iOS 17 there was no public trait for what is ticked.
       findings.report(
         "\(subject) has its state, “\(text(of: state))”, only in its value", at: subject,

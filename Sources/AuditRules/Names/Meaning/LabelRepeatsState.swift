@@ -63,7 +63,7 @@ public struct LabelRepeatsState: ElementRule {
   /// such as “Off” below a setting is content.
   private func statePart(of subject: AuditedElement) -> AuditedElement? {
     let element = subject.element
-    guard subject.isReadByParts,
+    guard subject.labelSource.isReadByParts,
       !element.isToggle, !element.isSelected, element.value?.isBlank ?? true
     else { return nil }
     let lists = [Self.selections, Self.toggles, Self.expansions]

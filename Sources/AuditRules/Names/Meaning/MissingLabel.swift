@@ -57,7 +57,7 @@ public struct MissingLabel: ElementRule {
 
   /// A text has itself as label, unless the label was set to an empty text.
   private func checkText(_ subject: AuditedElement, findings: inout Findings) {
-    guard subject.role == .staticText, subject.hasEmptiedLabel else { return }
+    guard subject.role == .staticText, subject.labelSource.hasEmptiedLabel else { return }
     findings.report(
       "\(subject) has an empty label", at: subject, severity: .warning,
       fix: Fix(attribute: .label, value: nil))
@@ -66,9 +66,10 @@ public struct MissingLabel: ElementRule {
   private func checkControl(_ subject: AuditedElement, findings: inout Findings) {
     let gaps = subject.controlAssessment?.otherGapsInWords ?? ""
     findings.report(
-      "\(subject) has no label\(gaps.isEmpty ? subject.heardInsteadOfName : gaps)", at: subject,
+      "\(subject) has no label\(gaps.isEmpty ? subject.labelSource.heardInsteadOfName : gaps)",
+      at: subject,
       // Without a role, it is a defect whatever names it.
-      on: subject.certainlyLacksRole ? [] : [.name],
+      on: subject.spokenState.certainlyLacksRole ? [] : [.name],
       suggestion: remedy(for: subject),
       gap: subject.controlAssessment == nil ? nil : .label)
   }
@@ -83,7 +84,7 @@ public struct MissingLabel: ElementRule {
 
   /// On a Mac, the visible title beside a control names it once the two are connected.
   private static func connection(with subject: AuditedElement) -> Remedy? {
-    subject.titleBeside.map {
+    subject.fieldLabel.titleBeside.map {
       Remedy(
         "set accessibilityLabel to \($0.quotedLabel)",
         appKit: "connect it with its title \($0.quotedLabel): setAccessibilityTitleUIElement(_:)")

@@ -35,8 +35,8 @@ public struct PlaceholderOnlyField: ElementRule {
       let placeholder = subject.element.placeholder
     else { return }
     let isSearch = subject.role == .searchField || subject.traits.contains(.searchField)
-    if let reason = subject.reasonToKeepPlaceholder
-      ?? .when(isSearch && subject.maySetNameAtRunTime, "its role says what it is for")
+    if let reason = subject.fieldLabel.reasonToKeepPlaceholder
+      ?? .when(isSearch && subject.labelSource.maySetNameAtRunTime, "its role says what it is for")
     {
       return findings.excuse(subject, because: reason)
     }
@@ -56,7 +56,6 @@ public struct PlaceholderOnlyField: ElementRule {
 
   /// The beginnings of example values: “e.g. Ann”.
   private static let exampleWords = PhraseLists("phrase-examples")
-
   private static let example = "; the placeholder is only an example value"
 }
 

@@ -30,7 +30,7 @@ public struct RoleOnlyInLabel: ElementRule {
   public init() {}
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
-    guard SpokenRole(of: subject) == nil, subject.mayStateRoleInLabel else { return }
+    guard SpokenRole(of: subject) == nil, subject.labelSource.mayStateRoleInLabel else { return }
     let language = subject.languageCode.code
     let clauses = subject.labelText.split { ",;:–—\n".contains($0) }.map { LabelWords(String($0)) }
     if clauses.count > 1, let clause = clauses.first(where: { isRole($0, language) }) {

@@ -17,11 +17,11 @@ enum AssetNameInWords {
     else { return nil }
     if isMaterialIcon(label) { return .certain }
     if label.tokens.first.map(AssetName.isAbbreviation) == true || holdsIcon(label) {
-      return subject.mayHaveNameOfImage || label.tokens.first != "icon"
+      return subject.labelSource.mayHaveNameOfImage || label.tokens.first != "icon"
         ? .certain : .open("“icon” may be a word of the label")
     }
     // Two plain words are what a person says who describes a button of Android in small letters.
-    let isPhrase = label.tokenCount == 2 && subject.mayHavePhraseAsLabel
+    let isPhrase = label.tokenCount == 2 && subject.labelSource.mayHavePhraseAsLabel
     let isUnlikeOthers = !isPhrase && !isSentence(label) && othersBeginWithCapitals(subject)
     return isSmall(subject.frame) && (isUnlikeOthers || othersHaveAnotherScript(subject))
       ? .open("the label may be a phrase in small letters") : nil
@@ -62,10 +62,11 @@ enum AssetNameInWords {
 
   /// Whether it is a picture, or a button in which nothing can be read.
   private static func isIcon(_ subject: AuditedElement) -> Bool {
-    let isTapped = subject.isActionable && !subject.isTextEntry && !subject.mayHaveNameOfImage
-    guard subject.mayHaveAssetNameAsLabel, !subject.isCollapsedImage,
+    let isTapped =
+      subject.isActionable && !subject.isTextEntry && !subject.labelSource.mayHaveNameOfImage
+    guard subject.labelSource.mayHaveAssetNameAsLabel, !subject.isCollapsedImage,
       subject.hasStatedLabel,
-      subject.isImage || subject.role == .button || isTapped, !subject.showsItsLabel,
+      subject.isImage || subject.role == .button || isTapped, !subject.labelSource.showsItsLabel,
       subject.visibleTexts.isEmpty
     else { return false }
     return !subject.descendants(upTo: 16).contains { $0.kinds.contains(.texts) }

@@ -39,7 +39,7 @@ public struct LabelAllCaps: LabelRule {
   }
 
   public func report(_ fault: LabelFault, at subject: AuditedElement, findings: inout Findings) {
-    if let reason = subject.reasonForCapitals {
+    if let reason = subject.labelSource.reasonForCapitals {
       return findings.excuse(subject, because: reason)
     }
     findings.report("\(subject) \(fault.words)", at: subject)

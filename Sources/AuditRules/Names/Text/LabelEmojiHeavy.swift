@@ -36,10 +36,10 @@ public struct LabelEmojiHeavy: LabelRule {
   }
 
   public func report(_ fault: LabelFault, at subject: AuditedElement, findings: inout Findings) {
-    guard !subject.isOneOfSigns else { return }
+    guard !subject.surface.isOneOfSigns else { return }
     // One emoji does not say what a control does.
     let severity: Severity? = isOnlyName(of: subject) ? .warning : nil
-    guard !subject.isIconOfText else {
+    guard !subject.labelSource.isIconOfText else {
       return findings.report("\(subject) \(fault.words)", at: subject, severity: severity)
     }
     let mayBeUsers = subject.isContent && subject.labelAuthor == .unknown
@@ -62,7 +62,9 @@ public struct LabelEmojiHeavy: LabelRule {
   /// One emoji in a text that everyone reads, such as a flag before a language, is one more word of it.
   private func excuse(_ subject: AuditedElement) -> Reason? {
     let label = subject.labelText
-    guard label.count(where: \.isSpokenEmoji) == 1, subject.isReadByAll else { return nil }
+    guard label.count(where: \.isSpokenEmoji) == 1, subject.labelSource.isReadByAll else {
+      return nil
+    }
     return .when(
       subject.isContent || label.contains { $0.isLetter || $0.isNumber },
       "everyone reads the emoji as one more word")

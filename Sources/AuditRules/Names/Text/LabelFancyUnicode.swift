@@ -113,7 +113,8 @@ private enum LookAlikes {
   /// Whether a Latin word has such letters before Latin ones: after all of them they are an ending,
   /// as in the Russian “VIPа”.
   static func occur(in text: String) -> Bool {
-    guard text.unicodeScalars.contains(where: { drawnAsLatin.contains(Character($0)) }) else {
+    // Greek and Coptic, Cyrillic.
+    guard text.unicodeScalars.contains(where: { (0x0370...0x04FF).contains($0.value) }) else {
       return false
     }
     return text.split { !$0.isLetter }.contains { word in

@@ -42,7 +42,8 @@ public struct LabelIsFileName: ElementRule {
     }
     guard subject.labelFacts.tokenCount == 1, AssetName.isLabel(of: subject) else { return }
     // Visible text is content, such as a list of files.
-    guard !subject.isContent, !subject.isLabelledByVisibleText, !isOneOfNames(subject) else {
+    guard !subject.isContent, !subject.labelSource.isLabelledByVisibleText, !isOneOfNames(subject)
+    else {
       return
     }
     findings.report(
@@ -98,7 +99,9 @@ enum AssetName {
   /// identifier, unless it ends like a file.
   static func isLabel(of subject: AuditedElement) -> Bool {
     let name = subject.labelText
-    guard isAssetName(name, ofImage: subject.kinds.contains(.images) || subject.isImageOfPage),
+    guard
+      isAssetName(
+        name, ofImage: subject.kinds.contains(.images) || subject.labelSource.isImageOfPage),
       !isTitle(name, subject)
     else { return false }
     return isFile(name.collapsed.lowercased()) || subject.identifier != name.collapsed

@@ -31,7 +31,9 @@ public struct LabelIsIdentifier: ElementRule {
   public init() {}
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
-    guard subject.kinds.contains(.labelled) || subject.nameOnScreen.isReadByCell else { return }
+    guard subject.kinds.contains(.labelled) || subject.labelSource.nameOnScreen.isReadByCell else {
+      return
+    }
     let label = subject.labelFacts
     guard label.tokenCount == 1, label.hasLetter, IdentifierName.mayBeOne(label.text),
       !AssetName.isLabel(of: subject)
@@ -42,8 +44,10 @@ public struct LabelIsIdentifier: ElementRule {
         || IdentifierName.hasParts(name) && isItsIdentifier(name, subject)
         || isClassName(name, subject)
     else { return }
-    if let reason = subject.nameOnScreen.reason
-      ?? .when(subject.nameOnScreen.isData && isUserName(name), "it looks like the name of a user")
+    if let reason = subject.labelSource.nameOnScreen.reason
+      ?? .when(
+        subject.labelSource.nameOnScreen.isData && isUserName(name),
+        "it looks like the name of a user")
     {
       return findings.excuse(subject, because: reason)
     }
@@ -52,7 +56,7 @@ public struct LabelIsIdentifier: ElementRule {
 
   /// Visible text may be the name of a user, or the key of a missing translation.
   private func report(_ subject: AuditedElement, findings: inout Findings) {
-    let isSeen = subject.nameOnScreen.mayBeOfUser
+    let isSeen = subject.labelSource.nameOnScreen.mayBeOfUser
     findings.report(
       "\(subject) has the code identifier \(subject.quotedLabel) as its label", at: subject,
       doubt: .when(isSeen, "a user may have chosen the name"), asking: .ofDesign)
@@ -61,7 +65,7 @@ public struct LabelIsIdentifier: ElementRule {
   /// Whether it is a text of an Interface Builder file that may be the name of an app or a product,
   /// such as “GitHub”: only letters, beginning with a capital, and not a class of views.
   private func isBrand(_ name: String, _ subject: AuditedElement) -> Bool {
-    subject.nameOnScreen.mayBeBrand
+    subject.labelSource.nameOnScreen.mayBeBrand
       && name.first?.isUppercase == true && name.allSatisfy(\.isLetter)
       && !isItsClass(name, subject)
   }

@@ -49,7 +49,8 @@ public struct LabelIsStub: ElementRule, LabelRule {
   /// Checks the hint, unless the label is template text.
   public func check(_ subject: AuditedElement, findings: inout Findings) {
     guard let hint = subject.hint, !hint.isBlank,
-      TemplateText.isTemplate(subject.hintFacts, in: subject.languageCode), !isStubLabel(subject)
+      TemplateText.isTemplate(subject.spokenHint.hintFacts, in: subject.languageCode),
+      !isStubLabel(subject)
     else { return }
     report("has the template hint \(hint.quoted)", at: subject, &findings)
   }
@@ -58,7 +59,7 @@ public struct LabelIsStub: ElementRule, LabelRule {
     let isSure = subject.certainty(of: [.visibleText]) == .certain
     let use = subject.templateUse
     let isTab = use.isOfCustomController
-    let isShown = isSure || use.isBarTitle || subject.hidesItsTitle || isTab
+    let isShown = isSure || use.isBarTitle || subject.templateUse.hidesItsTitle || isTab
     findings.report(
       "\(use.nameOfBarTitle ?? "\(subject)") \(fault)", at: subject, on: [.visibleText],
       severity: isShown ? nil : .note, asking: isTab ? .ofScreen : nil)
@@ -66,9 +67,9 @@ public struct LabelIsStub: ElementRule, LabelRule {
 
   private func isStubLabel(_ subject: AuditedElement) -> Bool {
     if TemplateText.isPlaceholder(subject.labelFacts, in: subject.languageCode) { return true }
-    guard subject.hasDefaultName else { return false }
+    guard subject.templateUse.hasDefaultName else { return false }
     // A control labelled as a button without showing it belongs to generic-label.
-    return subject.isTextual || !subject.hasStatedLabel || !subject.hasGenericName
+    return subject.isTextual || !subject.hasStatedLabel || !subject.labelSource.hasGenericName
   }
 }
 

@@ -54,7 +54,7 @@ public struct LabelLanguageMismatch: ElementRule, LabelRule {
   public func check(_ subject: AuditedElement, findings: inout Findings) {
     let language = subject.languageCode
     guard subject.language != nil, language.spoken != "en", subject.isActionable || subject.isImage,
-      subject.hasStatedLabel, !subject.isContent, !subject.showsItsLabel,
+      subject.hasStatedLabel, !subject.isContent, !subject.labelSource.showsItsLabel,
       subject.labelFacts.isASCII, !subject.labelFacts.hasDigit,
       EnglishNames.contain(subject.labelWords, beside: language),
       fault(in: subject.labelFacts, language: language) == nil

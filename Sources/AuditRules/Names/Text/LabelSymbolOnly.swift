@@ -43,8 +43,8 @@ public struct LabelSymbolOnly: LabelRule {
   public func report(_ fault: LabelFault, at subject: AuditedElement, findings: inout Findings) {
     let isDrawn = subject.labelFacts.hasPrivateUse
     // A symbol between texts separates them, and the label of a key is the character that it types.
-    let isText = subject.isContent && !(subject.isDrawnText && mayBePicture(subject))
-    guard isDrawn || !isText && !subject.isOneOfSigns else { return }
+    let isText = subject.isContent && !(subject.labelSource.isDrawnText && mayBePicture(subject))
+    guard isDrawn || !isText && !subject.surface.isOneOfSigns else { return }
     findings.report(
       "\(subject) \(fault.words)", at: subject,
       doubt: .when(

@@ -40,7 +40,7 @@ public struct LabelTooLong: ElementRule {
     guard element.role != .cell,
       !subject.labelText.contains(",") || subject.hasStatedLabel
     else { return }
-    guard !subject.hasComposedLabel else { return }
+    guard !subject.labelSource.hasComposedLabel else { return }
     let count = subject.labelText.collapsed.count
     guard count > limit else { return }
     findings.report(

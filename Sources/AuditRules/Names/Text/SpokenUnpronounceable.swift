@@ -35,12 +35,12 @@ public struct SpokenUnpronounceable: LabelRule {
     // Visible text is content; the label of a field may be its content.
     guard !subject.isContent else { return }
     let isName =
-      subject.isActionable && !subject.isTextEntry && !subject.mayBeLabelledByText
-      && !subject.isPartOfText
+      subject.isActionable && !subject.isTextEntry && !subject.labelSource.mayBeLabelledByText
+      && !subject.labelSource.isPartOfText
     guard
       let (token, fault) = first(
         in: subject.labelFacts, isControl: isName, subject.languageCode,
-        unless: { Self.isReadableName($0) && subject.showsAsName($0) })
+        unless: { Self.isReadableName($0) && subject.labelSource.showsAsName($0) })
     else { return }
     // Among other words of a running app it is a name that people gave themselves.
     let isOwnName = subject.context.showsData && subject.labelFacts.tokenCount > 1

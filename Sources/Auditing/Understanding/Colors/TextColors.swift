@@ -13,7 +13,8 @@ public struct TextColors {
     let isTitled = subject.role == .button && element.title != nil
     guard !element.unknownColors.contains(part), part == .text || isTitled,
       let color = element.details[part], let text = element.visibleText,
-      text.contains(where: { !$0.isWhitespace && !$0.isSpokenEmoji }), !subject.isSeparatorText
+      text.contains(where: { !$0.isWhitespace && !$0.isSpokenEmoji }),
+      !subject.surface.isSeparatorText
     else { return nil }
     return color
   }
@@ -83,9 +84,9 @@ public struct TextColors {
   /// Whether it is a title that users never see: an image replaces it, or Interface Builder gave it to the button
   /// before the button had a configuration.
   private var isLeftover: Bool {
-    subject.hidesItsTitle
+    subject.templateUse.hidesItsTitle
       || subject.role == .button && subject.element.layout?.hasConfiguration == true
-        && subject.hasDefaultName
+        && subject.templateUse.hasDefaultName
   }
 }
 

@@ -2,7 +2,7 @@ internal import AccessibilityModel
 
 // The effects of a keyboard on a screen, as far as the file states them.
 
-extension AuditedElement {
+extension KeyboardAccess {
   /// The key that activates it, such as `⌘S`; nil for none, or in a format without keys.
   public var shortcut: String? { element.keyboard?.shortcut }
 
@@ -18,7 +18,7 @@ extension AuditedElement {
     guard let action = element.action else { return nil }
     let isRepeated = context.subjects(.controls).prefix(AuditContext.mostControls).contains {
       $0.index != index && $0.element.action == action
-        && ($0.shortcut != nil || !$0.refusesKeyboardFocus)
+        && ($0.keyboardAccess.shortcut != nil || !$0.keyboardAccess.refusesKeyboardFocus)
     }
     return .when(isRepeated, "a control that the keyboard reaches has the same effect")
   }
@@ -26,8 +26,8 @@ extension AuditedElement {
   /// Whether it is there only for its key: a control of the Mac outside of its window, as some apps have for
   /// Escape.
   public var isKeyCarrier: Bool {
-    context.screen.platform == .macOS && shortcut != nil && frame.isFinite
-      && frame.intersection(context.screen.bounds).isNull
+    context.screen.platform == .macOS && shortcut != nil && subject.frame.isFinite
+      && subject.frame.intersection(context.screen.bounds).isNull
   }
 }
 

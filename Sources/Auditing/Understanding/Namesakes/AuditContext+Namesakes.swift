@@ -29,7 +29,7 @@ extension AuditContext {
   private func ofOnePrototype(_ group: [Int]) -> [Int] {
     let controls = group.map(subject)
     guard let first = controls.first(where: { $0.prototype != nil }) else { return group }
-    return controls.filter { !$0.isInOtherPrototype(than: first) }.map(\.index)
+    return controls.filter { !$0.templateUse.isInOtherPrototype(than: first) }.map(\.index)
   }
 
   /// In dp: less than a line of text.
@@ -43,13 +43,6 @@ extension AuditedElement {
     return context.screen.ancestors(of: index).first {
       context.screen.elements[$0].layout?.isPrototype == true
     }
-  }
-
-  /// Whether the two are in different prototypes: a list of one kind of rows shows only one of them,
-  /// and in a list of several kinds the row gives the context.
-  public func isInOtherPrototype(than other: AuditedElement) -> Bool {
-    guard let prototype, let second = other.prototype else { return false }
-    return prototype != second
   }
 }
 
@@ -70,5 +63,14 @@ private struct Announcement: Hashable {
     isTab =
       !isBackButton
       && (control.role == .tab || control.traits.contains(.tabBarItem) || control.isBarItem)
+  }
+}
+
+extension TemplateUse {
+  /// Whether the two are in different prototypes: a list of one kind of rows shows only one of them,
+  /// and in a list of several kinds the row gives the context.
+  public func isInOtherPrototype(than other: AuditedElement) -> Bool {
+    guard let prototype = subject.prototype, let second = other.prototype else { return false }
+    return prototype != second
   }
 }

@@ -65,7 +65,7 @@ extension Namesakes {
 
   /// Whether one of two is a link in a text, such as the name of the author before a comment: it is named
   /// after its destination, and the text around it is its context (WCAG 2.4.4).
-  var isLinkToo: Bool { members.count(where: \.isPartOfText) == 1 }
+  var isLinkToo: Bool { members.count(where: \.labelSource.isPartOfText) == 1 }
 
   /// Whether an app offers one action in a bar and once more in the content, in other letters: “ADD CODE” and
   /// “Add code”. Two buttons of one kind, which need names of their own, are written alike.

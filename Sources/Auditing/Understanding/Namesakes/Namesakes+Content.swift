@@ -24,7 +24,8 @@ extension Namesakes {
   /// action, or several texts that a framework has joined.
   var areTitles: Bool {
     members.allSatisfy {
-      $0.isCaptured && ($0.joinsSeveralTexts || $0.showsItsLabel && $0.labelWords.areLong)
+      $0.isCaptured
+        && ($0.joinsSeveralTexts || $0.labelSource.showsItsLabel && $0.labelWords.areLong)
     }
   }
 
@@ -45,7 +46,7 @@ extension Namesakes {
   private var areOneItem: Bool {
     guard let first = members.first, first.isCaptured else { return false }
     let areTexts = members.allSatisfy {
-      $0.isRowOfTexts || $0.isTextual && $0.isLabelledByVisibleText
+      $0.isRowOfTexts || $0.isTextual && $0.labelSource.isLabelledByVisibleText
     }
     guard areTexts else { return false }
     if members.contains(where: \.isRowOfTexts) { return true }
@@ -60,7 +61,7 @@ extension Namesakes {
   /// apps on a home screen, for example.
   var areNamed: Bool {
     guard let first = members.first, first.isCaptured, let kind = NamedKinds.Kind(first),
-      members.allSatisfy({ NamedKinds.Kind($0) == kind && $0.isLabelledByVisibleText })
+      members.allSatisfy({ NamedKinds.Kind($0) == kind && $0.labelSource.isLabelledByVisibleText })
     else { return false }
     return first.context.namedKinds.contains(kind)
   }

@@ -7,7 +7,7 @@ extension AuditContext {
   public var namesakes: [Namesakes] {
     controlsWithOneName.compactMap { group in
       let indices = inOnePage(touchable(shownTogether(distinct(group))))
-      let members = indices.map(subject).filter { !$0.drawsItsOwnTitle }
+      let members = indices.map(subject).filter { !$0.labelSource.drawsItsOwnTitle }
       return members.count > 1 ? Namesakes(members) : nil
     }
   }

@@ -2,11 +2,11 @@ internal import AccessibilityModel
 
 // The texts of a Mac that are titles of controls: AppKit knows one only if the file or the code connects it.
 
-extension AuditedElement {
+extension FieldLabel {
   /// The text that is drawn as its title, which the file does not connect with it: the nearest one before it on its
   /// line, or above it. Nil on other platforms.
   public var titleBeside: AuditedElement? {
-    guard context.screen.platform == .macOS, element.titleElement == nil, !isToggle else {
+    guard context.screen.platform == .macOS, element.titleElement == nil, !subject.isToggle else {
       return nil
     }
     return nearestCaption
@@ -19,13 +19,15 @@ extension AuditedElement {
       let index = context.elementsByObjectID[id], own.index != index
     else { return nil }
     let stated = context.subject(index)
-    guard stated.role == .staticText, stated.parent?.index == parent?.index,
-      stated.distanceAsCaption(of: self) == nil, !own.isTitleOfOther(than: self)
+    guard stated.role == .staticText, stated.parent?.index == subject.parent?.index,
+      stated.distanceAsCaption(of: subject) == nil, !own.fieldLabel.isTitleOfOther(than: subject)
     else { return nil }
-    let isOfOther = context.screen.children(of: parent?.index ?? index).prefix(Self.mostBeside)
-      .map(context.subject).contains {
-        $0.index != self.index && $0.isActionable && stated.distanceAsCaption(of: $0) != nil
-      }
+    let isOfOther = context.screen.children(of: subject.parent?.index ?? index).prefix(
+      Self.mostBeside
+    )
+    .map(context.subject).contains {
+      $0.index != subject.index && $0.isActionable && stated.distanceAsCaption(of: $0) != nil
+    }
     return isOfOther ? (stated, own) : nil
   }
 
@@ -40,14 +42,14 @@ extension AuditedElement {
       $0.role == .staticText && $0.isStop && !$0.labelText.isBlank
     }
     let near = texts.compactMap { text in
-      text.distanceAsCaption(of: self).map { (text: text, distance: $0) }
+      text.distanceAsCaption(of: subject).map { (text: text, distance: $0) }
     }
     return near.min { ($0.distance, $0.text.index) < ($1.distance, $1.text.index) }?.text
   }
 
   /// The views in the same view.
   private var siblingsAround: [AuditedElement] {
-    guard let parent else { return [] }
+    guard let parent = subject.parent else { return [] }
     return context.screen.children(of: parent.index).prefix(Self.mostBeside).map(context.subject)
   }
 

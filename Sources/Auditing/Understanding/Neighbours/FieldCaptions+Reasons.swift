@@ -2,14 +2,14 @@ internal import AccessibilityModel
 
 // Why a field need not be read directly after the text that is drawn as its label.
 
-extension AuditedElement {
+extension FieldLabel {
   public func reasonToBeApart(from caption: AuditedElement) -> Reason? {
     guard let place = context.stopNumber(of: index),
       let before = context.stopNumber(of: caption.index)
     else { return "one of the two is not a stop" }
     if before == place - 1 { return "its label is read directly before it" }
     if isNamedByStop(place - 1) { return "the stop before it is where its label would be" }
-    if caption.captionsNextStop { return "its label is that of several fields" }
+    if caption.fieldLabel.captionsNextStop { return "its label is that of several fields" }
     return context.screen.framesAreDesignTime
       ? reasonInDesign(caption, before: before, at: place) : nil
   }
@@ -20,9 +20,9 @@ extension AuditedElement {
   ) -> Reason? {
     if before == place + 1 { return "its label is read directly after it" }
     if areTogether(before, place) { return "only buttons are read between the two" }
-    if caption.hasValueAfter { return "the text before it is the caption of a value" }
+    if caption.fieldLabel.hasValueAfter { return "the text before it is the caption of a value" }
     return .when(
-      caption.hasPrototypeText && caption.ancestorTraits.contains(.cell),
+      caption.templateUse.hasPrototypeText && caption.ancestorTraits.contains(.cell),
       "code writes the text before it into each row")
   }
 
@@ -30,7 +30,7 @@ extension AuditedElement {
   private func isNamedByStop(_ place: Int) -> Bool {
     guard let before = context.stop(at: place) else { return false }
     return !before.isTextEntry && !before.element.hasBlankLabel
-      && before.distanceAsCaption(of: self) != nil
+      && before.distanceAsCaption(of: subject) != nil
   }
 
   /// Whether the field read directly after a text is also labelled by it: then the text labels a
@@ -50,7 +50,7 @@ extension AuditedElement {
     return between.count <= Self.mostBetween
       && context.stopElements[between].map(context.subject).allSatisfy {
         $0.role == .button || $0.role == .staticText && $0.element.hasBlankLabel
-          || $0.presence.isOnOtherPage(than: self)
+          || $0.presence.isOnOtherPage(than: subject)
       }
   }
 
@@ -58,11 +58,11 @@ extension AuditedElement {
 
   /// Whether a text that ends in a colon is read before another text on its line, its value.
   private var hasValueAfter: Bool {
-    guard endsInColon, let place = context.stopNumber(of: index),
+    guard subject.endsInColon, let place = context.stopNumber(of: index),
       let next = context.stop(at: place + 1)
     else { return false }
     return next.role == .staticText && next.caption?.index == index
-      && next.effectiveFrame.minX >= effectiveFrame.maxX
+      && next.effectiveFrame.minX >= subject.effectiveFrame.maxX
   }
 }
 

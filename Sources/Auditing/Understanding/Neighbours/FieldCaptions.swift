@@ -60,9 +60,6 @@ struct FieldCaptions {
 }
 
 extension AuditedElement {
-  /// The text that is drawn as the label of a field; nil for other elements.
-  public var fieldCaption: AuditedElement? { context.fieldCaptions[index].map(context.subject) }
-
   /// How far it is from a field that it may name; nil if it is not where the label of the field would be.
   func distanceAsCaption(of entry: AuditedElement) -> Double? {
     let (text, field) = (effectiveFrame, entry.effectiveFrame)
@@ -117,4 +114,9 @@ extension AuditedElement {
       frame.isOnLine(of: $0) && (0...16).contains($0.minX - frame.maxX)
     }
   }
+}
+
+extension FieldLabel {
+  /// The text that is drawn as the label of a field; nil for other elements.
+  public var fieldCaption: AuditedElement? { context.fieldCaptions[index].map(context.subject) }
 }

@@ -102,7 +102,8 @@ extension AuditedElement {
     let fills = frame.intersection(screen.bounds).area >= Self.wholePart * screen.bounds.area
     if fills {
       let catches = element.gestures.contains(.tap) || role == .button
-      guard catches, takesTouches, context.stops(in: index).contains(where: { $0 != index }) else {
+      guard catches, taps.takesTouches, context.stops(in: index).contains(where: { $0 != index })
+      else {
         return nil
       }
       return Cover(doubt: "what it covers may still be meant to be read", takesTouches: true)

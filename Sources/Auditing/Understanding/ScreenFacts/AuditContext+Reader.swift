@@ -31,7 +31,7 @@ extension AuditContext {
   }
 }
 
-extension AuditedElement {
+extension ElementExposure {
   /// Whether it is modal, has no elements, and so hides all others on the screen from VoiceOver
   /// (docs/evidence/voiceover.md#modal-siblings).
   public var hidesAll: Bool {

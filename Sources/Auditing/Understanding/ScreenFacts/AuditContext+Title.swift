@@ -60,15 +60,16 @@ extension AuditedElement {
   ]
 }
 
-extension AuditedElement {
+extension ScreenTitle {
   /// Whether a bar shows a title: its own, a text, a search field, or a control in the place of one.
   public var showsTitle: Bool {
     if [element.title, element.label].contains(where: { $0?.isBlank == false }) { return true }
-    return descendants.contains {
+    return subject.descendants.contains {
       guard !$0.kinds.isEmpty, $0.element.visibleText?.isBlank == false || $0.isTextEntry else {
         return false
       }
-      return !$0.isActionable || $0.isTextEntry || $0.traits.contains(.header) || $0.isTitleView
+      return !$0.isActionable || $0.isTextEntry || $0.traits.contains(.header)
+        || $0.screenTitle.isTitleView
     }
   }
 
@@ -77,9 +78,9 @@ extension AuditedElement {
   /// name what the screen shows.
   private var isTitleView: Bool {
     guard context.screen.framesAreDesignTime else { return false }
-    let segments = parent.flatMap { $0.role == .segmentedControl ? $0 : nil }
-    return !flags.contains(.userInteractionEnabled)
-      || [self, segments].contains {
+    let segments = subject.parent.flatMap { $0.role == .segmentedControl ? $0 : nil }
+    return !subject.flags.contains(.userInteractionEnabled)
+      || [subject, segments].contains {
         $0?.element.codeLinks?.outlets.contains { $0.path.last == "titleView" } == true
       }
   }
@@ -87,16 +88,16 @@ extension AuditedElement {
   /// Why a bar needs no title: a centred text between it and what scrolls below titles the content, as
   /// the date above the hours of a day does.
   public var titleBelow: Reason? {
-    guard !context.screen.framesAreDesignTime, frame.isFinite else { return nil }
+    guard !context.screen.framesAreDesignTime, subject.frame.isFinite else { return nil }
     let scrollers = context.elements(.scrollView, .table, .collectionView, .webView)
       .map(context.subject)
       .filter { 2 * $0.frame.height >= context.geometry.viewport.height }
-    guard let top = scrollers.map(\.frame.minY).min(), top > frame.maxY else { return nil }
+    guard let top = scrollers.map(\.frame.minY).min(), top > subject.frame.maxY else { return nil }
     let title = context.elements(.staticText).map(context.subject).first { text in
       let other = text.effectiveFrame
       return text.isStop && !text.element.hasBlankLabel && other.isFinite
-        && other.minY >= frame.maxY - 1 && other.maxY <= top + 1
-        && abs(other.center.x - frame.center.x) <= 2
+        && other.minY >= subject.frame.maxY - 1 && other.maxY <= top + 1
+        && abs(other.center.x - subject.frame.center.x) <= 2
     }
     return title.map { "\($0) titles the content below it" }
   }
@@ -105,7 +106,7 @@ extension AuditedElement {
   /// other screens have with a title, is a reason to ask.
   public var titleByCode: Reason? {
     .when(
-      context.isTitledByCode && parent == nil
+      context.isTitledByCode && subject.parent == nil
         && (context.screen.isTitledInCode || !context.screen.isUntitledAmongTitled),
       "its controller may set the title")
   }

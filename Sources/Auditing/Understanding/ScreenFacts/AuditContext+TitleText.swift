@@ -57,7 +57,7 @@ extension AuditContext {
 extension AuditedElement {
   /// Whether a text of a design stays as it is, and is above the middle of the screen.
   fileprivate var isTitleOfDesign: Bool {
-    guard keepsText, !isDesignStub, presence.displacement == nil, !isWordmark,
+    guard keepsText, !isDesignStub, presence.displacement == nil, !surface.isWordmark,
       frame.isFinite, frame.maxY <= context.geometry.viewport.center.y, let label
     else { return false }
     return (1...6).contains(label.split(separator: " ").count) && label.contains(where: \.isLetter)

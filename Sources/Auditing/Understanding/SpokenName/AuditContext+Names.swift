@@ -21,14 +21,21 @@ extension AuditContext {
   public var namesFilesInLatin: Bool { screen.platform == .android }
 }
 
-extension AuditedElement {
+extension SpokenState {
   /// Whether the screen reader adds the role. TalkBack says none of a `CheckedTextView`, nor that of a
   /// switch in a row whose description replaces its content (docs/evidence/android.md#words-of-talkback).
-  public var isRoleAnnounced: Bool { context.screen.platform != .android || speaksRole }
+  public var isRoleAnnounced: Bool { context.screen.platform != .android || subject.speaksRole }
 
+  /// Whether the file sets its value to an empty text, which replaces the one that it shows.
+  public var hasEmptiedValue: Bool {
+    subject.origins[.value] == .given && subject.value?.isBlank == true
+  }
+}
+
+extension LabelSource {
   /// Whether TalkBack reads what is in it, in place of a label.
   public var isReadByParts: Bool {
-    context.screen.platform == .android && origins[.label] == .inferred
+    context.screen.platform == .android && subject.origins[.label] == .inferred
   }
 
   /// Whether UIKit or AppKit may have given it the name of its image as label: in a running app
@@ -51,12 +58,14 @@ extension AuditedElement {
   /// Whether a running app shows a word of the label as a text in the element: it is the name of something.
   public func showsAsName(_ word: Substring) -> Bool {
     context.showsData
-      && descendants(upTo: 32).contains { $0.element.visibleText?.tokens.contains(word) == true }
+      && subject.descendants(upTo: 32).contains {
+        $0.element.visibleText?.tokens.contains(word) == true
+      }
   }
 
   /// Whether its label is its content, which may be long.
   public var hasComposedLabel: Bool {
-    origins[.label] == .inferred && element.title == nil && element.text == nil
+    subject.origins[.label] == .inferred && element.title == nil && element.text == nil
   }
 
   /// Whether people who label Android views write phrases in small letters there.
@@ -64,22 +73,21 @@ extension AuditedElement {
 
   /// Whether a browser on Android gives it the class of an image, which is not a view of Android.
   public var isImageOfPage: Bool {
-    context.screen.platform == .android && className == "android.widget.Image"
+    context.screen.platform == .android && subject.className == "android.widget.Image"
   }
 
+  /// Whether the app's sources set another text than that of the file.
+  public var isTextSetInSources: Bool { element.codeEvidence != nil && subject.codeMaySet([.text]) }
+}
+
+extension FieldLabel {
   /// Whether it only has the class of a field, by the role that React Native gives to a button to a page of search:
   /// it holds texts, which the view of a field cannot, and has no menu to be opened by a long press, which the
   /// fields of Compose have (docs/evidence/android.md#labels-of-android).
   public var isButtonToSearch: Bool {
     let screen = context.screen
     return screen.platform == .android && screen.capabilities.contains(.gestures)
-      && hasChildren && element.gestures.contains(.tap)
+      && subject.hasChildren && element.gestures.contains(.tap)
       && !element.gestures.contains(.longPress) && element.text?.isBlank != false
   }
-
-  /// Whether the app's sources set another text than that of the file.
-  public var isTextSetInSources: Bool { element.codeEvidence != nil && codeMaySet([.text]) }
-
-  /// Whether the file sets its value to an empty text, which replaces the one that it shows.
-  public var hasEmptiedValue: Bool { origins[.value] == .given && value?.isBlank == true }
 }

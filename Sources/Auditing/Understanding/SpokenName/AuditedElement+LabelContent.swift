@@ -6,7 +6,7 @@ extension AuditedElement {
   /// Whether its words are content, not the name of a control. A captured row without a label reads
   /// the texts inside it.
   public var isContent: Bool {
-    if isLabelledByContent || joinsTexts || isDrawnText || isListMarker { return true }
+    if isLabelledByContent || joinsTexts || labelSource.isDrawnText || isListMarker { return true }
     // Stops of other roles are covered by their kinds.
     return isTextual && (role == .staticText || traits.contains(.staticText))
       && traits.isDisjoint(with: [.button, .link])
@@ -18,27 +18,6 @@ extension AuditedElement {
     context.screen.platform == .android && ancestorTraits.contains(.webView) && !isActionable
       && labelText.collapsed.count == 1 && labelText.contains { "•◦▪‣■○●".contains($0) }
   }
-
-  /// Whether it is a text that a framework draws itself, as Flutter does: a plain view with a description,
-  /// on a screen without a single text view (docs/evidence/android.md#labels-of-android).
-  public var isDrawnText: Bool {
-    context.screen.platform == .android && isCaptured && role == .other && !isActionable
-      && !hasChildren && !element.hasBlankLabel && context.elements(.staticText).isEmpty
-  }
-
-  /// Whether its label is a part of the text that the view around it shows in a running app, as that of a link is.
-  public var isPartOfText: Bool {
-    guard isCaptured, let parent, !parent.role.isControl, let label = label?.collapsed,
-      !label.isEmpty,
-      let shown = parent.element.text ?? (parent.flags.contains(.labelIsText) ? parent.label : nil),
-      case let text = shown.collapsed, text.utf8.count <= Self.longestText,
-      text.utf8.count > label.utf8.count
-    else { return false }
-    return text.firstRange(of: label) != nil
-  }
-
-  /// In bytes: a file may repeat a text of any length for any number of children.
-  private static let longestText = 4096
 
   /// Whether a tool captured the screen from a running app: its texts may be written by users. A
   /// screen with class names was written by the app's developers.
@@ -76,35 +55,68 @@ extension AuditedElement {
   /// the visible texts of views as their descriptions.
   var mayShowItsLabel: Bool {
     let screen = context.screen
-    if !screen.capabilities.contains(.visibleText) || isLabelledByVisibleText { return true }
+    if !screen.capabilities.contains(.visibleText) || labelSource.isLabelledByVisibleText {
+      return true
+    }
     return screen.platform == .android && !isImage && !hasChildren && element.text == nil
   }
+}
+
+extension LabelSource {
+  /// Whether it is a text that a framework draws itself, as Flutter does: a plain view with a description,
+  /// on a screen without a single text view (docs/evidence/android.md#labels-of-android).
+  public var isDrawnText: Bool {
+    context.screen.platform == .android && subject.isCaptured && subject.role == .other
+      && !subject.isActionable
+      && !subject.hasChildren && !element.hasBlankLabel && context.elements(.staticText).isEmpty
+  }
+
+  /// Whether its label is a part of the text that the view around it shows in a running app, as that of a link is.
+  public var isPartOfText: Bool {
+    guard subject.isCaptured, let parent = subject.parent, !parent.role.isControl,
+      let label = subject.label?.collapsed,
+      !label.isEmpty,
+      let shown = parent.element.text ?? (parent.flags.contains(.labelIsText) ? parent.label : nil),
+      case let text = shown.collapsed, text.utf8.count <= Self.longestText,
+      text.utf8.count > label.utf8.count
+    else { return false }
+    return text.firstRange(of: label) != nil
+  }
+
+  /// In bytes: a file may repeat a text of any length for any number of children.
+  private static let longestText = 4096
 
   /// Whether a capture shows that its label is a text on the screen: its own, or one inside.
-  public var showsItsLabel: Bool { flags.contains(.labelIsText) || isLabelledByVisibleText }
+  public var showsItsLabel: Bool { subject.flags.contains(.labelIsText) || isLabelledByVisibleText }
 
   /// Whether its label is its visible text.
   public var isLabelledByVisibleText: Bool {
     guard let label = element.label?.collapsed.lowercased() else { return false }
-    return visibleTexts.contains { $0.collapsed.lowercased() == label }
+    return subject.visibleTexts.contains { $0.collapsed.lowercased() == label }
   }
 
-  /// Whether it is a separator between two texts, such as a bullet: it has no content and may be
-  /// faint.
-  public var isSeparatorText: Bool {
-    guard role == .staticText, let text = element.visibleText, text.count <= 2 else { return false }
-    return !text.contains { $0.isLetter || $0.isNumber }
-  }
-}
-
-extension AuditedElement {
   /// Whether a role in its label may be the one that it lacks: a stop that its developers labelled, or a text of
   /// a running app. The label that a row joins of its texts is content.
   public var mayStateRoleInLabel: Bool {
-    guard !isTextEntry, !isImage, role != .cell, !role.isControl, !traits.contains(.header) else {
+    guard !subject.isTextEntry, !subject.isImage, subject.role != .cell, !subject.role.isControl,
+      !subject.traits.contains(.header)
+    else {
       return false
     }
-    if role == .staticText { return isStatedElement || hasStatedLabel }
-    return hasStatedLabel && !joinsTexts && !isLabelledByContent && !isDrawnText
+    if subject.role == .staticText {
+      return subject.exposure.isStatedElement || subject.hasStatedLabel
+    }
+    return subject.hasStatedLabel && !subject.joinsTexts && !subject.isLabelledByContent
+      && !isDrawnText
+  }
+}
+
+extension Surface {
+  /// Whether it is a separator between two texts, such as a bullet: it has no content and may be
+  /// faint.
+  public var isSeparatorText: Bool {
+    guard element.role == .staticText, let text = element.element.visibleText, text.count <= 2
+    else { return false }
+    return !text.contains { $0.isLetter || $0.isNumber }
   }
 }

@@ -19,9 +19,9 @@ public struct NameOnScreen {
   public var mayBeBrand: Bool { subject.mayShowBrand }
 }
 
-extension AuditedElement {
+extension LabelSource {
   /// The meanings of its label if that has the form of an identifier.
-  public var nameOnScreen: NameOnScreen { NameOnScreen(subject: self) }
+  public var nameOnScreen: NameOnScreen { NameOnScreen(subject: subject) }
 }
 
 extension AuditedElement {
@@ -45,7 +45,7 @@ extension AuditedElement {
     guard context.screen.platform == .android, isCaptured, !isActionable, identifier != label else {
       return false
     }
-    return role == .staticText && showsItsLabel || isContent
+    return role == .staticText && labelSource.showsItsLabel || isContent
       || hasChildren && label == context.screen.title
   }
 
@@ -65,13 +65,13 @@ extension AuditedElement {
   /// Whether a running app shows the label as a text, which may be a name that a user chose, and not as its own
   /// identifier.
   fileprivate var isShownAsData: Bool {
-    context.showsData && showsItsLabel && identifier != label
+    context.showsData && labelSource.showsItsLabel && identifier != label
   }
 
   /// Whether the label is a text on the screen that a user may have chosen, unless the sources rule it out.
   fileprivate var mayShowUsersName: Bool {
     let isFixed = hasStatedLabel && codeNeverSets([.label])
-    return isLabelledByVisibleText || isContent && !isFixed || isTextOfRow
+    return labelSource.isLabelledByVisibleText || isContent && !isFixed || isTextOfRow
   }
 
   /// Whether it is a row of a running app that shows its label as a text, such as the name of an app.
@@ -88,18 +88,20 @@ extension AuditedElement {
   /// Whether it is a text in a cell, which says the labels of all that it holds.
   fileprivate var isReadByCell: Bool {
     guard !isStop, element.isElement, hasStatedLabel, let label, !label.isBlank,
-      let cell = enclosingElement
+      let cell = exposure.enclosingElement
     else { return false }
     return cell.role == .cell && !cell.hasStatedLabel && cell.label?.contains(label) == true
   }
 
-  /// The nearest stop around it; VoiceOver does not stop at elements inside a stop.
-  public var enclosingElement: AuditedElement? {
-    ancestors.first { $0.element.isElement && !$0.kinds.isEmpty }
-  }
-
   /// Whether it is a text of an Interface Builder file, whose developers name apps and products in it.
   fileprivate var mayShowBrand: Bool {
-    context.screen.framesAreDesignTime && role == .staticText && isLabelledByVisibleText
+    context.screen.framesAreDesignTime && role == .staticText && labelSource.isLabelledByVisibleText
+  }
+}
+
+extension ElementExposure {
+  /// The nearest stop around it; VoiceOver does not stop at elements inside a stop.
+  public var enclosingElement: AuditedElement? {
+    subject.ancestors.first { $0.element.isElement && !$0.kinds.isEmpty }
   }
 }

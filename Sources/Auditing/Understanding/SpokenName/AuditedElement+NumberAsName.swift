@@ -13,7 +13,7 @@ extension AuditedElement {
     guard (1...Self.mostDigits).contains(label.count), label.allSatisfy(\.isNumber),
       kinds.contains(.controls), isPressed, !isContent, value?.isBlank != false,
       hint?.isBlank != false,
-      !hasPrototypeText,
+      !templateUse.hasPrototypeText,
       ancestorTraits.isDisjoint(with: [.list, .cell, .dataTable, .compositeControl])
     else { return false }
     return caption == nil && !hasNumberBeside

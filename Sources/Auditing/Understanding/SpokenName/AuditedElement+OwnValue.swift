@@ -32,7 +32,7 @@ public struct OwnValue {
   public var isPlaceOfState: Bool { subject.isToggle || subject.drawsChoice }
 }
 
-extension AuditedElement {
+extension SpokenState {
   /// The value that the app states for it.
-  public var ownValue: OwnValue { OwnValue(subject: self) }
+  public var ownValue: OwnValue { OwnValue(subject: subject) }
 }

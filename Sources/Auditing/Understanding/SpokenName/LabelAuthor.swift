@@ -32,26 +32,31 @@ extension AuditedElement {
     }
     return context.screen.platform == .android || mayShowItsLabel
   }
+}
 
+extension LabelSource {
   /// Whether an app draws an icon by an emoji: it is the only text in a control of a running Android app, outside
   /// of lists.
   public var isIconOfText: Bool {
-    context.screen.platform == .android && isCaptured && isContent
-      && flags.contains(.respondsToTap) && ancestorTraits.isDisjoint(with: [.list, .cell])
-      && role != .cell && !labelText.contains { $0.isLetter || $0.isNumber }
+    context.screen.platform == .android && subject.isCaptured && subject.isContent
+      && subject.flags.contains(.respondsToTap)
+      && subject.ancestorTraits.isDisjoint(with: [.list, .cell])
+      && subject.role != .cell && !subject.labelText.contains { $0.isLetter || $0.isNumber }
   }
 
   /// Whether everyone reads the label, as a text of its own or on a control of a running app.
-  public var isReadByAll: Bool { isContent || isCaptured && mayShowItsLabel }
+  public var isReadByAll: Bool {
+    subject.isContent || subject.isCaptured && subject.mayShowItsLabel
+  }
 
   /// Why its capitals may be a style that the source does not have: UIKit's section headers and Android's
   /// `textAllCaps`, which formats without fonts include.
   public var reasonForCapitals: Reason? {
     let screen = context.screen
-    if screen.framesAreDesignTime { return .when(isSetByCode, "code replaces the text") }
+    if screen.framesAreDesignTime { return .when(subject.isSetByCode, "code replaces the text") }
     guard !screen.capabilities.contains(.fonts) else { return nil }
     // A description of an image is written, not shown.
-    let isShown = kinds.isDisjoint(with: screen.platform == .android ? .images : .controls)
+    let isShown = subject.kinds.isDisjoint(with: screen.platform == .android ? .images : .controls)
     return .when(isShown, "the system may show the text in capitals")
   }
 }

@@ -41,10 +41,10 @@ extension AuditedElement {
     guard context.screen.framesAreDesignTime else { return false }
     if role == .cell { return !isPressedPicture }
     // A file that makes it an element has to name it.
-    if isStatedElement { return false }
+    if exposure.isStatedElement { return false }
     let isDrawn = isCustomClass || element.backgroundColor != nil
     return (role == .button || isCustomClass && role == .other)
-      && isDrawn && !hasChildren && element.image == nil && maySetNameAtRunTime
+      && isDrawn && !hasChildren && element.image == nil && labelSource.maySetNameAtRunTime
       && frame.width >= 2 * frame.height
   }
 }

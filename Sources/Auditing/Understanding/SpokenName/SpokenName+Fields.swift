@@ -10,7 +10,7 @@ extension AuditedElement {
     if mayShowHint { return SpokenName(.hint, because: "its text may be its hint in such a dump") }
     if isNamedInside { return SpokenName(.content, because: "TalkBack reads the text in it") }
     if showsDocument { return SpokenName(.content, because: "its text is there to be read") }
-    if isSearch, maySetNameAtRunTime || isOnlySearchField {
+    if isSearch, labelSource.maySetNameAtRunTime || isOnlySearchField {
       return SpokenName(.system, because: "its role says what it is for")
     }
     // In a format without placeholders, a value may be one.
@@ -25,16 +25,6 @@ extension AuditedElement {
     context.screen.platform == .android
       ? SpokenName(.hint, because: "TalkBack reads its hint, with a text as well")
       : SpokenName(.placeholder, because: "the screen reader reads the placeholder")
-  }
-
-  /// Why no text that a user types replaces the placeholder: the field is disabled in its Interface Builder
-  /// file and code cannot reach it, or it gets no touches, and code fills it.
-  public var reasonToKeepPlaceholder: Reason? {
-    guard context.screen.framesAreDesignTime else { return nil }
-    if !isEnabled, !maySetNameAtRunTime { return "the field is disabled" }
-    return .when(
-      !flags.contains(.userInteractionEnabled) && element.codeEvidence?.location(of: .text) != nil,
-      "code fills the field, which gets no touches")
   }
 
   private var isSearch: Bool { role == .searchField }
@@ -122,4 +112,19 @@ extension AuditedElement {
 extension AuditContext {
   /// The text inside an empty field that alone names it and may be gone once the field holds text; nil for none.
   public func nameInside(_ field: AuditedElement) -> String? { field.nameInsideEmptyField }
+}
+
+extension FieldLabel {
+  /// Why no text that a user types replaces the placeholder: the field is disabled in its Interface Builder
+  /// file and code cannot reach it, or it gets no touches, and code fills it.
+  public var reasonToKeepPlaceholder: Reason? {
+    guard context.screen.framesAreDesignTime else { return nil }
+    if !subject.isEnabled, !subject.labelSource.maySetNameAtRunTime {
+      return "the field is disabled"
+    }
+    return .when(
+      !subject.flags.contains(.userInteractionEnabled)
+        && element.codeEvidence?.location(of: .text) != nil,
+      "code fills the field, which gets no touches")
+  }
 }

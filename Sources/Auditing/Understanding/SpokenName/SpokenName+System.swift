@@ -24,12 +24,9 @@ extension AuditedElement {
       context.screen.ancestors(of: index).prefix(4).contains {
         context.screen.elements[$0].role == .datePicker
       }
-    default: describesItself
+    default: spokenState.describesItself
     }
   }
-
-  /// Whether it is a system view with its own label and value, such as `MPVolumeView` (“Volume”).
-  public var describesItself: Bool { className == "MPVolumeView" }
 
   /// Whether it shows an image of AppKit (`NSImage.addTemplateName`) with a description that names it: any of an
   /// image view, the action of a control.
@@ -54,4 +51,9 @@ extension AuditedElement {
   private var isTitleOfMenu: Bool {
     role == .menuItem && context.screen.platform == .macOS && parent?.index == index - 1
   }
+}
+
+extension SpokenState {
+  /// Whether it is a system view with its own label and value, such as `MPVolumeView` (“Volume”).
+  public var describesItself: Bool { subject.className == "MPVolumeView" }
 }

@@ -62,14 +62,15 @@ extension AuditedElement {
   /// See ``SpokenName``.
   public var spokenName: SpokenName {
     if let known = context.spokenNames[index] { return known }
-    let name = foundName.doubted(because: .when(maySetNameAtRunTime, "code may set its label"))
+    let name = foundName.doubted(
+      because: .when(labelSource.maySetNameAtRunTime, "code may set its label"))
     context.spokenNames[index] = name
     return name
   }
 
   private var foundName: SpokenName {
     if isNamedByLabel { return SpokenName(sourceOfLabel) }
-    if labellingText != nil {
+    if fieldLabel.labellingText != nil {
       return SpokenName(.labelledBy, because: "another element is its label")
     }
     if let name = nameByBinding { return name }
@@ -103,9 +104,6 @@ extension AuditedElement {
       && !parts[0].flags.contains(.labelIsText) && parts[0].label == label
   }
 
-  /// Whether the file sets the label to an empty text, which replaces the one that the element would have.
-  public var hasEmptiedLabel: Bool { origins[.label] == .given && element.hasBlankLabel }
-
   /// A fact that may name it, though nothing does for certain.
   private var doubtAboutMissingName: Reason? {
     switch role {
@@ -138,14 +136,27 @@ extension AuditedElement {
   public var isPlainImage: Bool {
     isImage && !role.isControl && traits.isDisjoint(with: [.button, .link])
   }
+}
 
-  /// `; VoiceOver reads …`: what users hear of an element without a name, for a message; empty for nothing.
-  public var heardInsteadOfName: String {
-    if let name = spokenImageName { return "; VoiceOver reads its image name \(name.quoted)" }
-    return hasToolTip ? "; VoiceOver reads its tool tip as help" : ""
-  }
+extension LabelSource {
+  /// Whether the file sets the label to an empty text, which replaces the one that the element would have.
+  public var hasEmptiedLabel: Bool { subject.origins[.label] == .given && element.hasBlankLabel }
+}
 
+extension SpokenHint {
   /// Whether its hint is a tool tip, which VoiceOver of the Mac reads as help when it is asked to, and for
   /// which Apple asks for other words than for a hint.
-  public var hasToolTip: Bool { context.screen.platform == .macOS && origins[.hint] == .inferred }
+  public var hasToolTip: Bool {
+    context.screen.platform == .macOS && subject.origins[.hint] == .inferred
+  }
+}
+
+extension LabelSource {
+  /// `; VoiceOver reads …`: what users hear of an element without a name, for a message; empty for nothing.
+  public var heardInsteadOfName: String {
+    if let name = subject.spokenImageName {
+      return "; VoiceOver reads its image name \(name.quoted)"
+    }
+    return subject.spokenHint.hasToolTip ? "; VoiceOver reads its tool tip as help" : ""
+  }
 }

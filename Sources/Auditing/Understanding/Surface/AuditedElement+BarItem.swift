@@ -28,12 +28,12 @@ extension AuditedElement {
   private static let leastPart = 0.8
 }
 
-extension AuditedElement {
+extension Surface {
   /// Whether the items of a design's toolbar have room side by side, each as large as UIKit's hit area.
   ///
   /// UIKit shrinks none of them, so they are neither cut short nor hard to hit.
   public func hasRoom(for items: [AuditedElement]) -> Bool {
-    context.screen.framesAreDesignTime && role == .toolbar
-      && items.allSatisfy { $0.frame.isFinite && $0.frame.maxX <= frame.maxX }
+    element.context.screen.framesAreDesignTime && element.role == .toolbar
+      && items.allSatisfy { $0.frame.isFinite && $0.frame.maxX <= element.frame.maxX }
   }
 }

@@ -4,7 +4,7 @@ internal import AccessibilityModel
 ///
 /// Rules ask it whether a gesture or a text is that of a control or that of the screen.
 public struct Surface {
-  private let element: AuditedElement
+  let element: AuditedElement
 
   init(_ element: AuditedElement) { self.element = element }
 

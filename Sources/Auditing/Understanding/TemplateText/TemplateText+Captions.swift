@@ -13,12 +13,12 @@ extension AuditedElement {
   /// placeholder or outlet has the word, or the other fields of the screen have captions, too. Interface
   /// Builder calls a new text “Label”, which is not a caption.
   var isFieldCaption: Bool {
-    guard role == .staticText, !hasChildren, hasDefaultName,
+    guard role == .staticText, !hasChildren, templateUse.hasDefaultName,
       labelWords.folded != ["label"], let field = captionedField
     else { return false }
     return field.isCalled(labelWords.folded)
       || context.subjects(.textEntries).prefix(Self.mostFields).contains {
-        $0.index != field.index && $0.textBefore.map { !$0.hasDefaultName } == true
+        $0.index != field.index && $0.textBefore.map { !$0.templateUse.hasDefaultName } == true
       }
   }
 

@@ -59,24 +59,10 @@ public enum TemplateText {
 }
 
 extension AuditedElement {
-  /// Whether its whole label is Interface Builder's default name of a new object. A new text is called
-  /// “Label”, so a text “Button” was written; a default name has no colon, and that of a menu item is “Item”.
-  public var hasDefaultName: Bool {
-    if context.screen.platform == .macOS, role == .checkBox || role == .radioButton,
-      TemplateText.isDefaultNameOfToggle(labelWords, in: languageCode)
-    {
-      return true
-    }
-    return TemplateText.isDefaultName(labelWords, in: languageCode) && !endsInColon
-      && (role != .menuItem || labelWords.folded == ["item"])
-      && !(context.screen.framesAreDesignTime && role == .staticText
-        && labelWords.folded == ["button"])
-  }
-
   /// Whether it still has such a name, which code may replace or users never see; `label-is-stub` reports
   /// it once.
   var isDesignStub: Bool {
-    hasDefaultName && (maySetNameAtRunTime || reasonToBeUnseen != nil)
+    templateUse.hasDefaultName && (labelSource.maySetNameAtRunTime || reasonToBeUnseen != nil)
   }
 
   /// Why its template text is not a defect; nil if users hear it.
@@ -85,7 +71,7 @@ extension AuditedElement {
       if isReplacedByCode { return "code replaces the text" }
       return isFieldCaption ? "it is the caption of a field" : reasonToBeUnseen
     }
-    guard hasDefaultName else { return nil }
+    guard templateUse.hasDefaultName else { return nil }
     if isBesideField { return "it is the caption of a field" }
     // https://developer.android.com/reference/androidx/preference/Preference.SummaryProvider
     return .when(
@@ -95,7 +81,7 @@ extension AuditedElement {
   /// Whether an outlet sets its text, or it only repeats its content.
   private var isReplacedByCode: Bool {
     guard origins[.label] != .given else { return false }
-    if isSetByCode, !hidesItsTitle { return true }
+    if isSetByCode, !templateUse.hidesItsTitle { return true }
     if flags.contains(.boundText) { return true }
     return element.text == nil && element.title == nil && !isBarTitle
   }
@@ -119,7 +105,8 @@ extension AuditedElement {
   var doubtAboutText: Reason? {
     guard context.screen.framesAreDesignTime, !codeNeverSets([.label, .text]) else { return nil }
     return .when(
-      isCustomClass || isInTemplate || isBarTitle || hidesItsTitle && maySetNameAtRunTime
+      isCustomClass || isInTemplate || isBarTitle
+        || templateUse.hidesItsTitle && labelSource.maySetNameAtRunTime
         || isTabOfCustomController, "code may replace the text")
   }
 
@@ -145,7 +132,7 @@ extension AuditedElement {
   /// Whether code replaces its text, and the file has no label: it has an outlet, or the sources were
   /// read and set the title of its controller.
   var isSetByCode: Bool {
-    maySetNameAtRunTime
+    labelSource.maySetNameAtRunTime
       && (isReachedForItsText || element.codeEvidence?.location(of: .text) != nil)
   }
 }
@@ -156,6 +143,23 @@ extension AuditedElement {
   var isItemReachedByOutlet: Bool {
     context.screen.framesAreDesignTime && element.isOutlet && element.codeEvidence == nil
       && (role == .tab || ancestorTraits.contains(.bar)) && element.image == nil && !isBarTitle
-      && hasDefaultName
+      && templateUse.hasDefaultName
+  }
+}
+
+extension TemplateUse {
+  /// Whether its whole label is Interface Builder's default name of a new object. A new text is called
+  /// “Label”, so a text “Button” was written; a default name has no colon, and that of a menu item is “Item”.
+  public var hasDefaultName: Bool {
+    if context.screen.platform == .macOS, subject.role == .checkBox || subject.role == .radioButton,
+      TemplateText.isDefaultNameOfToggle(subject.labelWords, in: subject.languageCode)
+    {
+      return true
+    }
+    return TemplateText.isDefaultName(subject.labelWords, in: subject.languageCode)
+      && !subject.endsInColon
+      && (subject.role != .menuItem || subject.labelWords.folded == ["item"])
+      && !(context.screen.framesAreDesignTime && subject.role == .staticText
+        && subject.labelWords.folded == ["button"])
   }
 }

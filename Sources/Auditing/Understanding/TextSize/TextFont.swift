@@ -18,9 +18,6 @@ extension AuditedElement {
     return TextFont(size: size, isBold: font.isDrawnBold)
   }
 
-  /// The size in points of its letters at the largest text size; nil for a fixed or an unknown font.
-  public var largestTextSize: Double? { element.font?.largestSize }
-
   /// Whether a design has no font for a button of the type custom
   /// (docs/evidence/formats.md#fonts-of-buttons).
   private var hasFontOfCustomButton: Bool {
@@ -32,4 +29,9 @@ extension AuditedElement {
 
   /// The same page.
   private static let sizeOfCustomButton = 18.0
+}
+
+extension TableRow {
+  /// The size in points of its letters at the largest text size; nil for a fixed or an unknown font.
+  public var largestTextSize: Double? { element.font?.largestSize }
 }

@@ -115,7 +115,7 @@ extension TextRoom {
     let most = mostLines
     guard let font = subject.element.font, let size = font.largestSize, subject.frame.isFinite,
       subject.frame.width > 0, let text = subject.element.text, !text.isBlank,
-      most == 1 || !subject.hasPrototypeText
+      most == 1 || !subject.templateUse.hasPrototypeText
     else { return false }
     let lines = text.split(whereSeparator: \.isNewline).reduce(0.0) { lines, line in
       let need = TextWidth.estimate(line, size: size, isBold: font.isDrawnBold)
@@ -131,9 +131,9 @@ extension TextRoom {
   /// Why users see another text, or the text in another frame than that of the file; nil if neither is known.
   public var reasonForOther: Reason? {
     if let reason = reasonToGrow { return reason }
-    if subject.hasPrototypeText { return "code sets its text" }
-    if subject.hasDefaultName { return "its text is the name of a new object" }
-    return .when(subject.hidesItsTitle, "its title is invisible")
+    if subject.templateUse.hasPrototypeText { return "code sets its text" }
+    if subject.templateUse.hasDefaultName { return "its text is the name of a new object" }
+    return .when(subject.templateUse.hidesItsTitle, "its title is invisible")
   }
 
   /// Why the text gets more room than its frame in the file.

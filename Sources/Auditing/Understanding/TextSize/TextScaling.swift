@@ -10,7 +10,7 @@ public enum TextScaling: Hashable, Sendable {
   case continuous
 }
 
-extension AuditedElement {
+extension DynamicType {
   /// How its text follows the text size; nil if its font is unknown.
   public var textScaling: TextScaling? {
     let (font, adjusts) = (element.font, element.adjustsFontForContentSizeCategory)
@@ -25,7 +25,7 @@ extension AuditedElement {
     // Text of a fixed size does not adjust, whatever sets the property.
     let facts: Set<CodeEvidence.Subject> =
       textScaling == .fixedSize ? [.font] : [.font, .adjustsFont]
-    if element.codeEvidence != nil || isCustomClass, codeMaySet(facts) {
+    if element.codeEvidence != nil || subject.isCustomClass, subject.codeMaySet(facts) {
       return "code may set its font"
     }
     let isUnstated =
@@ -37,11 +37,11 @@ extension AuditedElement {
   /// Why its text has another font than that of the file, or needs no larger one; nil if neither is so.
   public var reasonForFontSize: Reason? {
     if hasNoSize { return "users do not see a view of one by one point" }
-    if ancestorTraits.contains(.bar) { return "the system draws the texts of its bars" }
-    if hidesItsTitle { return "its title is invisible" }
-    if hasIconFont { return "its letters are icons" }
+    if subject.ancestorTraits.contains(.bar) { return "the system draws the texts of its bars" }
+    if subject.templateUse.hidesItsTitle { return "its title is invisible" }
+    if subject.hasIconFont { return "its letters are icons" }
     if showsOnlySymbols { return "it shows no words" }
-    if drawsItsOwnTitle { return "its class draws its title" }
+    if subject.labelSource.drawsItsOwnTitle { return "its class draws its title" }
     if isStyledByItsClass { return "the file gives its class a text style to use" }
     if isFieldOfCode { return "a larger character has no room beside the others of the code" }
     if case .set(.unknown, _)? = element.codeEvidence?[.font] { return "code replaces its font" }
@@ -51,7 +51,7 @@ extension AuditedElement {
   /// Whether an Interface Builder file has no font for a button with only a title: without a configuration, UIKit
   /// uses one of fixed size (docs/evidence/formats.md#fonts-of-buttons).
   private var hasDefaultFont: Bool {
-    guard context.screen.platform == .iOS, className == "UIButton", !isCustomClass,
+    guard context.screen.platform == .iOS, subject.className == "UIButton", !subject.isCustomClass,
       element.image == nil, let layout = element.layout, element.title?.isBlank == false
     else { return false }
     return !layout.hasConfiguration && Self.titledStyles.contains(layout.style ?? "")
@@ -69,13 +69,13 @@ extension AuditedElement {
 
   /// Whether it is a field for the system's password manager: users do not see it.
   private var hasNoSize: Bool {
-    [fixedHeight, fixedWidth].allSatisfy { $0.map { $0 <= 1 } ?? false }
+    [subject.fixedHeight, subject.fixedWidth].allSatisfy { $0.map { $0 <= 1 } ?? false }
   }
 
   /// Whether there is nothing to read: only a bullet or an arrow, or a text without letters that no code can fill.
   private var showsOnlySymbols: Bool {
-    guard !isTextEntry, let text = element.text ?? element.title,
-      isSymbol(text) || !codeMaySet([.text])
+    guard !subject.isTextEntry, let text = element.text ?? element.title,
+      isSymbol(text) || !subject.codeMaySet([.text])
     else { return false }
     // An emoji grows with the text, as words do.
     return !text.contains { $0.isLetter || $0.isNumber || $0.isSpokenEmoji }
@@ -85,7 +85,7 @@ extension AuditedElement {
   /// alike.
   private func isSymbol(_ text: String) -> Bool {
     guard !text.isBlank else { return false }
-    return role == .button || text.allSatisfy { $0.isWhitespace || Self.dots.contains($0) }
+    return subject.role == .button || text.allSatisfy { $0.isWhitespace || Self.dots.contains($0) }
   }
 
   private static let dots: Set<Character> = ["*", "•", "●", "○", "∙"]
@@ -94,12 +94,13 @@ extension AuditedElement {
   /// text in the second largest of all text sizes
   /// (https://developer.apple.com/design/human-interface-guidelines/typography#Specifications).
   private var isFieldOfCode: Bool {
-    guard isTextEntry, context.screen.framesAreDesignTime, let size = element.font?.size,
-      size >= Self.sizeInCode, frame.isFinite, frame.width < 1.5 * size, parent != nil
+    guard subject.isTextEntry, context.screen.framesAreDesignTime, let size = element.font?.size,
+      size >= Self.sizeInCode, subject.frame.isFinite, subject.frame.width < 1.5 * size,
+      subject.parent != nil
     else { return false }
-    return nearestSiblings.count {
-      $0.isTextEntry && abs($0.frame.width - frame.width) <= 1
-        && abs($0.frame.height - frame.height) <= 1
+    return subject.nearestSiblings.count {
+      $0.isTextEntry && abs($0.frame.width - subject.frame.width) <= 1
+        && abs($0.frame.height - subject.frame.height) <= 1
     } > 1
   }
 
@@ -108,7 +109,7 @@ extension AuditedElement {
   /// Whether the file gives a class of the app's own the name of a style or a size for Dynamic Type, which the class
   /// uses to set its font.
   private var isStyledByItsClass: Bool {
-    guard isCustomClass, element.codeEvidence == nil,
+    guard subject.isCustomClass, element.codeEvidence == nil,
       let names = element.codeLinks?.runtimeAttributes
     else { return false }
     return names.contains { $0.hasSuffix("Style") || $0.lowercased().contains("dynamictype") }

@@ -23,7 +23,7 @@ extension TouchTarget {
   /// inside a larger one counts, since a miss has another effect.
   var isPart: Bool {
     guard let outer else {
-      return subject.isInactive && subject.ancestorTraits.contains(.cell)
+      return subject.taps.isInactive && subject.ancestorTraits.contains(.cell)
     }
     // UIKit handles the parts of fields and sliders itself.
     if outer.isTextEntry || outer.isAdjustable || outer.isToggle { return true }
@@ -32,7 +32,7 @@ extension TouchTarget {
     if !subject.role.isControl, subject.role != .other, !subject.flags.contains(.respondsToTap) {
       return true
     }
-    return subject.isInactive
+    return subject.taps.isInactive
       || !subject.element.hasBlankLabel && subject.label == outer.label
   }
 
@@ -43,7 +43,7 @@ extension TouchTarget {
       label.utf8.count <= Self.longestCount,
       case let count = label.collapsed, count.first?.isNumber == true, shows(count),
       let around = namedControlAround, around.isEnabled, let words = around.label,
-      around.touchFrame.shorterSide.rounded() >= around.sureLeast(48),
+      around.touchFrame.shorterSide.rounded() >= around.touchTarget.sureLeast(48),
       max(around.touchFrame.width, around.touchFrame.height) <= 96
     else { return false }
     // Chinese has no spaces before numbers.

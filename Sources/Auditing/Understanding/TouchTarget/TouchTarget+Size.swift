@@ -65,8 +65,8 @@ extension TouchTarget {
     // Densities are two to five per cent apart; the tolerance of an assumed one is greater.
     let screen = context.screen
     let unsure = screen.scaleTolerance > 1 && !screen.isScaleInferred ? 1.0 : 0
-    return frame.width.rounded() + unsure < subject.sureLeast(meetsSide ? atEdge : least)
-      || frame.height.rounded() + unsure < subject.sureLeast(meetsEnd ? atEdge : least)
+    return frame.width.rounded() + unsure < sureLeast(meetsSide ? atEdge : least)
+      || frame.height.rounded() + unsure < sureLeast(meetsEnd ? atEdge : least)
   }
 
   /// Captures round (GTXiLib and A11yUITests allow as much).

@@ -40,6 +40,10 @@ public struct TouchTarget {
     return context.screen.platform == .android || frame == subject.touchFrame ? nil : frame
   }
 
+  /// A minimum size, reduced by the possible error of the density: an element below it is too small
+  /// at any density (docs/evidence/android.md#density-of-a-dump).
+  public func sureLeast(_ size: Double) -> Double { size / context.screen.scaleTolerance }
+
   /// Whether the system decides its size, as for the items of its bars.
   public var isSizedBySystem: Bool { subject.ancestorTraits.contains(.bar) || hasSystemSize }
 
@@ -74,7 +78,7 @@ public struct TouchTarget {
   }
 
   private var exemptionOfState: Reason? {
-    if subject.isInactive { return "it is disabled" }
+    if subject.taps.isInactive { return "it is disabled" }
     if subject.isPassedOver { return "TalkBack passes over it to what is inside" }
     if subject.isCutByCapture { return "the capture shows only a part of it" }
     if isHiddenLink { return "it is hidden until it has the keyboard focus" }

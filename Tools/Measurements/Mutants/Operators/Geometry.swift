@@ -159,7 +159,7 @@ extension MutationTarget {
     isControl && isLeaf && element.frame.isFinite && element.frame.area > 0 && !isKey && !isInBar
       && !element.isTextEntry && element.accessibilityFrame == nil && element.role != .cell
       // A disabled control is not a target, and code determines frames through outlets.
-      && !subject.isInactive && subject.presence.displacement == nil
+      && !subject.taps.isInactive && subject.presence.displacement == nil
   }
 
   var canChangeTextFrame: Bool {

@@ -104,7 +104,7 @@ extension MutationTarget {
 
   /// The colour directly around it, if the file states it in numbers.
   fileprivate var background: Color? {
-    let colors = ([subject] + subject.ancestors).compactMap(\.details.backgroundColor)
+    let colors = ([subject] + subject.ancestors).compactMap(\.element.details.backgroundColor)
     guard let color = colors.first, color.alpha >= 1 else { return nil }
     return color
   }

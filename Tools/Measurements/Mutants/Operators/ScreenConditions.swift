@@ -48,7 +48,7 @@ extension MutationTarget {
     guard let place = headings.firstIndex(where: { $0.index == subject.index }), place > 0 else {
       return false
     }
-    return headings[place - 1].details.headingLevel != nil
+    return headings[place - 1].element.details.headingLevel != nil
   }
 
   /// How many stops are directly in its row, to its left or right.

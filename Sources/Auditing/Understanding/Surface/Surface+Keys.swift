@@ -2,17 +2,20 @@ internal import AccessibilityModel
 
 // The keys of keypads, pickers and calculators that an app draws itself.
 
-extension AuditedElement {
+extension Surface {
   /// Whether it is a key of a calculator in a running app, such as “sin” or “xʸ”: at least nine keys beside it have
   /// the digits. It shows a symbol, which its label says in words; WCAG 2.5.3 has no objection to
   /// either (https://www.w3.org/WAI/WCAG22/Understanding/label-in-name.html, “Mathematical expressions and
   /// formulae”).
   public var isKeyOfCalculator: Bool {
-    guard context.showsData, let parent, isSymbol(element.text ?? element.title ?? "") else {
+    guard element.context.showsData, let parent = element.parent,
+      isSymbol(element.element.text ?? element.element.title ?? "")
+    else {
       return false
     }
-    let digits = context.screen.children(of: parent.index).prefix(Self.mostViews).compactMap {
-      let key = context.screen.elements[$0]
+    let digits = element.context.screen.children(of: parent.index).prefix(Self.mostViews).compactMap
+    {
+      let key = element.context.screen.elements[$0]
       return Self.digit(key.text) ?? Self.digit(key.title) ?? Self.digit(key.label)
     }
     return Set(digits).count >= Self.leastDigits
@@ -30,6 +33,7 @@ extension AuditedElement {
 
   private static let leastDigits = 9
   private static let mostViews = 256
+
   /// As long as “sinh⁻¹”.
   private static let longestSymbol = 6
 
@@ -39,17 +43,17 @@ extension AuditedElement {
   /// Arrows, crosses and stars in a row are the buttons of a bar or of a rating. They are a palette if there are a
   /// dozen of them, and keys of a calculator among nine keys.
   public var isOneOfSigns: Bool {
-    guard let sort = SignSort(labelText) else { return false }
-    let screen = context.screen
-    let group = screen.parent(of: index).map { screen.parent(of: $0) ?? $0 }
+    guard let sort = SignSort(element.labelText) else { return false }
+    let screen = element.context.screen
+    let group = screen.parent(of: element.index).map { screen.parent(of: $0) ?? $0 }
     let around = group.map(screen.descendants) ?? screen.elements.indices
     var counts: [SignSort: Int] = [:]
     for other in around.prefix(Self.mostKeys)
-    where other != index && context.kinds[other].contains(.controls) {
-      let element = screen.elements[other]
+    where other != element.index && element.context.kinds[other].contains(.controls) {
+      let sign = screen.elements[other]
       // Thirds of a width in pixels differ by one.
-      guard abs(element.frame.width - frame.width) < Self.widthTolerance,
-        let sort = element.label.flatMap(SignSort.init)
+      guard abs(sign.frame.width - element.frame.width) < Self.widthTolerance,
+        let sort = sign.label.flatMap(SignSort.init)
       else { continue }
       counts[sort, default: 0] += 1
     }
@@ -60,6 +64,7 @@ extension AuditedElement {
 
   private static let widthTolerance = 2.0
   private static let leastOfSort = 3
+
   private static let leastOfPalette = 12
 
   /// A keypad has a dozen keys, a page of emoji some fifty.

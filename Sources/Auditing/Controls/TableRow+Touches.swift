@@ -2,7 +2,7 @@ internal import AccessibilityModel
 
 // The effect of activating a row on the controls in it.
 
-extension AuditedElement {
+extension TableRow {
   /// Why a row shows and operates the control in it: its class makes it an element with a value, and handles its
   /// taps.
   public var operationInCode: Reason? {
@@ -24,20 +24,21 @@ extension AuditedElement {
   /// Whether activating a row presses it: a row is touched where it is activated, by default in
   /// the centre (https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityactivationpoint).
   private func isPressed(with row: AuditedElement) -> Bool {
-    row.element.activationPoint == nil && element.gestures == [.tap] && !role.isControl
-      && !isCustomClass && frame.contains(row.frame.center)
+    row.element.activationPoint == nil && element.gestures == [.tap] && !subject.role.isControl
+      && !subject.isCustomClass && subject.frame.contains(row.frame.center)
   }
 
   /// Whether a trait says that it is a control, and nothing in the design or its code makes it one.
   private var isMarkedAlone: Bool {
-    !role.isControl && !flags.contains(.respondsToTap) && element.gestures.isEmpty
-      && !codeMaySet([.gesture])
+    !subject.role.isControl && !subject.flags.contains(.respondsToTap) && element.gestures.isEmpty
+      && !subject.codeMaySet([.gesture])
   }
 
   /// Whether it is the view that UIKit gives each cell for its content
   /// (https://developer.apple.com/documentation/uikit/uitableviewcell/contentview): a touch anywhere in
   /// the row, but for its accessory, is one on it.
   private func isContentView(of row: AuditedElement) -> Bool {
-    !isCustomClass && className == "UITableViewCellContentView" && parent?.index == row.index
+    !subject.isCustomClass && subject.className == "UITableViewCellContentView"
+      && subject.parent?.index == row.index
   }
 }

@@ -1,19 +1,33 @@
 internal import AccessibilityModel
 internal import Utterances
 
-// The same words more than once, as users hear them.
+/// The same words more than once, as users hear them.
+public struct Repetition {
+  let subject: AuditedElement
+
+  var context: AuditContext { subject.context }
+  var index: Int { subject.index }
+}
 
 extension AuditedElement {
+  /// See ``Repetition``.
+  public var repetition: Repetition { Repetition(subject: self) }
+}
+
+extension Repetition {
   /// An earlier text with the same words in the same place, so that users see one and hear two; nil for none.
   public var textBelow: AuditedElement? {
-    guard isStop, role == .staticText, !isActionable, !labelWords.folded.isEmpty else { return nil }
-    let own = effectiveFrame
+    guard subject.isStop, subject.role == .staticText, !subject.isActionable,
+      !subject.labelWords.folded.isEmpty
+    else { return nil }
+    let own = subject.effectiveFrame
     return context.stopFrames.numbers(around: own, limit: Self.mostInPlace).lazy
       .map { context.subject(context.stopElements[$0]) }
       .first {
-        $0.index < index && $0.role == role && !$0.isActionable
+        $0.index < index && $0.role == subject.role && !$0.isActionable
           && $0.effectiveFrame.isAlmostEqual(to: own, tolerance: 1)
-          && $0.labelWords.folded == labelWords.folded && presence.separation(from: $0) == nil
+          && $0.labelWords.folded == subject.labelWords.folded
+          && subject.presence.separation(from: $0) == nil
       }
   }
 
@@ -24,7 +38,9 @@ extension AuditedElement {
   /// TalkBack joins the description of a part and the texts beside it. A row that joins texts alone has content,
   /// such as two people with one name.
   public var wordsSaidTwice: String? {
-    guard isStop, !isTextual, !isTextEntry, let utterance else { return nil }
+    guard subject.isStop, !subject.isTextual, !subject.isTextEntry,
+      let utterance = subject.utterance
+    else { return nil }
     let clauses = utterance.phrases.filter { $0.kind == .label }
       .flatMap { context.labels.facts(of: $0.text).sentences.clauses }.prefix(Self.mostClauses)
     guard clauses.count > 1 else { return nil }
@@ -39,8 +55,8 @@ extension AuditedElement {
 
   /// Whether a label that the app states, of its own or of a part, has the words.
   private func hasDescription(saying words: String) -> Bool {
-    if hasStatedLabel { return true }
-    return descendants(upTo: Self.mostParts).contains { part in
+    if subject.hasStatedLabel { return true }
+    return subject.descendants(upTo: Self.mostParts).contains { part in
       !part.isStop && part.hasStatedLabel && !part.flags.contains(.labelIsText)
         && part.role != .staticText
         && part.nameSentences.clauses.contains { $0.joined(separator: " ") == words }
@@ -49,6 +65,7 @@ extension AuditedElement {
 
   /// Shorter words may be repeated: “No, no”.
   private static let leastLetters = 4
+
   /// More make a text, which may repeat itself.
   private static let mostClauses = 12
   private static let mostParts = 32

@@ -1,12 +1,12 @@
 internal import AccessibilityModel
 
-extension AuditedElement {
+extension TableRow {
   /// The height that the file fixes for a row, its own or that of its table, in points; nil where the constraints
   /// of the content decide, or in a format without layouts
   /// (https://developer.apple.com/documentation/uikit/uitableview/automaticdimension).
   public var fixedRowHeight: Double? {
-    guard context.screen.framesAreDesignTime, role == .cell,
-      let table = ancestors.first(where: { $0.role == .table })
+    guard context.screen.framesAreDesignTime, subject.role == .cell,
+      let table = subject.ancestors.first(where: { $0.role == .table })
     else { return nil }
     let height = element.layout?.rowHeight ?? table.element.layout?.rowHeight
     return height.flatMap { $0 > 0 ? $0 : nil }

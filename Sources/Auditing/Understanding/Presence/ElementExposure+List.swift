@@ -1,12 +1,13 @@
 internal import AccessibilityModel
 
-extension AuditedElement {
+extension ElementExposure {
   /// The container whose list of elements leaves it out, so that the screen reader never reaches it; nil for none.
   ///
   /// VoiceOver reads the elements of the list, and what is in them, instead of the subviews
   /// (https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityelements).
   public var listWithoutIt: AuditedElement? {
-    guard !isStop, element.isElement, !kinds.isEmpty, context.modals.isEmpty, elementsInCode == nil
+    guard !subject.isStop, element.isElement, !subject.kinds.isEmpty, context.modals.isEmpty,
+      elementsInCode == nil
     else { return nil }
     let screen = context.screen
     for ancestor in screen.ancestors(of: index) {

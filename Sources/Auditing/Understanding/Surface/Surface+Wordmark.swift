@@ -3,33 +3,36 @@ internal import Voices
 
 // The names of brands.
 
-extension AuditedElement {
+extension Surface {
   /// Whether it is the name of the app in a design, or a word beside a logo that is in the name of the image or
   /// begins without a capital, as no title does: the name of a brand, which may look as it likes
   /// (https://www.w3.org/TR/WCAG22/#contrast-minimum, “Logotypes”) and does not say what a screen is for.
   public var isWordmark: Bool {
-    guard context.screen.framesAreDesignTime, role == .staticText else { return false }
-    let name = labelText.lettersAndDigits
+    guard element.context.screen.framesAreDesignTime, element.role == .staticText else {
+      return false
+    }
+    let name = element.labelText.lettersAndDigits
     guard name.count > 2 else { return false }
-    if let module = context.screen.canvas?.moduleName, module.lettersAndDigits == name {
+    if let module = element.context.screen.canvas?.moduleName, module.lettersAndDigits == name {
       return true
     }
-    guard !labelText.contains(where: \.isWhitespace) else { return false }
-    let isPlain = labelText.allSatisfy(\.isLowercase)
-    return parent != nil
-      && nearestSiblings.contains {
-        $0.isImage && isBeside($0) && $0.showsLogo
+    guard !element.labelText.contains(where: \.isWhitespace) else { return false }
+    let isPlain = element.labelText.allSatisfy(\.isLowercase)
+    return element.parent != nil
+      && element.nearestSiblings.contains {
+        $0.isImage && isBeside($0) && $0.surface.showsLogo
           && (isPlain || $0.element.image?.lettersAndDigits.contains(name) == true)
       }
   }
 
   private var showsLogo: Bool {
-    Self.logos.occurs(in: Words((element.identifier ?? "") + " " + (element.image ?? "")))
+    Self.logos.occurs(
+      in: Words((element.element.identifier ?? "") + " " + (element.element.image ?? "")))
   }
 
   /// Whether it is on the line of an image, or in its column, and not far from it.
   private func isBeside(_ image: AuditedElement) -> Bool {
-    let (own, other) = (effectiveFrame, image.effectiveFrame)
+    let (own, other) = (element.effectiveFrame, image.effectiveFrame)
     guard own.isFinite, other.isFinite, !own.isEmpty, !other.isEmpty else { return false }
     let across = max(own.minX, other.minX) - min(own.maxX, other.maxX)
     let down = max(own.minY, other.minY) - min(own.maxY, other.maxY)
@@ -38,7 +41,6 @@ extension AuditedElement {
 
   /// In points.
   private static let mostFromLogo = 24.0
-
   private static let logos = PhraseLists("phrase-logos").inIdentifiers
 }
 

@@ -1,11 +1,23 @@
 internal import AccessibilityModel
 
-// Which views handle taps, and why some of them need no role.
+/// Whether an element handles taps, and why some of those need no role.
+public struct TapHandling {
+  let subject: AuditedElement
+
+  var context: AuditContext { subject.context }
+  var index: Int { subject.index }
+  var element: Element { subject.element }
+}
 
 extension AuditedElement {
+  /// See ``TapHandling``.
+  public var taps: TapHandling { TapHandling(subject: self) }
+}
+
+extension TapHandling {
   /// Whether touches reach it: views without user interaction, as labels and images are by themselves, pass them on
   /// (https://developer.apple.com/documentation/uikit/uiview/isuserinteractionenabled).
-  public var takesTouches: Bool { flags.contains(.userInteractionEnabled) }
+  public var takesTouches: Bool { subject.flags.contains(.userInteractionEnabled) }
 
   /// Whether it is a control of a design that gets no touches, such as a button that turns while the app waits.
   public var onlyShowsPicture: Bool { context.screen.framesAreDesignTime && !takesTouches }
@@ -13,22 +25,23 @@ extension AuditedElement {
   /// Whether it is a plain view that handles taps: on Android one that React Native, Flutter or Compose makes
   /// for anything it draws; elsewhere one with a recogniser, or of the app's own class.
   public var handlesTaps: Bool {
-    if isPlainView { return flags.contains(.respondsToTap) }
+    if isPlainView { return subject.flags.contains(.respondsToTap) }
     guard context.screen.platform != .android else { return false }
     // A stop of the app's own class without a role belongs to role-missing.
     return element.gestures.contains(.tap)
-      || !isStop && isCustomClass && role == .other && flags.contains(.respondsToTap)
+      || !subject.isStop && subject.isCustomClass && subject.role == .other
+        && subject.flags.contains(.respondsToTap)
   }
 
   /// Whether it is a text in the colour of links that the screen reader does not announce as one.
   public var isTextAsLink: Bool {
-    element.isDrawnAsLink && isStop && role == .staticText
-      && traits.isDisjoint(with: [.link, .button]) && !labelText.isBlank
+    element.isDrawnAsLink && subject.isStop && subject.role == .staticText
+      && subject.traits.isDisjoint(with: [.link, .button]) && !subject.labelText.isBlank
   }
 
   /// Whether Android knows its class only as a view, whatever a framework draws there.
   public var isPlainView: Bool {
-    context.screen.platform == .android && Self.plainViews.contains(className)
+    context.screen.platform == .android && Self.plainViews.contains(subject.className)
   }
 
   private static let plainViews: Set<String> = [
@@ -37,23 +50,24 @@ extension AuditedElement {
 
   /// Why a view that handles taps needs no role.
   public var reasonForNoRole: Reason? {
-    if !takesTouches, !codeMaySet([.gesture]) {
+    if !takesTouches, !subject.codeMaySet([.gesture]) {
       return "touches pass through it, and no code lets it have some"
     }
     guard isPlainView else { return nil }
-    if hasChildren { return "rows and cards of Android are layouts that can be clicked" }
+    if subject.hasChildren { return "rows and cards of Android are layouts that can be clicked" }
     if mayBeLink { return "the browser gives a link its role, and not every dump has it" }
-    if let backdrop = surface.backdrop { return backdrop }
-    if surface.isChoice { return "TalkBack says which of several is selected" }
-    if surface.isIconAmongIcons { return "it is an icon among icons" }
+    if let backdrop = subject.surface.backdrop { return backdrop }
+    if subject.surface.isChoice { return "TalkBack says which of several is selected" }
+    if subject.surface.isIconAmongIcons { return "it is an icon among icons" }
     // A symbol is not a label: a view with only a symbol is reported.
     return .when(
-      !labelText.contains { $0.isLetter || $0.isNumber }, "it has no label in words, which is said")
+      !subject.labelText.contains { $0.isLetter || $0.isNumber },
+      "it has no label in words, which is said")
   }
 
   /// TalkBack gets the role of a link from the browser, and only some dumps have it
   /// (docs/evidence/android.md#names-of-what-is-clickable).
   private var mayBeLink: Bool {
-    ancestorTraits.contains(.webView) && context.elements(.link).isEmpty
+    subject.ancestorTraits.contains(.webView) && context.elements(.link).isEmpty
   }
 }

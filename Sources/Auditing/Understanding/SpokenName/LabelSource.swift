@@ -1,0 +1,14 @@
+internal import AccessibilityModel
+
+/// What a label consists of, who may have written it, and whether the screen shows it.
+public struct LabelSource {
+  let subject: AuditedElement
+
+  var context: AuditContext { subject.context }
+  var element: Element { subject.element }
+}
+
+extension AuditedElement {
+  /// See ``LabelSource``.
+  public var labelSource: LabelSource { LabelSource(subject: self) }
+}

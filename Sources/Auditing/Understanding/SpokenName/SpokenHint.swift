@@ -1,0 +1,13 @@
+internal import AccessibilityModel
+
+/// The hint of an element, and where users see or hear it.
+public struct SpokenHint {
+  let subject: AuditedElement
+
+  var context: AuditContext { subject.context }
+}
+
+extension AuditedElement {
+  /// See ``SpokenHint``.
+  public var spokenHint: SpokenHint { SpokenHint(subject: self) }
+}

@@ -1,0 +1,14 @@
+internal import AccessibilityModel
+
+/// Whether the text of an element follows the text size that users set, and why it need not.
+public struct DynamicType {
+  let subject: AuditedElement
+
+  var context: AuditContext { subject.context }
+  var element: Element { subject.element }
+}
+
+extension AuditedElement {
+  /// See ``DynamicType``.
+  public var dynamicType: DynamicType { DynamicType(subject: self) }
+}
