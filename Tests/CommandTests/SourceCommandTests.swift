@@ -231,6 +231,58 @@ struct SourceCommandTests {
     #expect(try findings(["App", "--no-sources"], in: folder) == [question])
   }
 
+  /// A Cyrillic е in the German text, and a Cyrillic О in the English one.
+  @Test func `a letter that looks like another is placed in the table that has it`() throws {
+    let folder = try folder(
+      "func a() { play.accessibilityLabel = NSLocalizedString(\"play\", comment: \"\") }")
+    for (language, text) in [("en", "\u{41E}pen"), ("de", "\u{D6}ffn\u{435}n")] {
+      _ = try folder.write(
+        "\"stop\" = \"x\";\n\"play\" = \"\(text)\";\n",
+        to: "App/\(language).lproj/Localizable.strings")
+    }
+    #expect(
+      try mixtures(in: folder) == [
+        "App/Player.xib:14:9: error: UIButton \"\u{41E}pen\" has letters of another alphabet inside a word in the "
+          + "label “\u{41E}pen” (App/en.lproj/Localizable.strings:2) [label-fancy-unicode]",
+        "App/Player.xib:14:9: error: UIButton \"\u{D6}ffn\u{435}n\" has letters of another alphabet inside a word in "
+          + "the label “\u{D6}ffn\u{435}n” (App/de.lproj/Localizable.strings:2), in the language de "
+          + "[label-fancy-unicode]",
+      ])
+  }
+
+  @Test(arguments: ["Player.strings", "Player.xcstrings"])
+  func `a letter that looks like another is placed in the table beside the file`(
+    _ table: String
+  ) throws {
+    let folder = try ScratchFolder()
+    _ = try folder.write(
+      xib(#"<state key="normal" title="Open"/>"#), to: "App/Base.lproj/Player.xib")
+    let text = "\u{D6}ffn\u{435}n"
+    if table.hasSuffix(".strings") {
+      _ = try folder.write(
+        "/* Class */\n\"b1.normalTitle\" = \"\(text)\";\n", to: "App/de.lproj/\(table)")
+    } else {
+      _ = try folder.write(
+        """
+        {"sourceLanguage": "en", "version": "1.0", "strings": {"b1.normalTitle": {"localizations": {
+        "de": {"stringUnit": {"state": "translated", "value": "\(text)"}}}}}}
+        """, to: "App/mul.lproj/\(table)")
+      _ = try folder.write("", to: "App/de.lproj/InfoPlist.strings")
+    }
+    let place = table.hasSuffix(".strings") ? "de.lproj" : "mul.lproj"
+    #expect(
+      try mixtures(in: folder) == [
+        "App/Base.lproj/Player.xib:14:9: error: UIButton \"\(text)\" has letters of another alphabet inside a word "
+          + "in the label “\(text)” (App/\(place)/\(table):2), in the language de [label-fancy-unicode]"
+      ])
+  }
+
+  private func mixtures(in folder: ScratchFolder) throws -> [String] {
+    let run = try CommandRun(
+      "a11y-audit", ["--only", "label-fancy-unicode", "--format", "text", "App"], in: folder.path)
+    return run.output.split(separator: "\n").filter { $0.contains(": error: ") }.map(String.init)
+  }
+
   @Test func `a folder of sources that is not there ends the run`() throws {
     let folder = try folder("")
     let run = try CommandRun("a11y-audit", ["App", "--sources", "Nowhere"], in: folder.path)

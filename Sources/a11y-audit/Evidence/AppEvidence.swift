@@ -120,6 +120,8 @@ struct AppEvidence: Sendable {
       guard case .set(.text, _)? = answers[subject], case .set(let assignment) = answer
       else { continue }
       evidence.translations[subject] = sources.translations(of: assignment.value)
+      evidence.tablePlaces[subject] = sources.tablePlaces(of: assignment.value)
+        .mapValues(CodeEvidence.Location.init)
     }
     localizeText(of: element, view, in: &evidence)
     return evidence

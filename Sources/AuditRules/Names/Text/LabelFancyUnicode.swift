@@ -23,6 +23,9 @@ public struct LabelFancyUnicode: LabelRule {
 
   public static let subjects: ElementKinds = .labelled
 
+  /// Letters that look alike are found by their place alone.
+  public var namesPlaceOfText: Bool { true }
+
   public init() {}
 
   public func fault(in label: LabelFacts, language: LanguageCode) -> LabelFault? {
