@@ -12,8 +12,6 @@ struct Translations {
   private let project: String
   private let name: String
   private let baseLanguage: String
-  /// The project as the path names it, in front of the names of files.
-  private let shownProject: String
 
   private static let sizeLimit = 1 << 24
 
@@ -28,8 +26,6 @@ struct Translations {
     name = isInterface ? String(file[..<(file.lastIndex(of: ".") ?? file.endIndex)]) : ""
     folder = isInPlace ? String(parts[parts.count - 2]) : ""
     project = isInterface ? parts.dropLast(2).joined(separator: "/") : ""
-    let given = path.split(separator: "/", omittingEmptySubsequences: false).dropLast(2)
-    shownProject = path.contains("/") ? given.map { $0 + "/" }.joined() : "../"
     let own = folder.hasSuffix(".lproj") ? String(folder.dropLast(6)) : ""
     self.baseLanguage = own == "Base" ? baseLanguage ?? "en" : own
   }
@@ -90,7 +86,7 @@ struct Translations {
 
   private func placed(_ table: StringsTable, in path: String) -> StringsTable {
     var table = table
-    table.place(in: shownProject + path)
+    table.place(in: Folder.relativePath("\(project)/\(path)"))
     return table
   }
 

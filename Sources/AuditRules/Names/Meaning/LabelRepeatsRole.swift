@@ -53,7 +53,9 @@ public struct LabelRepeatsRole: ElementRule {
     {
       return (words.count - count)..<words.count
     }
-    if let count = language.words(of: role.prefixes)?.prefix(of: words.folded), count < words.count {
+    if let count = language.words(of: role.prefixes)?.prefix(of: words.folded),
+      count < words.count
+    {
       return 0..<count
     }
     return nil
