@@ -7,9 +7,12 @@ import Testing
 @Suite(.enabled(if: CommandRun.isBuilt("a11y-audit"), "skips: a11y-audit is not built here"))
 struct SourceCommandTests {
   /// A controller with one button, which an outlet leads to.
-  private func xib(_ button: String = #"<state key="normal" image="play"/>"#) -> String {
+  private func xib(
+    _ button: String = #"<state key="normal" image="play"/>"#,
+    outlets: KeyValuePairs<String, String> = ["view": "v1", "play": "b1"]
+  ) -> String {
     InterfaceBuilderDocument.xib(
-      owner: "Player", outlets: ["view": "v1", "play": "b1"],
+      owner: "Player", outlets: outlets,
       subviews: #"""
         <button id="b1">
           <rect key="frame" x="20" y="100" width="60" height="60"/>
@@ -258,8 +261,9 @@ struct SourceCommandTests {
     _ table: String
   ) throws {
     let folder = try ScratchFolder()
-    _ = try folder.write(
-      xib(#"<state key="normal" title="Open"/>"#), to: "App/Base.lproj/Player.xib")
+    // Without an outlet, through which code could replace the text.
+    let xib = xib(#"<state key="normal" title="Open"/>"#, outlets: ["view": "v1"])
+    _ = try folder.write(xib, to: "App/Base.lproj/Player.xib")
     let text = "\u{D6}ffn\u{435}n"
     if table.hasSuffix(".strings") {
       _ = try folder.write(
