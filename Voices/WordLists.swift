@@ -44,7 +44,10 @@ public struct WordLists: Sendable {
     WordListFile("es", PackageResources.es_words),
     WordListFile("fr", PackageResources.fr_words),
     WordListFile("it", PackageResources.it_words),
+    WordListFile("ja", PackageResources.ja_words),
+    WordListFile("ko", PackageResources.ko_words),
     WordListFile("nl", PackageResources.nl_words),
     WordListFile("pt", PackageResources.pt_words),
+    WordListFile("vi", PackageResources.vi_words),
   ]
 }

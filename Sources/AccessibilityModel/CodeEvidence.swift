@@ -66,6 +66,8 @@ public struct CodeEvidence: Sendable, Hashable {
   public var answers: [Subject: Answer]
   /// The texts that code sets in the app's other languages, by BCP 47.
   public var translations: [Subject: [String: String]] = [:]
+  /// Where string tables have the texts that code sets, by BCP 47; `Base` for the app's own language.
+  public var tablePlaces: [Subject: [String: Location]] = [:]
 
   public init(_ answers: [Subject: Answer] = [:]) { self.answers = answers }
 

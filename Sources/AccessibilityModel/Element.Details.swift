@@ -101,6 +101,8 @@ extension Element {
     public var missingTranslations: [MissingTranslation] = []
     /// Its texts in other languages, by their BCP 47 names.
     public var translations: [String: Translation] = [:]
+    /// Where a string table has the text that names it; nil for a text of the file.
+    public var textPlace: CodeEvidence.Location?
 
     // Layout
 

@@ -6,10 +6,14 @@ public struct Translation: Hashable, Sendable {
   public var text: String?
   public var title: String?
   public var placeholder: String?
+  /// Where a string table has the text that names the element; nil if that is not known.
+  public var place: CodeEvidence.Location?
 
   public init() {}
 
-  public var isEmpty: Bool { self == Translation() }
+  public var isEmpty: Bool {
+    [label, value, hint, text, title, placeholder].allSatisfy { $0 == nil }
+  }
 }
 
 extension Screen {
@@ -33,6 +37,7 @@ extension Screen {
 extension Element {
   fileprivate mutating func take(_ translation: Translation) {
     let shown = [details.text, details.title]
+    details.textPlace = translation.place
     if let text = translation.text { details.text = text }
     if let title = translation.title { details.title = title }
     if let placeholder = translation.placeholder { details.placeholder = placeholder }

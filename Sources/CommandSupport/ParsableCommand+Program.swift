@@ -14,7 +14,7 @@ extension ParsableCommand {
       Console.print(configuration.version + "\n")
     } else {
       do {
-        var command = try parseAsRoot()
+        var command = try parsed(Array(CommandLine.arguments.dropFirst()))
         try command.run()
       } catch let code as ExitCode {
         status = code.rawValue
@@ -24,6 +24,16 @@ extension ParsableCommand {
     }
     if Console.hasLostOutput { status = 2 }
     if status != 0 { Console.end(with: status) }
+  }
+
+  private static func parsed(_ arguments: [String]) throws -> any ParsableCommand {
+    guard Self.self is any PathListCommand.Type else { return try parseAsRoot(arguments) }
+    let list = PathArguments(arguments)
+    let command = try parseAsRoot(list.parsed)
+    // Help and completions are commands of the parser's own.
+    guard var command = command as? any PathListCommand else { return command }
+    command.paths = list.all(with: command.paths)
+    return command
   }
 
   /// Prints the requested help, or the error in the options.

@@ -21,6 +21,9 @@ public struct ProjectFinder: Sendable {
   /// - Returns: nil if nothing marks a project.
   public mutating func root(of path: String) -> String? {
     let folder = Self.folder(around: path)
+    // The system opens no longer path, and the search of its folders would take time that grows with the square of
+    // their number.
+    guard folder.utf8.count <= Folder.longestPath else { return nil }
     if let root = known[folder] { return root }
     let root = search(from: folder)
     known[folder] = .some(root)
@@ -58,6 +61,6 @@ public struct ProjectFinder: Sendable {
   }
 
   private static func name(of folder: String) -> String {
-    folder.split(separator: "/").last.map(String.init) ?? ""
+    folder.lastIndex(of: "/").map { String(folder[folder.index(after: $0)...]) } ?? folder
   }
 }

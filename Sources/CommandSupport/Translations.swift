@@ -63,6 +63,7 @@ struct Translations {
     do throws(JSONReadingError) {
       let catalog = try StringsCatalog(parsing: bytes)
       for (language, table) in catalog.tables where language != catalog.sourceLanguage {
+        let table = placed(table, in: path)
         tables[language, default: StringsTable()].merge(table)
       }
     } catch {
@@ -76,11 +77,17 @@ struct Translations {
     let path = "\(language).lproj/\(name).strings"
     guard let bytes = bytes(of: path) else { return }
     do throws(PropertyListError) {
-      let table = try StringsTable(parsing: bytes)
+      let table = placed(try StringsTable(parsing: bytes), in: path)
       tables[language, default: StringsTable()].merge(table)
     } catch {
       warn(at: error.line, error.reason, in: path, &hierarchy)
     }
+  }
+
+  private func placed(_ table: StringsTable, in path: String) -> StringsTable {
+    var table = table
+    table.place(in: Folder.relativePath("\(project)/\(path)"))
+    return table
   }
 
   /// A language of the app without a table lacks every text that others have.

@@ -6,7 +6,7 @@ internal import Reports
 
 /// The options of the command; `AuditCommand+Run.swift` runs it.
 @main
-struct AuditCommand: ParsableCommand {
+struct AuditCommand: PathListCommand {
   static let configuration = CommandConfiguration(
     commandName: "a11y-audit",
     abstract: "Find accessibility defects in app screens.",

@@ -83,11 +83,18 @@ extension FalseAlarm {
   ]
 
   /// A window whose content is a grey text, or a view around it.
-  private static func window(_ around: (String) -> String) -> String {
+  ///
+  /// - Parameter attribute: of its cell, which then has a colour for its background.
+  private static func window(
+    cell attribute: String? = nil, _ around: (String) -> String = { $0 }
+  ) -> String {
+    let background =
+      "<color key=\"backgroundColor\" white=\"0.4\" alpha=\"1\" colorSpace=\"calibratedWhite\"/>"
     let text = """
-      <textField id="t">\(frame(20, 20))<textFieldCell key="cell" title="Version 2" id="c">\
-      <color key="textColor" white="0.6" alpha="1" colorSpace="calibratedWhite"/></textFieldCell>\
-      </textField>
+      <textField id="t">\(frame(20, 20))\
+      <textFieldCell key="cell" title="Version 2" id="c" \(attribute ?? "")>\
+      <color key="textColor" white="\(attribute == nil ? "0.6" : "0.3")" alpha="1" colorSpace="calibratedWhite"/>\
+      \(attribute == nil ? "" : background)</textFieldCell></textField>
       """
     return InterfaceBuilderDocument.xib(
       """
@@ -145,8 +152,15 @@ extension FalseAlarm {
 
   private static let colours: [FalseAlarm] = [
     FalseAlarm(
-      name: "a grey text on the window", rule: TextContrast(), document: window { $0 },
+      name: "a grey text on the window", rule: TextContrast(), document: window(),
       findings: ["fail error"]),
+    FalseAlarm(
+      name: "a text on a background of its own", rule: TextContrast(),
+      document: window(cell: "drawsBackground=\"YES\""), findings: ["fail error"]),
+    FalseAlarm(
+      name: "a text that does not draw the background of its file", rule: TextContrast(),
+      // Only on a dark window is the text too dark.
+      document: window(cell: ""), findings: ["review error"]),
     FalseAlarm(
       name: "a grey text on a material", rule: TextContrast(),
       document: window {

@@ -7,9 +7,12 @@ import Testing
 @Suite(.enabled(if: CommandRun.isBuilt("a11y-audit"), "skips: a11y-audit is not built here"))
 struct SourceCommandTests {
   /// A controller with one button, which an outlet leads to.
-  private func xib(_ button: String = #"<state key="normal" image="play"/>"#) -> String {
+  private func xib(
+    _ button: String = #"<state key="normal" image="play"/>"#,
+    outlets: KeyValuePairs<String, String> = ["view": "v1", "play": "b1"]
+  ) -> String {
     InterfaceBuilderDocument.xib(
-      owner: "Player", outlets: ["view": "v1", "play": "b1"],
+      owner: "Player", outlets: outlets,
       subviews: #"""
         <button id="b1">
           <rect key="frame" x="20" y="100" width="60" height="60"/>
@@ -229,6 +232,62 @@ struct SourceCommandTests {
           + "“playButton_main” as its label, in the languages de and fr [label-is-identifier]"
       ])
     #expect(try findings(["App", "--no-sources"], in: folder) == [question])
+  }
+
+  /// A Cyrillic О in the English text, or a Cyrillic е in the German one.
+  @Test(arguments: [("\u{41E}pen", "Zu"), ("Open", "\u{D6}ffn\u{435}n")])
+  func `a letter that looks like another is placed in the table that has it`(
+    _ english: String, _ german: String
+  ) throws {
+    let folder = try folder(
+      "func a() { play.accessibilityLabel = NSLocalizedString(\"play\", comment: \"\") }")
+    for (language, text) in [("en", english), ("de", german)] {
+      _ = try folder.write(
+        "\"stop\" = \"x\";\n\"play\" = \"\(text)\";\n",
+        to: "App/\(language).lproj/Localizable.strings")
+    }
+    let isGerman = english == "Open"
+    let (text, language) = isGerman ? (german, "de") : (english, "en")
+    #expect(
+      try mixtures(in: folder) == [
+        "App/Player.xib:14:9: error: UIButton \"\(text)\" has letters of another alphabet inside a word in the "
+          + "label “\(text)” (App/\(language).lproj/Localizable.strings:2)"
+          + (isGerman ? ", in the language de" : "") + " [label-fancy-unicode]"
+      ])
+  }
+
+  @Test(arguments: ["Player.strings", "Player.xcstrings"])
+  func `a letter that looks like another is placed in the table beside the file`(
+    _ table: String
+  ) throws {
+    let folder = try ScratchFolder()
+    // Without an outlet, through which code could replace the text.
+    let xib = xib(#"<state key="normal" title="Open"/>"#, outlets: ["view": "v1"])
+    _ = try folder.write(xib, to: "App/Base.lproj/Player.xib")
+    let text = "\u{D6}ffn\u{435}n"
+    if table.hasSuffix(".strings") {
+      _ = try folder.write(
+        "/* Class */\n\"b1.normalTitle\" = \"\(text)\";\n", to: "App/de.lproj/\(table)")
+    } else {
+      _ = try folder.write(
+        """
+        {"sourceLanguage": "en", "version": "1.0", "strings": {"b1.normalTitle": {"localizations": {
+        "de": {"stringUnit": {"state": "translated", "value": "\(text)"}}}}}}
+        """, to: "App/mul.lproj/\(table)")
+      _ = try folder.write("", to: "App/de.lproj/InfoPlist.strings")
+    }
+    let place = table.hasSuffix(".strings") ? "de.lproj" : "mul.lproj"
+    #expect(
+      try mixtures(in: folder) == [
+        "App/Base.lproj/Player.xib:14:9: error: UIButton \"\(text)\" has letters of another alphabet inside a word "
+          + "in the label “\(text)” (App/\(place)/\(table):2), in the language de [label-fancy-unicode]"
+      ])
+  }
+
+  private func mixtures(in folder: ScratchFolder) throws -> [String] {
+    let run = try CommandRun(
+      "a11y-audit", ["--only", "label-fancy-unicode", "--format", "text", "App"], in: folder.path)
+    return run.output.split(separator: "\n").filter { $0.contains(": error: ") }.map(String.init)
   }
 
   @Test func `a folder of sources that is not there ends the run`() throws {

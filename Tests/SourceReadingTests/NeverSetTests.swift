@@ -75,7 +75,8 @@ extension ViewReference {
 }
 
 extension SettingStyle {
-  static let reaching = objects + values + functions + keys + bindings + lists + objectiveC
+  static let reaching =
+    objects + aliases + values + functions + keys + bindings + lists + objectiveC
 
   static let unrelated = otherObjects + harmless
 
@@ -152,8 +153,51 @@ extension SettingStyle {
       answer: unknownFunction("configure")),
   ]
 
+  /// Properties that are other names of the view.
+  private static let aliases: [SettingStyle] = [
+    SettingStyle(
+      testDescription: "a lazy property that holds the view",
+      code:
+        "class BigCell: PriceCell { lazy var main = titleLabel; func a() { main?.text = price } }",
+      answer: "unknown: only the subclass BigCell sets it, at 1.swift:1"),
+    SettingStyle(
+      testDescription: "a property whose getter is the view",
+      code:
+        "extension PriceCell { var main: UILabel { titleLabel }; func a() { main.text = price } }",
+      answer: "set to ? at 1.swift:1"),
+    SettingStyle(
+      testDescription: "a property whose getter returns one of several views",
+      code:
+        "extension PriceCell { var main: UILabel { if isNew { return other }; return titleLabel }; func a() { main.text = price } }",
+      answer: "set to ? at 1.swift:1"),
+    SettingStyle(
+      testDescription: "a requirement of a protocol that is the view",
+      code:
+        "protocol Priced { var main: UILabel { get } }; extension Priced { func a() { main.text = price } }; extension PriceCell: Priced { var main: UILabel { titleLabel } }",
+      answer: "set to ? at 1.swift:1"),
+    SettingStyle(
+      testDescription: "a property that a subclass overrides with the view",
+      code:
+        "extension PriceCell { var main: UILabel { UILabel() }; func a() { main.text = price } }; class BigCell: PriceCell { override var main: UILabel { titleLabel } }",
+      answer: "unknown: only the subclass BigCell sets it, at 1.swift:1"),
+    SettingStyle(
+      testDescription: "the list of views that a subclass overrides",
+      code:
+        "extension PriceCell { var labels: [UILabel] { [] }; func a() { labels.forEach { $0.text = price } } }; class BigCell: PriceCell { override var labels: [UILabel] { [titleLabel] } }",
+      answer: "unknown: only the subclass BigCell sets it, at 1.swift:1"),
+    SettingStyle(
+      testDescription: "a method that a subclass overrides and that gets the view",
+      code:
+        "extension PriceCell { func a() { show(titleLabel) }; func show(_ label: UILabel) {} }; class BigCell: PriceCell { override func show(_ label: UILabel) { label.text = price } }",
+      answer: "set to ? at 1.swift:1"),
+  ]
+
   /// Statements with several targets and names.
   private static let values: [SettingStyle] = [
+    SettingStyle(
+      testDescription: "a layer of the app's own, for the background",
+      code: "extension PriceCell { func a() { titleLabel.layer = shade } }",
+      property: .backgroundColor, answer: "set to ? at 1.swift:1"),
     SettingStyle(
       testDescription: "a loop over pairs",
       code:
@@ -407,6 +451,11 @@ extension SettingStyle {
       testDescription: "methods of AppKit", language: .objectiveC,
       code:
         "@implementation PriceCell - (void)a { [self.titleLabel removeAllItems]; [self.titleLabel itemAtIndex:0]; [self.titleLabel setDelegate:self]; } @end",
+      answer: notSet),
+    SettingStyle(
+      testDescription: "a property with a text of the view",
+      code:
+        "extension PriceCell { var words: String? { titleLabel.text }; func a() { words = price } }",
       answer: notSet),
     SettingStyle(
       testDescription: "another property",

@@ -98,5 +98,5 @@ extension AuditedElement {
 
 /// Punctuation marks that do not belong in a command's label.
 func hasPunctuation(_ text: String) -> Bool {
-  text.contains { ".,;:!?()\"“”".contains($0) }
+  text.contains { ".,;:!?()\"“”。、！？（）「」".contains($0) }
 }

@@ -1,5 +1,5 @@
 internal import AccessibilityModel
-internal import Voices
+public import Voices
 
 /// The language of a text: the first part of its BCP 47 tag.
 public struct LanguageCode: Hashable, Sendable {
@@ -23,6 +23,16 @@ public struct LanguageCode: Hashable, Sendable {
     spoken = LanguageCode(screen.language).code
     code = screen.isLanguageInferred && !Self.withLists.contains(spoken) ? "en" : spoken
   }
+
+  /// The list of the language, with the language whose it is: of one that was inferred, its own where it has
+  /// one, though most of its lists are English.
+  func list<List>(of lists: ByLanguage<List>) -> (list: List, language: String)? {
+    if spoken != code, let own = lists[spoken] { return (own, spoken) }
+    return lists[code].map { ($0, code) }
+  }
+
+  /// The list of words that counts in the language.
+  public func words(of lists: WordLists) -> WordList? { list(of: lists.inEachLanguage)?.list }
 
   private static let withLists = WordLists("function-words").languages
 

@@ -27,13 +27,14 @@ public struct PhraseGrammar: Sendable {
 
   /// The clauses without the statement.
   public func rest(of sentences: Sentences, in language: LanguageCode) -> Sentences {
-    guard let patterns = patterns[language.code] else { return sentences }
-    return Sentences(clauses: sentences.clauses.filter { !patterns.match($0) })
+    guard let (patterns, language) = language.list(of: patterns) else { return sentences }
+    return Sentences(
+      clauses: sentences.clauses.filter { !patterns.match(Words(list: $0).units(in: language)) })
   }
 
   public func occurs(in sentences: Sentences, in language: LanguageCode) -> Bool {
-    guard let patterns = patterns[language.code] else { return false }
-    return sentences.clauses.contains(where: patterns.match)
+    guard let (patterns, language) = language.list(of: patterns) else { return false }
+    return sentences.clauses.contains { patterns.match(Words(list: $0).units(in: language)) }
   }
 }
 
@@ -57,7 +58,8 @@ private final class PatternSet: Sendable {
     }
   }
 
-  func match(_ clause: [String]) -> Bool {
+  func match(_ words: Words) -> Bool {
+    let clause = words.list
     guard let first = clause.first else { return false }
     let match = ClauseMatch(words: clause, grammar: grammar)
     let occurs =

@@ -13,10 +13,21 @@ public struct PhraseLists: Sendable {
   /// - Parameter name: as in the files of `Voices/Words`.
   public init(_ name: String) {
     entries = WordLists.entries(of: name)
-    sets = entries.map(PhraseSet.init)
+    sets = entries.map { PhraseSet($0, in: $1) }
   }
 
-  private func set(in language: LanguageCode) -> PhraseSet? { sets[language.code] }
+  /// The list that counts in a language, with the words in the form in which it is compared.
+  private func search(_ words: Words, in language: LanguageCode) -> Search? {
+    language.list(of: sets).map {
+      Search(set: $0.list, words: words.units(in: $0.language), language: $0.language)
+    }
+  }
+
+  private struct Search {
+    let set: PhraseSet
+    let words: Words
+    let language: String
+  }
 
   /// The first phrase that occurs in the language of an element, with the index of its first word.
   public func first(in words: Words, of subject: AuditedElement) -> (phrase: String, place: Int)? {
@@ -26,7 +37,7 @@ public struct PhraseLists: Sendable {
   public func first(
     in words: Words, in language: LanguageCode
   ) -> (phrase: String, place: Int)? {
-    set(in: language)?.first(in: words)
+    search(words, in: language).flatMap { $0.set.first(in: $0.words) }
   }
 
   public func occurs(in words: Words, of subject: AuditedElement) -> Bool {
@@ -43,17 +54,15 @@ public struct PhraseLists: Sendable {
   }
 
   public func matches(_ words: Words, in language: LanguageCode) -> Bool {
-    set(in: language)?.matches(words) ?? false
+    search(words, in: language).map { $0.set.matches($0.words) } ?? false
   }
 
-  /// Whether the words begin with one of the phrases.
+  /// Whether the words begin with one of the phrases; in a language whose verbs are last, whether they begin or end
+  /// with it.
   public func begins(_ words: Words, of subject: AuditedElement) -> Bool {
-    length(atStartOf: words, of: subject) != nil
-  }
-
-  /// The number of words of the phrase that they begin with; nil for none.
-  public func length(atStartOf words: Words, of subject: AuditedElement) -> Int? {
-    set(in: subject.languageCode)?.length(atStartOf: words)
+    guard let search = search(words, in: subject.languageCode) else { return false }
+    return search.set.length(atStartOf: search.words) != nil
+      || Words.isUnspaced(search.language) && search.set.ends(search.words)
   }
 
   /// The phrases for identifiers and asset names, which are English in most projects, whatever the

@@ -5,7 +5,7 @@ struct PhrasePattern: Sendable {
   enum Part: Sendable {
     /// One of several phrases, each word by word.
     case phrase([[String]], isOptional: Bool)
-    /// Up to four words, none of which begins a new phrase.
+    /// A few words, none of which begins a new phrase.
     case gap
     /// Any content word: a name, a noun.
     case word
@@ -39,9 +39,9 @@ struct PhrasePattern: Sendable {
 
   /// A word, or the entries of the list between angle brackets.
   private static func phrases(_ text: String, _ language: String) -> [[String]] {
-    guard text.hasPrefix("<") else { return [Words(text).list] }
+    guard text.hasPrefix("<") else { return [Words(text).units(in: language).list] }
     let entries = WordLists(String(text.dropFirst().dropLast()))[language]?.entries ?? []
-    return entries.map { Words($0).list }.filter { !$0.isEmpty }
+    return entries.map { Words($0).units(in: language).list }.filter { !$0.isEmpty }
   }
 
   /// Its possible first words; empty if any word can be first.
@@ -71,6 +71,10 @@ struct ClauseGrammar: Sendable {
   let conditions: Set<String>
   /// Words without a meaning of their own.
   let functionWords: Set<String>
+  /// Entries of ``breaks`` that are several characters, in a language without spaces.
+  let longBreaks: PhraseSet?
+  /// The maximum number of words in a gap; of a language without spaces, of characters.
+  let widestGap: Int
 
   private static let all = WordLists("says-openings").inEachLanguage.map { _, language in
     ClauseGrammar(language)
@@ -81,8 +85,12 @@ struct ClauseGrammar: Sendable {
 
   private init(_ language: String) {
     func entries(_ name: String) -> [String] { WordLists(name)[language]?.entries ?? [] }
-    breaks = Set(entries("says-breaks") + entries("noun-other"))
-    openings = entries("says-openings").map { Words($0).list }
+    let stops = entries("says-breaks") + entries("noun-other")
+    let isUnspaced = Words.isUnspaced(language)
+    breaks = Set(stops)
+    longBreaks = isUnspaced ? PhraseSet(stops, in: language) : nil
+    widestGap = isUnspaced ? 12 : 4
+    openings = entries("says-openings").map { Words($0).units(in: language).list }
     negations = Set(entries("says-negations"))
     conditions = Set(entries("says-conditions"))
     functionWords = Set(entries("function-words") + entries("determiner"))
@@ -93,9 +101,6 @@ struct ClauseGrammar: Sendable {
 struct ClauseMatch {
   let words: [String]
   let grammar: ClauseGrammar
-
-  /// The maximum number of words in a gap.
-  private static let widestGap = 4
 
   func matches(_ parts: ArraySlice<PhrasePattern.Part>, at place: Int) -> Bool {
     guard let part = parts.first else { return true }
@@ -119,11 +124,17 @@ struct ClauseMatch {
   private func matchesBehindGap(
     _ rest: ArraySlice<PhrasePattern.Part>, from place: Int
   ) -> Bool {
-    for end in place...(place + Self.widestGap) {
+    for end in place...(place + grammar.widestGap) {
       if matches(rest, at: end) { return true }
-      if end >= words.count || grammar.breaks.contains(words[end]) { return false }
+      if end >= words.count || breaks(at: end) { return false }
     }
     return false
+  }
+
+  /// Whether a new phrase begins at a word.
+  private func breaks(at place: Int) -> Bool {
+    grammar.breaks.contains(words[place])
+      || grammar.longBreaks?.length(atStartOf: Words(list: Array(words[place...]))) != nil
   }
 
   /// Whether a verb at an index is a request: it begins the clause or follows an opening, and

@@ -40,6 +40,8 @@ public struct Sentences: Hashable, Sendable {
   private static func ends(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case ".", "!", "?", ";", ":", ",", "\n", "(", ")", "–", "—", "…", "¿", "¡": true
+    // Not the Japanese comma, which is within clauses, too.
+    case "。", "！", "？", "：", "；", "（", "）": true
     default: false
     }
   }

@@ -37,6 +37,34 @@ public struct Words: Hashable, Sendable {
   /// With one space between them.
   public var joined: String { list.joined(separator: " ") }
 
+  /// The same words in the form in which entries of a language are found.
+  ///
+  /// Japanese has no spaces between words: there each character is one, and an entry is found
+  /// wherever its characters are.
+  func units(in language: String) -> Words {
+    guard Self.isUnspaced(language) else { return self }
+    return Words(list: list.flatMap(Self.characters))
+  }
+
+  /// Whether a language with word lists has no spaces between its words. Its verbs are last.
+  static func isUnspaced(_ language: String) -> Bool { language == "ja" }
+
+  /// Its characters one by one, apart from letters and digits of other scripts, which stay together.
+  private static func characters(of word: String) -> [String] {
+    var parts: [String] = []
+    var isOpen = false
+    for character in word {
+      let isIdeograph = character.unicodeScalars.first?.isIdeograph ?? false
+      if isIdeograph || !isOpen {
+        parts.append(String(character))
+      } else {
+        parts[parts.count - 1].append(character)
+      }
+      isOpen = !isIdeograph
+    }
+    return parts
+  }
+
   /// Removes quotes from a word with apostrophes, and splits it if it is two.
   private static func parts(of word: String) -> [String] {
     var rest = Substring(word)
@@ -66,8 +94,11 @@ public struct Words: Hashable, Sendable {
 public struct PhraseSet: Sendable {
   private let phrases: [String: [[String]]]
 
-  public init(_ phrases: [String]) {
-    let words = phrases.map { Words($0).list }.filter { !$0.isEmpty }
+  public init(_ phrases: [String]) { self.init(phrases, in: "") }
+
+  /// - Parameter language: the first part of its tag.
+  init(_ phrases: [String], in language: String) {
+    let words = phrases.map { Words($0).units(in: language).list }.filter { !$0.isEmpty }
     self.phrases = Dictionary(grouping: words) { $0[0] }
   }
 
@@ -87,6 +118,13 @@ public struct PhraseSet: Sendable {
   /// The number of words of the longest phrase that they begin with; nil for none.
   func length(atStartOf words: Words) -> Int? {
     candidates(for: words).filter(words.list.starts).map(\.count).max()
+  }
+
+  /// Whether the words end with one of the phrases.
+  func ends(_ words: Words) -> Bool {
+    words.list.indices.contains { start in
+      phrases[words.list[start]]?.contains { words.list[start...].elementsEqual($0) } ?? false
+    }
   }
 
   /// Whether the words are exactly one of the phrases.

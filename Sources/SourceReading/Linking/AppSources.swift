@@ -181,6 +181,11 @@ public struct AppSources: Sendable {
     resolver.translations(of: value)
   }
 
+  /// Where string tables have the text of a value, by language; `Base` for ``text(of:)``.
+  public func tablePlaces(of value: CodeValue) -> [String: SourceLocation] {
+    resolver.tablePlaces(of: value)
+  }
+
   /// Whether code sets any of several properties of a view.
   ///
   /// - Parameter properties: properties with the same effect for the caller (`title`,

@@ -41,6 +41,22 @@ struct ValueResolver: Sendable {
     return translations
   }
 
+  /// Where tables have the texts of ``text(of:)``, `Base`, and of ``translations(of:)``, by language.
+  func tablePlaces(of value: CodeValue) -> [String: SourceLocation] {
+    guard case .localized(let text) = resolved(value) else { return [:] }
+    func place(_ language: String) -> SourceLocation? {
+      strings.text(for: text.key, table: text.table, language: language)?.location
+    }
+    var places = Dictionary(
+      strings.languages.compactMap { language in place(language).map { (language, $0) } },
+      uniquingKeysWith: { first, _ in first })
+    places["Base"] = ownLanguages.lazy.compactMap(place).first
+    return places
+  }
+
+  /// The languages of the texts that code names, the first that has one.
+  private var ownLanguages: [String] { strings.onlyLanguage.map { [$0] } ?? ["Base", "en"] }
+
   /// The class of an object that a property holds: `PlayerCell.tapGesture`.
   private func objectClass(_ name: String) -> CodeValue? {
     guard let dot = name.lastIndex(of: ".") else { return nil }
@@ -50,8 +66,7 @@ struct ValueResolver: Sendable {
 
   /// The text of a key in `Base` or in English, else in the app's only language.
   private func localizedText(_ text: CodeValue.LocalizedText) -> String? {
-    let languages = strings.onlyLanguage.map { [$0] } ?? ["Base", "en"]
-    let found = languages.lazy.compactMap {
+    let found = ownLanguages.lazy.compactMap {
       strings.text(for: text.key, table: text.table, language: $0)?.text
     }.first
     // A format string is not the text that users get.

@@ -17,6 +17,8 @@ struct SwiftBlock {
   var hasGuard = false
   /// The initial values of the constants in it.
   var values: [String: ExprSyntax] = [:]
+  /// Whether it is a property of a type.
+  var isProperty = false
   /// Whether it is a closure, so that `return` belongs to it rather than to the surrounding
   /// function.
   var isClosure = false

@@ -64,23 +64,37 @@ extension SwiftFactCollector {
       } else if isOverride(node.modifiers) || ViewProperty.isRequirement(binding) {
         readOverride(binding)
       }
-      if !isInFunction { readCollection(binding) }
+      if !isInFunction { readAliases(binding) }
       if !isInFunction, node.isConstant { readFont(binding) }
     }
   }
 
-  /// `lazy var buttons = [playButton, stopButton]`: settings of its elements apply to each of them.
-  private func readCollection(_ binding: PatternBindingSyntax) {
-    guard let type = typeName, let name = binding.pattern.as(IdentifierPatternSyntax.self),
-      let array = (binding.initializer?.value ?? getter(of: binding))?.plain
-        .as(ArrayExprSyntax.self)
+  /// `lazy var buttons = [playButton, stopButton]`, `var main: UIButton { playButton }`: settings of such a property
+  /// apply to the views that it names.
+  private func readAliases(_ binding: PatternBindingSyntax) {
+    guard let name = binding.pattern.as(IdentifierPatternSyntax.self),
+      let value = binding.initializer?.value ?? getter(of: binding)
     else { return }
-    for object in references(of: ExprSyntax(array)) where object.isFollowed {
+    addAlias(name.identifier.text, of: value, at: Syntax(name))
+  }
+
+  /// A getter with several statements.
+  func readReturnedView(_ node: ReturnStmtSyntax) {
+    guard let value = node.expression,
+      let block = blocks.last(where: { $0.isClosure || $0.member != nil }), block.isProperty,
+      let name = block.member
+    else { return }
+    addAlias(name, of: value, at: Syntax(value))
+  }
+
+  private func addAlias(_ name: String, of value: ExprSyntax, at node: Syntax) {
+    guard let type = typeName, value.plain.namesObjects else { return }
+    for object in references(of: value) where object.isFollowed {
       add(
         PassedArgument(
-          object: object, function: "", label: name.identifier.text, position: 0,
+          object: object, function: "", label: name, position: 0,
           holder: ObjectReference(root: .instance(of: type)),
-          scope: CodeScope(type: type, member: name.identifier.text), location: location(of: name)))
+          scope: CodeScope(type: type, member: name), location: location(of: node)))
     }
   }
 
@@ -88,7 +102,7 @@ extension SwiftFactCollector {
   func openProperty(_ node: PatternBindingSyntax) {
     let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
     let isMember = !isInFunction
-    blocks.append(SwiftBlock(member: isMember ? name : nil))
+    blocks.append(SwiftBlock(member: isMember ? name : nil, isProperty: isMember))
     guard isMember, let name else { return }
     openFont(name, node.typeAnnotation?.type, node.getterStatements, at: Syntax(node.pattern))
   }
@@ -139,6 +153,14 @@ extension SwiftFactCollector {
     case .stmt(let statement): return statement.as(ReturnStmtSyntax.self)?.expression
     case .decl: return nil
     }
+  }
+}
+
+extension ExprSyntax {
+  /// Whether it may be objects that have names: a name, a member, a list, a choice or a cast of them.
+  fileprivate var namesObjects: Bool {
+    self.is(DeclReferenceExprSyntax.self) || self.is(MemberAccessExprSyntax.self)
+      || self.is(ArrayExprSyntax.self) || self.is(SequenceExprSyntax.self)
   }
 }
 

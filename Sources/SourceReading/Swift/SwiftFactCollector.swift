@@ -151,6 +151,7 @@ final class SwiftFactCollector: SyntaxVisitor {
   }
   override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind {
     readReturn(node)
+    readReturnedView(node)
     readStyle(node.expression)
     return .visitChildren
   }

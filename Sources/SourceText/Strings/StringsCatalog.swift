@@ -47,10 +47,12 @@ public struct StringsCatalog: Hashable, Sendable {
 private struct CatalogText {
   /// In file order, by the path of their conditions: `device.ipad`, `one`, `ipad.other`.
   private var texts: [(condition: String, text: String)] = []
+  private let position: (line: Int, column: Int)
   /// The texts of each variable that a text names (`%#@count@`).
   private let substitutions: [String: [(name: String, text: String)]]
 
   init(_ localization: JSONValue) {
+    position = (localization["stringUnit"]?["value"] ?? localization).position
     texts = Self.texts(of: localization)
     substitutions = Dictionary(
       (localization["substitutions"].map { Array($0.members) } ?? []).map {
@@ -85,6 +87,7 @@ private struct CatalogText {
     let nearest = usual ?? texts.first { $0.condition.hasPrefix("other") }
     guard let text = nearest ?? texts.first else { return nil }
     var entry = base
+    (entry.line, entry.column) = position
     let expanded = VariableText(format: text.text, rules: substitutions).expanded()
     entry.text = expanded.text
     entry.variants = expanded.variants

@@ -13,6 +13,8 @@ public struct StringsTable: Hashable, Sendable {
     /// The position of the key, both from 1; 1 where only the text is known.
     public var line = 1
     public var column = 1
+    /// The file; nil if that is not known.
+    public var file: String?
 
     public init(text: String) { self.text = text }
   }
@@ -27,6 +29,11 @@ public struct StringsTable: Hashable, Sendable {
 
   /// Adds the entries of another table, which override those of the same key.
   public mutating func merge(_ other: StringsTable) { entries.merge(other.entries) { $1 } }
+
+  /// Records the file of all entries.
+  public mutating func place(in file: String) {
+    for key in entries.keys { entries[key]?.file = file }
+  }
 
   /// Reads a `.strings` or `.stringsdict` file.
   ///

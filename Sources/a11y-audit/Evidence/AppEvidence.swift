@@ -1,5 +1,6 @@
 internal import AccessibilityModel
 internal import HierarchyReading
+internal import Platform
 internal import SourceReading
 
 /// The evidence in the app's sources about the elements of Interface Builder files.
@@ -120,6 +121,8 @@ struct AppEvidence: Sendable {
       guard case .set(.text, _)? = answers[subject], case .set(let assignment) = answer
       else { continue }
       evidence.translations[subject] = sources.translations(of: assignment.value)
+      evidence.tablePlaces[subject] = sources.tablePlaces(of: assignment.value)
+        .mapValues { CodeEvidence.Location(file: Folder.relativePath($0.file), line: $0.line) }
     }
     localizeText(of: element, view, in: &evidence)
     return evidence

@@ -17,6 +17,7 @@ extension Element {
       set(subject, to: value)
       translate(subject, evidence.translations[subject] ?? [:])
     }
+    placeTexts(evidence)
   }
 
   /// Translations of the file do not apply to values that code sets.
@@ -25,6 +26,19 @@ extension Element {
     for language in Set(details.translations.keys).union(texts.keys) {
       details.translations[language, default: Translation()][keyPath: path] = texts[language]
       if details.translations[language]?.isEmpty == true { details.translations[language] = nil }
+    }
+  }
+
+  /// Where tables have the text that names it: its label, else its visible text.
+  private mutating func placeTexts(_ evidence: CodeEvidence) {
+    let named = [CodeEvidence.Subject.label, .text].first {
+      if case .set? = evidence[$0] { true } else { false }
+    }
+    guard let subject = named else { return }
+    let places = evidence.tablePlaces[subject] ?? [:]
+    details.textPlace = places["Base"]
+    for language in details.translations.keys {
+      details.translations[language]?.place = places[language]
     }
   }
 

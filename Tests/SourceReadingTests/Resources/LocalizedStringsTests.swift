@@ -47,7 +47,7 @@ struct LocalizedStringsTests {
       ])
     #expect(
       outline(folder, "Close", table: "More") == [
-        "de Schließen (A button.) App/More.xcstrings:2",
+        "de Schließen (A button.) App/More.xcstrings:3",
         "en Close (A button.) App/More.xcstrings:2",
       ])
     #expect(outline(folder, "buy", table: "Names") == [])

@@ -31,14 +31,14 @@ struct StringsCatalogTests {
     #expect(
       catalog.tables.mapValues(\.outline) == [
         "de": [
-          "2:8 a = Preis (a price)",
-          "6:8 b = Dinge [one: Ding, other: Dinge]",
+          "3:59 a = Preis (a price)",
+          "6:33 b = Dinge [one: Ding, other: Dinge]",
           "9:8 c = c",
-          "11:8 e = Tippen [mac: Klicken, other.one: Tippen]",
-          "15:8 f = Noch %arg Tage [one: Noch %arg Tag, other: Noch %arg Tage]",
+          "11:33 e = Tippen [mac: Klicken, other.one: Tippen]",
+          "16:52 f = Noch %arg Tage [one: Noch %arg Tag, other: Noch %arg Tage]",
         ],
         "en": [
-          "2:8 a = Price (a price)", "6:8 b = b", "9:8 c = c", "10:8 d = d (nobody has it)",
+          "4:59 a = Price (a price)", "6:8 b = b", "9:8 c = c", "10:8 d = d (nobody has it)",
           "11:8 e = e", "15:8 f = f",
         ],
         "fr": ["9:8 c = c"],

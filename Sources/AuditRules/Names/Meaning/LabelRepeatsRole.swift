@@ -33,7 +33,7 @@ public struct LabelRepeatsRole: ElementRule {
   public func check(_ subject: AuditedElement, findings: inout Findings) {
     let (words, language) = (subject.labelWords, subject.languageCode)
     guard !subject.isContent, subject.labelFacts.tokenCount > 1, !subject.isCollapsedImage,
-      let role = SpokenRole(of: subject), let said = said(role, words, language.code),
+      let role = SpokenRole(of: subject), let said = said(role, words, language),
       !isSeen(words.folded[said], subject), subject.spokenState.isRoleAnnounced,
       !isIconOfApp(subject, language.code)
     else { return }
@@ -44,14 +44,18 @@ public struct LabelRepeatsRole: ElementRule {
   }
 
   /// Which words of the label are the role's.
-  private func said(_ role: SpokenRole, _ words: LabelWords, _ language: String) -> Range<Int>? {
+  private func said(
+    _ role: SpokenRole, _ words: LabelWords, _ language: LanguageCode
+  ) -> Range<Int>? {
     guard words.count > 1 else { return nil }
-    if let count = role.suffixes[language]?.suffix(of: words.folded),
+    if let count = language.words(of: role.suffixes)?.suffix(of: words.folded),
       count < words.count || count > 1
     {
       return (words.count - count)..<words.count
     }
-    if let count = role.prefixes[language]?.prefix(of: words.folded), count < words.count {
+    if let count = language.words(of: role.prefixes)?.prefix(of: words.folded),
+      count < words.count
+    {
       return 0..<count
     }
     return nil
@@ -100,6 +104,8 @@ extension LabelRepeatsRole {
     ],
     failing: [
       Example(#"↓<UIButton label="Buy button" frame="20 100 80 44"/>"#),
+      Example(#"↓<UIButton language="ko" label="저장 버튼" frame="20 100 80 44"/>"#),
+      Example(#"↓<UIButton language="vi" label="Nút Lưu" frame="20 100 80 44"/>"#),
       Example(#"↓<UIButton label="BUY BUTTON" title="Buy" frame="20 100 80 44"/>"#),
       Example(
         #"↓<StarsView isElement="true" traits="button" label="Rate, button" frame="20 100 80 44"/>"#

@@ -23,6 +23,9 @@ public struct LabelFancyUnicode: LabelRule {
 
   public static let subjects: ElementKinds = .labelled
 
+  /// Letters that look alike are found by their place alone.
+  public var namesPlaceOfText: Bool { true }
+
   public init() {}
 
   public func fault(in label: LabelFacts, language: LanguageCode) -> LabelFault? {
@@ -119,7 +122,8 @@ private enum LookAlikes {
     }
     return text.split { !$0.isLetter }.contains { word in
       guard word.utf8.count > word.count, word.contains(where: \.isASCII) else { return false }
-      let foreign = word.filter { !$0.isASCII }
+      // Letters with marks, such as “Ö”, are Latin.
+      let foreign = word.filter { $0.unicodeScalars.first.flatMap(Script.init) != .latin }
       guard foreign.allSatisfy(drawnAsLatin.contains),
         let first = word.firstIndex(where: foreign.contains)
       else { return false }

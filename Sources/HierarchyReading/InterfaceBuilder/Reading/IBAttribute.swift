@@ -46,6 +46,7 @@ enum IBAttribute: String, CaseIterable {
   case pullsDown, textContentType, contentType, toolTip, label, paletteLabel
   case titled
   case implicitItemIdentifier, boxType, isSeparatorItem, bezelStyle, viewBased
+  case drawsBackground
   case autorecalculatesKeyViewLoop, refusesFirstResponder, keyEquivalent, control, option, shift,
     command
 

@@ -11,6 +11,8 @@ extension IBHandler {
       return
     }
     guard object >= 0, !isElsewhere, let part = part(of: key) else { return }
+    // Interface Builder writes the colour of a text field also where the field draws none.
+    if part == .background, !document.objects[object].drawsBackground { return }
     let systemName = tag.string(.systemColor) ?? tag.string(.cocoaTouchSystemColor)
     if let name = systemName ?? tag.string(.name) {
       // AppKit marks system colours with a catalogue.

@@ -11,7 +11,11 @@ extension IBHandler {
     let index = document.objects.count
     var object = IBObject(kind: kind, tag: IBElementNames.controlOfCell(tag.name) ?? tag.name)
     // As in the cell of a text field.
-    if tag.name == "textFieldCell" { object.isEditable = false }
+    if tag.name == "textFieldCell" {
+      object.isEditable = false
+      // https://developer.apple.com/documentation/appkit/nstextfieldcell/drawsbackground
+      object.drawsBackground = false
+    }
     object.key = key
     object.list = open.last?.name ?? ""
     object.line = tag.line
@@ -102,6 +106,7 @@ extension IBObject {
     case .badgeValue: details.badge = tag.string(at: index)
     case .contentType, .textContentType: details.textContentType = tag.string(at: index)
     case .editable: isEditable = tag.equals("YES", at: index)
+    case .drawsBackground: drawsBackground = tag.equals("YES", at: index)
     case .selectable: details.isSelectable = tag.equals("YES", at: index)
     case .imagePosition: showsImageOnly = tag.equals("only", at: index)
     case .type: buttonType = tag.string(at: index)

@@ -153,7 +153,10 @@ extension IBHandler {
     let id = document.objects[object].id
     if let cell = tag.string(.id) { document.controls[cell] = id }
     let isTextField = tag.name == "textFieldCell"
-    if isTextField { document.objects[object].isEditable = false }
+    if isTextField {
+      document.objects[object].isEditable = false
+      document.objects[object].drawsBackground = false
+    }
     for index in 0..<tag.count {
       guard let attribute = tag.attribute(at: index), attribute != .id,
         attribute != .customClass

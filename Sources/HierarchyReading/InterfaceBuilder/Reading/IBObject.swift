@@ -34,6 +34,8 @@ struct IBObject {
   var isInteractive = true
   var clips = false
   var isEditable = true
+  /// Whether AppKit draws its background colour.
+  var drawsBackground = true
   var showsImageOnly = false
   var buttonType = ""
   /// The look of a button of AppKit: `push`, `disclosure`.

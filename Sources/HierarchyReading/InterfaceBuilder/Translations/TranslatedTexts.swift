@@ -37,23 +37,29 @@ public enum TranslatedTexts {
   /// - Returns: nil if the table has no text of the element that differs from the file.
   private static func translation(of element: Element, in table: StringsTable) -> Translation? {
     guard let id = element.objectID else { return nil }
-    func text(_ properties: String..., insteadOf own: String?) -> String? {
+    func entry(_ properties: String..., insteadOf own: String?) -> StringsTable.Entry? {
       guard own != nil else { return nil }
-      let found = properties.lazy.compactMap { table["\(id).\($0)"] }.first
-      return found.flatMap { $0 == own || $0.isEmpty ? nil : $0 }
+      let found = properties.lazy.compactMap { table.entries["\(id).\($0)"] }.first
+      return found.flatMap { $0.text == own || $0.text.isEmpty ? nil : $0 }
     }
     var translation = Translation()
     let isGiven = element.origins[.label] == .given
-    translation.label = text(
+    let label = entry(
       "accessibilityLabel", "ibExternalAccessibilityDescription",
       insteadOf: isGiven ? element.label : nil)
-    translation.hint = text(
-      "accessibilityHint", "ibExternalAccessibilityHelp", insteadOf: element.hint)
-    translation.text = text("text", "attributedText", insteadOf: element.details.text)
-    translation.title = text(
+    let text = entry("text", "attributedText", insteadOf: element.details.text)
+    let title = entry(
       "normalTitle", "configuration.title", "title", insteadOf: element.details.title)
-    translation.placeholder = text(
-      "placeholder", "placeholderString", insteadOf: element.details.placeholder)
+    translation.label = label?.text
+    translation.hint =
+      entry("accessibilityHint", "ibExternalAccessibilityHelp", insteadOf: element.hint)?.text
+    translation.text = text?.text
+    translation.title = title?.text
+    translation.placeholder =
+      entry("placeholder", "placeholderString", insteadOf: element.details.placeholder)?.text
+    translation.place = (label ?? text ?? title).flatMap { entry in
+      entry.file.map { CodeEvidence.Location(file: $0, line: entry.line) }
+    }
     return translation.isEmpty ? nil : translation
   }
 }
