@@ -279,12 +279,6 @@ import Testing
     #expect(source.hierarchy.screens[0].elements.count < 100_000)
   }
 
-  @Test func `a button whose content is beyond the limit has a name that is not known`() throws {
-    let row = "Button { } label: { Text(\"A\") }\n"
-    let source = try SwiftUISource(body: "VStack {\n\(String(repeating: row, count: 12_000))}")
-    #expect(source.messages(of: "missing-label") == [])
-  }
-
   @Test func `missing data is stated with the way to get it`() throws {
     let screen = try SwiftUISource(body: #"Text("Cart")"#).hierarchy.screens[0]
     #expect(screen.capabilities.isDisjoint(with: [.frames, .constraints]))
