@@ -342,8 +342,8 @@ if Context.environment["EARSHOT_FUZZ"] != nil {
       name: "Fuzzing",
       dependencies: [
         "AccessibilityModel", "AuditPolicy", "AuditRules", "Auditing", "AutoLayout", "Fixing",
-        "HierarchyReading", "Platform", "Reports", "ScreenReader", "SourceText",
-        "Utterances",
+        "HierarchyReading", "Platform", "Reports", "ScreenReader", "SourceReading", "SourceText",
+        "SwiftUIReading", "Utterances",
       ],
       path: "Tools/Fuzzing"))
 }

@@ -122,7 +122,7 @@ extension Element {
     /// format has none.
     public var layout: ViewLayout?
 
-    /// The sides that a layout of Android fixes, which has no frames.
+    /// The sides that a layout of Android or the source of a view fixes, which have no frames.
     public var fixedSides: FixedSides?
 
     /// Attributes in the file that the format does not define, by name.

@@ -81,6 +81,27 @@ import Testing
         == screens)
   }
 
+  @Test
+  func `a row in a list that a pushed property makes is a part, and so is the label of a link`()
+    throws
+  {
+    let source = try SwiftUISource(
+      """
+      import SwiftUI
+      struct Cart: View {
+        var body: some View {
+          NavigationLink(destination: list) { Text("All") }
+          NavigationLink(.settings) { Row() }
+        }
+        var list: some View { List { Item() } }
+      }
+      struct Item: View { var body: some View { Text("Milk") } }
+      struct Row: View { var body: some View { Text("Settings") } }
+      """)
+    #expect(source.hierarchy.screens.map(\.identifier) == ["Cart"])
+    #expect(source.spoken == ["All, Button", "Settings, Button"])
+  }
+
   @Test func `modifiers for one platform leave a view as it is`() throws {
     let source = try SwiftUISource(
       body: """

@@ -40,7 +40,7 @@ extension FuzzTarget {
   }
 
   /// Enough for every case in rules and wordings.
-  private static let mostElements = 300
+  static let mostElements = 300
 
   /// The screens of a hierarchy after all rules.
   private static func judged(_ hierarchy: Hierarchy) -> [JudgedScreen] {

@@ -3,6 +3,8 @@ internal import Auditing
 internal import HierarchyReading
 internal import Reports
 internal import ScreenReader
+internal import SourceReading
+internal import SwiftUIReading
 internal import Utterances
 
 extension FuzzTarget {
@@ -13,6 +15,40 @@ extension FuzzTarget {
       useUp(hierarchy)
     }
   }
+
+  /// The code of SwiftUI views, alone and beside another file with the names that it may use.
+  static let views = [
+    FuzzTarget(name: SwiftUIReader.formatName) { bytes in
+      let others = SwiftSyntaxFile(parsing: Array(code.utf8), name: "Others.swift")
+      for project in [SwiftUIProject([]), SwiftUIProject([others])] {
+        let reader = SwiftUIReader(bytes, named: "fuzz.swift", in: project)
+        guard let hierarchy = try? reader.hierarchy(isNamed: true, options: ReadingOptions()) else {
+          continue
+        }
+        let count = hierarchy.screens.reduce(0) { $0 + $1.elements.count }
+        if count <= mostElements { useUp(hierarchy) }
+      }
+    }
+  ]
+
+  private static let code = """
+    import SwiftUI
+    struct Row: View {
+      var title: String?
+      var color = Color.red
+      @ViewBuilder let content: () -> Text
+      var body: some View { HStack { color; if let title { Text(title) }; content() } }
+    }
+    extension View { func card() -> some View { padding(8).background(Color.white) } }
+    struct Check: ToggleStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        Button { configuration.isOn.toggle() } label: { configuration.label }
+      }
+    }
+    enum Texts { static let title = "Cart"; static var view: Text { Text(title) } }
+    let spacing = 8.0
+    func price(_ sum: Int) -> some View { Text("\\(sum) euros") }
+    """
 
   private static func useUp(_ hierarchy: Hierarchy) {
     let report = audited(hierarchy)

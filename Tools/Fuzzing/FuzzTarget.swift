@@ -5,5 +5,5 @@ struct FuzzTarget: Sendable {
   let name: String
   let run: @Sendable ([UInt8]) -> Void
 
-  static let all = readers + files + chains
+  static let all = readers + views + files + chains
 }

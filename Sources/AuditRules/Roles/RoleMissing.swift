@@ -1,7 +1,7 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports controls and images without the trait for their role.
+/// Reports controls, images and headings without the trait for their role.
 public struct RoleMissing: ElementRule {
   public static let description = RuleDescription(
     id: "role-missing",
@@ -26,9 +26,17 @@ public struct RoleMissing: ElementRule {
   public func check(_ subject: AuditedElement, findings: inout Findings) {
     switch subject.role {
     case .button, .link, .image, .slider: checkStandard(subject, findings: &findings)
+    case .staticText where subject.surface.looksLikeHeading:
+      findings.report(
+        "\(subject) looks like a heading but lacks the trait `header`", at: subject,
+        on: [.unsetByCode([.traits])], severity: .warning, suggestion: Self.remedyOfHeadings)
     default: checkOwn(subject, findings: &findings)
     }
   }
+
+  private static let remedyOfHeadings = Remedy(
+    "add the trait .header",
+    swiftUI: "add the trait .isHeader, as in accessibilityAddTraits(.isHeader)")
 
   /// A button, a link, an image or a slider, by its class.
   private func checkStandard(_ subject: AuditedElement, findings: inout Findings) {

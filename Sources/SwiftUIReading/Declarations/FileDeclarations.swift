@@ -32,7 +32,10 @@ struct FileDeclarations: Sendable {
 
   private mutating func read(_ declaration: DeclSyntax) {
     if let variable = declaration.as(VariableDeclSyntax.self) {
-      for (name, property) in Self.properties(of: variable) { globals[name] = property }
+      for (name, property) in Self.properties(of: variable) {
+        globals[name] = property
+        globals[name]?.file = file
+      }
     } else if let function = declaration.as(FunctionDeclSyntax.self) {
       functions[function.name.text] = functions[function.name.text] ?? function
     } else if let configuration = declaration.as(IfConfigDeclSyntax.self) {
@@ -100,19 +103,41 @@ struct FileDeclarations: Sendable {
     if let variable = member.as(VariableDeclSyntax.self) {
       for (name, property) in properties(of: variable) {
         if type.properties[name] == nil { type.properties[name] = property }
-        if property.isParameter { type.parameters.append(name) }
+        if property.isParameter, !isOfSystem(variable) { type.parameters.append(name) }
       }
     } else if let function = member.as(FunctionDeclSyntax.self) {
       type.functions[function.name.text] = type.functions[function.name.text] ?? function
     } else if let cases = member.as(EnumCaseDeclSyntax.self) {
       for element in cases.elements { type.cases[element.name.text] = element.rawValue?.value }
     } else if let initializer = member.as(InitializerDeclSyntax.self) {
+      type.initializerCount += 1
       for parameter in initializer.signature.parameterClause.parameters {
         type.initializerParameters.append(
-          (parameter.firstName.text, (parameter.secondName ?? parameter.firstName).text))
+          TypeDeclaration.Parameter(
+            label: parameter.firstName.text,
+            name: (parameter.secondName ?? parameter.firstName).text,
+            defaultValue: parameter.defaultValue?.value,
+            isFunction: parameter.type.trimmedDescription.contains("->")))
       }
     }
   }
+
+  /// Whether SwiftUI sets the value of a property, and not an initializer.
+  private static func isOfSystem(_ variable: VariableDeclSyntax) -> Bool {
+    let isPrivate = variable.modifiers.contains {
+      ["private", "fileprivate"].contains($0.name.text)
+    }
+    return variable.attributes.contains { item in
+      guard case .attribute(let attribute) = item else { return false }
+      let name = attribute.attributeName.trimmedDescription
+      return systemWrappers.contains(name) || isPrivate && name == "State"
+    }
+  }
+
+  private static let systemWrappers: Set<String> = [
+    "Environment", "EnvironmentObject", "StateObject", "FocusState", "AppStorage", "SceneStorage",
+    "Namespace", "Query", "FetchRequest", "GestureState", "AccessibilityFocusState", "ScaledMetric",
+  ]
 
   private static func properties(
     of variable: VariableDeclSyntax
@@ -125,6 +150,7 @@ struct FileDeclarations: Sendable {
       }
       var property = TypeDeclaration.Property(initializer: binding.initializer?.value)
       property.body = binding.accessorBlock.flatMap(getter)
+      property.type = binding.typeAnnotation?.type.trimmedDescription
       property.hasAttributes = !variable.attributes.isEmpty
       property.isVariable = !isConstant && property.body == nil
       property.isParameter =

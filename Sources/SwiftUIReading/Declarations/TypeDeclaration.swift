@@ -24,6 +24,24 @@ struct TypeDeclaration: Sendable {
     var isParameter = false
     /// Whether it has a property wrapper, so that its value is not the initial one.
     var hasAttributes = false
+    /// Its type as written; nil if it is inferred.
+    var type: String?
+    /// The index of the file that declares it.
+    var file = 0
+
+    /// Whether it holds a function, the content of the view included.
+    var isFunction: Bool { type?.contains("->") ?? false }
+    var isOptional: Bool { type?.hasSuffix("?") ?? false }
+  }
+
+  /// A parameter of an initializer that the type declares itself.
+  struct Parameter: Sendable {
+    /// `_` for one without a label.
+    var label: String
+    /// The name that the code of the initializer uses.
+    var name: String
+    var defaultValue: ExprSyntax?
+    var isFunction = false
   }
 
   var name: String
@@ -38,8 +56,10 @@ struct TypeDeclaration: Sendable {
   var functions: [String: FunctionDeclSyntax] = [:]
   /// The cases of an enumeration with their raw values.
   var cases: [String: ExprSyntax?] = [:]
-  /// The parameters of its own initializers: the label, and the name that the initializer uses.
-  var initializerParameters: [(label: String, name: String)] = []
+  /// The parameters of its own initializers.
+  var initializerParameters: [Parameter] = []
+  /// How many initializers it declares itself.
+  var initializerCount = 0
 
   /// Adds the members of an extension.
   mutating func add(_ other: TypeDeclaration) {
@@ -49,6 +69,7 @@ struct TypeDeclaration: Sendable {
     cases.merge(other.cases) { own, _ in own }
     parameters += other.parameters
     initializerParameters += other.initializerParameters
+    initializerCount += other.initializerCount
   }
 }
 

@@ -21,6 +21,9 @@ struct ViewUses: Sendable {
   init(_ files: [InFile], in isShown: (String) -> Bool) {
     let destinations = Self.destinations(of: files)
     for (index, file) in files.enumerated() {
+      for (member, names) in file.nested where member.owner.isEmpty || isShown(member.owner) {
+        for name in names where name != member.owner { parts[name, default: []].insert(index) }
+      }
       for (member, names) in file.parts where member.owner.isEmpty || isShown(member.owner) {
         switch destinations[member] {
         case .pushed: pushed.formUnion(names)
@@ -59,6 +62,8 @@ struct ViewUses: Sendable {
   struct InFile: Sendable {
     /// By the code that makes them.
     fileprivate var parts: [Member: Set<String>] = [:]
+    /// The same of views within a container: a row of a list that a property makes is not a screen.
+    fileprivate var nested: [Member: Set<String>] = [:]
     fileprivate var pushed: Set<String> = []
     fileprivate var presented: Set<String> = []
     /// How the views of functions and properties of a type are shown in its code.
@@ -69,7 +74,8 @@ struct ViewUses: Sendable {
       let visitor = Visitor(viewMode: .sourceAccurate)
       visitor.walk(file.tree)
       self = visitor.found
-      let names = Set(parts.keys.compactMap(\.name)).subtracting(["body"])
+      let members = Set(parts.keys).union(nested.keys)
+      let names = Set(members.compactMap(\.name)).subtracting(["body"])
       guard !names.isEmpty else { return }
       let uses = MemberVisitor(names)
       uses.walk(file.tree)
@@ -116,6 +122,7 @@ struct ViewUses: Sendable {
       switch context.destination {
       case .pushed: found.pushed.insert(name)
       case .presented: found.presented.insert(name)
+      case .part where context.isNested: found.nested[context.member, default: []].insert(name)
       case .part: found.parts[context.member, default: []].insert(name)
       }
       return .visitChildren
@@ -149,6 +156,8 @@ private struct CodeContext {
   private(set) var destination = ViewUses.Destination.part
   /// The member that it is in, unless it is pushed or presented.
   private(set) var member = ViewUses.Member(owner: "")
+  /// Whether a container is around it, in the same member.
+  private(set) var isNested = false
 
   /// The nearest call around it that pushes or presents its content, up to the declaration of its type.
   init(of node: Syntax) {
@@ -158,6 +167,7 @@ private struct CodeContext {
         destination == .part
       {
         destination = Self.destination(of: child, in: call, named: name)
+        if Self.containers.contains(name), !Self.isReceiver(child, of: call) { isNested = true }
       }
       if let function = parent.as(FunctionDeclSyntax.self) {
         member.name = function.name.text
@@ -187,6 +197,11 @@ private struct CodeContext {
     return presenting.contains(name) && !isReceiver(child, of: call) ? .presented : .part
   }
 
+  private static let containers: Set<String> = [
+    "List", "Form", "Section", "ForEach", "VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack",
+    "LazyVGrid", "LazyHGrid", "Grid", "GridRow", "ScrollView", "TabView", "Button", "Menu",
+  ]
+
   private static func isReceiver(_ child: Syntax, of call: FunctionCallExprSyntax) -> Bool {
     Syntax(call.calledExpression) == child
   }
@@ -197,7 +212,7 @@ private struct CodeContext {
     if child.is(MultipleTrailingClosureElementListSyntax.self) { return true }
     let labels = call.arguments.compactMap(\.label?.text)
     if child == call.trailingClosure.map({ Syntax($0) }) {
-      return labels.contains("destination") || labels.contains("value")
+      return labels.contains("destination") || labels.contains("value") || Call.leadsToValue(call)
     }
     return false
   }

@@ -34,6 +34,15 @@ struct Call {
       ?? callee.as(DeclReferenceExprSyntax.self)?.baseName.text
   }
 
+  /// Whether the first argument of a link of the app's own is a destination (`NavigationLink(.settings) { … }`), so that
+  /// its closure is the label: a title of SwiftUI's is a text.
+  static func leadsToValue(_ node: FunctionCallExprSyntax) -> Bool {
+    guard let first = node.arguments.first, first.label == nil else { return false }
+    let value = first.expression.bare
+    let callee = value.as(FunctionCallExprSyntax.self)?.calledExpression ?? value
+    return callee.as(MemberAccessExprSyntax.self).map { $0.base == nil } ?? false
+  }
+
   /// The argument with a label; nil for none.
   func value(_ label: String) -> ExprSyntax? { arguments.first { $0.label == label }?.value }
 

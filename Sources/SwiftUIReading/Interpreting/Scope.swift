@@ -13,6 +13,8 @@ final class Scope {
     case views([ViewNode])
     /// A value that changes: an item of a collection, a parameter of a closure.
     case unknown
+    /// An optional parameter without an argument.
+    case nothing
   }
 
   let type: TypeDeclaration?

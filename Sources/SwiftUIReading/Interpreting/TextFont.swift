@@ -18,11 +18,15 @@ struct TextFont {
       let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
       base.trimmedDescription != "Font"
     {
-      if ["bold", "weight"].contains(member.declName.baseName.text) { isBold = true }
+      let name = member.declName.baseName.text
+      if name == "bold" || name == "weight" && Self.isBold(call.arguments.first?.expression) {
+        isBold = true
+      }
       expression = base.bare
     }
     if let call = expression.as(FunctionCallExprSyntax.self).flatMap(Call.init) {
       guard let made = Self.made(by: call) else { return nil }
+      let isBold = isBold || Self.isBold(call.value("weight"))
       font = Font(textStyle: made.font.textStyle, size: made.font.size, isBold: isBold)
       scales = made.scales
       return
@@ -30,6 +34,11 @@ struct TextFont {
     guard let style = Call.member(expression), let name = Self.styles[style] else { return nil }
     font = Font(textStyle: name, isBold: isBold)
     scales = true
+  }
+
+  /// Whether a weight is that of bold letters.
+  static func isBold(_ weight: ExprSyntax?) -> Bool {
+    ["semibold", "bold", "heavy", "black"].contains(Call.member(weight) ?? "")
   }
 
   private static func made(by call: Call) -> (font: Font, scales: Bool)? {

@@ -28,7 +28,9 @@ struct TextResolver {
     }
     if let choices = expression.choices {
       let texts = [choices.first, choices.second].map { text($0, scope, isKey, depth + 1) }
-      var known = texts.lazy.compactMap(\.self).first { !$0.isBlank } ?? texts[0]
+      var known = texts.lazy.compactMap(\.self).first { !$0.isBlank }
+      // Of an empty text and an unknown one, the other state has words.
+      if known == nil, texts.allSatisfy({ $0 != nil }) { known = texts[0] }
       known?.isConditional = true
       return known
     }
@@ -104,7 +106,7 @@ struct TextResolver {
       return text(of: property, scope, isKey, depth)
     }
     return project.globals[name].flatMap {
-      text(of: $0, Scope(type: nil, file: scope.file, place: nil), isKey, depth)
+      text(of: $0, Scope(type: nil, file: $0.file, place: nil), isKey, depth)
     }
   }
 

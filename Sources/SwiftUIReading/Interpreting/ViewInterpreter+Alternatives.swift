@@ -10,16 +10,21 @@ extension ViewInterpreter {
     let shown = Self.variable(of: condition)
     let choice = Self.choice(of: condition)
     while let current = next {
-      let condition = expanded(current.conditions.trimmedDescription, scope)
-      branches.append(
-        nodes(current.body.statements, scope).map { node in
-          var node = node
-          node.facts.looks.insert(condition)
-          node.facts.condition = node.facts.condition ?? shown
-          if node.facts.choice.isEmpty { node.facts.choice = choice }
-          return node
-        })
       next = nil
+      let (isTrue, inner) = verdict(on: current.conditions, scope)
+      let condition = expanded(current.conditions.trimmedDescription, scope)
+      if isTrue != false {
+        branches.append(
+          nodes(current.body.statements, inner).map { node in
+            var node = node
+            node.facts.looks.insert(condition)
+            guard isTrue == nil else { return node }
+            node.facts.condition = node.facts.condition ?? shown
+            if node.facts.choice.isEmpty { node.facts.choice = choice }
+            return node
+          })
+      }
+      guard isTrue != true else { break }
       switch current.elseBody {
       case .ifExpr(let other): next = other
       case .codeBlock(let block): branches.append(nodes(block.statements, scope))
@@ -62,19 +67,52 @@ extension ViewInterpreter {
   }
 
   mutating func alternatives(_ choice: SwitchExprSyntax, _ scope: Scope) -> [ViewNode] {
-    alternatives(
-      choice.cases.compactMap { $0.as(SwitchCaseSyntax.self) }.map { nodes($0.statements, scope) })
+    let cases = choice.cases.compactMap { $0.as(SwitchCaseSyntax.self) }
+    let value = constant(choice.subject, scope)?.as(MemberAccessExprSyntax.self)
+    if let value, Self.isCase(value), case let name = value.declName.baseName.text,
+      let known = cases.first(where: { Self.patterns(of: $0).contains(".\(name)") })
+    {
+      return nodes(known.statements, scope)
+    }
+    return alternatives(cases.map { nodes($0.statements, scope) })
   }
 
-  /// The first branch with content is shown; the others are hidden until their conditions hold.
+  /// Whether a member is a case of an enumeration by its form: `.plain` or `Style.plain`.
+  private static func isCase(_ member: MemberAccessExprSyntax) -> Bool {
+    guard let base = member.base else { return true }
+    return base.as(DeclReferenceExprSyntax.self)?.baseName.text.first?.isUppercase ?? false
+  }
+
+  private static func patterns(of branch: SwitchCaseSyntax) -> [String] {
+    guard case .case(let label) = branch.label else { return [] }
+    return label.caseItems.map { $0.whereClause == nil ? $0.pattern.trimmedDescription : "" }
+  }
+
+  /// The branch with the most stops is shown: a screen with its content, and not while it loads or without any. The
+  /// others are hidden until their conditions hold. Of equal ones, the first is shown.
   func alternatives(_ branches: [[ViewNode]]) -> [ViewNode] {
     let filled = branches.filter { !$0.isEmpty }
-    guard let first = filled.first else { return [] }
-    return first
-      + filled.dropFirst().joined().map { node in
-        var node = node
-        node.facts.isAlternative = true
-        return node
-      }
+    let sizes = filled.map { $0.reduce(0) { $0 + $1.size } }
+    guard let largest = sizes.max(), let shown = sizes.firstIndex(of: largest) else { return [] }
+    return filled.enumerated().flatMap { index, branch in
+      index == shown
+        ? branch
+        : branch.map { node in
+          var node = node
+          node.facts.isAlternative = true
+          return node
+        }
+    }
+  }
+}
+
+extension ViewNode {
+  /// How many texts, images and controls a view shows.
+  fileprivate var size: Int {
+    guard !facts.isHidden, !facts.isTransparent, !facts.isAlternative else { return 0 }
+    switch kind {
+    case .shape, .unknown, .activity: return 0
+    default: return children.reduce(children.isEmpty ? 1 : 0) { $0 + $1.size }
+    }
   }
 }

@@ -60,18 +60,25 @@ extension ViewInterpreter {
     } else if let name = Call.member(call.value("action")) {
       node.facts.changes = changes(ofActionNamed: name, scope)
     }
-    if !hasTitle, label == nil, Call.member(call.value("role")) == "close" {
-      node.facts.text = SpokenText("Close")
+    if !hasTitle, label == nil, let role = Call.member(call.value("role")) {
+      // The system names a button that has only a role; the names of the others are not documented.
+      node.facts.text = role == "close" ? SpokenText("Close") : .unknown
     }
   }
 
   private mutating func navigationLink(
     _ node: inout ViewNode, _ call: Call, _ scope: Scope, _ hasTitle: Bool
   ) {
-    guard !hasTitle else { return }
-    let isDestinationGiven = call.value("destination") != nil || call.value("value") != nil
+    let leadsToValue = call.trailing != nil && Call.leadsToValue(call.node)
+    if leadsToValue { node.facts.text = nil }
+    guard !hasTitle || leadsToValue else { return }
+    let isDestinationGiven =
+      call.value("destination") != nil || call.value("value") != nil || leadsToValue
     setLabel(
       of: &node, call.closure("label") ?? (isDestinationGiven ? call.trailing : nil), scope)
+    // Code follows it; without content it has no size.
+    let isFollowedByCode = call.has("isActive") || call.has("selection") || call.has("tag")
+    if isFollowedByCode, node.children.isEmpty { node.facts.isTransparent = true }
   }
 
   /// The items of a menu are shown when it is open.

@@ -27,8 +27,17 @@ extension ViewInterpreter {
         let language = Self.language(in: call)
       else { return { _ in } }
       return { $0.facts.language = language }
-    case "border", "strikethrough", "bold", "fontWeight", "symbolVariant", "scaleEffect",
-      "rotationEffect":
+    case "bold", "fontWeight":
+      let look = look(of: call, scope)
+      let isBold =
+        call.name == "bold"
+        ? call.first.map { $0.boolean ?? false } ?? true
+        : TextFont.isBold(call.first)
+      return { view in
+        look(&view)
+        if isBold { view.facts.isBold = true }
+      }
+    case "border", "strikethrough", "symbolVariant", "scaleEffect", "rotationEffect":
       return look(of: call, scope)
     default: return nil
     }
@@ -56,7 +65,10 @@ extension ViewInterpreter {
       }
     case "buttonStyle":
       guard !Self.plainStyles.contains(Call.member(call.first) ?? "") else { return { _ in } }
-      return { $0.facts.background = $0.facts.background ?? .unknown }
+      return { view in
+        view.facts.background = view.facts.background ?? .unknown
+        view.facts.stylesButtons = true
+      }
     default: return nil
     }
   }

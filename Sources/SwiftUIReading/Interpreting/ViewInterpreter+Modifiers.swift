@@ -24,9 +24,14 @@ extension ViewInterpreter {
       return [container]
     default: break
     }
+    var views = views
+    if let change = changeOfSize(by: call) { views = Self.applied(change, to: views) }
     guard let change = change(by: call, scope) else {
       let isKnown = Self.neutral.contains(call.name)
-      if !isKnown { countUnknown(call.name) }
+      if !isKnown {
+        countUnknown(call.name)
+        views = Self.applied({ $0.facts.size = .open }, to: views)
+      }
       guard !isKnown || Self.recoloring.contains(call.name) else { return views }
       // It may paint a background.
       return Self.applied({ $0.facts.background = $0.facts.background ?? .unknown }, to: views)
@@ -81,7 +86,10 @@ extension ViewInterpreter {
     var stack = node(
       .stack, "ZStack", at: views.first?.place ?? place(of: call.node, scope))
     stack.children = call.name == "background" ? layer + views : views + layer
-    return [call.name.hasPrefix("safeArea") ? stack : grounded(stack)]
+    guard !call.name.hasPrefix("safeArea") else { return [stack] }
+    // A layer has no effect on the size.
+    stack.facts.size = views.count == 1 ? views[0].facts.size : .open
+    return [grounded(stack)]
   }
 
   /// The conditions of all choices in the arguments of a call.
@@ -120,7 +128,10 @@ extension ViewInterpreter {
       let changed = action.map { changes(of: $0.statements, scope) } ?? []
       return { view in
         view.facts.gestures.insert(count > 1 ? .doubleTap : .tap)
-        if count == 1 { view.facts.respondsToTap = true }
+        if count == 1 {
+          view.facts.respondsToTap = true
+          view.facts.touchSize = view.facts.size
+        }
         view.facts.changes.formUnion(changed)
       }
     case "onLongPressGesture": return { $0.facts.gestures.insert(.longPress) }
@@ -183,7 +194,16 @@ extension ViewInterpreter {
       for label in ["leading", "trailing"] {
         if let value = call.value(label) { items += nodes(value, scope) }
       }
-      return { $0.facts.toolbar += items }
+      let hidesBar = Self.hidesBar(call)
+      let hasTitleView = items.contains(where: \.facts.hasTitleView)
+      return { view in
+        view.facts.toolbar += items
+        if hidesBar { view.facts.hidesBar = true }
+        if hasTitleView { view.facts.hasTitleView = true }
+      }
+    case "navigationBarHidden", "toolbarVisibility":
+      guard Self.hidesBar(call) else { return { _ in } }
+      return { $0.facts.hidesBar = true }
     case "tabItem":
       let item = call.trailing.map { nodes($0, scope) } ?? []
       return { $0.facts.tabItem = item }
@@ -216,6 +236,13 @@ extension ViewInterpreter {
       }
     default: return nil
     }
+  }
+
+  /// `toolbar(.hidden)`, `toolbar(.hidden, for: .navigationBar)`, `navigationBarHidden(true)`.
+  private static func hidesBar(_ call: Call) -> Bool {
+    if call.name == "navigationBarHidden" { return call.first?.boolean != false }
+    guard Call.member(call.first) == "hidden" else { return false }
+    return call.arguments.dropFirst().first.map { Call.member($0.value) == "navigationBar" } ?? true
   }
 
   /// Whether a closure shows a view of the app alone, with or without modifiers.

@@ -1,4 +1,21 @@
 extension ViewInterpreter {
+  /// Modifiers of SwiftUI that change what the interpreter knows of a view.
+  static let modifiers: Set<String> = Set(
+    """
+    accentColor accessibility accessibilityAction accessibilityActions accessibilityAddTraits
+    accessibilityAdjustableAction accessibilityChildren accessibilityCustomContent
+    accessibilityDirectTouch accessibilityElement accessibilityHeading accessibilityHidden
+    accessibilityHint accessibilityIdentifier accessibilityInputLabels accessibilityLabel
+    accessibilityRemoveTraits accessibilityRepresentation accessibilityRespondsToUserInteraction
+    accessibilityRotor accessibilitySortPriority accessibilityValue allowsHitTesting background badge
+    bold border buttonStyle disabled draggable environment fill font fontWeight foregroundColor
+    foregroundStyle frame fullScreenCover gesture help hidden highPriorityGesture modifier
+    navigationBarItems navigationBarTitle navigationTitle onDrag onLongPressGesture onTapGesture
+    opacity overlay padding pickerStyle popover rotationEffect safeAreaBar safeAreaInset scaleEffect
+    searchable sheet simultaneousGesture strikethrough strokeBorder tabItem tabViewStyle
+    textContentType tint toggleStyle toolbar
+    """.split(whereSeparator: \.isWhitespace).map(String.init))
+
   /// Modifiers that change nothing that a screen reader speaks.
   static let neutral: Set<String> = Set(
     """
@@ -43,6 +60,11 @@ extension ViewInterpreter {
     toolbarVisibility tracking transaction transformEffect transition trim truncationMode
     typeSelectEquivalent underline unredacted userActivity visualEffect wheelStyle writingToolsBehavior
     zIndex modelContainer popoverTip tabBarMinimizeBehavior lineHeight antialiased stroke inset
+    actionSheet chartBackground chartForegroundStyleScale chartLegend chartOverlay chartPlotStyle
+    chartScrollableAxes chartXAxis chartXScale chartXSelection chartYAxis chartYScale
+    focusEffectDisabled gesture highPriorityGesture menuActionDismissBehavior
+    onScrollVisibilityChange phaseAnimator presentationBackgroundInteraction
+    presentationCompactAdaptation simultaneousGesture typesettingLanguage
     rotation scale size fill symbolVariant onMoveCommand onExitCommand onPlayPauseCommand
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 }

@@ -30,13 +30,51 @@ extension ViewInterpreter {
       bindings[own[label] ?? argument.label ?? type.parameters.first ?? ""] =
         Self.binding(argument.value, scope)
     }
-    if let closure = call.trailing {
-      let name = type.parameters.last { bindings[$0] == nil } ?? "content"
-      bindings[own["content"] ?? name] = .closure(closure, scope)
-      bindings["content"] = .closure(closure, scope)
-    }
     for (label, closure) in call.labelled {
       bindings[own[label] ?? label] = .closure(closure, scope)
+    }
+    if let closure = call.trailing {
+      let name = Self.trailingParameter(of: type) { bindings[$0] == nil }
+      bindings[own["content"] ?? name ?? "content"] = .closure(closure, scope)
+      bindings["content"] = .closure(closure, scope)
+    }
+    return bindings.merging(Self.defaults(of: type, at: place(of: call.node, scope))) { given, _ in
+      given
+    }
+  }
+
+  /// The name of the parameter that gets the trailing closure of a call: the last one that is a function.
+  private static func trailingParameter(
+    of type: TypeDeclaration, where isFree: (String) -> Bool
+  ) -> String? {
+    if type.initializerCount > 0 {
+      let free = type.initializerParameters.filter { isFree($0.name) }
+      return (free.last(where: \.isFunction) ?? free.last)?.name
+    }
+    let free = type.parameters.filter(isFree)
+    return free.last { type.properties[$0]?.isFunction ?? false } ?? free.last
+  }
+
+  /// The values of the parameters that a call leaves out. Of several initializers, the source does not show which one
+  /// it is.
+  private static func defaults(
+    of type: TypeDeclaration, at place: ViewNode.Place
+  ) -> [String: Scope.Binding] {
+    let around = Scope(type: type, file: type.file, place: place)
+    var bindings: [String: Scope.Binding] = [:]
+    if type.initializerCount == 1 {
+      for parameter in type.initializerParameters {
+        if let value = parameter.defaultValue { bindings[parameter.name] = binding(value, around) }
+      }
+    } else if type.initializerCount == 0 {
+      for name in type.parameters {
+        guard let property = type.properties[name], !property.hasAttributes else { continue }
+        if let value = property.initializer {
+          bindings[name] = binding(value, around)
+        } else if property.isVariable, property.isOptional {
+          bindings[name] = .nothing
+        }
+      }
     }
     return bindings
   }

@@ -166,8 +166,17 @@ extension ViewInterpreter {
       result.facts.tabItem = [item]
     }
     if call.name == "ZStack" { result = grounded(result) }
+    if call.name == "ToolbarItem",
+      Self.placesOfTitles.contains(Call.member(call.value("placement")) ?? "")
+    {
+      result.facts.hasTitleView = true
+    }
     return result
   }
+
+  private static let placesOfTitles: Set<String> = [
+    "principal", "title", "largeTitle", "navigation",
+  ]
 
   private mutating func section(_ section: ViewNode, _ call: Call, _ scope: Scope) -> ViewNode {
     var result = section

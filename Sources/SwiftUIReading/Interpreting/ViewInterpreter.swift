@@ -4,8 +4,8 @@ internal import SwiftSyntax
 
 /// Turns the code of a view into the views that it shows.
 ///
-/// The app's own views, functions and modifiers are followed by name. A condition is unknown: its first branch is shown,
-/// and the other ones are alternatives. A loop is one template of its content.
+/// The app's own views, functions and modifiers are followed by name. Where a condition is unknown, the branch with the
+/// most stops is shown, and the other ones are alternatives. A loop is one template of its content.
 struct ViewInterpreter {
   let project: SwiftUIProject
   let texts: TextResolver
@@ -65,7 +65,9 @@ struct ViewInterpreter {
   // MARK: Statements
 
   mutating func nodes(_ items: CodeBlockItemListSyntax, _ scope: Scope) -> [ViewNode] {
-    guard depth < Self.deepest, count < Self.mostNodes else { return [] }
+    guard depth < Self.deepest, count < Self.mostNodes else {
+      return [value(at: place(of: items, scope))]
+    }
     depth += 1
     defer { depth -= 1 }
     let scope = scope.adding([:])
@@ -117,7 +119,9 @@ struct ViewInterpreter {
   // MARK: Expressions
 
   mutating func nodes(_ expression: ExprSyntax, _ scope: Scope) -> [ViewNode] {
-    guard depth < Self.deepest, count < Self.mostNodes else { return [] }
+    guard depth < Self.deepest, count < Self.mostNodes else {
+      return [value(at: place(of: expression, scope))]
+    }
     depth += 1
     defer { depth -= 1 }
     let expression = expression.bare
@@ -158,25 +162,13 @@ struct ViewInterpreter {
     return sum.map { [$0] } ?? []
   }
 
-  /// A property, a parameter or a constant that is a view.
-  private mutating func named(
-    _ name: String, _ node: ExprSyntax, _ scope: Scope
-  ) -> [ViewNode] {
-    if let binding = scope.bindings[name] { return nodes(of: binding) }
-    guard let property = scope.type?.properties[name] else { return [] }
-    return follow("\(scope.type?.name ?? "").\(name)", at: place(of: node, scope)) { inner in
-      if let body = property.body { return inner.nodes(body, scope.inMembers) }
-      guard let value = property.initializer else { return [] }
-      return inner.nodes(value, scope.inMembers)
-    }
-  }
-
-  mutating func nodes(of binding: Scope.Binding) -> [ViewNode] {
+  mutating func nodes(of binding: Scope.Binding, at place: ViewNode.Place) -> [ViewNode] {
     switch binding {
     case .expression(let value, let around): nodes(value, around)
     case .closure(let closure, let around): nodes(closure, around)
     case .views(let views): views
-    case .unknown: []
+    case .unknown: [value(at: place)]
+    case .nothing: []
     }
   }
 
@@ -198,25 +190,6 @@ struct ViewInterpreter {
     return nodes(closure.statements, scope.adding(bindings))
   }
 
-  /// `self.header`, `configuration.label`, `Color.red`, `item.view`.
-  private mutating func nodes(of member: MemberAccessExprSyntax, _ scope: Scope) -> [ViewNode] {
-    let name = member.declName.baseName.text
-    guard let base = member.base?.bare.as(DeclReferenceExprSyntax.self) else { return [] }
-    if base.baseName.tokenKind == .keyword(.self) {
-      return named(name, ExprSyntax(member), scope)
-    }
-    if let binding = scope.bindings["\(base.baseName.text).\(name)"] { return nodes(of: binding) }
-    if base.baseName.text == "Color" {
-      return [colorView(ExprSyntax(member), scope)]
-    }
-    guard let type = project.types[base.baseName.text], let property = type.properties[name],
-      let body = property.body
-    else { return [] }
-    return follow("\(type.name).\(name)", at: place(of: member, scope)) {
-      $0.nodes(body, Scope(type: type, file: type.file, place: $0.place(of: member, scope)))
-    }
-  }
-
   // MARK: Calls
 
   private mutating func nodes(of node: FunctionCallExprSyntax, _ scope: Scope) -> [ViewNode] {
@@ -236,15 +209,23 @@ struct ViewInterpreter {
       return ofFunction(call, type.functions[call.name], of: type, type.file, scope)
     }
     let views = nodes(base, scope)
-    // A value that only the app knows makes a view: `period.label(price)`.
-    return views.isEmpty ? [unknown(call, scope)] : modified(views, by: call, scope)
+    // A value that only the app knows makes a view (`period.label(price)`), or is one (`content.padding()`).
+    let isValue = views.allSatisfy(\.isValue)
+    return isValue && !isModifier(call.name)
+      ? [unknown(call, scope)] : modified(views, by: call, scope)
+  }
+
+  private func isModifier(_ name: String) -> Bool {
+    Self.neutral.contains(name) || Self.modifiers.contains(name) || project.modifiers[name] != nil
   }
 
   /// Views that a call makes: one of SwiftUI, one of the app, or what a function returns.
   private mutating func made(by call: Call, _ scope: Scope) -> [ViewNode] {
     let place = place(of: call.node, scope)
     if let binding = scope.bindings[call.name] {
-      guard case .closure(let closure, let around) = binding else { return nodes(of: binding) }
+      guard case .closure(let closure, let around) = binding else {
+        return nodes(of: binding, at: place)
+      }
       return nodes(closure, around, arguments: call.arguments.map { Self.binding($0.value, scope) })
     }
     if let function = scope.type?.functions[call.name] {
@@ -255,7 +236,7 @@ struct ViewInterpreter {
     }
     if let property = scope.type?.properties[call.name], property.body == nil {
       // The content that the view gets from its caller.
-      return []
+      return [value(at: place)]
     }
     if let views = makeView(call, scope, at: place) {
       count += views.count
@@ -286,7 +267,7 @@ struct ViewInterpreter {
         open.contains(name)
           ? "\(name) shows itself; its content is left out here"
           : "found views nested over \(Self.mostOpen) deep; the rest is left out", at: place)
-      return []
+      return [value(at: place)]
     }
     open.append(name)
     defer { open.removeLast() }

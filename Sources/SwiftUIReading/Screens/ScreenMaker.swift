@@ -30,11 +30,14 @@ struct ScreenMaker {
     let nodes = interpreter.body(of: type)
     let position = project.files[type.file].position(of: type.node)
     let place = ViewNode.Place(line: position.line, column: position.column)
-    let facts = ScreenFacts(of: nodes)
+    var facts = ScreenFacts(of: nodes)
+    // An unknown modifier may set the title.
+    if !interpreter.unknownModifiers.isEmpty { facts.isTitleOpen = true }
     add(nodes, facts, named: name, at: place)
     for presentation in facts.presented
     where !presentation.isOwnView && !presentation.content.isEmpty {
-      let inner = ScreenFacts(of: presentation.content)
+      var inner = ScreenFacts(of: presentation.content)
+      inner.isTitleOpen = inner.isTitleOpen || facts.isTitleOpen
       add(
         presentation.content, inner, named: "\(name) (\(presentation.kind))",
         at: presentation.place, isPresented: true)
@@ -80,7 +83,8 @@ struct ScreenMaker {
     _ nodes: [ViewNode], _ facts: ScreenFacts, named name: String, at place: ViewNode.Place,
     isPresented: Bool = false
   ) {
-    let isWhole = isPresented || project.uses.isScreen(name) || facts.title != nil
+    let isWhole =
+      isPresented || project.uses.isScreen(name) || facts.title != nil || facts.hasNavigation
     var writer = ScreenWriter(openers: facts.openers, switched: facts.switched)
     var root = Element(className: name, role: .other)
     if isWhole, !project.setsColorScheme, case .known(let color) = StatedColor.background {
@@ -116,14 +120,16 @@ struct ScreenMaker {
   private func writeBar(
     _ facts: ScreenFacts, isPushed: Bool, at place: ViewNode.Place, to writer: inout ScreenWriter
   ) {
-    guard facts.title != nil || facts.hasNavigation || isPushed || !facts.toolbar.isEmpty else {
-      return
-    }
+    let hasBar = facts.hasNavigation || isPushed
+    guard facts.title != nil || !facts.toolbar.isEmpty || hasBar && !facts.isTitleOpen,
+      !facts.hidesBar || !facts.toolbar.isEmpty
+    else { return }
     var bar = Element(className: "NavigationBar", role: .navigationBar)
     bar.line = Int32(clamping: place.line)
     bar.column = Int32(clamping: place.column)
     // It is translucent over the content.
     bar.details.setUnknownColor(of: .background)
+    if facts.title == nil, facts.isTitleOpen { bar.title = SpokenText.unknown.text }
     bar.details.codeEvidence = ScreenWriter.evidence(isLabelOpen: false)
     writer.put(bar) { writer in
       if let title = facts.title {
@@ -146,7 +152,7 @@ struct ScreenMaker {
   private static let capabilities: Capabilities = [
     .labels, .values, .hints, .traits, .headings, .exposure, .identifiers, .placeholders,
     .selection, .gestures, .customActions, .fonts, .visibleText, .contentTypes, .classNames,
-    .colors,
+    .colors, .targetSizes,
   ]
 
   private static let partLimitation = Screen.Limitation(
@@ -169,6 +175,9 @@ struct ScreenFacts {
   private(set) var toolbar: [ViewNode] = []
   private(set) var searchPrompt: SpokenText?
   private(set) var hasNavigation = false
+  private(set) var hidesBar = false
+  /// Whether a view that the source does not show may be or set the title.
+  var isTitleOpen = false
   private(set) var presented: [ViewFacts.Presentation] = []
   /// The variables that controls change outside of the views that they show.
   private(set) var openers: Set<String> = []
@@ -177,17 +186,24 @@ struct ScreenFacts {
 
   init(of nodes: [ViewNode]) {
     // A stack: views nest as deep as their code.
-    var pending = nodes.reversed().map { (node: $0, conditions: Set<String>()) }
-    while let (node, around) = pending.popLast() {
+    var pending = nodes.reversed().map {
+      (node: $0, conditions: Set<String>(), isPage: true)
+    }
+    while let (node, around, isPage) = pending.popLast() {
       title = title ?? node.facts.title
       toolbar += node.facts.toolbar
       searchPrompt = searchPrompt ?? node.facts.searchPrompt
       presented += node.facts.presented
       if node.kind == .navigation { hasNavigation = true }
+      if node.facts.hidesBar { hidesBar = true }
+      let isOpen = node.kind == .unknown || node.kind == .opaque
+      if node.facts.hasTitleView || isPage && isOpen { isTitleOpen = true }
       let conditions = around.union([node.facts.condition].compactMap(\.self))
       if node.kind == .toggle { switched.formUnion(node.facts.changes) }
       openers.formUnion(node.facts.changes.subtracting(conditions))
-      pending += node.children.reversed().map { ($0, conditions) }
+      // A view within a stack or a list is a part of a page, and not the page.
+      let holdsPages = isPage && (node.kind == .group || node.kind == .navigation)
+      pending += node.children.reversed().map { ($0, conditions, holdsPages) }
     }
   }
 }

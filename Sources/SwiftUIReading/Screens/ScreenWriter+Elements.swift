@@ -24,6 +24,9 @@ extension ScreenWriter {
     if !context.takesTouches { element.flags.remove(.userInteractionEnabled) }
     setBehavior(of: &element, facts, passed)
     element.alpha = facts.alpha
+    // The row of a list responds to the touch of a button in it.
+    let size = node.touchSize
+    if !size.isOpen, !context.isInList, !context.stylesButtons { element.details.fixedSides = size }
     set(facts.background, of: .background, of: &element)
     return element
   }
@@ -171,6 +174,7 @@ extension ScreenWriter {
     if text.isOpen { element.flags.insert(.boundText) }
     let font = facts.font ?? context.passedOn.font
     element.font = font ?? Font(textStyle: "body")
+    if facts.isBold || context.passedOn.isBold { element.font?.isBold = true }
     let color = facts.textColor ?? context.passedOn.textColor
     set(color ?? (context.isInControl ? .unknown : .label), of: .text, of: &element)
     element.adjustsFontForContentSizeCategory =
@@ -212,7 +216,7 @@ extension ScreenWriter {
       element.traits = []
       element.flags.remove(.respondsToTap)
       element.title = nil
-    } else if node.hidesState, !context.passedOn.statesSelection {
+    } else if node.hidesState || node.hidesFact, !context.passedOn.statesSelection {
       // Users see a state that no label, value or trait states.
       element.role = .checkBox
     } else if element.traits.contains(.toggleButton) {
@@ -248,29 +252,6 @@ extension ScreenWriter {
     element.imageIsSymbol = image.facts.imageIsSymbol
     if let label = image.facts.label, element.label == nil {
       setLabel(nil, else: label, of: &element)
-    }
-  }
-}
-
-extension ViewNode {
-  /// Whether its action changes a state that its look shows and that no label, value or trait states.
-  var hidesState: Bool {
-    guard !facts.changes.isEmpty, facts.value == nil, !facts.statesSelection,
-      facts.label?.isConditional != true, facts.hint?.isConditional != true,
-      facts.added.isDisjoint(with: [.selected, .toggleButton])
-    else { return false }
-    if facts.label == nil {
-      let texts = children.flatMap(\.spokenParts) + [facts.text].compactMap(\.self)
-      if texts.contains(where: \.isConditional) { return false }
-      // Its states have different texts.
-      let other = children.flatMap(\.alternativeParts).joined
-      if let other, other.text != children.spoken?.text { return false }
-    }
-    return allLooks.contains { look in
-      let words = Set(look.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
-      return facts.changes.contains { change in
-        change.split(separator: ".").last.map { words.contains(String($0)) } ?? false
-      }
     }
   }
 }

@@ -10,6 +10,8 @@ struct ScreenWriter {
     var isInElement = false
     var isDisabled = false
     var isInList = false
+    /// Whether a style around it draws buttons in a size of its own.
+    var stylesButtons = false
     var takesTouches = true
     /// Whether the actions of controls are those of a combined element around them.
     var isCombined = false
@@ -44,6 +46,7 @@ struct ScreenWriter {
     var context = context
     context.isDisabled = context.isDisabled || node.facts.isDisabled
     context.takesTouches = context.takesTouches && node.facts.takesTouches
+    context.stylesButtons = context.stylesButtons || node.facts.stylesButtons
     if node.facts.isAlternative, !context.isInElement { return writeAlternative(node, context) }
     if !context.isInElement, !node.kind.isControl,
       node.facts.children == .combine || node.facts.children == .ignore
@@ -157,6 +160,7 @@ struct ScreenWriter {
     passed.statesSelection = passed.statesSelection || facts.statesSelection
     passed.isHeading = passed.isHeading || facts.isHeading
     passed.font = facts.font ?? passed.font
+    passed.isBold = facts.isBold || passed.isBold
     passed.scalesFont = facts.font == nil ? passed.scalesFont : facts.scalesFont
     // A label belongs to the only stop; one for several is that of a container.
     if node.stopCount == 1 {
@@ -176,6 +180,7 @@ struct ScreenWriter {
     passed.textColor = facts.textColor ?? context.passedOn.textColor
     passed.tint = facts.tint ?? context.passedOn.tint
     passed.font = facts.font ?? context.passedOn.font
+    passed.isBold = facts.isBold || context.passedOn.isBold
     passed.scalesFont = facts.font == nil ? context.passedOn.scalesFont : facts.scalesFont
     return passed
   }

@@ -83,12 +83,20 @@ struct ViewFacts {
   var contentType: String?
   var font: Font?
   var scalesFont = true
+  /// Whether a modifier makes the letters bold, whatever the font.
+  var isBold = false
   /// The colour of its letters, of its symbol, or of the fill of a shape; nil if that of the views around it.
   var textColor: StatedColor?
   var tint: StatedColor?
   /// Nil if those around it show through.
   var background: StatedColor?
   var alpha: Double?
+  /// The sides that literals of `frame` and `padding` give it.
+  var size = FixedSides(width: nil, height: nil)
+  /// The same of the area in which a tap gesture responds.
+  var touchSize: FixedSides?
+  /// Whether a style of buttons draws around the labels of buttons in it.
+  var stylesButtons = false
   var badge: SpokenText?
   var language: String?
   /// A content of a tab, or of the other branch of a condition, that is not shown at first.
@@ -101,6 +109,9 @@ struct ViewFacts {
   // Facts about the screen.
 
   var title: SpokenText?
+  /// Whether a view of the app in its bar is the title.
+  var hasTitleView = false
+  var hidesBar = false
   var toolbar: [ViewNode] = []
   var tabItem: [ViewNode] = []
   var searchPrompt: SpokenText?

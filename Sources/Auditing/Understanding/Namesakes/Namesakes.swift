@@ -22,7 +22,19 @@ public struct Namesakes {
     if areEqualData { return "they show equal data" }
     if areTitles { return "they show one title twice" }
     if areOneAction { return "they are one action in two places" }
+    if areInNamedContainers { return "the containers around them have different labels" }
     return .when(areNamed, "each view of their kind has the name of what it shows")
+  }
+
+  /// Whether each is in a container of its own whose label VoiceOver announces on the way in
+  /// (docs/evidence/swiftui.md#elements-of-one-stop).
+  private var areInNamedContainers: Bool {
+    let labels = members.compactMap { member in
+      member.ancestors.lazy.filter { $0.element.containerType != nil }.compactMap(\.label).first {
+        !$0.isBlank
+      }
+    }
+    return labels.count == members.count && Set(labels).count == labels.count
   }
 
   /// Whether an Android app has the same purpose in two places.

@@ -50,6 +50,8 @@ extension AuditedElement {
   /// Whether it names the screen that it is on: a heading, or the selected tab.
   fileprivate var namesScreen: Bool {
     guard !element.hasBlankLabel else { return false }
+    // The header of a section in a list of SwiftUI names that section.
+    if context.screen.isSwiftUI, ancestorTraits.contains(.list) { return false }
     return traits.contains(.header) || element.isSelected && surface.isTab
   }
 

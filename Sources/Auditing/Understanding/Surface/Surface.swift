@@ -39,6 +39,9 @@ public struct Surface {
   /// Whether it is a control that says nothing, neither itself nor any of its parts (Android).
   public var isSilentControl: Bool { element.isSilentControl }
 
+  /// Whether it is a text that sighted users see as a heading, by its font and its words, and has no trait of one.
+  public var looksLikeHeading: Bool { element.looksLikeHeading }
+
   /// Whether it is one of several choices, and the screen reader says which one is selected.
   public var isChoice: Bool {
     guard element.parent != nil else { return false }

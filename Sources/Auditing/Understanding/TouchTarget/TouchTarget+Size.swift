@@ -8,7 +8,7 @@ extension TouchTarget {
   /// - Parameter dpAtEdge: the minimum of a side that ends at the edge of an Android screen.
   public func isShort(_ frame: Rect, of least: PerPlatform, dpAtEdge: Double? = nil) -> Bool {
     // Where it is on the screen is not known, so no side is known to end at an edge.
-    if fixedSides != nil { return frame.shorterSide < least.dp }
+    if fixedSides != nil { return frame.shorterSide < context.length(least) }
     guard !frame.isEmpty, frame.isFinite else { return false }
     if context.screen.platform == .android {
       return isShort(frame, dp: least.dp, atEdge: dpAtEdge ?? least.dp)

@@ -1,0 +1,62 @@
+internal import AccessibilityModel
+
+// Texts that look like headings, by their font alone: the sources of views have no frames.
+
+extension AuditedElement {
+  /// Whether a text is in a font of titles, has a few words that stay, and has something to title after it: sighted
+  /// users see a heading (WCAG 2.2, technique G141: https://www.w3.org/WAI/WCAG22/Techniques/general/G141).
+  ///
+  /// Where frames are known, the size and the position of a text show more: see `AuditContext.titleText`.
+  var looksLikeHeading: Bool {
+    guard context.screen.platform == .iOS, !context.screen.capabilities.contains(.frames),
+      context.screen.capabilities.isSuperset(of: [.headings, .fonts]), role == .staticText,
+      isStop, hasFontOfTitle, hasWordsOfTitle,
+      traits.isDisjoint(with: [.header, .button, .link]),
+      ancestorTraits.isDisjoint(with: [.cell, .bar, .list])
+    else { return false }
+    return isFollowed && !isPartOfPair
+  }
+
+  private var hasFontOfTitle: Bool {
+    guard let font = element.font else { return false }
+    if let style = font.textStyle {
+      return Self.styles.contains(style) || style == "title3" && font.isBold
+    }
+    return font.isBold && (font.size ?? 0) >= Self.leastSize
+  }
+
+  private var hasWordsOfTitle: Bool {
+    guard !flags.contains(.boundText), let text = element.text, let last = text.last,
+      text.count <= Self.mostLetters, !Self.ends.contains(last)
+    else { return false }
+    return text.count(where: \.isLetter) >= 2
+      && text.split(whereSeparator: \.isWhitespace).count <= Self.mostWords
+  }
+
+  /// Whether another stop comes after it, which is not a title itself.
+  private var isFollowed: Bool {
+    let stops = context.stopElements
+    guard stops.count >= Self.leastStops, let last = stops.last else { return false }
+    return last != index
+  }
+
+  /// Whether a text beside it has a font of the same size: a name and its figure.
+  private var isPartOfPair: Bool {
+    guard let row = parent, row.className == "HStack" else { return false }
+    let size = element.font?.defaultSize(on: .iOS)
+    return row.children.contains {
+      $0.index != index && $0.role == .staticText
+        && $0.element.font?.defaultSize(on: .iOS) == size
+    }
+  }
+
+  private static let styles: Set<String> = ["largeTitle", "title1", "title2"]
+  /// In points, of a font without a style: that of Title 3.
+  private static let leastSize = 20.0
+  private static let mostWords = 6
+  private static let mostLetters = 48
+  /// A title and a text are an empty screen with its reason; more is a screen with parts.
+  private static let leastStops = 3
+  /// Of sentences, of names of values, and of texts that go on.
+  private static let ends: Set<Character> = [".", "!", "?", ":", ",", ";", "…", "。", "！", "？", "："]
+}

@@ -1,0 +1,105 @@
+internal import SwiftSyntax
+
+// Conditions that the arguments of a view decide: a part of the app's own shows its title only if it gets one.
+
+extension ViewInterpreter {
+  /// Whether some conditions hold, nil if only the running app knows, and the scope of the code after them.
+  func verdict(
+    on conditions: ConditionElementListSyntax, _ scope: Scope
+  ) -> (isTrue: Bool?, scope: Scope) {
+    var inner = scope
+    var isTrue: Bool? = true
+    for element in conditions {
+      let verdict: Bool?
+      switch element.condition {
+      case .expression(let expression): verdict = truth(of: expression, inner)
+      case .optionalBinding(let binding):
+        let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+        verdict = hasValue(binding.initializer?.value, named: name, inner)
+        if let name, let value = binding.initializer?.value {
+          inner = inner.adding([name: .expression(value, inner)])
+        }
+      // The newest system has all of them.
+      case .availability(let availability):
+        verdict = availability.availabilityKeyword.tokenKind == .poundAvailable
+      case .matchingPattern: verdict = nil
+      }
+      if verdict == false { return (false, inner) }
+      if verdict == nil { isTrue = nil }
+    }
+    return (isTrue, inner)
+  }
+
+  /// The value of a Boolean constant or argument, and whether an optional argument is there.
+  private func truth(of expression: ExprSyntax, _ scope: Scope) -> Bool? {
+    let expression = expression.bare
+    if let parts = expression.as(SequenceExprSyntax.self).map({ Array($0.elements) }),
+      parts.count == 3, parts[2].is(NilLiteralExprSyntax.self),
+      let isThere = hasValue(parts[0], named: nil, scope)
+    {
+      switch parts[1].trimmedDescription {
+      case "!=": return isThere
+      case "==": return !isThere
+      default: return nil
+      }
+    }
+    if let negated = expression.as(PrefixOperatorExprSyntax.self), negated.operator.text == "!" {
+      return truth(of: negated.expression, scope).map { !$0 }
+    }
+    return constant(expression, scope)?.boolean
+  }
+
+  /// Whether an optional has a value; nil if only the running app knows.
+  ///
+  /// - Parameter name: that of `if let name`.
+  private func hasValue(_ expression: ExprSyntax?, named name: String?, _ scope: Scope) -> Bool? {
+    let expression = expression?.bare
+    if let name = expression?.as(DeclReferenceExprSyntax.self)?.baseName.text ?? name,
+      expression == nil || expression?.is(DeclReferenceExprSyntax.self) == true,
+      case .nothing? = scope.bindings[name]
+    {
+      return false
+    }
+    let value =
+      expression.map { constant($0, scope) } ?? name.flatMap { constant(named: $0, scope) }
+    guard let value else { return nil }
+    if value.is(NilLiteralExprSyntax.self) { return false }
+    return Self.isLiteral(value) ? true : nil
+  }
+
+  private static func isLiteral(_ value: ExprSyntax) -> Bool {
+    value.is(StringLiteralExprSyntax.self) || value.is(ClosureExprSyntax.self)
+      || value.number != nil || value.boolean != nil
+  }
+
+  /// The expression that a name stands for, through arguments and constants; nil if it may change while the app runs.
+  func constant(_ expression: ExprSyntax, _ scope: Scope) -> ExprSyntax? {
+    let expression = expression.bare
+    guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text else {
+      return expression
+    }
+    return constant(named: name, scope)
+  }
+
+  private func constant(named name: String, _ scope: Scope) -> ExprSyntax? {
+    var (name, scope) = (name, scope)
+    // Names may refer to each other without end.
+    for _ in 0..<Self.longestChain {
+      let (value, around): (ExprSyntax, Scope)
+      switch scope.bindings[name] {
+      case .expression(let expression, let outer)?: (value, around) = (expression.bare, outer)
+      case nil:
+        guard let property = scope.type?.properties[name], !property.isVariable,
+          !property.hasAttributes, let initial = property.initializer
+        else { return nil }
+        (value, around) = (initial.bare, scope.inMembers)
+      default: return nil
+      }
+      guard let next = value.as(DeclReferenceExprSyntax.self)?.baseName.text else { return value }
+      (name, scope) = (next, around)
+    }
+    return nil
+  }
+
+  private static let longestChain = 16
+}

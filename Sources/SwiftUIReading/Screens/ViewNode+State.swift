@@ -1,0 +1,79 @@
+internal import AccessibilityModel
+
+// States and facts that only the look of a control shows.
+
+extension ViewNode {
+  /// Whether a branch that is not shown at first is an activity indicator.
+  private var holdsOtherActivity: Bool {
+    kind == .activity && facts.isAlternative || children.contains(where: \.holdsOtherActivity)
+  }
+
+  /// Whether its action changes a state that its look shows and that no label, value or trait states.
+  var hidesState: Bool {
+    guard !facts.changes.isEmpty, !statesState else { return false }
+    if facts.label == nil {
+      let texts = children.flatMap(\.spokenParts) + [facts.text].compactMap(\.self)
+      if texts.contains(where: \.isConditional) { return false }
+      // Its states have different texts.
+      let other = children.flatMap(\.alternativeParts).joined
+      if let other, other.text != children.spoken?.text { return false }
+      // While it works, an activity indicator is in place of its text.
+      if children.contains(where: \.holdsOtherActivity) { return false }
+    }
+    return allLooks.contains { look in
+      let words = Set(look.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
+      return facts.changes.contains { change in
+        change.split(separator: ".").last.map { words.contains(String($0)) } ?? false
+      }
+    }
+  }
+
+  /// Whether an image in it alone shows a fact of what it leads to: `item.isRead ? "envelope.open" : "envelope"`.
+  var hidesFact: Bool {
+    guard !statesState, facts.label == nil, children.spoken != nil,
+      !children.flatMap(\.spokenParts).contains(where: \.isConditional),
+      children.flatMap(\.alternativeParts).isEmpty
+    else { return false }
+    let stated = children.reduce(into: Set<String>()) {
+      $0.formUnion($1.namesOfFacts { $0 == .text || $0 == .label })
+    }
+    return children.contains { !$0.namesOfFacts { $0 == .image }.subtracting(stated).isEmpty }
+  }
+
+  /// Whether its value, a trait, or words that depend on a condition state a state.
+  private var statesState: Bool {
+    facts.value != nil || facts.statesSelection || facts.label?.isConditional == true
+      || facts.hint?.isConditional == true
+      || !facts.added.isDisjoint(with: [.selected, .toggleButton])
+  }
+
+  /// The names of facts (`isRead`, `hasReply`) on which the look of some views in it depends, or whether they are shown.
+  private func namesOfFacts(of isMeant: (Kind) -> Bool) -> Set<String> {
+    var names: Set<String> = []
+    var pending = [(node: self, looks: Set<String>())]
+    while let (node, around) = pending.popLast() {
+      let looks = around.union(node.facts.looks)
+      if isMeant(node.kind) { names.formUnion(looks.flatMap { Self.namesOfFacts(in: $0) }) }
+      pending += node.children.map { ($0, looks) }
+    }
+    return names
+  }
+
+  private static func namesOfFacts(in look: String) -> [String] {
+    look.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }.compactMap { word in
+      // A member of an item: states of the view itself are those of a touch or of the device.
+      guard let name = word.split(separator: ".").dropFirst().last.map(String.init),
+        !passing.contains(name)
+      else { return nil }
+      let isFact = ["is", "has"].contains {
+        name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase == true
+      }
+      return isFact ? name : nil
+    }
+  }
+
+  private static let passing: Set<String> = [
+    "isPressed", "isHovered", "isHovering", "isFocused", "isDragging", "isLoading", "isEmpty",
+    "isLandscape", "isDark", "isDarkMode", "isPad", "isActive",
+  ]
+}

@@ -1,0 +1,64 @@
+import AccessibilityModel
+import Testing
+
+/// Which content a view shows at first, and whether its navigation has a title.
+@Suite struct ShownBranchTests {
+  @Test(arguments: [
+    (#"NavigationStack { Text("A") }"#, 1),
+    (#"NavigationStack { Text("A").navigationTitle("Cart") }"#, 0),
+    (#"NavigationStack { Text("A").toolbar(.hidden, for: .navigationBar) }"#, 0),
+    (#"NavigationStack { Text("A").cartTitle() }"#, 0),
+    (#"NavigationStack { Text("A").navigationTitle(isAtTop ? "" : name) }"#, 0),
+    (#"NavigationStack { List { Section("Photo") { Text("A") } } }"#, 1),
+    (#"NavigationStack { CartPage() }"#, 0),
+    (#"NavigationStack { VStack { Text("A"); LottieView() } }"#, 1),
+    (
+      #"NavigationStack { Text("A").toolbar { ToolbarItem(placement: .principal) { Logo() } } }"#, 0
+    ),
+  ])
+  func `a navigation without a title is reported, unless what the source does not show may set one`(
+    _ body: String, _ count: Int
+  ) throws {
+    let source = try SwiftUISource(body: body)
+    #expect(
+      source.messages(of: "screen-without-title")
+        == Array(repeating: "NavigationBar has no title", count: count))
+  }
+
+  @Test(arguments: [
+    (#"if isLoading { ProgressView() } else { Text("A") }"#, ["A"]),
+    (#"if isEmpty { Text("Empty") } else { VStack { Text("A"); Text("B") } }"#, ["A", "B"]),
+    (#"if isNew { Text("New") } else { Text("Old") }"#, ["New"]),
+    (
+      #"if #available(iOS 26, *) { Text("New") } else { VStack { Text("A"); Text("B") } }"#, ["New"]
+    ),
+    (#"Part(isShort: true)"#, ["Short"]),
+    (#"Part(style: .plain)"#, ["A", "B", "Plain"]),
+    (#"Part(title: nil)"#, ["A", "B", "Framed"]),
+    (#"Part(title: "Cart")"#, ["A", "B", "Framed", "Cart"]),
+  ])
+  func `the branch with the most stops is shown, unless arguments decide`(
+    _ body: String, _ spoken: [String]
+  ) throws {
+    let source = try SwiftUISource(
+      body: body,
+      types: """
+        struct Part: View {
+          var isShort = false
+          var style = Style.framed
+          var title: String?
+          var body: some View {
+            VStack {
+              if isShort { Text("Short") } else {
+                Text("A")
+                Text("B")
+                switch style { case .plain: Text("Plain"); case .framed: Text("Framed") }
+                if title != nil { Text(title ?? "") }
+              }
+            }
+          }
+        }
+        """)
+    #expect(source.spoken.map { $0 == "…" ? "Cart" : $0 } == spoken)
+  }
+}
