@@ -12,6 +12,8 @@ struct Translations {
   private let project: String
   private let name: String
   private let baseLanguage: String
+  /// The project as the path names it, in front of the names of files.
+  private let shownProject: String
 
   private static let sizeLimit = 1 << 24
 
@@ -26,6 +28,8 @@ struct Translations {
     name = isInterface ? String(file[..<(file.lastIndex(of: ".") ?? file.endIndex)]) : ""
     folder = isInPlace ? String(parts[parts.count - 2]) : ""
     project = isInterface ? parts.dropLast(2).joined(separator: "/") : ""
+    let given = path.split(separator: "/", omittingEmptySubsequences: false).dropLast(2)
+    shownProject = path.contains("/") ? given.map { $0 + "/" }.joined() : "../"
     let own = folder.hasSuffix(".lproj") ? String(folder.dropLast(6)) : ""
     self.baseLanguage = own == "Base" ? baseLanguage ?? "en" : own
   }
@@ -86,7 +90,7 @@ struct Translations {
 
   private func placed(_ table: StringsTable, in path: String) -> StringsTable {
     var table = table
-    table.place(in: Folder.relativePath("\(project)/\(path)"))
+    table.place(in: shownProject + path)
     return table
   }
 

@@ -235,7 +235,7 @@ struct SourceCommandTests {
   }
 
   /// A Cyrillic О in the English text, or a Cyrillic е in the German one.
-  @Test(arguments: [("\u{41E}pen", "Zu"), ("Open", "\u{D6}ffn\u{435}n")])
+  @Test(arguments: [("\u{41E}pen", "Zu"), ("Open", "Sich\u{435}rn")])
   func `a letter that looks like another is placed in the table that has it`(
     _ english: String, _ german: String
   ) throws {
@@ -264,7 +264,7 @@ struct SourceCommandTests {
     // Without an outlet, through which code could replace the text.
     let xib = xib(#"<state key="normal" title="Open"/>"#, outlets: ["view": "v1"])
     _ = try folder.write(xib, to: "App/Base.lproj/Player.xib")
-    let text = "\u{D6}ffn\u{435}n"
+    let text = "Sich\u{435}rn"
     if table.hasSuffix(".strings") {
       _ = try folder.write(
         "/* Class */\n\"b1.normalTitle\" = \"\(text)\";\n", to: "App/de.lproj/\(table)")

@@ -195,10 +195,6 @@ extension SettingStyle {
   /// Statements with several targets and names.
   private static let values: [SettingStyle] = [
     SettingStyle(
-      testDescription: "a layer of the app's own, for the background",
-      code: "extension PriceCell { func a() { titleLabel.layer = shade } }",
-      property: .backgroundColor, answer: "set to ? at 1.swift:1"),
-    SettingStyle(
       testDescription: "a loop over pairs",
       code:
         "extension PriceCell { func a() { for (label, text) in [(titleLabel, price)] { label.text = text } } }",

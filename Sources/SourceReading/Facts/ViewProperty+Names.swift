@@ -77,8 +77,6 @@ extension ViewProperty {
     "placeholderString": .placeholder,
     "placeholderAttributedString": .attributedPlaceholder,
     "titleColor": .textColor,
-    // A layer of the app's own paints the view.
-    "layer": .backgroundColor,
     "contentTintColor": .tintColor,
     "hidden": .isHidden,
     "active": .isActive,

@@ -122,8 +122,7 @@ private enum LookAlikes {
     }
     return text.split { !$0.isLetter }.contains { word in
       guard word.utf8.count > word.count, word.contains(where: \.isASCII) else { return false }
-      // Letters with marks, such as “Ö”, are Latin.
-      let foreign = word.filter { $0.unicodeScalars.first.flatMap(Script.init) != .latin }
+      let foreign = word.filter { !$0.isASCII }
       guard foreign.allSatisfy(drawnAsLatin.contains),
         let first = word.firstIndex(where: foreign.contains)
       else { return false }
