@@ -11,6 +11,9 @@ import Testing
     (#"NavigationStack { Text("A").navigationTitle(isAtTop ? "" : name) }"#, 0),
     (#"NavigationStack { List { Section("Photo") { Text("A") } } }"#, 1),
     (#"NavigationStack { CartPage() }"#, 0),
+    (#"NavigationStack { CartPage() }.overlay { Text("B") }"#, 0),
+    (#"NavigationStack { VStack { Text("A"); content } }"#, 0),
+    (#"NavigationStack { Text("A").toolbar { Button { } label: { Text("Save") } } }"#, 1),
     (#"NavigationStack { VStack { Text("A"); LottieView() } }"#, 1),
     (
       #"NavigationStack { Text("A").toolbar { ToolbarItem(placement: .principal) { Logo() } } }"#, 0

@@ -279,6 +279,23 @@ import Testing
     #expect(source.hierarchy.screens[0].elements.count < 100_000)
   }
 
+  @Test func `a button whose content is beyond the limit has a name that is not known`() throws {
+    var code = """
+      import SwiftUI
+      struct Row: View { var body: some View { Text("A") } }
+      struct P23: View { var body: some View { Button { } label: { Row() } } }
+      struct Root: View { var body: some View { P1() } }
+
+      """
+    for level in 1...22 {
+      code += "struct P\(level): View { var body: some View { P\(level + 1)() } }\n"
+    }
+    let source = try SwiftUISource(code)
+    let buttons = source.hierarchy.screens[0].elements.filter { $0.role == .button }
+    #expect(buttons.map(\.label) == ["…"])
+    #expect(source.messages(of: "missing-label") == [])
+  }
+
   @Test func `missing data is stated with the way to get it`() throws {
     let screen = try SwiftUISource(body: #"Text("Cart")"#).hierarchy.screens[0]
     #expect(screen.capabilities.isDisjoint(with: [.frames, .constraints]))

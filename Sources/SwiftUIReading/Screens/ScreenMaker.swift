@@ -196,13 +196,14 @@ struct ScreenFacts {
       presented += node.facts.presented
       if node.kind == .navigation { hasNavigation = true }
       if node.facts.hidesBar { hidesBar = true }
-      let isOpen = node.kind == .unknown || node.kind == .opaque
-      if node.facts.hasTitleView || isPage && isOpen { isTitleOpen = true }
+      let isOpen = isPage && (node.kind == .unknown || node.kind == .opaque) || node.isValue
+      if node.facts.hasTitleView || isOpen { isTitleOpen = true }
       let conditions = around.union([node.facts.condition].compactMap(\.self))
       if node.kind == .toggle { switched.formUnion(node.facts.changes) }
       openers.formUnion(node.facts.changes.subtracting(conditions))
       // A view within a stack or a list is a part of a page, and not the page.
-      let holdsPages = isPage && (node.kind == .group || node.kind == .navigation)
+      let isAround = node.kind == .group || node.kind == .navigation || node.name == "ZStack"
+      let holdsPages = isPage && isAround
       pending += node.children.reversed().map { ($0, conditions, holdsPages) }
     }
   }

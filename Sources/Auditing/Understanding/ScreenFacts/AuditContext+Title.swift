@@ -70,9 +70,16 @@ extension ScreenTitle {
       guard !$0.kinds.isEmpty, $0.element.visibleText?.isBlank == false || $0.isTextEntry else {
         return false
       }
+      // The text in the label of a button is its name, not a title.
+      if context.screen.isSwiftUI, $0.isInControl(below: index) { return false }
       return !$0.isActionable || $0.isTextEntry || $0.traits.contains(.header)
         || $0.screenTitle.isTitleView
     }
+  }
+
+  /// Whether it is inside a view that users can act on, below another view.
+  private func isInControl(below bar: Int) -> Bool {
+    ancestors.contains { $0.index > bar && $0.isActionable }
   }
 
   /// Whether it is a button in the place of the title: the `titleView` of the navigation item, or one that
