@@ -37,6 +37,7 @@ public struct RowNotGrouped: ScreenRule {
   public func check(_ context: AuditContext, findings: inout Findings) {
     if context.framesAreMeasured {
       checkPairs(context, &findings)
+      checkNumbers(context, &findings)
     } else {
       checkCaptions(context, &findings)
     }
@@ -176,7 +177,19 @@ extension RowNotGrouped {
         """#),
     ],
     failing: [
-      Example("<UIView frame=\"0 0 390 844\">\n↓" + rows(3, texts: 3) + "</UIView>")
+      Example("<UIView frame=\"0 0 390 844\">\n↓" + rows(3, texts: 3) + "</UIView>"),
+      // All labels, then all numbers.
+      Example(
+        #"""
+        <hierarchy rotation="0">
+          <node class="android.view.ViewGroup" enabled="true" bounds="[0,0][600,200]">
+            ↓<node class="android.widget.TextView" text="Sites" enabled="true" bounds="[20,20][200,60]"/>
+            <node class="android.widget.TextView" text="Alerts" enabled="true" bounds="[220,20][400,60]"/>
+            <node class="android.widget.TextView" text="12" enabled="true" bounds="[20,60][200,120]"/>
+            <node class="android.widget.TextView" text="3" enabled="true" bounds="[220,60][400,120]"/>
+          </node>
+        </hierarchy>
+        """#),
     ]
   )
 }

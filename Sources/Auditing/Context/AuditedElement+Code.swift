@@ -28,9 +28,9 @@ extension AuditedElement {
   /// Interface Builder needs some text in a label with an outlet, and users neither hear nor see it
   /// (docs/evidence/formats.md#prototype-texts).
   public var hasPrototypeText: Bool {
-    guard context.screen.framesAreDesignTime, !hidesItsTitle, !isItemReachedByOutlet else {
-      return false
-    }
+    guard context.screen.framesAreDesignTime, !hidesItsTitle, !isItemReachedByOutlet,
+      !isDrawnAsLine
+    else { return false }
     return flags.contains(.boundText)
       || codeMaySet([.text]) && isReachedForItsText
   }

@@ -43,7 +43,9 @@ public struct LabelIsIdentifier: ElementRule {
         || isClassName(name, subject)
     else { return }
     if let reason = subject.nameOnScreen.reason
-      ?? .when(subject.nameOnScreen.isData && isUserName(name), "it looks like the name of a user")
+      ?? .when(
+        subject.nameOnScreen.isData && isUserName(name) && !subject.nameOnScreen.isRepeated,
+        "it looks like the name of a user")
     {
       return findings.excuse(subject, because: reason)
     }

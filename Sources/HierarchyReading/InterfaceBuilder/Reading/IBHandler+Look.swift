@@ -10,6 +10,7 @@ extension IBHandler {
       document.colors[colorName] = Self.color(tag)
       return
     }
+    if object < 0, key == "tintColor" { document.hasTint = true }
     guard object >= 0, !isElsewhere, let part = part(of: key) else { return }
     let systemName = tag.string(.systemColor) ?? tag.string(.cocoaTouchSystemColor)
     if let name = systemName ?? tag.string(.name) {
