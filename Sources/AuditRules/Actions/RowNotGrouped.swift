@@ -177,19 +177,7 @@ extension RowNotGrouped {
         """#),
     ],
     failing: [
-      Example("<UIView frame=\"0 0 390 844\">\n↓" + rows(3, texts: 3) + "</UIView>"),
-      // All labels, then all numbers.
-      Example(
-        #"""
-        <hierarchy rotation="0">
-          <node class="android.view.ViewGroup" enabled="true" bounds="[0,0][600,200]">
-            ↓<node class="android.widget.TextView" text="Sites" enabled="true" bounds="[20,20][200,60]"/>
-            <node class="android.widget.TextView" text="Alerts" enabled="true" bounds="[220,20][400,60]"/>
-            <node class="android.widget.TextView" text="12" enabled="true" bounds="[20,60][200,120]"/>
-            <node class="android.widget.TextView" text="3" enabled="true" bounds="[220,60][400,120]"/>
-          </node>
-        </hierarchy>
-        """#),
+      Example("<UIView frame=\"0 0 390 844\">\n↓" + rows(3, texts: 3) + "</UIView>")
     ]
   )
 }

@@ -110,13 +110,6 @@ extension TextClipped {
     failing: [
       Example(#"↓<UILabel text="Pay when the parcel has come" font="17" frame="20 100 80 21"/>"#),
       Example(#"↓<UILabel text="Pay when it is here" font="17" frame="20 100 100 21"/>"#),
-      // For review: a column of 30 dp.
-      Example(
-        #"""
-        <hierarchy rotation="0"><node class="android.widget.FrameLayout" enabled="true" bounds="[0,0][1080,1920]">
-          ↓<node class="android.widget.TextView" text="Connections now" enabled="true" bounds="[100,100][160,400]"/>
-        </node></hierarchy>
-        """#),
       Example(#"↓<UILabel text="Pay wh…" label="Pay when it is here" frame="20 100 100 21"/>"#),
     ]
   )

@@ -116,19 +116,6 @@ extension SelectionStateMissing {
           </node>
         </hierarchy>
         """#),
-      // Links below the content.
-      Example(
-        #"""
-        <hierarchy rotation="0">
-          <node class="android.widget.FrameLayout" enabled="true" bounds="[0,0][600,1000]">
-            <node class="android.widget.LinearLayout" enabled="true" bounds="[0,940][600,990]">
-              <node class="android.widget.TextView" text="Terms" clickable="true" focusable="true" enabled="true" bounds="[0,940][100,990]"/>
-              <node class="android.widget.TextView" text="Privacy" clickable="true" focusable="true" enabled="true" bounds="[120,940][240,990]"/>
-              <node class="android.widget.TextView" text="Help" clickable="true" focusable="true" enabled="true" bounds="[260,940][400,990]"/>
-            </node>
-          </node>
-        </hierarchy>
-        """#),
       Example(
         #"""
         <TabStrip frame="0 100 390 60">
@@ -211,36 +198,6 @@ extension SelectionStateMissing {
               <node class="android.view.ViewGroup" content-desc="Home" selected="false" clickable="true" enabled="true" bounds="[0,900][200,1000]"/>
               <node class="android.view.ViewGroup" content-desc="Search" selected="false" clickable="true" enabled="true" bounds="[200,900][400,1000]"/>
               <node class="android.view.ViewGroup" content-desc="Profile" selected="false" clickable="true" enabled="true" bounds="[400,900][600,1000]"/>
-            </node>
-          </node>
-        </hierarchy>
-        """#),
-      // To be judged by a person: filters above what they filter.
-      Example(
-        #"""
-        <hierarchy rotation="0">
-          <node class="android.widget.FrameLayout" enabled="true" bounds="[0,0][600,1000]">
-            ↓<node class="android.widget.HorizontalScrollView" enabled="true" bounds="[0,100][600,160]">
-              <node class="android.widget.TextView" text="All" selected="false" clickable="true" focusable="true" enabled="true" bounds="[0,100][100,160]"/>
-              <node class="android.widget.TextView" text="Local" selected="false" clickable="true" focusable="true" enabled="true" bounds="[120,100][240,160]"/>
-              <node class="android.widget.TextView" text="Shared" selected="false" clickable="true" focusable="true" enabled="true" bounds="[260,100][400,160]"/>
-            </node>
-          </node>
-        </hierarchy>
-        """#),
-      // To be judged by a person: a mark shows which tab is the current one.
-      Example(
-        #"""
-        <hierarchy rotation="0">
-          <node class="android.widget.FrameLayout" enabled="true" bounds="[0,0][600,1000]">
-            ↓<node class="android.view.View" enabled="true" bounds="[0,900][600,1000]">
-              <node class="android.view.View" selected="false" clickable="true" focusable="true" enabled="true" bounds="[50,910][200,990]">
-                <node class="android.widget.TextView" text="Map" enabled="true" bounds="[60,920][190,960]"/>
-                <node class="android.view.View" enabled="true" bounds="[60,965][190,970]"/>
-              </node>
-              <node class="android.view.View" selected="false" clickable="true" focusable="true" enabled="true" bounds="[300,915][500,985]">
-                <node class="android.widget.TextView" text="Profile" enabled="true" bounds="[310,925][490,960]"/>
-              </node>
             </node>
           </node>
         </hierarchy>

@@ -245,16 +245,6 @@ extension AdjacentRepeat {
           </node>
         </hierarchy>
         """#),
-      // For review: the caption of an icon.
-      Example(
-        #"""
-        <hierarchy rotation="0">
-          <node class="android.widget.LinearLayout" enabled="true" bounds="[0,0][150,220]">
-            <node class="android.widget.ImageView" content-desc="Cool" clickable="true" focusable="true" enabled="true" bounds="[0,0][150,150]"/>
-            ↓<node class="android.widget.TextView" text="Cool" enabled="true" bounds="[0,160][150,220]"/>
-          </node>
-        </hierarchy>
-        """#),
       // The description of a banner repeats its texts.
       Example(
         #"""

@@ -193,24 +193,6 @@ extension MissingLabel {
           <UIImageView image="cart" frame="20 100 44 44"/>
         </UIButton>
         """#),
-      // For review: TalkBack skips the bar.
-      Example(
-        #"""
-        <hierarchy rotation="0"><node class="android.view.ViewGroup" enabled="true" bounds="[0,0][1080,2000]">
-          <node class="android.widget.TextView" text="Chapter 5" enabled="true" bounds="[40,40][400,120]"/>
-          ↓<node class="android.widget.ProgressBar" enabled="true" bounds="[40,130][640,160]"/>
-        </node></hierarchy>
-        """#),
-      // For review: only the selected item is read.
-      Example(
-        #"""
-        <hierarchy rotation="0"><node class="android.view.ViewGroup" enabled="true" bounds="[0,0][1080,2000]">
-          <node class="android.widget.TextView" text="Country" enabled="true" bounds="[40,40][400,120]"/>
-          ↓<node class="android.widget.Spinner" clickable="true" focusable="true" enabled="true" bounds="[40,130][640,280]">
-            <node class="android.widget.TextView" text="Japan" enabled="true" bounds="[40,130][540,280]"/>
-          </node>
-        </node></hierarchy>
-        """#),
       // Compose's button with an icon.
       Example(
         #"""
