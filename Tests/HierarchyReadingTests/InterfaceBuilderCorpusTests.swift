@@ -23,8 +23,8 @@ struct InterfaceBuilderCorpusTests {
     let elements = screens.flatMap(\.elements)
     #expect(Self.files.count == 51)
     #expect(screens.count == 81)
-    #expect(elements.count == 981)
-    #expect(elements.filter(\.isElement).count == 514)
+    #expect(elements.count == 983)
+    #expect(elements.filter(\.isElement).count == 515)
   }
 
   @Test(.enabled(if: CorpusFiles.areThere, isThere))

@@ -37,6 +37,7 @@ public struct RowNotGrouped: ScreenRule {
   public func check(_ context: AuditContext, findings: inout Findings) {
     if context.framesAreMeasured {
       checkPairs(context, &findings)
+      checkNumbers(context, &findings)
     } else {
       checkCaptions(context, &findings)
     }

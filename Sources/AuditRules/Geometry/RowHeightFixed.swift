@@ -21,6 +21,8 @@ public struct RowHeightFixed: ScreenRule {
 
   /// Of a line, as a multiple of its font's size.
   var lineHeight = 1.19
+  /// In points: that of UIKit's labels.
+  var defaultSize = 17.0
 
   public init() {}
 
@@ -28,13 +30,21 @@ public struct RowHeightFixed: ScreenRule {
     for table in context.elements(.table).map(context.subject) {
       let rows = table.children.filter { $0.role == .cell }.prefix(Self.mostRows)
       for row in rows {
-        guard let height = row.tableRow.fixedRowHeight,
-          let text = row.descendants(upTo: 32).first(where: { isCut($0, in: height) })
-        else { continue }
-        // One question for each table.
+        guard let height = row.tableRow.fixedRowHeight else { continue }
+        let texts = row.descendants(upTo: 32).filter {
+          $0.role == .staticText && $0.element.text?.isBlank == false
+        }
+        if let text = texts.first(where: { isCut($0, in: height) }) {
+          // One question for each table.
+          findings.report(
+            "\(row) has a fixed height of \(height.inWords) points, but \(text) grows", at: row,
+            doubt: "code may set the height of the rows", related: [text])
+          break
+        }
+        guard let lines = stackedLines(texts, in: height) else { continue }
         findings.report(
-          "\(row) has a fixed height of \(height.inWords) points, but \(text) grows", at: row,
-          doubt: "code may set the height of the rows", related: [text])
+          "\(row) has a fixed height of \(height.inWords) points for \(lines.count) lines",
+          at: row, doubt: "code may set the height of the rows", related: lines, asking: .ofScreen)
         break
       }
     }
@@ -42,11 +52,22 @@ public struct RowHeightFixed: ScreenRule {
 
   /// Whether one line of a text is higher than its row at the largest text size.
   private func isCut(_ text: AuditedElement, in height: Double) -> Bool {
-    guard text.role == .staticText, text.element.text?.isBlank == false,
-      text.element.adjustsFontForContentSizeCategory == true,
-      let size = text.tableRow.largestTextSize
-    else { return false }
+    guard text.dynamicType.textScaling != .fixedSize, let size = text.tableRow.largestTextSize else {
+      return false
+    }
     return size * lineHeight > height
+  }
+
+  /// Texts of fixed size, one below the other, that do not fit their row at twice their size, which WCAG asks for
+  /// (https://www.w3.org/TR/WCAG22/#resize-text); nil if they fit.
+  private func stackedLines(_ texts: [AuditedElement], in height: Double) -> [AuditedElement]? {
+    var lines: [AuditedElement] = []
+    for text in texts where text.frame.isFinite && !text.frame.isEmpty {
+      guard lines.last.map({ $0.frame.maxY <= text.frame.minY + 1 }) ?? true else { continue }
+      lines.append(text)
+    }
+    let need = lines.reduce(0) { $0 + 2 * ($1.textFont?.size ?? defaultSize) * lineHeight }
+    return lines.count > 1 && need > height ? lines : nil
   }
 
   /// A file may have any number.
@@ -58,11 +79,40 @@ extension RowHeightFixed {
     passing: [
       Example(xib("", height: "-1", style: "UICTFontTextStyleBody")),
       Example(xib("", height: "90", style: "UICTFontTextStyleBody")),
+      // Two lines of fixed size that fit at twice the size.
+      Example(xib("", height: "90", font: fixed, second: true)),
+      Example(xib("", height: "44", font: fixed)),
     ],
     failing: [Example(xib("↓", height: "44", style: "UICTFontTextStyleBody"))]
   )
 
+  private static let fixed = #"type="system" pointSize="15""#
+
   private static func xib(_ mark: String, height: String, style: String) -> String {
+    xib(mark, height: height, font: #"style="\#(style)""#, adjusts: true)
+  }
+
+  private static func xib(
+    _ mark: String, height: String, font: String, adjusts: Bool = false, second: Bool = false
+  ) -> String {
+    let line =
+      label("l", "Total", y: 11, font, adjusts)
+      + (second ? label("m", "Three items", y: 33, font, adjusts) : "")
+    return document(mark, height: height, line)
+  }
+
+  private static func label(_ id: String, _ text: String, y: Int, _ font: String, _ adjusts: Bool)
+    -> String
+  {
+    """
+    <label text="\(text)"\(adjusts ? " adjustsFontForContentSizeCategory=\"YES\"" : "") id="\(id)">
+      <rect key="frame" x="16" y="\(y)" width="200" height="21"/>
+      <fontDescription key="fontDescription" \(font)/>
+    </label>
+    """
+  }
+
+  private static func document(_ mark: String, height: String, _ labels: String) -> String {
     """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
       <objects>
@@ -74,10 +124,7 @@ extension RowHeightFixed {
               <tableViewCellContentView key="contentView" id="c">
                 <rect key="frame" x="0" y="0" width="390" height="44"/>
                 <subviews>
-                  <label text="Total" adjustsFontForContentSizeCategory="YES" id="l">
-                    <rect key="frame" x="16" y="11" width="200" height="21"/>
-                    <fontDescription key="fontDescription" style="\(style)"/>
-                  </label>
+                  \(labels)
                 </subviews>
               </tableViewCellContentView>
             </tableViewCell>

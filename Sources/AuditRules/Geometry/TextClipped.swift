@@ -19,7 +19,7 @@ public struct TextClipped: ElementRule {
       .compose("Text(text, maxLines = Int.MAX_VALUE)")),
     severity: .error,
     criteria: [.wcag("1.4.4"), .wcag("1.4.12")],
-    needs: [.frames, .visibleText, .fonts]
+    needs: [.frames, .visibleText]
   )
 
   public static let subjects: ElementKinds = .texts
@@ -29,6 +29,9 @@ public struct TextClipped: ElementRule {
   var doubtful = 1.25
   var certain = 2.0
 
+  private static let heightRemedy: Remedy =
+    "remove the height constraint, or make it a minimum height"
+
   public init() {}
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
@@ -37,7 +40,24 @@ public struct TextClipped: ElementRule {
       findings.report(
         "\(subject) clips larger text with its fixed height of \(height.inWords) points",
         at: subject, doubt: .when(subject.isCustomClass, "its class may change the constraint"),
-        suggestion: "remove the height constraint, or make it a minimum height")
+        suggestion: Self.heightRemedy)
+      return
+    }
+    if let height = room.heightWithoutGrowth {
+      // One question for each screen.
+      findings.report(
+        "\(subject) clips larger text with its fixed height of \(height.inWords) points",
+        at: subject, doubt: "its font has a fixed size so far", severity: .warning,
+        suggestion: Self.heightRemedy, asking: .ofScreen)
+      return
+    }
+    if let cut = room.cut {
+      findings.report(
+        """
+        \(subject) needs about \(cut.need.rounded().inWords) \(subject.unit) of \
+        \(cut.dimension.rawValue) for its text; has \(cut.has.inWords)
+        """, at: subject, doubt: "the size of its text is not in the dump", severity: .warning,
+        asking: .ofScreen)
       return
     }
     // UIKit's switch shows no title.
@@ -78,6 +98,14 @@ extension TextClipped {
       Example(#"<UILabel text="Pay when the parcel has come" font="17" frame="20 100 120 45"/>"#),
       Example(#"<UITextField text="A text that is far longer than it" frame="20 100 60 34"/>"#),
       Example(#"<UILabel text="Loading…" label="Loading…" frame="20 100 90 21"/>"#),
+      // A dump has no fonts: a name that may end in dots, and a text with room for small letters.
+      Example(
+        #"""
+        <hierarchy rotation="0"><node class="android.widget.FrameLayout" enabled="true" bounds="[0,0][1080,1920]">
+          <node class="android.widget.TextView" text="A photo of the harbour at night.jpeg" enabled="true" bounds="[100,100][400,150]"/>
+          <node class="android.widget.TextView" text="Healthy" enabled="true" bounds="[100,200][250,240]"/>
+        </node></hierarchy>
+        """#),
     ],
     failing: [
       Example(#"↓<UILabel text="Pay when the parcel has come" font="17" frame="20 100 80 21"/>"#),

@@ -40,7 +40,7 @@ public struct SelectionStateMissing: ScreenRule {
     for row in context.tabRows {
       checkTabs(row, &findings)
     }
-    for group in context.choiceGroups {
+    for group in context.choiceGroups + context.choiceRows {
       findings.report(
         "\(group.bar) has \(group.items.count) choices, none selected; expected 1", at: group.bar,
         on: [.value], doubt: group.doubt, related: group.items)
@@ -104,6 +104,17 @@ extension SelectionStateMissing {
           <UIButton title="Share" frame="10 110 100 44"/><UIButton title="Delete" frame="120 110 100 44"/>
           <UIButton title="Print" frame="230 110 100 44"/>
         </UIView>
+        """#),
+      // One of the filters is selected.
+      Example(
+        #"""
+        <hierarchy rotation="0">
+          <node class="android.widget.HorizontalScrollView" enabled="true" bounds="[0,100][600,160]">
+            <node class="android.widget.TextView" text="All" selected="true" clickable="true" focusable="true" enabled="true" bounds="[0,100][100,160]"/>
+            <node class="android.widget.TextView" text="Local" selected="false" clickable="true" focusable="true" enabled="true" bounds="[120,100][240,160]"/>
+            <node class="android.widget.TextView" text="Shared" selected="false" clickable="true" focusable="true" enabled="true" bounds="[260,100][400,160]"/>
+          </node>
+        </hierarchy>
         """#),
       Example(
         #"""

@@ -46,7 +46,8 @@ public struct TextContrast: ScreenRule {
       let colors = subject.textColors
       let limit = isLarge(subject) ? leastForLargeText : least
       guard let pair = colors.pair, pair.contrast < limit - tolerance,
-        pair.contrast < leastOfSystem || !pair.isOfSystem
+        pair.contrast < leastOfSystem
+          || !pair.isOfSystem && !pair.isDefaultTint && !pair.isOnDefault
       else { continue }
       if let reason = colors.replacement(of: pair) {
         findings.excuse(subject, because: reason)
@@ -58,7 +59,8 @@ public struct TextContrast: ScreenRule {
       }
       findings.report(
         "\(subject) has a text contrast of \(pair.contrast.asRatio); minimum \(limit.inWords):1",
-        at: subject, doubt: pair.doubt)
+        at: subject, doubt: pair.doubt,
+        asking: pair.isDefaultTint || pair.isOnDefault ? .ofScreen : nil)
     }
   }
 

@@ -34,11 +34,7 @@ public struct ScreenWithoutTitle: ScreenRule {
   public func check(_ context: AuditContext, findings: inout Findings) {
     let bars = context.outermost(.navigationBar).map(context.subject)
     let untitled = bars.filter { !$0.screenTitle.showsTitle }
-    if bars.isEmpty, let title = context.titleText {
-      findings.report(
-        "\(title) looks like a title but is not a heading", at: title,
-        doubt: context.doubtAboutHeadings(among: [title.index]), suggestion: Self.headingRemedy)
-    }
+    if bars.isEmpty { checkTitle(context, &findings) }
     if context.isInUntitledWindow, let content = context.root {
       findings.report(
         "\(content) is in a window without a title", at: content,
@@ -54,6 +50,17 @@ public struct ScreenWithoutTitle: ScreenRule {
         "\(bar) has no title", at: bar,
         doubt: .when(context.isTitledByCode, "code may set the title"))
     }
+  }
+
+  /// Reports a title that is not a heading, on a screen without a navigation bar.
+  private func checkTitle(_ context: AuditContext, _ findings: inout Findings) {
+    guard let title = context.titleText ?? context.likelyTitle else { return }
+    let isCertain = context.titleText != nil
+    findings.report(
+      "\(title) looks like a title but is not a heading", at: title,
+      doubt: context.doubtAboutHeadings(among: [title.index])
+        ?? .when(!isCertain, "only its look and its position make it the title"),
+      suggestion: Self.headingRemedy)
   }
 }
 

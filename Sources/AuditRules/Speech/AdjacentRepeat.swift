@@ -32,7 +32,11 @@ public struct AdjacentRepeat: ScreenRule {
 
   public func check(_ context: AuditContext, findings: inout Findings) {
     // Without flags, neighbours may be parts of one element.
-    if context.statesExposure { checkNeighbours(context, &findings) }
+    if context.statesExposure {
+      checkNeighbours(context, &findings)
+    } else {
+      checkCaptions(context, &findings)
+    }
     for (number, index) in context.stopElements.enumerated() {
       let subject = context.subject(index)
       guard subject.kinds.contains(.labelled), !subject.templateUse.hasPrototypeLabel else {
@@ -80,6 +84,32 @@ public struct AdjacentRepeat: ScreenRule {
         related: [previous])
     }
   }
+
+  /// Asks once about controls with a description in whose area or directly below a text says the same words again.
+  private func checkCaptions(_ context: AuditContext, _ findings: inout Findings) {
+    for (before, stop) in zip(context.stopElements, context.stopElements.dropFirst()) {
+      let (previous, subject) = (context.subject(before), context.subject(stop))
+      guard subject.role == .staticText, !subject.isActionable, previous.isActionable,
+        isCandidate(previous), isCandidate(subject), previous.hasStatedLabel,
+        previous.role != .staticText, isCaption(subject, of: previous)
+      else { continue }
+      findings.report(
+        "\(subject) repeats the previous stop, \(previous)", at: subject, on: Self.premises,
+        doubt: "the screen reader may skip the caption", related: [previous], asking: .ofScreen)
+    }
+  }
+
+  /// Whether a text has the words of a control, and is in it or below it, at its centre.
+  private func isCaption(_ text: AuditedElement, of control: AuditedElement) -> Bool {
+    let (own, other) = (text.effectiveFrame, control.effectiveFrame)
+    guard own.isFinite, other.isFinite, text.labelWords.joined == control.labelWords.joined,
+      !text.labelWords.folded.isEmpty, abs(own.center.x - other.center.x) <= captionTolerance
+    else { return false }
+    return own.minY >= other.minY && own.minY <= other.maxY + other.height / 2
+  }
+
+  /// In points.
+  private var captionTolerance: Double { 4 }
 
   /// A text beside a field, a switch or a picker is its visible label; a heading may be the first word of its
   /// section.

@@ -12,6 +12,8 @@ public final class AuditContext {
   public let app: AppFacts
   /// Whether the file also has the same screen in the other orientation, which is audited too.
   public internal(set) var hasOtherOrientation = false
+  /// The appearance whose colours the screen has.
+  var appearance = Appearance.light
   /// The stops of the screen reader, in reading order.
   public let stops: [Stop]
   /// The elements of the stops, in reading order.

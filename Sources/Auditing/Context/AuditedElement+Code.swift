@@ -59,7 +59,9 @@ extension TemplateUse {
   /// Interface Builder needs some text in a label with an outlet, and users neither hear nor see it
   /// (docs/evidence/formats.md#prototype-texts).
   public var hasPrototypeText: Bool {
-    guard context.screen.framesAreDesignTime, !hidesItsTitle, !subject.isItemReachedByOutlet else {
+    guard context.screen.framesAreDesignTime, !hidesItsTitle, !subject.isItemReachedByOutlet,
+      !subject.isDrawnAsLine
+    else {
       return false
     }
     return subject.flags.contains(.boundText)

@@ -30,6 +30,8 @@ public struct ElementKinds: OptionSet, Hashable, Sendable {
   public static let all = ElementKinds(rawValue: 1 << 10)
   /// Stops that are texts to be read.
   public static let readTexts = ElementKinds(rawValue: 1 << 11)
+  /// Visible views that show a progress or a level, stops or not.
+  public static let indicators = ElementKinds(rawValue: 1 << 12)
 
   /// The names of its kinds, in the plural.
   var names: [String] { Self.named.compactMap { contains($0.kind) ? $0.name : nil } }
@@ -39,11 +41,13 @@ public struct ElementKinds: OptionSet, Hashable, Sendable {
     (.actionable, "tappable views"), (.images, "images"), (.textEntries, "text fields"),
     (.adjustables, "adjustable controls"), (.toggles, "toggles"), (.labelled, "labelled stops"),
     (.customClasses, "views of the app's own classes"), (.texts, "texts"),
-    (.readTexts, "texts that are stops"),
+    (.readTexts, "texts that are stops"), (.indicators, "progress indicators"),
   ]
 
   /// Those that are not limited to stops.
-  private static let ofAnyElement: ElementKinds = [.all, .actionable, .customClasses, .texts]
+  private static let ofAnyElement: ElementKinds = [
+    .all, .actionable, .customClasses, .texts, .indicators,
+  ]
 }
 
 extension ElementKinds {
@@ -85,6 +89,7 @@ extension ElementKinds {
     if element.isTextEntry { kinds.insert(.textEntries) }
     if element.isAdjustable { kinds.insert(.adjustables) }
     if element.isToggle { kinds.insert(.toggles) }
+    if element.role == .progressIndicator { kinds.insert(.indicators) }
     return kinds
   }
 }

@@ -20,10 +20,11 @@ extension Auditor {
     for appearance in appearances where appearance != .light {
       let shown = AuditContext(
         context.screen.shown(in: appearance), app: context.app, ruleset: ruleset)
-      let findings = rules.lazy.compactMap(\.screenRule).flatMap {
+      shown.appearance = appearance
+      let findings: [Finding] = rules.compactMap(\.screenRule).flatMap {
         self.findings(of: $0, in: shown)
       }
-      found.add(findings.compactMap { asked($0, shown) }, in: appearance)
+      found.add(asked(findings, besides: own, in: shown), in: appearance)
     }
     audit.findings += found.entries.map { $0.named(among: appearances) }
     audit.findings.putInOrder()
@@ -31,16 +32,35 @@ extension Auditor {
 }
 
 extension Auditor {
-  /// Without the app's sources a storyboard may be meant for the light appearance only: a failure
-  /// becomes a review, and a review is dropped.
-  private func asked(_ finding: Finding, _ context: AuditContext) -> Finding? {
-    guard context.screen.framesAreDesignTime,
-      context.screen.elements[finding.element].codeEvidence == nil
-    else { return finding }
-    guard finding.outcome == .fail else { return nil }
-    var finding = finding
-    finding.doubt = "the app may support only the light appearance"
-    return finding
+  /// Without the app's sources a storyboard may be meant for the light appearance only, which one answer decides for
+  /// the whole screen: all that the light appearance does not show are one question.
+  private func asked(
+    _ findings: [Finding], besides own: [Finding], in context: AuditContext
+  ) -> [Finding] {
+    let known = Set(own.map(\.location))
+    var asked: [Finding] = []
+    var first: [String: Int] = [:]
+    for var finding in findings {
+      guard context.screen.framesAreDesignTime,
+        context.screen.elements[finding.element].codeEvidence == nil
+      else {
+        asked.append(finding)
+        continue
+      }
+      let isKnown = known.contains(finding.location)
+      // It is asked about in the light appearance. More contrast is an option of the user's that few colours follow.
+      if finding.outcome == .review, isKnown || !context.appearance.isDark { continue }
+      finding.doubt = "the app may support only the light appearance"
+      if isKnown {
+        asked.append(finding)
+      } else if let first = first[finding.rule.id] {
+        asked[first].relate(to: finding.element)
+      } else {
+        first[finding.rule.id] = asked.count
+        asked.append(finding)
+      }
+    }
+    return asked
   }
 }
 

@@ -55,6 +55,11 @@ public struct Finding: Sendable {
 
   public var outcome: Outcome { doubt == nil ? .fail : .review }
 
+  /// Adds another element that it is about, if there are fewer than ten.
+  mutating func relate(to other: Int) {
+    if related.count < 10 { related.append(other) }
+  }
+
   /// A finding that needs review names its doubt: “has no label” becomes “may have no label”.
   public var message: Message {
     get { outcome == .review ? statement.doubted(about: name) : statement }

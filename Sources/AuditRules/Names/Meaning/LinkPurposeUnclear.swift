@@ -62,6 +62,8 @@ extension LinkPurposeUnclear {
       Example(#"<UIButton traits="link" label="Terms of use" frame="20 100 80 44"/>"#),
       Example(#"<UIButton traits="link" label="Learn more about fees" frame="20 100 80 44"/>"#),
       Example(#"<UIButton label="Here" frame="20 100 80 44"/>"#),
+      // About the app or the site that shows it.
+      Example(#"<UIButton traits="link" label="About" frame="20 100 80 44"/>"#),
     ],
     failing: [
       Example(#"↓<UIButton traits="link" label="Learn more" frame="20 100 80 44"/>"#),

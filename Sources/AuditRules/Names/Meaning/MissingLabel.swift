@@ -26,13 +26,19 @@ public struct MissingLabel: ElementRule {
     needs: [.labels]
   )
 
-  public static let subjects: ElementKinds = [.stops, .actionable]
+  public static let subjects: ElementKinds = [.stops, .actionable, .indicators]
   public static let judgesHiddenViews = true
 
   public init() {}
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
     guard subject.isStop else { return checkSilent(subject, findings: &findings) }
+    if subject.surface.isUnnamedChoice {
+      return findings.report(
+        "\(subject) has no label, only its selected item", at: subject,
+        doubt: "a dump does not include all labels", severity: .warning,
+        suggestion: Self.remedy(for: subject.role), asking: .ofScreen)
+    }
     guard !subject.kinds.contains(.labelled), !subject.isPlainImage else { return }
     if subject.isTextual, !subject.isTextEntry { return checkText(subject, findings: &findings) }
     if let reason = subject.spokenName.reason ?? subject.presence.clipping {
@@ -50,10 +56,20 @@ public struct MissingLabel: ElementRule {
 
   /// Silence makes TalkBack skip a control with parts, which then is not a stop.
   private func checkSilent(_ subject: AuditedElement, findings: inout Findings) {
+    if subject.surface.isSilentBar, subject.presence.clipping == nil {
+      // One question for each screen: bars of rows are made alike.
+      findings.report(
+        "\(subject) has no label", at: subject, doubt: "a text beside it may say the same",
+        severity: .warning, suggestion: Self.barRemedy, asking: .ofScreen)
+    }
     guard subject.surface.isSilentControl else { return }
     if let reason = subject.presence.clipping { return findings.excuse(subject, because: reason) }
     findings.report("\(subject) has no label", at: subject, on: [.name])
   }
+
+  private static let barRemedy = Remedy(
+    "set accessibilityLabel to the quantity, as in “Reading progress”",
+    android: "set android:contentDescription to the quantity, as in “Reading progress”")
 
   /// A text has itself as label, unless the label was set to an empty text.
   private func checkText(_ subject: AuditedElement, findings: inout Findings) {
@@ -142,6 +158,14 @@ extension MissingLabel {
         #"""
         <UILabel identifier="name" text="Name" frame="20 60 200 20"/>
         <UITextField labelledBy="name" frame="20 100 200 44"/>
+        """#),
+      // It shows that something loads.
+      Example(
+        #"""
+        <hierarchy rotation="0"><node class="android.view.ViewGroup" enabled="true" bounds="[0,0][1080,2000]">
+          <node class="android.widget.TextView" text="Loading" enabled="true" bounds="[40,40][400,120]"/>
+          <node class="android.widget.ProgressBar" enabled="true" bounds="[40,130][140,230]"/>
+        </node></hierarchy>
         """#),
       // The cell is the element.
       Example(

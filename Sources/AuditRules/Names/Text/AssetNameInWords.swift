@@ -12,6 +12,8 @@ enum AssetNameInWords {
     let label = subject.labelFacts
     guard (2...mostWords).contains(label.tokenCount), isIcon(subject) else { return nil }
     if label.tokens.last.map(endsWithScale) == true { return .certain }
+    if isNameOfSymbol(label, subject.identifier) { return .certain }
+    if isTitledAsset(label, subject) { return .open("a person may have written the label") }
     guard label.isASCII, !label.hasCapital,
       label.tokens.allSatisfy({ $0.allSatisfy { $0.isLetter || $0.isNumber } })
     else { return nil }
@@ -26,6 +28,41 @@ enum AssetNameInWords {
     return isSmall(subject.frame) && (isUnlikeOthers || othersHaveAnotherScript(subject))
       ? .open("the label may be a phrase in small letters") : nil
   }
+
+  /// Whether it has the words of its identifier, and that is the name of a system's symbol: “Arrow Down Circle” for
+  /// `arrow.down.circle`, which SwiftUI gives to the image.
+  private static func isNameOfSymbol(_ label: LabelFacts, _ identifier: String?) -> Bool {
+    guard let parts = identifier?.split(separator: "."), parts.count > 1,
+      parts.contains(where: { symbolWords.contains($0) })
+    else { return false }
+    return parts.elementsEqual(label.tokens.map { $0.lowercased()[...] })
+  }
+
+  /// Parts of the names of symbols that say how one is drawn (<https://developer.apple.com/sf-symbols/>).
+  private static let symbolWords: Set<Substring> = [
+    "circle", "fill", "square", "rectangle", "slash", "left", "right", "up", "down", "badge",
+    "triangle", "horizontal", "vertical", "forward", "backward", "stack", "dotted",
+  ]
+
+  /// Whether all words of an icon of a page source begin with capitals, and the last one is that of a variant of an
+  /// image, as XCTest reports `login_more_menu_new`.
+  private static func isTitledAsset(_ label: LabelFacts, _ subject: AuditedElement) -> Bool {
+    guard subject.labelSource.mayHaveNameOfImage, label.tokenCount > 2, label.isASCII,
+      label.tokens.allSatisfy({
+        $0.first?.isUppercase == true
+          && $0.dropFirst().allSatisfy {
+            $0.isLowercase || $0.isNumber
+          }
+      }), isSmall(subject.frame), let last = label.tokens.last?.lowercased()
+    else { return false }
+    return variants.contains(last)
+  }
+
+  private static let variants: Set<String> = [
+    "new", "normal", "default", "selected", "unselected", "active", "inactive", "disabled",
+    "enabled", "white", "black", "gray", "grey", "dark", "light", "outline", "outlined", "filled",
+    "fill", "small", "large", "icon", "ic", "img", "btn",
+  ]
 
   /// Whether it has a word that sentences have and names of assets do not: an article or a possessive.
   private static func isSentence(_ label: LabelFacts) -> Bool {

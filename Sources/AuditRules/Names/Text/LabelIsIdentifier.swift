@@ -46,7 +46,8 @@ public struct LabelIsIdentifier: ElementRule {
     else { return }
     if let reason = subject.labelSource.nameOnScreen.reason
       ?? .when(
-        subject.labelSource.nameOnScreen.isData && isUserName(name),
+        subject.labelSource.nameOnScreen.isData && isUserName(name)
+          && !subject.labelSource.nameOnScreen.isRepeated,
         "it looks like the name of a user")
     {
       return findings.excuse(subject, because: reason)

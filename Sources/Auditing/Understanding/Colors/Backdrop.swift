@@ -35,6 +35,29 @@ struct Backdrop {
     return base.map(ratio) ?? max(ratio(on: .black), ratio(on: .white))
   }
 
+  /// The contrast of a colour of an iOS design with white, UIKit's usual background, where no view of the file paints
+  /// one: a view of a file of its own is shown on another. Nil if something is painted below it.
+  func contrastOnWhite(of color: Color, at index: Int) -> Double? {
+    let screen = context.screen
+    guard screen.framesAreDesignTime, screen.platform == .iOS, !context.appearance.isDark,
+      !context.subject(index).isCustomClass, isUnpainted(index)
+    else { return nil }
+    let letters = Picture([paint(color, at: index)])
+    return Contrast.ratio(letters.seen(on: .white), .white)
+  }
+
+  /// Whether neither the element nor a view around or below it paints anything.
+  private func isUnpainted(_ index: Int) -> Bool {
+    let (screen, frame) = (context.screen, context.screen.elements[index].frame)
+    guard frame.isFinite, !frame.isEmpty,
+      !context.geometry.ancestorTraits[index].contains(.bar), ancestors(of: index).isEmpty
+    else { return false }
+    let painted = context.paintedViews
+    let near = painted.grid.numbers(around: frame, limit: Self.limit).map { painted.indices[$0] }
+    return near.count < Self.limit
+      && !near.contains { $0 < index && !screen.elements[$0].frame.intersection(frame).isEmpty }
+  }
+
   /// The colours painted below an element, back to front, on the nearest opaque colour, if there is one: by itself,
   /// then by the views below it. Nil if that is unknown.
   private func ground(of index: Int) -> (paints: [Paint], base: Color?)? {

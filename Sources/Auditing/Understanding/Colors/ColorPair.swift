@@ -9,13 +9,24 @@ public struct ColorPair {
   let part: Element.ColoredPart
   /// By WCAG's formula, from 1 to 21; the best possible one if a colour below translucent ones is unknown.
   public let contrast: Double
+  /// Whether it is the system's default tint, which the app may replace as a whole.
+  public let isDefaultTint: Bool
+  /// Whether the background is the one that UIKit usually has, since the file has none.
+  public let isOnDefault: Bool
 
   /// Nil if the background is unknown.
-  init?(_ color: Color, of part: Element.ColoredPart, at subject: AuditedElement) {
-    guard let contrast = Backdrop(subject.context).contrast(of: color, at: subject.index) else {
+  init?(
+    _ color: Color, of part: Element.ColoredPart, at subject: AuditedElement,
+    isDefaultTint: Bool = false
+  ) {
+    let backdrop = Backdrop(subject.context)
+    let stated = backdrop.contrast(of: color, at: subject.index)
+    guard let contrast = stated ?? backdrop.contrastOnWhite(of: color, at: subject.index) else {
       return nil
     }
+    isOnDefault = stated == nil
     (self.subject, self.part, self.contrast) = (subject, part, contrast)
+    self.isDefaultTint = isDefaultTint
   }
 
   /// The view that draws the background, if that is one opaque colour.
@@ -25,7 +36,11 @@ public struct ColorPair {
 
   /// Why users may see other colours; nil if they see these. Custom classes and views with an outlet usually get
   /// theirs from code, unless the app's sources show that they do not.
-  public var doubt: Reason? { .when(!isSure, "its colour or its background is not certain") }
+  public var doubt: Reason? {
+    if isDefaultTint { return "the app may have another tint" }
+    if isOnDefault { return "the file has no background for it" }
+    return .when(!isSure, "its colour or its background is not certain")
+  }
 
   /// Why users see other colours: the two are exactly the same in every appearance of an Interface Builder file, or
   /// nearly the same on a row without a colour in the file, so that code must set one of them.

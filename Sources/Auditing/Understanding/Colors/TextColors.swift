@@ -12,7 +12,7 @@ public struct TextColors {
     let element = subject.element
     let isTitled = subject.role == .button && element.title != nil
     guard !element.unknownColors.contains(part), part == .text || isTitled,
-      let color = element.details[part], let text = element.visibleText,
+      let color = element.details[part] ?? defaultTint, let text = element.visibleText,
       text.contains(where: { !$0.isWhitespace && !$0.isSpokenEmoji }),
       !subject.surface.isSeparatorText
     else { return nil }
@@ -20,16 +20,42 @@ public struct TextColors {
   }
 
   /// The letters on their background; nil if one of the two colours is unknown.
-  public var pair: ColorPair? { color.flatMap { ColorPair($0, of: part, at: subject) } }
+  public var pair: ColorPair? {
+    color.flatMap { ColorPair($0, of: part, at: subject, isDefaultTint: hasDefaultTint) }
+  }
+
+  /// Whether it is the title of a button of a design in the system's blue, since neither the button nor a view around
+  /// it has a colour in the file. The app may have another tint
+  /// (https://developer.apple.com/documentation/uikit/uiview/tintcolor).
+  private var hasDefaultTint: Bool {
+    let element = subject.element
+    guard subject.context.screen.framesAreDesignTime, subject.context.screen.platform == .iOS,
+      subject.className == "UIButton", !subject.isCustomClass, element.title?.isBlank == false,
+      ["system", "roundedRect"].contains(element.layout?.style ?? ""),
+      element.layout?.hasConfiguration == false, part == .tint, element.tintColor == nil
+    else { return false }
+    return !([subject] + subject.ancestors).contains {
+      $0.element.tintColor != nil || $0.element.unknownColors.contains(.tint)
+    }
+  }
+
+  private var defaultTint: Color? { hasDefaultTint ? Self.systemBlue : nil }
+
+  /// In the light appearance.
+  private static let systemBlue = Color(red: 0, green: 122 / 255, blue: 1)
 
   /// Why users do not see these letters in these colours; nil if they do.
   public func replacement(of pair: ColorPair) -> Reason? {
     if isLeftover { return "users never see the title" }
     let contrast = pair.contrast
-    if pair.doubt != nil, contrast < Self.leastSeen {
+    // In dark mode, a colour that does not follow the appearance is invisible without any code.
+    if pair.doubt != nil, contrast < Self.leastSeen, !subject.context.appearance.isDark {
       return "a text that is invisible in the file gets its colour from code"
     }
     if let reason = pair.replacement { return reason }
+    if pair.isOnDefault, contrast < Self.leastOfDefault || hasDefaultColor {
+      return "the file has no background for it"
+    }
     if contrast < Self.leastOfDefault, hasDefaultTitleColor {
       return "the file has no colour for the title"
     }
@@ -75,6 +101,11 @@ public struct TextColors {
       && painter.element.colorVariants[.background] == nil
   }
 
+  /// Whether its colour is not that of the file, but the system's.
+  private var hasDefaultColor: Bool {
+    subject.element.systemColors.contains(part) || hasDefaultTint
+  }
+
   /// Whether it is a button whose title has no colour in the file, so that UIKit draws it in white.
   private var hasDefaultTitleColor: Bool {
     subject.role == .button && subject.element.systemColors.contains(.text)
@@ -99,6 +130,6 @@ extension AuditedElement {
   public var tintColors: ColorPair? {
     guard let color = element.tintColor, color.alpha > 0, !element.unknownColors.contains(.tint)
     else { return nil }
-    return ColorPair(color, of: .tint, at: self)
+    return ColorPair(color, of: .tint, at: self).flatMap { $0.isOnDefault ? nil : $0 }
   }
 }

@@ -71,7 +71,7 @@ extension ScreenTitle {
         return false
       }
       // The text in the label of a button is its name, not a title.
-      if context.screen.isSwiftUI, $0.isInControl(below: index) { return false }
+      if context.screen.isSwiftUI, $0.screenTitle.isInControl(below: subject.index) { return false }
       return !$0.isActionable || $0.isTextEntry || $0.traits.contains(.header)
         || $0.screenTitle.isTitleView
     }
@@ -79,7 +79,7 @@ extension ScreenTitle {
 
   /// Whether it is inside a view that users can act on, below another view.
   private func isInControl(below bar: Int) -> Bool {
-    ancestors.contains { $0.index > bar && $0.isActionable }
+    subject.ancestors.contains { $0.index > bar && $0.isActionable }
   }
 
   /// Whether it is a button in the place of the title: the `titleView` of the navigation item, or one that

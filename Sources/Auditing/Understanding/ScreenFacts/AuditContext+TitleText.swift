@@ -39,7 +39,7 @@ extension AuditContext {
 
   /// Whether a view of a file has no controller and is lower than the smallest iPhone between its bars, so that
   /// it is the head of a table, for example.
-  private var isPartOfTable: Bool {
+  var isPartOfTable: Bool {
     guard let canvas = screen.canvas, !canvas.isController, let size = screen.size else {
       return false
     }
@@ -51,7 +51,7 @@ extension AuditContext {
   /// A title is needed where there is something to title.
   private static var leastStops: Int { 6 }
   /// In points: from Title 3, and not the font of a brand or of a score.
-  private static var titleSizes: ClosedRange<Double> { 20...40 }
+  static var titleSizes: ClosedRange<Double> { 20...40 }
 }
 
 extension AuditedElement {

@@ -11,6 +11,8 @@ public struct NameOnScreen {
   /// Whether a running app shows the label as a text, which may be a name that a user chose, and not as its own
   /// identifier.
   public var isData: Bool { subject.isShownAsData }
+  /// Whether three views or more of the screen have the label: the names of users differ from row to row.
+  public var isRepeated: Bool { subject.isNameRepeated }
   /// Whether the label is a text on the screen that a user may have chosen, unless the sources rule it out.
   public var mayBeOfUser: Bool { subject.mayShowUsersName }
   /// Whether it is a text in a cell, which says the labels of all that it holds.
@@ -67,6 +69,17 @@ extension AuditedElement {
   fileprivate var isShownAsData: Bool {
     context.showsData && labelSource.showsItsLabel && identifier != label
   }
+
+  fileprivate var isNameRepeated: Bool {
+    guard !(label?.isBlank ?? true) else { return false }
+    let screen = context.screen
+    return context.stopElements.prefix(Self.mostOthers).lazy.filter {
+      screen.elements[$0].label == self.label && screen.elements[$0].className == self.className
+    }.prefix(3).count == 3
+  }
+
+  /// A screen shows fewer; a file may have any number.
+  private static let mostOthers = 512
 
   /// Whether the label is a text on the screen that a user may have chosen, unless the sources rule it out.
   fileprivate var mayShowUsersName: Bool {

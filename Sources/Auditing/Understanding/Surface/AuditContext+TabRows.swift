@@ -1,6 +1,6 @@
 internal import AccessibilityModel
 
-/// Three to five controls of a captured Android screen that look like its bar of tabs.
+/// Two to five controls of a captured Android screen that look like its bar of tabs.
 public struct TabRow {
   /// The view that holds them.
   public let bar: AuditedElement
@@ -8,8 +8,9 @@ public struct TabRow {
 }
 
 extension AuditContext {
-  /// The rows of three to five labelled controls of equal height along the lower end of a captured Android screen, in
-  /// document order (https://m3.material.io/components/navigation-bar).
+  /// The rows of three to five labelled controls of equal height along the lower end of a captured Android screen, and
+  /// those of two or more with a mark at one of them, in document order
+  /// (https://m3.material.io/components/navigation-bar).
   public var tabRows: [TabRow] {
     let bounds = screen.bounds
     guard screen.platform == .android, screen.capabilities.contains(.selection), bounds.isFinite
@@ -21,8 +22,9 @@ extension AuditContext {
       else { return nil }
       let children = Array(screen.children(of: index).prefix(6)).map(subject)
       let tabs = children.filter { $0.isStop && $0.flags.contains(.respondsToTap) }
-      return tabs.count == children.count && (3...5).contains(tabs.count) && Self.areAlike(tabs)
-        ? TabRow(bar: bar, tabs: tabs) : nil
+      guard tabs.count == children.count, (2...5).contains(tabs.count) else { return nil }
+      let isRow = tabs.count > 2 && Self.areAlike(tabs) || Self.isOneMarked(tabs)
+      return isRow ? TabRow(bar: bar, tabs: tabs) : nil
     }
   }
 
@@ -35,4 +37,22 @@ extension AuditContext {
         && tab.className == tabs[0].className
     }
   }
+
+  /// Whether they have one class, a line and names, and one of them has a view without words that the others do not
+  /// have: the mark below the current one.
+  private static func isOneMarked(_ tabs: [AuditedElement]) -> Bool {
+    let counts = tabs.map { $0.descendants(upTo: mostParts + 1).count }
+    guard let least = counts.min(), least > 0, counts.allSatisfy({ $0 <= mostParts }),
+      counts.count(where: { $0 == least }) == tabs.count - 1,
+      let marked = tabs.first(where: { $0.descendants(upTo: mostParts).count > least }),
+      let mark = marked.children.last, mark.element.hasBlankLabel, !mark.hasChildren
+    else { return false }
+    return tabs.allSatisfy { tab in
+      abs(tab.frame.center.y - tabs[0].frame.center.y) <= 2 && tab.speaksName && !tab.isTextEntry
+        && tab.className == tabs[0].className
+    }
+  }
+
+  /// An icon, a text and a mark, each in a view or two.
+  private static let mostParts = 8
 }

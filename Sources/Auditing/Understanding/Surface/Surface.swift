@@ -42,6 +42,12 @@ public struct Surface {
   /// Whether it is a text that sighted users see as a heading, by its font and its words, and has no trait of one.
   public var looksLikeHeading: Bool { element.looksLikeHeading }
 
+  /// Whether it is a bar of a captured Android screen that shows how far something is, and says nothing (Android).
+  public var isSilentBar: Bool { element.isSilentBar }
+
+  /// Whether it is a drop-down list of a captured Android screen that says only its selected item (Android).
+  public var isUnnamedChoice: Bool { element.isUnnamedChoice }
+
   /// Whether it is one of several choices, and the screen reader says which one is selected.
   public var isChoice: Bool {
     guard element.parent != nil else { return false }

@@ -80,7 +80,7 @@ extension AuditedElement {
 
   /// Whether an outlet sets its text, or it only repeats its content.
   private var isReplacedByCode: Bool {
-    guard origins[.label] != .given else { return false }
+    guard origins[.label] != .given, !isDrawnAsLine else { return false }
     if isSetByCode, !templateUse.hidesItsTitle { return true }
     if flags.contains(.boundText) { return true }
     return element.text == nil && element.title == nil && !isBarTitle
@@ -138,13 +138,29 @@ extension AuditedElement {
 }
 
 extension AuditedElement {
-  /// Whether it is an item of a bar of a design with the name of its template, for which only an outlet suggests that
-  /// code gives it another one: the sources were not read.
+  /// Whether it is an item of a bar or a button of a design with the name of its template, for which only an outlet
+  /// suggests that code gives it another one: the sources were not read. Outlets of buttons are mostly there to enable
+  /// or to hide them.
   var isItemReachedByOutlet: Bool {
     context.screen.framesAreDesignTime && element.isOutlet && element.codeEvidence == nil
-      && (role == .tab || ancestorTraits.contains(.bar)) && element.image == nil && !isBarTitle
-      && templateUse.hasDefaultName
+      && (role == .tab || ancestorTraits.contains(.bar) || isPlainButton) && element.image == nil
+      && !isBarTitle && templateUse.hasDefaultName
   }
+
+  private var isPlainButton: Bool {
+    role == .button && element.title?.isBlank == false && !isCustomClass
+      && !ancestorTraits.contains(.cell)
+  }
+
+  /// Whether it is a line of a design that a label draws with its background: no code sets a text that has no room, and
+  /// VoiceOver reads the template's.
+  var isDrawnAsLine: Bool {
+    context.screen.framesAreDesignTime && role == .staticText && frame.isFinite && !frame.isEmpty
+      && frame.shorterSide <= Self.thickestLine && templateUse.hasDefaultName
+  }
+
+  /// In points.
+  private static let thickestLine = 3.0
 }
 
 extension TemplateUse {

@@ -18,8 +18,9 @@ public struct TextRoom {
     public let reason: Reason?
   }
 
-  /// How a text fits the frame; nil if the size of the font is unknown.
+  /// How a text fits the frame; nil if the size of the font is unknown, or if the format has no fonts.
   public func fit(of text: String) -> Fit? {
+    guard subject.context.screen.capabilities.contains(.fonts) else { return nil }
     let font = subject.element.font ?? Font(textStyle: "body")
     guard let size = font.defaultSize(on: subject.context.screen.platform) else { return nil }
     let most = mostLines
@@ -99,15 +100,37 @@ public struct TextRoom {
 }
 
 extension TextRoom {
-  /// The height of a text of a design that grows with the user's text size, if a constraint fixes it and it does not
-  /// hold the text at the largest size; nil for others.
+  /// The height of a text of a design that grows with the user's text size, at once or when the app starts the next
+  /// time, if a constraint fixes it and it does not hold the text at the largest size; nil for others.
   public var fixedHeight: Double? {
-    guard subject.role == .staticText, subject.element.adjustsFontForContentSizeCategory == true,
-      subject.element.font?.textStyle != nil, let height = subject.fixedHeight, height > 0,
+    // Text does not scale on a Mac.
+    guard subject.role == .staticText, subject.context.screen.platform != .macOS,
+      subject.dynamicType.textScaling != .fixedSize, subject.element.font?.textStyle != nil,
+      let height = subject.fixedHeight, height > 0,
       !holdsLargestText(height)
     else { return nil }
     return height
   }
+
+  /// The height of a line of text of a design in a font of fixed size, if a constraint fixes it and it does not hold
+  /// the text at twice its size; nil for others.
+  ///
+  /// WCAG asks for text of 200 percent (https://www.w3.org/TR/WCAG22/#resize-text): once the font follows the text
+  /// size, the height clips it. A lower height is that of a line that is drawn.
+  public var heightWithoutGrowth: Double? {
+    guard subject.role == .staticText, subject.context.screen.platform == .iOS,
+      !subject.isCustomClass, subject.dynamicType.textScaling == .fixedSize,
+      subject.dynamicType.reasonForFontSize == nil, let height = subject.fixedHeight,
+      let size = subject.element.font?.size, height >= size, height < Self.heightAtTwice(size),
+      subject.element.text?.contains(where: \.isLetter) == true,
+      // Its row clips it first.
+      subject.enclosingCell?.tableRow.fixedRowHeight == nil
+    else { return nil }
+    return height
+  }
+
+  /// The height of one line of text at twice its size.
+  static func heightAtTwice(_ size: Double) -> Double { 2 * size * lineHeight }
 
   /// Whether a fixed height holds all lines of the text at the largest text size. Of a text that code may replace
   /// only a single line is known.

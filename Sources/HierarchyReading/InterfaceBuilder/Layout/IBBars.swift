@@ -90,7 +90,7 @@ struct IBBars {
   }
 
   func tabBar(for controller: Int) -> Bar? {
-    guard let tabs = navigation[controller].tabs else { return nil }
+    guard let tabs = navigation[controller].tabs else { return barOfUnnamedTab(controller) }
     let source = document.child(of: tabs.controller, where: { $0.tag == "tabBar" })
     let frame = frame(of: source, height: isOnPad ? 50 : 49, y: nil)
     var bar = Bar(
@@ -111,6 +111,26 @@ struct IBBars {
       if index == min(tabs.index, shown.count) { item.traits.insert(.selected) }
       bar.virtualItems.append(item)
     }
+    return bar
+  }
+
+  /// The tab bar around a scene whose tab bar controller is in another file, if the item of the scene has only an image:
+  /// of the whole bar the file has this item.
+  private func barOfUnnamedTab(_ controller: Int) -> Bar? {
+    let around = navigation[controller]
+    let owner = around.navigation ?? controller
+    guard document.platform == .iOS, !around.isPushed,
+      let source = document.child(of: owner, where: { $0.tag == "tabBarItem" })
+    else { return nil }
+    let frame = frame(of: nil, height: isOnPad ? 50 : 49, y: nil)
+    let place = Rect(x: frame.x, y: frame.y, width: frame.width / 5, height: frame.height)
+    var item = ownTabItem(of: owner, at: place)
+    guard item.details.image != nil, item.label?.allSatisfy(\.isWhitespace) ?? true else {
+      return nil
+    }
+    item.traits.insert(.selected)
+    var bar = Bar(element: element("UITabBar", nil, place: source, frame), frame: frame)
+    bar.virtualItems = [item]
     return bar
   }
 

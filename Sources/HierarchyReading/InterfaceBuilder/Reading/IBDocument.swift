@@ -12,6 +12,8 @@ struct IBDocument {
   var deviceID: String?
   /// The Interface Builder build that wrote the file.
   var toolsVersion: Int?
+  /// Whether the file has a tint for all of its views.
+  var hasTint = false
   var device: IBDevice?
   /// Whether its runtime is that of an iPad, as Xcode wrote until version 5.
   var isForPad = false

@@ -10,6 +10,7 @@ extension IBHandler {
       document.colors[colorName] = Self.color(tag)
       return
     }
+    if object < 0, key == "tintColor" { document.hasTint = true }
     guard object >= 0, !isElsewhere, let part = part(of: key) else { return }
     // Interface Builder writes the colour of a text field also where the field draws none.
     if part == .background, !document.objects[object].drawsBackground { return }

@@ -30,7 +30,12 @@ struct IBElementMaker {
       draft.setLabelColor()
     }
     if document.isReplacedItem(index) { draft.element.flags.insert(.boundText) }
-    if document.platform == .iOS, object.tag == "button" { draft.setTitleColor() }
+    if document.platform == .iOS, object.tag == "button" {
+      draft.setTitleColor()
+      if document.hasTint, draft.details.tintColor == nil {
+        draft.details.setUnknownColor(of: .tint)
+      }
+    }
     draft.takeText(defaults.text, labels: labels(of: object))
     draft.takeState()
     if isSelectedSegment(index) { draft.element.traits.insert(.selected) }
