@@ -26,9 +26,17 @@ extension AuditedElement {
       && traits.isDisjoint(with: [.link, .button]) && !labelText.isBlank
   }
 
-  /// Whether Android knows its class only as a view, whatever a framework draws there.
+  /// Whether Android knows its class only as a view, whatever a framework draws there, or it is a text that a layout
+  /// or its code makes clickable.
   public var isPlainView: Bool {
-    context.screen.platform == .android && Self.plainViews.contains(className)
+    context.screen.platform == .android
+      && (Self.plainViews.contains(className) || isClickedText)
+  }
+
+  /// Whether it is a text of a layout that responds to taps by itself: TalkBack has no role for it.
+  var isClickedText: Bool {
+    context.screen.framesAreDesignTime && context.screen.platform == .android
+      && role == .staticText && flags.contains(.respondsToTap)
   }
 
   private static let plainViews: Set<String> = [

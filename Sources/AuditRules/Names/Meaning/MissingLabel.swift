@@ -42,7 +42,8 @@ public struct MissingLabel: ElementRule {
       findings.report(
         "\(subject) has no label or placeholder", at: subject, on: [.name],
         suggestion: Self.connection(with: subject)
-          ?? (subject.role == .textView ? Self.textViewRemedy : Self.fieldRemedy))
+          ?? (subject.role == .textView ? Self.textViewRemedy : Self.fieldRemedy),
+        fix: Fix.labelFor(subject))
     } else {
       checkControl(subject, findings: &findings)
     }
@@ -69,7 +70,7 @@ public struct MissingLabel: ElementRule {
       "\(subject) has no label\(gaps.isEmpty ? subject.heardInsteadOfName : gaps)", at: subject,
       // Without a role, it is a defect whatever names it.
       on: subject.certainlyLacksRole ? [] : [.name],
-      suggestion: remedy(for: subject),
+      suggestion: remedy(for: subject), fix: Fix.labelFor(subject),
       gap: subject.controlAssessment == nil ? nil : .label)
   }
 
@@ -81,12 +82,13 @@ public struct MissingLabel: ElementRule {
   private static let adviceForPage: Remedy =
     "give the element of the web page a text, an aria-label or an alt attribute"
 
-  /// On a Mac, the visible title beside a control names it once the two are connected.
-  private static func connection(with subject: AuditedElement) -> Remedy? {
+  /// On a Mac and in a layout of Android, the visible title beside a control names it once the two are connected.
+  static func connection(with subject: AuditedElement) -> Remedy? {
     subject.titleBeside.map {
       Remedy(
         "set accessibilityLabel to \($0.quotedLabel)",
-        appKit: "connect it with its title \($0.quotedLabel): setAccessibilityTitleUIElement(_:)")
+        appKit: "connect it with its title \($0.quotedLabel): setAccessibilityTitleUIElement(_:)",
+        android: "point android:labelFor of the text \($0.quotedLabel) at it")
     }
   }
 
