@@ -24,6 +24,8 @@ public struct Size: Hashable, Sendable {
 public struct FixedSides: Hashable, Sendable {
   public var width: Double?
   public var height: Double?
+  /// Whether a side is that of the image in the view, so that another image changes it.
+  public var followsImage = false
 
   public init(width: Double?, height: Double?) {
     self.width = width

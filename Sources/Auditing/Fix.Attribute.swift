@@ -3,6 +3,8 @@ extension Fix {
   public enum Attribute: String, Hashable, Sendable {
     case label, value, hint, traits, isElement, language, viewIsModal, elementsHidden
     case userInputLabels, activationPoint
+    /// In a layout of Android: the text before a control names it, and the unit of a text size is sp.
+    case labelledBy, textSize
     // These change how the element looks.
     case textContentType, selectable, adjustsFontForContentSizeCategory
   }

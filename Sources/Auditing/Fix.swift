@@ -11,6 +11,24 @@ public struct Fix: Hashable, Sendable {
     self.value = value
   }
 
+  /// Connects a control in a layout of Android with the text before it; nil if there is none, or if the control has no
+  /// identifier to refer to.
+  public static func labelFor(_ control: AuditedElement) -> Fix? {
+    guard control.context.screen.platform == .android, control.identifier != nil,
+      let text = control.fieldLabel.titleBeside
+    else { return nil }
+    return Fix(attribute: .labelledBy, value: text.labelText.collapsed)
+  }
+
+  /// Gives the text size of a layout of Android the unit that follows the setting of the user; nil for any other text.
+  public static func scaledTextSize(of text: AuditedElement) -> Fix? {
+    let screen = text.context.screen
+    guard screen.platform == .android, screen.framesAreDesignTime, let font = text.element.font,
+      font.textStyle == nil, let size = font.size
+    else { return nil }
+    return Fix(attribute: .textSize, value: "\(size.inWords)sp")
+  }
+
   /// Adds a trait to an element. Its other traits stay, including unknown ones.
   public static func traits(adding trait: Traits, to element: Element) -> Fix {
     traits(element.traits.names + unknownTraits(of: element) + trait.names.prefix(1))

@@ -81,7 +81,7 @@ private struct AndroidProjectFiles {
     let parts = path.split(separator: "/")
     guard parts.count > 2 else { return }
     let folder = parts[parts.count - 2]
-    guard ["values", "color", "layout"].contains(folder.prefix { $0 != "-" }),
+    guard ["values", "color", "layout", "drawable"].contains(folder.prefix { $0 != "-" }),
       !AndroidResourceFolder.isOfLanguage(folder)
     else { return }
     values.append(path)
@@ -99,13 +99,10 @@ private struct AndroidProjectFiles {
 
   private func mentions(in files: [AndroidResources.File]) -> AndroidCodeMentions? {
     guard !code.isEmpty else { return nil }
-    let search = AndroidCodeSearch(
-      layouts: files.filter { $0.path.contains("/layout") }.map(\.bytes))
-    return AndroidCodeSearch.joined(
+    let search = AndroidCodeSearch(layouts: files.filter { $0.path.contains("/layout") })
+    return search.joined(
       ConcurrentMap.map(code) { path in
-        Self.bytes(of: path).map {
-          search.mentions(in: $0, path: Folder.relativePath(path))
-        } ?? [:]
+        search.mentions(in: Self.bytes(of: path) ?? [], path: Folder.relativePath(path))
       })
   }
 

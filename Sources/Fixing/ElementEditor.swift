@@ -6,25 +6,41 @@ protocol ElementEditor {
 
 /// Changes attributes of the element itself, as our own format has them.
 struct AttributeEditor: ElementEditor {
-  private let text: [UInt8]
-  private let attributes: TagAttributes
-  private let encoding: SourceEncoding
-  private var edits: [SourceEdit] = []
+  private var tag: TagEditor
 
   init(_ source: SourceFile, _ element: Int, className: String) throws(FixObstacle) {
     guard source.outline.name(of: element) == className else { throw .notListed(className) }
+    tag = TagEditor(source, element)
+  }
+
+  mutating func set(_ attribute: String, to value: String?) throws(FixObstacle) {
+    if let value { return tag.set(attribute, to: value) }
+    guard tag.remove(attribute) else { throw .noPlace(property: attribute) }
+  }
+
+  func finished() -> [SourceEdit] { tag.edits }
+}
+
+/// Collects edits of the attributes of one start tag.
+struct TagEditor {
+  private let text: [UInt8]
+  private let attributes: TagAttributes
+  private let encoding: SourceEncoding
+  private(set) var edits: [SourceEdit] = []
+
+  init(_ source: SourceFile, _ element: Int) {
     attributes = TagAttributes(of: element, in: source.outline)
     encoding = source.encoding
     text = source.outline.text
   }
 
-  mutating func set(_ attribute: String, to value: String?) throws(FixObstacle) {
-    let old = attributes[attribute]
-    guard let value else {
-      guard let old else { throw .noPlace(property: attribute) }
-      return edits.append(SourceEdit(old.whole, []))
-    }
-    if let old {
+  /// The value as the file has it; nil for none.
+  subscript(attribute: String) -> String? {
+    attributes[attribute].map { String(decoding: text[$0.value], as: UTF8.self) }
+  }
+
+  mutating func set(_ attribute: String, to value: String) {
+    if let old = attributes[attribute] {
       return edits.append(
         SourceEdit(old.value, XMLText.attribute(value, quote: old.quote, in: encoding)))
     }
@@ -39,7 +55,12 @@ struct AttributeEditor: ElementEditor {
         at: last?.whole.upperBound ?? attributes.nameEnd))
   }
 
-  func finished() -> [SourceEdit] { edits }
+  /// - Returns: whether there is such an attribute.
+  mutating func remove(_ attribute: String) -> Bool {
+    guard let old = attributes[attribute] else { return false }
+    edits.append(SourceEdit(old.whole, []))
+    return true
+  }
 }
 
 /// Escapes untrusted text so that XML reads the same text again.

@@ -23,4 +23,5 @@ public struct PropertyChange: Hashable, Sendable {
 public enum FixableFormat: String, CaseIterable, Hashable, Sendable {
   case ui
   case interfaceBuilder = "interface-builder"
+  case androidLayout = "android-layout"
 }

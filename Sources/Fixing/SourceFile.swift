@@ -67,6 +67,7 @@ public struct SourceFile: Sendable {
     switch format {
     case .ui: try AttributeEditor(self, element, className: className)
     case .interfaceBuilder: try InterfaceBuilderEditor(self, element, className: className)
+    case .androidLayout: try AndroidLayoutEditor(self, element, className: className)
     }
   }
 

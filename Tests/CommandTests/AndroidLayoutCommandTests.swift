@@ -1,3 +1,4 @@
+import Platform
 import SourceText
 import TestSupport
 import Testing
@@ -70,5 +71,40 @@ struct AndroidLayoutCommandTests {
     #expect(
       run.errors.contains(
         "app/src/main/res/layout/cart.xml:5:1: warning: the string “of_library” was not found"))
+  }
+
+  private static let form = """
+    <LinearLayout xmlns:android="http://schemas.android.com/apk/res/android"
+        android:orientation="vertical">
+      <TextView
+          android:text="Currency"
+          android:textSize="14dp" />
+      <Spinner android:id="@+id/currency" />
+      <ImageButton android:src="@drawable/cart" />
+    </LinearLayout>
+
+    """
+
+  private static let fixedForm = form.replacing(
+    "14dp\" />", with: "14sp\"\n      android:labelFor=\"@+id/currency\" />")
+
+  @Test(arguments: [true, false])
+  func `--fix edits attributes of a layout and writes no texts`(_ isDryRun: Bool) throws {
+    let folder = try Self.project()
+    let path = "app/src/main/res/layout/form.xml"
+    _ = try folder.write(Self.form, to: path)
+    let run = try CommandRun(
+      "a11y-audit",
+      ["--only", "missing-label,text-too-small", "--fix"] + (isDryRun ? ["--dry-run"] : []) + [
+        path
+      ],
+      in: folder.path)
+    let summary =
+      "\(isDryRun ? "Would fix" : "Fixed") 2 findings in 1 file: \(path) (2).\n"
+      + "\(path) is an Android layout; --fix writes no texts into layouts: they belong into "
+      + "resources.\n"
+    #expect((run.output + run.errors).contains(summary))
+    let text = String(decoding: try InputFile.read("\(folder.path)/\(path)"), as: UTF8.self)
+    #expect(text == (isDryRun ? Self.form : Self.fixedForm))
   }
 }

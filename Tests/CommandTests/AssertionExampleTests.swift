@@ -29,6 +29,85 @@ struct AssertionExampleTests {
   }
 }
 
+/// The steps of docs/ci/assertions.md that a shell runs, with stand-ins for the tools of the platforms.
+@Suite(.enabled(if: CommandRun.isBuilt("a11y-audit"), "skips: a11y-audit is not built here"))
+struct AssertionStepTests {
+  @Test(arguments: AssertionSteps.all, [true, false])
+  func `steps pass or fail with the screen`(_ steps: AssertionSteps, isAccessible: Bool) throws {
+    let folder = try ScratchFolder()
+    let page = String(
+      decoding: try InputFile.read("\(PackageFiles.root)/docs/ci/assertions.md"), as: UTF8.self)
+    _ = try folder.write(steps.tree(isAccessible ? "Buy" : ""), to: "tree")
+    for (tool, lines) in steps.tools {
+      _ = try folder.write("#!/bin/sh\n\(lines)\n", to: "tools/\(tool)")
+    }
+    let set = try ShellRun("chmod +x tools/*; ln -s tools/gradlew gradlew", in: folder)
+    #expect(set.status == 0)
+    let commands = try #require(steps.commands(in: page))
+    let run = try ShellRun(
+      "PATH=$PWD/tools:$(dirname $audit):$PATH; set -e\n\(commands)", in: folder)
+    #expect((run.status == 0) == isAccessible, "\(run.output)\(run.errors)")
+    #expect((run.output + run.errors).contains("[\(steps.rule)]") == !isAccessible)
+  }
+}
+
+/// The commands below a heading of the page, with scripts in place of the tools that they start.
+struct AssertionSteps: CustomTestStringConvertible {
+  var heading: String
+  /// The lines of each script; the file `tree` has what the device shows.
+  var tools: [String: String]
+  /// The tree of a screen with one button, by the label of the button.
+  var tree: @Sendable (String) -> String
+  var rule = "missing-label"
+
+  var testDescription: String { heading }
+
+  /// The first block for a shell below the heading.
+  func commands(in page: String) -> String? {
+    guard let heading = page.firstRange(of: "## \(heading)\n"),
+      let start = page[heading.upperBound...].firstRange(of: "```sh\n"),
+      let end = page[start.upperBound...].firstRange(of: "```")
+    else { return nil }
+    return String(page[start.upperBound..<end.lowerBound])
+  }
+
+  static let all = [
+    AssertionSteps(
+      heading: "Maestro", tools: ["maestro": "[ $1 = test ] || cat tree"],
+      tree: { label in
+        """
+        {"attributes": {}, "children": [
+          {"attributes": {"text": "", "resource-id": "", "bounds": "[0,0][1080,2000]"}, "children": [
+            {"attributes": {"text": "", "resource-id": "a:id/buy", "accessibilityText": "\(label)",
+              "bounds": "[42,400][342,600]"}, "clickable": true, "enabled": true, "children": []}
+          ]}
+        ]}
+        """
+      }),
+    AssertionSteps(
+      heading: "XCUITest",
+      tools: [
+        "xcodebuild": "mkdir run.xcresult", "xcrun": "mkdir trees && cp tree trees/cart.txt",
+      ],
+      tree: { label in
+        let label = label.isEmpty ? "" : ", label: '\(label)'"
+        return """
+          Element subtree:
+           →Application, 0x1, {{0.0, 0.0}, {390.0, 844.0}}, label: 'Shop'
+              Button, 0x2, {{20.0, 100.0}, {100.0, 60.0}}\(label)
+
+          """
+      }),
+    AssertionSteps(
+      heading: "Espresso and UiAutomator", tools: ["gradlew": "true", "adb": "cp tree cart.xml"],
+      tree: { label in
+        UIAutomatorDump.text(
+          "<node class=\"android.widget.Button\" content-desc=\"\(label)\" clickable=\"true\" "
+            + "enabled=\"true\" bounds=\"[40,400][340,600]\"/>")
+      }),
+  ]
+}
+
 /// The code of the page in one language, and how to run it.
 struct AssertionExample: CustomTestStringConvertible {
   var language: String

@@ -31,7 +31,7 @@ struct FixCase: CustomTestStringConvertible, Sendable {
 }
 
 extension FixCase {
-  static let all = ownFormat + interfaceBuilder + runtime
+  static let all = ownFormat + interfaceBuilder + runtime + androidLayout
 
   static let ownFormat: [FixCase] = [
     FixCase(

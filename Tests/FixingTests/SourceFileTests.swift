@@ -60,6 +60,51 @@ import Testing
     #expect(plan.edits.isEmpty)
   }
 
+  private static let obstaclesOfLayouts: [(String, String, String, String, FixObstacle)] = [
+    (
+      "<TextView android:textSize=\"@dimen/small\"/>", "TextView", "textSize", "12sp",
+      .resource("@dimen/small")
+    ),
+    ("<TextView/>", "TextView", "textSize", "12sp", .noPlace(property: "textSize")),
+    // A description is a text, which belongs into the resources.
+    ("<ImageButton/>", "ImageButton", "label", "Buy", .noPlace(property: "contentDescription")),
+    (
+      "<Button android:contentDescription=\"@string/buy\"/>", "Button", "label", "Buy",
+      .resource("@string/buy")
+    ),
+    ("<EditText/>", "EditText", "labelledBy", "Name", .noPlace(property: "labelFor")),
+    (
+      "<EditText android:id=\"@+id/name\"/>", "EditText", "labelledBy", "Name",
+      .noPlace(property: "labelFor")
+    ),
+    ("<Toolbar/>", "ImageButton", "label", "Buy", .notListed("ImageButton")),
+    ("<include/>", "Button", "label", "Buy", .notListed("Button")),
+    ("<Button/>", "Button", "viewIsModal", "true", .noPlace(property: "viewIsModal")),
+  ]
+
+  @Test(arguments: obstaclesOfLayouts)
+  func `a property that a layout cannot hold is reported`(
+    _ view: String, _ className: String, _ attribute: String, _ value: String, _ why: FixObstacle
+  ) throws {
+    let head = "<FrameLayout xmlns:android=\"http://schemas.android.com/apk/res/android\">"
+    let file = try SourceFile(Array("\(head)\(view)</FrameLayout>".utf8), format: .androidLayout)
+    let plan = file.plan([
+      PropertyChange(
+        line: 1, column: head.count + 1, className: className, attribute: attribute, value: value)
+    ])
+    #expect(plan.obstacles == [0: why])
+    #expect(plan.edits.isEmpty)
+  }
+
+  @Test func `a layout without a prefix for Android's attributes is not fixed`() throws {
+    let file = try SourceFile(Array("<layout><Button/></layout>".utf8), format: .androidLayout)
+    let plan = file.plan([
+      PropertyChange(
+        line: 1, column: 9, className: "Button", attribute: "isElement", value: "false")
+    ])
+    #expect(plan.obstacles == [0: .noNamespace])
+  }
+
   @Test func `an edit knows its region`() throws {
     let file = try SourceFile(Array("<a>\n é<UIButton label=\"ä\"/></a>".utf8), format: .ui)
     let plan = file.plan([

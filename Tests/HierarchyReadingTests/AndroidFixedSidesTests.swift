@@ -10,6 +10,15 @@ struct AndroidFixedSidesTests {
     var options = ReadingOptions()
     options.androidResources = AndroidLayoutDocument.resources([
       "values/dimens.xml": "<dimen name=\"icon\">24dp</dimen>",
+      "drawable/ic_buy.xml": """
+      <!-- A cart. -->
+      <vector xmlns:android="http://schemas.android.com/apk/res/android"
+          android:width="24dp" android:height="@dimen/icon" android:viewportWidth="24"/>
+      """,
+      "drawable/ic_wide.xml": "<vector android:width=\"60dp\" android:height=\"20dp\"/>",
+      "drawable/states.xml": """
+      <selector><item><vector android:width="1dp" android:height="1dp"/></item></selector>
+      """,
       "values/styles.xml":
         "<style name=\"Icon\"><item name=\"android:layout_width\">20dp</item></style>",
     ])
@@ -49,7 +58,7 @@ struct FixedSidesCase: CustomTestStringConvertible, Sendable {
     "<\(name) \(attributes)>\(views)</\(name)>"
   }
 
-  static let all = sizes + parents + contents
+  static let all = sizes + parents + contents + images
 
   private static let sizes = [
     FixedSidesCase(
@@ -105,6 +114,52 @@ struct FixedSidesCase: CustomTestStringConvertible, Sendable {
       views: inside(
         "androidx.constraintlayout.widget.ConstraintLayout", "",
         button(width: "24dp", height: "24dp", "android:minHeight=\"48dp\"")), width: 24),
+  ]
+
+  private static func image(_ attributes: String, of name: String = "ImageButton") -> String {
+    "<\(name) android:onClick=\"buy\" android:layout_width=\"wrap_content\" "
+      + "android:layout_height=\"wrap_content\" \(attributes)/>"
+  }
+
+  private static let images = [
+    FixedSidesCase(
+      testDescription: "an icon without a background",
+      views: image("android:src=\"@drawable/ic_buy\" android:background=\"@null\""), width: 24,
+      height: 24),
+    FixedSidesCase(
+      testDescription: "an icon with a ripple and padding",
+      views: image(
+        "app:srcCompat=\"@drawable/ic_buy\" android:padding=\"8dp\" "
+          + "android:background=\"?attr/selectableItemBackgroundBorderless\""),
+      width: 40, height: 40),
+    FixedSidesCase(
+      testDescription: "a minimum",
+      views: image(
+        "android:src=\"@drawable/ic_wide\" android:minHeight=\"48dp\"", of: "ImageView"),
+      width: 60, height: 48),
+    FixedSidesCase(
+      testDescription: "one side of the icon",
+      views: "<ImageView android:onClick=\"buy\" android:layout_width=\"wrap_content\" "
+        + "android:layout_height=\"64dp\" android:src=\"@drawable/ic_buy\"/>", width: 24,
+      height: 64),
+    FixedSidesCase(
+      testDescription: "an icon on the background of a button",
+      views: image("android:src=\"@drawable/ic_buy\"")),
+    FixedSidesCase(
+      testDescription: "a background that is a drawable",
+      views: image("android:src=\"@drawable/ic_buy\" android:background=\"@drawable/round\"")),
+    FixedSidesCase(
+      testDescription: "a style, which may have a size",
+      views: image(
+        "style=\"@style/Tool\" android:src=\"@drawable/ic_buy\" android:background=\"@null\"")),
+    FixedSidesCase(
+      testDescription: "drawables that are not vectors",
+      views: image("android:src=\"@drawable/states\" android:background=\"@null\"")),
+    FixedSidesCase(
+      testDescription: "an image that keeps its ratio",
+      views: image(
+        "android:src=\"@drawable/ic_buy\" android:background=\"@null\" "
+          + "android:adjustViewBounds=\"true\"")),
   ]
 
   private static let box = "android:layout_width=\"40dp\" android:layout_height=\"36dp\""

@@ -249,7 +249,9 @@ struct ColorCase: CustomTestStringConvertible {
     ColorCase(attributes: "android:textColor=\"@color/text\"", hex: "#112233", dark: "#EEDDCC"),
     ColorCase(attributes: "android:textColor=\"?attr/colorPrimary\"", hex: "#654321"),
     ColorCase(
-      attributes: "android:textColor=\"?android:attr/textColorPrimary\"", isUnknown: true),
+      attributes: "android:textColor=\"?android:attr/textColorPrimary\"", hex: "#112233",
+      dark: "#EEDDCC"),
+    ColorCase(attributes: "android:textColor=\"?android:attr/textColorLink\"", isUnknown: true),
     ColorCase(attributes: "android:textAppearance=\"@style/Title\"", hex: "#ABCDEF"),
     ColorCase(attributes: "android:textColor=\"@color/faded\"", hex: "#445566"),
     ColorCase(attributes: "android:textColor=\"@android:color/white\"", hex: "#FFFFFF"),

@@ -26,7 +26,7 @@ enum FixRecordSample {
         "Fixed 3 findings in 2 files: a.xml (2), b.xml (1).",
         "a[2J.xml:3:5: not fixed [label-in-name]: it would cause duplicate-label",
         "2 files are captures; captures cannot be fixed: change the app.",
-        "cart.xml is an Android layout; --fix does not edit layouts: their texts belong into resources.",
+        "cart.xml is an Android layout; --fix writes no texts into layouts: they belong into resources.",
       ])
   }
 

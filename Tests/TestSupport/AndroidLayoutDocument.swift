@@ -29,10 +29,9 @@ public enum AndroidLayoutDocument {
       let text = path.hasPrefix("values") ? "<resources>\(content)</resources>" : content
       return AndroidResources.File(path: "res/\(path)", bytes: Array(text.utf8))
     }
-    let search = AndroidCodeSearch(
-      layouts: files.filter { $0.path.contains("/layout") }.map(\.bytes))
+    let search = AndroidCodeSearch(layouts: files.filter { $0.path.contains("/layout") })
     let mentions = code.map { code in
-      AndroidCodeSearch.joined(
+      search.joined(
         code.sorted { $0.key < $1.key }.map {
           search.mentions(in: Array($0.value.utf8), path: $0.key)
         })

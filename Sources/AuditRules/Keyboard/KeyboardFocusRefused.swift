@@ -12,12 +12,14 @@ public struct KeyboardFocusRefused: ElementRule {
     remedy: Remedy(
       "let the control take the focus",
       appKit: "clear refusesFirstResponder",
+      android: "remove android:focusable=\"false\"",
       .swiftUI(".focusable()"),
-      .appKit("button.refusesFirstResponder = false")),
+      .appKit("button.refusesFirstResponder = false"),
+      .views(#"android:focusable="true""#)),
     severity: .error,
     criteria: [.wcag("2.1.1")],
     needs: [.keyCommands],
-    platforms: [.macOS]
+    platforms: [.macOS, .android]
   )
 
   public static let subjects: ElementKinds = .controls

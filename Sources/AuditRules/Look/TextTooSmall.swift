@@ -46,9 +46,13 @@ public struct TextTooSmall: ElementRule {
     guard let size = font.size, size < least else { return }
     if let reason = excuse(for: subject) { return findings.excuse(subject, because: reason) }
     let unit = isScaled ? "sp" : subject.unit
+    let fix = Fix.scaledTextSize(of: subject)
     findings.report(
       "\(subject) has a text size of \(size.inWords) \(unit); minimum \(least.inWords)",
-      at: subject, severity: severity(of: size, isScaled, subject))
+      at: subject, severity: severity(of: size, isScaled, subject),
+      suggestion: fix?.value.map {
+        Remedy("set android:textSize to \($0): sp follows the text size of the user")
+      }, fix: fix)
   }
 
   private func severity(

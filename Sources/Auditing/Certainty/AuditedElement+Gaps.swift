@@ -22,6 +22,9 @@ extension AuditedElement {
 
   /// Why it may have a role that the file does not show.
   var doubtAboutMissingRole: Reason? {
+    if taps.isClickedText {
+      return "code may report another class, and TalkBack says that a tap activates it"
+    }
     if context.screen.platform == .android {
       return "a dump does not include role descriptions"
     }

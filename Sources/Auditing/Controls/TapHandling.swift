@@ -39,9 +39,17 @@ extension TapHandling {
       && subject.traits.isDisjoint(with: [.link, .button]) && !subject.labelText.isBlank
   }
 
-  /// Whether Android knows its class only as a view, whatever a framework draws there.
+  /// Whether Android knows its class only as a view, whatever a framework draws there, or it is a text that a layout
+  /// or its code makes clickable.
   public var isPlainView: Bool {
-    context.screen.platform == .android && Self.plainViews.contains(subject.className)
+    context.screen.platform == .android
+      && (Self.plainViews.contains(subject.className) || isClickedText)
+  }
+
+  /// Whether it is a text of a layout that responds to taps by itself: TalkBack has no role for it.
+  var isClickedText: Bool {
+    context.screen.framesAreDesignTime && context.screen.platform == .android
+      && subject.role == .staticText && subject.flags.contains(.respondsToTap)
   }
 
   private static let plainViews: Set<String> = [

@@ -73,7 +73,7 @@ extension Fix.Attribute {
     case .elementsHidden: .elementsHidden
     case .adjustsFontForContentSizeCategory: .adjustsFont
     case .language, .viewIsModal, .userInputLabels, .activationPoint, .textContentType,
-      .selectable:
+      .selectable, .labelledBy, .textSize:
       nil
     }
   }

@@ -15,9 +15,10 @@ extension AuditedElement {
     if isCustomClass, !codeNeverSets([.hitArea]) {
       return "its class may respond to touches outside its frame"
     }
-    if touchTarget.fixedSides != nil {
-      return .when(
-        codeMaySet([.hitArea, .contentSize]), "code may change its size or its touch area")
+    if let sides = touchTarget.fixedSides {
+      let subjects: Set<CodeEvidence.Subject> =
+        sides.followsImage ? [.hitArea, .contentSize, .image] : [.hitArea, .contentSize]
+      return .when(codeMaySet(subjects), "code may change its size or its touch area")
     }
     guard let layout = element.layout, !layout.isMisplaced, !layout.isAmbiguous else {
       return "its constraints do not give the size in the file"

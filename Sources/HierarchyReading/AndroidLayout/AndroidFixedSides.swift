@@ -30,17 +30,28 @@ struct AndroidFixedSides {
   private func sides(
     of node: AndroidNode, in parent: AndroidNode, _ around: FixedSides?
   ) -> FixedSides? {
-    let sides = FixedSides(
-      width: length(.horizontal, of: node, in: parent, around?.width),
-      height: length(.vertical, of: node, in: parent, around?.height))
+    let image = AndroidImageSize(node, resolver)
+    let lengths = Axis.allCases.map {
+      length($0, of: node, in: parent, $0 == .horizontal ? around?.width : around?.height, image)
+    }
+    var sides = FixedSides(width: lengths[0], height: lengths[1])
+    sides.followsImage = Axis.allCases.contains { axis in
+      lengths[axis.rawValue] != nil && resolver.attribute(axis.size, of: node) == "wrap_content"
+    }
     return sides.width == nil && sides.height == nil ? nil : sides
   }
 
   private func length(
-    _ axis: Axis, of node: AndroidNode, in parent: AndroidNode, _ around: Double?
+    _ axis: Axis, of node: AndroidNode, in parent: AndroidNode, _ around: Double?,
+    _ image: AndroidImageSize?
   ) -> Double? {
     guard let value = resolver.attribute(axis.size, of: node), !isStretched(axis, node, in: parent)
     else { return nil }
+    if value == "wrap_content" {
+      guard let image, let padding = inset("padding", axis, of: node) else { return nil }
+      let length = axis == .horizontal ? image.width : image.height
+      return max(length + padding, axis == .horizontal ? image.leastWidth : image.leastHeight)
+    }
     if value == "match_parent" || value == "fill_parent" {
       guard let around, fills(axis, parent) else { return nil }
       return room(axis, of: node, in: parent, around)
@@ -106,11 +117,9 @@ struct AndroidFixedSides {
     return sum
   }
 
-  private func dp(_ value: String) -> Double? {
-    resolver.length(value).flatMap { $0.unit == "dp" ? $0.amount : nil }
-  }
+  private func dp(_ value: String) -> Double? { resolver.dp(value) }
 
-  private enum Axis {
+  private enum Axis: Int, CaseIterable {
     case horizontal, vertical
 
     var name: String { self == .horizontal ? "Horizontal" : "Vertical" }

@@ -6,10 +6,12 @@ struct AndroidLayoutFacts {
   private let views: [AndroidView]
   private let resolver: AndroidResolver
   private let source: String
+  private let themeBackground: DynamicColor?
 
   init(nodes: [AndroidNode], _ views: [AndroidView], _ resolver: AndroidResolver, source: String) {
     (self.nodes, self.views) = (nodes, views)
     (self.resolver, self.source) = (resolver, source)
+    themeBackground = resolver.themeBackground
   }
 
   func record(in screen: inout Screen) {
@@ -50,14 +52,26 @@ struct AndroidLayoutFacts {
     }
     // The code that inflates a layout has its root and can show it.
     if view.isHidden, element.parent < 0 { element.details.isOutlet = true }
-    if let bar = node.toolbar, resolver.resources.code?.locationOfBar(named: bar) != nil {
+    if let bar = node.toolbar,
+      resolver.resources.code?.locationOfBar(named: bar, in: resolver.folder.fileName) != nil
+    {
       element.flags.insert(.boundText)
     }
     if view.isBold { element.details.font?.isBold = true }
     if let alpha = node["alpha"].flatMap(Double.init) { element.details.alpha = alpha }
+    if refusesKeyboard(element, node) {
+      element.details.keyboard = KeyboardFacts()
+      element.details.keyboard?.refusesFocus = true
+    }
     if let action = node["onClick"], !AndroidResolver.isBinding(action) {
       element.details.action = action
     }
+  }
+
+  /// Whether a control that is clicked gets no keyboard focus. Without the attribute, a clickable view does
+  /// (https://developer.android.com/reference/android/view/View#FOCUSABLE_AUTO).
+  private func refusesKeyboard(_ element: Element, _ node: AndroidNode) -> Bool {
+    resolver.attribute("focusable", of: node) == "false" && element.gestures.contains(.tap)
   }
 
   // MARK: - Colours
@@ -73,9 +87,20 @@ struct AndroidLayoutFacts {
     case "@null", "@android:color/transparent": break
     case let value? where value.contains("selectableItemBackground"): break
     case let value?: set(.background, value, of: &element)
+    case nil where element.parent < 0: paintWindow(of: &element)
     case nil where paintsItself(element, node): element.details.setUnknownColor(of: .background)
     case nil: break
     }
+  }
+
+  /// A layout without a background is drawn on the window, or in a view of another layout.
+  private func paintWindow(of element: inout Element) {
+    guard !element.isCustomClass, let background = themeBackground else {
+      return element.details.setUnknownColor(of: .background)
+    }
+    element.details.set(background, of: .background)
+    element.details.codeEvidence?.answers[.backgroundColor] =
+      .unknown("the layout may be in a view with another background")
   }
 
   private func set(_ part: Element.ColoredPart, _ value: String?, of element: inout Element) {
@@ -89,30 +114,39 @@ struct AndroidLayoutFacts {
 
   /// Whether its class or the theme gives it a background of a colour that no file of the project states.
   private func paintsItself(_ element: Element, _ node: AndroidNode) -> Bool {
-    if element.isCustomClass || element.parent < 0 { return true }
+    if element.isCustomClass { return true }
     if element.role.isControl || element.role == .toolbar || element.role == .tabBar { return true }
     return ["CardView", "AppBarLayout", "NavigationView"].contains { node.name.hasSuffix($0) }
   }
 
-  /// Makes the background of a view unknown that may be drawn on a sibling: in most layouts, siblings overlap.
+  /// Makes the background of a view unknown that may be drawn on a sibling: in most layouts, siblings overlap where
+  /// they are not tied to each other.
   private func coverBackgrounds(in screen: inout Screen) {
-    var paintedChildren = [Bool](repeating: false, count: screen.elements.count)
+    var paintedChildren = [[Int]](repeating: [], count: screen.elements.count)
+    let separation = AndroidSeparation(nodes, resolver)
     for index in screen.elements.indices {
       let element = screen.elements[index]
       guard element.parent >= 0 else { continue }
       let parent = Int(element.parent)
       guard !Self.isLinear(nodes[parent].name) else { continue }
-      if paintedChildren[parent], element.backgroundColor == nil {
+      let below = paintedChildren[parent]
+      if element.backgroundColor == nil,
+        !below.isEmpty && element.textColor == nil || below.count > Self.mostPainted
+          || !below.allSatisfy({ separation.areApart(nodes[$0], nodes[index]) })
+      {
         screen.update(index) { $0.details.setUnknownColor(of: .background) }
       }
       if element.role == .image || element.image != nil || element.backgroundColor != nil
         || element.details.unknownColors.contains(.background)
         || Int(element.end) > index + 1
       {
-        paintedChildren[parent] = true
+        paintedChildren[parent].append(index)
       }
     }
   }
+
+  /// Each text is compared with each of them.
+  private static let mostPainted = 16
 
   private static func isLinear(_ name: String) -> Bool {
     ["LinearLayout", "LinearLayoutCompat", "ScrollView", "RadioGroup", "TableRow", "TableLayout"]

@@ -184,6 +184,7 @@ enum AndroidLayoutCapabilities {
   static let capabilities: Capabilities = [
     .labels, .traits, .headings, .exposure, .identifiers, .placeholders, .gestures, .colors, .fonts,
     .textSizes, .visibleText, .shownTexts, .contentTypes, .classNames, .targetSizes,
+    .keyCommands,
   ]
 
   static var limitations: [Screen.Limitation] {

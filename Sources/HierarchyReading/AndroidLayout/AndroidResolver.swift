@@ -66,6 +66,11 @@ struct AndroidResolver: Sendable {
     }
   }
 
+  /// A length in dp; nil for one that is unknown, or in another unit.
+  func dp(_ value: String) -> Double? {
+    length(value).flatMap { $0.unit == "dp" ? $0.amount : nil }
+  }
+
   /// A colour, in the light and in the dark appearance where they differ.
   func color(_ value: String) -> DynamicColor? {
     guard let light = color(value, in: folder) else { return nil }
@@ -88,16 +93,16 @@ struct AndroidResolver: Sendable {
     for _ in 0..<Self.longestChain {
       if text == "@null" || text == "@empty" { return .null }
       guard let reference = AndroidReference(text) else { return .known(text) }
-      if reference.isOfSystem {
-        guard let known = AndroidSystemValues.value(reference) else {
-          return .unknown("\(text) belongs to Android")
-        }
-        text = known
-      } else if reference.isOfTheme {
+      if reference.isOfTheme {
         guard let item = themeItem(reference) else {
           return .unknown("no theme of the project sets \(text)")
         }
         text = item
+      } else if reference.isOfSystem {
+        guard let known = AndroidSystemValues.value(reference) else {
+          return .unknown("\(text) belongs to Android")
+        }
+        text = known
       } else if let found = resources.values.value(reference.type, reference.name, for: folder) {
         text = found
         // A text may begin with these signs and not refer to anything: “@home”.
@@ -107,6 +112,11 @@ struct AndroidResolver: Sendable {
       }
     }
     return .unknown("the references of \(value) form a circle")
+  }
+
+  /// Whether a theme of the project sets an attribute.
+  func hasThemeItem(_ name: String) -> Bool {
+    AndroidReference("?attr/\(name)").flatMap(themeItem) != nil
   }
 
   private func themeItem(_ reference: AndroidReference) -> String? {

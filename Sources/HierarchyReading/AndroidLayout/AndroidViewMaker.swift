@@ -111,6 +111,13 @@ struct AndroidViewMaker {
     set(.longClickable, "longClickable", of: &view, node)
     set(.focusable, "focusable", of: &view, node)
     set(.contextClickable, "contextClickable", of: &view, node)
+    // A listener makes a view clickable, whatever its attribute says
+    // (https://developer.android.com/reference/android/view/View#setOnClickListener(android.view.View.OnClickListener)).
+    if let id = node.id,
+      resolver.resources.code?.isClicked(id, in: resolver.folder.fileName) == true
+    {
+      view.tag.facts.formUnion([.clickable, .focusable])
+    }
   }
 
   private func set(

@@ -34,7 +34,7 @@ public struct FixRecord: Hashable, Sendable {
   public var left: [Left] = []
   /// The captures of running apps, which are not sources.
   public var captures: [String] = []
-  /// The layouts of Android, whose texts belong into resources.
+  /// The layouts of Android with findings that need a text: texts belong into resources.
   public var layouts: [String] = []
 
   public init() {}

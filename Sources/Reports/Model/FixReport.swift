@@ -32,7 +32,8 @@ extension FixReport {
   init(_ fix: Fix, of finding: Finding, in audit: ScreenAudit) {
     let element = FixedElement(screen: audit.screen, index: finding.element)
     let name = fix.attribute.rawValue
-    let known = fix.attribute.property
+    let known =
+      fix.attribute.property ?? (element.isAndroid ? fix.attribute.propertyOnAndroid : nil)
     self.init(
       attribute: name,
       property: (element.isAndroid ? fix.attribute.propertyOnAndroid : known) ?? name,
@@ -80,6 +81,8 @@ private struct FixedElement {
     case .userInputLabels: return element.userInputLabels.joined(separator: "|")
     case .activationPoint:
       return element.activationPoint.map { "\($0.x.inWords) \($0.y.inWords)" }
+    case .labelledBy: return element.labelledBy
+    case .textSize: return element.font?.size.map { "\($0.inWords)dp" }
     case .textContentType: return element.textContentType
     case .selectable: return "\(element.isSelectable ?? false)"
     case .adjustsFontForContentSizeCategory: return nil
@@ -101,6 +104,7 @@ extension Fix.Attribute {
     case .elementsHidden: "accessibilityElementsHidden"
     case .userInputLabels: "accessibilityUserInputLabels"
     case .activationPoint: "accessibilityActivationPoint"
+    case .labelledBy, .textSize: nil
     case .textContentType, .selectable, .adjustsFontForContentSizeCategory: nil
     }
   }
@@ -111,6 +115,8 @@ extension Fix.Attribute {
     case .value: "stateDescription"
     case .hint: "hint"
     case .isElement: "importantForAccessibility"
+    case .labelledBy: "labelFor"
+    case .textSize: "textSize"
     default: nil
     }
   }

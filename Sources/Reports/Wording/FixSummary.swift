@@ -42,7 +42,7 @@ public struct FixSummary: Sendable {
 
   private var layouts: [String] {
     guard let first = record.layouts.first else { return [] }
-    let reason = "; --fix does not edit layouts: their texts belong into resources"
+    let reason = "; --fix writes no texts into layouts: they belong into resources"
     guard record.layouts.count > 1 else {
       return ["\(PlainLine(first).text) is an Android layout\(reason)."]
     }

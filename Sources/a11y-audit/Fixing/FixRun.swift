@@ -149,12 +149,15 @@ extension FixRun {
           ?? "the file has changed since it was audited")
     }
     var seen: Set<String> = []
-    for screen in last.screens
-    where FixableFormat(rawValue: screen.format) == nil && seen.insert(screen.source).inserted {
-      if screen.format == AndroidLayoutReader.formatName {
-        record.layouts.append(screen.source)
-      } else {
+    for screen in last.screens {
+      let isCapture = FixableFormat(rawValue: screen.format) == nil
+      guard isCapture || screen.lacksTextOfResource, seen.insert(screen.source).inserted else {
+        continue
+      }
+      if isCapture {
         record.captures.append(screen.source)
+      } else {
+        record.layouts.append(screen.source)
       }
     }
     return record
@@ -163,4 +166,10 @@ extension FixRun {
 
 extension ScreenReport {
   fileprivate var openCount: Int { findings.count { $0.status == .open } }
+
+  /// Whether it is a layout of Android with a finding for which a fix would have to write a text.
+  fileprivate var lacksTextOfResource: Bool {
+    format == AndroidLayoutReader.formatName
+      && findings.contains { $0.status == .open && $0.fix == nil && $0.rule.group == .names }
+  }
 }

@@ -8,12 +8,12 @@ import Testing
 /// Facets of layouts of Android, which code and other files complete.
 struct AndroidLayoutTests {
   private static func context(
-    _ views: String, _ files: [String: String] = [:], code: String = ""
+    _ views: String, _ files: [String: String] = [:], code: String = "", theme: String? = nil
   ) throws -> AuditContext {
     let text = AndroidLayoutDocument.text(views)
     var options = ReadingOptions()
     options.androidResources = AndroidLayoutDocument.resources(
-      files.merging(["layout/cart.xml": text]) { $1 }, code: ["Cart.kt": code])
+      files.merging(["layout/cart.xml": text]) { $1 }, code: ["Cart.kt": code], theme: theme)
     let hierarchy = try HierarchyFormats.read(
       Array(text.utf8), named: "res/layout/cart.xml", options: options)
     return AuditContext(try #require(hierarchy.screens.first))
@@ -131,6 +131,69 @@ struct AndroidLayoutTests {
       HierarchyFormats.read(Array(text.utf8), named: "res/xml/settings.xml").screens.first)
     #expect(screen.elements[1].hint == summary)
     #expect(Auditor(rules: [SpokenTooLong()]).audit(screen).findings.isEmpty)
+  }
+
+  @Test(arguments: LayoutColorCase.all)
+  func `a text is drawn on the view around it`(_ test: LayoutColorCase) throws {
+    let screen = try Self.context(test.views, test.files, theme: test.theme).screen
+    let audit = Auditor(rules: [TextContrast()]).audit(screen)
+    #expect(
+      audit.findings.map { "\($0.outcome.rawValue) \($0.message.description)" } == test.findings)
+  }
+
+  @Test(arguments: LayoutLabelCase.all)
+  func `a text directly before a control can be its label`(_ test: LayoutLabelCase) throws {
+    let screen = try Self.context(test.views).screen
+    let audit = Auditor(rules: [MissingLabel(), PlaceholderOnlyField()]).audit(screen)
+    #expect(audit.findings.map(\.message.description) == test.messages)
+    #expect(audit.findings.map(\.suggestion) == test.remedies)
+    #expect(audit.findings.map(\.fix) == test.fixes)
+  }
+
+  @Test(arguments: [
+    (
+      "<CheckBox android:text=\"A\" android:focusable=\"false\"/>",
+      ["review CheckBox \"A\" may refuse the keyboard focus"]
+    ),
+    ("<CheckBox android:text=\"A\"/>", []),
+    // The row has the focus, and toggles the box.
+    (
+      "<LinearLayout android:clickable=\"true\"><CheckBox android:text=\"A\" "
+        + "android:focusable=\"false\"/></LinearLayout>", []
+    ),
+  ])
+  func `a control may refuse the keyboard`(_ view: String, _ findings: [String]) throws {
+    let audit = Auditor(rules: [KeyboardFocusRefused()]).audit(try Self.context(view).screen)
+    #expect(audit.skippedRules.map(\.reason) == [])
+    #expect(
+      audit.findings.map { "\($0.outcome.rawValue) \($0.message.description)" } == findings)
+  }
+
+  @Test(arguments: [
+    (
+      "<TextView android:id=\"@+id/terms\" android:text=\"Terms\"/>",
+      ["review TextView \"Terms\" may handle taps but has no button role"]
+    ),
+    ("<TextView android:text=\"Terms\"/>", []),
+    ("<Button android:id=\"@+id/terms\" android:text=\"Terms\"/>", []),
+    ("<TextView android:id=\"@+id/terms\" android:text=\"→\"/>", []),
+  ])
+  func `a text that is clicked has no role`(_ view: String, _ findings: [String]) throws {
+    let context = try Self.context(view, code: "binding.terms.setOnClickListener { }")
+    let audit = Auditor(rules: [TappableWithoutRole()]).audit(context.screen)
+    #expect(
+      audit.findings.map { "\($0.outcome.rawValue) \($0.message.description)" } == findings)
+  }
+
+  @Test func `a colour does not show that code fills a button`() throws {
+    let view = "<Button android:id=\"@+id/color\" android:backgroundTint=\"#E23673\"/>"
+    #expect(try Self.context(view).subject(1).spokenName.source == .none)
+  }
+
+  @Test func `a size in sp is the fix of one in dp`() throws {
+    let text = "<TextView android:text=\"A\" android:textSize=\"16dp\"/>"
+    let audit = Auditor(rules: [TextTooSmall()]).audit(try Self.context(text).screen)
+    #expect(audit.findings.map(\.fix) == [Fix(attribute: .textSize, value: "16sp")])
   }
 
   @Test func `rules about distances need frames, which a layout lacks`() throws {

@@ -48,7 +48,8 @@ public struct MissingLabel: ElementRule {
       findings.report(
         "\(subject) has no label or placeholder", at: subject, on: [.name],
         suggestion: Self.connection(with: subject)
-          ?? (subject.role == .textView ? Self.textViewRemedy : Self.fieldRemedy))
+          ?? (subject.role == .textView ? Self.textViewRemedy : Self.fieldRemedy),
+        fix: Fix.labelFor(subject))
     } else {
       checkControl(subject, findings: &findings)
     }
@@ -86,7 +87,7 @@ public struct MissingLabel: ElementRule {
       at: subject,
       // Without a role, it is a defect whatever names it.
       on: subject.spokenState.certainlyLacksRole ? [] : [.name],
-      suggestion: remedy(for: subject),
+      suggestion: remedy(for: subject), fix: Fix.labelFor(subject),
       gap: subject.controlAssessment == nil ? nil : .label)
   }
 
@@ -98,12 +99,13 @@ public struct MissingLabel: ElementRule {
   private static let adviceForPage: Remedy =
     "give the element of the web page a text, an aria-label or an alt attribute"
 
-  /// On a Mac, the visible title beside a control names it once the two are connected.
-  private static func connection(with subject: AuditedElement) -> Remedy? {
+  /// On a Mac and in a layout of Android, the visible title beside a control names it once the two are connected.
+  static func connection(with subject: AuditedElement) -> Remedy? {
     subject.fieldLabel.titleBeside.map {
       Remedy(
         "set accessibilityLabel to \($0.quotedLabel)",
-        appKit: "connect it with its title \($0.quotedLabel): setAccessibilityTitleUIElement(_:)")
+        appKit: "connect it with its title \($0.quotedLabel): setAccessibilityTitleUIElement(_:)",
+        android: "point android:labelFor of the text \($0.quotedLabel) at it")
     }
   }
 

@@ -40,13 +40,17 @@ public struct PlaceholderOnlyField: ElementRule {
     {
       return findings.excuse(subject, because: reason)
     }
-    let isName = placeholder.mayBeName && !Self.exampleWords.begins(Words(placeholder), of: subject)
+    let isName = placeholder.mayBeName && !subject.spokenName.isExample
     findings.report(
       "\(subject) has only the placeholder \(placeholder.quoted), no label", at: subject,
       on: [.name], severity: isSearch ? .note : nil,
-      suggestion: isName ? nil : Self.adviceForExample,
-      fix: isName
-        ? Fix(attribute: .label, value: placeholder.collapsed) : nil)
+      suggestion: isName ? nil : advice(for: subject),
+      fix: isName ? Fix(attribute: .label, value: placeholder.collapsed) : Fix.labelFor(subject))
+  }
+
+  /// How to name a field whose placeholder does not.
+  private func advice(for field: AuditedElement) -> Remedy? {
+    Fix.labelFor(field) == nil ? Self.adviceForExample : MissingLabel.connection(with: field)
   }
 
   /// Why `--fix` writes nothing.
@@ -54,8 +58,6 @@ public struct PlaceholderOnlyField: ElementRule {
     MissingLabel.fieldAdvice + example, appKit: MissingLabel.fieldAdviceForAppKit + example,
     android: "add a TextView with android:labelFor that names the field" + example)
 
-  /// The beginnings of example values: “e.g. Ann”.
-  private static let exampleWords = PhraseLists("phrase-examples")
   private static let example = "; the placeholder is only an example value"
 }
 

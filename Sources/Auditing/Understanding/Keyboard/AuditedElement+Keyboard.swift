@@ -9,12 +9,15 @@ extension KeyboardAccess {
   /// Whether Escape activates it.
   public var answersEscape: Bool { shortcut == KeyboardFacts.escape }
 
-  /// Whether the file takes the keyboard focus from a control that has one.
+  /// Whether the file takes the keyboard focus from a control that has one: AppKit's, or a clickable view of Android.
   public var refusesKeyboardFocus: Bool { element.keyboard?.refusesFocus == true }
 
   /// Why the keyboard reaches what it does although it has no focus; nil if nothing shows that.
   public var wayByKeyboard: Reason? {
     if let shortcut { return "the key \(shortcut) activates it" }
+    if subject.isToggle, subject.ancestors.contains(where: { $0.flags.contains(.respondsToTap) }) {
+      return "the row around it gets the focus"
+    }
     guard let action = element.action else { return nil }
     let isRepeated = context.subjects(.controls).prefix(AuditContext.mostControls).contains {
       $0.index != index && $0.element.action == action

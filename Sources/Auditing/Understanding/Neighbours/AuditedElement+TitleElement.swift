@@ -1,15 +1,27 @@
 internal import AccessibilityModel
 
-// The texts of a Mac that are titles of controls: AppKit knows one only if the file or the code connects it.
+// The texts that are titles of controls: AppKit and TalkBack know one only if the file or the code connects it.
 
 extension FieldLabel {
-  /// The text that is drawn as its title, which the file does not connect with it: the nearest one before it on its
-  /// line, or above it. Nil on other platforms.
+  /// The text that is drawn as its title, which the file does not connect with it: on a Mac the nearest one before it
+  /// on its line, or above it; in a layout of Android the text directly before it. Nil on other platforms.
   public var titleBeside: AuditedElement? {
+    if context.screen.platform == .android { return textBefore }
     guard context.screen.platform == .macOS, element.titleElement == nil, !subject.isToggle else {
       return nil
     }
     return nearestCaption
+  }
+
+  /// The text that a layout has directly before a field, a drop-down list or a slider, in the same view.
+  private var textBefore: AuditedElement? {
+    guard context.screen.framesAreDesignTime,
+      subject.isTextEntry || subject.isAdjustable || subject.role == .popUpButton,
+      let text = subject.previousSibling,
+      text.role == .staticText, !text.hasChildren, text.element.gestures.isEmpty,
+      !text.labelText.isBlank
+    else { return nil }
+    return text
   }
 
   /// The text that the file connects with it, although it is the title of another control and a text of its own is

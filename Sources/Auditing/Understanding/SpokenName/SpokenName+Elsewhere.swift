@@ -42,7 +42,8 @@ extension AuditedElement {
     if role == .cell { return !isPressedPicture }
     // A file that makes it an element has to name it.
     if exposure.isStatedElement { return false }
-    let isDrawn = isCustomClass || element.backgroundColor != nil
+    // A colour shows no width, and in a layout without frames no width is known.
+    let isDrawn = isCustomClass || element.backgroundColor != nil && !frame.isNull
     return (role == .button || isCustomClass && role == .other)
       && isDrawn && !hasChildren && element.image == nil && labelSource.maySetNameAtRunTime
       && frame.width >= 2 * frame.height

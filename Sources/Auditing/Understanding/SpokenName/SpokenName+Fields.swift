@@ -20,12 +20,21 @@ extension AuditedElement {
         value?.isBlank == false || mayFollowItsLabel, "its value or a text beside it may name it"))
   }
 
-  /// TalkBack reads the hint of a field after its text as well (docs/evidence/android.md#words-of-talkback).
+  /// TalkBack reads the hint of a field after its text as well (docs/evidence/android.md#words-of-talkback). In a
+  /// layout, which states the labels of fields, a hint that is an example names nothing.
   private var nameByPlaceholder: SpokenName {
-    context.screen.platform == .android
+    let isExample = Self.exampleWords.begins(Words(element.placeholder ?? ""), of: self)
+    let isAndroid = context.screen.platform == .android
+    var name =
+      isAndroid && !(context.screen.framesAreDesignTime && isExample)
       ? SpokenName(.hint, because: "TalkBack reads its hint, with a text as well")
       : SpokenName(.placeholder, because: "the screen reader reads the placeholder")
+    name.isExample = isExample
+    return name
   }
+
+  /// The beginnings of example values.
+  private static let exampleWords = PhraseLists("phrase-examples")
 
   private var isSearch: Bool { role == .searchField }
 

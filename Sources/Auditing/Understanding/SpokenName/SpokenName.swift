@@ -37,6 +37,8 @@ public struct SpokenName: Sendable {
   public let reason: Reason?
   /// Why the running app may name it otherwise, or at all.
   public let doubt: Reason?
+  /// Whether it is a placeholder with an example of a value: “e.g. Ann”.
+  public internal(set) var isExample = false
 
   /// Whether it is a label, stated or joined from texts.
   public var isLabel: Bool {
@@ -54,7 +56,10 @@ public struct SpokenName: Sendable {
   }
 
   fileprivate func doubted(because doubt: Reason?) -> SpokenName {
-    doubt.map { SpokenName(source, because: reason, doubt: $0) } ?? self
+    guard let doubt else { return self }
+    var name = SpokenName(source, because: reason, doubt: doubt)
+    name.isExample = isExample
+    return name
   }
 }
 

@@ -1,60 +1,92 @@
-public import AccessibilityModel
+internal import AccessibilityModel
 
 /// The identifiers of views that the code of an app names, with the facts that the files which name them set on views.
 ///
 /// A search for words in Kotlin and Java: it follows neither calls nor types, so a fact that it does not find is not
 /// set, and one that it finds may belong to another view.
 public struct AndroidCodeMentions: Sendable {
-  /// The first line of a file that names an identifier.
-  public struct Mention: Sendable {
-    public var location: CodeEvidence.Location
+  /// The words of one file.
+  public struct File: Sendable {
+    /// By identifier, the line that names it first.
+    var lines: [String: CodeEvidence.Location] = [:]
     /// The facts that the file sets on some view.
-    public var subjects: Set<CodeEvidence.Subject>
-    /// Whether the file sets up a toolbar, which describes its navigation icon.
-    var setsUpBars = false
-    /// Whether it is the name of a class instead, which the file defines and whose layout it inflates.
-    var isCompound = false
+    var subjects: Set<CodeEvidence.Subject> = []
+    /// The layouts that the file inflates or binds, with those in them; empty if it names none.
+    var layouts: Set<String> = []
+    /// The identifiers of toolbars that it sets up, which describes their navigation icons.
+    var toolbars: Set<String> = []
+    /// The identifiers of views that it gives a listener for clicks.
+    var clicked: Set<String> = []
+    /// The definitions of classes, if the file inflates layouts.
+    var compounds: [String: CodeEvidence.Location] = [:]
   }
 
+  /// A line of a file about the views of some layouts.
+  private struct Place: Sendable {
+    var location: CodeEvidence.Location
+    /// Empty if the file names none, so that it may be about any.
+    var layouts: Set<String>
+  }
+
+  private let index: AndroidLayoutIndex
   /// By identifier and fact, the first line that names the identifier in a file that sets the fact.
   private let locations: [String: [CodeEvidence.Subject: CodeEvidence.Location]]
   private let names: Set<String>
-  /// By identifier, the first line that names it in a file that sets up a toolbar.
-  private let bars: [String: CodeEvidence.Location]
+  /// By identifier, the files that set up the toolbar, and those that give the view a listener for clicks.
+  private let bars: [String: [Place]]
+  private let clicks: [String: [Place]]
   /// By name, the definitions of classes whose files inflate layouts.
   private let compounds: [String: CodeEvidence.Location]
   /// How many files were searched.
   public let fileCount: Int
 
-  /// - Parameter files: the mentions of each file, by identifier.
-  init(_ files: [[String: Mention]]) {
+  init(_ files: [File], _ index: AndroidLayoutIndex) {
     var locations: [String: [CodeEvidence.Subject: CodeEvidence.Location]] = [:]
-    var names: Set<String> = []
-    var bars: [String: CodeEvidence.Location] = [:]
+    var bars: [String: [Place]] = [:]
+    var clicks: [String: [Place]] = [:]
     var compounds: [String: CodeEvidence.Location] = [:]
     for file in files {
-      for (id, mention) in file {
-        if mention.isCompound {
-          compounds[id] = compounds[id] ?? mention.location
-          continue
+      compounds.merge(file.compounds) { first, _ in first }
+      for (id, location) in file.lines {
+        for subject in file.subjects where locations[id]?[subject] == nil {
+          locations[id, default: [:]][subject] = location
         }
-        names.insert(id)
-        if mention.setsUpBars, bars[id] == nil { bars[id] = mention.location }
-        for subject in mention.subjects where locations[id]?[subject] == nil {
-          locations[id, default: [:]][subject] = mention.location
-        }
+        let place = Place(location: location, layouts: file.layouts)
+        if file.toolbars.contains(id) { bars[id, default: []].append(place) }
+        if file.clicked.contains(id) { clicks[id, default: []].append(place) }
       }
     }
-    (self.locations, self.names) = (locations, names)
-    (self.bars, self.compounds) = (bars, compounds)
+    (self.locations, self.bars, self.clicks) = (locations, bars, clicks)
+    (self.compounds, self.index) = (compounds, index)
+    names = files.reduce(into: []) { $0.formUnion($1.lines.keys) }
     fileCount = files.count
   }
 
   /// Whether any file names an identifier.
   func isNamed(_ id: String) -> Bool { names.contains(id) }
 
-  /// Where code names an identifier in a file that sets up a toolbar; nil if no file does.
-  func locationOfBar(named id: String) -> CodeEvidence.Location? { bars[id] }
+  /// Where code sets up the toolbar with an identifier; nil if no file does.
+  ///
+  /// - Parameter layout: the name of the layout that has the toolbar; nil for a toolbar of any layout.
+  func locationOfBar(named id: String, in layout: String? = nil) -> CodeEvidence.Location? {
+    bars[id]?.first { place in
+      guard let layout, !place.layouts.isEmpty else { return true }
+      return place.layouts.contains(layout)
+    }?.location
+  }
+
+  /// Whether code gives the view with an identifier in a layout, or in one that is in it, a listener for clicks.
+  ///
+  /// Layouts share identifiers: it is that view only if no other layout which the file is about has the identifier.
+  func isClicked(_ id: String, in layout: String) -> Bool {
+    guard let places = clicks[id] else { return false }
+    let owners = index.layouts(with: id)
+    return places.contains { place in
+      let own = place.layouts.isEmpty ? owners : owners.intersection(place.layouts)
+      guard own.count == 1, let only = own.first else { return false }
+      return only == layout || index.closure(of: [layout]).contains(only)
+    }
+  }
 
   /// Where code defines a class whose file inflates a layout, and so the views in it; nil for any other class.
   func locationOfCompound(named className: String) -> CodeEvidence.Location? {

@@ -1,70 +1,47 @@
-internal import AccessibilityModel
-internal import SourceText
-
 /// Searches files of Kotlin and Java for the identifiers of views.
 public struct AndroidCodeSearch: Sendable {
+  private let index: AndroidLayoutIndex
   /// The identifiers in the spellings of code: `play_button` and, for view binding, `playButton`.
   private let names: [String: String]
 
-  /// - Parameter layouts: the bytes of all layouts of the project, which define identifiers.
-  public init(layouts: [[UInt8]]) {
+  /// - Parameter layouts: all layouts of the project, which define identifiers.
+  public init(layouts: [AndroidResources.File]) {
+    index = AndroidLayoutIndex(layouts)
     var names: [String: String] = [:]
-    for bytes in layouts {
-      for id in Self.ids(in: bytes) {
-        names[id] = id
-        names[Self.bindingName(of: id)] = id
-      }
+    for id in index.ids.sorted() {
+      names[id] = id
+      names[Self.bindingName(of: id)] = id
     }
     self.names = names
   }
 
   /// The identifiers that one file names, with the first line of each, and the classes whose content it inflates.
-  public func mentions(in bytes: [UInt8], path: String) -> [String: AndroidCodeMentions.Mention] {
-    var findings = AndroidFileFindings()
-    var line = 1
-    var index = 0
-    while index < bytes.count {
-      if bytes[index] == 0x0A { line += 1 }
-      guard Self.isOfName(bytes[index]) else {
-        index += 1
+  public func mentions(in bytes: [UInt8], path: String) -> AndroidCodeMentions.File {
+    var findings = AndroidFileFindings(index)
+    var scan = Scan()
+    var offset = 0
+    while offset < bytes.count {
+      guard AndroidLayoutIndex.isOfName(bytes[offset]) else {
+        scan.pass(bytes, offset)
+        findings.note(sign: bytes[offset])
+        offset += 1
         continue
       }
-      let start = index
-      while index < bytes.count, Self.isOfName(bytes[index]) { index += 1 }
-      guard index - start <= Self.longestName else { continue }
-      let word = String(decoding: bytes[start..<index], as: UTF8.self)
-      findings.note(word, id: names[word], line: line)
+      let start = offset
+      while offset < bytes.count, AndroidLayoutIndex.isOfName(bytes[offset]) { offset += 1 }
+      guard offset - start <= Self.longestName else { continue }
+      let word = String(decoding: bytes[start..<offset], as: UTF8.self)
+      findings.note(word, id: names[word], line: scan.line, isComment: scan.isComment)
     }
-    return findings.mentions(in: path)
+    return findings.file(at: path)
   }
 
   /// Joins the mentions of all files, in their order.
-  public static func joined(
-    _ files: [[String: AndroidCodeMentions.Mention]]
-  ) -> AndroidCodeMentions {
-    AndroidCodeMentions(files)
+  public func joined(_ files: [AndroidCodeMentions.File]) -> AndroidCodeMentions {
+    AndroidCodeMentions(files, index)
   }
 
   private static let longestName = 100
-
-  private static func isOfName(_ byte: UInt8) -> Bool {
-    (0x61...0x7A).contains(byte) || (0x41...0x5A).contains(byte) || (0x30...0x39).contains(byte)
-      || byte == 0x5F
-  }
-
-  private static let definition = ByteSearch("id/")
-
-  /// The identifiers that a layout names.
-  private static func ids(in bytes: [UInt8]) -> Set<String> {
-    var ids: Set<String> = []
-    var start = 0
-    while let offset = definition.offset(in: bytes, from: start) {
-      start = offset + definition.length
-      let name = bytes[start...].prefix(longestName).prefix(while: isOfName)
-      if !name.isEmpty { ids.insert(String(decoding: name, as: UTF8.self)) }
-    }
-    return ids
-  }
 
   /// The name of the property that view binding makes of an identifier.
   static func bindingName(of id: String) -> String {
@@ -72,5 +49,36 @@ public struct AndroidCodeSearch: Sendable {
     guard let first = words.first else { return id }
     return first.prefix(1).lowercased() + first.dropFirst()
       + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+  }
+}
+
+/// The line of a place in code, and whether it is in a comment.
+private struct Scan {
+  private(set) var line = 1
+  private var isLineComment = false
+  private var isBlockComment = false
+
+  var isComment: Bool { isLineComment || isBlockComment }
+
+  /// Passes a byte that is not in a name.
+  ///
+  /// The two slashes of `https://` and the ones of `image/*` follow a colon or a letter and begin no comment.
+  mutating func pass(_ bytes: [UInt8], _ offset: Int) {
+    let byte = bytes[offset]
+    if byte == 0x0A {
+      line += 1
+      isLineComment = false
+    }
+    let previous = offset > 0 ? bytes[offset - 1] : 0x0A
+    let next = offset + 1 < bytes.count ? bytes[offset + 1] : 0x0A
+    switch (byte, next) {
+    case (UInt8(ascii: "/"), UInt8(ascii: "/")) where !isComment && previous != UInt8(ascii: ":"):
+      isLineComment = true
+    case (UInt8(ascii: "/"), UInt8(ascii: "*"))
+    where !isComment && !AndroidLayoutIndex.isOfName(previous):
+      isBlockComment = true
+    case (UInt8(ascii: "*"), UInt8(ascii: "/")): isBlockComment = false
+    default: break
+    }
   }
 }

@@ -1,38 +1,103 @@
 internal import AccessibilityModel
 
-/// The words of one file of Kotlin or Java that set facts of views, name views and define classes.
+/// The words of one file of Kotlin or Java that set facts of views, name views and layouts, and define classes.
 struct AndroidFileFindings {
+  private let index: AndroidLayoutIndex
   private var lines: [String: Int] = [:]
   private var subjects: Set<CodeEvidence.Subject> = []
-  private var setsUpBars = false
+  private var layouts: Set<String> = []
   private var inflates = false
   /// The lines that define classes.
   private var classes: [String: Int] = [:]
+  private var toolbars: Set<String> = []
+  /// Whether the file sets up a toolbar that it names in another place.
+  private var setsUpAnyToolbar = false
+  /// How many words ago the file set up a toolbar that is not named yet.
+  private var wordsSinceBar: Int?
+  private var lineOfImport = 0
+  private var clicks = AndroidClickSearch()
   private var previous = ""
+  private var beforePrevious = ""
+  private var previousID: String?
+  /// The last character since the previous word that is not a space; 0 for none.
+  private var sign: UInt8 = 0
 
-  /// - Parameter id: the identifier that the word is a spelling of.
-  mutating func note(_ word: String, id: String?, line: Int) {
+  init(_ index: AndroidLayoutIndex) { self.index = index }
+
+  /// - Parameters:
+  ///   - id: the identifier that the word is a spelling of.
+  ///   - isComment: whether the word is in a comment, where it makes nothing clickable.
+  mutating func note(_ word: String, id: String?, line: Int, isComment: Bool) {
     if let set = Self.setters[word] { subjects.formUnion(set) }
-    if Self.ofBars.contains(word) { setsUpBars = true }
+    if word == "import" { lineOfImport = line }
+    // The view whose member the word is: `toolbar.setTitle`.
+    let owner = sign == UInt8(ascii: ".") ? previousID : nil
+    if line != lineOfImport { noteBar(word, id, of: owner) }
+    if !isComment { clicks.note(word, id: id, after: previous, owner) }
     if word == "inflate" { inflates = true }
     if previous == "class", classes[word] == nil { classes[word] = line }
+    noteLayout(word)
     if let id, lines[id] == nil { lines[id] = line }
-    previous = word
+    (beforePrevious, previous, previousID, sign) = (previous, word, id, 0)
   }
 
-  /// The identifiers with their first lines; and, if the file inflates layouts, its classes.
-  func mentions(in path: String) -> [String: AndroidCodeMentions.Mention] {
-    let ids = lines.mapValues {
-      AndroidCodeMentions.Mention(
-        location: CodeEvidence.Location(file: path, line: $0), subjects: subjects,
-        setsUpBars: setsUpBars)
+  /// Notes a character that is not in a word.
+  mutating func note(sign: UInt8) {
+    if sign != UInt8(ascii: " "), sign != UInt8(ascii: "\n") { self.sign = sign }
+    switch sign {
+    case UInt8(ascii: "="): clicks.assign(to: previous)
+    case UInt8(ascii: ";"), UInt8(ascii: "{"), UInt8(ascii: "}"): clicks.endStatement()
+    default: break
     }
-    guard inflates else { return ids }
-    let compounds = classes.mapValues {
-      AndroidCodeMentions.Mention(
-        location: CodeEvidence.Location(file: path, line: $0), subjects: [], isCompound: true)
+  }
+
+  /// A layout is named as a resource (`R.layout.cart`), by its class of view binding, or by an import of Kotlin's
+  /// synthetic properties (`kotlinx.android.synthetic.main.cart.*`).
+  private mutating func noteLayout(_ word: String) {
+    if let layout = index.layout(ofBinding: word) {
+      layouts.insert(layout)
+    } else if previous == "layout" || previous == "main" && beforePrevious == "synthetic",
+      index.isLayout(word)
+    {
+      layouts.insert(word)
     }
-    return ids.merging(compounds) { id, _ in id }
+  }
+
+  /// The toolbar is named directly before the word that sets it up, or soon after it; else it may be any in the file.
+  private mutating func noteBar(_ word: String, _ id: String?, of owner: String?) {
+    if Self.ofBars.contains(word) {
+      if let owner {
+        toolbars.insert(owner)
+        return
+      }
+      if wordsSinceBar != nil { setsUpAnyToolbar = true }
+      wordsSinceBar = 0
+    } else if let count = wordsSinceBar {
+      if let id, id.lowercased().contains("bar") {
+        toolbars.insert(id)
+        wordsSinceBar = nil
+      } else {
+        wordsSinceBar = count < Self.mostWordsToBar ? count + 1 : nil
+        if wordsSinceBar == nil { setsUpAnyToolbar = true }
+      }
+    }
+  }
+
+  /// `setSupportActionBar((Toolbar) findViewById(R.id.toolbar))` has five.
+  private static let mostWordsToBar = 6
+
+  func file(at path: String) -> AndroidCodeMentions.File {
+    func location(_ line: Int) -> CodeEvidence.Location {
+      CodeEvidence.Location(file: path, line: line)
+    }
+    var file = AndroidCodeMentions.File()
+    file.lines = lines.mapValues(location)
+    file.subjects = subjects
+    file.layouts = index.closure(of: layouts)
+    file.toolbars = setsUpAnyToolbar || wordsSinceBar != nil ? Set(lines.keys) : toolbars
+    file.clicked = clicks.clicked
+    if inflates { file.compounds = classes.mapValues(location) }
+    return file
   }
 
   /// The words of code that describe the navigation icon of a toolbar: an action bar and the Navigation component do so

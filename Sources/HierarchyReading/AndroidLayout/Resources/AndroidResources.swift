@@ -4,6 +4,7 @@
 public final class AndroidResources: Sendable {
   let values: AndroidValues
   let layouts: [String: [Layout]]
+  let drawables: AndroidDrawables
   /// Nil if no sources were read.
   public let code: AndroidCodeMentions?
   /// The name of the theme of the app, without `@style/`; nil if the manifest was not read.
@@ -26,17 +27,19 @@ public final class AndroidResources: Sendable {
   }
 
   /// - Parameters:
-  ///   - files: those of `values`, `color` and `layout` folders, in all modules. Others are ignored, as are those that
+  ///   - files: those of `values`, `color`, `layout` and `drawable` folders, in all modules. Others are ignored, as are those that
   ///     cannot be parsed: what they define is unknown.
   ///   - code: nil if no sources were read.
   ///   - theme: the theme of the application in the manifest, as in `@style/AppTheme`.
   public init(files: [File], code: AndroidCodeMentions? = nil, theme: String? = nil) {
     var values = AndroidValues()
     var layouts: [String: [Layout]] = [:]
+    var drawables = AndroidDrawables()
     for file in files {
       guard let folder = AndroidFolder(of: file.path) else { continue }
       switch folder.kind {
       case "values": values.add(file.bytes, in: folder)
+      case "drawable": drawables.add(file.bytes, in: folder)
       case "color": values.addStateList(file.bytes, named: folder.fileName, in: folder)
       case "layout":
         layouts[folder.fileName, default: []].append(
@@ -45,6 +48,7 @@ public final class AndroidResources: Sendable {
       }
     }
     (self.values, self.layouts, self.code) = (values, layouts, code)
+    self.drawables = drawables
     self.theme = theme.flatMap { AndroidReference($0)?.name }
   }
 

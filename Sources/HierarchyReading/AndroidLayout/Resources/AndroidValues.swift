@@ -59,13 +59,28 @@ struct AndroidValues: Sendable {
       guard let current = name else { return nil }
       let found = AndroidFolder.best(of: styles[current] ?? [], for: folder, at: \.folder)
       if let value = found?.items[item] { return value }
-      // A name with dots extends the style before the last dot.
-      name =
-        found?.parent.map(Self.name)
-        ?? current.lastIndex(of: ".").map { String(current[..<$0]) }
-      if name?.isEmpty == true { return nil }
+      name = parent(of: current, found)
     }
     return nil
+  }
+
+  /// The first style of a library that a style of the project extends; nil if there is none.
+  func libraryStyle(of style: String, for folder: AndroidFolder) -> String? {
+    var name: String? = style
+    for _ in 0..<Self.longestChain {
+      guard let current = name else { return nil }
+      guard let found = AndroidFolder.best(of: styles[current] ?? [], for: folder, at: \.folder)
+      else { return current }
+      name = parent(of: current, found)
+    }
+    return nil
+  }
+
+  /// The style that a style states as its parent, else, for a name with dots, the one before the last dot.
+  private func parent(of name: String, _ style: Style?) -> String? {
+    let parent =
+      style?.parent.map(Self.name) ?? name.lastIndex(of: ".").map { String(name[..<$0]) }
+    return parent?.isEmpty == true ? nil : parent
   }
 
   /// Whether the project defines a style itself.

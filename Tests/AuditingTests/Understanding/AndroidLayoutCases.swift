@@ -1,0 +1,136 @@
+import AuditRules
+import Auditing
+import TestSupport
+import Testing
+
+/// Views of a layout, and the findings about the contrast of their texts.
+struct LayoutColorCase: CustomTestStringConvertible, Sendable {
+  let testDescription: String
+  let views: String
+  var files: [String: String] = [:]
+  var theme: String?
+  var findings: [String] = []
+
+  private static func text(_ attributes: String = "", color: String = "#999999") -> String {
+    "<TextView android:text=\"A\" android:textColor=\"\(color)\" \(attributes)/>"
+  }
+
+  /// A picture and a text in a view that places its content by relations.
+  private static func tied(_ picture: String, _ text: String, guide: String = "") -> String {
+    """
+    <ConstraintLayout android:background="#FFFFFF">
+      <ImageView android:id="@+id/map" android:src="@drawable/map" \(picture)/>\(guide)
+      \(Self.text(text))
+    </ConstraintLayout>
+    """
+  }
+
+  private static let low = "fail TextView \"A\" has a text contrast of 2.85:1; minimum 4.5:1"
+
+  private static func styles(_ parent: String) -> [String: String] {
+    ["values/styles.xml": "<style name=\"AppTheme\" parent=\"\(parent)\"/>"]
+  }
+
+  static let all = [
+    LayoutColorCase(
+      testDescription: "in a view with a colour",
+      views: "<LinearLayout android:background=\"#FFFFFF\">\(text())</LinearLayout>",
+      findings: [low]),
+    LayoutColorCase(
+      testDescription: "beside a picture",
+      views: tied("", "app:layout_constraintStart_toEndOf=\"@id/map\""), findings: [low]),
+    LayoutColorCase(
+      testDescription: "below a picture in a relative layout",
+      views: tied("", "android:layout_below=\"@id/map\""), findings: [low]),
+    LayoutColorCase(
+      testDescription: "on the other side of a guideline",
+      views: tied(
+        "app:layout_constraintEnd_toStartOf=\"@id/half\"",
+        "app:layout_constraintStart_toStartOf=\"@id/half\"",
+        guide: "<Guideline android:id=\"@+id/half\"/>"), findings: [low]),
+    LayoutColorCase(
+      testDescription: "on a picture, as far as its relations show",
+      views: tied("", "app:layout_constraintStart_toStartOf=\"@id/map\"")),
+    LayoutColorCase(
+      testDescription: "beside a picture, drawn back onto it",
+      views: tied(
+        "",
+        "app:layout_constraintStart_toEndOf=\"@id/map\" android:layout_marginStart=\"-20dp\"")),
+    LayoutColorCase(testDescription: "on the window of an unknown theme", views: text()),
+    LayoutColorCase(
+      testDescription: "on the window of a light theme", views: text(),
+      files: styles("Theme.AppCompat.Light.NoActionBar"), theme: "@style/AppTheme",
+      findings: [
+        "review TextView \"A\" may have a text contrast of 2.73:1; minimum 4.5:1"
+      ]),
+    LayoutColorCase(
+      testDescription: "on the window of a dark theme", views: text(),
+      files: styles("Theme.AppCompat"), theme: "@style/AppTheme"),
+    LayoutColorCase(
+      testDescription: "on the window of a theme with a colour of its own",
+      views: text(color: "#333333"),
+      files: [
+        "values/styles.xml": "<style name=\"AppTheme\" parent=\"Theme.AppCompat.Light\">"
+          + "<item name=\"android:windowBackground\">#444444</item></style>"
+      ], theme: "@style/AppTheme",
+      findings: [
+        "review TextView \"A\" may have a text contrast of 1.3:1; minimum 4.5:1"
+      ]),
+    LayoutColorCase(
+      testDescription: "on the window of a theme with a picture", views: text(),
+      files: [
+        "values/styles.xml": "<style name=\"AppTheme\" parent=\"Theme.AppCompat.Light\">"
+          + "<item name=\"android:windowBackground\">@drawable/splash</item></style>"
+      ], theme: "@style/AppTheme"),
+    LayoutColorCase(
+      testDescription: "white, for a view of another colour around the layout",
+      views: text(color: "#FFFFFF"), files: styles("Theme.MaterialComponents.Light"),
+      theme: "@style/AppTheme"),
+  ]
+}
+
+/// A control of a layout after a text, and what is reported of its name.
+struct LayoutLabelCase: CustomTestStringConvertible, Sendable {
+  let testDescription: String
+  let views: String
+  var messages: [String] = []
+  var remedies: [String] = []
+  var fixes: [Fix?] = []
+
+  private static let caption = "<TextView android:text=\"Currency\"/>"
+  private static let connect = "point android:labelFor of the text “Currency” at it"
+  private static let fix = Fix(attribute: .labelledBy, value: "Currency")
+
+  static let all = [
+    LayoutLabelCase(
+      testDescription: "a drop-down list", views: "\(caption)<Spinner android:id=\"@+id/list\"/>",
+      messages: ["Spinner \"list\" has no label"], remedies: [connect], fixes: [fix]),
+    LayoutLabelCase(
+      testDescription: "a field", views: "\(caption)<EditText android:id=\"@+id/name\"/>",
+      messages: ["EditText \"name\" has no label or placeholder"], remedies: [connect],
+      fixes: [fix]),
+    LayoutLabelCase(
+      testDescription: "a field without an identifier, to which nothing can point",
+      views: "\(caption)<EditText/>", messages: ["EditText has no label or placeholder"],
+      remedies: [connect], fixes: [nil]),
+    LayoutLabelCase(
+      testDescription: "a field whose hint is an example",
+      views: "\(caption)<EditText android:id=\"@+id/name\" android:hint=\"e.g. Euro\"/>",
+      messages: ["EditText \"name\" has only the placeholder “e.g. Euro”, no label"],
+      remedies: [connect], fixes: [fix]),
+    LayoutLabelCase(
+      testDescription: "a field whose hint is its name",
+      views: "\(caption)<EditText android:id=\"@+id/name\" android:hint=\"Euro\"/>"),
+    LayoutLabelCase(
+      testDescription: "a text that points at the field",
+      views: "<TextView android:text=\"Currency\" android:labelFor=\"@id/name\"/>"
+        + "<EditText android:id=\"@+id/name\" android:hint=\"e.g. Euro\"/>"),
+    LayoutLabelCase(
+      testDescription: "a text that is clicked itself",
+      views: "<TextView android:text=\"Help\" android:onClick=\"help\"/>"
+        + "<EditText android:id=\"@+id/name\"/>",
+      messages: ["EditText \"name\" has no label or placeholder"],
+      remedies: ["set android:hint, or android:labelFor on the visible label of the field"],
+      fixes: [nil]),
+  ]
+}

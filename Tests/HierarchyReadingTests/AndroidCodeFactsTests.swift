@@ -1,0 +1,143 @@
+import AccessibilityModel
+import HierarchyReading
+import TestSupport
+import Testing
+
+/// Facts that code states of the views of one layout among several that share identifiers.
+struct AndroidCodeFactsTests {
+  @Test(arguments: ClickCase.all)
+  func `code that gives a view a listener makes it clickable`(_ test: ClickCase) throws {
+    let screen = try Self.screen(test.view, code: test.code)
+    #expect(screen.elements[1].details.gestures.contains(.tap) == test.isClicked)
+  }
+
+  @Test func `a picture with a listener is a stop and a button`() throws {
+    let screen = try Self.screen(
+      "<ImageView android:id=\"@+id/buy_now\"/>", code: "binding.buyNow.setOnClickListener { }")
+    #expect(
+      CaptureOutline.lines(of: screen)
+        == ["other", "  + button #buy_now gestures:tap {button image}?"])
+  }
+
+  @Test(arguments: ToolbarCase.all)
+  func `code describes the icon of the toolbars that it sets up`(_ test: ToolbarCase) throws {
+    let screen = try Self.screen(
+      "<Toolbar android:id=\"@+id/toolbar\" app:navigationIcon=\"@drawable/back\"/>",
+      code: test.code)
+    #expect(screen.elements[2].flags.contains(.boundText) == test.isDescribed)
+  }
+
+  @Test(arguments: [
+    ("<ImageButton android:focusable=\"false\"/>", true), ("<ImageButton/>", false),
+    ("<ImageView android:focusable=\"false\"/>", false),
+    ("<CheckBox android:focusable=\"false\" android:clickable=\"false\"/>", false),
+    ("<ImageView android:focusable=\"false\" android:clickable=\"true\"/>", true),
+  ])
+  func `a clickable view may refuse the keyboard focus`(_ view: String, _ refuses: Bool) throws {
+    let element = try Self.screen(view, code: "").elements[1]
+    #expect((element.details.keyboard?.refusesFocus ?? false) == refuses)
+  }
+
+  private static func screen(_ view: String, code: String) throws -> Screen {
+    let text = AndroidLayoutDocument.text(view)
+    var options = ReadingOptions()
+    options.androidResources = AndroidLayoutDocument.resources(
+      [
+        "layout/cart.xml": text, "layout/shop.xml": AndroidLayoutDocument.text(view),
+        "layout/frame.xml": AndroidLayoutDocument.text("<include layout=\"@layout/cart\"/>"),
+      ], code: ["Cart.kt": code])
+    let hierarchy = try HierarchyFormats.read(
+      Array(text.utf8), named: "res/layout/cart.xml", options: options)
+    return try #require(hierarchy.screens.first)
+  }
+}
+
+/// A view of the layout `cart`, which the layout `shop` has as well, and code.
+struct ClickCase: CustomTestStringConvertible {
+  let testDescription: String
+  var view = "<ImageView android:id=\"@+id/buy_now\"/>"
+  let code: String
+  var isClicked = true
+
+  private static let inCart = "class Cart(val binding: CartBinding) {"
+
+  static let all = [
+    ClickCase(
+      testDescription: "view binding", code: "\(inCart) binding.buyNow.setOnClickListener { }"),
+    ClickCase(
+      testDescription: "a view that is found by its identifier",
+      code: "inflate(R.layout.cart); findViewById<View>(R.id.buy_now).setOnClickListener(this)"),
+    ClickCase(
+      testDescription: "a variable",
+      code: "setContentView(R.layout.cart); View b = findViewById(R.id.buy_now); "
+        + "b.setOnClickListener(c)"),
+    ClickCase(
+      testDescription: "an annotation",
+      code: "inflate(R.layout.cart); @OnClick({R.id.other, R.id.buy_now}) void buy() {}"),
+    ClickCase(
+      testDescription: "a layout that includes it",
+      code: "class Frame(val b: FrameBinding) { b.cart.buyNow.setOnClickListener { } }"),
+    ClickCase(
+      testDescription: "Kotlin's synthetic properties",
+      code: "import kotlinx.android.synthetic.main.cart.*\nbuy_now.setOnClickListener { }"),
+    ClickCase(
+      testDescription: "another layout with the identifier",
+      code: "setContentView(R.layout.shop); findViewById(R.id.buy_now).setOnClickListener(this)",
+      isClicked: false),
+    ClickCase(
+      testDescription: "two layouts with the identifier",
+      code: "inflate(R.layout.cart, R.layout.shop); buyNow.setOnClickListener { }",
+      isClicked: false),
+    ClickCase(
+      testDescription: "code that names no layout, while two have the identifier",
+      code: "fun bind(v: View) { v.buyNow.setOnClickListener { } }", isClicked: false),
+    ClickCase(
+      testDescription: "a comment", code: "\(inCart)\n// binding.buyNow.setOnClickListener { }",
+      isClicked: false),
+    ClickCase(
+      testDescription: "code after an address and a type",
+      code: "\(inCart) \"https://a.b\"; \"image/*\"; binding.buyNow.setOnClickListener { }"),
+    ClickCase(
+      testDescription: "another view", code: "\(inCart) binding.sellNow.setOnClickListener { }",
+      isClicked: false),
+    ClickCase(
+      testDescription: "a variable whose name shows no view",
+      view: "<ImageView android:id=\"@+id/view\"/>",
+      code: "\(inCart) view.setOnClickListener { }", isClicked: false),
+  ]
+}
+
+/// Code about a toolbar of the layout `cart`; the layout `shop` has one with the same identifier.
+struct ToolbarCase: CustomTestStringConvertible {
+  let testDescription: String
+  let code: String
+  let isDescribed: Bool
+
+  static let all = [
+    ToolbarCase(
+      testDescription: "its own layout",
+      code: "setContentView(R.layout.cart); setSupportActionBar(findViewById(R.id.toolbar))",
+      isDescribed: true),
+    ToolbarCase(
+      testDescription: "a layout around it",
+      code: "FrameBinding.inflate(a); setSupportActionBar(binding.toolbar)", isDescribed: true),
+    ToolbarCase(
+      testDescription: "any layout", code: "setSupportActionBar(findViewById(R.id.toolbar))",
+      isDescribed: true),
+    ToolbarCase(
+      testDescription: "another layout",
+      code: "setContentView(R.layout.shop); setSupportActionBar(findViewById(R.id.toolbar))",
+      isDescribed: false),
+    ToolbarCase(
+      testDescription: "another toolbar",
+      code: "inflate(R.layout.cart); search(toolbar)\nsetSupportActionBar(top_bar) // R.id.top_bar",
+      isDescribed: true),
+    ToolbarCase(
+      testDescription: "a word before the toolbar is named",
+      code: "toolbar.setNavigationContentDescription(R.string.back)", isDescribed: true),
+    ToolbarCase(
+      testDescription: "an import alone",
+      code: "import androidx.navigation.ui.setupWithNavController\nshow(toolbar)",
+      isDescribed: false),
+  ]
+}
