@@ -66,9 +66,11 @@ extension BuiltInRules {
     "screen-without-heading": precision(
       2, of: 2, questions: 1, of: 1),
     "screen-without-title": precision(
-      6, of: 6, questions: 0, of: 0),
+      6, of: 6, questions: 1, of: 1),
     "scroll-area-anonymous": precision(
       0, of: 0, questions: 1, of: 3),
+    "selection-state-missing": precision(
+      0, of: 0, questions: 2, of: 2),
     "spoken-too-long": precision(
       1, of: 1, questions: 0, of: 0),
     "tappable-without-role": precision(
@@ -82,9 +84,9 @@ extension BuiltInRules {
     "target-spacing": precision(
       11, of: 11, questions: 0, of: 0),
     "text-clipped": precision(
-      0, of: 0, questions: 1, of: 1),
+      1, of: 1, questions: 1, of: 3),
     "text-contrast": precision(
-      5, of: 5, questions: 8, of: 8),
+      5, of: 5, questions: 8, of: 9),
     "trait-conflict": precision(
       1, of: 1, questions: 1, of: 1),
   ]

@@ -8,7 +8,7 @@ public protocol PathListCommand: ParsableCommand {
 /// Long lists of paths among the arguments of a command, which the parser does not see: its time grows with the
 /// square of their number, to a minute for 20,000.
 struct PathArguments {
-  /// What is left to parse: all options, and enough paths for checks of their number.
+  /// The arguments that the parser sees: all options, and enough paths for checks of their number.
   private(set) var parsed: [String]
   /// Paths before the first option, after ``kept`` parsed ones.
   private(set) var first: [String] = []

@@ -279,7 +279,7 @@ struct SourceCommandTests {
     let place = table.hasSuffix(".strings") ? "de.lproj" : "mul.lproj"
     #expect(
       try mixtures(in: folder) == [
-        "App/Base.lproj/Player.xib:14:9: error: UIButton \"\(text)\" has letters of another alphabet inside a word "
+        "App/Base.lproj/Player.xib:13:9: error: UIButton \"\(text)\" has letters of another alphabet inside a word "
           + "in the label “\(text)” (App/\(place)/\(table):2), in the language de [label-fancy-unicode]"
       ])
   }

@@ -13,7 +13,8 @@ struct AndroidCodeFactsTests {
 
   @Test func `a picture with a listener is a stop and a button`() throws {
     let screen = try Self.screen(
-      "<ImageView android:id=\"@+id/buy_now\"/>", code: "binding.buyNow.setOnClickListener { }")
+      "<ImageView android:id=\"@+id/buy_now\"/>",
+      code: "class Cart(val binding: CartBinding) { binding.buyNow.setOnClickListener { }")
     #expect(
       CaptureOutline.lines(of: screen)
         == ["other", "  + button #buy_now gestures:tap {button image}?"])

@@ -25,7 +25,7 @@ struct LayoutColorCase: CustomTestStringConvertible, Sendable {
     """
   }
 
-  private static let low = "fail TextView \"A\" has a text contrast of 2.85:1; minimum 4.5:1"
+  private static let low = "fail TextView \"A\" has a text contrast of 2.84:1; minimum 4.5:1"
 
   private static func styles(_ parent: String) -> [String: String] {
     ["values/styles.xml": "<style name=\"AppTheme\" parent=\"\(parent)\"/>"]
@@ -61,7 +61,7 @@ struct LayoutColorCase: CustomTestStringConvertible, Sendable {
       testDescription: "on the window of a light theme", views: text(),
       files: styles("Theme.AppCompat.Light.NoActionBar"), theme: "@style/AppTheme",
       findings: [
-        "review TextView \"A\" may have a text contrast of 2.73:1; minimum 4.5:1"
+        "review TextView \"A\" may have a text contrast of 2.72:1; minimum 4.5:1"
       ]),
     LayoutColorCase(
       testDescription: "on the window of a dark theme", views: text(),
@@ -74,7 +74,7 @@ struct LayoutColorCase: CustomTestStringConvertible, Sendable {
           + "<item name=\"android:windowBackground\">#444444</item></style>"
       ], theme: "@style/AppTheme",
       findings: [
-        "review TextView \"A\" may have a text contrast of 1.3:1; minimum 4.5:1"
+        "review TextView \"A\" may have a text contrast of 1.29:1; minimum 4.5:1"
       ]),
     LayoutColorCase(
       testDescription: "on the window of a theme with a picture", views: text(),

@@ -172,7 +172,7 @@ struct AndroidLayoutTests {
   @Test(arguments: [
     (
       "<TextView android:id=\"@+id/terms\" android:text=\"Terms\"/>",
-      ["review TextView \"Terms\" may handle taps but has no button role"]
+      ["review TextView \"terms\" may handle taps but has no button role"]
     ),
     ("<TextView android:text=\"Terms\"/>", []),
     ("<Button android:id=\"@+id/terms\" android:text=\"Terms\"/>", []),

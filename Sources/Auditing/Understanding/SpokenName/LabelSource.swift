@@ -1,6 +1,6 @@
 internal import AccessibilityModel
 
-/// What a label consists of, who may have written it, and whether the screen shows it.
+/// The contents of a label, its possible authors, and whether the screen shows it.
 public struct LabelSource {
   let subject: AuditedElement
 

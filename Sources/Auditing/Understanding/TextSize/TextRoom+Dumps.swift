@@ -5,7 +5,7 @@ internal import AccessibilityModel
 extension TextRoom {
   /// A text that is cut in the smallest font that apps use.
   public struct Cut {
-    /// What it needs in that font, and what it has, in dp.
+    /// The length that it needs in that font, and the one that it has, in dp.
     public let need: Double
     public let has: Double
     public let dimension: Dimension
