@@ -52,9 +52,8 @@ public struct RowHeightFixed: ScreenRule {
 
   /// Whether one line of a text is higher than its row at the largest text size.
   private func isCut(_ text: AuditedElement, in height: Double) -> Bool {
-    guard text.dynamicType.textScaling != .fixedSize, let size = text.tableRow.largestTextSize else {
-      return false
-    }
+    guard text.dynamicType.textScaling != .fixedSize, let size = text.tableRow.largestTextSize
+    else { return false }
     return size * lineHeight > height
   }
 

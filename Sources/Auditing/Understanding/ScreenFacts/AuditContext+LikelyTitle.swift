@@ -50,8 +50,8 @@ extension AuditedElement {
 
   /// Whether it has a few words, is on the screen as in the file, and is not a part of a row or a brand.
   fileprivate var mayBeTitle: Bool {
-    guard frame.isFinite, !frame.isEmpty, presence.misplacement == nil, !surface.isWordmark, let label,
-      label.contains(where: \.isLetter), label.count <= Self.mostLetters
+    guard frame.isFinite, !frame.isEmpty, presence.misplacement == nil, !surface.isWordmark,
+      let label, label.contains(where: \.isLetter), label.count <= Self.mostLetters
     else { return false }
     return label.split(separator: " ").count <= Self.mostWords && label.last != ":"
       && ancestorTraits.isDisjoint(with: [.cell, .bar, .list])
