@@ -33,6 +33,14 @@ import Testing
     (#"if isEmpty { Text("Empty") } else { VStack { Text("A"); Text("B") } }"#, ["A", "B"]),
     (#"if isNew { Text("New") } else { Text("Old") }"#, ["New"]),
     (
+      #"Form { if isNew { Section { Text("A") } } else { Section { Text("A"); Text("B") } } }"#,
+      ["A", "B"]
+    ),
+    (
+      #"List { if isNew { Group { Text("A") } } else { Group { Text("A"); Text("B") } } }"#,
+      ["A", "B"]
+    ),
+    (
       #"if #available(iOS 26, *) { Text("New") } else { VStack { Text("A"); Text("B") } }"#, ["New"]
     ),
     (#"Part(isShort: true)"#, ["Short"]),

@@ -110,11 +110,17 @@ extension ScreenWriter {
   private mutating func writeRows(_ nodes: [ViewNode], _ context: Context) {
     for node in nodes {
       switch node.kind {
-      case .section: writeRows(node.children, context)
-      case .group where node.facts.children == nil: writeRows(node.children, context)
+      case .section: writeRows(of: node, context)
+      case .group where node.facts.children == nil: writeRows(of: node, context)
       default: writeRow(node, context)
       }
     }
+  }
+
+  /// The rows of a section, or of views that have a modifier in common.
+  private mutating func writeRows(of node: ViewNode, _ context: Context) {
+    guard node.facts.isAlternative else { return writeRows(node.children, context) }
+    writeAlternative(node, context) { $0.writeRows($1.children, context) }
   }
 
   /// A row with texts only is one element; one with controls has theirs (docs/evidence/swiftui.md#rows-of-lists).

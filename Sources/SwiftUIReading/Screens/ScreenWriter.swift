@@ -47,7 +47,9 @@ struct ScreenWriter {
     context.isDisabled = context.isDisabled || node.facts.isDisabled
     context.takesTouches = context.takesTouches && node.facts.takesTouches
     context.stylesButtons = context.stylesButtons || node.facts.stylesButtons
-    if node.facts.isAlternative, !context.isInElement { return writeAlternative(node, context) }
+    if node.facts.isAlternative, !context.isInElement {
+      return writeAlternative(node, context) { $0.write($1, context) }
+    }
     if !context.isInElement, !node.kind.isControl,
       node.facts.children == .combine || node.facts.children == .ignore
     {
@@ -76,7 +78,11 @@ struct ScreenWriter {
   }
 
   /// A view that is there while another branch or tab is not.
-  private mutating func writeAlternative(_ node: ViewNode, _ context: Context) {
+  ///
+  /// - Parameter content: writes the view, which it gets as it is when it is there.
+  mutating func writeAlternative(
+    _ node: ViewNode, _ context: Context, _ content: (inout Self, ViewNode) -> Void
+  ) {
     var shown = node
     shown.facts.isAlternative = false
     var wrapper = element(node, .other, context)
@@ -84,7 +90,7 @@ struct ScreenWriter {
     wrapper.flags.formUnion([.hidden, .closedTab])
     wrapper.flags.remove(.isElement)
     wrapper.label = nil
-    put(wrapper) { $0.write(shown, context) }
+    put(wrapper) { content(&$0, shown) }
   }
 
   // MARK: Stacks
