@@ -95,6 +95,14 @@ struct ViewColorCase: CustomTestStringConvertible, Sendable {
       "components", #"Text("Total").foregroundStyle(Color(red: 0.2, green: 51 / 255, blue: 1))"#,
       text: "#3333FF"),
     ViewColorCase(
+      "six digits", ##"Text("Total").foregroundStyle(Color(hex: "#1a2B3C"))"##, text: "#1A2B3C"),
+    ViewColorCase(
+      "a number of six digits", #"Text("Total").foregroundStyle(Color(hex: 0x1A2B3C))"#,
+      text: "#1A2B3C"),
+    ViewColorCase(
+      "eight digits, whose order is the app's own",
+      #"Text("Total").foregroundStyle(Color(hex: "801A2B3C"))"#, text: "unknown"),
+    ViewColorCase(
       "a colour of UIKit", #"Text("Total").foregroundColor(Color(.systemGray2))"#,
       text: "#AEAEB2, dark #636366"),
     ViewColorCase(

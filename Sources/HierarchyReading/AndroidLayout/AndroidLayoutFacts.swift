@@ -50,8 +50,8 @@ struct AndroidLayoutFacts {
     if let id = node.id, resolver.resources.code?.location(of: id, setting: .text) != nil {
       element.details.isOutlet = true
     }
-    // The code that inflates a layout has its root and can show it.
-    if view.isHidden, element.parent < 0 { element.details.isOutlet = true }
+    // Code shows a hidden view by its identifier; the code that inflates a layout has its root.
+    if view.isHidden, element.parent < 0 || node.id != nil { element.details.isOutlet = true }
     if let bar = node.toolbar,
       resolver.resources.code?.locationOfBar(named: bar, in: resolver.folder.fileName) != nil
     {

@@ -1,5 +1,6 @@
 internal import AccessibilityModel
 internal import HierarchyReading
+internal import SwiftParser
 internal import SwiftSyntax
 
 /// A colour that a view sets.
@@ -117,12 +118,28 @@ struct ColorResolver {
     }
     guard ["Color", "AnyShapeStyle"].contains(call.name) else { return .unknown }
     if let value = call.value("uiColor") { return color(value, scope, isUIKit: true, depth) }
-    if let color = Self.components(of: call) { return .known(DynamicColor(color)) }
+    if let color = Self.components(of: call) ?? Self.hexadecimal(call.value("hex")) {
+      return .known(DynamicColor(color))
+    }
     // `Color(.systemRed)` takes a colour of UIKit.
     guard call.arguments.count == 1, let value = call.first,
       !value.is(StringLiteralExprSyntax.self)
     else { return .unknown }
     return color(value, scope, isUIKit: call.name == "Color", depth)
+  }
+
+  /// The six digits of `Color(hex: "#1A2B3C")` or `Color(hex: 0x1A2B3C)`, an initializer that many apps define alike;
+  /// nil for another number of digits, whose meaning is the app's own.
+  private static func hexadecimal(_ value: ExprSyntax?) -> Color? {
+    let digits =
+      value?.as(StringLiteralExprSyntax.self)?.representedLiteralValue.map {
+        $0.hasPrefix("#") ? String($0.dropFirst()) : $0
+      } ?? value?.as(IntegerLiteralExprSyntax.self)?.literal.text.replacing("_", with: "")
+    guard var digits else { return nil }
+    if digits.lowercased().hasPrefix("0x") { digits.removeFirst(2) }
+    guard digits.utf8.count == 6, let number = Int(digits, radix: 16) else { return nil }
+    func part(_ shift: Int) -> Double { Double(number >> shift & 0xFF) / 255 }
+    return Color(red: part(16), green: part(8), blue: part(0))
   }
 
   /// `Color(red:green:blue:opacity:)` and `Color(white:opacity:)`; nil without literal components.

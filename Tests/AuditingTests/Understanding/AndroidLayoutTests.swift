@@ -48,6 +48,21 @@ struct AndroidLayoutTests {
     #expect(context.screen.elements.count(where: \.isElement) == 2)
   }
 
+  @Test(arguments: [
+    ("android:id=\"@+id/bar\"", "binding.bar.isVisible = true", 1),
+    ("android:id=\"@+id/bar\"", "other.isVisible = true", 0), ("", "bar.isVisible = true", 0),
+  ])
+  func `views inside a hidden one are judged once it is shown, if code can show it`(
+    _ id: String, _ code: String, _ count: Int
+  ) throws {
+    let context = try Self.context(
+      "<LinearLayout \(id) android:visibility=\"gone\"><ImageButton/></LinearLayout>", code: code)
+    let audit = Auditor(rules: [MissingLabel()]).audit(context.screen)
+    #expect(
+      audit.findings.map(\.message.description)
+        == Array(repeating: "ImageButton has no label, once it is shown", count: count))
+  }
+
   @Test func `a hidden view of an included layout is reported in its own file, too`() throws {
     let row = AndroidLayoutDocument.text(
       "<ImageButton android:id=\"@+id/later\" android:visibility=\"gone\"/>")
