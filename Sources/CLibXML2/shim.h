@@ -2,6 +2,10 @@
 #define EARSHOT_CLIBXML2_SHIM_H
 
 #include <pthread.h>
+#include <libxml/xmlversion.h>
+/* libxml2's headers include those of ICU for the last members of structures that nothing here touches. Foundation
+   has an ICU of its own, and a file that imports both modules does not compile where neither was compiled before. */
+#undef LIBXML_ICU_ENABLED
 #include <libxml/parser.h>
 #include <libxml/parserInternals.h>
 #include <libxml/xmlIO.h>
