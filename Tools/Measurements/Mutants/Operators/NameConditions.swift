@@ -70,7 +70,9 @@ extension MutationTarget {
   var canBeRenamed: Bool {
     guard !context.hasOtherOrientation, file.portrait == nil, !isInModal, !isFunctional,
       // Other screens may have the old label for the same control.
-      !isNamedElsewhere
+      !isNamedElsewhere,
+      // The name of a brand is exempt from what other texts are held to.
+      !subject.surface.isWordmark
     else { return false }
     return !context.screen.elements.indices.contains { other in
       other != subject.index
