@@ -11,7 +11,7 @@ public struct Fix: Hashable, Sendable {
     self.value = value
   }
 
-  /// Connects a control in a layout of Android with the text before it; nil if there is none, or if the control has no
+  /// Connects a control in a layout of Android with the text before it; nil without such a text, or if the control has no
   /// identifier to refer to.
   public static func labelFor(_ control: AuditedElement) -> Fix? {
     guard control.context.screen.platform == .android, control.identifier != nil,

@@ -7,6 +7,9 @@ extension RowNotGrouped {
   private struct Figure {
     var number: AuditedElement
     var label: AuditedElement
+
+    /// The numbers of one line have the same, in steps of four points.
+    var line: Double { (number.effectiveFrame.center.y / 4).rounded() }
   }
 
   /// Reports numbers that are stops apart from their labels, side by side on a captured screen, or one that is much
@@ -21,10 +24,9 @@ extension RowNotGrouped {
     let figures = numbers.compactMap { number in
       label(of: number, among: labels).map { Figure(number: number, label: $0) }
     }
-    let lines = Dictionary(grouping: figures) { ($0.number.effectiveFrame.center.y / 4).rounded() }
+    let lines = Dictionary(grouping: figures, by: \.line)
     let told = figures.filter { figure in
-      let line = (figure.number.effectiveFrame.center.y / 4).rounded()
-      let columns = Set((lines[line] ?? []).map { $0.label.index })
+      let columns = Set((lines[figure.line] ?? []).map { $0.label.index })
       return columns.count > 1 || isHero(figure)
     }
     guard let first = told.first else { return }

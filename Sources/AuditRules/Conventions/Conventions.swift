@@ -96,6 +96,11 @@ extension AuditedElement {
   }
 }
 
+extension Character {
+  /// Whether it ends a question, in Japanese and Chinese, too.
+  var isQuestionMark: Bool { self == "?" || self == "？" }
+}
+
 /// Punctuation marks that do not belong in a command's label.
 func hasPunctuation(_ text: String) -> Bool {
   text.contains { ".,;:!?()\"“”。、！？（）「」".contains($0) }

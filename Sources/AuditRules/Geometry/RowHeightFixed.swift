@@ -52,7 +52,7 @@ public struct RowHeightFixed: ScreenRule {
 
   /// Whether one line of a text is higher than its row at the largest text size.
   private func isCut(_ text: AuditedElement, in height: Double) -> Bool {
-    guard text.dynamicType.textScaling != .fixedSize, let size = text.tableRow.largestTextSize
+    guard text.dynamicType.textScaling != .fixedSize, let size = text.dynamicType.largestTextSize
     else { return false }
     return size * lineHeight > height
   }

@@ -50,7 +50,7 @@ extension AuditedElement {
 }
 
 extension SpokenState {
-  /// The image that alone shows the state of an element, and why it may show something else; nil if there is none.
+  /// The image that alone shows the state of an element, and why it may show something else; nil for no image.
   public var unstatedState: (image: String, doubt: Reason?)? {
     if let image = subject.unstatedChoiceImage { return (image, nil) }
     return unstatedExpansionImage.map { ($0, "it may open a menu") }

@@ -5,7 +5,7 @@ struct PhrasePattern: Sendable {
   enum Part: Sendable {
     /// One of several phrases, each word by word.
     case phrase([[String]], isOptional: Bool)
-    /// A few words, none of which begins a new phrase.
+    /// A few words that do not begin a new phrase.
     case gap
     /// Any content word: a name, a noun.
     case word

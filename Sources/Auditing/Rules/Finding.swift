@@ -187,7 +187,7 @@ public struct Findings: Sendable {
       if outcome == .review, asked[.ofScreen] == nil { asked[.ofScreen] = all.count }
       return false
     }
-    if all[first].related.count < 10 { all[first].related.append(subject.index) }
+    all[first].relate(to: subject.index)
     excuse(subject, because: "the question is asked at an earlier element")
     return true
   }

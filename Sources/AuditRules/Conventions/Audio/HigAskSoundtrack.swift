@@ -31,7 +31,7 @@ public struct HigAskSoundtrack: ScreenRule {
 
   /// Alerts and sheets ask; of other texts, those that end as a question.
   private func asks(_ subject: AuditedElement) -> Bool {
-    subject.element.visibleText?.contains { $0 == "?" || $0 == "？" } == true
+    subject.element.visibleText?.contains(where: \.isQuestionMark) == true
       || ([subject] + subject.ancestors).contains { [.alert, .sheet].contains($0.role) }
   }
 }

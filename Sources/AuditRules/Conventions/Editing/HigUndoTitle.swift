@@ -45,7 +45,7 @@ public struct HigUndoTitle: ScreenRule {
   /// “You cannot undo this” is about something else.
   private func asks(_ title: String, _ words: Words, _ alert: AuditedElement) -> Bool {
     let last = title.last { !$0.isWhitespace }
-    guard last == "?" || last == "？", Self.undo.occurs(in: words, of: alert) else { return false }
+    guard last?.isQuestionMark == true, Self.undo.occurs(in: words, of: alert) else { return false }
     let text = title.lowercased()
     return !["cannot", "can't", "can’t", " not "].contains { text.contains($0) }
   }

@@ -4,7 +4,7 @@ internal import AccessibilityModel
 
 extension AuditContext {
   /// The text of a design that is probably the title of the screen, and is not a heading: the one of a bar that the app
-  /// draws along the upper edge, or the one that looks unlike all others. Nil if there is none, or if
+  /// draws along the upper edge, or the one that looks unlike all others. Nil for none, or if
   /// ``titleText`` is certain.
   public var likelyTitle: AuditedElement? {
     guard screen.framesAreDesignTime, screen.platform == .iOS, modals.isEmpty, hasEdges,

@@ -5,8 +5,8 @@ internal import AccessibilityModel
 extension AuditContext {
   /// The rows of texts that can be clicked on a captured Android screen, none of them with a state, in document order.
   ///
-  /// One of them is usually the current choice: the rows scroll sideways, or are near the upper edge. Several such rows in one
-  /// view are a keypad or a table.
+  /// One of them is usually the current choice: the rows scroll sideways, or are near the upper edge. Several such
+  /// rows in one view are a keypad or a table.
   public var choiceRows: [ChoiceGroup] {
     guard screen.platform == .android, !screen.framesAreDesignTime,
       screen.capabilities.contains(.selection)

@@ -31,7 +31,7 @@ extension AuditedElement {
   private static let sizeOfCustomButton = 18.0
 }
 
-extension TableRow {
+extension DynamicType {
   /// The size in points of its letters at the largest text size; nil for a fixed or an unknown font.
   public var largestTextSize: Double? { element.font?.largestSize }
 }

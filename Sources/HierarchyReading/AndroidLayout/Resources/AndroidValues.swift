@@ -64,7 +64,7 @@ struct AndroidValues: Sendable {
     return nil
   }
 
-  /// The first style of a library that a style of the project extends; nil if there is none.
+  /// The first style of a library that a style of the project extends; nil for none.
   func libraryStyle(of style: String, for folder: AndroidFolder) -> String? {
     var name: String? = style
     for _ in 0..<Self.longestChain {
