@@ -44,12 +44,7 @@ struct ElementWalk {
       guard !isPrototype else { continue }
       for (number, fault) in faults.all(of: subject)
       where !type(of: labelRules[number]).subjects.isDisjoint(with: kinds) {
-        let rule = labelRules[number]
-        let known = byLabel[number].all.count
-        rule.report(fault, at: subject, findings: &byLabel[number])
-        if rule.namesPlaceOfText, let place = subject.element.details.textPlace {
-          byLabel[number].locate(place, from: known)
-        }
+        labelRules[number].report(fault, at: subject, findings: &byLabel[number])
       }
     }
     return byElement + byLabel

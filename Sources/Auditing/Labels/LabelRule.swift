@@ -10,17 +10,12 @@ public protocol LabelRule: Rule {
   /// The fault of a label in a language; nil for none.
   func fault(in label: LabelFacts, language: LanguageCode) -> LabelFault?
 
-  /// Whether its messages say where a string table has the text, because reading does not show the fault.
-  var namesPlaceOfText: Bool { get }
-
   /// Reports the fault at an element with that label, unless the element is an exception.
   func report(_ fault: LabelFault, at subject: AuditedElement, findings: inout Findings)
 }
 
 extension LabelRule {
   public static var judgesWording: Bool { true }
-
-  public var namesPlaceOfText: Bool { false }
 
   public func report(_ fault: LabelFault, at subject: AuditedElement, findings: inout Findings) {
     findings.report("\(subject) \(fault.words)", at: subject, fix: fault.fix)

@@ -125,13 +125,6 @@ public struct Findings: Sendable {
     all[all.count - 1].gap = gap
   }
 
-  /// Adds to the messages of the findings from an index the line with the text that they are about.
-  mutating func locate(_ place: CodeEvidence.Location, from first: Int) {
-    for index in all.indices.dropFirst(first) {
-      all[index].statement = "\(all[index].statement) (\(place))"
-    }
-  }
-
   /// Reports an element with others by their indices.
   public mutating func report(
     _ message: Finding.Message, at subject: AuditedElement, on premises: [Premise] = [],

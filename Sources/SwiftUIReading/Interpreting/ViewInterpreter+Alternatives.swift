@@ -88,12 +88,12 @@ extension ViewInterpreter {
     return label.caseItems.map { $0.whereClause == nil ? $0.pattern.trimmedDescription : "" }
   }
 
-  /// The branch with the most stops is shown: a screen with its content, and not while it loads or without any. The
+  /// The branch with the most content is shown: a screen with its content, and not while it loads or without any. The
   /// others are hidden until their conditions hold. Of equal ones, the first is shown.
   func alternatives(_ branches: [[ViewNode]]) -> [ViewNode] {
     let filled = branches.filter { !$0.isEmpty }
-    let sizes = filled.map { $0.reduce(0) { $0 + $1.size } }
-    guard let largest = sizes.max(), let shown = sizes.firstIndex(of: largest) else { return [] }
+    let counts = filled.map { $0.reduce(0) { $0 + $1.contentCount } }
+    guard let largest = counts.max(), let shown = counts.firstIndex(of: largest) else { return [] }
     return filled.enumerated().flatMap { index, branch in
       index == shown
         ? branch
@@ -108,11 +108,11 @@ extension ViewInterpreter {
 
 extension ViewNode {
   /// How many texts, images and controls a view shows.
-  fileprivate var size: Int {
+  fileprivate var contentCount: Int {
     guard !facts.isHidden, !facts.isTransparent, !facts.isAlternative else { return 0 }
     switch kind {
     case .shape, .unknown, .activity: return 0
-    default: return children.reduce(children.isEmpty ? 1 : 0) { $0 + $1.size }
+    default: return children.reduce(children.isEmpty ? 1 : 0) { $0 + $1.contentCount }
     }
   }
 }

@@ -5,7 +5,7 @@ internal import SwiftSyntax
 /// Turns the code of a view into the views that it shows.
 ///
 /// The app's own views, functions and modifiers are followed by name. Where a condition is unknown, the branch with the
-/// most stops is shown, and the other ones are alternatives. A loop is one template of its content.
+/// most content is shown, and the other ones are alternatives. A loop is one template of its content.
 struct ViewInterpreter {
   let project: SwiftUIProject
   let texts: TextResolver

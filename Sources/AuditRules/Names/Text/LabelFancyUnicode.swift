@@ -23,9 +23,6 @@ public struct LabelFancyUnicode: LabelRule {
 
   public static let subjects: ElementKinds = .labelled
 
-  /// Letters that look alike are found by their place alone.
-  public var namesPlaceOfText: Bool { true }
-
   public init() {}
 
   public func fault(in label: LabelFacts, language: LanguageCode) -> LabelFault? {
@@ -43,8 +40,10 @@ public struct LabelFancyUnicode: LabelRule {
   }
 
   public func report(_ fault: LabelFault, at subject: AuditedElement, findings: inout Findings) {
+    // Letters that look alike are found by their place alone.
+    let place = subject.labelSource.tableLine.map { " (\($0))" } ?? ""
     findings.report(
-      "\(subject) \(fault.words)", at: subject,
+      "\(subject) \(fault.words)\(place)", at: subject,
       doubt: .when(
         subject.isContent || subject.labelAuthor != .developer, "a user may have written it"))
   }

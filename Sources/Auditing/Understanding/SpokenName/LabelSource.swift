@@ -8,6 +8,11 @@ public struct LabelSource {
   var element: Element { subject.element }
 }
 
+extension LabelSource {
+  /// The line of a string table that has the label; nil for a text of the file.
+  public var tableLine: String? { element.details.textPlace?.description }
+}
+
 extension AuditedElement {
   /// See ``LabelSource``.
   public var labelSource: LabelSource { LabelSource(subject: self) }
