@@ -1,5 +1,5 @@
 extension ViewInterpreter {
-  /// Modifiers of SwiftUI that change what the interpreter knows of a view.
+  /// Modifiers of SwiftUI that change what the interpreter knows of a view, besides those in ``neutral``.
   static let modifiers: Set<String> = Set(
     """
     accentColor accessibility accessibilityAction accessibilityActions accessibilityAddTraits
@@ -9,10 +9,10 @@ extension ViewInterpreter {
     accessibilityRemoveTraits accessibilityRepresentation accessibilityRespondsToUserInteraction
     accessibilityRotor accessibilitySortPriority accessibilityValue allowsHitTesting background badge
     bold border buttonStyle disabled draggable environment fill font fontWeight foregroundColor
-    foregroundStyle frame fullScreenCover gesture help hidden highPriorityGesture modifier
+    foregroundStyle frame fullScreenCover help hidden modifier
     navigationBarItems navigationBarTitle navigationTitle onDrag onLongPressGesture onTapGesture
     opacity overlay padding pickerStyle popover rotationEffect safeAreaBar safeAreaInset scaleEffect
-    searchable sheet simultaneousGesture strikethrough strokeBorder tabItem tabViewStyle
+    searchable sheet strikethrough strokeBorder tabItem tabViewStyle
     textContentType tint toggleStyle toolbar
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 

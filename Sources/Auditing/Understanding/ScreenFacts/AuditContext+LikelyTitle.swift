@@ -44,7 +44,7 @@ extension AuditContext {
 
 extension AuditedElement {
   /// In points; UIKit's default is 17.
-  fileprivate var titleSize: Double {
+  var titleSize: Double {
     element.font?.defaultSize(on: context.screen.platform) ?? 17
   }
 

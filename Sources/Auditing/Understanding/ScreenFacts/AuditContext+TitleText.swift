@@ -29,7 +29,7 @@ extension AuditContext {
       !screen.isTitledInCode,
       stops.count >= Self.leastStops
     else { return nil }
-    let sizes = texts.map { $0.element.font?.defaultSize(on: screen.platform) ?? 17 }
+    let sizes = texts.map(\.titleSize)
     guard let largest = sizes.max(), Self.titleSizes.contains(largest),
       sizes.count(where: { $0 > largest / 1.2 }) == 1,
       let title = sizes.firstIndex(of: largest).map({ texts[$0] }), title.isTitleOfDesign
