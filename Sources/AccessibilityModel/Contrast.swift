@@ -12,14 +12,6 @@ public enum Contrast {
     return (max(x, y) + 0.05) / (min(x, y) + 0.05)
   }
 
-  /// The visible colour of a translucent colour over an opaque one.
-  public static func blend(_ color: Color, over base: Color) -> Color {
-    func mix(_ a: Double, _ b: Double) -> Double { a * color.alpha + b * (1 - color.alpha) }
-    return Color(
-      red: mix(color.red, base.red), green: mix(color.green, base.green),
-      blue: mix(color.blue, base.blue))
-  }
-
   private static func linear(_ part: Double) -> Double {
     if part <= 0.04045 { return part / 12.92 }
     return power((part + 0.055) / 1.055)

@@ -49,17 +49,6 @@ enum Markdown {
     return plainMarks(result)
   }
 
-  /// Whether the text holds a link.
-  static func holdsLink(_ text: String) -> Bool {
-    var rest = Substring(text)
-    while let start = rest.firstIndex(of: "[") {
-      rest = rest[start...]
-      if link(at: rest) != nil { return true }
-      rest.removeFirst()
-    }
-    return false
-  }
-
   private static func link(at text: Substring) -> (label: String, rest: Substring)? {
     guard let end = text.firstIndex(of: "]") else { return nil }
     let after = text.index(after: end)
