@@ -19,6 +19,7 @@ public enum ReaderPhraseKey: String, CaseIterable, Hashable, Sendable {
   case textUnselected = "reader.unselectedText"
   case textDeleted = "reader.deletedText"
   case space = "reader.space"
+  case newLine = "reader.newLine"
   case bullet = "reader.bullet"
   case cut = "reader.edit.cut"
   case copy = "reader.edit.copy"
@@ -100,6 +101,7 @@ public enum ReaderPhraseKey: String, CaseIterable, Hashable, Sendable {
   case permitTracking = "reader.permit.tracking"
   // The wording of the first iPhones
   case permitLocationClassic = "reader.permit.locationClassic"
+  case permitNotificationsMessage = "reader.permit.notificationsMessage"
   case permitNotificationsClassic = "reader.permit.notificationsClassic"
 
   case noPunctuation = "reader.punctuation.none"

@@ -61,8 +61,14 @@ struct VoiceOverRoles {
   private func addSwitch(to said: inout [Phrase]) {
     guard subject.traits.contains(.toggleButton) else { return }
     let webToggle = Self.webToggle(subject.element.role)
-    let isWeb = webToggle != nil
-    add(.role, webToggle ?? .switchButton, to: &said)
+    // On the Mac, the state comes first (docs/evidence/voiceover.md#roles-on-the-mac).
+    let isOnMac = subject.idiom == .mac
+    add(.role, webToggle ?? .switchButton, to: &said, if: !isOnMac)
+    addToggleState(to: &said, isWeb: webToggle != nil)
+    add(.role, webToggle ?? .switchButton, to: &said, if: isOnMac)
+  }
+
+  private func addToggleState(to said: inout [Phrase], isWeb: Bool) {
     switch subject.element.value {
     case "1": add(.state, isWeb ? .checked : .on, to: &said)
     case "0": add(.state, isWeb ? .unchecked : .off, to: &said)

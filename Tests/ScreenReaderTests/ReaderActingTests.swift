@@ -32,7 +32,7 @@ struct ReaderActingTests {
       1 result
       > activate
       [activate]
-      Selected
+      Selected, Later, 2 of 2
       > where
       Selected, Later, Button, 2 of 2
       > previous

@@ -350,7 +350,7 @@ struct ReaderAlertTests {
       Cart, Heading Level 1
       > permission camera
       (resign active)
-      Alert, “Shop” would like to access the camera, Don’t Allow, Allow
+      Alert, “Shop” Would Like to Access the Camera, Don’t Allow, Allow
       > next
       Don’t Allow, Button
       > activate

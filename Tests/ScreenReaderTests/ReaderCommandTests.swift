@@ -119,6 +119,7 @@ struct ReaderCommandTests {
       ])
     #expect(
       try replay.lines("help me") == ["unknown command \"me\"; help lists the commands"])
+    #expect(try replay.lines("help link") == replay.lines("help heading"))
     #expect(try replay.lines("help accessibility").first?.hasPrefix("Each line") == true)
     #expect(try replay.lines("help rotor").first?.hasPrefix("up and down") == true)
     #expect(try replay.lines("help keys").allSatisfy { $0.count <= 40 })

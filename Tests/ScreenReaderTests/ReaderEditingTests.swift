@@ -18,7 +18,7 @@ struct ReaderEditingTests {
       > type Ann B
       A, n, n, space, B
       > where
-      Text Field, Is editing, Ann B. Use the rotor to access Misspelled Words.
+      Text Field, Is editing, Ann B, Character mode, Insertion point at end. Use the rotor to access Misspelled Words.
       > delete
       B, deleted
       > delete 99
@@ -33,7 +33,7 @@ struct ReaderEditingTests {
       Off
       > type !
       > where
-      Text Field, Is editing, Zoe! Use the rotor to access Misspelled Words.
+      Text Field, Is editing, Zoe!, Insertion point at end. Use the rotor to access Misspelled Words.
       """)
   }
 
@@ -69,7 +69,7 @@ struct ReaderEditingTests {
       > edit cut
       Cut
       > where
-      Text Field, Is editing, Name. Use the rotor to access Misspelled Words.
+      Text Field, Is editing, Name, Character mode, Insertion point at start. Use the rotor to access Misspelled Words.
       > edit paste
       Pasted
       > edit copy
@@ -78,7 +78,7 @@ struct ReaderEditingTests {
       > edit paste
       Pasted
       > where
-      Text Field, Is editing, Ann LeeAnn Lee. Use the rotor to access Misspelled Words.
+      Text Field, Is editing, Ann LeeAnn Lee, Character mode, Insertion point at end. Use the rotor to access Misspelled Words.
       """)
   }
 
@@ -138,7 +138,7 @@ struct ReaderEditingTests {
       > redo
       Redo Typing
       > where
-      Text Field, Is editing, Ann. Use the rotor to access Misspelled Words.
+      Text Field, Is editing, Ann, Character mode, Insertion point at end. Use the rotor to access Misspelled Words.
       > redo
       Redo Typing
       > redo
@@ -191,7 +191,7 @@ struct ReaderEditingTests {
       > shake
       Alert, Undo Typing, Cancel, Undo
       > escape
-      Text Field, Is editing, Ann. Use the rotor to access Misspelled Words.
+      Text Field, Is editing, Ann, Character mode, Insertion point at end. Use the rotor to access Misspelled Words.
       > delete 1
       n, deleted
       > undo
@@ -221,7 +221,7 @@ struct ReaderEditingTests {
       > type secret
       bullet, bullet, bullet, bullet, bullet, bullet
       > where
-      Password, Secure Text Field, Is editing, 6 characters. Use the rotor to access Misspelled Words.
+      Password, Secure Text Field, Is editing, 6 characters, Character mode, Insertion point at end. Use the rotor to access Misspelled Words.
       > find secret
       No results
       > edit select-all
@@ -236,28 +236,27 @@ struct ReaderEditingTests {
       > first
       Cart, Heading Level 1
       > find password
-      Password, Secure Text Field, Is editing, 6 characters. Use the rotor to access Misspelled Words.
+      Password, Secure Text Field, Is editing, 6 characters, Character mode. Use the rotor to access Misspelled Words.
       1 result
       > down
-      P
+      [edge]
       > history 100
       Password, Secure Text Field. Double tap to edit.
       1 result
       Password, Secure Text Field, Is editing, Character mode, Insertion point at start. Use the rotor to access Misspelled Words.
       bullet, bullet, bullet, bullet, bullet, bullet
-      Password, Secure Text Field, Is editing, 6 characters. Use the rotor to access Misspelled Words.
+      Password, Secure Text Field, Is editing, 6 characters, Character mode, Insertion point at end. Use the rotor to access Misspelled Words.
       No results
       Selected
       No edit commands
       Characters
       Cart, Heading Level 1
-      Password, Secure Text Field, Is editing, 6 characters. Use the rotor to access Misspelled Words.
+      Password, Secure Text Field, Is editing, 6 characters, Character mode. Use the rotor to access Misspelled Words.
       1 result
-      P
       > delete 2
       bullet, bullet, bullet, bullet, bullet, bullet, deleted
       > where
-      Password, Secure Text Field, Is editing. Use the rotor to access Misspelled Words.
+      Password, Secure Text Field, Is editing, Character mode, Insertion point at start. Use the rotor to access Misspelled Words.
       """)
   }
 
@@ -281,7 +280,7 @@ struct ReaderEditingTests {
       > edit paste
       Pasted
       > where
-      Text Field, Is editing, Order 4711. Use the rotor to access Misspelled Words.
+      Text Field, Is editing, Order 4711, Character mode, Insertion point at end. Use the rotor to access Misspelled Words.
       > find terms
       Terms, Link
       1 result

@@ -1,4 +1,6 @@
+import Platform
 import ScreenReader
+import TestSupport
 import Testing
 
 /// A key in the map of another screen reader.
@@ -74,6 +76,14 @@ struct ReaderKeysTests {
     ])
   func `learn mode knows that keys type`(key: String, text: String) {
     #expect(KeyMeaning.explanation(of: key, in: .earshot, isEditing: true) == text)
+  }
+
+  @Test func `the page about the reader has what learn mode says`() throws {
+    let page = try InputFile.read("\(PackageFiles.root)/docs/reader.md")
+    let keys = ["\u{1B}[C", "\u{1B}[A", "h", "H", " ", "\u{1B}", "c", "q"]
+    let explanations = keys.map { KeyMeaning.explanation(of: $0, in: .earshot, isEditing: false) }
+    let session = explanations.joined(separator: "\n")
+    #expect(String(decoding: page, as: UTF8.self).contains("F1 ends.\n\(session)\nLearn mode"))
   }
 
   @Test func `a question keeps its mark`() throws {

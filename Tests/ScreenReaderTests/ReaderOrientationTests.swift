@@ -69,12 +69,24 @@ struct ReaderOrientationTests {
         "location",
         "Allow “Shop” to use your location?, Allow Once, Allow While Using App, Don’t Allow"
       ),
-      ("location 2009", "“Shop” would like to use your current location, Don’t Allow, OK"),
-      ("notifications", "“Shop” would like to send you notifications, Don’t Allow, Allow"),
-      ("notifications 2009", "“Shop” would like to send you push notifications, Don’t Allow, OK"),
+      ("location 2009", "“Shop” Would Like to Use Your Current Location, Don’t Allow, OK"),
+      (
+        "notifications",
+        """
+        “Shop” Would Like to Send You Notifications, Notifications may include alerts, sounds, and \
+        icon badges. These can be configured in Settings., Don’t Allow, Allow
+        """
+      ),
+      (
+        "notifications 2009",
+        """
+        “Shop” Would Like to Send You Push Notifications, Notifications may include alerts, \
+        sounds, and icon badges. These can be configured in Settings., Don’t Allow, OK
+        """
+      ),
       (
         "photos",
-        "“Shop” would like to access your photo library, Limit Access, Allow Full Access, Don’t Allow"
+        "“Shop” Would Like to Access Your Photo Library, Limit Access, Allow Full Access, Don’t Allow"
       ),
       (
         "tracking",

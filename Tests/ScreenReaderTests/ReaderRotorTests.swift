@@ -105,6 +105,34 @@ struct ReaderRotorTests {
       """)
   }
 
+  @Test func `another unit of text goes on at the same place`() throws {
+    try Replay.expect(
+      "reader-shop.xml",
+      """
+      > find order
+      Order 4711
+      1 result
+      > rotor words
+      Words
+      > down
+      Order
+      > down
+      4711
+      > rotor characters
+      Characters
+      > down
+      4
+      > down
+      7
+      > rotor words
+      Words
+      > up
+      4711
+      > up
+      Order
+      """)
+  }
+
   @Test func `row 5: the speaking rate and other settings change at once`() throws {
     try Replay.expect(
       "reader-shop.xml",

@@ -160,6 +160,10 @@ struct ReaderSoundModelTests {
       Volume, 100%
       > volume up
       Volume, 100%
+      > volume 40
+      Volume, 40%
+      > volume down
+      Volume, 33%
       """)
   }
 

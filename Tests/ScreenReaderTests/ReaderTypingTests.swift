@@ -61,7 +61,8 @@ struct ReaderTypingTests {
     }
     #expect(
       try replay.lines("where") == [
-        "Name, Text Field, Is editing, Ada. Use the rotor to access Misspelled Words."
+        "Name, Text Field, Is editing, Ada, Character mode, Insertion point at end. "
+          + "Use the rotor to access Misspelled Words."
       ])
     #expect(try replay.lines("done") == ["Name, Ada, Text Field. Double tap to edit."])
     #expect(!replay.reader.isEditing(replay.state))
@@ -78,7 +79,7 @@ struct ReaderTypingTests {
       > type Bo
       B, o
       > previous
-      Name, Text Field, Is editing, Bo. Use the rotor to access Misspelled Words.
+      Name, Text Field, Is editing, Bo, Character mode, Insertion point at end. Use the rotor to access Misspelled Words.
       """
     #expect(try replay.text(of: session) == session)
   }
@@ -113,7 +114,7 @@ struct ReaderTypingTests {
       > delete
       e, deleted
       > where
-      Name, Text Field, Is editing, Anne Le. Use the rotor to access Misspelled Words.
+      Name, Text Field, Is editing, Anne Le, Character mode, Insertion point at end. Use the rotor to access Misspelled Words.
       """
     #expect(try replay.text(of: session) == session)
   }
@@ -205,6 +206,29 @@ struct ReaderTypingTests {
       Characters
       > next
       Town, Text Field. Double tap to edit.
+      """
+    #expect(try replay.text(of: session) == session)
+  }
+
+  @Test func `the rotor moves the insertion point of a field being edited`() throws {
+    var replay = try Replay(form)
+    _ = try replay.lines("activate")
+    _ = try replay.lines("type Ann Lee")
+    let session = """
+      > rotor words
+      Words
+      > up
+      Lee
+      > rotor characters
+      Characters
+      > up
+      space
+      > type y
+      y
+      > where
+      Name, Text Field, Is editing, Anny Lee, Character mode. Use the rotor to access Misspelled Words.
+      > escape
+      Name, Anny Lee, Text Field. Double tap to edit.
       """
     #expect(try replay.text(of: session) == session)
   }

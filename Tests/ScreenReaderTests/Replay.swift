@@ -17,6 +17,16 @@ struct Replay {
     state = reader.start(at: layout)
   }
 
+  /// A session on a fixture in any format, with the screen reader of its platform.
+  init(document path: String) throws {
+    let bytes = Array(try PackageFiles.fixture(path).utf8)
+    let format = try #require(HierarchyFormats.reader(for: bytes))
+    let hierarchy = try format.read(bytes, named: path, options: ReadingOptions())
+    let isAndroid = hierarchy.screens.first?.platform == .android
+    reader = Reader(hierarchy, wording: isAndroid ? .talkback : .voiceover)
+    state = reader.start(at: 0)
+  }
+
   /// A session on a dump of Android, with TalkBack.
   init(dump xml: String) throws {
     let hierarchy = try UIAutomatorReader().read(

@@ -219,6 +219,7 @@ struct VoiceOverWordingTests {
   @Test(
     arguments: [
       (.popUpButton, [.button, .popupButton], "Size, Large, Pop Up Button"),
+      (.checkBox, [.button, .toggleButton], "Size, Large, Checkbox"),
       (.comboBox, .textEntry, "Size, Large, Combo Box"),
       (.slider, .adjustable, "Size, Large, Slider"),
       (.stepper, .adjustable, "Size, Large, Stepper"),

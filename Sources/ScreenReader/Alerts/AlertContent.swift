@@ -75,7 +75,8 @@ extension AlertContent {
       self.init(
         title: words[.lowBattery], message: words[.batteryLeft, ["number": percent]],
         buttons: [Button(.lowPower, words[.lowPower]), Button(.close, words[.close])])
-    case .permission(let permission, let age): self.init(permission, age, app: app, in: words)
+    case .permission(let permission, let age):
+      self.init(permission, age, app: app, isAndroid: isAndroid, in: words)
     case .undo(let undo, let redo): self.init(undo: undo, redo: redo, in: words)
     case .banner(let text):
       self.init(title: words[.notification, text], message: nil, buttons: [], isAlert: false)
@@ -133,9 +134,13 @@ extension AlertContent {
   }
 
   private init(
-    _ permission: Alert.Permission, _ age: PermissionAge, app: String, in words: Phrases
+    _ permission: Alert.Permission, _ age: PermissionAge, app: String, isAndroid: Bool,
+    in words: Phrases
   ) {
-    self.init(title: words[permission.key(of: age), app], message: nil, buttons: [])
+    let hasMessage = permission == .notifications && !isAndroid
+    self.init(
+      title: words[permission.key(of: age), app],
+      message: hasMessage ? words[.permitNotificationsMessage] : nil, buttons: [])
     let deny = Button(.deny, words[.deny])
     guard age == .current else {
       buttons = [deny, Button(.allow, words[.ok])]

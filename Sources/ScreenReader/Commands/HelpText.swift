@@ -27,7 +27,10 @@ enum HelpText {
   }
 
   private static func command(_ name: String) -> [String] {
-    let known = CommandWord.all.first { $0.word == name || $0.aliases.contains(name) }
+    let isJump = RotorSetting(jumpWord: name) != nil
+    let known = CommandWord.all.first {
+      $0.word == name || $0.aliases.contains(name) || isJump && $0.word == "heading"
+    }
     return [known.map(line) ?? CommandError(unknown: name).description]
   }
 

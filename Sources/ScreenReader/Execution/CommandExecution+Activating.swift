@@ -96,7 +96,16 @@ extension CommandExecution {
       }
     }
     update(stop.element) { $0.traits.insert(.selected) }
+    if case .series = stop.context { return saySegment(stop) }
     sayState(of: stop.element, whereOff: words[.selected])
+  }
+
+  /// A chosen segment is announced again without its role (docs/evidence/voiceover.md#hints).
+  private mutating func saySegment(_ stop: Stop) {
+    let kinds: Set<PhraseKind> = [.state, .label, .value, .position]
+    say(
+      utterance(of: stop).phrases.filter { kinds.contains($0.kind) }.map(\.text)
+        .joined(separator: ", "))
   }
 
   // MARK: Segues

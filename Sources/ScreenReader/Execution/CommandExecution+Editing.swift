@@ -24,12 +24,23 @@ extension CommandExecution {
     }
     update(stop.element) { $0.traits.insert(.isEditing) }
     keep(buffer)
-    var moment = AnnouncementContext()
+    describe(stop)
+  }
+
+  /// Adds the typing mode and the insertion point of a field being edited, which are announced
+  /// whenever the cursor comes to it (docs/evidence/voiceover.md#text-fields).
+  func addEditing(of index: Int, to moment: inout AnnouncementContext) {
+    guard screen.elements[index].traits.contains(.isEditing),
+      let buffer = layoutState.texts[index]
+    else { return }
     if state.settings.echo == .characters { moment.typingMode = .character }
     if state.settings.echo == .words { moment.typingMode = .word }
-    if buffer.selection.lowerBound == buffer.text.count { moment.insertionPoint = .end }
-    if buffer.text.isEmpty { moment.insertionPoint = .start }
-    describe(stop, at: moment)
+    guard !buffer.hasSelection else { return }
+    if buffer.selection.lowerBound == 0 {
+      moment.insertionPoint = .start
+    } else if buffer.selection.lowerBound == buffer.text.count {
+      moment.insertionPoint = .end
+    }
   }
 
   /// Stores a text, and shows it as the value of the field.

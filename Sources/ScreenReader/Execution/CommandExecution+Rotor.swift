@@ -89,7 +89,10 @@ extension CommandExecution {
   }
 
   private mutating func set(_ setting: RotorSetting) {
+    // Another unit goes on at the same place of the text.
+    let place = state.rotor.place
     state.rotor.leaveStop()
+    state.rotor.place = place.map { $0.lowerBound..<$0.lowerBound }
     if reader.isTalkBack, setting == .actions || setting == .adjust {
       // Until the cursor leaves the stop.
       state.rotor.byItself = setting

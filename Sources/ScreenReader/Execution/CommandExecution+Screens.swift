@@ -59,6 +59,8 @@ extension CommandExecution {
   /// Escape: goes back, closes an alert, or leaves the screen.
   mutating func escape() {
     if !state.alerts.isEmpty { return escapeAlert() }
+    // The keyboard disappears first (docs/evidence/voiceover.md#text-fields).
+    if editedField != nil { return endEditing() }
     if layoutState.alert != nil { return escapeAppAlert() }
     if !state.trail.isEmpty { return goBack() }
     guard let back = stops.first(where: { isBackButton($0) }) else { return play(.error) }

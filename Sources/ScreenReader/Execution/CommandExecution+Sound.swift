@@ -185,12 +185,14 @@ extension CommandExecution {
     say(.volume, ["number": percent])
   }
 
-  /// A press of a volume button: one of the 16 steps of the indicator.
+  /// A press of a volume button: a sixteenth, also from a volume between the steps of the indicator.
   mutating func pressVolumeButton(isUp: Bool) {
     let isOfSound = state.sound.own == .playing || state.sound.isMusicOn || state.isReading
     let now = isOfSound ? state.device.volume : state.device.ringerVolume
-    let step = (now * 16 + 50) / 100 + (isUp ? 1 : -1)
-    setVolume(min(16, max(0, step)) * 100 / 16)
+    let step = (now * 16 + 99) / 100
+    let isStep = step * 100 / 16 == now
+    let next = isStep ? (step + (isUp ? 1 : -1)) * 100 / 16 : (now * 16 + (isUp ? 100 : -100)) / 16
+    setVolume(min(100, max(0, next)))
   }
 
   /// Plugged in: sound continues, privately. Unplugged: it waits for the user.

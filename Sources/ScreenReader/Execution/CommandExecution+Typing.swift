@@ -53,9 +53,17 @@ extension CommandExecution {
       switch character {
       case "•": words[.bullet]
       case " ": words[.space]
+      case let character where character.isNewline: words[.newLine]
       default: String(character)
       }
     }.joined(separator: ", ")
+  }
+
+  /// A part of a text, without the spaces around it: a space or a new line alone has a name.
+  func nameOfPart(_ text: String) -> String {
+    let trimmed = text.trimmed
+    if !trimmed.isEmpty { return trimmed }
+    return text.isEmpty ? words[.newLine] : spelled(text)
   }
 
   // MARK: The insertion point
@@ -73,7 +81,8 @@ extension CommandExecution {
     case .left, .right: say(spelled(passed), isSpelled: true)
     case .start: sayOwn(words[.insertionAtStart])
     case .end: sayOwn(words[.insertionAtEnd])
-    case .up, .down, .wordLeft, .wordRight: say(passed)
+    case .up, .down, .wordLeft, .wordRight:
+      say(screen.elements[field].isSecure ? words[.bullet] : nameOfPart(passed))
     }
   }
 

@@ -149,6 +149,7 @@ extension CommandExecution {
   ) {
     var moment = moment
     moment.omitted = state.settings.omitted
+    if number == nil { addEditing(of: stop.element, to: &moment) }
     let utterance = utterance(of: stop, at: moment)
     var line = SpokenLine(
       utterance, withHint: state.settings.saysHints, element: stop.element,

@@ -6,14 +6,36 @@ extension CommandExecution {
   /// Speaks the next or the previous character, word, line or paragraph.
   mutating func readPart(_ setting: RotorSetting, _ direction: ReaderCommand.Direction) {
     guard let element else { return play(.edge) }
-    let parts = TextParts(element, setting, space: words[.space]).parts
-    let next = state.rotor.position + (direction == .forward ? 1 : -1)
-    guard parts.indices.contains(next) else { return leaveText(setting, direction) }
-    state.rotor.position = next
-    if setting == .characters, !element.isSecure, let index = current?.element {
-      state.updateFront { $0.texts[index]?.moveInsertionPoint(to: next) }
+    if isEditing, let buffer { return moveByPart(setting, direction, buffer) }
+    let parts = TextParts(element, setting)
+    guard let part = parts.next(direction, after: state.rotor.place) else {
+      return leaveText(setting, direction)
     }
-    say(parts[next], isSpelled: setting == .characters)
+    state.rotor.place = part.place
+    let isSpelled = setting == .characters
+    say(isSpelled ? spelled(part.text) : part.text, isSpelled: isSpelled)
+  }
+
+  /// While a field is edited, the swipe moves the insertion point
+  /// (docs/evidence/voiceover.md#reading-in-parts).
+  private mutating func moveByPart(
+    _ setting: RotorSetting, _ direction: ReaderCommand.Direction, _ buffer: TextBuffer
+  ) {
+    let isForward = direction == .forward
+    guard setting == .characters || setting == .words else {
+      return moveCaret(isForward ? .down : .up)
+    }
+    let caret = isForward ? buffer.selection.upperBound : buffer.selection.lowerBound
+    let parts = TextParts(buffer.string, setting)
+    guard let current, let part = parts.next(direction, after: caret..<caret) else {
+      return play(.edge)
+    }
+    var moved = buffer
+    moved.moveInsertionPoint(to: isForward ? part.place.upperBound : part.place.lowerBound)
+    keep(moved, in: current.element)
+    let isSpelled = setting == .characters
+    let text = isSecure ? words[.bullet] : part.text
+    say(isSpelled ? spelled(part.text) : text, isSpelled: isSpelled)
   }
 
   /// At the end of a text the cursor stays; with TalkBack the next swipe continues in the next
@@ -31,18 +53,25 @@ extension CommandExecution {
     adjustRotor(.byRotor)
     play(.focus)
     guard let element else { return }
-    let parts = TextParts(element, setting, space: words[.space]).parts
-    if parts.isEmpty { return describeCurrent() }
-    state.rotor.position = direction == .forward ? -1 : parts.count
+    let parts = TextParts(element, setting).parts
+    guard let last = parts.last else { return describeCurrent() }
+    let end = last.place.upperBound
+    state.rotor.place = direction == .forward ? nil : end..<end
     readPart(setting, direction)
   }
 }
 
-/// The characters, words, lines or paragraphs of an element.
+/// The characters, words, lines or paragraphs of a text, in its order.
 private struct TextParts {
-  let parts: [String]
+  struct Part {
+    let text: String
+    /// In characters of the text.
+    let place: Range<Int>
+  }
 
-  init(_ element: Element, _ setting: RotorSetting, space: String) {
+  private(set) var parts: [Part] = []
+
+  init(_ element: Element, _ setting: RotorSetting) {
     let text: String
     if element.isSecure {
       text = element.label ?? ""
@@ -51,10 +80,47 @@ private struct TextParts {
     } else {
       text = [element.label, element.value].compactMap { $0 }.joined(separator: " ")
     }
+    self.init(text, setting)
+  }
+
+  init(_ text: String, _ setting: RotorSetting) {
     switch setting {
-    case .characters: parts = text.map { $0 == " " ? space : String($0) }
-    case .words: parts = WordBoundaries.words(of: text)
-    default: parts = text.split(whereSeparator: \.isNewline).map(String.init)
+    case .characters:
+      parts = text.enumerated().map { place, character in
+        Part(text: String(character), place: place..<place + 1)
+      }
+    case .words: place(WordBoundaries.words(of: text), in: text, isBetween: \.isWhitespace)
+    default:
+      let lines = text.split(whereSeparator: \.isNewline).map(String.init)
+      place(lines, in: text, isBetween: \.isNewline)
+    }
+  }
+
+  /// Finds texts that follow each other, with separators between them.
+  private mutating func place(
+    _ texts: [String], in whole: String, isBetween: (Character) -> Bool
+  ) {
+    let characters = Array(whole)
+    var start = 0
+    for text in texts {
+      while start < characters.count, isBetween(characters[start]) { start += 1 }
+      let end = start + text.count
+      parts.append(Part(text: text, place: start..<end))
+      start = end
+    }
+  }
+
+  /// The part to speak next.
+  ///
+  /// - Parameter place: of the last part; empty for a point, whose part is then the next.
+  func next(_ direction: ReaderCommand.Direction, after place: Range<Int>?) -> Part? {
+    guard let place else { return direction == .forward ? parts.first : nil }
+    guard direction == .forward else {
+      return parts.last { $0.place.lowerBound < place.lowerBound }
+    }
+    return parts.first {
+      place.isEmpty
+        ? $0.place.upperBound > place.upperBound : $0.place.lowerBound >= place.upperBound
     }
   }
 }

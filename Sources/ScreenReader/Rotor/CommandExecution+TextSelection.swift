@@ -21,7 +21,7 @@ extension CommandExecution {
       return play(.edge)
     }
     keep(buffer, in: current.element)
-    let text = isSecure ? words[.bullet] : change.text == " " ? words[.space] : change.text
+    let text = isSecure ? words[.bullet] : nameOfPart(change.text)
     say(change.isSelected ? .textSelected : .textUnselected, text)
   }
 }

@@ -5,8 +5,9 @@ struct RotorState: Hashable, Sendable {
   /// The automatic setting at this stop: VoiceOver selects adjusting or actions if available, until
   /// the rotor is turned or the cursor leaves.
   var byItself: RotorSetting?
-  /// The last character, word or line spoken, from 0; -1 before the first.
-  var position = -1
+  /// The place in the text of the last character, word or line spoken, in characters; empty after
+  /// the unit has changed, nil before the first.
+  var place: Range<Int>?
   /// The selected action, piece of content or edit command; -1 for none.
   var choice = -1
 
@@ -23,7 +24,7 @@ struct RotorState: Hashable, Sendable {
   /// Clears the state of the previous stop.
   mutating func leaveStop() {
     byItself = nil
-    position = -1
+    place = nil
     choice = -1
     item = nil
     isTouchDirect = false

@@ -56,7 +56,9 @@ struct ScreenFile: Sendable {
 extension ScreenFile.Source {
   fileprivate var files: [ScreenFile] {
     folders.flatMap { folder in
-      ((try? Folder.files(below: folder)) ?? []).sorted().compactMap { path in
+      let paths = ((try? Folder.files(below: folder)) ?? []).sorted()
+      // Screens of sessions are there to be read.
+      return paths.filter { !$0.contains("/sessions/") }.compactMap { path in
         ScreenFile(path, named: String(path.dropFirst(folder.count + 1)), from: self)
       }
     }
