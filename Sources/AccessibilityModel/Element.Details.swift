@@ -65,7 +65,7 @@ extension Element {
     public var colorNames: [ColoredPart: String] = [:]
     /// The parts that have a colour of the system's own.
     public var systemColors: Set<ColoredPart> = []
-    /// Whether its text has the colour that the system gives to links (AppKit).
+    /// Whether its text has the colour that the system gives to links (Interface Builder).
     public var isDrawnAsLink = false
     /// The parts whose colour differs from the file's.
     public var unknownColors: Set<ColoredPart> = []

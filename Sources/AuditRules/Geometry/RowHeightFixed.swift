@@ -32,7 +32,8 @@ public struct RowHeightFixed: ScreenRule {
       for row in rows {
         guard let height = row.tableRow.fixedRowHeight else { continue }
         let texts = row.descendants(upTo: 32).filter {
-          $0.role == .staticText && $0.element.text?.isBlank == false
+          $0.role == .staticText
+            && ($0.element.text?.isBlank == false || $0.templateUse.hasPrototypeText)
         }
         if let text = texts.first(where: { isCut($0, in: height) }) {
           // One question for each table.
@@ -44,7 +45,8 @@ public struct RowHeightFixed: ScreenRule {
         guard let lines = stackedLines(texts, in: height) else { continue }
         findings.report(
           "\(row) has a fixed height of \(height.inWords) points for \(lines.count) lines",
-          at: row, doubt: "code may set the height of the rows", related: lines, asking: .ofScreen)
+          at: row, doubt: "code may set the height of the rows", related: lines.texts,
+          asking: .ofScreen)
         break
       }
     }
@@ -58,15 +60,23 @@ public struct RowHeightFixed: ScreenRule {
   }
 
   /// Texts of fixed size, one below the other, that do not fit their row at twice their size, which WCAG asks for
-  /// (https://www.w3.org/TR/WCAG22/#resize-text); nil if they fit.
-  private func stackedLines(_ texts: [AuditedElement], in height: Double) -> [AuditedElement]? {
-    var lines: [AuditedElement] = []
-    for text in texts where text.frame.isFinite && !text.frame.isEmpty {
-      guard lines.last.map({ $0.frame.maxY <= text.frame.minY + 1 }) ?? true else { continue }
-      lines.append(text)
+  /// (https://www.w3.org/TR/WCAG22/#resize-text), and how many lines they have; nil if they fit. A text that may
+  /// wrap has two.
+  private func stackedLines(
+    _ texts: [AuditedElement], in height: Double
+  ) -> (texts: [AuditedElement], count: Int)? {
+    var stack: [AuditedElement] = []
+    let placed = texts.filter { $0.frame.isFinite && !$0.frame.isEmpty }
+    for text in placed.sorted(by: { $0.frame.minY < $1.frame.minY })
+    where stack.last.map({ $0.frame.maxY <= text.frame.minY + 1 }) ?? true {
+      stack.append(text)
     }
-    let need = lines.reduce(0) { $0 + 2 * ($1.textFont?.size ?? defaultSize) * lineHeight }
-    return lines.count > 1 && need > height ? lines : nil
+    let counts = stack.map { $0.textRoom.mayWrap ? 2 : 1 }
+    let count = counts.reduce(0, +)
+    let need = zip(stack, counts).reduce(0) {
+      $0 + Double(2 * $1.1) * ($1.0.textFont?.size ?? defaultSize) * lineHeight
+    }
+    return count > 1 && need > height ? (stack, count) : nil
   }
 
   /// A file may have any number.

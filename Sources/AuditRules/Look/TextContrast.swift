@@ -59,8 +59,9 @@ public struct TextContrast: ScreenRule {
       }
       findings.report(
         "\(subject) has a text contrast of \(pair.contrast.asRatio); minimum \(limit.inWords):1",
-        at: subject, doubt: pair.doubt,
-        asking: pair.isDefaultTint || pair.isOnDefault ? .ofScreen : nil)
+        at: subject, doubt: pair.doubt ?? colors.doubtAboutText,
+        asking: pair.isDefaultTint || pair.isOnDefault || colors.doubtAboutText != nil
+          ? .ofScreen : nil)
     }
   }
 

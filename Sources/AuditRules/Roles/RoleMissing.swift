@@ -26,10 +26,17 @@ public struct RoleMissing: ElementRule {
   public func check(_ subject: AuditedElement, findings: inout Findings) {
     switch subject.role {
     case .button, .link, .image, .slider: checkStandard(subject, findings: &findings)
-    case .staticText where subject.surface.looksLikeHeading:
+    case .staticText, .cell:
+      guard subject.surface.looksLikeHeading else {
+        return checkOwn(subject, findings: &findings)
+      }
+      // Titles of parts are one question: they are made alike.
+      let isOfPart = subject.surface.titlesSection
       findings.report(
         "\(subject) looks like a heading but lacks the trait `header`", at: subject,
-        on: [.unsetByCode([.traits])], severity: .warning, suggestion: Self.remedyOfHeadings)
+        on: [.unsetByCode([.traits])],
+        doubt: .when(isOfPart, "only its look makes it a heading"), severity: .warning,
+        suggestion: Self.remedyOfHeadings, asking: isOfPart ? .ofScreen : nil)
     default: checkOwn(subject, findings: &findings)
     }
   }

@@ -32,6 +32,11 @@ public struct TappableWithoutRole: ElementRule {
       return findings.report(
         "\(subject) looks like a link but is announced as text", at: subject, on: [.noRole])
     }
+    if subject.taps.isTextInTint {
+      return findings.report(
+        "\(subject) looks like a link but is announced as text", at: subject, on: [.noRole],
+        doubt: "only its colour makes it a link", asking: .ofScreen)
+    }
     guard subject.taps.handlesTaps, !hasRole(subject), !subject.isReported(before: .role) else {
       return
     }

@@ -32,7 +32,11 @@ public struct ValueMissing: ElementRule {
     if let state = subject.spokenState.unstatedState {
       findings.report(
         "\(subject) shows its state only by the image “\(state.image)”", at: subject, on: [.value],
-        doubt: state.doubt)
+        doubt: state.doubt, asking: state.doubt == nil ? nil : .ofSiblings)
+    } else if subject.spokenState.isUnstatedToggle {
+      findings.report(
+        "\(subject) has no on or off state", at: subject,
+        doubt: "a dump lacks the descriptions of states", severity: .warning, asking: .ofScreen)
     } else if subject.classPurpose?.holdsState == true {
       checkOwn(subject, findings: &findings)
     } else if !subject.isReported(before: .value) {

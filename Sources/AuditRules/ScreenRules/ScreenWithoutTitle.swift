@@ -34,33 +34,40 @@ public struct ScreenWithoutTitle: ScreenRule {
   public func check(_ context: AuditContext, findings: inout Findings) {
     let bars = context.outermost(.navigationBar).map(context.subject)
     let untitled = bars.filter { !$0.screenTitle.showsTitle }
-    if bars.isEmpty { checkTitle(context, &findings) }
     if context.isInUntitledWindow, let content = context.root {
       findings.report(
         "\(content) is in a window without a title", at: content,
         doubt: "code may set the title, and a sheet shows none")
     }
     let elsewhere = untitled.isEmpty ? nil : context.titleElsewhere
+    var isAsked = bars.count > untitled.count || elsewhere != nil
     for bar in untitled {
       if let reason = elsewhere ?? bar.screenTitle.titleBelow ?? bar.screenTitle.titleByCode {
         findings.excuse(bar, because: reason)
         continue
       }
+      isAsked = true
       findings.report(
         "\(bar) has no title", at: bar,
         doubt: .when(context.isTitledByCode, "code may set the title"))
     }
+    if !isAsked {
+      checkTitle(
+        context, doubt: .when(!bars.isEmpty, "code may set the title of its bar"), &findings)
+    }
   }
 
-  /// Reports a title that is not a heading, on a screen without a navigation bar.
-  private func checkTitle(_ context: AuditContext, _ findings: inout Findings) {
-    guard let title = context.titleText ?? context.likelyTitle else { return }
+  /// Reports a title that is not a heading, on a screen without a title in a navigation bar; on a dump also the titles
+  /// of its parts.
+  private func checkTitle(_ context: AuditContext, doubt: Reason?, _ findings: inout Findings) {
+    let parts = context.titlesOfDump
+    guard let title = context.titleText ?? context.likelyTitle ?? parts.first else { return }
     let isCertain = context.titleText != nil
     findings.report(
       "\(title) looks like a title but is not a heading", at: title,
-      doubt: context.doubtAboutHeadings(among: [title.index])
+      doubt: context.doubtAboutHeadings(among: [title.index]) ?? doubt
         ?? .when(!isCertain, "only its look and its position make it the title"),
-      suggestion: Self.headingRemedy)
+      suggestion: Self.headingRemedy, related: parts.filter { $0.index != title.index })
   }
 }
 

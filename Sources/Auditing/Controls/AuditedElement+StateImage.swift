@@ -50,9 +50,24 @@ extension AuditedElement {
 }
 
 extension SpokenState {
+  /// Whether it is a control of a captured Android screen that is on or off by its label, “Shuffle”, and has neither state.
+  public var isUnstatedToggle: Bool {
+    guard context.screen.platform == .android, !context.screen.framesAreDesignTime,
+      context.screen.capabilities.contains(.selection), subject.isStop,
+      subject.flags.contains(.respondsToTap), subject.isEnabled, !subject.isToggle,
+      !element.isSelected, element.isOn == nil, subject.value?.isBlank ?? true,
+      subject.role != .staticText
+    else { return false }
+    return Self.toggles.matches(Words(subject.labelText), of: subject)
+  }
+
+  private static let toggles = PhraseLists("phrase-toggles")
   /// The image that alone shows the state of an element, and why it may show something else; nil for no image.
   public var unstatedState: (image: String, doubt: Reason?)? {
     if let image = subject.unstatedChoiceImage { return (image, nil) }
+    if let image = subject.unstatedExpansionIcon {
+      return (image, "a dump lacks the descriptions of states")
+    }
     return unstatedExpansionImage.map { ($0, "it may open a menu") }
   }
 
@@ -71,4 +86,33 @@ extension SpokenState {
   }
 
   private static let chevrons: Set<String> = ["chevron.down", "chevron.up"]
+}
+
+extension AuditedElement {
+  /// The name of the picture without a description that alone shows whether a row of a captured Android screen is open: a
+  /// chevron before its text, or one that is named after opening; nil for none. A chevron behind the text leads to
+  /// another screen.
+  fileprivate var unstatedExpansionIcon: String? {
+    guard context.screen.platform == .android, !context.screen.framesAreDesignTime, isStop,
+      flags.contains(.respondsToTap), isEnabled, role == .other || role == .cell,
+      !element.isSelected,
+      element.isOn == nil, element.isExpanded == nil, value?.isBlank ?? true, speaksName
+    else { return nil }
+    let parts = descendants(upTo: Self.mostParts)
+    guard parts.count < Self.mostParts,
+      let text = parts.first(where: { $0.role == .staticText && !$0.element.hasBlankLabel })
+    else { return nil }
+    let icon = parts.first { part in
+      guard part.role == .image, part.element.hasBlankLabel, part.frame.isFinite,
+        let name = part.identifier?.split(separator: "/").last
+      else { return false }
+      let words = Words(CamelCase.words(of: name).joined(separator: " "))
+      return Self.openings.occurs(in: words)
+        || Self.arrows.occurs(in: words) && part.frame.maxX <= text.frame.minX
+    }
+    return icon?.identifier?.split(separator: "/").last.map(String.init)
+  }
+
+  private static let openings = PhraseLists("phrase-opening-images").inIdentifiers
+  private static let arrows = PhraseLists("phrase-arrow-images").inIdentifiers
 }

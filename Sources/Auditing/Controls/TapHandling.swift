@@ -39,6 +39,22 @@ extension TapHandling {
       && subject.traits.isDisjoint(with: [.link, .button]) && !subject.labelText.isBlank
   }
 
+  /// Whether it is a text of an iOS design in the blue that the system gives to what can be tapped, and code can reach it,
+  /// or it takes touches itself (https://developer.apple.com/documentation/uikit/uiview/tintcolor).
+  public var isTextInTint: Bool {
+    guard context.screen.framesAreDesignTime, context.screen.platform == .iOS, subject.isStop,
+      subject.role == .staticText, element.isOutlet || takesTouches,
+      subject.traits.isDisjoint(with: [.link, .button, .header]), !element.gestures.contains(.tap),
+      subject.labelText.contains(where: \.isLetter),
+      !subject.labelText.contains(where: \.isNumber), let color = element.textColor
+    else { return false }
+    return abs(color.red) <= Self.tolerance && abs(color.green - 122 / 255) <= Self.tolerance
+      && abs(color.blue - 1) <= Self.tolerance
+  }
+
+  /// Interface Builder writes the colour in several colour spaces.
+  private static let tolerance = 0.05
+
   /// Whether Android knows its class only as a view, whatever a framework draws there, or it is a text that a layout
   /// or its code makes clickable.
   public var isPlainView: Bool {

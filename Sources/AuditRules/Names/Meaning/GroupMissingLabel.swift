@@ -1,7 +1,7 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports tables beside others, and radio groups, without a label.
+/// Reports tables beside others or beside a form, and radio groups, without a label.
 public struct GroupMissingLabel: ScreenRule {
   public static let description = RuleDescription(
     id: "group-missing-label",
@@ -24,6 +24,11 @@ public struct GroupMissingLabel: ScreenRule {
   public func check(_ context: AuditContext, findings: inout Findings) {
     for group in context.unnamedGroups {
       findings.report("\(group) has no label", at: group, on: [.unsetByCode([.label])])
+    }
+    if let table = context.unnamedTable {
+      findings.report(
+        "\(table) has no label", at: table, on: [.unsetByCode([.label])],
+        doubt: "the window may be about nothing else")
     }
   }
 }

@@ -4,7 +4,8 @@ internal import Voices
 
 /// Reports exposed images without a label.
 ///
-/// An image inside an element that is read as one belongs to that element.
+/// An image inside an element that is read as one belongs to that element. Asks about images that are not exposed and show
+/// a state by their names.
 public struct ImageMissingLabel: ElementRule {
   public static let description = RuleDescription(
     id: "image-missing-label",
@@ -30,13 +31,15 @@ public struct ImageMissingLabel: ElementRule {
     needs: [.labels]
   )
 
-  public static let subjects: ElementKinds = .images
+  public static let subjects: ElementKinds = [.images, .all]
   public static let judgesHiddenViews = true
 
   public init() {}
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
-    guard let fault = fault(of: subject), subject.isPlainImage else { return }
+    guard subject.isStop else { return checkState(subject, findings: &findings) }
+    guard subject.kinds.contains(.images), let fault = fault(of: subject), subject.isPlainImage
+    else { return }
     if let reason = subject.spokenName.reason
       ?? .when(
         subject.exposure.enclosingElement != nil, "the element around it is read in its place")
@@ -47,6 +50,17 @@ public struct ImageMissingLabel: ElementRule {
       "\(subject) \(fault)", at: subject, on: [.name, .isElement],
       severity: subject.isActionable ? .error : .warning)
   }
+
+  /// Asks about a picture that is not a stop and whose outlet names a state, once a screen.
+  private func checkState(_ subject: AuditedElement, findings: inout Findings) {
+    guard let doubt = subject.surface.silentState else { return }
+    findings.report(
+      "\(subject) shows a state that no label says", at: subject, doubt: doubt,
+      severity: .warning, suggestion: Self.remedyOfStates, asking: .ofScreen)
+  }
+
+  private static let remedyOfStates: Remedy =
+    "add the state to the accessibilityLabel or accessibilityValue of the view around it"
 
   private func fault(of subject: AuditedElement) -> String? {
     guard subject.kinds.contains(.labelled) else {

@@ -12,12 +12,26 @@ public struct TextColors {
     let element = subject.element
     let isTitled = subject.role == .button && element.title != nil
     guard !element.unknownColors.contains(part), part == .text || isTitled,
-      let color = element.details[part] ?? defaultTint, let text = element.visibleText,
-      text.contains(where: { !$0.isWhitespace && !$0.isSpokenEmoji }),
-      !subject.surface.isSeparatorText
+      let color = element.details[part] ?? defaultTint,
+      awaitsText || hasLetters && !subject.surface.isSeparatorText
     else { return nil }
     return color
   }
+
+  private var hasLetters: Bool {
+    subject.element.visibleText?.contains { !$0.isWhitespace && !$0.isSpokenEmoji } ?? false
+  }
+
+  /// Whether it is a label of a design without a text, which code sets, in a colour that the file states.
+  private var awaitsText: Bool {
+    let element = subject.element
+    return subject.role == .staticText && element.visibleText?.isBlank ?? true
+      && element.textColor != nil && !element.systemColors.contains(.text)
+      && subject.templateUse.hasPrototypeText
+  }
+
+  /// Why users may see none of its letters; nil if the file has a text.
+  public var doubtAboutText: Reason? { .when(awaitsText, "code sets its text") }
 
   /// The letters on their background; nil if one of the two colours is unknown.
   public var pair: ColorPair? {

@@ -104,7 +104,8 @@ extension AuditedElement {
       let catches = element.gestures.contains(.tap) || role == .button
       guard catches, taps.takesTouches, context.stops(in: index).contains(where: { $0 != index })
       else {
-        return nil
+        return coversPage
+          ? Cover(doubt: "the capture does not show whether it is opaque", takesTouches: true) : nil
       }
       return Cover(doubt: "what it covers may still be meant to be read", takesTouches: true)
     }
@@ -113,6 +114,33 @@ extension AuditedElement {
       context.stops(in: index).count > 1
     else { return nil }
     return Cover(doubt: "the capture does not show whether it is opaque")
+  }
+
+  /// Whether it is a page of a dump of Android over another one: at several places, something of it is drawn on a stop of
+  /// the other, which users could not read if both were seen.
+  private var coversPage: Bool {
+    let screen = context.screen
+    guard screen.platform == .android, !screen.framesAreDesignTime,
+      !screen.capabilities.contains(.colors), role == .other
+    else { return false }
+    let own = context.stops(in: index).filter { isDrawnSmall($0) }
+    guard own.count >= Self.leastStopsOfPage else { return false }
+    let crossed = own.count { stop in
+      let frame = screen.elements[stop].effectiveFrame
+      return context.stopFrames.numbers(around: frame, limit: Self.mostNear).contains {
+        let other = context.stopElements[$0]
+        return Int(screen.elements[other].end) <= index && isDrawnSmall(other)
+          && !screen.elements[other].effectiveFrame.intersection(frame).isEmpty
+      }
+    }
+    return crossed >= Self.leastCrossed
+  }
+
+  /// Whether a stop is a control or a text, and no part of the page.
+  private func isDrawnSmall(_ stop: Int) -> Bool {
+    let frame = context.screen.elements[stop].effectiveFrame
+    return frame.isFinite && !frame.isEmpty
+      && frame.area <= Self.smallPart * context.screen.bounds.area
   }
 
   private var isOpaque: Bool {
@@ -129,6 +157,11 @@ extension AuditedElement {
     return frame.width >= bounds.width - 1 || frame.height >= bounds.height - 1
   }
 
+  private static let leastStopsOfPage = 4
+  private static let leastCrossed = 3
+  private static let mostNear = 64
+  /// Of the screen: a card across it.
+  private static let smallPart = 0.15
   /// Of a view that takes over the screen.
   private static let wholePart = 0.9
 }

@@ -3,16 +3,33 @@ internal import AccessibilityModel
 // The text that is probably the title of a screen whose bar the app draws itself.
 
 extension AuditContext {
-  /// The text of a design that is probably the title of the screen, and is not a heading: the one of a bar that the app
+  /// The text of a design or a dump that is probably the title of the screen, and is not a heading: the one of a bar that the app
   /// draws along the upper edge, or the one that looks unlike all others. Nil for none, or if
   /// ``titleText`` is certain.
   public var likelyTitle: AuditedElement? {
+    if let title = titleOfDump { return title }
     guard screen.framesAreDesignTime, screen.platform == .iOS, modals.isEmpty, hasEdges,
       !isPartOfTable, !screen.isTitledInCode,
       !stopSubjects.contains(where: { $0.traits.contains(.header) })
     else { return nil }
     let texts = stopSubjects.filter { $0.role == .staticText }
     return texts.prefix(Self.mostTexts).first { $0.isTitleOfOwnBar(texts) } ?? largestText(texts)
+  }
+
+  /// The only large text of a dump of Android, in its upper half, with something below it. Dumps do not include headings,
+  /// and neither the toolbar of Android's views nor that of Compose makes one of its title.
+  private var titleOfDump: AuditedElement? {
+    guard screen.platform == .android, !screen.framesAreDesignTime, modals.isEmpty,
+      screen.capabilities.contains(.frames), !screen.capabilities.contains(.headings),
+      stops.count >= Self.leastStopsOfTitle
+    else { return nil }
+    let large = stopSubjects.filter { $0.role == .staticText && $0.isLargeTitle }
+    guard large.count == 1, let title = large.first, title.mayBeTitle,
+      title.className.hasSuffix("TextView"), !title.isActionable,
+      !title.labelText.contains(where: \.isNumber),
+      title.effectiveFrame.center.y <= geometry.viewport.center.y
+    else { return nil }
+    return title
   }
 
   /// The one text in the largest font, or the only bold one, if the others are smaller and come after it.
@@ -49,7 +66,7 @@ extension AuditedElement {
   }
 
   /// Whether it has a few words, is on the screen as in the file, and is not a part of a row or a brand.
-  fileprivate var mayBeTitle: Bool {
+  var mayBeTitle: Bool {
     guard frame.isFinite, !frame.isEmpty, presence.misplacement == nil, !surface.isWordmark,
       let label, label.contains(where: \.isLetter), label.count <= Self.mostLetters
     else { return false }
@@ -61,7 +78,8 @@ extension AuditedElement {
   /// screen and no higher than a bar. No other text is on its line, and it has something to title below.
   fileprivate func isTitleOfOwnBar(_ texts: [AuditedElement]) -> Bool {
     let viewport = context.geometry.viewport
-    guard mayBeTitle, abs(frame.center.x - viewport.center.x) <= Self.offCentre * viewport.width,
+    let isCentred = abs(frame.center.x - viewport.center.x) <= Self.offCentre * viewport.width
+    guard mayBeTitle, isCentred || followsBackButton(texts),
       frame.center.y - viewport.minY <= Self.lowestTitle,
       !texts.contains(where: { $0.index != index && $0.frame.isOnLine(of: frame) })
     else { return false }
@@ -74,6 +92,18 @@ extension AuditedElement {
     let edge = bar?.frame.maxY ?? frame.maxY
     return context.kinds.indices.contains {
       !context.kinds[$0].isEmpty && context.subject($0).isContentBelow(edge)
+    }
+  }
+
+  /// Whether it comes right after a button at the leading edge and is in the largest font of all texts, one of titles.
+  private func followsBackButton(_ texts: [AuditedElement]) -> Bool {
+    guard AuditContext.titleSizes.contains(titleSize),
+      texts.allSatisfy({ $0.index == index || $0.titleSize < titleSize })
+    else { return false }
+    return context.stopSubjects.contains {
+      $0.role == .button && $0.frame.isFinite && $0.frame.isOnLine(of: frame)
+        && (0...Self.mostFromButton).contains(frame.minX - $0.frame.maxX)
+        && $0.frame.minX - context.geometry.viewport.minX <= Self.mostFromButton
     }
   }
 
@@ -96,6 +126,7 @@ extension AuditedElement {
   private static let lowestTitle = 115.0
   private static let lowestBar = 64.0
   private static let highestBar = 115.0
+  private static let mostFromButton = 48.0
   private static let mostWords = 7
   private static let mostLetters = 48
 }

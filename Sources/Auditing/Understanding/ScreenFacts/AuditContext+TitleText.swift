@@ -72,7 +72,7 @@ extension AuditedElement {
   }
 
   /// Whether a text is one line of at least 26 points: the style Title 2.
-  fileprivate var isLargeTitle: Bool {
+  var isLargeTitle: Bool {
     let frame = effectiveFrame
     let isKnown = context.screen.platform == .android || origins[.traits] == .given
     guard isKnown, frame.isFinite, Self.titleHeights.contains(frame.height), let label,

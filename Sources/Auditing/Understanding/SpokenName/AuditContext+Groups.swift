@@ -12,6 +12,25 @@ extension AuditContext {
       $0.element.hasBlankLabel && $0.element.titleElement == nil
     }.sorted { $0.index < $1.index }
   }
+
+  /// The only table of a window with a form beside it, without a name; nil for a window that is about its table.
+  public var unnamedTable: AuditedElement? {
+    let tables = elements(.table, .collectionView)
+    guard screen.platform == .macOS, screen.capabilities.contains(.classNames), tables.count == 1,
+      case let table = subject(tables[0]), table.element.hasBlankLabel,
+      table.element.titleElement == nil,
+      case let shown = (table.ancestors.first { $0.role == .scrollView } ?? table).frame,
+      shown.isFinite, 2 * shown.area < screen.bounds.area
+    else { return nil }
+    let inside = screen.subtree(of: table.index)
+    let fields = stopElements.count {
+      !inside.contains($0) && subject($0).role.isControl && subject($0).role != .button
+    }
+    return fields >= Self.leastFields ? table : nil
+  }
+
+  /// Less is a list with a search field.
+  private static var leastFields: Int { 3 }
 }
 
 extension AuditedElement {

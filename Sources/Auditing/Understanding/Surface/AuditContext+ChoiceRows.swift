@@ -22,13 +22,15 @@ extension AuditContext {
 }
 
 extension AuditedElement {
-  /// Its children, if they are texts side by side that can be clicked; nil otherwise.
+  /// Its children, if they are texts side by side that can be clicked, or the days of a week; nil otherwise.
   fileprivate var textChoices: [AuditedElement]? {
     guard hasChildren, !kinds.isEmpty, !isActionable, isPlaceOfChoices else { return nil }
     let children = context.screen.children(of: index).prefix(Self.mostChoices + 1)
       .map(context.subject).filter { !$0.kinds.isEmpty }
     guard (Self.leastChoices...Self.mostChoices).contains(children.count),
-      children.allSatisfy({ $0.isTextChoice && $0.isBeside(children[0]) }),
+      children.allSatisfy({ $0.isBeside(children[0]) }),
+      children.allSatisfy(\.isTextChoice)
+        || children.count >= Self.leastDays && children.allSatisfy(\.isDay),
       children.count(where: { $0.labelText.count(where: \.isLetter) > 1 }) >= 2
     else { return nil }
     return children
@@ -46,17 +48,34 @@ extension AuditedElement {
 
   /// Whether it is a text that can be clicked, or a view with one text and nothing else, and has no state or role.
   private var isTextChoice: Bool {
-    guard isStop, flags.contains(.respondsToTap), isEnabled, speaksName, !isTextEntry,
-      effectiveFrame.isFinite, role == .staticText || role == .other, !isStated
-    else { return false }
-    let parts = descendants(upTo: Self.mostParts + 1)
-    let texts = parts.count { $0.role == .staticText && !$0.element.hasBlankLabel }
-    guard parts.count <= Self.mostParts, !parts.contains(where: \.isStated),
-      parts.allSatisfy({ $0.role == .staticText || $0.element.hasBlankLabel }),
-      texts == (role == .staticText ? 0 : 1)
-    else { return false }
+    guard let texts = textsOfChoice, texts.count == (role == .staticText ? 0 : 1) else {
+      return false
+    }
     let name = labelText.collapsed
     return name.count <= Self.longestChoice && name.split(separator: " ").count <= 3
+  }
+
+  /// Whether it is a column of two or three short texts, one of them the number of a day.
+  private var isDay: Bool {
+    guard let texts = textsOfChoice, (2...3).contains(texts.count),
+      texts.allSatisfy({ $0.labelText.count <= Self.longestPartOfDay })
+    else { return false }
+    let numbers = texts.filter { Int($0.labelText).map { (1...31).contains($0) } ?? false }
+    return numbers.count == 1
+      && texts.count { $0.labelText.contains(where: \.isLetter) } == texts.count - 1
+  }
+
+  /// The texts in a view that can be clicked, which has nothing else in it and neither a state nor a role; nil for any
+  /// other element.
+  private var textsOfChoice: [AuditedElement]? {
+    guard isStop, flags.contains(.respondsToTap), isEnabled, speaksName, !isTextEntry,
+      effectiveFrame.isFinite, role == .staticText || role == .other, !isStated
+    else { return nil }
+    let parts = descendants(upTo: Self.mostParts + 1)
+    guard parts.count <= Self.mostParts, !parts.contains(where: \.isStated),
+      parts.allSatisfy({ $0.role == .staticText || $0.element.hasBlankLabel })
+    else { return nil }
+    return parts.filter { $0.role == .staticText && !$0.element.hasBlankLabel }
   }
 
   /// Whether it has a state of its own, or the role of a button.
@@ -74,6 +93,9 @@ extension AuditedElement {
   private static let mostChoices = 16
   private static let mostParts = 3
   private static let longestChoice = 20
+  /// A week, with the part of one at the edge of the screen.
+  private static let leastDays = 5
+  private static let longestPartOfDay = 10
   /// As a share of the height of the screen.
   private static let upperPart = 0.4
 }

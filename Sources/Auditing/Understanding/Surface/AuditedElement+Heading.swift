@@ -6,8 +6,10 @@ extension AuditedElement {
   /// Whether a text is in a font of titles, has a few words that stay, and has something to title after it: sighted
   /// users see a heading (WCAG 2.2, technique G141: https://www.w3.org/WAI/WCAG22/Techniques/general/G141).
   ///
-  /// Where frames are known, the size and the position of a text show more: see `AuditContext.titleText`.
+  /// Where frames are known, the size and the position of a text show more: see `AuditContext.titleText` and
+  /// `AuditContext.sectionTitles`.
   var looksLikeHeading: Bool {
+    if context.sectionTitles.contains(index) { return true }
     guard context.screen.platform == .iOS, !context.screen.capabilities.contains(.frames),
       context.screen.capabilities.isSuperset(of: [.headings, .fonts]), role == .staticText,
       isStop, hasFontOfTitle, hasWordsOfTitle,

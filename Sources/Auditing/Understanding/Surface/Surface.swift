@@ -42,6 +42,12 @@ public struct Surface {
   /// Whether it is a text that sighted users see as a heading, by its font and its words, and has no trait of one.
   public var looksLikeHeading: Bool { element.looksLikeHeading }
 
+  /// Whether it is one of the texts of a design that look like the titles of its parts.
+  public var titlesSection: Bool { element.context.sectionTitles.contains(element.index) }
+
+  /// Why a picture of a design that is not a stop may show a state which nothing says; nil if it does not.
+  public var silentState: Reason? { element.silentState }
+
   /// Whether it is a bar of a captured Android screen that shows how far something is, and says nothing (Android).
   public var isSilentBar: Bool { element.isSilentBar }
 

@@ -34,6 +34,15 @@ public struct TextRoom {
       reason: reasonToFit(widths: widths, need: need, lines: lines))
   }
 
+  /// Whether it is a label of several lines that needs more than one at twice its size, or whose text code sets.
+  public var mayWrap: Bool {
+    guard let lines = subject.element.layout?.numberOfLines, lines != 1, !subject.frame.isEmpty
+    else { return false }
+    if subject.templateUse.hasPrototypeText { return true }
+    guard let text = subject.element.text, let font = subject.textFont else { return false }
+    return TextWidth.estimate(text, size: 2 * font.size, isBold: font.isBold) > subject.frame.width
+  }
+
   private func linesInHeight(_ size: Double) -> Double {
     if subject.hasHeightOfText { return .infinity }
     let lines = (subject.frame.height + 1) / (size * Self.lineHeight) + Self.lineTolerance

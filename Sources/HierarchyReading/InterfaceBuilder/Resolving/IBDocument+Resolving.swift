@@ -58,7 +58,7 @@ extension IBDocument {
       if let own = colors[use.name] { color.color = own }
       objects[use.object].details.set(color, of: use.part)
     }
-    if platform == .macOS, use.isSystem, use.part == .text, use.name == "linkColor" {
+    if use.isSystem, use.part == .text, use.name == "linkColor" {
       objects[use.object].details.isDrawnAsLink = true
     }
     // A text in the colour of disabled controls is that of a disabled control.
