@@ -29,7 +29,8 @@ public struct RoleMissing: ElementRule {
     case .staticText where subject.surface.looksLikeHeading:
       findings.report(
         "\(subject) looks like a heading but lacks the trait `header`", at: subject,
-        on: [.unsetByCode([.traits])], severity: .warning, suggestion: Self.remedyOfHeadings)
+        on: [.unsetByCode([.traits])], doubt: subject.surface.doubtAboutHeading,
+        severity: .warning, suggestion: Self.remedyOfHeadings)
     default: checkOwn(subject, findings: &findings)
     }
   }

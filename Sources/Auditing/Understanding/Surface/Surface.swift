@@ -42,6 +42,9 @@ public struct Surface {
   /// Whether it is a text that sighted users see as a heading, by its font and its words, and has no trait of one.
   public var looksLikeHeading: Bool { element.looksLikeHeading }
 
+  /// Why it may only look like a heading; nil if nothing speaks against it.
+  public var doubtAboutHeading: Reason? { element.doubtAboutHeading }
+
   /// Whether it is a bar of a captured Android screen that shows how far something is, and says nothing (Android).
   public var isSilentBar: Bool { element.isSilentBar }
 
