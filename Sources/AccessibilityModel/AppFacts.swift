@@ -88,6 +88,11 @@ extension AppFacts {
 extension Hierarchy {
   /// Adds facts from other sources; those in the file itself take precedence.
   public mutating func add(_ facts: AppFacts) {
+    var facts = facts
+    if screens.contains(where: \.isOfWatch) {
+      // They are those of the phone.
+      (facts.orientations, facts.padOrientations) = (nil, nil)
+    }
     let own = app.capabilities
     app = app.filledIn(from: facts)
     app.sharedFacts = facts.capabilities.subtracting(own)

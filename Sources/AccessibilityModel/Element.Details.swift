@@ -37,6 +37,8 @@ extension Element {
     /// The file and line of its code, if another file than that of the screen has it: `AlarmView.swift:81`.
     public var declaration: String?
     public var placeholder: String?
+    /// The name of the property whose text it shows, if the source leaves the text open: `title` of `Text(page.title)`.
+    public var textProperty: String?
     public var image: String?
     /// The image is one of the system's symbols, which have names that VoiceOver knows.
     public var imageIsSymbol = false

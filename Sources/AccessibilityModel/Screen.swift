@@ -48,6 +48,8 @@ public struct Screen: Sendable {
   public var platform: Platform = .iOS
   /// Whether it was read from the source of a SwiftUI view.
   public var isSwiftUI = false
+  /// Whether it is a screen of an Apple Watch, which has no orientation and other sizes of targets than a phone.
+  public var isOfWatch = false
   /// Whether the frames are those of an Interface Builder file, which the running app lays out
   /// again: findings about sizes and positions need review.
   public var framesAreDesignTime = false

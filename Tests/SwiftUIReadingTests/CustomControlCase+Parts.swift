@@ -145,6 +145,140 @@ extension CustomControlCase {
       #"Button { buy() } label: { Text("Buy").frame(width: side, height: side) }"#, findings: []),
   ]
 
+  static let messages = [
+    CustomControlCase(
+      "a message that code hides again",
+      #"""
+      if isSaved { Text("Your changes were saved to the cloud") }
+      Button("Save") {
+        isSaved = true
+        DispatchQueue.main.asyncAfter(deadline: .now() + 2) { isSaved = false }
+      }
+      """#, members: "@State var isSaved = false", findings: ["toast-too-short 5:14"]),
+    CustomControlCase(
+      "a message that a task hides again",
+      #"""
+      if let note { VStack { Text("Your changes were saved to the cloud") } }
+      Button("Save") {
+        note = 1
+        Task {
+          try? await Task.sleep(nanoseconds: 2 * 1_000_000_000)
+          withAnimation { note = nil }
+        }
+      }
+      """#, members: "@State var note: Int?", findings: ["toast-too-short 5:15"]),
+    CustomControlCase(
+      "a message that is announced, too",
+      #"""
+      if isSaved { Text("Your changes were saved to the cloud") }
+      Button("Save") {
+        isSaved = true
+        AccessibilityNotification.Announcement("Your changes were saved to the cloud").post()
+        DispatchQueue.main.asyncAfter(deadline: .now() + 2) { isSaved = false }
+      }
+      """#, members: "@State var isSaved = false", findings: []),
+    CustomControlCase(
+      "a message that stays long enough",
+      #"""
+      if isSaved { Text("Saved for later") }
+      Button("Save") {
+        isSaved = true
+        DispatchQueue.main.asyncAfter(deadline: .now() + .seconds(6)) { isSaved = false }
+      }
+      """#, members: "@State var isSaved = false", findings: []),
+  ]
+
+  static let images = [
+    CustomControlCase(
+      "images by the symbols that tools generate",
+      #"""
+      Button { a() } label: { Image(.coralReef) }
+      Button { b() } label: { Image.coralReef }
+      Button { c() } label: { Image(asset: Asset.Sea.coralReef) }
+      Button { d() } label: { Asset.coralReef.swiftUIImage }
+      """#,
+      findings: [
+        "missing-label 5:1", "missing-label 6:1", "missing-label 7:1", "missing-label 8:1",
+      ]
+    ),
+    CustomControlCase(
+      "a symbol whose word is no action", #"Button { a() } label: { Image(systemName: "bolt") }"#,
+      findings: ["missing-label 5:1 review"]),
+    CustomControlCase(
+      "a symbol whose word is the action", #"Button { a() } label: { Image(systemName: "play") }"#,
+      findings: []),
+    CustomControlCase(
+      "a symbol with a tap", #"Image(systemName: "gear").onTapGesture { a() }"#,
+      findings: ["image-missing-label 5:1 review", "tappable-without-role 5:1"]),
+    CustomControlCase(
+      "a view on a map with a tap",
+      #"""
+      Map { Annotation("Stop 12", coordinate: place) { Circle().onTapGesture { open() } } }
+      """#, findings: ["control-not-exposed 5:50"]),
+    CustomControlCase(
+      "a view on a map without a tap",
+      #"Map { Annotation("Stop 12", coordinate: place) { Circle() }; Marker("Home", coordinate: a) }"#,
+      findings: []),
+  ]
+
+  static let names = [
+    CustomControlCase(
+      "a link in a button", #"Button { a() } label: { NavigationLink("Orders") { Orders() } }"#,
+      findings: ["nested-controls 5:1"]),
+    CustomControlCase(
+      "labels that the app completes",
+      #"""
+      Button("Delete \(first.name)") { a() }
+      Button("Delete \(second.name)") { b() }
+      """#, findings: []),
+    CustomControlCase(
+      "a stepper beside its slider",
+      #"""
+      HStack {
+        Slider(value: $speed) { Text("Speed") }
+        Stepper("Speed", value: $speed)
+      }
+      """#, findings: []),
+    CustomControlCase(
+      "a menu beside the text that says of what",
+      #"""
+      Text("Fruit of the day")
+      Picker("Fruit of the day", selection: $fruit) { Text("Apple") }
+      """#, findings: []),
+    CustomControlCase(
+      "a row with a tap in the branch that is not shown at first",
+      #"""
+      if isOpen { Text("Monday"); Text("Tuesday") } else { Text("Show days").onTapGesture { open() } }
+      """#, members: "@State var isOpen = true", findings: ["tappable-without-role 5:54"]),
+    CustomControlCase(
+      "a part of the app's own with a tap in a list",
+      "List { DayRow().onTapGesture { open() } }",
+      members: #"""
+        struct DayRow: View { var body: some View { Text("Monday"); Text("9 to 5") } }
+        """#, findings: ["tappable-without-role 5:8"]),
+  ]
+
+  static let constants = [
+    CustomControlCase(
+      "a font by the name of a constant", #"Text("Total").font(Theme.small)"#,
+      members: "enum Theme { static let small = Font.system(size: 11) }",
+      findings: ["dynamic-type-unsupported 5:1"]),
+    CustomControlCase(
+      "a colour by the name of a constant",
+      #"Text("Total").foregroundStyle(Theme.faint).background(Theme.page)"#,
+      members:
+        "enum Theme { static let faint = Color(white: 0.8); static var page: Color { .white } }",
+      findings: ["text-contrast 5:1"]),
+    CustomControlCase(
+      "a long text in a frame of one line",
+      #"""
+      Text("We will remind you on the day before it is due").frame(height: 24)
+      Text("We will remind you on the day before it is due").frame(minHeight: 24)
+      Text("We will remind you on the day before it is due").frame(height: 120)
+      Text("Due").frame(height: 24)
+      """#, findings: ["text-clipped 5:1 review"]),
+  ]
+
   static let headings = [
     CustomControlCase(
       "titles without the trait",
@@ -161,6 +295,27 @@ extension CustomControlCase {
       Text("We look at queues.")
       Text("Ada")
       """#, findings: []),
+    CustomControlCase(
+      "titles of what the screen shows",
+      #"""
+      Text(recipe.title).font(.title2)
+      Text(cook.name).font(.title2).bold()
+      Text(cook.name).font(.title2)
+      Text("40 min")
+      """#, findings: ["role-missing 5:1 review", "role-missing 6:1 review"]),
+    CustomControlCase(
+      "bold words above a group",
+      #"""
+      VStack {
+        Text("Account").font(.headline)
+        Toggle("E-mail", isOn: $isOn)
+        Toggle("Messages", isOn: $isOn)
+        Text("Street").font(.headline)
+        TextField("Your street", text: $street)
+        Text("City").fontWeight(.bold)
+        TextField("Your city", text: $city)
+      }
+      """#, members: "@State var isOn = false", findings: ["role-missing 6:3 review"]),
     CustomControlCase(
       "large texts that are not titles",
       #"""

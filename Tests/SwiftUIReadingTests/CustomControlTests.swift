@@ -220,5 +220,5 @@ struct CustomControlCase: CustomTestStringConvertible, Sendable {
         findings: ["dynamic-type-unsupported 5:1"]),
       CustomControlCase(
         "a text style", #"Text("Total").font(.footnote)"#, findings: []),
-    ] + conditions + containers + facts + sizes + headings
+    ] + conditions + containers + facts + sizes + headings + messages + images + names + constants
 }

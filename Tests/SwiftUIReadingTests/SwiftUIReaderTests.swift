@@ -24,6 +24,28 @@ import Testing
     #expect(source.spoken(on: 0) == ["Milk"])
   }
 
+  @Test(arguments: [
+    ("Cart Watch App/Cart.swift", "SwiftUI", true), ("Cart.swift", "WatchKit", true),
+    ("Cart.swift", "SwiftUI", false),
+  ])
+  func `a screen of a watch has no targets of a phone and no orientation`(
+    _ name: String, _ module: String, _ isOfWatch: Bool
+  ) throws {
+    let source = try SwiftUISource(
+      """
+      import \(module)
+      struct Cart: View { var body: some View { Text("Milk") } }
+      """, named: name)
+    var hierarchy = source.hierarchy
+    var facts = AppFacts()
+    facts.orientations = ["portrait"]
+    hierarchy.add(facts)
+    let capabilities = hierarchy.screens[0].capabilities
+    #expect(
+      [capabilities.contains(.targetSizes), capabilities.contains(.appOrientations)]
+        == [!isOfWatch, !isOfWatch])
+  }
+
   @Test func `a view that is pushed or presented is a screen`() throws {
     let source = try SwiftUISource(
       """

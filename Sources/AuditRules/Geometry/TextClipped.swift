@@ -19,7 +19,7 @@ public struct TextClipped: ElementRule {
       .compose("Text(text, maxLines = Int.MAX_VALUE)")),
     severity: .error,
     criteria: [.wcag("1.4.4"), .wcag("1.4.12")],
-    needs: [.frames, .visibleText]
+    needs: [.targetSizes, .visibleText]
   )
 
   public static let subjects: ElementKinds = .texts
@@ -32,6 +32,9 @@ public struct TextClipped: ElementRule {
   private static let heightRemedy: Remedy =
     "remove the height constraint, or make it a minimum height"
 
+  private static let heightOfViewRemedy = Remedy(
+    "make the height a minimum", swiftUI: "use minHeight, as in frame(minHeight: 30)")
+
   public init() {}
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
@@ -41,6 +44,13 @@ public struct TextClipped: ElementRule {
         "\(subject) clips larger text with its fixed height of \(height.inWords) points",
         at: subject, doubt: .when(subject.isCustomClass, "its class may change the constraint"),
         suggestion: Self.heightRemedy)
+      return
+    }
+    if let height = room.heightInLayout {
+      findings.report(
+        "\(subject) clips larger text with its fixed height of \(height.inWords) points",
+        at: subject, doubt: "the width of its text is estimated", severity: .warning,
+        suggestion: Self.heightOfViewRemedy, asking: .ofScreen)
       return
     }
     if let height = room.heightWithoutGrowth {

@@ -30,13 +30,12 @@ public struct RoleMissing: ElementRule {
       guard subject.surface.looksLikeHeading else {
         return checkOwn(subject, findings: &findings)
       }
-      // Titles of parts are one question: they are made alike.
-      let isOfPart = subject.surface.titlesSection
+      // Titles of sections are one question: they are made alike.
       findings.report(
         "\(subject) looks like a heading but lacks the trait `header`", at: subject,
-        on: [.unsetByCode([.traits])],
-        doubt: .when(isOfPart, "only its look makes it a heading"), severity: .warning,
-        suggestion: Self.remedyOfHeadings, asking: isOfPart ? .ofScreen : nil)
+        on: [.unsetByCode([.traits])], doubt: subject.surface.doubtAboutHeading,
+        severity: .warning, suggestion: Self.remedyOfHeadings,
+        asking: subject.surface.titlesSection ? .ofScreen : nil)
     default: checkOwn(subject, findings: &findings)
     }
   }

@@ -24,6 +24,7 @@ public struct TappableWithoutRole: ElementRule {
   )
 
   public static let subjects: ElementKinds = [.actionable, .readTexts]
+  public static let judgesHiddenViews = true
 
   public init() {}
 

@@ -96,6 +96,8 @@ extension AuditedElement {
     switch gap {
     case .stop: return !isStop && exposure.isUnexposedControl
     case .label:
+      // VoiceOver reads the name of a symbol, which is not the gap that matters first.
+      if isStop, details.imageIsSymbol { return false }
       return !(isStop ? hasName : !element.hasBlankLabel) && (isStop || exposure.isUnexposedControl)
     case .role: return lacksRole && (isStop || exposure.isUnexposedControl)
     case .value: return lacksState && (isStop || exposure.isUnexposedControl)

@@ -32,6 +32,18 @@ struct TypeDeclaration: Sendable {
     /// Whether it holds a function, the content of the view included.
     var isFunction: Bool { type?.contains("->") ?? false }
     var isOptional: Bool { type?.hasSuffix("?") ?? false }
+
+    /// The expression of its value, of a constant or a computed property; nil for a value that changes.
+    var constant: ExprSyntax? {
+      guard !hasAttributes else { return nil }
+      if let initializer { return isVariable ? nil : initializer }
+      guard let items = body, items.count == 1, let item = items.first else { return nil }
+      switch item.item {
+      case .expr(let value): return value
+      case .stmt(let statement): return statement.as(ReturnStmtSyntax.self)?.expression
+      case .decl: return nil
+      }
+    }
   }
 
   /// A parameter of an initializer that the type declares itself.

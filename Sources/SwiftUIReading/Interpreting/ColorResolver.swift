@@ -25,6 +25,7 @@ enum StatedColor: Hashable, Sendable {
 
 /// Finds the colour that an expression stands for: a name of the system, literal components, a constant, an argument.
 struct ColorResolver {
+  let project: SwiftUIProject
   /// Names may refer to each other without end.
   private static let deepest = 16
 
@@ -71,13 +72,33 @@ struct ColorResolver {
     of member: MemberAccessExprSyntax, _ scope: Scope, isUIKit: Bool, _ depth: Int
   ) -> StatedColor {
     let name = member.declName.baseName.text
-    guard let base = member.base?.bare else { return Self.named(name, isUIKit: isUIKit) }
+    guard let base = member.base?.bare else { return constant(name, isUIKit: isUIKit, depth) }
     switch base.trimmedDescription {
-    case "Color": return Self.named(name, isUIKit: false)
-    case "UIColor": return Self.named(name, isUIKit: true)
+    case "Color": return constant(name, isUIKit: false, depth)
+    case "UIColor": return constant(name, isUIKit: true, depth)
     case "self": return named(name, scope, isUIKit: isUIKit, depth)
-    default: return .unknown
+    default:
+      let type = base.as(DeclReferenceExprSyntax.self)?.baseName.text
+      return type.map { declared(name, by: $0, isUIKit: isUIKit, depth) } ?? .unknown
     }
+  }
+
+  /// A colour of the system, or one that the app declares in an extension.
+  private func constant(_ name: String, isUIKit: Bool, _ depth: Int) -> StatedColor {
+    let system = Self.named(name, isUIKit: isUIKit)
+    guard system == .unknown else { return system }
+    return declared(name, by: isUIKit ? "UIColor" : "Color", isUIKit: isUIKit, depth)
+  }
+
+  /// A constant of a type of the app's code.
+  private func declared(
+    _ name: String, by type: String, isUIKit: Bool, _ depth: Int
+  ) -> StatedColor {
+    guard let type = project.types[type], let value = type.properties[name]?.constant else {
+      return .unknown
+    }
+    return color(
+      value, Scope(type: type, file: type.file, place: nil), isUIKit: isUIKit, depth)
   }
 
   private static func named(_ name: String, isUIKit: Bool) -> StatedColor {

@@ -41,6 +41,9 @@ struct TextFont {
     ["semibold", "bold", "heavy", "black"].contains(Call.member(weight) ?? "")
   }
 
+  /// Whether a name is that of a text style.
+  static func isStyle(_ name: String) -> Bool { styles[name] != nil }
+
   private static func made(by call: Call) -> (font: Font, scales: Bool)? {
     switch call.name {
     case "system":

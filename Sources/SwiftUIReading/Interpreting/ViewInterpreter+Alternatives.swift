@@ -9,6 +9,7 @@ extension ViewInterpreter {
     var next: IfExprSyntax? = condition
     let shown = Self.variable(of: condition)
     let choice = Self.choice(of: condition)
+    let seconds = condition.elseBody == nil ? secondsShown(condition.conditions, scope) : nil
     while let current = next {
       next = nil
       let (isTrue, inner) = verdict(on: current.conditions, scope)
@@ -21,6 +22,7 @@ extension ViewInterpreter {
             guard isTrue == nil else { return node }
             node.facts.condition = node.facts.condition ?? shown
             if node.facts.choice.isEmpty { node.facts.choice = choice }
+            if node.isMessage { node.facts.autoDismiss = node.facts.autoDismiss ?? seconds }
             return node
           })
       }
@@ -32,6 +34,25 @@ extension ViewInterpreter {
       }
     }
     return alternatives(branches)
+  }
+
+  /// After how many seconds code of the view ends one of some conditions; nil if none does.
+  private mutating func secondsShown(
+    _ conditions: ConditionElementListSyntax, _ scope: Scope
+  ) -> Double? {
+    guard let type = scope.type else { return nil }
+    let timers = timers[type.name] ?? HidingTimers(in: type)
+    self.timers[type.name] = timers
+    return conditions.lazy.compactMap { element in
+      switch element.condition {
+      case .expression(let value): timers.seconds[value.trimmedDescription]
+      case .optionalBinding(let binding):
+        timers.seconds[
+          (binding.initializer?.value.trimmedDescription
+            ?? binding.pattern.trimmedDescription)]
+      default: nil
+      }
+    }.first
   }
 
   /// The variable that alone decides whether the only branch of a condition is shown.
@@ -107,6 +128,14 @@ extension ViewInterpreter {
 }
 
 extension ViewNode {
+  /// Whether it may be a text for users: not only a picture or an indicator.
+  fileprivate var isMessage: Bool {
+    switch kind {
+    case .image, .shape, .activity, .progress, .opaque, .unknown: false
+    default: true
+    }
+  }
+
   /// How many texts, images and controls a view shows.
   fileprivate var contentCount: Int {
     guard !facts.isHidden, !facts.isTransparent, !facts.isAlternative else { return 0 }

@@ -12,7 +12,7 @@ extension ViewInterpreter {
   private func changeOfFont(by call: Call, _ scope: Scope) -> ((inout ViewNode) -> Void)? {
     switch call.name {
     case "font":
-      guard let font = TextFont(call.first) else { return { _ in } }
+      guard let font = TextFont(call.first.map { declared($0, scope) }) else { return { _ in } }
       return { view in
         view.facts.font = font.font
         view.facts.scalesFont = font.scales
@@ -42,6 +42,37 @@ extension ViewInterpreter {
     default: return nil
     }
   }
+
+  /// The expression of the constant that a font is the name of: `.caption(…)` of
+  /// `extension Font { static let note = … }`, `Theme.note`, `note`.
+  private func declared(_ expression: ExprSyntax, _ scope: Scope) -> ExprSyntax {
+    var (value, scope) = (expression.bare, scope)
+    // Names may refer to each other without end.
+    for _ in 0..<Self.longestChainOfFonts {
+      let property: TypeDeclaration.Property?
+      if let member = value.as(MemberAccessExprSyntax.self) {
+        // An app that gives the system's name to a font of its own means the style.
+        guard !TextFont.isStyle(member.declName.baseName.text) else { return value }
+        let base = member.base?.bare.as(DeclReferenceExprSyntax.self)?.baseName.text
+        guard member.base == nil || base != nil else { return value }
+        let type = base == "self" ? scope.type : project.types[base ?? "Font"]
+        property = type?.properties[member.declName.baseName.text]
+      } else if let name = value.as(DeclReferenceExprSyntax.self)?.baseName.text {
+        if case .expression(let inner, let around)? = scope.bindings[name] {
+          (value, scope) = (inner.bare, around)
+          continue
+        }
+        property = scope.bindings[name] == nil ? scope.type?.properties[name] : nil
+      } else {
+        return value
+      }
+      guard let property, let next = property.constant else { return value }
+      value = next.bare
+    }
+    return value
+  }
+
+  private static let longestChainOfFonts = 8
 
   /// The modifiers nearest to a view decide its colours.
   private func changeOfColor(by call: Call, _ scope: Scope) -> ((inout ViewNode) -> Void)? {

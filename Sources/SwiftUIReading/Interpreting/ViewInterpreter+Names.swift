@@ -26,6 +26,7 @@ extension ViewInterpreter {
   ]
 
   static let nothing: Set<String> = [
-    "Spacer", "Divider", "EmptyView", "ToolbarSpacer", "print", "DispatchQueue",
+    "Spacer", "Divider", "EmptyView", "ToolbarSpacer", "print", "DispatchQueue", "Marker",
+    "MapMarker", "MapPin", "MapPolyline", "MapPolygon", "MapCircle", "UserAnnotation",
   ]
 }

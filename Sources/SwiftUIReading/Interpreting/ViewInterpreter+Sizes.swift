@@ -8,7 +8,11 @@ extension ViewInterpreter {
   func changeOfSize(by call: Call) -> ((inout ViewNode) -> Void)? {
     switch call.name {
     case "frame":
-      return { $0.facts.size = $0.facts.size.framed(by: call) }
+      let height = call.value("height")?.number?.asLength
+      return { view in
+        view.facts.size = view.facts.size.framed(by: call)
+        if view.kind == .text { view.facts.heightOfText = view.facts.heightOfText ?? height }
+      }
     case "padding":
       let insets = Self.insets(of: call)
       return { view in

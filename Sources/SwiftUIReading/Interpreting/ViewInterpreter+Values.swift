@@ -36,6 +36,12 @@ extension ViewInterpreter {
     node(.unknown, ViewNode.nameOfValues, at: place)
   }
 
+  private func assetImage(_ name: String, at place: ViewNode.Place) -> ViewNode {
+    var image = node(.image, "Image", at: place)
+    image.facts.image = name
+    return image
+  }
+
   /// Types that are views of one colour.
   private static let typesOfColors: Set<String> = ["Color", "Color?"]
   /// Types that are not views.
@@ -48,6 +54,9 @@ extension ViewInterpreter {
   mutating func nodes(of member: MemberAccessExprSyntax, _ scope: Scope) -> [ViewNode] {
     let name = member.declName.baseName.text
     let place = place(of: member, scope)
+    if name == "swiftUIImage", let base = member.base?.bare, let asset = Self.asset(base) {
+      return [assetImage(asset, at: place)]
+    }
     guard let base = member.base?.bare.as(DeclReferenceExprSyntax.self) else {
       return [value(at: place)]
     }
@@ -61,7 +70,9 @@ extension ViewInterpreter {
       return [colorView(ExprSyntax(member), scope)]
     }
     guard let type = project.types[base.baseName.text], let property = type.properties[name] else {
-      return [value(at: place)]
+      // A constant for an image of the app, from a library or from generated code.
+      return base.baseName.text == "Image"
+        ? [assetImage(name, at: place)] : [value(at: place)]
     }
     return follow("\(type.name).\(name)", at: place) {
       $0.nodes(of: property, Scope(type: type, file: type.file, place: place), at: place)

@@ -36,7 +36,8 @@ extension ViewInterpreter {
     case "EditButton", "PasteButton", "RenameButton", "SignInWithAppleButton", "ShareLink":
       return [systemButton(call, scope, place)]
     case "ContentUnavailableView": return [unavailable(call, scope, place)]
-    case "Map": return [node(.map, call.name, at: place)]
+    case "Map": return [map(call, scope, place)]
+    case "Annotation", "MapAnnotation": return [annotation(call, scope, place)]
     case "LabeledContent": return [labeledContent(call, scope, place)]
     case "DisclosureGroup": return [disclosure(call, scope, place)]
     default: return nil
@@ -59,8 +60,18 @@ extension ViewInterpreter {
       // A date or a number with a style or a format is known to the running app only.
       result.facts.text =
         call.arguments.count > 1 && !value.is(StringLiteralExprSyntax.self) ? .unknown : text
+      if result.facts.text?.isOpen == true, call.arguments.count == 1 {
+        result.facts.textProperty = Self.property(in: value)
+      }
     }
     return result
+  }
+
+  /// The name of the property that an expression reads: `title` of `page.title`; nil for any other.
+  private static func property(in expression: ExprSyntax) -> String? {
+    let value = expression.bare
+    return value.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+      ?? value.as(DeclReferenceExprSyntax.self)?.baseName.text
   }
 
   func image(_ call: Call, _ scope: Scope, _ place: ViewNode.Place) -> ViewNode {
@@ -68,7 +79,7 @@ extension ViewInterpreter {
     result.facts.isDecorative = call.has("decorative")
     if let name = call.value("systemName") ?? call.value("_internalSystemName") {
       setImage(name, isSymbol: true, of: &result, scope)
-    } else if let name = call.value("decorative") ?? call.first {
+    } else if let name = call.value("decorative") ?? call.value("asset") ?? call.first {
       setImage(name, isSymbol: false, of: &result, scope)
     } else if let label = call.arguments.first?.label,
       !Self.imagesWithoutName.contains(label)
@@ -90,14 +101,31 @@ extension ViewInterpreter {
     if let choices = name.bare.choices {
       node.facts.looks.insert(expanded(choices.condition, scope))
     }
-    if let member = name.bare.as(MemberAccessExprSyntax.self), member.base == nil {
-      // A symbol that Xcode generates for an asset.
-      node.facts.image = member.declName.baseName.text
+    if let asset = Self.asset(name.bare) {
+      node.facts.image = asset
       return
     }
     let text = texts.text(name, in: scope, isKey: false)
     if !text.isOpen, !text.isBlank { node.facts.image = text.text }
   }
+
+  /// The name of an asset by the symbol that a tool generates for it: `logo` of Xcode's `.logo` and
+  /// `ImageResource.logo`, and of SwiftGen's `Asset.Icons.logo`; nil for another expression.
+  static func asset(_ expression: ExprSyntax) -> String? {
+    guard let member = expression.as(MemberAccessExprSyntax.self) else { return nil }
+    var root = member
+    while let base = root.base?.bare {
+      guard let inner = base.as(MemberAccessExprSyntax.self) else {
+        let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text ?? ""
+        return generated.contains(name) ? member.declName.baseName.text : nil
+      }
+      root = inner
+    }
+    return member.declName.baseName.text
+  }
+
+  /// The types that hold generated symbols of images.
+  private static let generated: Set<String> = ["ImageResource", "Asset", "Assets", "ImageAsset"]
 
   private mutating func label(
     _ call: Call, _ scope: Scope, _ place: ViewNode.Place
@@ -121,6 +149,28 @@ extension ViewInterpreter {
     result.facts.image = icon.facts.image
     result.facts.imageIsSymbol = icon.facts.imageIsSymbol
     result.facts.looks = icon.facts.looks
+    return result
+  }
+
+  /// A map with the annotations on it that respond to touches; the others are the map's.
+  private mutating func map(
+    _ call: Call, _ scope: Scope, _ place: ViewNode.Place
+  ) -> ViewNode {
+    let content =
+      call.trailing ?? call.closure("content") ?? call.closure("annotationContent")
+    var result = node(.map, call.name, at: place)
+    result.children = content.map { nodes($0, scope).filter(\.respondsToTouches) } ?? []
+    return result
+  }
+
+  /// Views of the app on a map.
+  private mutating func annotation(
+    _ call: Call, _ scope: Scope, _ place: ViewNode.Place
+  ) -> ViewNode {
+    var result = node(.group, call.name, at: place)
+    if let content = call.trailing ?? call.closure("content") {
+      result.children = nodes(content, scope)
+    }
     return result
   }
 

@@ -9,7 +9,7 @@ internal import SwiftSyntax
 struct ViewInterpreter {
   let project: SwiftUIProject
   let texts: TextResolver
-  let colors = ColorResolver()
+  let colors: ColorResolver
   /// The index of the file of the screen: positions of code in other files are those of the call.
   let file: Int
   /// The names of modifiers that neither SwiftUI's table nor the app has, with how often they occur.
@@ -17,6 +17,8 @@ struct ViewInterpreter {
   /// The names of views that neither SwiftUI nor the app has, with how often they occur.
   private(set) var unknownViews: [String: Int] = [:]
   private(set) var warnings: [(place: ViewNode.Place, message: String)] = []
+  /// By the name of their type.
+  var timers: [String: HidingTimers] = [:]
   /// The app's own views and functions that are being followed, the innermost last.
   private var open: [String] = []
   private var count = 0
@@ -31,6 +33,7 @@ struct ViewInterpreter {
 
   init(_ project: SwiftUIProject, texts: TextResolver, file: Int) {
     self.project = project
+    colors = ColorResolver(project: project)
     self.texts = texts
     self.file = file
   }

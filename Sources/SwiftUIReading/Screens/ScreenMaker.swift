@@ -106,6 +106,8 @@ struct ScreenMaker {
     screen.framesAreDesignTime = true
     screen.isSwiftUI = true
     screen.capabilities = Self.capabilities
+    screen.isOfWatch = project.files[file].isForWatch
+    if screen.isOfWatch { screen.capabilities.subtract(.targetSizes) }
     if screen.language != nil { screen.capabilities.insert(.language) }
     screen.limitations = Self.limitations
     if isWhole {
@@ -152,7 +154,7 @@ struct ScreenMaker {
   private static let capabilities: Capabilities = [
     .labels, .values, .hints, .traits, .headings, .exposure, .identifiers, .placeholders,
     .selection, .gestures, .customActions, .fonts, .visibleText, .contentTypes, .classNames,
-    .colors, .targetSizes,
+    .colors, .targetSizes, .autoDismiss,
   ]
 
   private static let partLimitation = Screen.Limitation(

@@ -2,6 +2,13 @@ internal import AccessibilityModel
 
 // Controls with a value, fields, lists and tabs.
 
+extension ViewFacts {
+  /// Whether it makes no element and no control of the views in it.
+  fileprivate var isPlain: Bool {
+    children == nil && gestures.isEmpty && added.isEmpty && label == nil && actions.isEmpty
+  }
+}
+
 extension ScreenWriter {
   mutating func writeControl(_ node: ViewNode, _ context: Context) {
     let facts = node.facts
@@ -21,7 +28,8 @@ extension ScreenWriter {
       }
     }
     setValue(of: &element, node)
-    put(element)
+    // Views of the app on a map are beside the map's own elements.
+    put(element) { if node.kind == .map { $0.write(node.children, Context()) } }
   }
 
   private func isStop(_ node: ViewNode) -> Bool {
@@ -111,7 +119,7 @@ extension ScreenWriter {
     for node in nodes {
       switch node.kind {
       case .section: writeRows(of: node, context)
-      case .group where node.facts.children == nil: writeRows(of: node, context)
+      case .group where node.facts.isPlain: writeRows(of: node, context)
       default: writeRow(node, context)
       }
     }

@@ -24,6 +24,7 @@ extension ScreenWriter {
     if !context.takesTouches { element.flags.remove(.userInteractionEnabled) }
     setBehavior(of: &element, facts, passed)
     element.alpha = facts.alpha
+    if let seconds = facts.autoDismiss { element.details.autoDismiss = seconds }
     // The row of a list responds to the touch of a button in it.
     let size = node.touchSize
     if !size.isOpen, !context.isInList, !context.stylesButtons { element.details.fixedSides = size }
@@ -172,6 +173,10 @@ extension ScreenWriter {
     if facts.label == nil, context.passedOn.label == nil { setLabel(nil, else: text, of: &element) }
     element.text = text.text
     if text.isOpen { element.flags.insert(.boundText) }
+    if let name = facts.textProperty { element.details.textProperty = name }
+    if let height = facts.heightOfText, facts.gestures.isEmpty {
+      element.details.fixedSides = FixedSides(width: nil, height: height)
+    }
     let font = facts.font ?? context.passedOn.font
     element.font = font ?? Font(textStyle: "body")
     if facts.isBold || context.passedOn.isBold { element.font?.isBold = true }
@@ -206,6 +211,8 @@ extension ScreenWriter {
       ?? node.children.flatMap(\.alternativeParts).joined
     if facts.label == nil, context.passedOn.label == nil { setLabel(nil, else: text, of: &element) }
     element.title = text?.text
+    // Its words are those of the control around it, which does not do what it does.
+    if context.isInControl, element.label == context.labelOfControl { element.label = nil }
     setColors(of: &element, node, context)
     if text == nil { setImage(of: &element, node) }
     if !facts.isHidden, !context.isInElement { element.flags.insert(.isElement) }
@@ -226,6 +233,7 @@ extension ScreenWriter {
     var inner = context
     inner.isInElement = true
     inner.isInControl = true
+    inner.labelOfControl = element.label
     if facts.children == .combine {
       inner.isCombined = true
       element.customActions += node.children.flatMap(\.controls).compactMap { [$0].spoken?.text }

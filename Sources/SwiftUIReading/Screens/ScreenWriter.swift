@@ -17,6 +17,8 @@ struct ScreenWriter {
     var isCombined = false
     /// Whether texts without a colour have another one than the system's for labels.
     var isInControl = false
+    /// The label of the control around it.
+    var labelOfControl: String?
     /// The facts that modifiers of a stack without an element of its own pass on.
     var passedOn = ViewFacts()
   }

@@ -45,6 +45,12 @@ struct ViewFacts {
   /// The text that a view shows: of a text, or the title of a control.
   var text: SpokenText?
   var prompt: SpokenText?
+  /// The name of the property that has the text, if it is open.
+  var textProperty: String?
+  /// The height that a literal gives a text, in points.
+  var heightOfText: Double?
+  /// After how many seconds code hides it again.
+  var autoDismiss: Double?
   var label: SpokenText?
   var value: SpokenText?
   var hint: SpokenText?

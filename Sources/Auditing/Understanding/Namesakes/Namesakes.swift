@@ -22,8 +22,24 @@ public struct Namesakes {
     if areEqualData { return "they show equal data" }
     if areTitles { return "they show one title twice" }
     if areOneAction { return "they are one action in two places" }
+    if areCompletedAtRunTime { return "the app completes their labels while it runs" }
+    if areOneValue { return "they are different controls for one value" }
     if areInNamedContainers { return "the containers around them have different labels" }
     return .when(areNamed, "each view of their kind has the name of what it shows")
+  }
+
+  /// Whether the source leaves a part of each label open: “Delete …” of a message.
+  private var areCompletedAtRunTime: Bool {
+    members.allSatisfy {
+      $0.context.screen.isSwiftUI && $0.flags.contains(.boundText)
+        && $0.label?.contains("…") ?? false
+    }
+  }
+
+  /// Whether a slider and a stepper beside it change the same value.
+  private var areOneValue: Bool {
+    members.count == 2 && members.allSatisfy(\.isAdjustable) && members[0].role != members[1].role
+      && members[0].parent?.index == members[1].parent?.index
   }
 
   /// Whether each is in a container of its own whose label VoiceOver announces on the way in

@@ -1,4 +1,5 @@
 internal import AccessibilityModel
+internal import Utterances
 
 // The names that UIKit and AppKit give (docs/evidence/voiceover.md#labels-where-the-app-gives-none).
 
@@ -39,12 +40,12 @@ extension AuditedElement {
     context.screen.platform == .macOS ? details.image.flatMap(AppKitImage.named) : nil
   }
 
-  /// Whether a control shows a symbol of the system that one word names, by which VoiceOver describes it, as it
-  /// does `play`; what it says of `slider.horizontal.3` is not known here. The name of a symbol is an action, but
-  /// not what an image means: a circle that is the state of a row is read as “Circle”.
+  /// Whether a control shows a symbol of the system whose one word says what a button with it does, or where it leads,
+  /// as `play` does; what VoiceOver says of `slider.horizontal.3` is not known here, and “Bolt” does not name an action. The name
+  /// is not what an image means: a circle that is the state of a row is read as “Circle”.
   private var showsDescribedSymbol: Bool {
     !isPlainImage && appKitImage == nil && details.imageIsSymbol
-      && details.image?.contains(".") == false
+      && details.image.map(SystemSymbol.namesAction) ?? false
   }
 
   /// Whether it is the first item of a menu in AppKit, which a pull-down button shows as its title.

@@ -12,12 +12,59 @@ extension AuditedElement {
     if context.sectionTitles.contains(index) { return true }
     guard context.screen.platform == .iOS, !context.screen.capabilities.contains(.frames),
       context.screen.capabilities.isSuperset(of: [.headings, .fonts]), role == .staticText,
-      isStop, hasFontOfTitle, hasWordsOfTitle,
+      isStop, hasFontOfTitle && (hasWordsOfTitle || showsTitleOfItem) || titlesGroup,
       traits.isDisjoint(with: [.header, .button, .link]),
       ancestorTraits.isDisjoint(with: [.cell, .bar, .list])
     else { return false }
     return isFollowed && !isPartOfPair
   }
+
+  /// Why a text that looks like a heading may be none; nil for one with the words and the font of a title.
+  var doubtAboutHeading: Reason? {
+    if flags.contains(.boundText) { return "its text may be a value" }
+    if context.sectionTitles.contains(index) { return "only its look makes it a heading" }
+    return .when(!hasFontOfTitle, "only bold letters set it apart")
+  }
+
+  /// Whether its text is the title of what the screen shows, by the name of the property: `Text(recipe.title)`. A name
+  /// in bold letters is one, too.
+  private var showsTitleOfItem: Bool {
+    guard flags.contains(.boundText), let name = details.textProperty?.lowercased() else {
+      return false
+    }
+    return name.hasSuffix("title") || name.hasSuffix("headline")
+      || name.hasSuffix("name") && element.font?.isBold == true
+  }
+
+  /// Whether a few words in bold letters stand above several stops of the same vertical stack. Above one stop they name
+  /// it, and above a text and a button they may be its first sentence.
+  private var titlesGroup: Bool {
+    guard isBoldLine, hasWordsOfTitle, let stack = parent, stack.className.hasSuffix("VStack")
+    else { return false }
+    let screen = context.screen
+    let end = screen.subtree(of: stack.index).upperBound
+    var next = screen.subtree(of: index).upperBound
+    var stops: [Int] = []
+    for _ in 0..<Self.mostSiblings where next < end && stops.count < Self.stopsOfGroup {
+      let sibling = context.subject(next)
+      if sibling.role == .staticText, sibling.isBoldLine || sibling.hasFontOfTitle { break }
+      stops += context.stops(in: next).prefix(Self.stopsOfGroup)
+      next = screen.subtree(of: next).upperBound
+    }
+    guard let first = stops.first.map(context.subject) else { return false }
+    return stops.count >= (first.role == .staticText ? Self.stopsOfGroup : Self.stopsOfGroup - 1)
+  }
+
+  private var isBoldLine: Bool {
+    guard let font = element.font, let style = font.textStyle else { return false }
+    return style == "headline"
+      || font.isBold && font.defaultSize(on: .iOS) ?? 0 >= Self.leastSizeOfLine
+  }
+
+  /// In points, that of Subheadline: smaller bold letters are those of a note.
+  private static let leastSizeOfLine = 15.0
+  private static let mostSiblings = 16
+  private static let stopsOfGroup = 3
 
   private var hasFontOfTitle: Bool {
     guard let font = element.font else { return false }

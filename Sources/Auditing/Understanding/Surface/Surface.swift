@@ -48,6 +48,9 @@ public struct Surface {
   /// Why a picture of a design that is not a stop may show a state which nothing says; nil if it does not.
   public var silentState: Reason? { element.silentState }
 
+  /// Why it may only look like a heading; nil if nothing speaks against it.
+  public var doubtAboutHeading: Reason? { element.doubtAboutHeading }
+
   /// Whether it is a bar of a captured Android screen that shows how far something is, and says nothing (Android).
   public var isSilentBar: Bool { element.isSilentBar }
 

@@ -138,8 +138,29 @@ extension TextRoom {
     return height
   }
 
+  /// In points, of an iPhone SE; other phones are wider.
+  private static let widthOfPhone = 375.0
+
   /// The height of one line of text at twice its size.
   static func heightAtTwice(_ size: Double) -> Double { 2 * size * lineHeight }
+
+  /// The height that a layout without frames fixes for a text that grows with the user's text size, if it holds no second
+  /// line at twice its size, and a phone is too narrow for all of it in one; nil for others.
+  ///
+  /// WCAG asks for text of 200 percent (https://www.w3.org/TR/WCAG22/#resize-text). A short text in a low frame is drawn
+  /// outside of it, and not clipped (docs/evidence/swiftui.md#frames-of-texts).
+  public var heightInLayout: Double? {
+    guard subject.role == .staticText, subject.context.screen.platform == .iOS,
+      subject.frame.isNull, let height = subject.element.fixedSides?.height,
+      let size = subject.element.font?.defaultSize(on: .iOS),
+      subject.dynamicType.textScaling == .continuous, height >= size,
+      height < 2 * Self.heightAtTwice(size), !subject.flags.contains(.boundText),
+      let text = subject.element.text, text.contains(where: \.isLetter),
+      let font = subject.element.font
+    else { return nil }
+    let width = TextWidth.estimate(text, size: 2 * size, isBold: font.isDrawnBold)
+    return width > Self.widthOfPhone ? height : nil
+  }
 
   /// Whether a fixed height holds all lines of the text at the largest text size. Of a text that code may replace
   /// only a single line is known.

@@ -1,0 +1,134 @@
+internal import SwiftSyntax
+
+/// The variables that code of a type sets back after some time: those of messages that disappear by themselves.
+struct HidingTimers: Sendable {
+  /// The seconds by the name of the variable: 2 for `shows` of `asyncAfter(deadline: .now() + 2) { shows = false }`.
+  let seconds: [String: Double]
+
+  init(in type: TypeDeclaration) {
+    let visitor = Visitor(viewMode: .sourceAccurate)
+    visitor.walk(type.node)
+    for function in type.functions.values { visitor.walk(function) }
+    seconds = visitor.seconds.filter { !visitor.announced.contains($0.key) }
+  }
+
+  private final class Visitor: SyntaxVisitor {
+    var seconds: [String: Double] = [:]
+    /// The variables whose changes are spoken by an announcement, too.
+    var announced: Set<String> = []
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+      if Call.name(of: node) == "onChange", Self.announces(Syntax(node)),
+        let value = Call(node)?.value("of")
+      {
+        announced.insert(value.trimmedDescription)
+      }
+      guard let call = Call(node), let label = Self.delays[call.name],
+        let closure = call.trailing ?? call.closure("execute") ?? call.closure("block")
+      else { return .visitChildren }
+      if call.value("repeats")?.boolean == true { return .visitChildren }
+      if !Self.announces(Self.action(around: Syntax(node))) {
+        note(call.value(label), Array(closure.statements))
+      }
+      return .visitChildren
+    }
+
+    override func visit(_ node: CodeBlockItemListSyntax) -> SyntaxVisitorContinueKind {
+      let items = Array(node)
+      for (index, item) in items.enumerated() {
+        guard let call = Self.sleep(in: item), !Self.announces(Self.action(around: Syntax(node)))
+        else { continue }
+        note(
+          call.value("for") ?? call.value("nanoseconds"), Array(items[(index + 1)...]),
+          unit: call.value("nanoseconds") == nil ? 1 : 1e-9)
+      }
+      return .visitChildren
+    }
+
+    /// The function or the closure of a view's modifier or control that some code belongs to: a `Task` in it is a part
+    /// of it.
+    private static func action(around node: Syntax) -> Syntax {
+      var action = node
+      while let next = action.parent {
+        action = next
+        if next.is(FunctionDeclSyntax.self) { return next }
+        if let closure = next.as(ClosureExprSyntax.self), !isLater(closure) { return next }
+      }
+      return action
+    }
+
+    /// Whether a closure is run later by the code around it, and not an action of its own.
+    private static func isLater(_ closure: ClosureExprSyntax) -> Bool {
+      guard let call = closure.parent?.as(FunctionCallExprSyntax.self),
+        let name = Call.name(of: call)
+      else { return false }
+      return delays[name] != nil || ["Task", "async", "run", "withAnimation"].contains(name)
+    }
+
+    private static func announces(_ code: Syntax) -> Bool {
+      code.tokens(viewMode: .sourceAccurate).contains {
+        ["announcement", "Announcement"].contains($0.text)
+      }
+    }
+
+    private func note(_ time: ExprSyntax?, _ items: [CodeBlockItemSyntax], unit: Double = 1) {
+      // Less is a part of an animation.
+      guard let time = time.flatMap(Self.length), time * unit >= 1 else { return }
+      let resets = Resets(viewMode: .sourceAccurate)
+      for item in items { resets.walk(item) }
+      for name in resets.names { seconds[name] = time * unit }
+    }
+
+    /// The functions that run code later, each with the label of its time.
+    private static let delays = ["asyncAfter": "deadline", "scheduledTimer": "withTimeInterval"]
+
+    /// The call of `Task.sleep` that a statement is.
+    private static func sleep(in item: CodeBlockItemSyntax) -> Call? {
+      guard case .expr(let expression) = item.item,
+        let call = expression.bare.as(FunctionCallExprSyntax.self).flatMap(Call.init),
+        call.name == "sleep"
+      else { return nil }
+      return call
+    }
+
+    /// The product of the numbers in an expression, in seconds or in the unit that it names; nil for one with names.
+    private static func length(of time: ExprSyntax) -> Double? {
+      var product = 1.0
+      var count = 0
+      for token in time.tokens(viewMode: .sourceAccurate) {
+        switch token.tokenKind {
+        case .integerLiteral(let text), .floatLiteral(let text):
+          guard let number = Double(text.filter { $0 != "_" }) else { return nil }
+          product *= number
+          count += 1
+        case .identifier(let name):
+          if name == "milliseconds" { product /= 1000 }
+          guard words.contains(name) else { return nil }
+        default: break
+        }
+      }
+      return count > 0 ? product : nil
+    }
+
+    private static let words: Set<String> = [
+      "now", "seconds", "milliseconds", "UInt64", "Double", "DispatchTime", "DispatchTimeInterval",
+      "Duration",
+    ]
+  }
+
+  /// Finds the variables that become `false` or `nil`.
+  private final class Resets: SyntaxVisitor {
+    var names: Set<String> = []
+
+    override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+      let parts = Array(node.elements)
+      if parts.count == 3, parts[1].is(AssignmentExprSyntax.self),
+        parts[2].boolean == false || parts[2].is(NilLiteralExprSyntax.self)
+      {
+        let name = parts[0].trimmedDescription
+        names.insert(name.hasPrefix("self.") ? String(name.dropFirst(5)) : name)
+      }
+      return .visitChildren
+    }
+  }
+}
