@@ -173,12 +173,14 @@ extension FalseAlarm {
   ]
 
   /// A row of a fixed height with two labels, the lower one first, and connections of the owner.
-  private static func row(_ height: Int, _ labels: String, outlets: String = "") -> String {
+  private static func row(
+    _ height: Int, _ labels: String, of attributes: String = "", outlets: String = ""
+  ) -> String {
     xib(
       object(
         "tableView", "rowHeight=\"\(height)\"", id: "T", frame: (0, 0, 390, 844),
         """
-        <prototypes><tableViewCell id="r"><rect key="frame" x="0" y="0" width="390" height="60"/>\
+        <prototypes><tableViewCell \(attributes) id="r"><rect key="frame" x="0" y="0" width="390" height="60"/>\
         <tableViewCellContentView key="contentView" id="c">\
         <rect key="frame" x="0" y="0" width="390" height="60"/><subviews>\(labels)</subviews>\
         </tableViewCellContentView><connections>\(outlets)</connections></tableViewCell></prototypes>
@@ -202,6 +204,13 @@ extension FalseAlarm {
     FalseAlarm(
       name: "a short text that may wrap", rule: RowHeightFixed(),
       document: row(44, text("Total", id: "t", frame: (16, 8, 300, 20), "numberOfLines=\"0\"")),
+      findings: []),
+    FalseAlarm(
+      name: "a prototype of a table whose rows have automatic heights", rule: RowHeightFixed(),
+      document: row(
+        -1,
+        text("Total", id: "t", frame: (16, 8, 300, 20))
+          + text("Three items", id: "u", frame: (16, 36, 300, 20)), of: "rowHeight=\"44\""),
       findings: []),
   ]
 

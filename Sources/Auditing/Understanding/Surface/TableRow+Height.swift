@@ -8,7 +8,9 @@ extension TableRow {
     guard context.screen.framesAreDesignTime, subject.role == .cell,
       let table = subject.ancestors.first(where: { $0.role == .table })
     else { return nil }
-    let height = element.layout?.rowHeight ?? table.element.layout?.rowHeight
+    // The rows that code makes from a prototype have the height of their table.
+    let own = element.layout?.isPrototype == true ? nil : element.layout?.rowHeight
+    let height = own ?? table.element.layout?.rowHeight
     return height.flatMap { $0 > 0 ? $0 : nil }
   }
 }
