@@ -19,7 +19,7 @@ public struct TextClipped: ElementRule {
       .compose("Text(text, maxLines = Int.MAX_VALUE)")),
     severity: .error,
     criteria: [.wcag("1.4.4"), .wcag("1.4.12")],
-    needs: [.frames, .visibleText]
+    needs: [.targetSizes, .visibleText]
   )
 
   public static let subjects: ElementKinds = .texts
@@ -29,8 +29,9 @@ public struct TextClipped: ElementRule {
   var doubtful = 1.25
   var certain = 2.0
 
-  private static let heightRemedy: Remedy =
-    "remove the height constraint, or make it a minimum height"
+  private static let heightRemedy = Remedy(
+    "remove the height constraint, or make it a minimum height",
+    android: "use layout_height=\"wrap_content\" with minHeight")
 
   public init() {}
 
@@ -38,8 +39,8 @@ public struct TextClipped: ElementRule {
     let room = subject.textRoom
     if let height = room.fixedHeight {
       findings.report(
-        "\(subject) clips larger text with its fixed height of \(height.inWords) points",
-        at: subject, doubt: .when(subject.isCustomClass, "its class may change the constraint"),
+        "\(subject) clips larger text with its fixed height of \(height.inWords) \(subject.unit)",
+        at: subject, doubt: room.doubtAboutFixedHeight,
         suggestion: Self.heightRemedy)
       return
     }

@@ -30,12 +30,13 @@ public struct ImageMissingLabel: ElementRule {
     needs: [.labels]
   )
 
-  public static let subjects: ElementKinds = .images
+  public static let subjects: ElementKinds = .pictures
   public static let judgesHiddenViews = true
 
   public init() {}
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
+    guard subject.isStop else { return checkSilent(subject, findings: &findings) }
     guard let fault = fault(of: subject), subject.isPlainImage else { return }
     if let reason = subject.spokenName.reason
       ?? .when(
@@ -46,6 +47,15 @@ public struct ImageMissingLabel: ElementRule {
     findings.report(
       "\(subject) \(fault)", at: subject, on: [.name, .isElement],
       severity: subject.isActionable ? .error : .warning)
+  }
+
+  /// TalkBack passes over a picture without a description, and so over the state that it shows.
+  private func checkSilent(_ subject: AuditedElement, findings: inout Findings) {
+    guard subject.surface.isSilentStatePicture else { return }
+    // One question for each screen.
+    findings.report(
+      "\(subject) shows a state but has no label", at: subject,
+      doubt: "a text beside it may say the same", severity: .warning, asking: .ofScreen)
   }
 
   private func fault(of subject: AuditedElement) -> String? {

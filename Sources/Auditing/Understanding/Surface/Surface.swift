@@ -42,6 +42,15 @@ public struct Surface {
   /// Whether it is a text that sighted users see as a heading, by its font and its words, and has no trait of one.
   public var looksLikeHeading: Bool { element.looksLikeHeading }
 
+  /// Whether it is a text that says how something goes, changes while the screen is open, and is not announced (Android).
+  public var isSilentStatus: Bool { element.statusText.isSilent }
+
+  /// Whether it is a picture that shows a state of its row or screen, and says nothing (Android).
+  public var isSilentStatePicture: Bool { element.isSilentStatePicture }
+
+  /// Whether the screen reader takes its role from its traits; TalkBack takes it from the class.
+  public var hasRoleOfTraits: Bool { element.context.screen.platform != .android }
+
   /// Whether it is a bar of a captured Android screen that shows how far something is, and says nothing (Android).
   public var isSilentBar: Bool { element.isSilentBar }
 
@@ -64,7 +73,9 @@ public struct Surface {
   /// Whether it is an icon among icons, such as a folder among the apps of a launcher: three texts of its size
   /// that can be clicked are beside it, and none of them has a role.
   public var isIconAmongIcons: Bool {
-    guard let parent = element.parent else { return false }
+    guard let parent = element.parent, element.frame.isFinite, !element.frame.isEmpty else {
+      return false
+    }
     let screen = element.context.screen
     return [parent.index, parent.parent?.index].compactMap { $0 }.contains { group in
       screen.descendants(of: group).prefix(Self.mostIcons).count {
