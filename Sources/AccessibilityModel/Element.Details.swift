@@ -127,6 +127,13 @@ extension Element {
     /// The sides that a layout of Android or the source of a view fixes, which have no frames.
     public var fixedSides: FixedSides?
 
+    /// The height in which a layout of Android draws its text, in dp; nil if it is not fixed.
+    public var textHeight: Double?
+    /// Whether a layout of Android shows it beside other views in one line.
+    public var isInLine = false
+    /// Whether code shows it once for each item of a list: the layout of a row of Android.
+    public var isRepeated = false
+
     /// Attributes in the file that the format does not define, by name.
     public var unknownAttributes: [String: String] = [:]
   }

@@ -26,6 +26,8 @@ public struct FixedSides: Hashable, Sendable {
   public var height: Double?
   /// Whether a side is that of the image in the view, so that another image changes it.
   public var followsImage = false
+  /// Whether its height is that of its text, which code may exchange.
+  public var followsText = false
 
   public init(width: Double?, height: Double?) {
     self.width = width

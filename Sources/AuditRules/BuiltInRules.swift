@@ -61,7 +61,8 @@ public enum BuiltInRules {
     AdjustableNoStep(), CustomActionBad(), ActivationPointOutside(), ModalNotModal(),
     ModalNoWayOut(), RowNotGrouped(), RowHidesControl(), RowLabelMissesText(), DecorativeExposed(),
     ScrollAreaAnonymous(), ScrollContentUnexposed(), UpdatesFrequentlyMisused(),
-    UserInputLabelUseless(), ToastTooShort(), ShortcutConflict(), KeyboardFocusRefused(),
+    UserInputLabelUseless(), ToastTooShort(), StatusNotAnnounced(), ShortcutConflict(),
+    KeyboardFocusRefused(),
     KeyViewLoop(), TouchDownAction(),
   ]
 

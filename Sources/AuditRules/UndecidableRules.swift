@@ -8,9 +8,6 @@ public enum UndecidableRules {
       summary: "Order constraints should not contradict each other.",
       reason: "no format includes which element comes before or after another"),
     UndecidableRule(
-      id: "status-not-announced", summary: "Status changes should be announced.",
-      reason: "it needs a log of changes and announcements"),
-    UndecidableRule(
       id: "disruptive-announcement", summary: "Announcements should not repeat a live region.",
       reason: "it needs a log of announcements"),
     UndecidableRule(

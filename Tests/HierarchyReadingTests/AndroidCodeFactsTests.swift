@@ -99,6 +99,12 @@ struct ClickCase: CustomTestStringConvertible {
       testDescription: "code after an address and a type",
       code: "\(inCart) \"https://a.b\"; \"image/*\"; binding.buyNow.setOnClickListener { }"),
     ClickCase(
+      testDescription: "a listener of the app's own",
+      code: "\(inCart) binding.buyNow.setOnSingleClickListener { }"),
+    ClickCase(
+      testDescription: "a listener for long clicks",
+      code: "\(inCart) binding.buyNow.setOnLongClickListener { }", isClicked: false),
+    ClickCase(
       testDescription: "another view", code: "\(inCart) binding.sellNow.setOnClickListener { }",
       isClicked: false),
     ClickCase(

@@ -29,8 +29,9 @@ public struct TextClipped: ElementRule {
   var doubtful = 1.25
   var certain = 2.0
 
-  private static let heightRemedy: Remedy =
-    "remove the height constraint, or make it a minimum height"
+  private static let heightRemedy = Remedy(
+    "remove the height constraint, or make it a minimum height",
+    android: "use layout_height=\"wrap_content\" with minHeight")
 
   private static let heightOfViewRemedy = Remedy(
     "make the height a minimum", swiftUI: "use minHeight, as in frame(minHeight: 30)")
@@ -41,8 +42,8 @@ public struct TextClipped: ElementRule {
     let room = subject.textRoom
     if let height = room.fixedHeight {
       findings.report(
-        "\(subject) clips larger text with its fixed height of \(height.inWords) points",
-        at: subject, doubt: .when(subject.isCustomClass, "its class may change the constraint"),
+        "\(subject) clips larger text with its fixed height of \(height.inWords) \(subject.unit)",
+        at: subject, doubt: room.doubtAboutFixedHeight,
         suggestion: Self.heightRemedy)
       return
     }

@@ -11,12 +11,15 @@ public struct RoleMissing: ElementRule {
       + "it.",
     remedy: Remedy(
       "add the trait with accessibilityTraits.insert(_:) instead of replacing the traits",
+      android: "set android:accessibilityHeading to true",
       .uiKit("button.accessibilityTraits.insert(.button)"),
-      .swiftUI(".accessibilityAddTraits(.isButton)")),
+      .swiftUI(".accessibilityAddTraits(.isButton)"),
+      .views(#"android:accessibilityHeading="true""#),
+      .compose("Modifier.semantics { heading() }")),
     severity: .error,
     criteria: [.wcag("4.1.2")],
     needs: [.labels],
-    platforms: [.iOS, .tvOS]
+    platforms: [.iOS, .tvOS, .android]
   )
 
   public static let subjects: ElementKinds = .stops
@@ -24,25 +27,32 @@ public struct RoleMissing: ElementRule {
   public init() {}
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
+    if [.staticText, .cell].contains(subject.role), subject.surface.looksLikeHeading {
+      return reportHeading(subject, findings: &findings)
+    }
+    guard subject.surface.hasRoleOfTraits else { return }
     switch subject.role {
     case .button, .link, .image, .slider: checkStandard(subject, findings: &findings)
-    case .staticText, .cell:
-      guard subject.surface.looksLikeHeading else {
-        return checkOwn(subject, findings: &findings)
-      }
-      // Titles of sections are one question: they are made alike.
-      findings.report(
-        "\(subject) looks like a heading but lacks the trait `header`", at: subject,
-        on: [.unsetByCode([.traits])], doubt: subject.surface.doubtAboutHeading,
-        severity: .warning, suggestion: Self.remedyOfHeadings,
-        asking: subject.surface.titlesSection ? .ofScreen : nil)
     default: checkOwn(subject, findings: &findings)
     }
   }
 
+  /// Titles of sections are one question, and so are those of a layout: they are made alike.
+  private func reportHeading(_ subject: AuditedElement, findings: inout Findings) {
+    let surface = subject.surface
+    findings.report(
+      surface.hasRoleOfTraits
+        ? "\(subject) looks like a heading but lacks the trait `header`"
+        : "\(subject) looks like a heading but is not marked as one",
+      at: subject, on: [.unsetByCode([.traits])], doubt: surface.doubtAboutHeading,
+      severity: .warning, suggestion: Self.remedyOfHeadings,
+      asking: surface.titlesSection || !surface.hasRoleOfTraits ? .ofScreen : nil)
+  }
+
   private static let remedyOfHeadings = Remedy(
     "add the trait .header",
-    swiftUI: "add the trait .isHeader, as in accessibilityAddTraits(.isHeader)")
+    swiftUI: "add the trait .isHeader, as in accessibilityAddTraits(.isHeader)",
+    android: "set android:accessibilityHeading to true")
 
   /// A button, a link, an image or a slider, by its class.
   private func checkStandard(_ subject: AuditedElement, findings: inout Findings) {

@@ -32,6 +32,8 @@ public struct ElementKinds: OptionSet, Hashable, Sendable {
   public static let readTexts = ElementKinds(rawValue: 1 << 11)
   /// Visible views that show a progress or a level, stops or not.
   public static let indicators = ElementKinds(rawValue: 1 << 12)
+  /// Visible images, stops or not.
+  public static let pictures = ElementKinds(rawValue: 1 << 13)
 
   /// The names of its kinds, in the plural.
   var names: [String] { Self.named.compactMap { contains($0.kind) ? $0.name : nil } }
@@ -42,11 +44,12 @@ public struct ElementKinds: OptionSet, Hashable, Sendable {
     (.adjustables, "adjustable controls"), (.toggles, "toggles"), (.labelled, "labelled stops"),
     (.customClasses, "views of the app's own classes"), (.texts, "texts"),
     (.readTexts, "texts that are stops"), (.indicators, "progress indicators"),
+    (.pictures, "pictures"),
   ]
 
   /// Those that are not limited to stops.
   private static let ofAnyElement: ElementKinds = [
-    .all, .actionable, .customClasses, .texts, .indicators,
+    .all, .actionable, .customClasses, .texts, .indicators, .pictures,
   ]
 }
 
@@ -85,7 +88,7 @@ extension ElementKinds {
     if element.hasText { kinds.insert(.texts) }
     if !element.hasBlankLabel { kinds.insert(.labelled) }
     if element.isTextual { kinds.insert(.readTexts) }
-    if element.isImage { kinds.insert(.images) }
+    if element.isImage { kinds.formUnion([.images, .pictures]) }
     if element.isTextEntry { kinds.insert(.textEntries) }
     if element.isAdjustable { kinds.insert(.adjustables) }
     if element.isToggle { kinds.insert(.toggles) }

@@ -16,8 +16,9 @@ extension AuditedElement {
       return "its class may respond to touches outside its frame"
     }
     if let sides = touchTarget.fixedSides {
-      let subjects: Set<CodeEvidence.Subject> =
-        sides.followsImage ? [.hitArea, .contentSize, .image] : [.hitArea, .contentSize]
+      var subjects: Set<CodeEvidence.Subject> = [.hitArea, .contentSize]
+      if sides.followsImage { subjects.insert(.image) }
+      if sides.followsText { subjects.insert(.text) }
       return .when(codeMaySet(subjects), "code may change its size or its touch area")
     }
     guard let layout = element.layout, !layout.isMisplaced, !layout.isAmbiguous else {

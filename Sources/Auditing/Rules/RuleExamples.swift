@@ -45,6 +45,7 @@ public struct Example: Sendable, ExpressibleByStringLiteral {
     let trimmed = body.drop(while: \.isWhitespace)
     if ["<screen", "<app", "<hierarchy", "<XCUIElementTypeApplication", "<document"].contains(
       where: trimmed.hasPrefix)
+      || trimmed.prefix(while: { $0 != ">" }).contains("//schemas.android.com/")
     {
       return body
     }

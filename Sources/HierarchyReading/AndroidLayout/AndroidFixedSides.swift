@@ -18,9 +18,36 @@ struct AndroidFixedSides {
       let parent = Int(screen.elements[index].parent)
       let sides = parent < 0 ? nil : sides(of: nodes[index], in: nodes[parent], all[parent])
       all.append(sides)
+      if screen.elements[index].role == .staticText, parent >= 0 {
+        let height = textHeight(of: nodes[index], sides, in: nodes[parent], all[parent])
+        screen.update(index) { $0.details.textHeight = height }
+      }
       guard sides != nil, isTarget(screen.elements[index]) else { continue }
       screen.update(index) { $0.details.fixedSides = sides }
     }
+  }
+
+  /// The height for the lines of a text: its own, or that of a view around it which has no room above and below other
+  /// views; nil for a circle or a square with a figure or an initial.
+  private func textHeight(
+    of node: AndroidNode, _ sides: FixedSides?, in parent: AndroidNode, _ around: FixedSides?
+  ) -> Double? {
+    if let width = sides?.width, let height = sides?.height, width < 2 * height { return nil }
+    let isAsHighAsItsText = resolver.attribute(Axis.vertical.size, of: node) == "wrap_content"
+    if !isAsHighAsItsText, let height = sides?.height {
+      return inset("padding", .vertical, of: node).map { height - $0 }
+    }
+    guard isAsHighAsItsText, let height = around?.height, isAloneInHeight(of: parent)
+    else { return nil }
+    return room(.vertical, of: node, in: parent, height)
+  }
+
+  /// Whether the views in one lie side by side or on each other, so that each has all of its height.
+  private func isAloneInHeight(of parent: AndroidNode) -> Bool {
+    if parent.name.hasSuffix("LinearLayout") {
+      return resolver.attribute("orientation", of: parent) != "vertical"
+    }
+    return parent.name == "FrameLayout" || parent.name.hasSuffix("CardView")
   }
 
   private func isTarget(_ element: Element) -> Bool {
@@ -35,6 +62,7 @@ struct AndroidFixedSides {
       length($0, of: node, in: parent, $0 == .horizontal ? around?.width : around?.height, image)
     }
     var sides = FixedSides(width: lengths[0], height: lengths[1])
+    sides.followsText = image == nil && AndroidTextLine(node, resolver) != nil
     sides.followsImage = Axis.allCases.contains { axis in
       lengths[axis.rawValue] != nil && resolver.attribute(axis.size, of: node) == "wrap_content"
     }
@@ -47,6 +75,9 @@ struct AndroidFixedSides {
   ) -> Double? {
     guard let value = resolver.attribute(axis.size, of: node), !isStretched(axis, node, in: parent)
     else { return nil }
+    if value == "wrap_content", axis == .vertical, let line = AndroidTextLine(node, resolver) {
+      return inset("padding", axis, of: node).flatMap(line.height(withPadding:))
+    }
     if value == "wrap_content" {
       guard let image, let padding = inset("padding", axis, of: node) else { return nil }
       let length = axis == .horizontal ? image.width : image.height

@@ -57,7 +57,15 @@ struct AndroidLayoutFacts {
     {
       element.flags.insert(.boundText)
     }
-    if view.isBold { element.details.font?.isBold = true }
+    if view.isBold {
+      element.details.font = element.details.font ?? Font()
+      element.details.font?.isBold = true
+    }
+    if element.parent >= 0 {
+      element.details.isInLine = isLine(nodes[Int(element.parent)])
+    } else {
+      element.details.isRepeated = resolver.folder.isOfRow
+    }
     if let alpha = node["alpha"].flatMap(Double.init) { element.details.alpha = alpha }
     if refusesKeyboard(element, node) {
       element.details.keyboard = KeyboardFacts()
@@ -66,6 +74,13 @@ struct AndroidLayoutFacts {
     if let action = node["onClick"], !AndroidResolver.isBinding(action) {
       element.details.action = action
     }
+  }
+
+  /// Whether a view has its children side by side: the direction of a linear layout that states none.
+  private func isLine(_ parent: AndroidNode) -> Bool {
+    if parent.name.hasSuffix("TableRow") { return true }
+    return parent.name.hasSuffix("LinearLayout")
+      && resolver.attribute("orientation", of: parent) != "vertical"
   }
 
   /// Whether a control that is clicked gets no keyboard focus. Without the attribute, a clickable view does

@@ -110,7 +110,8 @@ struct AndroidLayoutScreen {
       if view.isHidden { element.flags.insert(.hidden) }
       if view.hidesDescendants { element.flags.insert(.elementsHidden) }
       if node.isIncluded { element.flags.insert(.included) }
-      if view.hasNoDescription, element.label == nil {
+      let isUnimportant = element.role == .image && view.tag.facts.contains(.notImportant)
+      if view.hasNoDescription || isUnimportant, element.label == nil {
         element.origins[.label] = .given
       }
       if AndroidClass.isCustom(view.tag.className), view.role == nil {

@@ -22,12 +22,47 @@ struct AndroidResolver: Sendable {
   func attribute(_ name: String, of node: AndroidNode) -> String? {
     if let own = node[name] { return own }
     if let style = node["style"], let value = item(name, ofStyle: style) { return value }
-    guard Self.ofAppearance.contains(name),
-      let appearance = node["textAppearance"]
-        ?? node["style"].flatMap({ item("textAppearance", ofStyle: $0) })
-    else { return nil }
-    return item(name, ofStyle: appearance)
+    guard Self.ofAppearance.contains(name) else { return nil }
+    let appearance =
+      node["textAppearance"] ?? node["style"].flatMap { item("textAppearance", ofStyle: $0) }
+    if let appearance, let value = item(name, ofStyle: appearance) { return value }
+    guard name == "textSize", let style = appearance ?? node["style"] else { return nil }
+    return librarySize(ofAppearance: style).map { "\($0)sp" }
   }
+
+  /// The text size that a style has from a library, in sp.
+  private func librarySize(ofAppearance style: String) -> Double? {
+    guard let reference = AndroidReference(style) else { return nil }
+    if reference.isOfTheme {
+      guard let item = themeItem(reference) else {
+        return AndroidTextAppearances.size(ofThemeAttribute: reference.name)
+      }
+      return AndroidReference(item).flatMap { $0.isOfTheme ? nil : librarySize(of: $0) }
+    }
+    return librarySize(of: reference)
+  }
+
+  private func librarySize(of style: AndroidReference) -> Double? {
+    let library =
+      style.isOfSystem ? style.name : resources.values.libraryStyle(of: style.name, for: folder)
+    return library.flatMap(AndroidTextAppearances.size(ofStyle:))
+  }
+
+  /// The style of a view, or the one that it extends, which the project lacks and which may describe the view: it is
+  /// neither one of Android, of AppCompat nor of Material Components. Nil without the styles of a project.
+  func missingStyle(of node: AndroidNode) -> String? {
+    guard let style = node["style"], let reference = AndroidReference(style), !reference.isOfTheme,
+      !reference.isOfSystem, resources.values.hasStyles,
+      let missing = resources.values.missingStyle(of: reference.name, for: folder),
+      !Self.namelessStyles.contains(where: missing.hasPrefix)
+    else { return nil }
+    return missing
+  }
+
+  private static let namelessStyles = [
+    "Widget", "Base.", "TextAppearance", "Theme", "Platform.", "ShapeAppearance", "Preference",
+    "android:",
+  ]
 
   private static let ofAppearance: Set = ["textSize", "textColor", "textStyle", "textAllCaps"]
 

@@ -35,6 +35,9 @@ struct AndroidViewMaker {
       set(\.description, to: description, .label, of: &view)
       if case .null = resolver.text(description) { view.hasNoDescription = true }
       if view.unknown[.label] != nil { view.isDescriptionBound = true }
+    } else if let style = resolver.missingStyle(of: node) {
+      view.isBound = true
+      view.unknown[.label] = "the style “\(style)” was not found"
     }
     if let text = resolver.attribute("text", of: node) {
       set(\.text, to: text, .text, of: &view)

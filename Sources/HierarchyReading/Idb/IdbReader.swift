@@ -21,23 +21,6 @@ public struct IdbReader: HierarchyReader {
   public func read(
     _ bytes: [UInt8], named name: String, options: ReadingOptions
   ) throws(HierarchyReadingError) -> Hierarchy {
-    do throws(JSONReadingError) {
-      let root = try JSONDocument(bytes).root
-      var tree = IdbTree()
-      try JSONTree.read(try Self.roots(of: root), into: &tree)
-      return tree.handler.hierarchy(format: Self.formatName, options)
-    } catch {
-      throw HierarchyReadingError(error, source: name)
-    }
-  }
-
-  /// The elements at the top: those of an array, of the member `elements`, or one element.
-  private static func roots(of root: JSONValue) throws(JSONReadingError) -> [JSONValue] {
-    let list = root["elements"] ?? root
-    if let elements = list.array { return elements }
-    guard list.kind == .object else {
-      throw list.error("found \(list.kind); expected an array of elements")
-    }
-    return [list]
+    try IdbTree.hierarchy(of: bytes, named: name, format: Self.formatName, options)
   }
 }

@@ -2,7 +2,7 @@ internal import AccessibilityModel
 internal import SourceText
 
 /// Turns the elements of idb and axe into those of XCTest's types.
-struct IdbTree: JSONTreeHandler {
+struct IdbTree: XCUITestTree {
   var handler = XCUITestHandler()
   /// How many elements are open, and whether idb listed the rest below the application: its array is flat.
   private var depth = 0
@@ -10,16 +10,22 @@ struct IdbTree: JSONTreeHandler {
 
   init() { handler.capture.source = .idb }
 
+  /// The elements at the top: those of an array, of the member `elements`, or one element.
+  static func roots(of root: JSONValue) throws(JSONReadingError) -> [JSONValue] {
+    let list = root["elements"] ?? root
+    if let elements = list.array { return elements }
+    guard list.kind == .object else {
+      throw list.error("found \(list.kind); expected an array of elements")
+    }
+    return [list]
+  }
+
   mutating func open(_ node: JSONValue) throws(JSONReadingError) {
-    let position = node.position
     let members = node.membersByName
     let role = IdbRole(members)
     if isInApplication, depth == 0, role.type == "Application" { closeApplication() }
-    var result = XCUITestNode(
-      type: "XCUIElementType" + role.type, line: position.line, column: position.column)
     let isLeaf = members["children"].map { $0.count == 0 } ?? true
-    result.attributes = try attributes(of: members, role, isLeaf: isLeaf)
-    handler.open(result)
+    open(role.type, at: node, try attributes(of: members, role, isLeaf: isLeaf))
     depth += 1
     if depth == 1, role.type == "Application", members["children"] == nil { isInApplication = true }
   }

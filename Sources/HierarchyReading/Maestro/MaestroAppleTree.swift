@@ -2,17 +2,13 @@ internal import AccessibilityModel
 internal import SourceText
 
 /// Turns the nodes of an iPhone into elements of no known type below an application.
-struct MaestroAppleTree: JSONTreeHandler {
+struct MaestroAppleTree: XCUITestTree {
   var handler = XCUITestHandler()
 
   init() { handler.capture.source = .maestro }
 
   mutating func open(_ node: JSONValue) throws(JSONReadingError) {
-    let position = node.position
     let isRoot = handler.builder.depth == 0
-    var result = XCUITestNode(
-      type: isRoot ? "XCUIElementTypeApplication" : "XCUIElementTypeOther",
-      line: position.line, column: position.column)
     let members = node["attributes"]?.membersByName ?? [:]
     handler.capture.seen.formUnion([.label, .identifier, .width])
     var attributes = XCUITestAttributes()
@@ -23,11 +19,8 @@ struct MaestroAppleTree: JSONTreeHandler {
     if let bounds = members["bounds"] ?? (isRoot ? Self.firstBounds(in: node) : nil) {
       attributes.nativeFrame = try MaestroBounds.rect(bounds)
     }
-    result.attributes = attributes
-    handler.open(result)
+    open(isRoot ? "Application" : "Other", at: node, attributes)
   }
-
-  mutating func close() { handler.end() }
 
   /// The root has no bounds of its own; those of its first child are the screen.
   private static func firstBounds(in root: JSONValue) -> JSONValue? {

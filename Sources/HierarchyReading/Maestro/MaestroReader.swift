@@ -23,15 +23,13 @@ public struct MaestroReader: HierarchyReader {
   public func read(
     _ bytes: [UInt8], named name: String, options: ReadingOptions
   ) throws(HierarchyReadingError) -> Hierarchy {
+    guard Self.isAndroid(JSONStart(bytes)) else {
+      return try MaestroAppleTree.hierarchy(
+        of: bytes, named: name, format: Self.formatName, options)
+    }
     do throws(JSONReadingError) {
-      let root = try JSONDocument(bytes).root
-      guard Self.isAndroid(JSONStart(bytes)) else {
-        var tree = MaestroAppleTree()
-        try JSONTree.read([root], into: &tree)
-        return tree.handler.hierarchy(format: Self.formatName, options)
-      }
       var tree = MaestroAndroidTree()
-      try JSONTree.read([root], into: &tree)
+      try JSONTree.read([try JSONDocument(bytes).root], into: &tree)
       return Self.hierarchy(of: &tree.handler, options)
     } catch {
       throw HierarchyReadingError(error, source: name)

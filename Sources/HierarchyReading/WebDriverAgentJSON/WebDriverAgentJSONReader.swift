@@ -23,13 +23,6 @@ public struct WebDriverAgentJSONReader: HierarchyReader {
   public func read(
     _ bytes: [UInt8], named name: String, options: ReadingOptions
   ) throws(HierarchyReadingError) -> Hierarchy {
-    do throws(JSONReadingError) {
-      let root = try JSONDocument(bytes).root
-      var tree = WebDriverAgentTree()
-      try JSONTree.read([root["value"] ?? root["tree"] ?? root], into: &tree)
-      return tree.handler.hierarchy(format: Self.formatName, options)
-    } catch {
-      throw HierarchyReadingError(error, source: name)
-    }
+    try WebDriverAgentTree.hierarchy(of: bytes, named: name, format: Self.formatName, options)
   }
 }

@@ -2,25 +2,23 @@ internal import AccessibilityModel
 internal import SourceText
 
 /// Turns the nodes of a page source in JSON into those of a page source in XML.
-struct WebDriverAgentTree: JSONTreeHandler {
+struct WebDriverAgentTree: XCUITestTree {
   var handler = XCUITestHandler()
 
   init() { handler.capture.source = .json }
 
+  /// Appium puts the tree into the member of a response.
+  static func roots(of document: JSONValue) throws(JSONReadingError) -> [JSONValue] {
+    [document["value"] ?? document["tree"] ?? document]
+  }
+
   mutating func open(_ node: JSONValue) throws(JSONReadingError) {
-    let position = node.position
     let members = node.membersByName
     guard let type = members["type"]?.string else {
       throw node.error("found an element without \"type\"; expected a type such as \"Button\"")
     }
-    var result = XCUITestNode(
-      type: type.hasPrefix("XCUIElementType") ? type : "XCUIElementType" + type,
-      line: position.line, column: position.column)
-    result.attributes = try attributes(of: node, members)
-    handler.open(result)
+    open(type, at: node, try attributes(of: node, members))
   }
-
-  mutating func close() { handler.end() }
 
   private mutating func attributes(
     of node: JSONValue, _ members: [String: JSONValue]

@@ -27,6 +27,7 @@ extension Remedies {
     ],
     "non-text-contrast": [.set("tintColor", "#005599")],
     "password-shown": [.set("secure", "true")],
+    "status-not-announced": [.set("android:accessibilityLiveRegion", "polite")],
     "row-height-fixed": [.replaceText(#"rowHeight="44""#, #"rowHeight="-1""#)],
     "row-not-grouped": [.replaceText(#"isElement="false""#, #"isElement="true""#)],
     "screen-without-heading": [.set("traits", "staticText header")],

@@ -15,6 +15,7 @@ enum RulesWithoutMutant {
     "row-not-grouped": threeRows,
     "screen-without-stops": everyElement,
     "shortcut-conflict": noOperator,
+    "status-not-announced": noOperator,
     "touch-down-action": noOperator,
   ]
 

@@ -31,15 +31,14 @@ public struct ImageMissingLabel: ElementRule {
     needs: [.labels]
   )
 
-  public static let subjects: ElementKinds = [.images, .all]
+  public static let subjects: ElementKinds = .pictures
   public static let judgesHiddenViews = true
 
   public init() {}
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
     guard subject.isStop else { return checkState(subject, findings: &findings) }
-    guard subject.kinds.contains(.images), let fault = fault(of: subject), subject.isPlainImage
-    else { return }
+    guard let fault = fault(of: subject), subject.isPlainImage else { return }
     if let reason = subject.spokenName.reason
       ?? .when(
         subject.exposure.enclosingElement != nil, "the element around it is read in its place")
@@ -51,7 +50,7 @@ public struct ImageMissingLabel: ElementRule {
       severity: subject.isActionable ? .error : .warning)
   }
 
-  /// Asks about a picture that is not a stop and whose outlet names a state, once a screen.
+  /// Asks about a picture that is not a stop and shows a state, once a screen.
   private func checkState(_ subject: AuditedElement, findings: inout Findings) {
     guard let doubt = subject.surface.silentState else { return }
     findings.report(
@@ -59,8 +58,9 @@ public struct ImageMissingLabel: ElementRule {
       severity: .warning, suggestion: Self.remedyOfStates, asking: .ofScreen)
   }
 
-  private static let remedyOfStates: Remedy =
-    "add the state to the accessibilityLabel or accessibilityValue of the view around it"
+  private static let remedyOfStates = Remedy(
+    "add the state to the accessibilityLabel or accessibilityValue of the view around it",
+    android: "set contentDescription to the state, or name it in the text beside the picture")
 
   private func fault(of subject: AuditedElement) -> String? {
     guard subject.kinds.contains(.labelled) else {

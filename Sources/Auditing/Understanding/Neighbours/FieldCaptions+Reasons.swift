@@ -35,7 +35,7 @@ extension FieldLabel {
 
   /// Whether the field read directly after a text is also labelled by it: then the text labels a
   /// group of fields, such as the parts of a number, and is read before all of them.
-  private var captionsNextStop: Bool {
+  var captionsNextStop: Bool {
     guard let place = context.stopNumber(of: index), let next = context.stop(at: place + 1) else {
       return false
     }
@@ -68,7 +68,7 @@ extension FieldLabel {
 
 extension AuditContext {
   /// The stop at a position in the reading order.
-  fileprivate func stop(at place: Int) -> AuditedElement? {
+  func stop(at place: Int) -> AuditedElement? {
     stopElements.indices.contains(place) ? subject(stopElements[place]) : nil
   }
 }

@@ -42,6 +42,8 @@ extension AuditedElement {
     if role == .cell { return !isPressedPicture }
     // A file that makes it an element has to name it.
     if exposure.isStatedElement { return false }
+    // A picture of Android has no title that code could set.
+    if context.screen.platform == .android, traits.contains(.image) { return false }
     // A colour shows no width, and in a layout without frames no width is known.
     let isDrawn = isCustomClass || element.backgroundColor != nil && !frame.isNull
     return (role == .button || isCustomClass && role == .other)

@@ -10,13 +10,25 @@ extension AuditedElement {
   /// `AuditContext.sectionTitles`.
   var looksLikeHeading: Bool {
     if context.sectionTitles.contains(index) { return true }
-    guard context.screen.platform == .iOS, !context.screen.capabilities.contains(.frames),
+    guard context.screen.platform == .iOS || isInLayoutOfAndroid,
+      !context.screen.capabilities.contains(.frames),
       context.screen.capabilities.isSuperset(of: [.headings, .fonts]), role == .staticText,
-      isStop, hasFontOfTitle && (hasWordsOfTitle || showsTitleOfItem) || titlesGroup,
+      isStop, !flags.contains(.respondsToTap),
       traits.isDisjoint(with: [.header, .button, .link]),
       ancestorTraits.isDisjoint(with: [.cell, .bar, .list])
     else { return false }
-    return isFollowed && !isPartOfPair
+    if isInLayoutOfAndroid { return looksLikeHeadingInLayout }
+    let hasLookOfTitle = hasFontOfTitle && (hasWordsOfTitle || showsTitleOfItem) || titlesGroup
+    return hasLookOfTitle && isFollowed && !isPartOfPair
+  }
+
+  private var looksLikeHeadingInLayout: Bool {
+    guard hasWordsOfTitle, !isCaptionInLayout else { return false }
+    return hasFontOfTitle && isFollowed || isTitleOfPart
+  }
+
+  private var isInLayoutOfAndroid: Bool {
+    context.screen.platform == .android && context.screen.framesAreDesignTime
   }
 
   /// Why a text that looks like a heading may be none; nil for one with the words and the font of a title.
@@ -68,6 +80,7 @@ extension AuditedElement {
 
   private var hasFontOfTitle: Bool {
     guard let font = element.font else { return false }
+    if context.screen.platform == .android { return (font.size ?? 0) >= Self.leastSize }
     if let style = font.textStyle {
       return Self.styles.contains(style) || style == "title3" && font.isBold
     }
@@ -75,10 +88,10 @@ extension AuditedElement {
   }
 
   private var hasWordsOfTitle: Bool {
-    guard !flags.contains(.boundText), let text = element.text, let last = text.last,
+    guard !flags.contains(.boundText), let text = element.visibleText, let last = text.last,
       text.count <= Self.mostLetters, !Self.ends.contains(last)
     else { return false }
-    return text.count(where: \.isLetter) >= 2
+    return text.count(where: \.isLetter) >= 2 && text.first?.isNumber != true
       && text.split(whereSeparator: \.isWhitespace).count <= Self.mostWords
   }
 
@@ -99,8 +112,25 @@ extension AuditedElement {
     }
   }
 
+  /// Whether it is a text of a layout of Android in a row of a list, beside another text, or before the field or the
+  /// value that it names: a value is at least as large, and code writes it.
+  private var isCaptionInLayout: Bool {
+    if context.screen.elements.first?.isRepeated == true || fieldLabel.captionsNextStop {
+      return true
+    }
+    if element.isInLine, nearestSiblings.contains(where: { $0.role == .staticText }) { return true }
+    guard let place = context.stopNumber(of: index), let next = context.stop(at: place + 1) else {
+      return false
+    }
+    if next.fieldLabel.titleBeside?.index == index { return true }
+    let isValue = next.flags.contains(.boundText) || next.element.visibleText?.isBlank ?? true
+    return next.role == .staticText && isValue
+      && (next.element.font?.size ?? 0) >= element.font?.size ?? 0
+  }
+
   private static let styles: Set<String> = ["largeTitle", "title1", "title2"]
-  /// In points, of a font without a style: that of Title 3.
+  /// In points, of a font without a style, that of Title 3; in sp, the size of Material's titles
+  /// (https://m2.material.io/design/typography/the-type-system.html).
   private static let leastSize = 20.0
   private static let mostWords = 6
   private static let mostLetters = 48

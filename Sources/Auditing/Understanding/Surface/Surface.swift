@@ -45,11 +45,20 @@ public struct Surface {
   /// Whether it is one of the texts of a design that look like the titles of its parts.
   public var titlesSection: Bool { element.context.sectionTitles.contains(element.index) }
 
-  /// Why a picture of a design that is not a stop may show a state which nothing says; nil if it does not.
-  public var silentState: Reason? { element.silentState }
+  /// Why a picture of a design or a layout that is not a stop may show a state which nothing says; nil if it does not.
+  public var silentState: Reason? {
+    element.silentState
+      ?? .when(element.isSilentStatePicture, "a text beside it may say the same")
+  }
 
   /// Why it may only look like a heading; nil if nothing speaks against it.
   public var doubtAboutHeading: Reason? { element.doubtAboutHeading }
+
+  /// Whether it is a text that says how something goes, changes while the screen is open, and is not announced (Android).
+  public var isSilentStatus: Bool { element.statusText.isSilent }
+
+  /// Whether the screen reader takes its role from its traits; TalkBack takes it from the class.
+  public var hasRoleOfTraits: Bool { element.context.screen.platform != .android }
 
   /// Whether it is a bar of a captured Android screen that shows how far something is, and says nothing (Android).
   public var isSilentBar: Bool { element.isSilentBar }
@@ -73,7 +82,9 @@ public struct Surface {
   /// Whether it is an icon among icons, such as a folder among the apps of a launcher: three texts of its size
   /// that can be clicked are beside it, and none of them has a role.
   public var isIconAmongIcons: Bool {
-    guard let parent = element.parent else { return false }
+    guard let parent = element.parent, element.frame.isFinite, !element.frame.isEmpty else {
+      return false
+    }
     let screen = element.context.screen
     return [parent.index, parent.parent?.index].compactMap { $0 }.contains { group in
       screen.descendants(of: group).prefix(Self.mostIcons).count {

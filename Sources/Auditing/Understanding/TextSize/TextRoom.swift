@@ -112,6 +112,7 @@ extension TextRoom {
   /// The height of a text of a design that grows with the user's text size, at once or when the app starts the next
   /// time, if a constraint fixes it and it does not hold the text at the largest size; nil for others.
   public var fixedHeight: Double? {
+    if let height = heightInLayout { return height }
     // Text does not scale on a Mac.
     guard subject.role == .staticText, subject.context.screen.platform != .macOS,
       subject.dynamicType.textScaling != .fixedSize, subject.element.font?.textStyle != nil,
@@ -119,6 +120,13 @@ extension TextRoom {
       !holdsLargestText(height)
     else { return nil }
     return height
+  }
+
+  /// Why its fixed height may be another one in the running app.
+  public var doubtAboutFixedHeight: Reason? {
+    if subject.isCustomClass { return "its class may change the constraint" }
+    let isOfLayout = subject.context.screen.platform == .android
+    return .when(isOfLayout && subject.codeMaySet([.contentSize]), "code may set its height")
   }
 
   /// The height of a line of text of a design in a font of fixed size, if a constraint fixes it and it does not hold

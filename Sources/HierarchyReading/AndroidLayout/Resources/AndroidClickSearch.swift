@@ -18,7 +18,7 @@ struct AndroidClickSearch {
   mutating func note(
     _ word: String, id: String?, after previous: String, _ owner: String?
   ) {
-    if Self.listeners.contains(word), !Self.anyView.contains(previous),
+    if Self.isListener(word), !Self.anyView.contains(previous),
       let view = variables[previous] ?? owner
     {
       clicked.insert(view)
@@ -45,7 +45,18 @@ struct AndroidClickSearch {
 
   mutating func endStatement() { (variable, findsView) = (nil, false) }
 
-  private static let listeners: Set = ["setOnClickListener", "setSafeOnClickListener"]
+  /// Whether a word sets a listener for clicks on all of a view, Android's or one of the app's own, such as
+  /// `setOnSingleClickListener`.
+  private static func isListener(_ word: String) -> Bool {
+    if word == "setOnClickListener" { return true }
+    return word.hasPrefix("set") && word.hasSuffix("ClickListener")
+      && !ofParts.contains(where: word.contains)
+  }
+
+  /// Listeners for clicks on a part of a view, and for long ones.
+  private static let ofParts = [
+    "Long", "Item", "Icon", "Navigation", "Context", "Link", "Chip", "Marker", "Map",
+  ]
   private static let finders: Set = ["findViewById", "requireViewById", "findView"]
   /// Variables for a view whose identifier their names do not show.
   private static let anyView: Set = [

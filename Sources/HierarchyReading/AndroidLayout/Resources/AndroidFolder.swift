@@ -41,6 +41,16 @@ struct AndroidFolder: Hashable, Sendable {
   var isNight: Bool { qualifiers.contains("night") }
   var isLandscape: Bool { qualifiers.contains("land") }
 
+  /// Whether a layout is that of a row, by the words of its name: `item_order`, `list_entry`.
+  var isOfRow: Bool {
+    let words = fileName.lowercased().split { !$0.isLetter }
+    return words.contains { Self.rowWords.contains(String($0)) }
+  }
+
+  private static let rowWords: Set = [
+    "item", "items", "row", "cell", "entry", "listitem", "holder", "viewholder",
+  ]
+
   /// The value with the most qualifiers that a folder has as well: first among those of its own module, then of
   /// all. Of several that are alike, the first.
   static func best<Value>(

@@ -76,12 +76,30 @@ struct AndroidValues: Sendable {
     return nil
   }
 
+  /// The style, or the first that it states as its parent, that the project lacks; nil if there is none. A style whose
+  /// name has dots extends the one before the last dot only if that exists.
+  func missingStyle(of style: String, for folder: AndroidFolder) -> String? {
+    var name = style
+    var isStated = true
+    for _ in 0..<Self.longestChain {
+      guard let found = AndroidFolder.best(of: styles[name] ?? [], for: folder, at: \.folder)
+      else { return isStated ? name : nil }
+      guard let parent = parent(of: name, found) else { return nil }
+      isStated = found.parent != nil
+      name = parent
+    }
+    return nil
+  }
+
   /// The style that a style states as its parent, else, for a name with dots, the one before the last dot.
   private func parent(of name: String, _ style: Style?) -> String? {
     let parent =
       style?.parent.map(Self.name) ?? name.lastIndex(of: ".").map { String(name[..<$0]) }
     return parent?.isEmpty == true ? nil : parent
   }
+
+  /// Whether the project defines any style.
+  var hasStyles: Bool { !styles.isEmpty }
 
   /// Whether the project defines a style itself.
   func hasStyle(_ name: String) -> Bool { styles[name] != nil }

@@ -1,0 +1,78 @@
+internal import AccessibilityModel
+public import Auditing
+
+/// Reports texts about errors and progress that appear without a live region.
+///
+/// Only layouts of Android state live regions; what an app announces by itself is in its code.
+public struct StatusNotAnnounced: ScreenRule {
+  public static let description = RuleDescription(
+    id: "status-not-announced",
+    group: .actions,
+    summary: "Status changes must be announced.",
+    rationale:
+      "Users who are elsewhere on the screen do not hear that something failed or is done.",
+    remedy: Remedy(
+      "post an announcement when the text changes",
+      android: "set android:accessibilityLiveRegion to polite",
+      .views(#"android:accessibilityLiveRegion="polite""#),
+      .compose("Modifier.semantics { liveRegion = LiveRegionMode.Polite }")),
+    severity: .error,
+    criteria: [.wcag("4.1.3")],
+    needs: [.traits, .classNames, .shownTexts],
+    platforms: [.android]
+  )
+
+  public init() {}
+
+  public func check(_ context: AuditContext, findings: inout Findings) {
+    // Those that are hidden, too.
+    for index in context.screen.elements.indices {
+      let subject = context.subject(index)
+      guard subject.surface.isSilentStatus else { continue }
+      // One question for each screen.
+      findings.report(
+        "\(subject) shows a status but has no live region", at: subject,
+        doubt: "code may announce it, or show it only at the start", severity: .warning,
+        asking: .ofScreen)
+    }
+  }
+}
+
+extension StatusNotAnnounced {
+  private static func layout(_ views: String) -> Example {
+    Example(
+      """
+      <LinearLayout xmlns:android="http://schemas.android.com/apk/res/android"
+          android:orientation="vertical">
+        <EditText android:hint="Name"/>
+        \(views)
+      </LinearLayout>
+      """)
+  }
+
+  public static let examples = RuleExamples(
+    passing: [
+      layout(#"<TextView android:id="@+id/error" android:text="Something failed"/>"#),
+      layout(
+        #"""
+        <TextView android:id="@+id/error" android:visibility="gone" android:text="Something failed"
+            android:accessibilityLiveRegion="polite"/>
+        """#),
+      layout(
+        #"<TextView android:id="@+id/details" android:visibility="gone" android:text="Size"/>"#),
+    ],
+    failing: [
+      layout(
+        #"""
+        ↓<TextView android:id="@+id/error" android:visibility="gone" android:text="Something failed"/>
+        """#),
+      layout(
+        #"""
+        <LinearLayout android:id="@+id/loading_box" android:visibility="gone">
+          ↓<TextView android:text="Testing the connection"/>
+        </LinearLayout>
+        """#),
+      layout(#"↓<TextView android:id="@+id/connection_status"/>"#),
+    ]
+  )
+}

@@ -1,0 +1,17 @@
+internal import AccessibilityModel
+
+extension AuditedElement {
+  /// The words of its identifier that do not say what kind of view it is: “connection status” of
+  /// `connection_status_text`.
+  var identifierName: Words { Self.name(in: identifier?.split(separator: "/").last ?? "") }
+
+  /// The same for the name of its picture: “lock” of `ic_lock_24dp`.
+  var imageName: Words { Self.name(in: element.image ?? "") }
+
+  private static func name(in identifier: some StringProtocol) -> Words {
+    Words(
+      list: CamelCase.words(of: identifier).filter { !kindsOfViews.matches(Words(list: [$0])) })
+  }
+
+  private static let kindsOfViews = PhraseLists("phrase-view-kinds").inIdentifiers
+}

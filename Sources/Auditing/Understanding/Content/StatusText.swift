@@ -1,0 +1,48 @@
+internal import AccessibilityModel
+
+/// Whether a text says how something goes that users wait for or have just done, and whether they hear it.
+struct StatusText {
+  let subject: AuditedElement
+
+  /// Whether it is a text of a layout of Android that appears or changes while the screen is open, is called an error,
+  /// a status or a progress, and has no live region
+  /// (https://developer.android.com/reference/android/view/View#attr_android:accessibilityLiveRegion).
+  var isSilent: Bool {
+    let screen = subject.context.screen
+    guard screen.platform == .android, screen.framesAreDesignTime, subject.role == .staticText,
+      !subject.flags.contains(.respondsToTap), !subject.exposure.isInHiddenSubtree,
+      screen.elements.first?.isRepeated != true
+    else { return false }
+    let around = subject.ancestors
+    let isLive = ([subject] + around).contains { $0.traits.contains(.updatesFrequently) }
+    guard !isLive, !around.contains(where: \.isActionable) else { return false }
+    return hidden.map(isStatus(in:)) ?? (isWrittenByCode && Self.changing.ends(name))
+  }
+
+  /// The view that code shows later, with the text in it; nil if the text is there from the start.
+  private var hidden: AuditedElement? {
+    ([subject] + subject.ancestors).first {
+      $0.flags.contains(.hidden) && $0.element.isOutlet
+    }
+  }
+
+  private var isWrittenByCode: Bool {
+    subject.flags.contains(.boundText) && subject.codeMaySet([.text])
+  }
+
+  private func isStatus(in hidden: AuditedElement) -> Bool {
+    Self.shown.ends(name) || Self.shown.ends(hidden.statusText.name)
+      || Self.errors.occurs(in: subject.nameWords, of: subject)
+  }
+
+  private var name: Words { subject.identifierName }
+  /// Called so, a text that code shows is a status, and one that code writes.
+  private static let shown = PhraseLists("phrase-status-views").inIdentifiers
+  private static let changing = PhraseLists("phrase-changing-views").inIdentifiers
+  private static let errors = PhraseLists("phrase-field-errors")
+}
+
+extension AuditedElement {
+  /// See ``StatusText``.
+  var statusText: StatusText { StatusText(subject: self) }
+}

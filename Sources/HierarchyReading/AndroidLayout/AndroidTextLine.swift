@@ -1,0 +1,72 @@
+/// The height in dp of a text view that is as high as its line of text, without its padding
+/// (docs/evidence/android-layouts.md#sizes).
+struct AndroidTextLine {
+  private let line: Double
+  /// The minimum of the whole view, with its padding.
+  private let leastHeight: Double
+
+  /// Nil for any other view, for a text that may take several lines, and for a height that depends on more: a
+  /// background with a padding of its own, a style of a library, an icon beside the text.
+  init?(_ node: AndroidNode, _ resolver: AndroidResolver) {
+    guard Self.classes.contains(AndroidClass.fullName(node.name)), Self.hasOwnStyle(node, resolver),
+      Self.otherHeights.allSatisfy({ node[$0] == nil }),
+      !node.attributes.keys.contains(where: { $0.hasPrefix("drawable") }),
+      Self.hasPlainBackground(node), let text = node["text"],
+      case .known(let words) = resolver.text(text), (1...Self.mostLetters).contains(words.count),
+      let size = Self.size(node, resolver)
+    else { return nil }
+    line = (size * Self.lineHeight).rounded(.up)
+    guard let least = resolver.attribute("minHeight", of: node) else {
+      leastHeight = 0
+      return
+    }
+    guard let minimum = resolver.dp(least) else { return nil }
+    leastHeight = minimum
+  }
+
+  /// The height of the view; nil if it is nearly the minimum of a target, since other fonts have other lines.
+  func height(withPadding padding: Double) -> Double? {
+    let height = max(line + padding, leastHeight)
+    return Self.nearlyEnough.contains(height) ? nil : height
+  }
+
+  /// In dp: up to the minimum of Material's guidelines.
+  private static let nearlyEnough = 44.0..<48.0
+
+  private static let classes: Set = [
+    "android.widget.TextView", "com.google.android.material.textview.MaterialTextView",
+  ]
+  private static let otherHeights = [
+    "lines", "minLines", "height", "lineHeight", "lineSpacingExtra",
+  ]
+  /// So many letters fit in one line of the narrowest phones.
+  private static let mostLetters = 28
+  /// Of Roboto with the padding of its font, as a multiple of its size.
+  private static let lineHeight = 1.33
+  /// In sp: that of a text view whose size nothing states.
+  private static let defaultSize = 14.0
+
+  private static func hasOwnStyle(_ node: AndroidNode, _ resolver: AndroidResolver) -> Bool {
+    guard let style = node["style"] else { return true }
+    guard let reference = AndroidReference(style), !reference.isOfTheme, !reference.isOfSystem
+    else {
+      return false
+    }
+    return resolver.resources.values.hasStyle(reference.name)
+      && resolver.resources.values.missingStyle(of: reference.name, for: resolver.folder) == nil
+  }
+
+  private static func hasPlainBackground(_ node: AndroidNode) -> Bool {
+    guard let background = node["background"] else { return true }
+    return background == "@null" || background.hasPrefix("#")
+      || background.contains("selectableItemBackground")
+      || AndroidReference(background)?.type == "color"
+  }
+
+  private static func size(_ node: AndroidNode, _ resolver: AndroidResolver) -> Double? {
+    if let size = resolver.attribute("textSize", of: node) {
+      return resolver.length(size)?.amount
+    }
+    return node["textAppearance"] == nil && node["style"] == nil ? defaultSize : nil
+  }
+}

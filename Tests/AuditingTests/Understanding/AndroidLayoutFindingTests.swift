@@ -1,0 +1,238 @@
+import AccessibilityModel
+import AuditRules
+import Auditing
+import HierarchyReading
+import TestSupport
+import Testing
+
+/// The findings in layouts of Android, which have neither frames nor the texts that code sets.
+struct AndroidLayoutFindingTests {
+  @Test(arguments: LayoutFindingCase.all)
+  func `a rule reports a view of a layout, or asks about it`(_ test: LayoutFindingCase) throws {
+    let text = AndroidLayoutDocument.text(test.views)
+    var options = ReadingOptions()
+    options.androidResources = AndroidLayoutDocument.resources(
+      test.files.merging(["layout/\(test.name).xml": text]) { $1 }, code: ["Cart.kt": test.code])
+    let hierarchy = try HierarchyFormats.read(
+      Array(text.utf8), named: "res/layout/\(test.name).xml", options: options)
+    let audit = Auditor(rules: [test.rule]).audit(try #require(hierarchy.screens.first))
+    #expect(audit.skippedRules.map(\.reason) == [])
+    #expect(
+      audit.findings.map { "\($0.outcome.rawValue) \($0.message.description)" } == test.findings)
+  }
+}
+
+/// The views of a layout, and the findings of one rule.
+struct LayoutFindingCase: CustomTestStringConvertible, Sendable {
+  let testDescription: String
+  let rule: any Rule
+  let views: String
+  var files: [String: String] = [:]
+  var code = ""
+  var name = "cart"
+  var findings: [String] = []
+
+  static let all = headings + statuses + heights + names + targets
+}
+
+extension LayoutFindingCase {
+  private static let form = "<Button android:text=\"Buy\"/><EditText android:hint=\"Name\"/>"
+
+  private static func heading(
+    _ description: String, _ attributes: String, rest: String = form, code: String = "",
+    _ findings: [String] = []
+  ) -> LayoutFindingCase {
+    LayoutFindingCase(
+      testDescription: description, rule: RoleMissing(),
+      views: "<TextView android:text=\"Your cart\" \(attributes)/>\(rest)", code: code,
+      findings: findings)
+  }
+
+  private static let unmarked = [
+    "fail TextView \"Your cart\" looks like a heading but is not marked as one"
+  ]
+
+  private static func part(_ title: String, _ rest: String) -> String {
+    "<TextView android:text=\"\(title)\" android:textStyle=\"bold\"/>\(rest)"
+  }
+
+  private static let switches = "<Switch android:text=\"A\"/><Switch android:text=\"B\"/>"
+
+  private static let headings = [
+    heading("a large text", "android:textSize=\"24sp\"", unmarked),
+    heading(
+      "a text in a style of a library", "android:textAppearance=\"?attr/textAppearanceHeadline6\"",
+      unmarked),
+    heading(
+      "a large text that is marked",
+      "android:textSize=\"24sp\" android:accessibilityHeading=\"true\""),
+    heading("a text of usual size", "android:textSize=\"16sp\""),
+    heading(
+      "a large text with nothing but a button after it", "android:textSize=\"24sp\"",
+      rest: "<Button android:text=\"Buy\"/>"),
+    heading(
+      "a large text that titles a field", "android:textSize=\"24sp\"",
+      rest: "<EditText/><Button android:text=\"Buy\"/>"),
+    heading(
+      "a large text that code may mark", "android:id=\"@+id/top\" android:textSize=\"24sp\"",
+      code: "top.isAccessibilityHeading = true",
+      ["review TextView \"top\" may look like a heading but is not marked as one"]),
+    LayoutFindingCase(
+      testDescription: "a large figure", rule: RoleMissing(),
+      views: "<TextView android:text=\"0.00 RS\" android:textSize=\"24sp\"/>\(form)"),
+    heading(
+      "a large text before a value that code writes", "android:textSize=\"20sp\"",
+      rest: "<TextView android:textSize=\"20sp\"/>\(form)"),
+    LayoutFindingCase(
+      testDescription: "a large text beside another in a line", rule: RoleMissing(),
+      views: "<LinearLayout><TextView android:text=\"Price\" android:textSize=\"20sp\"/>"
+        + "<TextView android:text=\"Number\" android:textSize=\"16sp\"/></LinearLayout>\(form)"),
+    LayoutFindingCase(
+      testDescription: "a large text in a row of a list", rule: RoleMissing(),
+      views: "<TextView android:text=\"Your cart\" android:textSize=\"24sp\"/>\(form)",
+      name: "item_cart"),
+    LayoutFindingCase(
+      testDescription: "bold texts that divide the layout", rule: RoleMissing(),
+      views: part("Sound", switches) + part("Network", switches),
+      findings: ["Sound", "Network"].map {
+        "fail TextView \"\($0)\" looks like a heading but is not marked as one"
+      }),
+    LayoutFindingCase(
+      testDescription: "bold names of values", rule: RoleMissing(),
+      views: part("Author", "<TextView android:text=\"Ann\"/>")
+        + part("Publisher", "<TextView android:text=\"Bob\"/>")),
+  ]
+
+  private static func status(
+    _ description: String, _ views: String, name: String = "cart", _ view: String? = nil
+  ) -> LayoutFindingCase {
+    LayoutFindingCase(
+      testDescription: description, rule: StatusNotAnnounced(), views: views,
+      code: "login_error.text = a; error_box.isVisible = true; sync_status.setText(a)", name: name,
+      findings: view.map { ["review \($0) may show a status but has no live region"] } ?? [])
+  }
+
+  private static let error =
+    "<TextView android:id=\"@+id/login_error\" android:visibility=\"gone\"/>"
+
+  private static let statuses = [
+    status("an error that code shows", error, "TextView \"login_error\""),
+    status("one in a row of a list", error, name: "item_cart"),
+    status(
+      "one in a live region",
+      "<FrameLayout android:accessibilityLiveRegion=\"polite\">\(error)</FrameLayout>"),
+    status(
+      "a text in a box that code shows",
+      """
+      <LinearLayout android:id="@+id/error_box" android:visibility="gone">
+      <TextView android:text="Sorry"/></LinearLayout>
+      """, "TextView \"Sorry\""),
+    status(
+      "a text that code writes", "<TextView android:id=\"@+id/sync_status\"/>",
+      "TextView \"sync_status\""),
+    status(
+      "a text of the file", "<TextView android:text=\"Error\"/>"),
+  ]
+
+  private static func text(
+    _ description: String, _ attributes: String, code: String = "", _ findings: [String] = []
+  ) -> LayoutFindingCase {
+    LayoutFindingCase(
+      testDescription: description, rule: TextClipped(),
+      views: "<TextView android:text=\"Total\" \(attributes)/>", code: code, findings: findings)
+  }
+
+  private static let heights = [
+    text(
+      "a line of text lower than at the largest size",
+      "android:textSize=\"14sp\" android:layout_height=\"24dp\"",
+      ["fail TextView \"Total\" clips larger text with its fixed height of 24 dp"]),
+    text(
+      "a line with room for the largest size",
+      "android:textSize=\"14sp\" android:layout_height=\"48dp\""),
+    text(
+      "a text as high as its line",
+      "android:textSize=\"14sp\" android:layout_height=\"wrap_content\""
+    ),
+    text("a text that does not grow", "android:textSize=\"14dp\" android:layout_height=\"24dp\""),
+    text(
+      "a circle with an initial",
+      "android:textSize=\"14sp\" android:layout_height=\"24dp\" android:layout_width=\"24dp\""),
+    text(
+      "a height that code may set",
+      "android:id=\"@+id/sum\" android:textSize=\"14sp\" android:layout_height=\"24dp\"",
+      code: "sum.layoutParams = a",
+      ["review TextView \"sum\" may clip larger text with its fixed height of 24 dp"]),
+    LayoutFindingCase(
+      testDescription: "a text in a low row", rule: TextClipped(),
+      views: """
+        <LinearLayout android:layout_height="24dp">
+        <TextView android:text="Total" android:textSize="14sp" android:layout_height="wrap_content"/>
+        </LinearLayout>
+        """,
+      findings: ["fail TextView \"Total\" clips larger text with its fixed height of 24 dp"]),
+  ]
+
+  private static func picture(
+    _ description: String, _ attributes: String, rest: String = "", _ findings: [String] = []
+  ) -> LayoutFindingCase {
+    LayoutFindingCase(
+      testDescription: description, rule: ImageMissingLabel(),
+      views: "<ImageView android:id=\"@+id/lock\" \(attributes)/>\(rest)",
+      code: "lock.isVisible = a", findings: findings)
+  }
+
+  private static let names = [
+    picture(
+      "a picture of a state that code shows", "android:visibility=\"gone\"",
+      ["review ImageView \"lock\" may show a state but has no label, once it is shown"]),
+    picture("a picture that is always there", ""),
+    picture(
+      "a picture without a description on purpose",
+      "android:visibility=\"gone\" android:contentDescription=\"@null\""),
+    picture(
+      "a picture beside a text about the same", "android:visibility=\"gone\"",
+      rest: "<TextView android:id=\"@+id/lock_text\"/>"),
+    LayoutFindingCase(
+      testDescription: "a picture button of a class of the app", rule: MissingLabel(),
+      views: "<com.example.FancyImageButton/>",
+      findings: ["review FancyImageButton may have no label"]),
+    LayoutFindingCase(
+      testDescription: "a style of a library that may describe the button", rule: MissingLabel(),
+      views: "<ImageButton style=\"@style/Player.Next\"/>",
+      files: ["values/styles.xml": "<style name=\"Mine\" parent=\"Widget.AppCompat.Button\"/>"]),
+    LayoutFindingCase(
+      testDescription: "a style of the project that describes nothing", rule: MissingLabel(),
+      views: "<ImageButton style=\"@style/Mine\"/>",
+      files: ["values/styles.xml": "<style name=\"Mine\" parent=\"Widget.AppCompat.Button\"/>"],
+      findings: ["fail ImageButton has no label"]),
+  ]
+
+  private static func link(
+    _ description: String, _ attributes: String, _ findings: [String] = []
+  ) -> LayoutFindingCase {
+    LayoutFindingCase(
+      testDescription: description, rule: TargetSize.platform,
+      views:
+        "<TextView android:onClick=\"a\" android:layout_height=\"wrap_content\" \(attributes)/>",
+      findings: findings)
+  }
+
+  private static let targets = [
+    link(
+      "a line of text that is clicked", "android:text=\"Forgot password?\"",
+      ["fail TextView \"Forgot password?\" is 19 dp high; minimum 48 by 48"]),
+    link(
+      "one with padding", "android:text=\"Skip\" android:padding=\"8dp\"",
+      ["fail TextView \"Skip\" is 35 dp high; minimum 48 by 48"]),
+    link("one with a minimum", "android:text=\"Skip\" android:minHeight=\"48dp\""),
+    link("one with an icon", "android:text=\"Skip\" android:drawableTop=\"@drawable/a\""),
+    link("one in a style of a library", "android:text=\"Skip\" style=\"?attr/borderless\""),
+    link("a text of several lines", "android:text=\"Do you not have an account? Sign up here\""),
+    LayoutFindingCase(
+      testDescription: "three texts that are clicked", rule: TappableWithoutRole(),
+      views: ["A1", "B1", "C1"].map { "<TextView android:text=\"\($0)\" android:onClick=\"a\"/>" }
+        .joined(),
+      findings: ["review TextView \"A1\" may handle taps but has no button role"]),
+  ]
+}
