@@ -35,14 +35,14 @@ public struct InputOptions: ParsableArguments {
     name: .customLong("rotated"),
     help: ArgumentHelp(
       "The same screen in the other orientation. Default: found by name (x.portrait.xml, "
-        + "x.landscape.xml).", valueName: "file"))
+        + "x.landscape.xml).", valueName: "file"), completion: .file())
   public var rotated: String?
 
   @Option(
     name: .customLong("device"),
     help: ArgumentHelp(
       "Compute the layout for a device (\"iPhone SE\") or \"all\". May be repeated.",
-      valueName: "name"), completion: .list(DeviceTable.all.map(\.name) + ["all"]))
+      valueName: "name"), completion: .words { DeviceTable.all.map(\.name) + ["all"] })
   var deviceNames: [String] = []
 
   public init() {}

@@ -49,7 +49,8 @@ extension ParsableCommand {
         Console.complain(URLText.withoutCredentials(String(Substring(line))))
       }
     } else if !text.isEmpty {
-      Console.print(text + "\n")
+      let isScript = CommandLine.arguments.contains { $0.hasPrefix(CompletionScript.option) }
+      Console.print((isScript ? CompletionScript.withoutHelpCommand(text) : text) + "\n")
     }
     return status
   }

@@ -24,7 +24,7 @@ struct AuditCommand: PathListCommand {
     version: Version.current)
 
   @Argument(
-    help: ArgumentHelp("Files and folders to audit, or - for standard input.", valueName: "path"))
+    help: ArgumentHelp("Files and folders to audit, or - for standard input.", valueName: "path"), completion: .file())
   var paths: [String] = []
 
   @OptionGroup var input: InputOptions

@@ -16,7 +16,7 @@ struct AndroidCommand: ParsableCommand {
       valueName: "serial"))
   var serial: String?
 
-  @Option(help: ArgumentHelp("Path of the adb program.", valueName: "path"))
+  @Option(help: ArgumentHelp("Path of the adb program.", valueName: "path"), completion: .file())
   var adb = "adb"
 
   @OptionGroup var options: CaptureOptions

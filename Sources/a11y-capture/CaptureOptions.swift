@@ -5,7 +5,7 @@ struct CaptureOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "Folder to write; it may hold an earlier capture and nothing else.",
-      valueName: "folder"))
+      valueName: "folder"), completion: .directory)
   var output = "capture"
 
   @Option(

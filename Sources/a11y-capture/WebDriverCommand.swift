@@ -23,7 +23,7 @@ struct WebDriverCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "Start a session with W3C capabilities from a JSON file and delete it afterwards.",
-      valueName: "file"))
+      valueName: "file"), completion: .file())
   var capabilities: String?
 
   @OptionGroup var options: CaptureOptions

@@ -6,7 +6,7 @@ struct CheckOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "Compare with a stored transcript or session, or a folder of them; exit 1 if it differs.",
-      valueName: "path"))
+      valueName: "path"), completion: .file())
   var check: String?
 
   @Flag(help: "Overwrite transcripts that differ.")

@@ -26,7 +26,7 @@ struct ReadCommand: ParsableCommand {
   @Argument(
     help: ArgumentHelp(
       "File, folder written by a11y-capture, or - for standard input.",
-      valueName: "file"))
+      valueName: "file"), completion: .file())
   var file: String
 
   @OptionGroup var input: InputOptions

@@ -6,7 +6,7 @@ public import ScreenReader
 struct SessionOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Play navigation commands from a file, or - for standard input.", valueName: "file"))
+      "Play navigation commands from a file, or - for standard input.", valueName: "file"), completion: .file())
   var commands: String?
 
   @Option(help: ArgumentHelp("Start at the stop with this identifier.", valueName: "identifier"))

@@ -8,11 +8,11 @@ internal import Speech
 struct SpeechOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Write the speech of all stops, or of --commands, to a file.", valueName: "file"))
+      "Write the speech of all stops, or of --commands, to a file.", valueName: "file"), completion: .file())
   var wav: String?
 
   @Option(
-    help: ArgumentHelp("Write the speech of each stop to a file in a folder.", valueName: "folder"))
+    help: ArgumentHelp("Write the speech of each stop to a file in a folder.", valueName: "folder"), completion: .directory)
   var clips: String?
 
   @Option(help: ArgumentHelp("Voice or variant of espeak-ng.", valueName: "name"))
@@ -21,7 +21,7 @@ struct SpeechOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "Pronunciation lexicon (W3C PLS). Default: lexicon.pls in the configuration folder.",
-      valueName: "file"))
+      valueName: "file"), completion: .file())
   var lexicon: String?
 
   @Option(help: ArgumentHelp("Words per minute, 80–449.", valueName: "number"))

@@ -47,7 +47,7 @@ public struct TextClipped: ElementRule {
         suggestion: Self.heightRemedy)
       return
     }
-    if let height = room.heightInLayout {
+    if let height = room.heightOfLowView {
       findings.report(
         "\(subject) clips larger text with its fixed height of \(height.inWords) points",
         at: subject, doubt: "the width of its text is estimated", severity: .warning,

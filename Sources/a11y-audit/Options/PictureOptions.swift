@@ -7,7 +7,7 @@ struct PictureOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "Screenshot of the one screen that is audited, in PNG. Default: that of the capture, or x.png "
-        + "beside x.xml.", valueName: "file"))
+        + "beside x.xml.", valueName: "file"), completion: .file())
   var screenshot: String?
 
   /// - Throws: why the named picture cannot be read.

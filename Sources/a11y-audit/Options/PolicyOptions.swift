@@ -4,18 +4,18 @@ internal import ArgumentParser
 struct PolicyOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Configuration file. Default: the nearest .earshot.yml.", valueName: "file"))
+      "Configuration file. Default: the nearest .earshot.yml.", valueName: "file"), completion: .file())
   var config: String?
 
   @Option(
     help: ArgumentHelp(
-      "Report accepted findings without failing. Default: the configuration's.", valueName: "file"))
+      "Report accepted findings without failing. Default: the configuration's.", valueName: "file"), completion: .file())
   var baseline: String?
 
   @Option(
     help: ArgumentHelp(
       "Write open findings to a baseline; keep entries outside this run.",
-      valueName: "file"))
+      valueName: "file"), completion: .file())
   var writeBaseline: String?
 
   @Flag(help: "Treat each file's first screen as the first after installation.")

@@ -18,18 +18,18 @@ struct ReportOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "List new and fixed findings since an earlier JSON report. May be repeated, the latest last, "
-        + "for a trend.", valueName: "report.json"))
+        + "for a trend.", valueName: "report.json"), completion: .file())
   var compare: [String] = []
 
   @Option(
-    help: ArgumentHelp("Write the number of findings to an SVG badge.", valueName: "file.svg"))
+    help: ArgumentHelp("Write the number of findings to an SVG badge.", valueName: "file.svg"), completion: .file())
   var badge: String?
 
   @Option(
     name: .customLong("audio"),
     help: ArgumentHelp(
       "Add the speech that a11y-read --clips wrote to this folder to the HTML report. "
-        + "May be repeated.", valueName: "folder"))
+        + "May be repeated.", valueName: "folder"), completion: .directory)
   var audioFolders: [String] = []
 
   @Flag(help: "Print every finding with its fix, and every skipped rule with the reason.")

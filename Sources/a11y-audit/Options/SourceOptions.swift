@@ -6,7 +6,7 @@ struct SourceOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "Folder with the app's sources, read as evidence. May be repeated. Default: the "
-        + "configuration's, or the file's project.", valueName: "folder"))
+        + "configuration's, or the file's project.", valueName: "folder"), completion: .directory)
   var sources: [String] = []
 
   @Flag(help: "Do not read sources.")

@@ -2,13 +2,14 @@ internal import ArgumentParser
 internal import AuditPolicy
 internal import AuditRules
 internal import Auditing
+internal import CommandSupport
 internal import Reports
 internal import SourceText
 
 /// The text of `--list-rules` and `--explain`.
 enum RuleCatalogue {
   /// The ids, for the completion of options in a shell.
-  static let completion = CompletionKind.list(BuiltInRules.descriptions.map(\.id).sorted())
+  static let completion = CompletionKind.words { BuiltInRules.descriptions.map(\.id).sorted() }
 
   static func rule(_ id: String) -> (any Rule)? {
     BuiltInRules.all.first { $0.ownDescription.id == id }

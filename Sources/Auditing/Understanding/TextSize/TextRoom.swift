@@ -157,7 +157,7 @@ extension TextRoom {
   ///
   /// WCAG asks for text of 200 percent (https://www.w3.org/TR/WCAG22/#resize-text). A short text in a low frame is drawn
   /// outside of it, and not clipped (docs/evidence/swiftui.md#frames-of-texts).
-  public var heightInLayout: Double? {
+  public var heightOfLowView: Double? {
     guard subject.role == .staticText, subject.context.screen.platform == .iOS,
       subject.frame.isNull, let height = subject.element.fixedSides?.height,
       let size = subject.element.font?.defaultSize(on: .iOS),
