@@ -167,7 +167,7 @@ struct DailyOptionTests {
     _ = try folder.write(Self.cart, to: "screens/cart.xml")
     let script = try CommandRun("a11y-audit", ["--generate-completion-script", "bash"])
     _ = try folder.write(script.output, to: "completions.bash")
-    // What bash does for Tab after these words.
+    // Bash calls the function so for Tab.
     let typed = (["a11y-audit"] + words).map { "'\($0)'" }.joined(separator: " ")
     let run = try ShellRun(
       """
