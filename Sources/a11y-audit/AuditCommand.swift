@@ -24,7 +24,8 @@ struct AuditCommand: PathListCommand {
     version: Version.current)
 
   @Argument(
-    help: ArgumentHelp("Files and folders to audit, or - for standard input.", valueName: "path"), completion: .file())
+    help: ArgumentHelp("Files and folders to audit, or - for standard input.", valueName: "path"),
+    completion: .file())
   var paths: [String] = []
 
   @OptionGroup var input: InputOptions

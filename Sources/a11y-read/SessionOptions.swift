@@ -6,7 +6,8 @@ public import ScreenReader
 struct SessionOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Play navigation commands from a file, or - for standard input.", valueName: "file"), completion: .file())
+      "Play navigation commands from a file, or - for standard input.", valueName: "file"),
+    completion: .file())
   var commands: String?
 
   @Option(help: ArgumentHelp("Start at the stop with this identifier.", valueName: "identifier"))

@@ -8,11 +8,13 @@ internal import Speech
 struct SpeechOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Write the speech of all stops, or of --commands, to a file.", valueName: "file"), completion: .file())
+      "Write the speech of all stops, or of --commands, to a file.", valueName: "file"),
+    completion: .file())
   var wav: String?
 
   @Option(
-    help: ArgumentHelp("Write the speech of each stop to a file in a folder.", valueName: "folder"), completion: .directory)
+    help: ArgumentHelp("Write the speech of each stop to a file in a folder.", valueName: "folder"),
+    completion: .directory)
   var clips: String?
 
   @Option(help: ArgumentHelp("Voice or variant of espeak-ng.", valueName: "name"))

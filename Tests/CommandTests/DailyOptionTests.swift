@@ -155,7 +155,10 @@ struct DailyOptionTests {
     (["--explain", "target-sp"], ["target-spacing"]),
     (
       ["--disable", "missing-label,modal-no"],
-      ["missing-label,modal-no-way-out", "missing-label,modal-not-first", "missing-label,modal-not-modal"]
+      [
+        "missing-label,modal-no-way-out", "missing-label,modal-not-first",
+        "missing-label,modal-not-modal",
+      ]
     ),
     (["--device", "iPad mini"], ["iPad mini (6th generation)"]),
     (["scr"], ["screens"]),

@@ -4,12 +4,14 @@ internal import ArgumentParser
 struct PolicyOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Configuration file. Default: the nearest .earshot.yml.", valueName: "file"), completion: .file())
+      "Configuration file. Default: the nearest .earshot.yml.", valueName: "file"),
+    completion: .file())
   var config: String?
 
   @Option(
     help: ArgumentHelp(
-      "Report accepted findings without failing. Default: the configuration's.", valueName: "file"), completion: .file())
+      "Report accepted findings without failing. Default: the configuration's.", valueName: "file"),
+    completion: .file())
   var baseline: String?
 
   @Option(

@@ -22,7 +22,8 @@ struct ReportOptions: ParsableArguments {
   var compare: [String] = []
 
   @Option(
-    help: ArgumentHelp("Write the number of findings to an SVG badge.", valueName: "file.svg"), completion: .file())
+    help: ArgumentHelp("Write the number of findings to an SVG badge.", valueName: "file.svg"),
+    completion: .file())
   var badge: String?
 
   @Option(
