@@ -10,6 +10,8 @@ public struct SwiftUIProject: Sendable {
   private(set) var files: [SwiftSyntaxFile]
   private var declarations: [FileDeclarations]
   private(set) var types: [String: TypeDeclaration] = [:]
+  /// Views with the name of another one, in another target: the first of them is in ``types``.
+  private var rivals: [String: [TypeDeclaration]] = [:]
   private(set) var modifiers: [String: (function: FunctionDeclSyntax, file: Int)] = [:]
   private(set) var globals: [String: TypeDeclaration.Property] = [:]
   private(set) var functions: [String: (function: FunctionDeclSyntax, file: Int)] = [:]
@@ -20,7 +22,7 @@ public struct SwiftUIProject: Sendable {
   private(set) var setsColorScheme = false
 
   /// - Parameters:
-  ///   - sources: parsed files; the first of two types with one name counts.
+  ///   - sources: parsed files; of two types with one name the first counts, of two views the nearest.
   ///   - strings: the texts of the app's tables.
   public init(_ sources: [SwiftSyntaxFile], strings: LocalizedStrings = LocalizedStrings()) {
     files = sources
@@ -65,15 +67,35 @@ public struct SwiftUIProject: Sendable {
 
   /// The names of the views that a file declares, in file order.
   func views(of file: Int) -> [String] {
-    declarations[file].views.filter { types[$0]?.file == file }
+    declarations[file].declared.filter { types[$0]?.kind == .view && types[$0]?.file == file }
+  }
+
+  /// The project as a file sees it: of several views with one name, the one in the nearest folder.
+  func seen(from file: Int) -> SwiftUIProject {
+    guard !rivals.isEmpty else { return self }
+    var project = self
+    let path = folders(of: file)
+    for (name, others) in rivals {
+      let all = (types[name].map { [$0] } ?? []) + others
+      let shared = all.map { zip(folders(of: $0.file), path).prefix { $0 == $1 }.count }
+      let own = all.first { $0.file == file }
+      project.types[name] = own ?? zip(all, shared).max { $0.1 < $1.1 }?.0
+    }
+    return project
+  }
+
+  private func folders(of file: Int) -> [Substring] {
+    files[file].name.split(separator: "/").dropLast()
   }
 
   private mutating func link() {
-    (types, modifiers, globals, functions) = ([:], [:], [:], [:])
+    (types, modifiers, globals, functions, rivals) = ([:], [:], [:], [:], [:])
+    let protocols = declarations.reduce(into: [:]) { all, file in
+      all.merge(file.protocols) { $0 + $1 }
+    }
+    let viewProtocols = TypeDeclaration.viewProtocols(among: protocols)
     for (index, file) in declarations.enumerated() {
-      for (name, type) in file.types {
-        if types[name] == nil { types[name] = type } else { types[name]?.add(type) }
-      }
+      for (name, type) in file.types { add(type, named: name, viewProtocols) }
       for (name, function) in file.modifiers where modifiers[name] == nil {
         modifiers[name] = (function, index)
       }
@@ -85,7 +107,28 @@ public struct SwiftUIProject: Sendable {
     setsColorScheme = declarations.contains(where: \.uses.setsColorScheme)
     let types = types
     uses = ViewUses(declarations.map(\.uses)) { name in
-      name == "View" || types[name].map { $0.kind != .other && $0.kind != .preview } ?? false
+      name == "View" || types[name].map { Self.kindsThatShow.contains($0.kind) } ?? false
+    }
+  }
+
+  /// The content of a view of UIKit is not read, so that the views in it are not parts of another.
+  private static let kindsThatShow: Set<TypeDeclaration.Kind> = [
+    .view, .modifier, .toggleStyle, .labelStyle,
+  ]
+
+  private mutating func add(
+    _ type: TypeDeclaration, named name: String, _ viewProtocols: Set<String>
+  ) {
+    var type = type
+    type.conform(toViews: viewProtocols)
+    guard let first = types[name] else {
+      types[name] = type
+      return
+    }
+    if first.isDeclared, type.isDeclared, first.kind == .view, type.kind == .view {
+      rivals[name, default: []].append(type)
+    } else {
+      types[name]?.add(type)
     }
   }
 

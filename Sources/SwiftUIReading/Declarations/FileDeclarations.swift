@@ -5,8 +5,10 @@ internal import SwiftSyntax
 struct FileDeclarations: Sendable {
   /// By name; a nested type has its own name only.
   private(set) var types: [String: TypeDeclaration] = [:]
-  /// The names of the views in file order.
-  private(set) var views: [String] = []
+  /// The names of the types that it declares, in file order.
+  private(set) var declared: [String] = []
+  /// The protocols of the app with those that they refine.
+  private(set) var protocols: [String: [String]] = [:]
   /// Functions in extensions of `View`, and others of SwiftUI's types.
   private(set) var modifiers: [String: FunctionDeclSyntax] = [:]
   /// Constants and variables outside of types.
@@ -53,9 +55,14 @@ struct FileDeclarations: Sendable {
     while let group = open.popLast() {
       guard let name = Self.name(of: group) else { continue }
       let names = group.inheritanceClause?.inheritedTypes.map { Self.lastName(of: $0.type) } ?? []
-      var type = TypeDeclaration(
-        name: name, kind: TypeDeclaration.Kind(conformances: names), file: file,
-        node: Syntax(group))
+      if group.is(ProtocolDeclSyntax.self) {
+        protocols[name] = names
+        continue
+      }
+      var type = TypeDeclaration(name: name, file: file, node: Syntax(group))
+      type.conformances = names
+      type.isDeclared = !group.is(ExtensionDeclSyntax.self)
+      type.kind = TypeDeclaration.Kind(conformances: names)
       for member in Self.members(of: group.memberBlock.members) {
         if let inner = member.asProtocol((any DeclGroupSyntax).self) {
           open.append(inner)
@@ -63,15 +70,18 @@ struct FileDeclarations: Sendable {
           Self.read(member, into: &type)
         }
       }
-      add(type, isExtension: group.is(ExtensionDeclSyntax.self))
+      type.takeBodyOfLibrary()
+      add(type)
     }
   }
 
-  private mutating func add(_ type: TypeDeclaration, isExtension: Bool) {
-    if isExtension, Self.frameworkTypes.contains(type.name) {
+  private mutating func add(_ type: TypeDeclaration) {
+    if !type.isDeclared, Self.frameworkTypes.contains(type.name) {
       modifiers.merge(type.functions) { own, _ in own }
     }
-    if type.kind == .view, types[type.name]?.kind != .view { views.append(type.name) }
+    if type.isDeclared || type.kind == .view, types[type.name]?.isDeclared != true {
+      declared.append(type.name)
+    }
     if types[type.name] == nil {
       types[type.name] = type
     } else {

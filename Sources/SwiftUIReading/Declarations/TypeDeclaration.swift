@@ -58,6 +58,10 @@ struct TypeDeclaration: Sendable {
 
   var name: String
   var kind: Kind = .other
+  /// The protocols and the class after its name, as written.
+  var conformances: [String] = []
+  /// Whether the type itself is declared here, and not only extended.
+  var isDeclared = false
   /// The index of the file in its project.
   var file: Int
   var node: Syntax
@@ -75,7 +79,12 @@ struct TypeDeclaration: Sendable {
 
   /// Adds the members of an extension.
   mutating func add(_ other: TypeDeclaration) {
-    if kind == .other { (kind, file, node) = (other.kind, other.file, other.node) }
+    if kind == .other || !isDeclared && other.isDeclared {
+      let known = kind == .other ? other.kind : kind
+      (kind, file, node) = (known, other.file, other.node)
+    }
+    isDeclared = isDeclared || other.isDeclared
+    conformances += other.conformances
     properties.merge(other.properties) { own, _ in own }
     functions.merge(other.functions) { own, _ in own }
     cases.merge(other.cases) { own, _ in own }

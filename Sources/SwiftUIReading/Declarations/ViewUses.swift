@@ -19,21 +19,47 @@ struct ViewUses: Sendable {
   ///   - files: the uses in each file of a project, in order.
   ///   - isShown: whether a type shows views: a list of screens in a model does not.
   init(_ files: [InFile], in isShown: (String) -> Bool) {
+    var shown: [String: Set<String>] = [:]
     let destinations = Self.destinations(of: files)
     for (index, file) in files.enumerated() {
       for (member, names) in file.nested where member.owner.isEmpty || isShown(member.owner) {
-        for name in names where name != member.owner { parts[name, default: []].insert(index) }
+        for name in names where name != member.owner {
+          parts[name, default: []].insert(index)
+          shown[member.owner, default: []].insert(name)
+        }
       }
       for (member, names) in file.parts where member.owner.isEmpty || isShown(member.owner) {
         switch destinations[member] {
         case .pushed: pushed.formUnion(names)
         case .presented: presented.formUnion(names)
         case .part, nil:
-          for name in names where name != member.owner { parts[name, default: []].insert(index) }
+          for name in names where name != member.owner {
+            parts[name, default: []].insert(index)
+            shown[member.owner, default: []].insert(name)
+          }
         }
       }
       pushed.formUnion(file.pushed)
       presented.formUnion(file.presented)
+    }
+    openCircles(shown)
+  }
+
+  /// Makes a screen of one of the views that show only each other, so that none is left out.
+  ///
+  /// - Parameter shown: the parts of each view.
+  private mutating func openCircles(_ shown: [String: Set<String>]) {
+    var reached: Set<String> = []
+    func reach(_ name: String) {
+      var open = [name]
+      while let next = open.popLast() {
+        if reached.insert(next).inserted { open += shown[next, default: []] }
+      }
+    }
+    for name in shown.keys where parts[name] == nil || isScreen(name) { reach(name) }
+    for name in parts.keys.sorted() where !reached.contains(name) {
+      parts[name] = nil
+      reach(name)
     }
   }
 
@@ -169,6 +195,7 @@ private struct CodeContext {
         destination = Self.destination(of: child, in: call, named: name)
         if Self.containers.contains(name), !Self.isReceiver(child, of: call) { isNested = true }
       }
+      if parent.is(ArrayExprSyntax.self), destination == .part { destination = .presented }
       if let function = parent.as(FunctionDeclSyntax.self) {
         member.name = function.name.text
       } else if let binding = parent.as(PatternBindingSyntax.self), binding.accessorBlock != nil {
@@ -219,5 +246,6 @@ private struct CodeContext {
 
   private static let presenting: Set<String> = [
     "sheet", "fullScreenCover", "popover", "WindowGroup", "Window", "Settings", "inspector",
+    "UIHostingController", "NSHostingController", "NSHostingView", "ImageRenderer",
   ]
 }

@@ -30,6 +30,12 @@ struct ScreenMaker {
     let nodes = interpreter.body(of: type)
     let position = project.files[type.file].position(of: type.node)
     let place = ViewNode.Place(line: position.line, column: position.column)
+    if type.properties["body"] == nil {
+      hierarchy.warnings.append(
+        Hierarchy.Warning(
+          line: place.line, column: place.column,
+          message: "\(name) has no body of its own; its content is left out here"))
+    }
     var facts = ScreenFacts(of: nodes)
     // An unknown modifier may set the title.
     if !interpreter.unknownModifiers.isEmpty { facts.isTitleOpen = true }

@@ -21,10 +21,11 @@ public struct SwiftUIReader: Sendable {
     let bytes = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
     if let index = project.file(named: name), project.files[index].holds(bytes) {
       file = project.files[index]
-      self.project = project
+      self.project = project.seen(from: index)
     } else {
       file = SwiftSyntaxFile(parsing: bytes, name: name)
-      self.project = project.replacing(file)
+      let project = project.replacing(file)
+      self.project = project.file(named: name).map(project.seen) ?? project
     }
   }
 
