@@ -73,7 +73,7 @@ public struct FoundFiles {
   /// The folders with a capture, by their paths.
   private static func captures(in listing: FolderListing) -> [Substring: CaptureFolder] {
     var captures: [Substring: CaptureFolder] = [:]
-    for case .file(let path) in listing.entries
+    for path in listing.entries.compactMap(\.filePath)
     where path.hasSuffix("/" + CaptureDescription.fileName) {
       let folder = path.dropLast(CaptureDescription.fileName.utf8.count + 1)
       captures[folder] = CaptureFolder(at: String(folder))
@@ -97,7 +97,11 @@ public struct FoundFiles {
       }
     case .unreadable(let error): add(error)
     case .special(let error):
-      if HierarchyFormats.mayBeHierarchy(named: error.path) { add(error) }
+      if let capture = Self.capture(of: error.path, captures), capture.holds(error.path) {
+        candidates += capture.candidates
+      } else if HierarchyFormats.mayBeHierarchy(named: error.path) {
+        add(error)
+      }
     case .linkedFolder(let path):
       if !listing.contains(linkedFolder: path) { linkedFolders.append(path) }
     }
@@ -136,6 +140,17 @@ public struct FoundFiles {
     candidate.refusal = HierarchyReadingError(
       unopened: Folder.relativePath(error.path), reason: error.reason)
     candidates.append(candidate)
+  }
+}
+
+extension FolderListing.Entry {
+  /// The path of a file, or of a pipe or a device with the name of one.
+  fileprivate var filePath: String? {
+    switch self {
+    case .file(let path): path
+    case .special(let error): error.path
+    case .unreadable, .linkedFolder: nil
+    }
   }
 }
 

@@ -91,8 +91,16 @@ struct StopsCase: CustomTestStringConvertible, Sendable {
         "<document ", with: #"<document launchScreen="YES" "#),
       answer: "the system shows a launch screen as a static image before the app runs"),
     StopsCase(
-      testDescription: "an empty view of a controller",
-      document: storyboard(""), answer: "code adds its content; capture the running app"),
+      testDescription: "an empty view of a controller of UIKit's",
+      document: storyboard(""), answer: "fail: the screen has no VoiceOver stops"),
+    StopsCase(
+      testDescription: "such a view in a scene that is not the first one",
+      document: storyboard("").replacing("initialViewController=\"c\"", with: ""),
+      answer: "its view is empty; capture the running app"),
+    StopsCase(
+      testDescription: "an empty view of a controller of the app's own",
+      document: storyboard("", controller: "GameController"),
+      answer: "code adds its content; capture the running app"),
     StopsCase(
       testDescription: "a table without rows",
       document: storyboard(

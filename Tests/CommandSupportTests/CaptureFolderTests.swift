@@ -125,6 +125,16 @@ struct CaptureFolderTests {
     #expect(throws: Never.self) { try loader.load(other).result.get() }
   }
 
+  @Test func `a pipe in place of the description is refused, with all of the capture`() throws {
+    let folder = try ScratchFolder()
+    try write("cart", "", in: folder)
+    #expect(try ShellRun("rm cart/capture.json; mkfifo cart/capture.json", in: folder).status == 0)
+    let found = InputLoader().files(for: [folder.path + "/cart"]).candidates
+    #expect(
+      found.map { $0.refusal?.description.replacing(folder.path + "/", with: "") }
+        == ["cart/capture.json: error: is a pipe, a socket or a device"])
+  }
+
   @Test(arguments: [#"{"tool": "camera"#, "[1]", "{}", "// {}", ""])
   func `another program's capture.json without our trees makes no capture`(
     _ content: String

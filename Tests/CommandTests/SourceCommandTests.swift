@@ -192,6 +192,16 @@ struct SourceCommandTests {
     #expect(try contrasts(folder).count == 1)
   }
 
+  @Test func `a named colour is that of the catalogue if no code concerns views`() throws {
+    let folder = try colors()
+    _ = try folder.write("struct Price {}", to: "App/Player.swift")
+    #expect(
+      try contrasts(folder) == [
+        "App/Player.xib:14:9: review: UIButton \"Play\" may have a text contrast of 1.00:1; minimum "
+          + "3:1, in dark mode [text-contrast]"
+      ])
+  }
+
   @Test(arguments: [
     "func a() { play.backgroundColor = theme.ground }",
     "func a() { play.backgroundColor = .white }",

@@ -67,6 +67,16 @@ struct ReachCase: CustomTestStringConvertible, Sendable {
       }
       """),
     ReachCase(
+      "a view to which its controller adds a text", "control-not-exposed,tappable-without-role",
+      #"<view id="b1"><rect key="frame" x="20" y="100" width="90" height="60"/></view>"#,
+      """
+      extension Card {
+        func a() { let label = UILabel(); b1.addSubview(label); b1.addGestureRecognizer(UITapGestureRecognizer()) }
+      }
+      """,
+      "error: UIView is tappable, but VoiceOver does not announce a button [tappable-without-role]"
+    ),
+    ReachCase(
       "a bar that adds its buttons", "control-not-exposed", iconButton,
       """
       class IconButton: UIControl {

@@ -76,9 +76,10 @@ extension ViewReference {
 
 extension SettingStyle {
   static let reaching =
-    objects + aliases + values + functions + keys + bindings + lists + objectiveC
+    objects + aliases + values + functions + keys + bindings + lists + objectiveC + walks + loading
+    + observers + passedOn
 
-  static let unrelated = otherObjects + harmless
+  static let unrelated = otherObjects + harmless + otherViews
 
   private static func unknownObject(_ member: String = "titleLabel") -> String {
     "unknown: the object whose \(member) is set at 1.swift:1 has no known class"

@@ -21,6 +21,8 @@ struct UnreadSourcesTests {
       "Objective-C under another name", "A.cpp",
       "#import <UIKit/UIKit.h>\nvoid a() { p.play.alpha = 1; }", "A.cpp"
     ),
+    ("a header without imports", "App.pch", "#define A self.play.alpha = 1", "App.pch"),
+    ("a text of Objective-C", "A.cpp", "void a() { p.play.x = @\"Play\"; }", "A.cpp"),
     ("another name", "App.pch", "#import <UIKit/UIKit.h>\n#define A self.stop.alpha = 1", nil),
     ("plain C", "a.c", "int play(int a) { return a; }", nil),
     ("code with an error", "B.swift", "class B: UIView { func a( }\nlet b = p.play", "B.swift"),

@@ -123,9 +123,9 @@ extension ElementExposure {
     context.screen.ancestors(of: index).contains { context.screen.elements[$0].elementsHidden }
   }
 
-  /// Whether it is a view, not a stop itself, whose class adds texts in code: they are stops.
+  /// Whether it is a view, not a stop itself, to which code adds texts: they are stops.
   public var addsTexts: Bool {
-    subject.role == .other && subject.isCustomClass && !element.isElement
+    subject.role == .other && !element.isElement
       && element.codeEvidence?.location(of: .text) != nil
   }
 

@@ -31,6 +31,8 @@ public struct ObjectReference: Sendable, Hashable {
   public var isEachElement: Bool
   /// The view that it is a subview of; nil if it was found otherwise.
   public var container: Container?
+  /// The class that a cast gives it; nil for none.
+  public var castClassName: String?
 
   /// A view with subviews, described like the reference to it.
   public struct Container: Sendable, Hashable {
@@ -57,6 +59,14 @@ extension ObjectReference {
   mutating func append(_ member: String) {
     if path.count >= Self.longestPath { (root, path) = (.variable(member), []) }
     path.append(member)
+    castClassName = nil
+  }
+
+  /// The object after a cast to a class.
+  func cast(to className: String) -> ObjectReference {
+    var object = self
+    object.castClassName = className
+    return object
   }
 
   private static let longestPath = 32

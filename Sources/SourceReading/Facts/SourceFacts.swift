@@ -17,6 +17,8 @@ public struct SourceFacts: Sendable, Equatable {
   public var constants: [ConstantDeclaration] = []
   /// Generic parameters, associated types and type aliases, which may stand for any class.
   public var openTypes: Set<String> = []
+  /// Functions that look at the subviews of a view, and may return one.
+  public var searches: Set<CodeScope> = []
   /// Whether it starts the app (`@main`, `UIApplicationMain`): libraries and parts of an app do
   /// not.
   public var startsApp = false

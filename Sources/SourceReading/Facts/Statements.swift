@@ -81,6 +81,18 @@ public struct PassedArgument: Sendable, Equatable {
 }
 
 extension PassedArgument {
+  /// The functions that keep an object for other code: in a collection, or in a notification.
+  static let keepers: Set<String> = [
+    "append", "insert", "add", "updateValue", "addObject", "insertObject", "setObject", "post",
+    "postNotificationName", "postNotification", "objc_setAssociatedObject",
+  ]
+
+  /// Whether other code may find it. A notification of `UIAccessibility` moves the cursor only.
+  var isKept: Bool {
+    if function.isEmpty { return holder == nil }
+    return Self.keepers.contains(function) && receiverTypeName != "UIAccessibility"
+  }
+
   /// The functions that add a view to another view.
   static let adders: Set<String> = ["addSubview", "addArrangedSubview", "insertSubview"]
 }

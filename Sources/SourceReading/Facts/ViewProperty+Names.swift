@@ -5,7 +5,11 @@ extension ViewProperty {
   ///
   /// - Parameter member: a property (`accessibilityLabel`, Objective-C's `hidden`).
   public init?(member: String) {
-    let member = member.hasPrefix(Self.theme) ? String(member.dropFirst(Self.theme.count)) : member
+    var member = member.hasPrefix(Self.theme) ? String(member.dropFirst(Self.theme.count)) : member
+    // `accessibilityLabelBlock` (https://developer.apple.com/documentation/uikit/uiaccessibility).
+    if member.hasSuffix(Self.block), member.contains("ccessibility") {
+      member.removeLast(Self.block.count)
+    }
     guard let property = Self.members[member] ?? ViewProperty(rawValue: member),
       !property.isBehaviour
     else { return nil }
@@ -15,6 +19,8 @@ extension ViewProperty {
   /// SwiftTheme sets the colours and images of a view through such properties, and again when the
   /// theme changes (https://github.com/wxxsw/SwiftTheme#usage).
   private static let theme = "theme_"
+
+  private static let block = "Block"
 
   /// The property that a method sets.
   ///

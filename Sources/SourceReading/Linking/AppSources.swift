@@ -82,6 +82,22 @@ public struct AppSources: Sendable {
     return propertyTypes(of: className).contains(where: isText) ? added.first?.location : nil
   }
 
+  /// Where code adds a label or another text to a view that an outlet leads to.
+  public func addedTexts(to view: ViewReference) -> SourceLocation? {
+    for outlet in view.links.outlets {
+      let owners = classes.family(of: outlet.owner)
+      for call in statements.memberCalls.statements(about: outlet.path[0], of: owners)
+      where PassedArgument.adders.contains(call.method) && call.object.path == outlet.path {
+        let added = call.scope.type.flatMap { statements.addedViews[ClassHierarchy.key($0)] } ?? []
+        let text = added.first { argument in
+          argument.location == call.location && (addedClass(argument).map(isText) ?? false)
+        }
+        if let text { return text.location }
+      }
+    }
+    return nil
+  }
+
   /// Where a class of views, or a superclass, adds controls: a bar its buttons.
   public func addedControls(by className: String) -> SourceLocation? {
     added(by: className).first {
@@ -203,6 +219,8 @@ public struct AppSources: Sendable {
     search.code = classReach.code(of: view) {
       var search = search
       search.searchClass()
+      search.searchLoading()
+      search.searchWalks(in: "")
       search.searchAppearance()
       return search.code
     }
@@ -211,6 +229,7 @@ public struct AppSources: Sendable {
     search.searchOutlets()
     search.searchActions()
     search.searchLooseViews()
+    search.searchWalks()
     search.searchTags()
     search.searchTabs()
     let unread = unreadSource(of: place)

@@ -3,14 +3,26 @@
 struct CallResults: Sendable {
   let functions: FunctionIndex
   let classes: ClassHierarchy
+  /// The functions that look at subviews.
+  let searches: Set<CodeScope>
 
   /// The object with its class; one of unknown class if no declaration shows it, or several differ.
   func resolved(_ object: ObjectReference) -> ObjectReference {
     guard case .result(let name, let type, let isStatic) = object.root else { return object }
     var object = object
     let className = className(of: name, on: type, isStatic: isStatic)
+    if object.path.isEmpty, className.map(SystemClasses.contains) ?? true, isSearch(name) {
+      var view = ObjectReference(root: .variable(name)).eachSubview
+      view.castClassName = object.castClassName ?? className
+      return view
+    }
     object.root = className.map { .instance(of: $0) } ?? .variable(name)
     return object
+  }
+
+  /// Whether a function of that name returns views that it finds among subviews.
+  private func isSearch(_ name: String) -> Bool {
+    functions[name]?.contains { searches.contains($0.scope) } ?? false
   }
 
   private func className(of name: String, on type: String?, isStatic: Bool) -> String? {

@@ -26,6 +26,8 @@ public enum CodeAnswer: Sendable, Hashable {
     case subclass(String, at: SourceLocation)
     /// Views are found by searching subviews, and set there.
     case walk(at: SourceLocation)
+    /// Code keeps the view where other code finds it, and sets an object that may be the view.
+    case kept(at: SourceLocation, setAt: SourceLocation)
     /// A key path leads to the property, and other code may write through it.
     case keyPath(at: SourceLocation)
     /// A function that is not in the sources receives the view.
@@ -95,6 +97,8 @@ extension CodeAnswer.Gap: CustomStringConvertible {
       "the object whose \(member) is set at \(location) has no known class"
     case .subclass(let name, let location): "only the subclass \(name) sets it, at \(location)"
     case .walk(let location): "views are searched for and set at \(location)"
+    case .kept(let location, let setting):
+      "\(location) passes the view on, and \(setting) sets a view that may be this one"
     case .keyPath(let location): "the key path at \(location) leads to it"
     case .unknownFunction(let name, let location):
       "the function \(name), which gets the view at \(location), is not in the sources"

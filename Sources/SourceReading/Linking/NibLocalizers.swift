@@ -30,7 +30,8 @@ struct NibLocalizers: Sendable {
     self.locations = locations
   }
 
-  private static func isOfNib(_ scope: CodeScope) -> Bool {
+  /// Whether it is `awakeFromNib`, or replaces it.
+  static func isOfNib(_ scope: CodeScope) -> Bool {
     scope.member?.lowercased().contains("awakefromnib") ?? false
   }
 }

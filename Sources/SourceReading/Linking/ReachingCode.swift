@@ -41,6 +41,15 @@ struct ReachingCode: Sendable {
     for end in other.openEnds { add(end.gap, of: end.property) }
   }
 
+  /// Without the settings of computed texts.
+  var withoutLocalizers: ReachingCode {
+    var code = self
+    code.settings.removeAll {
+      ($0.property == .text || $0.property == .title) && $0.value == .computed
+    }
+    return code
+  }
+
   /// The effect of code on some properties of the view.
   ///
   /// - Parameter unread: a file that was not read and may affect the view.

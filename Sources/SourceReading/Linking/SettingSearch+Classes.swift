@@ -65,7 +65,9 @@ extension SettingSearch {
       for setting in statements.looseSettings[name] ?? [] {
         if case .found(let tag) = setting.object.root {
           if let tag, tag == view.links.tag { code.add(setting) }
-          if tag == nil { code.add(.walk(at: setting.location), of: setting.property) }
+          if tag == nil, !setting.object.isOfOthers(ancestry) {
+            code.add(.walk(at: setting.location), of: setting.property)
+          }
         } else if isHeld, setting.object.rootClass.map(ancestry.contains) ?? true {
           code.add(
             .unknownObject(member: setting.property.rawValue, at: setting.location),

@@ -9,6 +9,10 @@ extension SettingSearch {
       followIntoProperty(argument, of: holder)
       return
     }
+    if argument.isKept {
+      passOn(at: argument.location)
+    }
+    guard !argument.function.isEmpty else { return }
     let styles = styles(in: argument)
     for style in styles { follow(style, into: FunctionDeclaration.styledView) }
     guard styles.isEmpty else { return }
@@ -16,7 +20,9 @@ extension SettingSearch {
     if follow(argument, into: functions(receiving: argument)) { return }
     if isClosure(argument) {
       code.add(.unknownFunction(argument.function, at: argument.location))
-    } else if !isCallback(argument), !isOfSystem(argument) {
+    } else if isCallback(argument) {
+      passOn(at: argument.location)
+    } else if !isOfSystem(argument) {
       open(argument.function, at: argument.location)
     }
   }

@@ -44,9 +44,12 @@ extension SettingSearch {
     // The outlet's first member determines the class of the object.
     let first = outlet.path[0]
     let owners = classes.family(of: outlet.owner)
-    for setting in statements.memberSettings.statements(about: first, of: owners) {
+    for setting in statements.memberSettings.statements(about: first, of: owners)
+    where !setting.object.isOfOthers(ancestry) {
       switch match(setting.object, outlet, in: setting.scope) {
-      case .certain: code.add(setting)
+      case .certain:
+        code.add(setting)
+        followTarget(setting)
       case .possible:
         code.add(.unknownObject(member: member, at: setting.location), of: setting.property)
       case .ofSubclass(let type):
@@ -54,6 +57,7 @@ extension SettingSearch {
       case .none: break
       }
     }
+    followSetter(of: outlet)
     let arguments = follow(
       statements.memberArguments.statements(about: first, of: owners), about: outlet
     ) { $0.follow($1) }

@@ -33,6 +33,13 @@ struct StatementIndex: Sendable {
   private(set) var exposedParts: [String: SourceLocation] = [:]
   /// The views that a class adds to itself or to others, by class.
   private(set) var addedViews: [String: [PassedArgument]] = [:]
+  /// Statements about views that are found among the subviews of any object of a class; of any view
+  /// if the class is empty.
+  private(set) var walks: [String: Block] = [:]
+  /// Settings of objects that may be views which the sources pass on, by the property.
+  private(set) var strays: [ViewProperty: [PropertySetting]] = [:]
+  /// Methods in extensions of system classes that UIKit calls for each object of a file, by class.
+  private(set) var loading: [String: [CodeScope]] = [:]
   let functions: FunctionIndex
   private(set) var preparing = PreparingCode([:])
   private(set) var effects = FunctionEffects()
@@ -45,13 +52,15 @@ struct StatementIndex: Sendable {
     var calls: [MethodCall] = []
   }
 
-  private let classes: ClassHierarchy
+  let classes: ClassHierarchy
   private let results: CallResults
 
   init(_ files: [SourceFacts], classes: ClassHierarchy) {
     self.classes = classes
     functions = FunctionIndex(files.flatMap(\.functions))
-    results = CallResults(functions: functions, classes: classes)
+    results = CallResults(
+      functions: functions, classes: classes,
+      searches: files.reduce(into: []) { $0.formUnion($1.searches) })
     for file in files {
       effects.add(file)
       for setting in file.settings { add(setting) }
@@ -62,6 +71,15 @@ struct StatementIndex: Sendable {
       }
     }
     preparing = PreparingCode(ownCalls)
+    for scope in extensions.keys {
+      guard let type = scope.type.map(ClassHierarchy.key), NibLocalizers.isOfNib(scope) else {
+        continue
+      }
+      loading[type, default: []].append(scope)
+    }
+    for type in loading.keys {
+      loading[type]?.sort { ($0.member ?? "", $0.type ?? "") < ($1.member ?? "", $1.type ?? "") }
+    }
   }
 
   private mutating func add(_ setting: PropertySetting) {
@@ -70,6 +88,12 @@ struct StatementIndex: Sendable {
     let object = setting.object
     if setting.property == .configuration, object.isWhole { configurations.append(setting) }
     addExposedPart(setting)
+    if let owner = walkedClass(object, in: setting.scope) {
+      walks[owner, default: Block()].settings.append(setting)
+    }
+    if setting.form != .override, isStray(object) {
+      strays[setting.property, default: []].append(setting)
+    }
     if setting.property == .tabBarItem { addTitle(ofItem: setting) }
     if setting.property == .overrideUserInterfaceStyle { forcedStyles.insert(setting.value) }
     memberSettings.add(setting, about: object, in: classes)
@@ -136,6 +160,9 @@ struct StatementIndex: Sendable {
       addedViews[ClassHierarchy.key(type), default: []].append(argument)
     }
     memberArguments.add(argument, about: argument.object, in: classes)
+    if let owner = walkedClass(argument.object, in: argument.scope) {
+      walks[owner, default: Block()].arguments.append(argument)
+    }
     guard isWhole(argument.object) else { return }
     switch argument.object.root {
     case .instance(let type):
@@ -153,6 +180,9 @@ struct StatementIndex: Sendable {
     var call = call
     call.object = results.resolved(call.object)
     memberCalls.add(call, about: call.object, in: classes)
+    if let owner = walkedClass(call.object, in: call.scope) {
+      walks[owner, default: Block()].calls.append(call)
+    }
     if !call.isAssignment, !call.isOfSelf, UnresolvedFunction.fills(call.method) {
       for type in classNames(of: call.object, in: call.scope) {
         fillers[type, default: []].append(call)

@@ -16,9 +16,9 @@ struct UnreadSources: Sendable {
   /// Headers of all files, and C and C++ that may be compiled as Objective-C.
   static func recognizes(_ path: String) -> Bool { extensions.contains { path.hasSuffix($0) } }
 
-  private static let extensions = [
-    ".pch", ".hh", ".hpp", ".hxx", ".ipp", ".inl", ".c", ".cc", ".cpp", ".cxx",
-  ]
+  private static let extensions = headers + [".c", ".cc", ".cpp", ".cxx"]
+
+  private static let headers = [".pch", ".hh", ".hpp", ".hxx", ".ipp", ".inl"]
 
   init() {}
 
@@ -41,14 +41,17 @@ struct UnreadSources: Sendable {
   /// Reads the names in a file; none in plain C or C++, which cannot affect views.
   private static func names(in path: String) -> MentionedNames? {
     guard let bytes = try? InputFile.read(path, limit: sizeLimit) else { return nil }
-    guard objectiveC.contains(where: { $0.isIn(bytes) }) else {
+    // A header may have macros for code that imports it.
+    let isHeader = headers.contains { path.hasSuffix($0) }
+    guard isHeader || objectiveC.contains(where: { $0.isIn(bytes) }) else {
       return MentionedNames()
     }
     return CodeNameScanner.names(in: bytes, isSwift: false, wanted: nil)
   }
 
   private static let objectiveC = [
-    "#import", "@interface", "@implementation", "objc_msgSend", "UIKit", "Cocoa",
+    "#import", "@interface", "@implementation", "objc_msgSend", "UIKit", "Cocoa", "@\"",
+    "ccessibility",
   ].map { ByteSearch($0) }
 
   static let sizeLimit = 64 << 20

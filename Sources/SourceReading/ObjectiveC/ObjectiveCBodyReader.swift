@@ -195,6 +195,7 @@ extension ObjectiveCBodyReader {
       }
     }
     if !readSetter(message) { call(message, receivers) }
+    keep(message, receivers)
     if message.method.hasPrefix("performSelector"),
       case .selector(let method)? = message.firstArgument
     {
@@ -223,6 +224,22 @@ extension ObjectiveCBodyReader {
       property, of: message.receiver,
       to: property == .action ? message.argument("action") ?? value : value, at: message.offset)
     return true
+  }
+
+  /// `[self.views addObject:label]`: code that reads the list may set the object.
+  private func keep(_ message: ObjectiveCMessage, _ receivers: [ObjectReference]) {
+    guard PassedArgument.keepers.contains(message.method), let value = message.firstArgument else {
+      return
+    }
+    for object in scope.references(of: value) where object.isPlace {
+      for var holder in receivers where !holder.path.isEmpty {
+        let label = holder.path.removeLast()
+        arguments.append(
+          PassedArgument(
+            object: object, function: "", label: label, position: 0, holder: holder,
+            scope: function.scope, location: location(message.offset)))
+      }
+    }
   }
 
   private func call(_ message: ObjectiveCMessage, _ receivers: [ObjectReference]) {

@@ -75,6 +75,9 @@ extension ObjectiveCDeclarationReader {
     facts.settings += reader.overrides(in: body) + reader.settings
     facts.arguments += reader.arguments
     facts.calls += reader.calls
+    if body.contains(where: { tokens[$0]?.isName("subviews") ?? false }) {
+      facts.searches.insert(function.scope)
+    }
     facts.startsApp = facts.startsApp || reader.startsApp
     let isFont = ["UIFont", "NSFont"].contains(function.resultTypeName)
     if isOfClass, function.parameters.isEmpty || isFont, let type = function.scope.type,

@@ -63,7 +63,11 @@ extension ObjectiveCScope {
       let known = references(of: inner).filter {
         $0.isPlace || ($0.isFound || $0.isMemberOfUnknown) && SystemClasses.contains(type)
       }
-      return known.isEmpty && !type.isEmpty ? [ObjectReference(root: .instance(of: type))] : known
+      guard known.isEmpty, !type.isEmpty else {
+        return SystemClasses.contains(type) ? known.map { $0.cast(to: type) } : known
+      }
+      return [ObjectReference(root: .instance(of: type))]
+    case .array(let parts): return parts.flatMap(references).distinct
     case .choice(_, let choices): return choices.flatMap(references).distinct
     case .assignment(_, _, let value, _): return references(of: value)
     // A function or a macro.
@@ -128,6 +132,7 @@ extension ObjectiveCScope {
     if let type = message.className, !isLocal(type) {
       return result(of: type, method, containers: containers(of: message))
     }
+    if let coded = coded(by: message) { return coded }
     if ["objectAtIndex", "objectAtIndexedSubscript"].contains(method) {
       return references(of: message.receiver).map(\.anyElement)
     }
@@ -138,6 +143,21 @@ extension ObjectiveCScope {
       return [ObjectReference(root: .result(of: method, type: isOwn ? function.scope.type : nil))]
     }
     return references(of: message.receiver).map { member(name, of: $0) }
+  }
+
+  /// The object of a key in key-value coding, or of a getter's selector; nil for other messages.
+  private func coded(by message: ObjectiveCMessage) -> [ObjectReference]? {
+    let objects = references(of: message.receiver)
+    switch (message.method, message.firstArgument) {
+    case ("valueForKey", .text(let key)), ("valueForKeyPath", .text(let key)):
+      let names = key.split(separator: ".").prefix(ObjectiveCExpressionParser.deepest)
+      return objects.map { names.reduce($0) { member(String($1), of: $0) } }
+    case ("valueForKey", _), ("valueForKeyPath", _):
+      return objects.contains(where: \.isCoded) ? objects.map(\.eachSubview) : nil
+    case ("performSelector", .selector(let name)) where message.parts.count == 1:
+      return objects.map { member(name, of: $0) }
+    default: return nil
+    }
   }
 
   /// The classes in `appearanceWhenContainedIn:[PriceView class], nil` and

@@ -46,21 +46,31 @@ extension SwiftFactCollector {
     if SystemClasses.contains(type), binding(of: name)?.contains(where: \.isFound) == true {
       return
     }
-    bind(name, to: [reference(toClass: type)])
+    let subject = SystemClasses.contains(type) ? subject(of: node) : []
+    bind(name, to: subject.isEmpty ? [reference(toClass: type)] : subject.map { $0.cast(to: type) })
+  }
+
+  /// The object that a `switch` compares with a pattern, if code can follow it.
+  private func subject(of pattern: ValueBindingPatternSyntax) -> [ObjectReference] {
+    guard let label = pattern.parent?.as(SwitchCaseItemSyntax.self)?.parent?.parent,
+      let cases = label.parent?.parent, let node = cases.parent?.as(SwitchExprSyntax.self)
+    else { return [] }
+    return references(of: node.subject).filter { $0.isFollowed || $0.isFound }
   }
 
   /// `for case let label as UILabel in stack.arrangedSubviews`
   func bindCast(in pattern: PatternSyntax, to elements: [ObjectReference]) {
-    guard let (name, _) = pattern.as(ValueBindingPatternSyntax.self)?.cast,
+    guard let (name, type) = pattern.as(ValueBindingPatternSyntax.self)?.cast,
       elements.contains(where: \.isFound)
     else { return }
-    bind(name, to: elements)
+    bind(name, to: SystemClasses.contains(type) ? elements.map { $0.cast(to: type) } : elements)
   }
 
   /// Opens a closure, and binds its parameters to their arguments.
   func open(_ node: ClosureExprSyntax) {
     blocks.append(SwiftBlock())
     blocks[blocks.count - 1].isClosure = true
+    defer { readResults(of: node) }
     let objects = closureParameters[node.id] ?? []
     guard let signature = node.signature else {
       bind("$0", to: objects)
@@ -108,11 +118,10 @@ extension SwiftFactCollector {
     let objects =
       call.receiver == nil
       ? call.arguments.flatMap { references(of: $0.expression) }.filter(\.isFollowed) : objects
-    guard let name = call.baseName, !objects.isEmpty,
-      // A closure seldom receives the result of its call: `price().sink { … }`.
-      !objects.contains(where: \.isResult)
-    else { return }
+    guard let name = call.baseName, !objects.isEmpty else { return }
     let isEach = ["forEach", "map", "compactMap", "flatMap", "filter", "first"].contains(name)
+    // Another closure seldom receives the result of its call: `price().sink { … }`.
+    guard isEach || !objects.contains(where: \.isResult) else { return }
     let handed = isEach ? objects.map(\.eachElement) : objects
     hand(handed, toClosuresOf: call)
   }

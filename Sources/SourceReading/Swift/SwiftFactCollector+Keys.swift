@@ -77,7 +77,9 @@ extension SwiftFactCollector {
 
   /// `bind(price, to: \PriceCell.titleLabel.text)`: the function may write to the property.
   func readHandedKeyPath(_ node: KeyPathExprSyntax) {
-    guard let (property, names) = node.property, !names.isEmpty, !node.isRead else { return }
+    guard !node.isRead else { return }
+    guard let (property, names) = node.property else { return readOutlet(of: node) }
+    guard !names.isEmpty else { return }
     let root =
       node.root?.className.map(reference(toClass:)) ?? ObjectReference(root: .variable(""))
     bindProperty(

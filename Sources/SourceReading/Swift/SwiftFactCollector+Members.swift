@@ -15,7 +15,9 @@ extension SwiftFactCollector {
     openFont(
       node.name.text, node.signature.returnClause?.type, node.body?.statements,
       at: Syntax(node.name))
-    readStyle(node.body.flatMap { singleExpression(of: $0.statements) })
+    let result = node.body.flatMap { singleExpression(of: $0.statements) }
+    readStyle(result)
+    if let result, node.signature.returnClause != nil { readResult(result) }
     guard !isStatic, let type = typeName, isOverride(node.modifiers),
       let property = ViewProperty(overriddenMethod: node.name.text)
     else { return }
@@ -65,6 +67,7 @@ extension SwiftFactCollector {
         readOverride(binding)
       }
       if !isInFunction { readAliases(binding) }
+      if !isInFunction, !isStatic { readWrappers(of: node, binding) }
       if !isInFunction, node.isConstant { readFont(binding) }
     }
   }
@@ -106,6 +109,41 @@ extension SwiftFactCollector {
     guard isMember, let name else { return }
     openFont(name, node.typeAnnotation?.type, node.getterStatements, at: Syntax(node.pattern))
   }
+
+  /// Opens an accessor or an observer; `newValue` is the object that the property holds.
+  func open(_ node: AccessorDeclSyntax) {
+    blocks.append(SwiftBlock())
+    guard [.keyword(.set), .keyword(.willSet)].contains(node.accessorSpecifier.tokenKind),
+      let type = typeName, let property = blocks.last(where: { $0.member != nil }),
+      property.isProperty, let name = property.member
+    else { return }
+    bind(
+      node.parameters?.name.text ?? "newValue",
+      to: [ObjectReference(root: .instance(of: type), path: [name])])
+  }
+
+  /// `@Styled @IBOutlet var titleLabel: UILabel!`: the wrapper gets the object.
+  private func readWrappers(of node: VariableDeclSyntax, _ binding: PatternBindingSyntax) {
+    guard let type = typeName,
+      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier
+    else { return }
+    for case .attribute(let attribute) in node.attributes {
+      guard let wrapper = attribute.attributeName.className,
+        wrapper.first?.isUppercase == true, !Self.attributes.contains(wrapper)
+      else { continue }
+      add(
+        PassedArgument(
+          object: ObjectReference(root: .instance(of: type), path: [name.text]),
+          function: wrapper, label: "wrappedValue", position: 0,
+          scope: CodeScope(type: type, member: name.text), location: location(of: name)))
+    }
+  }
+
+  /// The attributes of Swift, UIKit and Combine whose names begin like types.
+  private static let attributes: Set<String> = [
+    "IBOutlet", "IBInspectable", "IBAction", "IBDesignable", "IBSegueAction", "NSManaged",
+    "NSCopying", "GKInspectable", "MainActor", "Published", "Sendable",
+  ]
 
   /// A constant is a value, or a getter of one expression, as in generated tables.
   private func readConstant(_ binding: PatternBindingSyntax) {

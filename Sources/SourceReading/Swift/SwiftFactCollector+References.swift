@@ -68,9 +68,16 @@ extension SwiftFactCollector {
     if let bound = binding(of: name) { return bound }
     if name.first?.isUppercase == true { return staticMember(of: name, before: &members) }
     if name.hasPrefix("$") { return [ObjectReference(root: .variable(name))] }
-    if let type = typeName { return [ObjectReference(root: .instance(of: type), path: [name])] }
+    if let type = typeName {
+      let own = ObjectReference(root: .instance(of: type))
+      guard !Self.lists.contains(name) else { return [own.eachSubview] }
+      return [ObjectReference(root: own.root, path: [name])]
+    }
     return [ObjectReference(root: .variable(name))]
   }
+
+  /// The members of a view with its subviews.
+  static let lists: Set<String> = ["subviews", "arrangedSubviews"]
 
   /// `Theme.shared` is an instance of the type; the class of `Screen.cell` is in its declaration.
   private func staticMember(
@@ -99,7 +106,7 @@ extension SwiftFactCollector {
   func member(_ name: String, of object: ObjectReference) -> ObjectReference {
     var object = object
     switch name {
-    case Self.anyElement, "first", "last": return object.eachElement
+    case Self.anyElement, "first", "last", "allObjects": return object.eachElement
     case "values" where object.isEachElement: return object
     // A part of a tuple.
     case _ where name.allSatisfy(\.isNumber): return object
@@ -146,6 +153,12 @@ extension SwiftFactCollector {
     }
     switch name {
     case "viewWithTag": return [ObjectReference(root: .found(tag: call.firstNumber))]
+    case "map" where call.keyedMembers != nil, "compactMap" where call.keyedMembers != nil:
+      let members = call.keyedMembers ?? []
+      let elements = callee.base.map { references(of: $0).map(\.eachElement) } ?? []
+      return elements.map { members.reduce($0) { member($1, of: $0) }.eachElement }
+    case "value" where call.argument("forKey") ?? call.argument("forKeyPath") != nil:
+      return callee.base.map { values(of: call, on: references(of: $0)) } ?? []
     case "enumerated", "compactMap", "map", "filter", "flatMap", "reversed", "sorted", "prefix",
       "dropFirst", "suffix", "dropLast":
       return callee.base.map { references(of: $0).map(\.eachElement) } ?? []
@@ -162,6 +175,12 @@ extension SwiftFactCollector {
     else { return [] }
     if name == "zip" {
       return call.arguments.flatMap { references(of: $0.expression) }.map(\.eachElement).distinct
+    }
+    // A closure that the function received: `make()`.
+    if let bound = binding(of: name), !bound.isEmpty,
+      bound.allSatisfy({ $0.isParameter && $0.path.isEmpty })
+    {
+      return bound
     }
     let isClosure = binding(of: name) != nil
     return [
@@ -194,7 +213,9 @@ extension SwiftFactCollector {
       $0.isFollowed && !$0.isAnyController
         || ($0.isFound || $0.isMemberOfUnknown) && SystemClasses.contains(type)
     }
-    guard known.isEmpty else { return known }
+    guard known.isEmpty else {
+      return SystemClasses.contains(type) ? known.map { $0.cast(to: type) } : known
+    }
     for object in objects where object.isAnyController { bind(object, toClass: type) }
     return [reference(toClass: type)]
   }
@@ -226,6 +247,9 @@ extension ObjectReference {
     element.isEachElement = true
     return element
   }
+
+  /// Whether it begins at a parameter of the function.
+  var isParameter: Bool { if case .parameter = root { true } else { false } }
 
   /// Whether it is a controller whose class only a cast shows.
   var isAnyController: Bool { path.last.map(ViewProperty.controllerMembers.contains) ?? false }

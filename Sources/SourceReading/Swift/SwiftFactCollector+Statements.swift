@@ -213,6 +213,7 @@ extension SwiftFactCollector {
             isOwnMethod: call.isOwnMethod, scope: scope, location: location(of: call)))
       }
     }
+    readKeeping(call, name)
     // `[first, second].forEach(style)`
     guard name == "forEach", let function = call.arguments.first?.expression.functionName,
       let receiver = call.receiver

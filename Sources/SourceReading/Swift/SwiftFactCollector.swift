@@ -77,6 +77,11 @@ final class SwiftFactCollector: SyntaxVisitor {
     return .visitChildren
   }
   override func visitPost(_ node: ClosureExprSyntax) { close() }
+  override func visit(_ node: AccessorDeclSyntax) -> SyntaxVisitorContinueKind {
+    open(node)
+    return .visitChildren
+  }
+  override func visitPost(_ node: AccessorDeclSyntax) { close() }
   override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind {
     blocks.append(SwiftBlock())
     return .visitChildren
@@ -141,6 +146,10 @@ final class SwiftFactCollector: SyntaxVisitor {
     readReactive(node)
     return .visitChildren
   }
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    if Self.lists.contains(node.baseName.text), isInFunction { facts.searches.insert(scope) }
+    return .visitChildren
+  }
   override func visit(_ node: KeyPathExprSyntax) -> SyntaxVisitorContinueKind {
     readHandedKeyPath(node)
     return .visitChildren
@@ -152,6 +161,7 @@ final class SwiftFactCollector: SyntaxVisitor {
   override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind {
     readReturn(node)
     readReturnedView(node)
+    if let value = node.expression { readResult(value) }
     readStyle(node.expression)
     return .visitChildren
   }
@@ -161,6 +171,7 @@ final class SwiftFactCollector: SyntaxVisitor {
   override func visit(_ node: AttributeListSyntax) -> SyntaxVisitorContinueKind {
     let names = node.compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription }
     if names.contains(where: SourceFacts.entryPoints.contains) { facts.startsApp = true }
+    for case .attribute(let attribute) in node { readKeyPaths(of: attribute) }
     return .skipChildren
   }
   override func visit(_ node: InheritanceClauseSyntax) -> SyntaxVisitorContinueKind {

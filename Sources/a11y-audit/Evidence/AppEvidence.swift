@@ -33,6 +33,10 @@ struct AppEvidence: Sendable {
     {
       var own = self
       own.platform = hierarchy.screens[screen].platform
+      guard !sources.isEmpty else {
+        own.resolveColors(of: &hierarchy.screens[screen])
+        continue
+      }
       for index in hierarchy.screens[screen].elements.indices {
         guard let links = hierarchy.screens[screen].elements[index].codeLinks else { continue }
         let element = hierarchy.screens[screen].elements[index]
@@ -57,6 +61,13 @@ struct AppEvidence: Sendable {
         hierarchy.screens[screen].unmentioned =
           sources.unmentioned(path, line: Int(line))?.description
       }
+    }
+  }
+
+  /// Sets the colours of an app without code that concerns views: those that its file refers to by name.
+  private func resolveColors(of screen: inout Screen) {
+    for index in screen.elements.indices {
+      screen.update(index) { colors.resolveNames(of: &$0) }
     }
   }
 
@@ -109,7 +120,7 @@ struct AppEvidence: Sendable {
     {
       answers[.font] = .set(.unknown, at: location)
     }
-    if element.role != .cell { addParts(of: element, to: &answers) }
+    if element.role != .cell { addParts(of: element, view, to: &answers) }
     if case .notSet? = answers[.label], let location = describedImage(of: element, view) {
       answers[.label] = .unknown("the image that is set at \(location) may have a description")
     }
@@ -165,7 +176,8 @@ struct AppEvidence: Sendable {
   /// Adds the views that the element's class adds: separate elements, or texts, which VoiceOver
   /// reads instead of a view that is not itself an element.
   private func addParts(
-    of element: Element, to answers: inout [CodeEvidence.Subject: CodeEvidence.Answer]
+    of element: Element, _ view: ViewReference,
+    to answers: inout [CodeEvidence.Subject: CodeEvidence.Answer]
   ) {
     func set(_ location: SourceLocation) -> CodeEvidence.Answer {
       .set(.unknown, at: CodeEvidence.Location(location))
@@ -182,10 +194,12 @@ struct AppEvidence: Sendable {
       answers[.elements] = set(controls)
       return
     }
-    guard case .notSet? = answers[.text],
-      let added = sources.addedTexts(by: element.className)
-    else { return }
-    answers[sources.mayAddControls(element.className) ? .elements : .text] = set(added)
+    guard case .notSet? = answers[.text] else { return }
+    if let added = sources.addedTexts(by: element.className) {
+      answers[sources.mayAddControls(element.className) ? .elements : .text] = set(added)
+    } else if let added = sources.addedTexts(to: view) {
+      answers[.text] = set(added)
+    }
   }
 }
 

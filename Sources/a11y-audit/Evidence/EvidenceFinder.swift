@@ -117,7 +117,8 @@ final class EvidenceFinder {
     }
     let sources = AppSources(reading: paths, unreadable: unreadable) { Folder.relativePath($0) }
     warnings += sources.warnings
-    return sources.isEmpty ? nil : AppEvidence(sources: sources)
+    let isEmpty = sources.isEmpty && sources.resources.colors.isEmpty
+    return isEmpty ? nil : AppEvidence(sources: sources)
   }
 
   private func listing(of folder: String) -> FolderListing {

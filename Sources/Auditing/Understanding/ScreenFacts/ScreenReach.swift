@@ -51,8 +51,15 @@ extension AuditContext {
     {
       return "code of \(view) may expose elements"
     }
+    if isEmpty(shown) { return screen.canvas?.isInitial == true ? nil : "its view is empty" }
     guard shown.contains(where: \.showsOwnContent) else { return "code adds its content" }
     return isFilledByController ? "code of its controller may add elements" : nil
+  }
+
+  /// Whether a scene is one plain view: no list to fill, no other scene in it, and no class of the app's own.
+  private func isEmpty(_ shown: [AuditedElement]) -> Bool {
+    guard shown.count == 1, let view = shown.first, !isFilledByController else { return false }
+    return ["UIView", "NSView"].contains(view.className)
   }
 
   /// Why a file with the classes of its views need not be a whole screen: plain views draw nothing.

@@ -70,6 +70,7 @@ struct IBTreeWalk {
     canvas.moduleName = document.moduleName
     canvas.isController = scene.controller != nil
     guard let controller = scene.controller else { return canvas }
+    canvas.isInitial = document.objects[controller].id == document.initialController
     if hasTopBar { canvas.topBar = .navigationBar }
     if bars.tabBar(for: controller) != nil {
       canvas.bottomBar = .tabBar
