@@ -32,7 +32,7 @@ extension BuiltInRules {
     "hint-grammar": precision(
       1, of: 1, questions: 0, of: 0),
     "image-missing-label": precision(
-      0, of: 0, questions: 2, of: 2),
+      0, of: 0, questions: 7, of: 7),
     "label-all-caps": precision(
       1, of: 1, questions: 0, of: 0),
     "label-ends-with-punctuation": precision(
@@ -66,7 +66,7 @@ extension BuiltInRules {
     "screen-without-heading": precision(
       2, of: 2, questions: 1, of: 1),
     "screen-without-title": precision(
-      6, of: 6, questions: 1, of: 1),
+      6, of: 6, questions: 3, of: 3),
     "scroll-area-anonymous": precision(
       0, of: 0, questions: 1, of: 3),
     "selection-state-missing": precision(

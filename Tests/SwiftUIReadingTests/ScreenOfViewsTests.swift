@@ -1,3 +1,4 @@
+import AccessibilityModel
 import HierarchyReading
 import SourceReading
 import SwiftUIReading
