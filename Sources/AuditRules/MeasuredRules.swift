@@ -51,8 +51,6 @@ extension BuiltInRules {
       1, of: 1, questions: 0, of: 0),
     "label-too-long": precision(
       0, of: 0, questions: 1, of: 1),
-    "label-untrimmed": precision(
-      1, of: 1, questions: 0, of: 0),
     "missing-label": precision(
       8, of: 8, questions: 11, of: 11),
     "non-text-contrast": precision(

@@ -132,13 +132,13 @@ struct InterfaceBuilderFileTests {
     #expect(screens.map { $0.capabilities.contains(.firstLaunch) } == [initial != nil && isTold])
   }
 
-  @Test func `a launch screen has no fonts and no title to judge`() throws {
+  @Test func `a launch screen has no labels, fonts and title to judge`() throws {
     let bytes = try #require(CaptureFiles.fixture("interface-builder/launch.xib"))
     let text = String(decoding: bytes, as: UTF8.self)
     let ordinary = text.replacing("launchScreen=\"YES\"", with: "launchScreen=\"NO\"")
     let launch = try #require(try HierarchyFormats.read(bytes, named: "a.xib").screens.first)
     let other = try Screen(reading: ordinary)
-    let missing: Capabilities = [.fonts, .textSizes, .wholeScreen]
+    let missing: Capabilities = [.labels, .fonts, .textSizes, .wholeScreen]
     #expect(other.capabilities.subtracting(launch.capabilities) == missing)
     #expect(Array(launch.limitations.dropFirst()) == other.limitations)
     let picture = "the system shows a launch screen as a static image before the app runs"

@@ -24,7 +24,8 @@ public struct StringsCatalog: Hashable, Sendable {
       if let sourceLanguage { tables[sourceLanguage, default: StringsTable()].entries[key] = base }
       guard let localizations = value["localizations"] else { continue }
       for (language, localization) in localizations.members {
-        let entry = CatalogText(localization).entry(like: base)
+        let entry = CatalogText(localization, isSource: language == sourceLanguage)
+          .entry(like: base)
         if entry == nil, language == sourceLanguage { continue }
         tables[language, default: StringsTable()].entries[key] = entry
       }
@@ -51,22 +52,28 @@ private struct CatalogText {
   /// The texts of each variable that a text names (`%#@count@`).
   private let substitutions: [String: [(name: String, text: String)]]
 
-  init(_ localization: JSONValue) {
+  /// - Parameter isSource: whether it is in the language of the keys, whose texts are written and not translated: one
+  ///   of the state “new” is used, too. In other languages it is still to be translated.
+  init(_ localization: JSONValue, isSource: Bool) {
     position = (localization["stringUnit"]?["value"] ?? localization).position
-    texts = Self.texts(of: localization)
+    texts = Self.texts(of: localization, isSource: isSource)
     substitutions = Dictionary(
       (localization["substitutions"].map { Array($0.members) } ?? []).map {
-        ($0.name, Self.texts(of: $0.value).map { (name: $0.condition, text: $0.text) })
+        ($0.name, Self.texts(of: $0.value, isSource: isSource).map { (name: $0.condition, text: $0.text) })
       }, uniquingKeysWith: { $1 })
   }
 
-  private static func texts(of localization: JSONValue) -> [(condition: String, text: String)] {
+  private static func texts(
+    of localization: JSONValue, isSource: Bool
+  ) -> [(condition: String, text: String)] {
     var texts: [(condition: String, text: String)] = []
     // A stack instead of recursion, since variations may be nested as deep as JSON allows.
     var open = [(value: localization, condition: "")]
     while let (value, condition) = open.popLast() {
       if let unit = value["stringUnit"] {
-        guard unit["state"]?.string != "new", let text = unit["value"]?.string else { continue }
+        guard let text = unit["value"]?.string,
+          unit["state"]?.string != "new" || isSource && !text.isEmpty
+        else { continue }
         texts.append((condition, text))
         continue
       }

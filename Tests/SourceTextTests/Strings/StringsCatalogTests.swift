@@ -21,7 +21,9 @@ struct StringsCatalogTests {
         "stringUnit": {"state": "translated", "value": "Noch %#@n@"},
         "substitutions": {"n": {"argNum": 1, "variations": {"plural": {
           "one": {"stringUnit": {"state": "translated", "value": "%arg Tag"}},
-          "other": {"stringUnit": {"state": "translated", "value": "%arg Tage"}}}}}}}}}
+          "other": {"stringUnit": {"state": "translated", "value": "%arg Tage"}}}}}}}}},
+      "g": {"localizations": {"en": {"stringUnit": {"state": "new", "value": "Total"}}}},
+      "h": {"localizations": {"en": {"stringUnit": {"state": "new", "value": ""}}}}
     }}
     """#
 
@@ -40,6 +42,7 @@ struct StringsCatalogTests {
         "en": [
           "4:59 a = Price (a price)", "6:8 b = b", "9:8 c = c", "10:8 d = d (nobody has it)",
           "11:8 e = e", "15:8 f = f",
+          "20:74 g = Total", "21:8 h = h",
         ],
         "fr": ["9:8 c = c"],
       ])

@@ -121,7 +121,7 @@ struct IBScreens {
     if document.platform == .macOS { screen.capabilities.insert(.keyCommands) }
     screen.limitations = Self.limitations
     if document.isLaunchScreen {
-      screen.capabilities.subtract([.fonts, .textSizes, .wholeScreen])
+      screen.capabilities.subtract([.labels, .fonts, .textSizes, .wholeScreen])
       screen.limitations.insert(Self.picture, at: 0)
     }
     screen.setLanguage(options.language)
@@ -141,7 +141,7 @@ struct IBScreens {
 
   /// The text size setting does not affect a static image.
   private static let picture = Screen.Limitation(
-    [.fonts, .textSizes, .wholeScreen],
+    [.labels, .fonts, .textSizes, .wholeScreen],
     reason: "the system shows a launch screen as a static image before the app runs")
 
   private func idiom(of screen: Screen) -> Idiom {
