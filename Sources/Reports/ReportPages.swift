@@ -53,24 +53,41 @@ public struct ReportPages {
     }
     let changes = context.comparison.map { ComparisonText($0).lines } ?? []
     let head = (unreadable + changes + summary).joined(separator: "\n") + "\n"
-    let parts = Self.pages(of: String(decoding: lines.bytes, as: UTF8.self), size: Self.size)
+    let room = Self.size - Self.roomForNumber
+    let parts = Self.pages(
+      of: String(decoding: lines.bytes, as: UTF8.self), size: room, first: room - head.utf8.count)
     return parts.enumerated().map { index, part in
-      let isOnly = parts.count == 1
-      let more =
-        isOnly
-        ? ""
-        : "\nPage \(index + 1) of \(parts.count); page=\"\(min(index + 2, parts.count))\" has the next "
-          + "findings; severity, rule and screen filter them.\n"
-      return (index == 0 ? head : "") + more + (part.isEmpty ? "" : "\n" + part)
+      (index == 0 ? head : "") + Self.number(index + 1, of: parts.count)
+        + (part.isEmpty ? "" : "\n" + part)
+    }
+  }
+
+  /// The bytes that a page keeps for ``number(_:of:)``.
+  private static let roomForNumber = 160
+
+  /// The number of a page, and how to get others; empty if there is only one.
+  private static func number(_ number: Int, of count: Int) -> String {
+    switch number {
+    case _ where count == 1: ""
+    case count:
+      "\nPage \(number) of \(count), the last; severity, rule and screen filter the findings.\n"
+    default:
+      "\nPage \(number) of \(count); page=\"\(number + 1)\" has the next findings; severity, rule and "
+        + "screen filter them.\n"
     }
   }
 
   /// A text in pages that end after whole findings: the lines of one are indented below its first.
-  static func pages(of text: String, size: Int) -> [String] {
+  ///
+  /// - Parameters:
+  ///   - size: the most bytes of a page.
+  ///   - first: those of the first page.
+  static func pages(of text: String, size: Int, first: Int) -> [String] {
     var pages = [""]
     var block = ""
     func finishBlock() {
-      let isFull = pages[pages.count - 1].utf8.count + block.utf8.count > size
+      let most = pages.count == 1 ? first : size
+      let isFull = pages[pages.count - 1].utf8.count + block.utf8.count > most
       if isFull, !pages[pages.count - 1].isEmpty { pages.append("") }
       pages[pages.count - 1] += block
       block = ""
@@ -97,7 +114,10 @@ public struct ReportPages {
     var count = max(1, places.count)
     repeat {
       count = min(count, max(1, places.count - start))
-      while count > 1, document(screens, places[start..<start + count], form).utf8.count > Self.size
+      while count > 1,
+        document(
+          screens, places[start..<start + count], form, page: (places.count, places.count)
+        ).utf8.count > Self.size
       {
         count /= 2
       }
@@ -112,7 +132,7 @@ public struct ReportPages {
 
   private func document(
     _ screens: [ScreenReport], _ places: ArraySlice<(screen: Int, finding: Int)>,
-    _ form: any Reporter.Type, page: (number: Int, count: Int) = (1, 1)
+    _ form: any Reporter.Type, page: (number: Int, count: Int)
   ) -> String {
     var part = report
     part.page = AuditReport.Page(

@@ -82,7 +82,7 @@ struct AgentCommandTests {
         "audit", #"{"paths":["in"],"format":"\#(form)","page":"\#(pages.count + 1)"}"#, in: folder)
       if page.hasPrefix("error: ") { break }
       pages.append(page)
-      #expect(page.utf8.count <= 26_000)
+      #expect(page.utf8.count <= 24_000)
       found.formUnion(page.matches(of: #/x{60}\d+/#).map(\.output))
     } while pages.count < 50
     #expect(pages.count > 1)

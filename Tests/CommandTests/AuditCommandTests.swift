@@ -137,9 +137,9 @@ struct AuditCommandTests {
     #expect(
       String(decoding: try InputFile.read(folder.path + "/a.txt"), as: UTF8.self) == text.output)
     #expect(json.output.hasPrefix("{\n  \"schemaVersion\": 1,\n"))
-    let failed = try audit(["--report", "json=none/a.json", file], in: folder)
+    let failed = try audit(["--report", "json=a.txt/a.json", file], in: folder)
     #expect(failed.status == 2)
-    #expect(failed.errors == "none/a.json: error: no such file\n")
+    #expect(failed.errors == "a.txt: error: is a file; expected a folder\n")
   }
 
   @Test func `a run is compared with an earlier report`() throws {

@@ -101,8 +101,9 @@ import Testing
       arguments: #"{"texts":["a"],"case":"Upper"}"#,
       answer: #"\"case\" takes one of upper, lower"#, isError: true),
     CallCase(
-      arguments: #"{"texts":["a"],"end":1}"#,
-      answer: #"found a number as \"end\"; expected a string"#, isError: true),
+      arguments: #"{"texts":["a"],"end":true}"#,
+      answer: #"found a boolean as \"end\"; expected a string"#, isError: true),
+    CallCase(arguments: #"{"texts":["a"],"end":1}"#, answer: "a1", isError: false),
     CallCase(
       arguments: #"{"text":["a"]}"#,
       answer: #"there is no parameter \"text\"; expected one of texts, case, end"#, isError: true),

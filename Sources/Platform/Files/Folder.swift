@@ -27,7 +27,9 @@ public enum Folder {
       if CLibrary.makeFolder(partial) { continue }
       // A further call would overwrite the error.
       let error = SystemError(path: partial)
-      guard isFolder(partial) else { throw error }
+      if isFolder(partial) { continue }
+      throw holdsFile(partial)
+        ? SystemError(path: partial, reason: "is a file; expected a folder") : error
     }
   }
 

@@ -76,6 +76,8 @@ extension Tool.Parameter {
     switch kind {
     case .text:
       if let text = value.string { return [text] }
+      // Agents write the number of a page as a number.
+      if let number = value.integer { return ["\(number)"] }
       throw ToolError("found \(value.kind) as \"\(name)\"; expected a string")
     case .texts:
       if let values = value.array {

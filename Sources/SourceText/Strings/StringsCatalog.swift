@@ -59,7 +59,10 @@ private struct CatalogText {
     texts = Self.texts(of: localization, isSource: isSource)
     substitutions = Dictionary(
       (localization["substitutions"].map { Array($0.members) } ?? []).map {
-        ($0.name, Self.texts(of: $0.value, isSource: isSource).map { (name: $0.condition, text: $0.text) })
+        (
+          $0.name,
+          Self.texts(of: $0.value, isSource: isSource).map { (name: $0.condition, text: $0.text) }
+        )
       }, uniquingKeysWith: { $1 })
   }
 
