@@ -15,6 +15,8 @@ public struct SwiftUIProject: Sendable {
   private(set) var modifiers: [String: (function: FunctionDeclSyntax, file: Int)] = [:]
   private(set) var globals: [String: TypeDeclaration.Property] = [:]
   private(set) var functions: [String: (function: FunctionDeclSyntax, file: Int)] = [:]
+  /// The files by the roots of their trees.
+  private var roots: [SyntaxIdentifier: Int] = [:]
   /// How the views of each file are shown by others.
   private(set) var uses = ViewUses()
   let strings: LocalizedStrings
@@ -62,6 +64,9 @@ public struct SwiftUIProject: Sendable {
     return project
   }
 
+  /// The index of the file that some code is in; nil for code that was made from a text.
+  func file(of node: some SyntaxProtocol) -> Int? { roots[node.root.id] }
+
   /// The index of a file by its name.
   func file(named name: String) -> Int? { files.firstIndex { $0.name == name } }
 
@@ -90,6 +95,7 @@ public struct SwiftUIProject: Sendable {
 
   private mutating func link() {
     (types, modifiers, globals, functions, rivals) = ([:], [:], [:], [:], [:])
+    roots = Dictionary(files.enumerated().map { ($1.tree.id, $0) }) { first, _ in first }
     let protocols = declarations.reduce(into: [:]) { all, file in
       all.merge(file.protocols) { $0 + $1 }
     }

@@ -67,6 +67,20 @@ struct ViewScreenCase: CustomTestStringConvertible, Sendable {
         """
       ], ["A.swift": ["Cart: Milk", "Pages: Pages"]]),
     ViewScreenCase(
+      "modifiers and views of the app with names of SwiftUI's",
+      [
+        "A.swift": """
+        extension View {
+          func tint(_ color: Theme) -> some View { tint(color.value) }
+          func sheet(unwrapping item: Item) -> some View { sheet(isPresented: item.isShown) { Text("Sheet") } }
+        }
+        struct Form<C: View>: View { let content: C; var body: some View { SwiftUI.Form { content; Text("End") } } }
+        struct Cart: View {
+          var body: some View { VStack { Text("Milk").tint(.red).sheet(unwrapping: item); Form { Text("Bread") } } }
+        }
+        """
+      ], ["A.swift": ["Cart: Milk|Bread|End", "Cart (sheet): Sheet"]]),
+    ViewScreenCase(
       "views of two targets with one name",
       [
         "Phone/Home.swift": "struct Home: View { var body: some View { Text(\"Phone\") } }",
@@ -100,5 +114,22 @@ struct ViewScreenCase: CustomTestStringConvertible, Sendable {
     for name in test.files.keys {
       #expect(test.screens(of: name, isNamed: true) == test.screens[name] ?? [])
     }
+  }
+
+  @Test func `a member in another file is named with its own line`() throws {
+    let source = try SwiftUISource(
+      "import SwiftUI\n\nstruct Cart: View { var body: some View { row } }",
+      others: [
+        "Rows.swift": """
+        import SwiftUI
+        extension Cart {
+          var row: some View { Text("Milk") }
+        }
+        """
+      ])
+    let text = source.hierarchy.screens[0].elements.last
+    #expect(text?.label == "Milk")
+    #expect(text?.line == 3)
+    #expect(text?.details.declaration == "Rows.swift:3")
   }
 }

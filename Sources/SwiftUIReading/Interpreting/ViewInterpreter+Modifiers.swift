@@ -6,7 +6,8 @@ internal import SwiftSyntax
 extension ViewInterpreter {
   /// Views after a modifier. One that neither SwiftUI's table nor the app has changes nothing, and is counted.
   mutating func modified(_ views: [ViewNode], by call: Call, _ scope: Scope) -> [ViewNode] {
-    if let found = project.modifiers[call.name] {
+    // A modifier of the app that calls another one of its name calls SwiftUI's.
+    if let found = project.modifiers[call.name], !isOpen(Self.name(ofModifier: call)) {
       return ofOwnModifier(found.function, found.file, call, views, scope)
     }
     switch call.name {

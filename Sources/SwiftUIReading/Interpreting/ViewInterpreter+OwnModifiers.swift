@@ -13,9 +13,11 @@ extension ViewInterpreter {
       type: nil, file: file, place: place,
       bindings: Self.arguments(of: call, to: function, scope)
         .merging(["self": .views(views)]) { _, new in new })
-    let result = follow(".\(call.name)()", at: place) { $0.nodes(body, inner) }
+    let result = follow(Self.name(ofModifier: call), at: place) { $0.nodes(body, inner) }
     return result.isEmpty ? views : result
   }
+
+  static func name(ofModifier call: Call) -> String { ".\(call.name)()" }
 
   mutating func ofModifierType(
     _ call: Call, _ views: [ViewNode], _ scope: Scope

@@ -48,14 +48,26 @@ struct ViewInterpreter {
 
   /// The position of a node: its own, or that of the call that leads to another file.
   func place(of node: some SyntaxProtocol, _ scope: Scope) -> ViewNode.Place {
-    let source = project.files[scope.file]
+    // A member may be in an extension, in another file than its type.
+    let home = project.file(of: node) ?? scope.file
+    let source = project.files[home]
     let position = source.position(of: node)
-    if scope.file != file, var place = scope.place {
-      place.declaration = "\(source.name.split(separator: "/").last ?? ""):\(position.line)"
-      return place
+    guard home != file, var place = scope.place ?? placeOfType(scope) else {
+      return ViewNode.Place(line: position.line, column: position.column)
     }
+    place.declaration = "\(source.name.split(separator: "/").last ?? ""):\(position.line)"
+    return place
+  }
+
+  /// Where a type of this file is declared, whose member is in another file.
+  private func placeOfType(_ scope: Scope) -> ViewNode.Place? {
+    guard let type = scope.type, type.file == file else { return nil }
+    let position = project.files[file].position(of: type.node)
     return ViewNode.Place(line: position.line, column: position.column)
   }
+
+  /// Whether code of the app with a name is being interpreted.
+  func isOpen(_ name: String) -> Bool { open.contains(name) }
 
   mutating func warn(_ message: String, at place: ViewNode.Place) {
     warnings.append((place, message))
@@ -235,6 +247,11 @@ struct ViewInterpreter {
       return ofFunction(call, function, of: scope.type, scope.file, scope)
     }
     if let type = project.types[call.name], type.kind == .view || type.kind == .representable {
+      // A view of the app that is called like one of SwiftUI's is made of that one.
+      if isOpen(type.name), let views = makeView(call, scope, at: place) {
+        count += views.count
+        return views
+      }
       return ofOwnView(type, call, scope)
     }
     if let property = scope.type?.properties[call.name], property.body == nil {

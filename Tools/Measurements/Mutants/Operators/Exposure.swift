@@ -27,7 +27,8 @@ extension MutationOperator {
       killedBy: ["unexposed-text", "control-not-exposed", "row-label-misses-text"],
       in: [.ui, .xcuitest, .interfaceBuilder]
     ) { target in
-      guard target.isText, target.hasTraits || target.format != .interfaceBuilder, target.hasWords,
+      guard target.isText, target.isHeard,
+        target.hasTraits || target.format != .interfaceBuilder, target.hasWords,
         target.isAloneThere, !target.isInRow,
         !target.isFilledByCode
       else { return nil }

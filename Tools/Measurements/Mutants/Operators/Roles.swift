@@ -144,6 +144,8 @@ extension MutationOperator {
 }
 
 extension MutationTarget {
+  /// Whether its screen is read at all: a launch screen is an image.
+  var isHeard: Bool { screen.capabilities.contains(.labels) }
   /// AppKit's files have no traits.
   var hasTraits: Bool { screen.platform != .macOS }
 
