@@ -33,6 +33,12 @@ public enum Folder {
     }
   }
 
+  /// Creates the folder that a file or a folder is to be in, and its parents, unless they exist.
+  public static func makeParent(of path: String) throws(SystemError) {
+    let folders = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    try make(folders.joined(separator: "/"))
+  }
+
   /// The regular files below a folder, sorted by path; hidden files and folders are left out, and
   /// links to folders are not followed, so the search ends.
   ///

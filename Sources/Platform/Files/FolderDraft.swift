@@ -26,8 +26,7 @@ public struct FolderDraft {
     var target = target
     while target.count > 1, target.hasSuffix("/") { target.removeLast() }
     self.target = CLibrary.resolvedPath(target) ?? target
-    let parts = self.target.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-    if !parts.isEmpty { try Folder.make(parts.joined(separator: "/")) }
+    try Folder.makeParent(of: self.target)
     Self.removeAbandoned(of: self.target, isOwn)
     path = "\(self.target).\(CLibrary.processIdentifier)\(Self.ending)"
     descriptor = try Self.make(path, isPrivate: isPrivate)

@@ -44,15 +44,8 @@ struct ReportOutput {
     if let form = target.form as? any FolderReporter.Type, form.needsFolder(report) {
       return try writeIndex(of: report, in: form.init(context), to: target)
     }
-    try Self.makeFolder(of: target.path)
+    try Folder.makeParent(of: target.path)
     try OutputFile.write(to: target.path) { target.form.init(context).write(report, to: $0) }
-  }
-
-  /// Makes the folder of a report, such as `build`, if it is missing.
-  private static func makeFolder(of path: String) throws(SystemError) {
-    let folders = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-    guard !folders.joined().isEmpty else { return }
-    try Folder.make(folders.joined(separator: "/"))
   }
 
   /// Writes a page for each file into a folder beside the report, which is then their index.
