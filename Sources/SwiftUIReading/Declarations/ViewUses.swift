@@ -20,23 +20,22 @@ struct ViewUses: Sendable {
   ///   - isShown: whether a type shows views: a list of screens in a model does not.
   init(_ files: [InFile], in isShown: (String) -> Bool) {
     var shown: [String: Set<String>] = [:]
+    func show(_ names: Set<String>, in owner: String, _ file: Int) {
+      for name in names where name != owner {
+        parts[name, default: []].insert(file)
+        shown[owner, default: []].insert(name)
+      }
+    }
     let destinations = Self.destinations(of: files)
     for (index, file) in files.enumerated() {
       for (member, names) in file.nested where member.owner.isEmpty || isShown(member.owner) {
-        for name in names where name != member.owner {
-          parts[name, default: []].insert(index)
-          shown[member.owner, default: []].insert(name)
-        }
+        show(names, in: member.owner, index)
       }
       for (member, names) in file.parts where member.owner.isEmpty || isShown(member.owner) {
         switch destinations[member] {
         case .pushed: pushed.formUnion(names)
         case .presented: presented.formUnion(names)
-        case .part, nil:
-          for name in names where name != member.owner {
-            parts[name, default: []].insert(index)
-            shown[member.owner, default: []].insert(name)
-          }
+        case .part, nil: show(names, in: member.owner, index)
         }
       }
       pushed.formUnion(file.pushed)

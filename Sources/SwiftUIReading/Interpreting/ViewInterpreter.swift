@@ -246,14 +246,11 @@ struct ViewInterpreter {
     if let function = scope.type?.functions[call.name] {
       return ofFunction(call, function, of: scope.type, scope.file, scope)
     }
-    if let type = project.types[call.name], type.kind == .view || type.kind == .representable {
-      // A view of the app that is called like one of SwiftUI's is made of that one.
-      if isOpen(type.name), let views = makeView(call, scope, at: place) {
-        count += views.count
-        return views
-      }
-      return ofOwnView(type, call, scope)
+    let own = project.types[call.name].flatMap {
+      $0.kind == .view || $0.kind == .representable ? $0 : nil
     }
+    // In a view of the app that is called like one of SwiftUI's, the name is SwiftUI's.
+    if let own, !isOpen(own.name) { return ofOwnView(own, call, scope) }
     if let property = scope.type?.properties[call.name], property.body == nil {
       // The content that the view gets from its caller.
       return [value(at: place)]
@@ -262,6 +259,7 @@ struct ViewInterpreter {
       count += views.count
       return views
     }
+    if let own { return ofOwnView(own, call, scope) }
     if let found = project.functions[call.name] {
       return ofFunction(call, found.function, of: nil, found.file, scope)
     }
