@@ -44,114 +44,6 @@ extension ViewInterpreter {
     }
   }
 
-  // MARK: Texts and images
-
-  private func text(_ call: Call, _ scope: Scope, _ place: ViewNode.Place) -> ViewNode {
-    var result = node(.text, call.name, at: place)
-    if let value = call.value("verbatim") {
-      result.facts.text = texts.text(value, in: scope, isKey: false)
-    } else if let value = call.first {
-      if let inner = value.as(FunctionCallExprSyntax.self).flatMap(Call.init), inner.name == "Image"
-      {
-        return image(inner, scope, place)
-      }
-      var text = texts.text(value, in: scope)
-      if value.is(StringLiteralExprSyntax.self) { text.text = Markdown.plain(text.text) }
-      // A date or a number with a style or a format is known to the running app only.
-      result.facts.text =
-        call.arguments.count > 1 && !value.is(StringLiteralExprSyntax.self) ? .unknown : text
-      if result.facts.text?.isOpen == true, call.arguments.count == 1 {
-        result.facts.textProperty = Self.property(in: value)
-      }
-    }
-    return result
-  }
-
-  /// The name of the property that an expression reads: `title` of `page.title`; nil for any other.
-  private static func property(in expression: ExprSyntax) -> String? {
-    let value = expression.bare
-    return value.as(MemberAccessExprSyntax.self)?.declName.baseName.text
-      ?? value.as(DeclReferenceExprSyntax.self)?.baseName.text
-  }
-
-  func image(_ call: Call, _ scope: Scope, _ place: ViewNode.Place) -> ViewNode {
-    var result = node(.image, call.name, at: place)
-    result.facts.isDecorative = call.has("decorative")
-    if let name = call.value("systemName") ?? call.value("_internalSystemName") {
-      setImage(name, isSymbol: true, of: &result, scope)
-    } else if let name = call.value("decorative") ?? call.value("asset") ?? call.first {
-      setImage(name, isSymbol: false, of: &result, scope)
-    } else if let label = call.arguments.first?.label,
-      !Self.imagesWithoutName.contains(label)
-    {
-      // An initializer of the app or of a library: symbols have names that VoiceOver reads.
-      result.facts.label = .unknown
-    }
-    if let label = call.value("label") { result.facts.label = texts.text(label, in: scope) }
-    return result
-  }
-
-  /// Labels of the first argument of initializers of SwiftUI for pictures that have no name.
-  private static let imagesWithoutName: Set<String> = ["uiImage", "nsImage", "cgImage", "size"]
-
-  private func setImage(
-    _ name: ExprSyntax, isSymbol: Bool, of node: inout ViewNode, _ scope: Scope
-  ) {
-    node.facts.imageIsSymbol = isSymbol
-    if let choices = name.bare.choices {
-      node.facts.looks.insert(expanded(choices.condition, scope))
-    }
-    if let asset = Self.asset(name.bare) {
-      node.facts.image = asset
-      return
-    }
-    let text = texts.text(name, in: scope, isKey: false)
-    if !text.isOpen, !text.isBlank { node.facts.image = text.text }
-  }
-
-  /// The name of an asset by the symbol that a tool generates for it: `logo` of Xcode's `.logo` and
-  /// `ImageResource.logo`, and of SwiftGen's `Asset.Icons.logo`; nil for another expression.
-  static func asset(_ expression: ExprSyntax) -> String? {
-    guard let member = expression.as(MemberAccessExprSyntax.self) else { return nil }
-    var root = member
-    while let base = root.base?.bare {
-      guard let inner = base.as(MemberAccessExprSyntax.self) else {
-        let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text ?? ""
-        return generated.contains(name) ? member.declName.baseName.text : nil
-      }
-      root = inner
-    }
-    return member.declName.baseName.text
-  }
-
-  /// The types that hold generated symbols of images.
-  private static let generated: Set<String> = ["ImageResource", "Asset", "Assets", "ImageAsset"]
-
-  private mutating func label(
-    _ call: Call, _ scope: Scope, _ place: ViewNode.Place
-  ) -> ViewNode {
-    var result = node(.label, call.name, at: place)
-    let title = call.first.map { texts.text($0, in: scope) }
-    if let closure = call.closure("title") ?? (call.first == nil ? call.trailing : nil) {
-      result.children += nodes(closure, scope)
-      result.facts.text = result.children.spoken
-    } else {
-      result.facts.text = title
-    }
-    var icon = node(.image, "Image", at: place)
-    if let name = call.value("systemImage") {
-      setImage(name, isSymbol: true, of: &icon, scope)
-    } else if let name = call.value("image") {
-      setImage(name, isSymbol: false, of: &icon, scope)
-    } else if let closure = call.closure("icon") {
-      icon = nodes(closure, scope).first { $0.kind == .image } ?? icon
-    }
-    result.facts.image = icon.facts.image
-    result.facts.imageIsSymbol = icon.facts.imageIsSymbol
-    result.facts.looks = icon.facts.looks
-    return result
-  }
-
   /// A map with the annotations on it that respond to touches; the others are the map's.
   private mutating func map(
     _ call: Call, _ scope: Scope, _ place: ViewNode.Place
@@ -170,20 +62,6 @@ extension ViewInterpreter {
     var result = node(.group, call.name, at: place)
     if let content = call.trailing ?? call.closure("content") {
       result.children = nodes(content, scope)
-    }
-    return result
-  }
-
-  private mutating func unavailable(
-    _ call: Call, _ scope: Scope, _ place: ViewNode.Place
-  ) -> ViewNode {
-    var result = node(.stack, call.name, at: place)
-    var title = node(.text, "Text", at: place)
-    title.facts.text = call.first.map { texts.text($0, in: scope) }
-    if title.facts.text != nil { result.children.append(title) }
-    if let description = call.value("description") { result.children += nodes(description, scope) }
-    for closure in [call.trailing].compactMap(\.self) + call.labelled.map(\.closure) {
-      result.children += nodes(closure, scope)
     }
     return result
   }

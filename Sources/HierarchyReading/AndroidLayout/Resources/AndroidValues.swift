@@ -76,8 +76,9 @@ struct AndroidValues: Sendable {
     return nil
   }
 
-  /// The style, or the first that it states as its parent, that the project lacks; nil if there is none. A style whose
-  /// name has dots extends the one before the last dot only if that exists.
+  /// The first style that the project lacks among a style and its stated parents; nil if it has them all.
+  ///
+  /// A name with dots extends the name before its last dot only if the project has that style.
   func missingStyle(of style: String, for folder: AndroidFolder) -> String? {
     var name = style
     var isStated = true
