@@ -33,7 +33,38 @@ struct SpokenViewCase: CustomTestStringConvertible, Sendable {
     SpokenViewCase(
       "a constant", #"Text(title)"#, members: #"let title = "Cart""#, spoken: ["Cart"]),
     SpokenViewCase(
-      "a variable", #"Text(title)"#, members: #"@State var title = "Cart""#, spoken: ["…"]),
+      "a variable", #"Text(title)"#, members: #"@State var title = "Cart""#, spoken: ["Cart"]),
+    SpokenViewCase(
+      "a variable without words at first", #"Text(title)"#, members: #"@State var title = """#,
+      spoken: ["…"]),
+    SpokenViewCase(
+      "a variable in a text", #"Text("Value: \(count)")"#, members: "@State var count = 10",
+      spoken: ["Value: 10"]),
+    SpokenViewCase(
+      "a choice of texts that a variable makes",
+      #"Text("Terms").accessibilityLabel(isOn ? "Checked" : "Unchecked")"#,
+      members: "@State var isOn = false", spoken: ["Unchecked"]),
+    SpokenViewCase(
+      "a choice of texts by a case",
+      #"Text(mode == .dark ? "Dark" : "Light")"#, members: "@State var mode = Mode.light",
+      spoken: ["Light"]),
+    SpokenViewCase(
+      "a choice of texts that only the app knows", #"Text(item.isOn ? "Checked" : "Unchecked")"#,
+      spoken: ["Checked"]),
+    SpokenViewCase(
+      "a loop over texts", #"ForEach(["A", "B"], id: \.self) { Text("Row \($0)") }"#,
+      spoken: ["Row A", "Row B"]),
+    SpokenViewCase(
+      "a loop over a range", #"ForEach(1..<4) { index in Text("Row \(index)") }"#,
+      spoken: ["Row 1", "Row 2", "Row 3"]),
+    SpokenViewCase(
+      "a loop over items", #"ForEach(items) { Text("Row \($0.name)") }"#, spoken: ["Row …"]),
+    SpokenViewCase(
+      "a whole number of a variable", #"Text("\(Int(size)) of 10")"#,
+      members: "@State var size = 2.7", spoken: ["2 of 10"]),
+    SpokenViewCase(
+      "a number in a format", #"Text("\(2.74, specifier: "%.1f")")"#, spoken: ["…"]),
+    SpokenViewCase("a number with a fraction", #"Text("pH \(5.7)")"#, spoken: ["pH 5.7"]),
     SpokenViewCase(
       "a constant of another type", "Text(Strings.title)",
       types: #"enum Strings { static let title = "Cart" }"#, spoken: ["Cart"]),
@@ -73,6 +104,46 @@ struct SpokenViewCase: CustomTestStringConvertible, Sendable {
     SpokenViewCase(
       "a toggle", #"Toggle("Wi-Fi", isOn: $isOn)"#, members: "@State var isOn = true",
       spoken: ["Wi-Fi, Switch Button, On. Double tap to toggle setting."]),
+    SpokenViewCase(
+      "a toggle with a constant", #"Toggle("Wi-Fi", isOn: .constant(true))"#,
+      spoken: ["Wi-Fi, Switch Button, On. Double tap to toggle setting."]),
+    SpokenViewCase(
+      "a toggle of a caller's variable", "Part(isOn: $isOn)", members: "@State var isOn = true",
+      types: """
+        struct Part: View {
+          @Binding var isOn: Bool
+          var body: some View { Toggle("Wi-Fi", isOn: $isOn) }
+        }
+        """, spoken: ["Wi-Fi, Switch Button, On. Double tap to toggle setting."]),
+    SpokenViewCase(
+      "a slider with an initial value", #"Slider(value: $size, in: 0...10) { Text("Size") }"#,
+      members: "@State var size = 2.5",
+      spoken: ["Size, 25%, Adjustable. Swipe up or down with one finger to adjust the value."]),
+    SpokenViewCase(
+      "a slider beyond its range", #"Slider(value: $size, in: 0...1) { Text("Size") }"#,
+      members: "@State var size = 2.5",
+      spoken: ["Size, …, Adjustable. Swipe up or down with one finger to adjust the value."]),
+    SpokenViewCase(
+      "a stepper with an initial value", #"Stepper("Tickets", value: $count)"#,
+      members: "@State var count = 2",
+      spoken: ["Tickets, 2, Adjustable. Swipe up or down with one finger to adjust the value."]),
+    SpokenViewCase(
+      "an open disclosure group",
+      #"DisclosureGroup("Terms", isExpanded: .constant(true)) { Text("None") }"#,
+      spoken: ["Terms, Expanded, Button", "None"]),
+    SpokenViewCase(
+      "a progress with the label of its value",
+      #"ProgressView(value: 0.1) { Text("Copying") } currentValueLabel: { Text("1 of 10") }"#,
+      spoken: ["Copying, 1 of 10, 10%"]),
+    SpokenViewCase(
+      "a filled field", #"TextField("Name", text: .constant("Anna"))"#,
+      spoken: ["Name, Anna, Text Field. Double tap to edit."]),
+    SpokenViewCase(
+      "a filled editor", #"TextEditor(text: $note)"#, members: #"@State var note = "Milk""#,
+      spoken: ["Milk, Text Field. Double tap to edit."]),
+    SpokenViewCase(
+      "help outside of a hint", #"Text("Sum").accessibilityHint("Net").help("Gross")"#,
+      spoken: ["Sum. Gross"]),
     SpokenViewCase(
       "a field", #"TextField("Name", text: $name)"#,
       spoken: ["Name, Text Field. Double tap to edit."]),
@@ -133,6 +204,31 @@ struct SpokenViewCase: CustomTestStringConvertible, Sendable {
   ]
 
   private static let structure = [
+    SpokenViewCase(
+      "a button in a combined stack",
+      #"""
+      VStack { Text("Order 12"); Button("Cancel") {} }
+        .accessibilityElement(children: .combine)
+      """#, spoken: ["Order 12, Button"]),
+    SpokenViewCase(
+      "a button without its trait in a combined stack",
+      #"""
+      VStack { Text("Ann"); Button("Options") {}.accessibilityRemoveTraits(.isButton) }
+        .accessibilityElement(children: .combine).accessibilityAddTraits(.isButton)
+      """#, spoken: ["Ann, Options, Button"]),
+    SpokenViewCase(
+      "a header without its trait",
+      #"""
+      List { Section { Text("Milk") } header: { Text("Food").accessibilityRemoveTraits(.isHeader) } }
+      """#, spoken: ["Food", "Milk"]),
+    SpokenViewCase(
+      "the trait of a button in a combined stack",
+      #"""
+      HStack { Text("Mars"); Text("Planet").accessibilityAddTraits(.isButton) }
+        .accessibilityElement(children: .combine)
+      """#, spoken: ["Mars, Planet, Button"]),
+    SpokenViewCase(
+      "a default action", #"Text("Open").accessibilityAction {}"#, spoken: ["Open, Button"]),
     SpokenViewCase(
       "the first branch of a condition is shown",
       #"if isEmpty { Text("Empty") } else { Text("Full") }"#, spoken: ["Empty"]),

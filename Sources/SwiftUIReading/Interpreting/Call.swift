@@ -107,11 +107,11 @@ extension ExprSyntax {
   /// The choices of `condition ? first : second`; nil for anything else.
   ///
   /// The parser leaves operators unfolded: a condition is an element of their sequence.
-  var choices: (condition: String, first: ExprSyntax, second: ExprSyntax)? {
+  var choices: Choices? {
     if let ternary = self.as(TernaryExprSyntax.self) {
-      return (
-        ternary.condition.trimmedDescription, ternary.thenExpression, ternary.elseExpression
-      )
+      return Choices(
+        condition: ternary.condition.trimmedDescription, test: [ternary.condition],
+        first: ternary.thenExpression, second: ternary.elseExpression)
     }
     guard let sequence = self.as(SequenceExprSyntax.self) else { return nil }
     let elements = Array(sequence.elements)
@@ -119,7 +119,18 @@ extension ExprSyntax {
       let ternary = elements[index].as(UnresolvedTernaryExprSyntax.self), index + 1 < elements.count
     else { return nil }
     let condition = elements[..<index].map(\.trimmedDescription).joined(separator: " ")
-    return (condition, ternary.thenExpression, elements[index + 1])
+    return Choices(
+      condition: condition, test: Array(elements[..<index]), first: ternary.thenExpression,
+      second: elements[index + 1])
+  }
+
+  /// The parts of `condition ? first : second`.
+  struct Choices {
+    let condition: String
+    /// The operands and operators of the condition.
+    let test: [ExprSyntax]
+    let first: ExprSyntax
+    let second: ExprSyntax
   }
 
   /// The value of a literal number, also a negative one.

@@ -55,7 +55,7 @@ struct ColorResolver {
 
   /// `colorScheme == .dark ? Color.white : Color.black`; any other condition leaves the colour open.
   private func choice(
-    _ choices: (condition: String, first: ExprSyntax, second: ExprSyntax), _ scope: Scope,
+    _ choices: ExprSyntax.Choices, _ scope: Scope,
     isUIKit: Bool, _ depth: Int
   ) -> StatedColor {
     let words = choices.condition.split(separator: " ")

@@ -27,15 +27,17 @@ struct TextResolver {
       return text(of: literal, scope, isKey, depth)
     }
     if let choices = expression.choices {
-      let texts = [choices.first, choices.second].map { text($0, scope, isKey, depth + 1) }
+      let isSecond = scope.isInitiallyTrue(choices.test) == false
+      let inOrder = isSecond ? [choices.second, choices.first] : [choices.first, choices.second]
+      let texts = inOrder.map { text($0, scope, isKey, depth + 1) }
       var known = texts.lazy.compactMap(\.self).first { !$0.isBlank }
       // Of an empty text and an unknown one, the other state has words.
       if known == nil, texts.allSatisfy({ $0 != nil }) { known = texts[0] }
       known?.isConditional = true
       return known
     }
-    if let number = expression.number, expression.is(IntegerLiteralExprSyntax.self) {
-      return SpokenText(String(Int(exactly: number) ?? 0))
+    if let number = expression.number {
+      return SpokenText(Int(exactly: number).map(String.init) ?? String(number))
     }
     if let sequence = expression.as(SequenceExprSyntax.self) {
       return sum(sequence, scope, isKey, depth)
@@ -62,7 +64,8 @@ struct TextResolver {
       switch segment {
       case .stringSegment(let text): result += text.content.text
       case .expressionSegment(let inner):
-        let value = inner.expressions.first?.expression
+        // A format decides what a number looks like.
+        let value = inner.expressions.count == 1 ? inner.expressions.first?.expression : nil
         let found = value.flatMap { text($0, scope, false, depth + 1) }
         isOpen = isOpen || found?.isOpen ?? true
         result += found?.text ?? "…"
@@ -110,12 +113,15 @@ struct TextResolver {
     }
   }
 
-  /// The value of a constant, or what a computed property returns; a variable may have any value.
+  /// The value of a constant, or what a computed property returns; a variable has its initial value on the first screen,
+  /// and may have any other one later.
   private func text(
     of property: TypeDeclaration.Property, _ scope: Scope, _ isKey: Bool, _ depth: Int
   ) -> SpokenText? {
-    if let value = property.initializer, !property.isVariable {
-      return text(value, scope, isKey, depth + 1)
+    if let value = property.initializer {
+      let initial = text(value, scope, isKey, depth + 1)
+      guard property.isVariable else { return initial }
+      return initial.flatMap { $0.isBlank ? nil : SpokenText($0.text, isOpen: true) }
     }
     guard let items = property.body, items.count == 1, let item = items.first,
       let value = Self.returned(by: item)
@@ -167,6 +173,11 @@ struct TextResolver {
   ) -> SpokenText? {
     guard let call = Call(node) else { return nil }
     switch call.name {
+    case "Int":
+      let number = scope.initialValue(of: call.first)?.number
+      return number.flatMap { Int(exactly: $0.rounded(.towardZero)) }.map {
+        SpokenText(String($0), isOpen: true)
+      }
     case "String", "Text", "AttributedString", "LocalizedStringKey", "LocalizedStringResource",
       "NSLocalizedString", "Label":
       let value = call.value("localized") ?? call.value("verbatim") ?? call.first

@@ -67,9 +67,9 @@ extension ViewInterpreter {
         if isConditional { view.facts.label?.isConditional = true }
       case "accessibilityValue": view.facts.value = text
       case "accessibilityHint": view.facts.hint = text
-      // On iOS, help is the hint of a view without another
-      // (https://developer.apple.com/documentation/swiftui/view/help(_:)).
-      default: view.facts.hint = view.facts.hint ?? text
+      // On iOS, help is a hint, too: the outer modifier counts
+      // (https://developer.apple.com/documentation/swiftui/view/help(_:), docs/evidence/swiftui.md#controls).
+      default: view.facts.hint = text
       }
     }
   }
@@ -169,7 +169,12 @@ extension ViewInterpreter {
     }
     let kind = Call.member(call.first ?? call.value("actionKind"))
     switch kind {
-    case nil, "default": return { $0.facts.respondsToTap = true }
+    case nil, "default":
+      // VoiceOver announces a button then (docs/evidence/swiftui.md#elements-of-one-stop).
+      return { view in
+        view.facts.respondsToTap = true
+        if !view.kind.isControl { view.facts.added.insert(.button) }
+      }
     default: return { _ in }
     }
   }

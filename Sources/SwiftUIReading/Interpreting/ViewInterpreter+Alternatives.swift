@@ -99,7 +99,7 @@ extension ViewInterpreter {
   }
 
   /// Whether a member is a case of an enumeration by its form: `.plain` or `Style.plain`.
-  private static func isCase(_ member: MemberAccessExprSyntax) -> Bool {
+  static func isCase(_ member: MemberAccessExprSyntax) -> Bool {
     guard let base = member.base else { return true }
     return base.as(DeclReferenceExprSyntax.self)?.baseName.text.first?.isUppercase ?? false
   }

@@ -32,7 +32,9 @@ extension ViewInterpreter {
       result.facts.value = state(of: call.value("isOn"), scope)
       let binding = call.value("isOn")?.trimmedDescription ?? ""
       if binding.hasPrefix("$") { result.facts.changes = [String(binding.dropFirst())] }
-    case .textEditor: result.facts.text = nil
+    case .textEditor:
+      result.facts.text = nil
+      result.facts.value = content(of: call, scope)
     default: setLabel(of: &result, hasTitle ? nil : call.closure("label") ?? call.trailing, scope)
     }
     if let label = call.value("label"), !label.is(ClosureExprSyntax.self) {
@@ -107,7 +109,30 @@ extension ViewInterpreter {
     let label = call.closure("label") ?? (hasTitle ? nil : call.trailing)
     if let label { node.facts.text = nodes(label, scope).spoken }
     if let value = call.value("label") { node.facts.text = nodes(value, scope).spoken }
-    node.facts.value = .unknown
+    node.facts.value = initialValue(of: node.kind, call, scope) ?? .unknown
+  }
+
+  /// The number of a stepper, or the position of a slider in its range in per cent, as VoiceOver says it.
+  private func initialValue(
+    of kind: ViewNode.Kind, _ call: Call, _ scope: Scope
+  ) -> SpokenText? {
+    guard let value = scope.initialValue(of: call.value("value"))?.number else { return nil }
+    guard kind == .slider else {
+      return Int(exactly: value).map { SpokenText(String($0), isOpen: true) }
+    }
+    let bounds = call.value("in").map { Self.bounds(of: $0) } ?? (0, 1)
+    guard let bounds, bounds.0 < bounds.1, (bounds.0...bounds.1).contains(value) else { return nil }
+    let share = (value - bounds.0) / (bounds.1 - bounds.0)
+    return SpokenText("\(Int((share * 100).rounded()))%", isOpen: true)
+  }
+
+  /// The ends of `0...10`.
+  private static func bounds(of range: ExprSyntax) -> (Double, Double)? {
+    guard let parts = range.bare.as(SequenceExprSyntax.self).map({ Array($0.elements) }),
+      parts.count == 3, parts[1].trimmedDescription == "...", let first = parts[0].number,
+      let last = parts[2].number
+    else { return nil }
+    return (first, last)
   }
 
   private mutating func progress(_ node: inout ViewNode, _ call: Call, _ scope: Scope) {
@@ -125,21 +150,31 @@ extension ViewInterpreter {
     if let label = call.closure("label") ?? call.trailing {
       node.facts.text = nodes(label, scope).spoken
     }
+    if let label = call.closure("currentValueLabel"), let text = nodes(label, scope).spoken {
+      node.facts.text = [node.facts.text, text].compactMap(\.self).joined
+    }
   }
 
   private mutating func field(
     _ node: inout ViewNode, _ call: Call, _ scope: Scope, _ hasTitle: Bool
   ) {
+    if node.kind != .secureField { node.facts.value = content(of: call, scope) }
     if let prompt = call.value("prompt") { node.facts.prompt = texts.text(prompt, in: scope) }
     if let label = call.closure("label") ?? (hasTitle ? nil : call.trailing) {
       node.facts.text = nodes(label, scope).spoken
     }
   }
 
+  /// What a field holds before its user types; nil for nothing.
+  private func content(of call: Call, _ scope: Scope) -> SpokenText? {
+    guard let value = scope.initialValue(of: call.value("text")) else { return nil }
+    let text = texts.text(value, in: scope, isKey: false)
+    return text.isOpen || text.isBlank ? nil : text
+  }
+
   /// The state of a toggle before its user changes it: that of the variable that it is bound to.
   private func state(of binding: ExprSyntax?, _ scope: Scope) -> SpokenText? {
-    let name = binding?.trimmedDescription.drop { $0 == "$" } ?? ""
-    let start = scope.type?.properties[String(name)]?.initializer?.boolean ?? false
+    let start = scope.initialValue(of: binding)?.boolean ?? false
     return SpokenText(start ? "1" : "0")
   }
 

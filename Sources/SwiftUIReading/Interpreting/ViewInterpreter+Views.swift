@@ -1,4 +1,5 @@
 internal import AccessibilityModel
+internal import SwiftParser
 internal import SwiftSyntax
 
 // The views of SwiftUI, by the names of their initializers.
@@ -121,7 +122,7 @@ extension ViewInterpreter {
     // Headers of sections in lists are headings (docs/evidence/swiftui.md#headings).
     result.children = header.map { node in
       var node = node
-      node.facts.isHeading = true
+      node.facts.isHeading = !node.facts.removed.contains(.header)
       return node
     }
     if let content = call.trailing ?? call.closure("content") {
@@ -135,11 +136,43 @@ extension ViewInterpreter {
     return result
   }
 
-  /// One template for all repetitions.
+  /// One template for all repetitions, unless the code lists what it repeats.
   private mutating func loop(_ call: Call, _ scope: Scope) -> [ViewNode] {
     guard let content = call.trailing ?? call.closure("content") else { return [] }
-    return nodes(content, scope)
+    guard let items = items(of: call.first ?? call.value("data"), scope) else {
+      return nodes(content, scope)
+    }
+    return items.flatMap { nodes(content, scope, arguments: [.expression($0, scope)]) }
   }
+
+  /// The texts and numbers of an array literal, or of a range of literals; nil for another collection.
+  private func items(of collection: ExprSyntax?, _ scope: Scope) -> [ExprSyntax]? {
+    let collection = collection?.bare
+    if let array = collection?.as(ArrayExprSyntax.self) {
+      let items = array.elements.map(\.expression)
+      let areListed =
+        (1...Self.mostListed).contains(items.count)
+        && items.allSatisfy {
+          $0.number != nil || $0.as(StringLiteralExprSyntax.self)?.representedLiteralValue != nil
+        }
+      return areListed ? items : nil
+    }
+    guard let parts = collection?.as(SequenceExprSyntax.self).map({ Array($0.elements) }),
+      parts.count == 3, let first = parts[0].number.flatMap({ Int(exactly: $0) }),
+      let last = parts[2].number.flatMap({ Int(exactly: $0) })
+    else { return nil }
+    let count: Int
+    switch parts[1].trimmedDescription {
+    case "...": count = last - first + 1
+    case "..<": count = last - first
+    default: return nil
+    }
+    guard (1...Self.mostListed).contains(count) else { return nil }
+    return (first..<first + count).map { ExprSyntax(IntegerLiteralExprSyntax(literal: .integerLiteral(String($0)))) }
+  }
+
+  /// Longer lists are read as one template.
+  private static let mostListed = 20
 
   private mutating func labeledContent(
     _ call: Call, _ scope: Scope, _ place: ViewNode.Place
@@ -181,13 +214,14 @@ extension ViewInterpreter {
     } else if let closure = call.closure("label") {
       button.children = nodes(closure, scope)
     }
-    button.facts.value = SpokenText("Collapsed")
+    let isExpanded = scope.initialValue(of: call.value("isExpanded"))?.boolean ?? false
+    button.facts.value = SpokenText(isExpanded ? "Expanded" : "Collapsed")
     button.facts.value?.isConditional = true
     result.children = [button]
     if let content = call.trailing ?? call.closure("content") {
       result.children += nodes(content, scope).map { node in
         var node = node
-        node.facts.isAlternative = true
+        node.facts.isAlternative = !isExpanded
         return node
       }
     }

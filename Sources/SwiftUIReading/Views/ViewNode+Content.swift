@@ -13,8 +13,9 @@ struct CombinedParts {
   private(set) var imageIsSymbol = false
 
   init(of node: ViewNode) {
-    label = node.children.spoken
     let controls = node.children.flatMap(\.controls)
+    // The words of a button are those of its action; they name the element only if nothing else does.
+    label = node.children.compactMap(\.withoutButtons).spoken ?? node.children.spoken
     // The only button is the action of the element; several are its custom actions.
     if controls.count == 1, let control = controls.first {
       traits = control.kind.traits
@@ -24,6 +25,7 @@ struct CombinedParts {
       actions = controls.compactMap { [$0].spoken?.text }
     }
     if node.children.contains(where: \.holdsHeading) { traits.insert(.header) }
+    if node.children.contains(where: \.hasTraitOfButton) { traits.insert(.button) }
     guard label == nil, let first = node.children.flatMap(\.images).first else { return }
     image = first.facts.image
     imageIsSymbol = first.facts.imageIsSymbol
@@ -36,6 +38,20 @@ extension ViewNode {
   var controls: [ViewNode] {
     guard !facts.isHidden, !facts.isAlternative, !facts.isTransparent else { return [] }
     return kind.isControl ? [self] : children.flatMap(\.controls)
+  }
+
+  /// The same without the buttons in it; nil for a button. One without the trait of a button is words only.
+  fileprivate var withoutButtons: ViewNode? {
+    guard kind != .button || facts.removed.contains(.button) else { return nil }
+    var result = self
+    result.children = children.compactMap(\.withoutButtons)
+    return result
+  }
+
+  /// Whether the app gives a text or an image in it the trait of a button.
+  fileprivate var hasTraitOfButton: Bool {
+    guard !facts.isHidden, !facts.isAlternative, !facts.isTransparent else { return false }
+    return facts.added.contains(.button) || children.contains(where: \.hasTraitOfButton)
   }
 
   var holdsHeading: Bool {

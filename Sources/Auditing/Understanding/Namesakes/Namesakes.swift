@@ -32,7 +32,6 @@ public struct Namesakes {
   private var areCompletedAtRunTime: Bool {
     members.allSatisfy {
       $0.context.screen.isSwiftUI && $0.flags.contains(.boundText)
-        && $0.label?.contains("…") ?? false
     }
   }
 
