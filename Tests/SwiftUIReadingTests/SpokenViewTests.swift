@@ -58,6 +58,12 @@ struct SpokenViewCase: CustomTestStringConvertible, Sendable {
       "a loop over a range", #"ForEach(1..<4) { index in Text("Row \(index)") }"#,
       spoken: ["Row 1", "Row 2", "Row 3"]),
     SpokenViewCase(
+      "a loop over more than memory holds",
+      #"ForEach(-9000000000000000000...9000000000000000000) { Text("Row \($0)") }"#,
+      spoken: ["Row …"]),
+    SpokenViewCase(
+      "a loop over nothing", #"ForEach(3..<3) { Text("Row \($0)") }"#, spoken: ["Row …"]),
+    SpokenViewCase(
       "a loop over items", #"ForEach(items) { Text("Row \($0.name)") }"#, spoken: ["Row …"]),
     SpokenViewCase(
       "a whole number of a variable", #"Text("\(Int(size)) of 10")"#,

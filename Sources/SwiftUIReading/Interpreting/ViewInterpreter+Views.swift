@@ -158,17 +158,19 @@ extension ViewInterpreter {
       return areListed ? items : nil
     }
     guard let parts = collection?.as(SequenceExprSyntax.self).map({ Array($0.elements) }),
-      parts.count == 3, let first = parts[0].number.flatMap({ Int(exactly: $0) }),
-      let last = parts[2].number.flatMap({ Int(exactly: $0) })
+      parts.count == 3, let start = parts[0].number, let end = parts[2].number,
+      let first = Int(exactly: start)
     else { return nil }
-    let count: Int
+    let count: Double
     switch parts[1].trimmedDescription {
-    case "...": count = last - first + 1
-    case "..<": count = last - first
+    case "...": count = end - start + 1
+    case "..<": count = end - start
     default: return nil
     }
-    guard (1...Self.mostListed).contains(count) else { return nil }
-    return (first..<first + count).map { ExprSyntax(IntegerLiteralExprSyntax(literal: .integerLiteral(String($0)))) }
+    guard (1...Double(Self.mostListed)).contains(count) else { return nil }
+    return (first..<first + Int(count)).map {
+      ExprSyntax(IntegerLiteralExprSyntax(literal: .integerLiteral(String($0))))
+    }
   }
 
   /// Longer lists are read as one template.
