@@ -99,6 +99,8 @@ extension Element {
     /// The only orientation that it is meant for.
     public var only: Orientation?
     public var textContentType: String?
+    /// The keyboard of a field (UIKit's `UIKeyboardType`); nil for the default one, or if it is not stated.
+    public var keyboardType: String?
     /// Its texts that the translations beside the file lack.
     public var missingTranslations: [MissingTranslation] = []
     /// Its texts in other languages, by their BCP 47 names.

@@ -5,6 +5,8 @@ public struct KeyboardFacts: Hashable, Sendable {
   public var shortcut: String?
   /// Whether it never gets the keyboard focus (`refusesFirstResponder`, `android:focusable="false"`).
   public var refusesFocus = false
+  /// Whether nothing is drawn around it while it has the focus (`focusRingType`).
+  public var hidesFocusRing = false
   /// The object id of the view that the Tab key leads to (`nextKeyView`); nil if AppKit finds it.
   public var next: String?
 

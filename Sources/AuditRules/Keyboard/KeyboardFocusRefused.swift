@@ -1,14 +1,14 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports controls that never get the keyboard focus.
+/// Reports controls that never get the keyboard focus, or do not show it.
 public struct KeyboardFocusRefused: ElementRule {
   public static let description = RuleDescription(
     id: "keyboard-focus-refused",
     group: .actions,
-    summary: "Controls must accept the keyboard focus.",
-    rationale: "Users who cannot use a mouse reach controls with the Tab key, which passes over "
-      + "one that refuses the focus.",
+    summary: "Controls must accept the keyboard focus, and show it.",
+    rationale: "Users without a mouse press Tab: it passes over a control that refuses the focus, "
+      + "and without a ring they do not see it.",
     remedy: Remedy(
       "let the control take the focus",
       appKit: "clear refusesFirstResponder",
@@ -18,7 +18,7 @@ public struct KeyboardFocusRefused: ElementRule {
       .views(#"android:focusable="true""#),
       .compose("Modifier.focusProperties { canFocus = true }")),
     severity: .error,
-    criteria: [.wcag("2.1.1")],
+    criteria: [.wcag("2.1.1"), .wcag("2.4.7")],
     needs: [.keyCommands],
     platforms: [.macOS, .android]
   )
@@ -28,7 +28,15 @@ public struct KeyboardFocusRefused: ElementRule {
   public init() {}
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
-    guard subject.keyboardAccess.refusesKeyboardFocus, subject.isEnabled else { return }
+    guard subject.isEnabled else { return }
+    if subject.keyboardAccess.hidesKeyboardFocus {
+      return findings.report(
+        "\(subject) has no focus ring", at: subject,
+        doubt: "its focus may be visible in another way",
+        suggestion: Remedy("keep the focus ring", appKit: "set focusRingType to .default"),
+        asking: .ofScreen)
+    }
+    guard subject.keyboardAccess.refusesKeyboardFocus else { return }
     if let reason = subject.keyboardAccess.wayByKeyboard {
       return findings.excuse(subject, because: reason)
     }
@@ -41,7 +49,11 @@ public struct KeyboardFocusRefused: ElementRule {
 extension KeyboardFocusRefused {
   public static let examples = RuleExamples(
     passing: [Example(xib(#"refusesFirstResponder="NO""#, ""))],
-    failing: [Example(xib(#"refusesFirstResponder="YES""#, "↓"))]
+    failing: [
+      Example(xib(#"refusesFirstResponder="YES""#, "↓")),
+      // Needs review.
+      Example(xib(#"focusRingType="none""#, "↓")),
+    ]
   )
 
   private static func xib(_ attribute: String, _ mark: String) -> String {

@@ -1,12 +1,12 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports fields whose content type contradicts their name.
+/// Reports fields whose content type or keyboard contradicts their name.
 public struct ContentTypeMismatch: ElementRule {
   public static let description = RuleDescription(
     id: "content-type-mismatch",
     group: .look,
-    summary: "The content type of a field must be that of its data.",
+    summary: "The content type and the keyboard of a field must be those of its data.",
     rationale: "The device offers to fill in other data than the field asks for, or the wrong "
       + "keyboard.",
     remedy: Remedy(
@@ -29,6 +29,14 @@ public struct ContentTypeMismatch: ElementRule {
   public init() {}
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
+    if let keyboard = subject.element.keyboardType, Self.keyboardsWithoutLetters.contains(keyboard),
+      let data = PersonalData(of: subject) ?? PersonalData(inCaptionOf: subject),
+      Self.dataWithLetters.contains(data.type)
+    {
+      return findings.report(
+        "\(subject) has the keyboard \(keyboard), but takes \(data.words)", at: subject,
+        suggestion: Remedy("set keyboardType to one with letters, such as .emailAddress"))
+    }
     guard let stated = subject.element.textContentType.map(Self.plain),
       let own = Self.families.firstIndex(where: { $0.contains(stated) }),
       let data = PersonalData(of: subject), !Self.families[own].contains(data.type)
@@ -36,6 +44,17 @@ public struct ContentTypeMismatch: ElementRule {
     findings.report(
       "\(subject) has the content type \(stated), but takes \(data.words)", at: subject)
   }
+
+  /// Users cannot enter a letter with these
+  /// (https://developer.apple.com/documentation/uikit/uikeyboardtype).
+  private static let keyboardsWithoutLetters: Set<String> = [
+    "decimalPad", "numberPad", "asciiCapableNumberPad",
+  ]
+
+  private static let dataWithLetters: Set<String> = [
+    "emailAddress", "familyName", "givenName", "name", "streetAddressLine1", "addressCity",
+    "countryName",
+  ]
 
   /// AppKit and older versions of UIKit write types with a prefix or a dash.
   private static func plain(_ type: String) -> String {
@@ -67,10 +86,34 @@ extension ContentTypeMismatch {
       field(#"label="Email" textContentType="emailAddress""#),
       field(#"label="Email" textContentType="username""#),
       field(#"label="Password" textContentType="newPassword""#), field(#"label="Password""#),
+      Example(xib("emailAddress", "")),
     ],
     failing: [
       field(#"label="Password" textContentType="emailAddress""#, mark: "↓"),
       field(#"label="Email" textContentType="password""#, mark: "↓"),
+      Example(xib("decimalPad", "↓")),
     ]
   )
+
+  /// A field below its caption.
+  private static func xib(_ keyboard: String, _ mark: String) -> String {
+    """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+      <objects>
+        <view id="v">
+          <rect key="frame" x="0" y="0" width="390" height="844"/>
+          <subviews>
+            <label text="Confirm email" id="l">
+              <rect key="frame" x="20" y="100" width="300" height="20"/>
+            </label>
+            \(mark)<textField placeholder="ann@example.org" id="f">
+              <rect key="frame" x="20" y="124" width="300" height="34"/>
+              <textInputTraits key="textInputTraits" keyboardType="\(keyboard)"/>
+            </textField>
+          </subviews>
+        </view>
+      </objects>
+    </document>
+    """
+  }
 }

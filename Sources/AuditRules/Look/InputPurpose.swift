@@ -73,6 +73,14 @@ struct PersonalData {
     self = found
   }
 
+  /// The type that the text drawn as the label of a field states; nil for none.
+  init?(inCaptionOf field: AuditedElement) {
+    guard let caption = field.fieldLabel.fieldCaption,
+      let found = Self.named(Words(caption.labelText), in: caption.languageCode)
+    else { return nil }
+    self = found
+  }
+
   /// Finds the type that the name of a field states.
   static func named(_ name: Words, in language: LanguageCode) -> PersonalData? {
     let name = Words(

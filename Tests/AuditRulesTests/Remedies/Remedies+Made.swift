@@ -13,6 +13,9 @@ extension Remedies {
     "custom-action-bad#3": [.replaceText(#"<action name="I"/>"#, "")],
     "content-type-mismatch#0": [.set("textContentType", "password"), .set("secure", "true")],
     "content-type-mismatch#1": [.set("textContentType", "emailAddress")],
+    "content-type-mismatch#2": [
+      .replaceText(#"keyboardType="decimalPad""#, #"keyboardType="emailAddress""#)
+    ],
     "error-text-far": [.replaceText(#"elements="f a b c x""#, #"elements="f x a b c""#)],
     "group-missing-label#0": [
       .replaceText(#"id="a">"#, #"id="a"><accessibility description="Feeds"/>"#),
@@ -24,6 +27,9 @@ extension Remedies {
     ],
     "keyboard-focus-refused": [
       .replaceText(#"refusesFirstResponder="YES""#, #"refusesFirstResponder="NO""#)
+    ],
+    "keyboard-focus-refused#1": [
+      .replaceText(#"focusRingType="none""#, #"focusRingType="default""#)
     ],
     "non-text-contrast": [.set("tintColor", "#005599")],
     "password-shown": [.set("secure", "true")],

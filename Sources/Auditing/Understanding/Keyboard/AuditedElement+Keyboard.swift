@@ -12,6 +12,13 @@ extension KeyboardAccess {
   /// Whether the file takes the keyboard focus from a control that has one: AppKit's, or a clickable view of Android.
   public var refusesKeyboardFocus: Bool { element.keyboard?.refusesFocus == true }
 
+  /// Whether the file switches off the ring that shows the keyboard focus on it. A field shows the focus by its
+  /// insertion point, and a list by its selected row.
+  public var hidesKeyboardFocus: Bool {
+    element.keyboard?.hidesFocusRing == true && !refusesKeyboardFocus && !subject.isTextEntry
+      && subject.role.isControl && !subject.isCustomClass
+  }
+
   /// Why the keyboard reaches what it does although it has no focus; nil if nothing shows that.
   public var wayByKeyboard: Reason? {
     if let shortcut { return "the key \(shortcut) activates it" }

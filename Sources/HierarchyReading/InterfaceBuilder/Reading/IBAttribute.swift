@@ -43,7 +43,8 @@ enum IBAttribute: String, CaseIterable {
   case minValue, maxValue, minimumValue, maximumValue, doubleValue, progress
   case numberOfPages, currentPage, selectedSegmentIndex, systemItem, badgeValue, imagePosition
   case headerTitle, footerTitle, sectionHeaderHeight, sectionFooterHeight, accessoryType, style
-  case pullsDown, textContentType, contentType, toolTip, label, paletteLabel
+  case pullsDown, textContentType, keyboardType, focusRingType, contentType, toolTip, label,
+    paletteLabel
   case titled
   case implicitItemIdentifier, boxType, isSeparatorItem, bezelStyle, viewBased
   case drawsBackground

@@ -112,6 +112,7 @@ extension IBObject {
     case .type: buttonType = tag.string(at: index)
     case .bezelStyle: bezelStyle = tag.string(at: index)
     case .refusesFirstResponder: keyboard.refusesFocus = tag.equals("YES", at: index)
+    case .focusRingType: keyboard.hidesFocusRing = tag.equals("none", at: index)
     case .autorecalculatesKeyViewLoop: statesKeyLoop = tag.equals("NO", at: index)
     case .keyEquivalent: keyEquivalent = tag.string(at: index)
     case .viewBased: isViewBased = tag.equals("YES", at: index)

@@ -203,6 +203,7 @@ extension IBHandler {
     if let type = tag.string(.textContentType) {
       document.objects[object].details.textContentType = type
     }
+    document.objects[object].details.keyboardType = tag.string(.keyboardType)
     document.objects[object].isSecure = tag.isYes(.secureTextEntry)
   }
 }
