@@ -56,6 +56,8 @@ public struct Screen: Sendable {
   /// Whether the file gives titles to the screens of the app's own controllers, but none to the
   /// navigation item of this one.
   public var isUntitledAmongTitled = false
+  /// Whether it is the first such screen of its file.
+  public var isFirstUntitled = false
   /// Whether its window has a title bar, but the file no title for it (macOS).
   public var isInUntitledWindow = false
   /// Why nothing seems to show it, a clause without a full stop: no segue of its Interface Builder file leads

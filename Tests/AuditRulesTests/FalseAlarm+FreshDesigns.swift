@@ -171,7 +171,7 @@ extension FalseAlarm {
   private static func bar(in sizes: String) -> String {
     xib(
       object(
-        "button", "fixedFrame=\"YES\"", frame: (0, 100, 390, 44),
+        "button", "fixedFrame=\"YES\"", frame: (0, 100, 350, 44),
         state("title=\"Pay\"")
           + "<variation key=\"\(sizes)\" misplaced=\"YES\"><rect key=\"frame\" x=\"0\" "
           + "y=\"100\" width=\"800\" height=\"44\"/></variation>"))

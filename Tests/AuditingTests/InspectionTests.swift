@@ -172,7 +172,7 @@ private struct CaptureFactCase: CustomTestStringConvertible, Sendable {
     CaptureFactCase(
       testDescription: "a view in one that is not visible", file: page(isVisible: false),
       element: 3,
-      fact: #"presence: not on the screen (Button "Add": the capture says that it is not visible)"#),
+      fact: "presence: on the screen"),
     CaptureFactCase(
       testDescription: "the texts of a row", file: row, element: 1,
       fact: "written by: a user, or the app (it is content of the running app)"),

@@ -247,7 +247,7 @@ enum InterfaceBuilderMacCases {
         NSTableView (0 754 200 40)
         """#),
     InterfaceBuilderCase(
-      "the header of a table has a button for each column with a title", platform: .macOS,
+      "the header of a table has a button for each column", platform: .macOS,
       views: #"""
         <scrollView id="s1">
           <rect key="frame" x="0.0" y="0.0" width="300" height="200"/>
@@ -286,6 +286,7 @@ enum InterfaceBuilderMacCases {
               NSButton "Check" =0 [button toggleButton] (-) stop taps
           NSTableHeaderView (0 644 300 25)
             NSTableHeaderCell "S" [button] ~(0 644 40 25) stop virtual taps
+            NSTableHeaderCell [button] ~(43 644 30 25) stop virtual taps
             NSTableHeaderCell "Comment" [button] ~(76 644 224 25) stop virtual taps
         """#),
     InterfaceBuilderCase(

@@ -36,8 +36,11 @@ public struct RowLabelMissesText: ElementRule {
     let said = " \(words(said: element)) "
     let texts = texts(in: subject)
     let missing = texts.filter { !said.contains(" \(Words($0.element.visibleText ?? "").joined) ") }
-    // A captured row that reads none of its texts belongs to label-in-name.
-    guard let first = missing.first, isKnown(subject) || missing.count < texts.count else { return }
+    // A captured row that reads none of its texts belongs to label-in-name, unless they are only figures.
+    guard let first = missing.first,
+      isKnown(subject) || missing.count < texts.count
+        || missing.allSatisfy({ $0.element.visibleText?.isFigure == true })
+    else { return }
     findings.report(
       "\(subject) does not read its text “\(first.element.visibleText ?? "")”", at: subject,
       doubt: .when(!isKnown(subject), "code may set its label"), related: missing,

@@ -36,6 +36,15 @@ public struct ReflowOverflow: ElementRule {
     guard subject.context.hasEdges, subject.frame.isFinite, !subject.frame.isEmpty,
       !viewport.isEmpty, !subject.frame.intersection(viewport).isNull
     else { return }
+    if let excess = subject.presence.widthBeyondNarrowPhone, !isWideByNature(subject),
+      !subject.ancestorTraits.contains(.bar)
+    {
+      return findings.report(
+        """
+        \(subject) extends \(excess.inWords) \(subject.unit) past the edge of a \
+        \(Presence.narrowPhone.inWords)-point phone
+        """, at: subject, doubt: "code may lay it out", asking: .ofScreen)
+    }
     let frame = subject.presence.contentFrame
     let (left, right) = (viewport.minX - frame.minX, frame.maxX - viewport.maxX)
     guard max(left, right) > subject.presence.frameError, !isWideByNature(subject) else { return }
@@ -106,6 +115,8 @@ extension ReflowOverflow {
         <UITabBar frame="0 761 390 83"><UITabBarItem title="Mail" frame="-3 761 196 49"/></UITabBar>
         """#),
       Example(#"<UIButton title="Menu" hidden="true" frame="300 0 300 844"/>"#),
+      // Constraints place it.
+      Example(xib("", "")),
       Example(
         #"""
         <UIScrollView scrollAxis="horizontal" frame="0 100 390 200">
@@ -128,6 +139,26 @@ extension ReflowOverflow {
           ↓<UITableViewCell label="Wide" frame="0 100 420 44"/>
         </UITableView>
         """#),
+      // Needs review: an outlet may lay it out.
+      Example(xib(#"fixedFrame="YES""#, "↓")),
     ]
   )
+
+  /// A field on the canvas of a large phone.
+  private static func xib(_ attributes: String, _ mark: String) -> String {
+    """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+      <objects>
+        <view id="v">
+          <rect key="frame" x="0" y="0" width="414" height="896"/>
+          <subviews>
+            \(mark)<textField placeholder="Bio" translatesAutoresizingMaskIntoConstraints="NO" \(attributes) id="f">
+              <rect key="frame" x="20" y="124" width="374" height="34"/>
+            </textField>
+          </subviews>
+        </view>
+      </objects>
+    </document>
+    """
+  }
 }

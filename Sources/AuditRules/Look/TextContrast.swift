@@ -39,6 +39,12 @@ public struct TextContrast: ScreenRule {
 
   public func check(_ context: AuditContext, findings: inout Findings) {
     checkMeasured(context, findings: &findings)
+    for caption in context.subjects(.texts) where caption.spokenState.isDimmedCaption {
+      findings.report(
+        "\(caption) is disabled and drawn faint without being a control", at: caption,
+        doubt: "code may enable it",
+        suggestion: Remedy("set isEnabled to true", appKit: "enable the text"), asking: .ofScreen)
+    }
     // Of those that one change fixes, the first is reported.
     var fixed: Set<Int> = []
     for subject in context.subjects(.texts)

@@ -30,6 +30,12 @@ public struct RoleMissing: ElementRule {
     if [.staticText, .cell].contains(subject.role), subject.surface.looksLikeHeading {
       return reportHeading(subject, findings: &findings)
     }
+    if subject.surface.isTitleOfButtonOfPage {
+      return findings.report(
+        "\(subject) looks like a button but has no role", at: subject,
+        doubt: "the dump does not show all touches that a page takes",
+        suggestion: Self.remedyOfPage, asking: .ofScreen)
+    }
     guard subject.surface.hasRoleOfTraits else { return }
     switch subject.role {
     case .button, .link, .image, .slider: checkStandard(subject, findings: &findings)
@@ -53,6 +59,8 @@ public struct RoleMissing: ElementRule {
     "add the trait .header",
     swiftUI: "add the trait .isHeader, as in accessibilityAddTraits(.isHeader)",
     android: "set android:accessibilityHeading to true")
+
+  private static let remedyOfPage: Remedy = "use a button element in the web page"
 
   /// A button, a link, an image or a slider, by its class.
   private func checkStandard(_ subject: AuditedElement, findings: inout Findings) {

@@ -46,6 +46,8 @@ public final class AuditContext {
     }, uniquingKeysWith: { first, _ in first })
   /// For fields, the texts that are drawn as their labels, by their indices.
   private(set) lazy var fieldCaptions = FieldCaptions(self).texts
+  /// The disabled controls, at most 64, by their indices.
+  private(set) lazy var disabledControls = firstDisabledControls
   /// The texts of a design that look like the titles of its parts, by their indices.
   private(set) lazy var sectionTitles = Set(titlesOfSections)
   private(set) lazy var childLists = ChildLists(screen)

@@ -64,4 +64,26 @@ extension SpokenState {
     }
     return control.map { !context.screen.elements[$0].isEnabled } ?? false
   }
+
+  /// Whether it is a text of AppKit that the file disables, and so draws grey, for no disabled control near it: only
+  /// controls are inactive components.
+  public var isDimmedCaption: Bool {
+    guard context.screen.platform == .macOS, context.screen.framesAreDesignTime,
+      subject.role == .staticText,
+      element.details.colorNames[.text] == "disabledControlTextColor"
+    else { return false }
+    return !context.disabledControls.contains {
+      subject.distanceAsCaption(of: context.subject($0)) != nil
+    }
+  }
+}
+
+extension AuditContext {
+  /// The disabled controls, by their indices; a file may have any number.
+  var firstDisabledControls: [Int] {
+    let disabled = kinds.indices.lazy.filter {
+      self.kinds[$0].contains(.controls) && !self.screen.elements[$0].isEnabled
+    }
+    return Array(disabled.prefix(64))
+  }
 }

@@ -92,6 +92,9 @@ public final class Targets: Sendable {
   }
 
   /// Whether a target that is drawn later contains the frame of an element.
+  ///
+  /// Of two whose order the file does not show, the larger one is below: users could not touch the other
+  /// (docs/evidence/android.md#drawing-order).
   func hide(_ index: Int, _ ancestorTraits: [AncestorTraits]) -> Bool {
     let frame = screen.elements[index].frame
     let isTouchFrame = frame == screen.elements[index].touchFrame
@@ -100,6 +103,8 @@ public final class Targets: Sendable {
       ancestorTraits[$0].contains(.modal) == ancestorTraits[index].contains(.modal)
         && screen.elements[$0].touchFrame.contains(frame, tolerance: 0.5)
         && screen.isDrawn($0, above: index)
+        && (screen.showsOrder(of: $0, and: index)
+          || screen.elements[$0].touchFrame.isAlmostEqual(to: frame))
     }
   }
 }

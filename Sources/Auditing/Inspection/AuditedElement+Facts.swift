@@ -144,16 +144,22 @@ extension AuditedElement {
   private var reasonNotDrawn: String? {
     if let own = ownReasonNotDrawn { return own }
     for outer in ancestors {
-      if let reason = outer.ownReasonNotDrawn { return "\(outer): \(reason)" }
+      if let reason = outer.reasonHidden { return "\(outer): \(reason)" }
     }
     return nil
   }
 
+  /// A capture states of each element whether it is visible: one in an invisible view may well be.
   private var ownReasonNotDrawn: String? {
+    if let reasonHidden { return reasonHidden }
+    return flags.contains(.notVisible) ? "the capture says that it is not visible" : nil
+  }
+
+  /// Why neither it nor anything in it is drawn.
+  private var reasonHidden: String? {
     if flags.contains(.closedTab) { return "in a tab that is closed" }
     if flags.contains(.hidden) { return "hidden" }
-    if let alpha = element.alpha, alpha <= 0 { return "transparent" }
-    return flags.contains(.notVisible) ? "the capture says that it is not visible" : nil
+    return element.alpha.map { $0 <= 0 } ?? false ? "transparent" : nil
   }
 }
 

@@ -44,7 +44,8 @@ struct UIAutomatorKind: Sendable {
     ),
     ("EditText AutoCompleteTextView SearchAutoComplete", field),
     ("TextView TextClock Chronometer TextSwitcher", text),
-    ("ImageView ImageSwitcher", UIAutomatorKind(role: .image, traits: .image)),
+    // A browser gives the pictures of its pages the class `Image`.
+    ("ImageView ImageSwitcher Image", UIAutomatorKind(role: .image, traits: .image)),
     ("SeekBar RatingBar Slider", UIAutomatorKind(role: .slider, traits: .adjustable)),
     ("ProgressBar ProgressIndicator", UIAutomatorKind(role: .progressIndicator)),
     ("Spinner", UIAutomatorKind(role: .popUpButton, traits: [.button, .popupButton])),

@@ -24,6 +24,7 @@ extension Remedies {
     "reflow-overflow#0": [.set("frame", "20 100 350 20")],
     "reflow-overflow#1": [.set("frame", "20 100 200 44")],
     "reflow-overflow#2": [.set("frame", "0 100 390 44")],
+    "reflow-overflow#3": [.replaceText(#"width="374""#, #"width="335""#)],
     "target-size-platform": [.set("frame", "20 100 60 60")],
     "target-size-platform#2": [.remove("accessibilityFrame")],
     "target-size-platform#3": [.set("frame", "20 100 64 64")],

@@ -44,6 +44,7 @@ extension Remedies {
     "label-repeats-state#12": [.set("traits", "button toggleButton"), .set("value", "1")],
     "label-repeats-state#13": [.set("traits", "button toggleButton"), .set("value", "1")],
     "label-repeats-state#14": [.remove("value")],
+    "label-repeats-state#15": [.set("label", "Buy milk"), .set("traits", "button selected")],
     "link-purpose-unclear": [.set("label", "Terms of the loan")],
     "link-purpose-unclear#2": [.set("title", "Terms of the loan")],
     "role-only-in-label": [.set("label", "Terms"), .set("traits", "button")],

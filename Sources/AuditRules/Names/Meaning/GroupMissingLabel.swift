@@ -19,6 +19,8 @@ public struct GroupMissingLabel: ScreenRule {
     platforms: [.macOS]
   )
 
+  public static let judgesHiddenViews = true
+
   public init() {}
 
   public func check(_ context: AuditContext, findings: inout Findings) {

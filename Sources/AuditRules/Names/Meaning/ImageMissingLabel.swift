@@ -52,11 +52,19 @@ public struct ImageMissingLabel: ElementRule {
 
   /// Asks about a picture that is not a stop and shows a state, once a screen.
   private func checkState(_ subject: AuditedElement, findings: inout Findings) {
+    if subject.surface.isUnnamedPictureOfPage {
+      return findings.report(
+        "\(subject) has no label", at: subject, doubt: "it may be decorative", severity: .warning,
+        suggestion: Self.remedyOfPage, asking: .ofScreen)
+    }
     guard let doubt = subject.surface.silentState else { return }
     findings.report(
       "\(subject) shows a state that no label says", at: subject, doubt: doubt,
       severity: .warning, suggestion: Self.remedyOfStates, asking: .ofScreen)
   }
+
+  private static let remedyOfPage: Remedy =
+    "give the picture an alt attribute; an empty one hides a decorative picture"
 
   private static let remedyOfStates = Remedy(
     "add the state to the accessibilityLabel or accessibilityValue of the view around it",

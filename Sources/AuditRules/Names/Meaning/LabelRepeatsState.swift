@@ -101,14 +101,20 @@ public struct LabelRepeatsState: ElementRule {
         : nil)
   }
 
-  /// The state at the end of a label after punctuation, if nothing else exposes one: “Wi-Fi, off”.
+  /// The state that is the last or the first clause of a label, if nothing else exposes one: “Wi-Fi, off”,
+  /// “Checked. Buy milk”.
   ///
   /// A row with a setting beside its name reads both; the text is inside it.
   private func stateAlone(_ words: LabelWords, _ subject: AuditedElement) -> String? {
     let element = subject.element
     guard !element.isToggle, !element.isSelected, element.isEnabled, element.isExpanded == nil,
-      element.value?.isBlank ?? true, subject.hasStatedLabel,
-      let sign = words.text.lastIndex(where: { ",:;(–—-".contains($0) }),
+      element.value?.isBlank ?? true, subject.hasStatedLabel
+    else { return nil }
+    return lastState(words, subject) ?? firstState(words, subject)
+  }
+
+  private func lastState(_ words: LabelWords, _ subject: AuditedElement) -> String? {
+    guard let sign = words.text.lastIndex(where: { ",:;(–—-".contains($0) }),
       sign > words.text.startIndex
     else { return nil }
     let clause = LabelWords(String(words.text[words.text.index(after: sign)...]))
@@ -119,6 +125,18 @@ public struct LabelRepeatsState: ElementRule {
     guard isState, clause.count < words.count, !isHyphenated(words.text, at: sign),
       !shows(clause, subject)
     else { return nil }
+    return clause.text(of: 0..<clause.count)
+  }
+
+  /// “On” and “Off” begin other names: “Off, the way”.
+  private func firstState(_ words: LabelWords, _ subject: AuditedElement) -> String? {
+    guard let sign = words.text.firstIndex(where: { ",.;".contains($0) }) else { return nil }
+    let clause = LabelWords(String(words.text[..<sign]))
+    let lists = [Self.toggles, Self.selections, Self.expansions]
+    let isState = lists.contains {
+      $0[subject.languageCode.code].map(clause.areEntry) ?? false
+    }
+    guard isState, clause.count < words.count, !shows(clause, subject) else { return nil }
     return clause.text(of: 0..<clause.count)
   }
 
@@ -186,6 +204,7 @@ extension LabelRepeatsState {
       Example(#"<UILabel text="Wi-Fi disabled" frame="20 100 80 44"/>"#),
       Example(#"<UIButton label="Sign-off" frame="20 100 80 44"/>"#),
       Example(#"<UIButton label="Works, not only selected" frame="20 100 80 44"/>"#),
+      Example(#"<UIButton label="Selected: 3 photos" frame="20 100 80 44"/>"#),
       Example(
         #"""
         <hierarchy rotation="0">
@@ -241,6 +260,8 @@ extension LabelRepeatsState {
       Example(#"↓<UIButton label="Agree" value="checked" frame="20 100 80 44"/>"#),
       Example(#"↓<UIButton label="Agree" value="checkbox, checked" frame="20 100 80 44"/>"#),
       Example(#"↓<UIButton label="Upcoming" value="Upcoming" frame="20 100 80 44"/>"#),
+      // The state is first.
+      Example(#"↓<UIButton label="Checked. Buy milk" frame="20 100 80 44"/>"#),
     ]
   )
 }

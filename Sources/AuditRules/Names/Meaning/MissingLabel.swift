@@ -39,6 +39,11 @@ public struct MissingLabel: ElementRule {
         doubt: "a dump does not include all labels", severity: .warning,
         suggestion: Self.remedy(for: subject.role), asking: .ofScreen)
     }
+    if let tip = subject.labelSource.toolTipUnlikeImage {
+      return findings.report(
+        "\(subject) is named after its image but has the tool tip \(tip.quoted)", at: subject,
+        doubt: "the two may mean the same", severity: .warning, asking: .ofScreen)
+    }
     guard !subject.kinds.contains(.labelled), !subject.isPlainImage else { return }
     if subject.isTextual, !subject.isTextEntry { return checkText(subject, findings: &findings) }
     if let reason = subject.spokenName.reason ?? subject.presence.clipping {
@@ -88,13 +93,25 @@ public struct MissingLabel: ElementRule {
       // Without a role, it is a defect whatever names it.
       on: subject.spokenState.certainlyLacksRole ? [] : [.name],
       suggestion: remedy(for: subject), fix: Fix.labelFor(subject),
+      asking: question(about: subject),
       gap: subject.controlAssessment == nil ? nil : .label)
   }
 
+  /// Headers of one table are made alike, and so are the indicators of a window.
+  private func question(about subject: AuditedElement) -> Question? {
+    if subject.surface.isHeaderOfColumn { return .ofSiblings }
+    return subject.role == .progressIndicator ? .ofScreen : nil
+  }
+
   private func remedy(for subject: AuditedElement) -> Remedy? {
+    if subject.surface.isHeaderOfColumn { return Self.remedyOfHeader }
     if subject.ancestorTraits.contains(.webView) { return Self.adviceForPage }
     return Self.connection(with: subject) ?? Self.remedy(for: subject.role)
   }
+
+  private static let remedyOfHeader = Remedy(
+    "give the column a title",
+    appKit: "set the title of the column; a view-based table may hide its header")
 
   private static let adviceForPage: Remedy =
     "give the element of the web page a text, an aria-label or an alt attribute"

@@ -3,7 +3,8 @@ public import Auditing
 
 /// Reports labels without words, and labels with symbols of an icon font.
 ///
-/// Symbols in the private use area of Unicode have no name to speak.
+/// Symbols in the private use area of Unicode have no name to speak, nor has the character that stands for a picture
+/// within a text.
 public struct LabelSymbolOnly: LabelRule {
   public static let description = RuleDescription(
     id: "label-symbol-only",
@@ -30,17 +31,23 @@ public struct LabelSymbolOnly: LabelRule {
   public init() {}
 
   public func fault(in label: LabelFacts, language: LanguageCode) -> LabelFault? {
-    // The voice skips a symbol beside words, and speaks the words.
     if label.hasPrivateUse, !label.hasLetterOrDigit {
       return LabelFault("has the label \(label.text.spelledOut), an icon-font symbol")
     }
+    if label.hasLetterOrDigit {
+      return label.text.namelessSymbol.map { LabelFault("is read with \($0) in its label") }
+    }
     // An emoji is spoken by its name; it is `label-emoji-heavy`'s.
-    guard !label.hasLetterOrDigit, !(label.hasEmoji && label.text.contains { $0.isSpokenEmoji })
-    else { return nil }
+    guard !(label.hasEmoji && label.text.contains { $0.isSpokenEmoji }) else { return nil }
     return LabelFault("needs words instead of the label \(label.text.quoted)")
   }
 
   public func report(_ fault: LabelFault, at subject: AuditedElement, findings: inout Findings) {
+    if subject.labelFacts.hasLetterOrDigit {
+      return findings.report(
+        "\(subject) \(fault.words)", at: subject, doubt: "some voices skip it",
+        suggestion: Self.remedyOfNamelessSymbol, asking: .ofScreen)
+    }
     let isDrawn = subject.labelFacts.hasPrivateUse
     // A symbol between texts separates them, and the label of a key is the character that it types.
     let isText = subject.isContent && !(subject.labelSource.isDrawnText && mayBePicture(subject))
@@ -51,6 +58,11 @@ public struct LabelSymbolOnly: LabelRule {
         Self.isSpoken(subject.labelText) && !isDrawn, "the screen reader has a word for the symbol"),
       suggestion: subject.isActionable ? nil : Self.remedyOfPicture)
   }
+
+  private static let remedyOfNamelessSymbol = Remedy(
+    "leave the symbol out of accessibilityLabel",
+    appKit: "leave the symbol out of the accessibility label",
+    android: "leave the symbol out of contentDescription, and hide the view that draws it")
 
   /// An element other than a control may be a decoration.
   private static let remedyOfPicture = Remedy(
@@ -81,6 +93,21 @@ extension Character {
 }
 
 extension String {
+  /// The first symbol without a name, for a message; nil for none.
+  ///
+  /// Apple's logo and the symbols of its own fonts, on the last plane, have names in VoiceOver.
+  fileprivate var namelessSymbol: String? {
+    for scalar in unicodeScalars where !scalar.isASCII {
+      switch scalar.value {
+      case 0xFFFC: return "an object replacement character"
+      case 0xE000...0xF8FE, 0xF0000...0xFFFFD:
+        return "the icon-font symbol U+" + String(scalar.value, radix: 16, uppercase: true)
+      default: continue
+      }
+    }
+    return nil
+  }
+
   /// Unprintable characters by their number, as Unicode writes it.
   var spelledOut: String {
     unicodeScalars.filter { !$0.properties.isWhitespace }.prefix(8).map {
@@ -98,7 +125,8 @@ extension LabelSymbolOnly {
       Example(#"<UIButton label="我" frame="20 100 44 44"/>"#),
       Example(#"<UIButton label="👍" frame="20 100 44 44"/>"#),
       Example(#"<UIButton label="❤️" frame="20 100 44 44"/>"#),
-      Example(#"<UIButton label="&#xF015; Home" frame="20 100 44 44"/>"#),
+      // Apple's logo.
+      Example(#"<UIButton label="&#xF8FF; Pay" frame="20 100 44 44"/>"#),
       // A separator of two texts.
       Example(#"<UILabel text="•" frame="20 100 44 44"/>"#),
       // A keypad.
@@ -114,6 +142,9 @@ extension LabelSymbolOnly {
       Example(#"↓<UIButton label="&#xF015;" frame="20 100 44 44"/>"#),
       // To be judged by a person.
       Example(#"↓<UIButton label="+" frame="20 100 44 44"/>"#),
+      // Some voices speak the symbol beside the words.
+      Example(#"↓<UIButton label="&#xF015; Home" frame="20 100 44 44"/>"#),
+      Example(#"↓<UILabel text="1.8&#xFFFC;km" frame="20 100 44 44"/>"#),
     ]
   )
 }

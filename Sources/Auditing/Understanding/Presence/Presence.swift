@@ -62,7 +62,7 @@ public struct Presence {
   }
 
   /// Whether code moves it, or a view around it, from its position in an Interface Builder file.
-  private var isMovedByCode: Bool {
+  var isMovedByCode: Bool {
     guard screen.framesAreDesignTime else { return false }
     return subject.element.layout?.isMovedByCode == true
       || screen.ancestors(of: subject.index).contains {

@@ -34,11 +34,12 @@ extension AuditContext {
 
   /// The one text in the largest font, or the only bold one, if the others are smaller and come after it.
   private func largestText(_ texts: [AuditedElement]) -> AuditedElement? {
-    guard stops.count >= Self.leastStopsOfTitle, texts.count > 1, let title = texts.first,
-      title.mayBeTitle, !title.templateUse.hasDefaultName,
+    guard let title = texts.first, title.mayBeTitle, !title.templateUse.hasDefaultName,
       title.frame.maxY <= geometry.viewport.center.y
     else { return nil }
     let size = title.titleSize
+    if texts.count == 1 { return size >= Self.leastSizeAlone && isAboveList(title) ? title : nil }
+    guard stops.count >= Self.leastStopsOfTitle else { return nil }
     let others = texts.dropFirst()
     let isLargest =
       AuditContext.titleSizes.contains(size)
@@ -48,6 +49,17 @@ extension AuditContext {
       && others.allSatisfy { $0.titleSize <= size && $0.element.font?.isDrawnBold != true }
     return isLargest || isOnlyBold ? title : nil
   }
+
+  /// Whether a list of about the width of the screen begins below a text.
+  private func isAboveList(_ title: AuditedElement) -> Bool {
+    elements(.table, .collectionView).map(subject).contains {
+      $0.frame.isFinite && $0.frame.minY >= title.frame.maxY - 1
+        && $0.frame.width >= 0.8 * geometry.viewport.width
+    }
+  }
+
+  /// In points: Title 1, which no text but a title has.
+  private static var leastSizeAlone: Double { 28 }
 
   /// A title is among the first texts.
   private static var mostTexts: Int { 16 }

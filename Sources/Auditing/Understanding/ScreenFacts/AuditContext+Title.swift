@@ -112,11 +112,18 @@ extension ScreenTitle {
   }
 
   /// Why a bar may well get its title: a controller of the app's own sets it. A bar that the view holds, or one that
-  /// other screens have with a title, is a reason to ask.
+  /// other screens have with a title, is a reason to ask, once for a file whose sources are unknown.
   public var titleByCode: Reason? {
-    .when(
-      context.isTitledByCode && subject.parent == nil
-        && (context.screen.isTitledInCode || !context.screen.isUntitledAmongTitled),
-      "its controller may set the title")
+    guard context.isTitledByCode, subject.parent == nil else { return nil }
+    let screen = context.screen
+    guard screen.isUntitledAmongTitled, !screen.isTitledInCode else {
+      return "its controller may set the title"
+    }
+    if context.titleText != nil || context.likelyTitle != nil {
+      return "a text of the screen may be its title"
+    }
+    return .when(
+      context.root?.element.codeEvidence == nil && !screen.isFirstUntitled,
+      "the question is asked at the first such screen of the file")
   }
 }

@@ -10,6 +10,7 @@ extension AuditedElement {
 
   private var reasonOfSystemName: Reason? {
     if isLabelledBySystem { return "the system labels such a view" }
+    if isIndicatorBesideText { return "a text beside it says what it is about" }
     if showsSystemImage { return "the image of the system has a description" }
     if showsDescribedSymbol { return "VoiceOver has a name for the symbol" }
     return .when(isTitleOfMenu, "a pull-down button shows the first item of its menu as its title")
@@ -18,7 +19,8 @@ extension AuditedElement {
   /// Whether UIKit labels it: “In progress”, “Progress”, “page 1 of 3”, “Volume”.
   private var isLabelledBySystem: Bool {
     switch role {
-    case .progressIndicator: context.screen.platform != .android
+    case .progressIndicator:
+      context.screen.platform != .android && context.screen.platform != .macOS
     case .activityIndicator, .pageIndicator, .key: true
     // The wheels of a date picker are the system's, and the app cannot reach them.
     case .pickerWheel:
@@ -28,6 +30,26 @@ extension AuditedElement {
     default: spokenState.describesItself
     }
   }
+
+  /// Whether it is a progress indicator of the Mac, which AppKit does not label, and a text is on its line or close above
+  /// or below it.
+  private var isIndicatorBesideText: Bool {
+    guard role == .progressIndicator, context.screen.platform == .macOS else { return false }
+    return context.elements(.staticText).prefix(Self.mostTexts).map(context.subject).contains {
+      text in
+      let other = text.effectiveFrame
+      return text.distanceAsCaption(of: self) != nil
+        || other.isFinite && effectiveFrame.isFinite
+          && (other.isOnLine(of: effectiveFrame)
+            || other.sharesColumn(with: effectiveFrame)
+              && (0...Self.mostBelowIndicator).contains(other.minY - effectiveFrame.maxY))
+    }
+  }
+
+  /// In points.
+  private static let mostBelowIndicator = 24.0
+  /// A file may have any number.
+  private static let mostTexts = 256
 
   /// Whether it shows an image of AppKit (`NSImage.addTemplateName`) with a description that names it: any of an
   /// image view, the action of a control.
@@ -52,6 +74,22 @@ extension AuditedElement {
   private var isTitleOfMenu: Bool {
     role == .menuItem && context.screen.platform == .macOS && parent?.index == index - 1
   }
+}
+
+extension LabelSource {
+  /// The tool tip of a button of the Mac that VoiceOver names after AppKit's image on it, if the two have no word in common:
+  /// “Settings” on a button with `NSActionTemplate`; nil for any other element.
+  public var toolTipUnlikeImage: String? {
+    guard let image = subject.appKitImage, image.meaning == .action,
+      image.description != Self.help, subject.origins[.label] == .inferred,
+      subject.label == image.description,
+      subject.spokenHint.hasToolTip, let tip = element.hint, !tip.isBlank
+    else { return nil }
+    return Set(Words(tip).list).isDisjoint(with: Words(image.description).list) ? tip : nil
+  }
+
+  /// A question mark names its action, whatever the help is about.
+  private static let help = "Help"
 }
 
 extension SpokenState {

@@ -113,6 +113,9 @@ extension AuditedElement {
   private var doubtAboutMissingName: Reason? {
     switch role {
     case .webView, .pickerWheel: return "its content names it"
+    case .progressIndicator where context.screen.platform == .macOS:
+      return "its place may say what it is about"
+    case _ where surface.isHeaderOfColumn: return "code may set the title of the column"
     case .cell, .other, .table, .collectionView, .scrollView, .stackView, .map:
       if holdsLabel { return "its content may name it" }
     default: break

@@ -63,6 +63,9 @@ public struct Surface {
   /// Whether it is a bar of a captured Android screen that shows how far something is, and says nothing (Android).
   public var isSilentBar: Bool { element.isSilentBar }
 
+  /// Whether it is the header of a column in a table of the Mac.
+  public var isHeaderOfColumn: Bool { element.className == "NSTableHeaderCell" }
+
   /// Whether it is a drop-down list of a captured Android screen that says only its selected item (Android).
   public var isUnnamedChoice: Bool { element.isUnnamedChoice }
 

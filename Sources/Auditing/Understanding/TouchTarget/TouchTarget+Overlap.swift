@@ -18,7 +18,9 @@ extension TouchTarget {
       return "Compose enlarges touch areas, and the element under the finger responds"
     }
     if hasEffect(of: upper) { return "both have the same effect" }
-    if mayBeAbove(upper) { return "the dump does not show which of them is above" }
+    if mayBeAbove(upper) || mayBeInside(upper) {
+      return "the dump does not show which of them is above"
+    }
     if isDragged || upper.touchTarget.isDragged { return "one of them is dragged and not pressed" }
     return .when(
       holds(upper) || hasInMargin(upper), "the one is at an end of the other, as in a field")
@@ -74,6 +76,14 @@ extension TouchTarget {
     else { return false }
     let isBadge = subject.parent?.index == upper.parent?.index
     return left.shorterSide >= min(44, (isBadge ? 0.7 : 0.9) * other.shorterSide)
+  }
+
+  /// Whether the whole of it is in the area of the other, and the dump does not show which of them is above: users
+  /// could not touch it below.
+  private func mayBeInside(_ upper: AuditedElement) -> Bool {
+    !context.screen.showsOrder(of: upper.index, and: index)
+      && upper.touchFrame.contains(subject.effectiveFrame, tolerance: 0.5)
+      && !upper.touchFrame.isAlmostEqual(to: subject.effectiveFrame)
   }
 
   /// Whether a framework draws both in one view of Android, which has no views inside.

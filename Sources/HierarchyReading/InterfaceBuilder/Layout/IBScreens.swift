@@ -25,6 +25,7 @@ struct IBScreens {
       screen.number = number
       describe(&screen, scene, navigation)
       screen.isUntitledAmongTitled = scene.controller.map(untitled.contains) ?? false
+      screen.isFirstUntitled = screen.isUntitledAmongTitled && scene.controller == untitled.min()
       screen.isInUntitledWindow = scene.window.map(isUntitled) ?? false
       screen.unmentioned = reasonWithoutLink(to: scene, reachable)
       if statesFirst {

@@ -139,12 +139,28 @@ struct IBDraft {
     element.traits = .staticText
   }
 
+  /// AppKit draws a disabled text in the colour of disabled controls, unless it has one of the app's own.
+  private mutating func dimText() {
+    guard !object.isEnabled, !object.links.bindings.contains("enabled"),
+      details.textColor == nil || details.systemColors.contains(.text),
+      !details.unknownColors.contains(.text),
+      let color = SystemColors.color(named: Self.dimmed, on: .macOS)
+    else { return }
+    details.set(color, of: .text)
+    details.colorNames[.text] = Self.dimmed
+  }
+
+  private static let dimmed = "disabledControlTextColor"
+
   private mutating func refineControl() {
     switch object.tag {
     case "textField":
       details.text = details.title ?? details.text
       details.title = nil
-      if !object.isEditable { becomeText() }
+      if !object.isEditable {
+        becomeText()
+        dimText()
+      }
       takeBindings(of: ["value", "displayPatternValue1"])
     case "button":
       takeBindings(of: ["title"])

@@ -42,23 +42,28 @@ extension IBElementMaker {
   }
 
   /// The headers of a table's columns, which AppKit exposes as buttons that sort it
-  /// (docs/evidence/voiceover.md#headers-of-columns). A header without a title is not one that users can tell.
+  /// (docs/evidence/voiceover.md#headers-of-columns). Where no column has a title, the file leaves them to code.
   private func headers(in view: Element, of index: Int) -> [Element] {
     guard let table = document.table(below: index) else { return [] }
     var x = 0.0
     var headers: [Element] = []
-    for column in document.objects[table].links.tableColumns where !column.isHidden {
+    let columns = document.objects[table].links.tableColumns.filter { !$0.isHidden }
+    guard columns.contains(where: \.hasTitle) else { return [] }
+    for column in columns {
       defer { x += column.width + Self.columnSpacing }
-      guard !column.title.allSatisfy(\.isWhitespace) else { continue }
       let width = max(0, min(column.width, view.frame.width - x))
       let frame =
         view.frame.isNull
         ? Rect.null
         : Rect(x: view.frame.x + x, y: view.frame.y, width: width, height: view.frame.height)
-      var header = UIKitStepper.virtualButton(of: view, called: column.title, at: frame)
+      var header = UIKitStepper.virtualButton(
+        of: view, called: column.hasTitle ? column.title : nil, at: frame)
+      if !column.hasTitle { header.origins[.label] = .default }
       header.className = "NSTableHeaderCell"
-      header.line = Int32(clamping: column.line)
-      header.column = Int32(clamping: column.column)
+      if column.line > 0 {
+        header.line = Int32(clamping: column.line)
+        header.column = Int32(clamping: column.column)
+      }
       headers.append(header)
     }
     return headers
@@ -83,4 +88,8 @@ extension IBElementMaker {
     slice.height = min(slice.height, 24)
     return slice
   }
+}
+
+extension IBLinks.TableColumn {
+  fileprivate var hasTitle: Bool { !title.allSatisfy(\.isWhitespace) }
 }

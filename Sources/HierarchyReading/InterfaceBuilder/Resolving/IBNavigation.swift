@@ -96,15 +96,17 @@ struct IBNavigation {
     return titles.compactMap { $0 }.first { !$0.isEmpty }
   }
 
-  /// The app's own controllers with an untitled navigation item, if the file titles most others;
-  /// empty if it titles fewer, since code then sets the titles.
+  /// The app's own controllers in a navigation controller without a title, if the file titles another one; empty
+  /// if it titles none, since code then sets the titles.
   var untitledAmongTitled: Set<Int> {
     let own = document.roots.filter { root in
       document.objects[root].kind == .controller && document.objects[root].customClass != nil
-        && document.child(of: root) { $0.kind == .navigationItem } != nil
+        && document.view(of: root) != nil
+        && (ancestorTraits[root]?.navigation != nil
+          || document.child(of: root) { $0.kind == .navigationItem } != nil)
     }
     let untitled = own.filter { title(of: $0) == nil }
-    return 2 * untitled.count <= own.count ? Set(untitled) : []
+    return untitled.count < own.count ? Set(untitled) : []
   }
 
   private func ownTitle(_ controller: Int) -> String? {
