@@ -36,6 +36,23 @@ def check_json(path, tools):
     document = json.loads(path.read_bytes())
     for error in jsonschema.Draft202012Validator(schema).iter_errors(document):
         fault(path, f"{'/'.join(map(str, error.absolute_path))}: {error.message[:160]}")
+    for screen in document["screens"]:
+        check_locators(path, screen)
+
+
+def check_locators(path, screen):
+    """Each XPath finds one element in its capture: that of the finding."""
+    elements = [finding["element"] for finding in screen["findings"] if finding["element"].get("xpath")]
+    source = ROOT / screen["source"]
+    if not elements or not source.is_file():
+        return
+    text = source.read_bytes()
+    text = gzip.decompress(text) if text[:2] == b"\x1f\x8b" else text
+    tree = etree.fromstring(text, etree.XMLParser(recover=True, huge_tree=True)).getroottree()
+    for element in elements:
+        lines = [found.sourceline for found in tree.xpath(element["xpath"])]
+        if lines != [element["line"]]:
+            fault(path, f"{screen['source']}:{element['line']}: {element['xpath']} finds lines {lines}")
 
 
 def sarif_schema():

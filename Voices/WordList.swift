@@ -3,16 +3,29 @@
 public struct WordList: Sendable {
   /// In file order, folded.
   public let entries: [String]
-  /// The number of words of the longest phrase.
+  /// The number of words of the longest phrase; of its characters in a language without spaces.
   public let longest: Int
   private let set: Set<String>
   /// The entries word by word, by their first word, longest first: “text field” takes precedence
   /// over “field”.
   private let phrases: [String: [[String]]]
+  /// Whether its language has no spaces between words: each character counts as one, and an entry is found inside
+  /// longer words.
+  private let isUnspaced: Bool
 
-  init(_ entries: [String]) {
+  /// Whether a language with word lists has no spaces between its words. Its verbs are last.
+  public static func isUnspaced(_ language: String) -> Bool { language == "ja" }
+
+  /// - Parameter language: the first part of its tag.
+  init(_ entries: [String], in language: String) {
     self.entries = entries
     set = Set(entries)
+    isUnspaced = Self.isUnspaced(language)
+    if isUnspaced {
+      phrases = [:]
+      longest = entries.map(\.count).max() ?? 0
+      return
+    }
     let phrases = entries.map(Self.words).filter { !$0.isEmpty }
     longest = phrases.map(\.count).max() ?? 0
     self.phrases = Dictionary(grouping: phrases) { $0[0] }
@@ -29,7 +42,8 @@ public struct WordList: Sendable {
 
   /// The same for separate words.
   public func contains(words: [String]) -> Bool {
-    words.first.flatMap { phrases[$0] }?.contains(words) ?? false
+    if isUnspaced { return set.contains(words.joined()) }
+    return words.first.flatMap { phrases[$0] }?.contains(words) ?? false
   }
 
   /// How many of the last folded words are an entry; nil for none.
@@ -43,6 +57,11 @@ public struct WordList: Sendable {
   public func prefix(of words: [String]) -> Int? { prefix(of: words[...]) }
 
   private func prefix(of words: ArraySlice<String>) -> Int? {
+    if isUnspaced {
+      return (1..<(min(longest, words.count) + 1)).reversed().first {
+        contains(words: Array(words.prefix($0)))
+      }
+    }
     guard let first = words.first, let phrases = phrases[first] else { return nil }
     return phrases.first { words.starts(with: $0) }?.count
   }

@@ -7,7 +7,9 @@ public struct WordLists: Sendable {
   public let inEachLanguage: ByLanguage<WordList>
 
   /// - Parameter name: as in the files of `Voices/Words`.
-  public init(_ name: String) { inEachLanguage = Self.entries(of: name).map(WordList.init) }
+  public init(_ name: String) {
+    inEachLanguage = Self.entries(of: name).map { WordList($0, in: $1) }
+  }
 
   /// The entries of a list in each language that has it, folded, in file order.
   ///

@@ -16,6 +16,8 @@ struct ProgressState: Sendable {
   /// The current activities, by the number assigned at their start.
   private var works: [Int: String] = [:]
   private var nextNumber = 0
+  /// The last line about an activity, and how often it was due again.
+  private var last: (line: String, repeats: Int)?
 
   mutating func begin(_ stage: Stage, total: Int) {
     self.stage = stage
@@ -37,12 +39,19 @@ struct ProgressState: Sendable {
   }
 
   /// How many files are done; if that has not changed since the last line, the longest current
-  /// activity.
+  /// activity. The same activity is said again the second, the fourth and the eighth time, and so on.
   mutating func line() -> String? {
     if total > 1, done > shown {
-      shown = done
+      (shown, last) = (done, nil)
       return "\(stage.rawValue) \(done.grouped) of \(total.grouped) files."
     }
-    return works.min { $0.key < $1.key }?.value
+    guard let line = works.min(by: { $0.key < $1.key })?.value else { return nil }
+    guard let known = last, known.line == line else {
+      last = (line, 0)
+      return line
+    }
+    let repeats = known.repeats + 1
+    last = (line, repeats)
+    return repeats > 1 && repeats & (repeats - 1) == 0 ? line : nil
   }
 }

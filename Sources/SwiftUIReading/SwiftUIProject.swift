@@ -110,10 +110,24 @@ public struct SwiftUIProject: Sendable {
       }
       globals.merge(file.globals) { own, _ in own }
     }
+    addDefaults(of: protocols)
     setsColorScheme = declarations.contains(where: \.uses.setsColorScheme)
     let types = types
     uses = ViewUses(declarations.map(\.uses)) { name in
       name == "View" || types[name].map { Self.kindsThatShow.contains($0.kind) } ?? false
+    }
+  }
+
+  /// Gives views the members that extensions of their protocols have, `body` included.
+  private mutating func addDefaults(of protocols: [String: [String]]) {
+    for (name, type) in types where type.kind == .view && type.isDeclared {
+      var pending = Array(type.conformances.reversed())
+      var seen: Set<String> = []
+      while let next = pending.popLast() {
+        guard let refined = protocols[next], seen.insert(next).inserted else { continue }
+        if let defaults = types[next] { types[name]?.addDefaults(defaults) }
+        pending += refined
+      }
     }
   }
 

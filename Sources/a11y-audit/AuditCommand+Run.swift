@@ -25,7 +25,7 @@ extension AuditCommand {
         status = try auditFiles()
       }
     } catch {
-      Console.complain(error.description)
+      for line in error.lines { Console.complain(line) }
       status = 2
     }
     throw ExitCode(status)
@@ -111,7 +111,7 @@ extension AuditCommand {
       Console.print(
         try DeclaredRuleExplanation(rule, configuration: policy.config).text)
     } catch {
-      Console.complain(error.description)
+      for line in error.lines { Console.complain(line) }
       throw ExitCode(2)
     }
   }

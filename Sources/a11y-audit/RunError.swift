@@ -35,6 +35,12 @@ enum RunError: Error, CustomStringConvertible {
     }
   }
 
+  /// The description in lines: one for each fault.
+  var lines: [String] {
+    guard case .configuration(let error) = self else { return [description] }
+    return error.errors.map(\.description)
+  }
+
   /// Further lines after the description.
   var notes: [String] {
     guard case .noSupportedFiles(_, let sentences) = self else { return [] }

@@ -14,6 +14,48 @@ struct AnnouncedFixTests {
 
     """
 
+  /// A screen in two orientations, whose fix is one; and one that a part of another finding has.
+  static let counted: [(name: String, text: String)] = [
+    (
+      "in portrait and in landscape",
+      """
+      <app language="en">
+        <screen title="Cart" size="390 844">
+          <UIButton identifier="buy" label="Buy button" frame="10 100 60 60"/>
+        </screen>
+        <screen title="Cart" size="844 390">
+          <UIButton identifier="buy" label="Buy button" frame="10 100 60 60"/>
+        </screen>
+      </app>
+
+      """
+    ),
+    (
+      "of a finding that is part of another",
+      """
+      <screen title="Cart" size="390 844" language="en">
+        <UIButton title="Close" label="btnClose" frame="10 100 60 60"/>
+      </screen>
+
+      """
+    ),
+  ]
+
+  @Test(arguments: counted)
+  func `a fix is counted once, announced or made`(_ test: (name: String, text: String)) throws {
+    let folder = try ScratchFolder()
+    _ = try folder.write(test.text, to: "cart.xml")
+    let audit = try CommandRun("a11y-audit", ["cart.xml"], in: folder.path)
+    #expect(audit.output.contains("Autofix available for 1 finding;"))
+    #expect(audit.output.matches(of: #/(?m)^    autofix: /#).count == 1)
+    let dry = try CommandRun(
+      "a11y-audit", ["--fix", "--dry-run", "cart.xml"], in: folder.path)
+    #expect(dry.errors.contains("Would fix 1 finding in 1 file: cart.xml (1)."))
+    let made = try CommandRun(
+      "a11y-audit", ["--fix", "--format", "json", "cart.xml"], in: folder.path)
+    #expect(made.output.contains("\"fixed\": 1,"))
+  }
+
   @Test func `the number of autofixes is that of a dry run`() throws {
     let folder = try ScratchFolder()
     _ = try folder.write(Self.login, to: "login.xml")

@@ -44,6 +44,21 @@ struct PolicyCommandTests {
         ])
   }
 
+  @Test func `each fault of a configuration is a line, from the first to the last`() throws {
+    let folder = try ScratchFolder()
+    _ = try folder.write(cart, to: "cart.xml")
+    _ = try folder.write(
+      "rules: {zzz: off, hint-gramar: off}\nidiom: tablet\nprofle: all\n", to: ".earshot.yml")
+    #expect(
+      try audit(["cart.xml"], in: folder).errors == """
+        .earshot.yml:1:9: error: found the unknown rule "zzz"; --list-rules names them all
+        .earshot.yml:1:19: error: found the unknown rule "hint-gramar"; did you mean "hint-grammar"?
+        .earshot.yml:2:8: error: found "tablet"; expected one of mac, pad, phone, tv
+        .earshot.yml:3:1: error: found the unknown key "profle"; did you mean "profile"?
+
+        """)
+  }
+
   @Test func `--config replaces the configuration that is found`() throws {
     let folder = try ScratchFolder()
     _ = try folder.write(cart, to: "cart.xml")

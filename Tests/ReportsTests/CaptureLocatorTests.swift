@@ -10,13 +10,18 @@ import Testing
     let expected: [String?]
   }
 
-  private static func button(_ attributes: String, _ inside: String = "", type: String = "Button")
-    -> String
-  {
+  private static func button(
+    _ attributes: String, _ inside: String = "", type: String = "Button", side: Int = 60
+  ) -> String {
     """
     <XCUIElementType\(type) type="XCUIElementType\(type)" enabled="true" visible="true" x="0" y="0" \
-    width="60" height="60" \(attributes)>\(inside)</XCUIElementType\(type)>
+    width="\(side)" height="\(side)" \(attributes)>\(inside)</XCUIElementType\(type)>
     """
+  }
+
+  /// A button that is reported, whatever its label.
+  private static func small(_ attributes: String, _ inside: String = "") -> String {
+    button(attributes, inside, side: 30)
   }
 
   private static func node(_ attributes: String, _ inside: String = "") -> String {
@@ -47,6 +52,31 @@ import Testing
         button("name=\"row\"", button(""), type: "Cell")
           + button("name=\"row\"", "", type: "Cell"), app: "App"),
       expected: ["//XCUIElementTypeApplication[1]/XCUIElementTypeCell[1]/XCUIElementTypeButton[1]"]),
+    Case(
+      testDescription: "a label that occurs twice does not find its button",
+      text: XCUITestSource.text(
+        small("label=\"Delete button\"") + small("label=\"Delete button\""), app: "App"),
+      expected: [
+        "//XCUIElementTypeApplication[1]/XCUIElementTypeButton[1]",
+        "//XCUIElementTypeApplication[1]/XCUIElementTypeButton[2]",
+      ]),
+    Case(
+      testDescription: "an identifier that occurs twice does not, but a label that occurs once",
+      text: XCUITestSource.text(
+        small("name=\"a\" label=\"Buy button\"") + small("name=\"a\" label=\"Sell button\""),
+        app: "App"),
+      expected: [nil, nil]),
+    Case(
+      testDescription: "a text in a button may have its label",
+      text: XCUITestSource.text(
+        small("label=\"Buy button\"", button("label=\"Buy button\"", type: "StaticText")),
+        app: "App"),
+      expected: [nil]),
+    Case(
+      testDescription: "a resource-id that occurs twice does not find its node",
+      text: "<hierarchy rotation=\"0\">" + node("\(isStop) resource-id=\"a:id/b\"")
+        + node("\(isStop) resource-id=\"a:id/b\"") + "</hierarchy>",
+      expected: ["(//hierarchy/*)[1]", "(//hierarchy/*)[2]"]),
     Case(
       testDescription: "a dump counts all siblings, since its tags have one name",
       text: "<hierarchy rotation=\"0\">"

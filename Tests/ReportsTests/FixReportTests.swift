@@ -2,18 +2,20 @@ import AccessibilityModel
 import AuditRules
 import Auditing
 import HierarchyReading
-import Reports
 import TestSupport
 import Testing
+
+@testable import Reports
 
 /// The fix of one finding in a report.
 struct FixReportCase: CustomTestStringConvertible, Sendable {
   let rule: any Rule
   let views: String
-  let sentence: String
+  /// nil without a fix.
+  let sentence: String?
   var isAutomatic = true
 
-  var testDescription: String { "\(rule.ownDescription.id): \(sentence)" }
+  var testDescription: String { "\(rule.ownDescription.id): \(sentence ?? "no fix")" }
 
   static let all: [FixReportCase] = [
     FixReportCase(
@@ -32,6 +34,9 @@ struct FixReportCase: CustomTestStringConvertible, Sendable {
     FixReportCase(
       rule: PlaceholderOnlyField(), views: #"<UITextField placeholder="Name"/>"#,
       sentence: "set accessibilityLabel to “Name”"),
+    FixReportCase(
+      rule: PlaceholderOnlyField(), views: #"<UITextField placeholder="Optional:"/>"#, sentence: nil
+    ),
     FixReportCase(
       rule: InputPurpose(), views: #"<UITextField label="E-mail"/>"#,
       sentence: "set textContentType to “emailAddress”", isAutomatic: false),
@@ -62,8 +67,8 @@ struct FixReportCase: CustomTestStringConvertible, Sendable {
   func `a fix has an instruction, and whether it needs no review`(_ test: FixReportCase) throws {
     let screen = #"<screen title="x" size="390 844" language="en">\#(test.views)</screen>"#
     let fixes = try fixes(test.rule, in: screen)
-    #expect(fixes.map(\.sentence) == [test.sentence])
-    #expect(fixes.map(\.isAutomatic) == [test.isAutomatic])
+    #expect(fixes.map(\.sentence) == [test.sentence].compactMap(\.self))
+    #expect(fixes.map(\.isAutomatic) == (test.sentence == nil ? [] : [test.isAutomatic]))
   }
 
   @Test func `in a design no label is put before a text`() throws {
@@ -80,14 +85,19 @@ struct FixReportCase: CustomTestStringConvertible, Sendable {
       try fixes(LabelUntrimmed(), in: design).map(\.isAutomatic) == [false, true])
   }
 
-  @Test func `on Android a property has Android's name`() throws {
+  @Test func `on Android a property has Android's name and values, and a capture is not fixed`()
+    throws
+  {
     let dump = """
       <hierarchy rotation="0"><node class="android.widget.Button" content-desc="Buy button" \
       text="" clickable="true" enabled="true" bounds="[0,0][300,150]"/></hierarchy>
       """
-    #expect(
-      try fixes(LabelRepeatsRole(), in: dump).map(\.sentence) == [
-        "change contentDescription from “Buy button” to “Buy”"
-      ])
+    let fix = try fixes(LabelRepeatsRole(), in: dump)
+    #expect(fix.map(\.sentence) == ["change contentDescription from “Buy button” to “Buy”"])
+    #expect(fix.map(\.isAutomatic) == [false])
+    let exposed = FixReport(
+      attribute: "isElement", property: "importantForAccessibility", oldValue: "false",
+      value: "true", isAutomatic: false)
+    #expect(exposed.sentence == "change importantForAccessibility from “no” to “yes”")
   }
 }

@@ -33,6 +33,9 @@ import Testing
   ) throws {
     var report = try SampleReport.report([("cart.xml", SampleReport.cart)]).failing(at: .note)
     report.screens[0].format = format
+    for index in report.screens[0].findings.indices where format != "ui" {
+      report.screens[0].findings[index].fix?.isAutomatic = false
+    }
     let text = TextReport().text(of: report)
     let found = text.split(separator: "\n").map(String.init)
       .drop { !$0.hasSuffix("[hinted]") }.dropFirst(2)

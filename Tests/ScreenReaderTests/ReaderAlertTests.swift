@@ -232,7 +232,7 @@ struct ReaderAlertTests {
       > message Lunch?
       (resign active)
       [alert]
-      Alert, Message, Lunch?, Close, Reply
+      Alert, Message, Lunch? Close, Reply
       > next
       Lunch?
       > alarm Tea
@@ -332,7 +332,7 @@ struct ReaderAlertTests {
       Cart, Heading Level 1
       > permission location
       (resign active)
-      Alert, Allow “Shop” to use your location?, Allow Once, Allow While Using App, Don’t Allow
+      Alert, Allow “Shop” to use your location? Allow Once, Allow While Using App, Don’t Allow
       > escape
       [edge]
       Escape does not dismiss this.

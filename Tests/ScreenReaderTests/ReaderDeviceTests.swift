@@ -99,7 +99,7 @@ struct ReaderDeviceTests {
       > message Lunch?
       (resign active)
       [alert]
-      Alert, Message, Lunch?, Close, Reply
+      Alert, Message, Lunch? Close, Reply
       > escape
       (become active)
       Volume, 40%, Adjustable. Swipe up or down with one finger to adjust the value.

@@ -67,21 +67,21 @@ struct ReaderOrientationTests {
     let alerts = [
       (
         "location",
-        "Allow “Shop” to use your location?, Allow Once, Allow While Using App, Don’t Allow"
+        "Allow “Shop” to use your location? Allow Once, Allow While Using App, Don’t Allow"
       ),
       ("location 2009", "“Shop” Would Like to Use Your Current Location, Don’t Allow, OK"),
       (
         "notifications",
         """
         “Shop” Would Like to Send You Notifications, Notifications may include alerts, sounds, and \
-        icon badges. These can be configured in Settings., Don’t Allow, Allow
+        icon badges. These can be configured in Settings. Don’t Allow, Allow
         """
       ),
       (
         "notifications 2009",
         """
         “Shop” Would Like to Send You Push Notifications, Notifications may include alerts, \
-        sounds, and icon badges. These can be configured in Settings., Don’t Allow, OK
+        sounds, and icon badges. These can be configured in Settings. Don’t Allow, OK
         """
       ),
       (
@@ -90,7 +90,7 @@ struct ReaderOrientationTests {
       ),
       (
         "tracking",
-        "Allow “Shop” to track your activity across other companies’ apps and websites?, Ask App Not to Track, Allow"
+        "Allow “Shop” to track your activity across other companies’ apps and websites? Ask App Not to Track, Allow"
       ),
     ]
     for (name, text) in alerts {

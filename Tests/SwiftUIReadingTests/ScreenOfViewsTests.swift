@@ -29,6 +29,29 @@ struct ViewScreenCase: CustomTestStringConvertible, Sendable {
         "C.swift": "struct Cart: Sheet { var body: some View { Text(\"Milk\") } }",
       ], ["C.swift": ["Cart: Milk"]]),
     ViewScreenCase(
+      "a body in an extension of a protocol",
+      [
+        "A.swift": """
+        protocol Card: View { var title: String { get } }
+        struct Cart: Card { let title = "Milk" }
+        struct Shop: View { var body: some View { VStack { Text("Bread"); Cart() } } }
+        """,
+        "B.swift": "extension Card { var body: some View { Text(title) } }",
+      ], ["A.swift": ["Shop: Bread|Milk"]]),
+    ViewScreenCase(
+      "a body of its own before that of a protocol",
+      [
+        "A.swift": """
+        protocol Card {}
+        protocol Tile: Card {}
+        extension Card { var body: some View { Text("Bread") }; var name: String { "Milk" } }
+        struct Cart: View, Tile { var body: some View { Text(name) } }
+        """
+      ], ["A.swift": ["Cart: Milk"]]),
+    ViewScreenCase(
+      "a view whose body no file has",
+      ["A.swift": "struct Cart: View { let title = \"Milk\" }"], [:]),
+    ViewScreenCase(
       "a library's protocol whose body has parameters",
       [
         "A.swift": """

@@ -64,7 +64,7 @@ public struct ConfigurationReader: Sendable {
       section.report(error)
     }
     settleClasses(of: &policy, &section)
-    guard section.errors.isEmpty else { throw ConfigurationError(errors: section.errors) }
+    guard section.errors.isEmpty else { throw ConfigurationError(section.errors) }
     policy.dropExpiredSuppressions(on: today)
     return policy
   }

@@ -11,6 +11,7 @@ public struct DragOnly: ElementRule {
       + "be able to make them.",
     remedy: Remedy(
       "add a button, an accessibilityCustomAction or the trait .adjustable",
+      swiftUI: "add a button, accessibilityAction(named:) or accessibilityAdjustableAction",
       appKit: "add a button or a custom action",
       android: "add a button or an accessibility action",
       .uiKit(

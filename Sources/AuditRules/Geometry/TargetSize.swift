@@ -101,7 +101,11 @@ public struct TargetSize: ElementRule {
   private func suggestion(for subject: AuditedElement) -> Remedy? {
     guard subject.touchTarget.isFixedByLayout else { return nil }
     let side = subject.context.length(least).inWords
-    return Remedy("set layout_width and layout_height to \(side)dp or more, with padding")
+    return Remedy(
+      "enlarge the frame or hit area to \(side) by \(side) points",
+      swiftUI:
+        "add frame(minWidth: \(side), minHeight: \(side)) and contentShape(.rect) to the label",
+      android: "set layout_width and layout_height to \(side)dp or more, with padding")
   }
 
   private func strip(of subject: AuditedElement, _ premise: Premise) -> [AuditedElement] {

@@ -21,7 +21,7 @@ public struct HintGrammar: ElementRule {
     needs: [.hints],
     // The tool tips of macOS are read as help, and follow guidelines of their own.
     platforms: [.iOS, .tvOS],
-    languages: verbs.languages
+    languages: gestures.languages
   )
 
   public static let subjects: ElementKinds = .stops
@@ -32,7 +32,7 @@ public struct HintGrammar: ElementRule {
     guard let hint = subject.hint, !hint.isBlank, case let text = hint.collapsed,
       !isSpelling(text)
     else { return }
-    var faults = Self.faults(of: text, in: subject.languageCode.code)
+    var faults = Self.faults(of: text, in: subject.languageCode)
     if isName(text, of: subject) || isInstruction(text, of: subject) {
       faults.removeAll(where: \.isOfSentence)
     }
@@ -63,12 +63,13 @@ public struct HintGrammar: ElementRule {
   }
 
   private enum Fault: Equatable {
-    case gesture(String), role(String), command(String), noVerb, lowerCase, open
+    case gesture(String), role(String), command(String), commandWord(String), noVerb, lowerCase,
+      open
 
     /// Whether it is one of a sentence, not of a name.
     var isOfSentence: Bool {
       switch self {
-      case .command, .noVerb, .open: true
+      case .command, .commandWord, .noVerb, .open: true
       case .gesture, .role, .lowerCase: false
       }
     }
@@ -78,6 +79,7 @@ public struct HintGrammar: ElementRule {
       case .gesture(let word): "naming the gesture “\(word)”"
       case .role(let word): "naming the role “\(word)”"
       case .command(let third): "not starting with “\(third)”"
+      case .commandWord(let word): "starting with the command “\(word)”"
       case .noVerb: "not starting with a verb"
       case .lowerCase: "in lower case"
       case .open: "without a full stop"
@@ -86,24 +88,31 @@ public struct HintGrammar: ElementRule {
   }
 
   /// The faults of a hint, the most important first.
-  private static func faults(of hint: String, in language: String) -> [Fault] {
-    guard let verbs = verbs[language] else { return [] }
-    let words = LabelWords(hint)
-    guard let first = words.folded.first else { return [] }
+  private static func faults(of hint: String, in language: LanguageCode) -> [Fault] {
+    guard let gestures = language.words(of: gestures) else { return [] }
+    let words = LabelWords(hint, in: language.spoken)
+    guard !words.folded.isEmpty else { return [] }
     var faults: [Fault] = []
-    if let match = gestures[language]?.firstMatch(in: words.folded) {
+    if let match = gestures.firstMatch(in: words.folded) {
       faults.append(.gesture(words.text(of: match)))
-    } else if let match = roles[language]?.firstMatch(in: words.folded) {
+    } else if let match = language.words(of: roles)?.firstMatch(in: words.folded) {
       faults.append(.role(words.text(of: match)))
     }
-    if verbs.contains(first) {
-      if faults.isEmpty { faults.append(.command(thirdPerson(of: first))) }
-    } else if faults.isEmpty, !first.hasSuffix("s") {
-      faults.append(.noVerb)
-    }
+    if faults.isEmpty, let fault = faultOfVerb(words, language) { faults.append(fault) }
     if hint.first?.isLowercase == true { faults.append(.lowerCase) }
     if let last = hint.last, !Self.ends.contains(last) { faults.append(.open) }
     return faults
+  }
+
+  /// That of the first word. Only an English verb shows by its ending whether it is in the third person.
+  private static func faultOfVerb(_ words: LabelWords, _ language: LanguageCode) -> Fault? {
+    guard let verbs = verbs[language.code] else { return nil }
+    guard language.code == "en" else {
+      return verbs.prefix(of: words.folded).map { .commandWord(words.text(of: 0..<$0)) }
+    }
+    let first = words.folded[0]
+    if verbs.contains(first) { return .command(thirdPerson(of: first)) }
+    return first.hasSuffix("s") ? nil : .noVerb
   }
 
   /// Whether the words may stay as they are.
@@ -146,7 +155,14 @@ extension HintGrammar {
         #"<UITextField label="User name" hint="4 to 10 characters" frame="20 100 300 44"/>"#),
       Example(#"<UIButton title="Play" hint="Applies the filter." frame="20 100 80 44"/>"#),
       Example(
-        #"<UIButton title="Play" language="de" hint="tippen zum Abspielen" frame="20 100 80 44"/>"#),
+        #"<UIButton title="Play" language="pl" hint="dotknij, aby odtworzyć" frame="20 100 80 44"/>"#
+      ),
+      Example(
+        #"<UIButton title="Wiedergabe" language="de" hint="Spielt das Lied ab." frame="20 100 80 44"/>"#
+      ),
+      // The command of “tú” is the third person as well.
+      Example(
+        #"<UIButton title="Abrir" language="es" hint="Abre los ajustes." frame="20 100 80 44"/>"#),
     ],
     failing: [
       Example(#"↓<UIButton title="Play" hint="Play the song." frame="20 100 80 44"/>"#),
@@ -155,6 +171,14 @@ extension HintGrammar {
       Example(
         #"↓<UIButton title="Play" hint="Button that plays the song." frame="20 100 80 44"/>"#),
       Example(#"↓<UIButton title="Play" hint="plays the song." frame="20 100 80 44"/>"#),
+      Example(
+        #"↓<UIButton title="Play" language="de" hint="Tippen zum Abspielen." frame="20 100 80 44"/>"#
+      ),
+      Example(
+        #"↓<UIButton title="Lecture" language="fr" hint="Ouvrez les réglages." frame="20 100 80 44"/>"#
+      ),
+      Example(
+        #"↓<UIButton title="再生" language="ja" hint="ダブルタップすると再生します。" frame="20 100 80 44"/>"#),
       // A note only.
       Example(#"↓<UIButton title="Play" hint="Plays the song" frame="20 100 80 44"/>"#),
     ]

@@ -36,9 +36,9 @@ public struct HintHasEssentialInfo: ElementRule {
 
   /// The first word or number of the hint that must not be missed.
   private func essential(_ other: String, _ subject: AuditedElement) -> String? {
-    let words = subject.spokenHint.hintFacts.words
-    let others = LabelWords(other).folded
-    if let list = Self.essential[subject.languageCode.code],
+    let words = subject.languageCode.searchedWords(of: subject.hint ?? "")
+    let others = subject.languageCode.searchedWords(of: other).folded
+    if let list = subject.languageCode.words(of: Self.essential),
       let match = list.firstMatch(in: words.folded), list.firstMatch(in: others) == nil
     {
       return words.text(of: match)
@@ -73,6 +73,11 @@ extension HintHasEssentialInfo {
       ),
       Example(#"↓<UIButton label="Buy" hint="Costs 5 euros a month." frame="20 100 80 44"/>"#),
       Example(#"↓<UIButton label="Buy" hint="Costs you some $." frame="20 100 80 44"/>"#),
+      Example(
+        #"↓<UITextField language="de" label="Passwort" hint="Mindestens acht Zeichen." frame="20 100 80 44"/>"#
+      ),
+      Example(
+        #"↓<UITextField language="ja" label="パスワード" hint="この項目は必須です。" frame="20 100 80 44"/>"#),
     ]
   )
 }

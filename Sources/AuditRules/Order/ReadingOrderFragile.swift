@@ -11,6 +11,7 @@ public struct ReadingOrderFragile: ScreenRule {
       + "screen in another order.",
     remedy: Remedy(
       "align the tops of a row, or set accessibilityElements",
+      swiftUI: "align the tops of a row, or add accessibilitySortPriority",
       android: "align the tops of a row, or set accessibilityTraversalBefore",
       .uiKit("container.accessibilityElements = [label, button]"),
       .swiftUI("HStack(alignment: .top) { label; button }"),

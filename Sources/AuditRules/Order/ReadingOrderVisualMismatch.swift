@@ -11,6 +11,7 @@ public struct ReadingOrderVisualMismatch: ScreenRule {
     rationale: "Users with some sight lose their place, and related content is read apart.",
     remedy: Remedy(
       "order accessibilityElements as the screen is read",
+      swiftUI: "order the views as the screen is read, or add accessibilitySortPriority",
       android: "remove accessibilityTraversalBefore, or order it as the screen is read",
       .uiKit("container.accessibilityElements = [title, field, button]"),
       .swiftUI(".accessibilitySortPriority(1)"),

@@ -10,6 +10,7 @@ public struct ControlNotExposed: ElementRule {
     rationale: "Users who swipe from stop to stop never reach the control.",
     remedy: Remedy(
       "set isAccessibilityElement = true, a label and a trait",
+      swiftUI: "use a Button, or add accessibilityElement(), a label and a trait",
       appKit: "call setAccessibilityElement(true) and set a label and a role",
       android: #"set android:importantForAccessibility="yes" and a label"#,
       .uiKit("view.isAccessibilityElement = true"),

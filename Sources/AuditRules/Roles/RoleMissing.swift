@@ -11,6 +11,7 @@ public struct RoleMissing: ElementRule {
       + "it.",
     remedy: Remedy(
       "add the trait with accessibilityTraits.insert(_:) instead of replacing the traits",
+      swiftUI: "add the trait with accessibilityAddTraits(_:)",
       android: "set android:accessibilityHeading to true",
       .uiKit("button.accessibilityTraits.insert(.button)"),
       .swiftUI(".accessibilityAddTraits(.isButton)"),

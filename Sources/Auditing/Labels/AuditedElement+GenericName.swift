@@ -10,7 +10,7 @@ extension LabelSource {
 /// Words that describe no element.
 public enum GenericNames {
   public static func contain(_ words: LabelWords, in language: LanguageCode) -> Bool {
-    lists[language.code].map(words.areEntry) ?? false
+    language.words(of: lists).map(words.areEntry) ?? false
   }
 
   public static var languages: Set<String> { lists.languages }

@@ -7,10 +7,15 @@ public struct LabelWords: Sendable {
   public private(set) var folded: [String] = []
   /// The position of each word in the text.
   private var ranges: [Range<String.Index>] = []
+  /// Whether each ideograph is a word of its own, as in a language without spaces.
+  private let isUnspaced: Bool
 
   /// Collects letters, digits, and apostrophes between them.
-  public init(_ text: String) {
+  ///
+  /// - Parameter language: the words are those by which the lists of the language are searched.
+  public init(_ text: String, in language: String = "") {
     self.text = text
+    isUnspaced = WordList.isUnspaced(language)
     let scalars = text.unicodeScalars
     var place = scalars.startIndex
     var word = place..<place
@@ -40,6 +45,18 @@ public struct LabelWords: Sendable {
   }
 
   private mutating func append(_ range: Range<String.Index>) {
+    guard isUnspaced, text[range].unicodeScalars.contains(where: \.isIdeograph) else {
+      return appendWord(range)
+    }
+    var start = range.lowerBound
+    while start < range.upperBound {
+      let end = text.index(after: start)
+      appendWord(start..<end)
+      start = end
+    }
+  }
+
+  private mutating func appendWord(_ range: Range<String.Index>) {
     folded.append(WordList.folded(text[range]))
     ranges.append(range)
   }
@@ -47,7 +64,12 @@ public struct LabelWords: Sendable {
   public var count: Int { folded.count }
 
   /// All words separated by single spaces: the text without case, symbols and emoji.
-  public var joined: String { folded.joined(separator: " ") }
+  public var joined: String { joined(folded.indices) }
+
+  /// Some of the words as they are separated in their language.
+  public func joined(_ words: Range<Int>) -> String {
+    folded[words].joined(separator: isUnspaced ? "" : " ")
+  }
 
   /// Whether they are exactly one entry of a list.
   public func areEntry(of list: WordList) -> Bool { list.contains(words: folded) }

@@ -34,6 +34,19 @@ public struct LanguageCode: Hashable, Sendable {
   /// The list of words that counts in the language.
   public func words(of lists: WordLists) -> WordList? { list(of: lists.inEachLanguage)?.list }
 
+  /// The words of a label to search for the entries of its lists; in a language without spaces, its characters.
+  public func searchedWords(of label: LabelFacts) -> LabelWords {
+    WordList.isUnspaced(spoken) ? searchedWords(of: label.text) : label.words
+  }
+
+  /// The same of another text.
+  public func searchedWords(of text: String) -> LabelWords { LabelWords(text, in: spoken) }
+
+  /// Whether a label has several words; in a language without spaces, several characters.
+  public func hasSeveralWords(_ label: LabelFacts) -> Bool {
+    label.tokenCount > 1 || WordList.isUnspaced(spoken) && searchedWords(of: label).count > 1
+  }
+
   private static let withLists = WordLists("function-words").languages
 
   /// In English; the tag itself if it has no name here.

@@ -62,7 +62,7 @@ public struct PhraseLists: Sendable {
   public func begins(_ words: Words, of subject: AuditedElement) -> Bool {
     guard let search = search(words, in: subject.languageCode) else { return false }
     return search.set.length(atStartOf: search.words) != nil
-      || Words.isUnspaced(search.language) && search.set.ends(search.words)
+      || WordList.isUnspaced(search.language) && search.set.ends(search.words)
   }
 
   /// The phrases for identifiers and asset names, which are English in most projects, whatever the

@@ -86,7 +86,7 @@ struct ClauseGrammar: Sendable {
   private init(_ language: String) {
     func entries(_ name: String) -> [String] { WordLists(name)[language]?.entries ?? [] }
     let stops = entries("says-breaks") + entries("noun-other")
-    let isUnspaced = Words.isUnspaced(language)
+    let isUnspaced = WordList.isUnspaced(language)
     breaks = Set(stops)
     longBreaks = isUnspaced ? PhraseSet(stops, in: language) : nil
     widestGap = isUnspaced ? 12 : 4

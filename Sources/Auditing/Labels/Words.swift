@@ -42,12 +42,9 @@ public struct Words: Hashable, Sendable {
   /// Japanese has no spaces between words: there each character is one, and an entry is found
   /// wherever its characters are.
   func units(in language: String) -> Words {
-    guard Self.isUnspaced(language) else { return self }
+    guard WordList.isUnspaced(language) else { return self }
     return Words(list: list.flatMap(Self.characters))
   }
-
-  /// Whether a language with word lists has no spaces between its words. Its verbs are last.
-  static func isUnspaced(_ language: String) -> Bool { language == "ja" }
 
   /// Its characters one by one, apart from letters and digits of other scripts, which stay together.
   private static func characters(of word: String) -> [String] {

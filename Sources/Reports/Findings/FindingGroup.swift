@@ -20,6 +20,11 @@ struct FindingGroup {
   /// Whether forms for people count but do not show it.
   var isHidden: Bool { findings[0].isHidden }
 
+  /// The autofix of it, or those of the findings that its fix resolves; each completes “autofix:”.
+  var autofixLines: [String] {
+    findings[0].autofixLine.map { [$0] } ?? parts.autofixes.map { PlainLine($0.sentence).text }
+  }
+
   /// The groups of the findings that count.
   static func groups(of report: AuditReport) -> [FindingGroup] {
     var groups: [FindingGroup] = []

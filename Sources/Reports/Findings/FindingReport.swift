@@ -1,6 +1,5 @@
 public import AccessibilityModel
 public import Auditing
-internal import Fixing
 
 /// A finding in a report.
 public struct FindingReport: Hashable, Sendable {
@@ -42,10 +41,8 @@ extension FindingReport {
 
   var fails: Bool { counts && criteria.fail(self) }
 
-  /// Whether `--fix` can write its change into a file of a format: captures cannot be fixed.
-  func hasAutofix(in format: String) -> Bool {
-    fix?.isAutomatic == true && FixableFormat(rawValue: format) != nil
-  }
+  /// Whether `--fix` can write its change into the file.
+  var hasAutofix: Bool { fix?.isAutomatic == true }
 
   /// Whether forms for people count it without showing it.
   var isHidden: Bool { criteria.ignores(severity) }
@@ -55,7 +52,9 @@ extension FindingReport {
     in audit: ScreenAudit, format: String, partOf: [Fingerprint?]
   ) -> [FindingReport] {
     let ownOrientation = [audit.screen.orientation]
-    let locators = audit.screen.isComputed ? nil : audit.locators(format: format)
+    let locators =
+      audit.screen.isComputed || audit.findings.isEmpty
+      ? nil : CaptureLocators(audit.screen, format: format)
     var last: (index: Int, element: ElementReport)?
     return audit.findings.enumerated().map { index, finding in
       var element: ElementReport
@@ -64,7 +63,7 @@ extension FindingReport {
       } else {
         element = ElementReport(
           finding.element, in: audit.context, speech: audit.heard)
-        if element.isNameless { element.xpath = locators?.xpath(of: finding.element) }
+        element.xpath = locators?.xpathIfNeeded(for: finding.element)
         last = (finding.element, element)
       }
       if let frame = finding.deviceFrame { element.frame = frame }
@@ -75,7 +74,7 @@ extension FindingReport {
         partOf: partOf.indices.contains(index) ? partOf[index] : nil,
         message: finding.message.description, question: finding.question,
         suggestion: finding.suggestion,
-        fix: finding.fix.map { FixReport($0, of: finding, in: audit) },
+        fix: finding.fix.map { FixReport($0, of: finding, in: audit, format: format) },
         orientations: finding.orientations.isEmpty ? ownOrientation : finding.orientations,
         appearances: finding.appearances, languages: finding.languages, devices: finding.devices,
         element: element,
@@ -84,23 +83,5 @@ extension FindingReport {
         },
         evidence: audit.codeEvidence(of: finding).map { EvidenceReport($0.subject, $0.answer) })
     }
-  }
-}
-
-extension ElementReport {
-  /// Whether neither an identifier nor a label names it.
-  fileprivate var isNameless: Bool {
-    [identifier, label].allSatisfy { $0?.isBlank != false }
-  }
-}
-
-extension ScreenAudit {
-  /// Made only where a finding needs it: it counts the names of all elements.
-  fileprivate func locators(format: String) -> CaptureLocators? {
-    let needsOne = findings.contains { finding in
-      let element = screen.elements[finding.element]
-      return [element.identifier, element.label].allSatisfy { $0?.isBlank != false }
-    }
-    return needsOne ? CaptureLocators(screen, format: format) : nil
   }
 }

@@ -7,6 +7,8 @@ struct FoldedFindings {
   struct Part: Hashable {
     let rule: String
     let place: FindingPlace
+    /// nil if `--fix` writes none.
+    let autofix: FixReport?
   }
 
   /// By the finding, and by the file of its parts.
@@ -26,7 +28,8 @@ struct FoldedFindings {
           continue
         }
         let part = Part(
-          rule: finding.rule.id, place: FindingPlace(of: finding, in: screen.source))
+          rule: finding.rule.id, place: FindingPlace(of: finding, in: screen.source),
+          autofix: finding.hasAutofix ? finding.fix : nil)
         if parts[first]?[screen.source] == nil {
           sources[first, default: []].append(screen.source)
         }
@@ -52,6 +55,8 @@ struct FoldedFindings {
 struct FindingParts {
   /// The ids of the rules at the same element.
   private(set) var rules: [String] = []
+  /// Their autofixes, each once.
+  private(set) var autofixes: [FixReport] = []
   /// The places of the others.
   private(set) var places: [FindingPlace] = []
 
@@ -61,8 +66,9 @@ struct FindingParts {
     for part in parts {
       if part.place != first {
         places.append(part.place)
-      } else if !rules.contains(part.rule) {
-        rules.append(part.rule)
+      } else {
+        if !rules.contains(part.rule) { rules.append(part.rule) }
+        if let fix = part.autofix, !autofixes.contains(fix) { autofixes.append(fix) }
       }
     }
   }

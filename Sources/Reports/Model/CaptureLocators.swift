@@ -1,6 +1,7 @@
 internal import AccessibilityModel
+internal import Auditing
 
-/// XPath expressions for the elements of a capture that have neither an identifier nor a label.
+/// XPath expressions for the elements of a capture that neither their identifier nor their label finds.
 ///
 /// Appium evaluates them on the page source of the running app, and any XPath 1.0 library on the file. An
 /// expression begins at the nearest ancestor whose identifier occurs once, so that a change elsewhere does not
@@ -14,6 +15,8 @@ struct CaptureLocators {
   private let ordinals: [Int]
   /// How often each identifier and label occurs.
   private let counts: [String: Int]
+  /// The same of the elements of one class.
+  private let namesakes: [Namesakes: Int]
   /// Whether the roots are those of the file: another window or display has other elements before them.
   private let startsAtRoot: Bool
 
@@ -27,13 +30,25 @@ struct CaptureLocators {
     self.screen = screen
     ordinals = Self.positions(screen, byClass: form == .xcuitest)
     var counts: [String: Int] = [:]
+    var namesakes: [Namesakes: Int] = [:]
     for element in screen.elements {
-      if let identifier = element.identifier { counts[identifier, default: 0] += 1 }
-      if let label = element.label, label != element.identifier { counts[label, default: 0] += 1 }
+      for name in element.namesForSearch {
+        counts[name, default: 0] += 1
+        namesakes[Namesakes(className: element.className, name: name), default: 0] += 1
+      }
     }
-    self.counts = counts
+    (self.counts, self.namesakes) = (counts, namesakes)
     startsAtRoot =
       form == .xcuitest ? screen.elements.first?.role == .application : screen.number == 0
+  }
+
+  /// nil for an element that its class with its identifier or its label finds, both of which a report states.
+  func xpathIfNeeded(for index: Int) -> String? {
+    let element = screen.elements[index]
+    let isFound = element.namesForSearch.contains {
+      namesakes[Namesakes(className: element.className, name: $0)] == 1
+    }
+    return isFound ? nil : xpath(of: index)
   }
 
   /// nil if no expression is certain to match the element alone.
@@ -91,6 +106,11 @@ struct CaptureLocators {
     return text.contains("'") ? nil : "'\(text)'"
   }
 
+  private struct Namesakes: Hashable {
+    let className: String
+    let name: String
+  }
+
   private struct Siblings: Hashable {
     let parent: Int
     /// nil for all classes.
@@ -107,5 +127,13 @@ struct CaptureLocators {
       last[siblings, default: 0] += 1
       return last[siblings, default: 1]
     }
+  }
+}
+
+extension Element {
+  /// Its identifier and its label, each once and only with a visible character.
+  fileprivate var namesForSearch: [String] {
+    let names = [identifier, label == identifier ? nil : label]
+    return names.compactMap(\.self).filter { !$0.isBlank }
   }
 }

@@ -13,8 +13,8 @@ public struct ElementReport: Hashable, Sendable {
   public var frame: Rect
   public var line: Int
   public var column: Int
-  /// Finds it in its capture; nil for an element with an identifier or a label, and in a file that an app did not
-  /// write.
+  /// Finds it in its capture; nil for an element with an identifier or a label that no other of its class has, and in
+  /// a file that an app did not write.
   public var xpath: String?
 }
 

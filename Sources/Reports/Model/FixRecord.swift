@@ -3,7 +3,7 @@ public struct FixRecord: Hashable, Sendable {
   /// A file that was changed.
   public struct File: Hashable, Sendable {
     public var source: String
-    /// How many findings were resolved.
+    /// How many findings were resolved in it.
     public var fixed: Int
 
     public init(source: String, fixed: Int) {
@@ -37,7 +37,10 @@ public struct FixRecord: Hashable, Sendable {
   /// The layouts of Android with findings that need a text: texts belong into resources.
   public var layouts: [String] = []
 
-  public init() {}
+  /// The SwiftUI sources with findings, which are code.
+  public var code: [String] = []
+  /// How many findings were resolved: each once, though several files may have it.
+  public var fixed = 0
 
-  public var fixed: Int { files.reduce(0) { $0 + $1.fixed } }
+  public init() {}
 }

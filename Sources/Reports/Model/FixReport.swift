@@ -1,5 +1,6 @@
 internal import AccessibilityModel
 internal import Auditing
+internal import Fixing
 
 /// An autofix in a report, with its change.
 public struct FixReport: Hashable, Sendable {
@@ -11,7 +12,8 @@ public struct FixReport: Hashable, Sendable {
   public var oldValue: String?
   /// nil to remove the attribute.
   public var value: String?
-  /// Whether it changes accessibility only, is certain, and can be written without review.
+  /// Whether `--fix` writes it: it changes accessibility only, is certain, and the file is a source. Captures
+  /// cannot be fixed.
   public var isAutomatic: Bool
 
   /// The instruction, one sentence without a full stop.
@@ -23,13 +25,20 @@ public struct FixReport: Hashable, Sendable {
     return "change \(property)\(quoted(oldValue, after: " from"))\(quoted(value, after: " to"))"
   }
 
+  /// A value as the platform writes it: Android has words for what UIKit has a Boolean for.
+  func written(_ value: String) -> String {
+    guard property == Fix.Attribute.isElement.propertyOnAndroid else { return value }
+    return value == "true" ? "yes" : "no"
+  }
+
   private func quoted(_ value: String?, after word: String) -> String {
-    value.map { "\(word) “\($0)”" } ?? ""
+    value.map { "\(word) “\(written($0))”" } ?? ""
   }
 }
 
 extension FixReport {
-  init(_ fix: Fix, of finding: Finding, in audit: ScreenAudit) {
+  /// - Parameter format: of the file.
+  init(_ fix: Fix, of finding: Finding, in audit: ScreenAudit, format: String) {
     let element = FixedElement(screen: audit.screen, index: finding.element)
     let name = fix.attribute.rawValue
     let known =
@@ -39,6 +48,7 @@ extension FixReport {
       property: (element.isAndroid ? fix.attribute.propertyOnAndroid : known) ?? name,
       oldValue: element.value(of: fix.attribute), value: fix.value,
       isAutomatic: finding.outcome == .fail && known != nil && !element.isComputed
+        && FixableFormat(rawValue: format) != nil
         && !element.hidesText(fix) && !element.isOverruled(by: fix))
   }
 }

@@ -17,7 +17,7 @@ public struct FixSummary: Sendable {
       + record.left.map { left in
         "\(PlainLine(left.source).text):\(left.line):\(left.column): not fixed [\(left.rule)]: "
           + PlainLine(left.reason).text
-      } + captures + layouts
+      } + captures + layouts + code
   }
 
   private var fixed: String {
@@ -47,6 +47,15 @@ public struct FixSummary: Sendable {
       return ["\(PlainLine(first).text) is an Android layout\(reason)."]
     }
     return ["\(record.layouts.count) files are Android layouts\(reason)."]
+  }
+
+  private var code: [String] {
+    guard let first = record.code.first else { return [] }
+    let reason = "; --fix does not edit code"
+    guard record.code.count > 1 else {
+      return ["\(PlainLine(first).text) has SwiftUI code\(reason)."]
+    }
+    return ["\(record.code.count) files have SwiftUI code\(reason)."]
   }
 
   private static func list(_ names: [String]) -> String {

@@ -31,10 +31,14 @@ extension FindingReport {
   /// The message in one line.
   var messageLine: String { PlainLine(message).text }
   var suggestionLine: String { PlainLine(suggestion).text }
-  /// The autofix, which completes “autofix:”; nil if there is none.
-  var fixLine: String? { fix.map { PlainLine($0.sentence).text } }
+  /// The autofix, which completes “autofix:”; nil if `--fix` writes none.
+  var autofixLine: String? { hasAutofix ? changeLine : nil }
   /// The same as a sentence; empty if there is none.
-  var fixSentence: String { fixLine.map { " Autofix: \($0)." } ?? "" }
+  var autofixSentence: String { autofixLine.map { " Autofix: \($0)." } ?? "" }
+  /// The fix, which completes “fix:”: the change of one property that a person must make, else the advice of the rule.
+  var fixLine: String { hasAutofix ? suggestionLine : changeLine ?? suggestionLine }
+
+  private var changeLine: String? { fix.map { PlainLine($0.sentence).text } }
 
   /// The mark after the message of a finding that needs review.
   var reviewMark: String { outcome == .review ? " (to review)" : "" }
@@ -47,8 +51,8 @@ extension ElementReport {
     return [frame.x, frame.y, frame.width, frame.height].map(\.inWords).joined(separator: " ")
   }
 
-  /// Where a person finds an element without a name, which completes “at:”: its frame and its XPath; nil for
-  /// any other element.
+  /// Where a person finds an element that its name does not find, which completes “at:”: its frame and its XPath;
+  /// nil for any other element.
   var whereLine: String? {
     guard let xpath else { return nil }
     return [frameText, PlainLine(xpath, limit: 2_000).text].compactMap(\.self)

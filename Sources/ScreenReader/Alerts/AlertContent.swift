@@ -18,11 +18,16 @@ struct AlertContent {
     }
   }
 
-  /// The whole content on one line.
+  /// The whole content on one line: a comma parts what has no full stop of its own.
   func announcement(in words: Phrases) -> String {
     let texts = [isAlert ? words[.alert] : nil, title, message] + buttons.map(\.label)
-    return texts.compactMap { $0 }.joined(separator: ", ")
+    return texts.compactMap(\.self).reduce(into: "") { line, text in
+      if let last = line.last { line += Self.ends.contains(last) ? " " : ", " }
+      line += text
+    }
   }
+
+  private static let ends = ".!?…。！？؟"
 }
 
 /// The effect of an alert's button; the raw value identifies its element.

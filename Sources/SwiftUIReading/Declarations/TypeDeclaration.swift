@@ -94,6 +94,14 @@ struct TypeDeclaration: Sendable {
   }
 }
 
+extension TypeDeclaration {
+  /// Adds the members of an extension of a protocol, which the type's own take precedence over.
+  mutating func addDefaults(_ defaults: TypeDeclaration) {
+    properties.merge(defaults.properties) { own, _ in own }
+    functions.merge(defaults.functions) { own, _ in own }
+  }
+}
+
 extension TypeDeclaration.Kind {
   /// - Parameter names: the protocols after a type's name.
   init(conformances names: some Sequence<String>) {

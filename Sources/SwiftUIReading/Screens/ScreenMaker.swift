@@ -34,7 +34,8 @@ struct ScreenMaker {
       hierarchy.warnings.append(
         Hierarchy.Warning(
           line: place.line, column: place.column,
-          message: "\(name) has no body of its own; its content is left out here"))
+          message: "\(name) has no body in the files read, so it is not audited"))
+      return
     }
     var facts = ScreenFacts(of: nodes)
     // An unknown modifier may set the title.

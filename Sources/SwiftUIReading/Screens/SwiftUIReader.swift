@@ -60,7 +60,11 @@ public struct SwiftUIReader: Sendable {
         Hierarchy.Warning(line: $0.location.line, column: $0.column, message: $0.message)
       } + hierarchy.warnings + maker.warningsAboutNames
     guard hierarchy.screens.contains(where: { !$0.elements.isEmpty }) else {
-      var fault = self.error("found no view; expected at least one")
+      let hasBodies = maker.hierarchy.warnings.isEmpty
+      var fault = self.error(
+        hasBodies
+          ? "found no view; expected at least one"
+          : "found views whose body is not in the files read; expected one with its body")
       fault.isEmptyFile = true
       throw fault
     }

@@ -41,6 +41,26 @@ struct FixCandidate {
   }
 }
 
+extension FixCandidate {
+  /// The findings with autofixes that are no longer there, by their files.
+  static func resolved(_ first: AuditReport, _ last: AuditReport) -> [String: Set<Fingerprint>] {
+    var left: Set<Key> = []
+    for (number, screen) in last.numberedScreens {
+      for finding in screen.findings where finding.status == .open {
+        left.insert(Key(finding, in: screen, number))
+      }
+    }
+    var resolved: [String: Set<Fingerprint>] = [:]
+    for (number, screen) in first.numberedScreens {
+      for finding in screen.findings
+      where finding.isFixable && !left.contains(Key(finding, in: screen, number)) {
+        resolved[screen.source, default: []].insert(finding.fingerprint)
+      }
+    }
+    return resolved
+  }
+}
+
 extension FixCandidate.Key {
   init(_ finding: FindingReport, in screen: ScreenReport, _ number: Int) {
     self.init(

@@ -133,14 +133,11 @@ extension FixRun {
   func record(_ last: AuditReport) -> FixRecord {
     var record = FixRecord()
     let changed = Set(self.changed)
-    var counts: [String: Int] = [:]
-    for screen in first.screens where changed.contains(screen.source) {
-      counts[screen.source, default: 0] += screen.openCount
+    let fixed = FixCandidate.resolved(first, last)
+    record.files = changed.sorted().map {
+      FixRecord.File(source: $0, fixed: fixed[$0]?.count ?? 0)
     }
-    for screen in last.screens where changed.contains(screen.source) {
-      counts[screen.source, default: 0] -= screen.openCount
-    }
-    record.files = changed.sorted().map { FixRecord.File(source: $0, fixed: counts[$0] ?? 0) }
+    record.fixed = fixed.values.reduce(into: Set()) { $0.formUnion($1) }.count
     record.left = FixCandidate.all(in: last).map { candidate in
       FixRecord.Left(
         source: candidate.key.source, line: candidate.change.line,
@@ -150,22 +147,20 @@ extension FixRun {
     }
     var seen: Set<String> = []
     for screen in last.screens {
-      let isCapture = FixableFormat(rawValue: screen.format) == nil
-      guard isCapture || screen.lacksTextOfResource, seen.insert(screen.source).inserted else {
-        continue
-      }
-      if isCapture {
-        record.captures.append(screen.source)
-      } else {
-        record.layouts.append(screen.source)
-      }
+      guard let list = screen.unfixed, seen.insert(screen.source).inserted else { continue }
+      record[keyPath: list].append(screen.source)
     }
     return record
   }
 }
 
 extension ScreenReport {
-  fileprivate var openCount: Int { findings.count { $0.status == .open } }
+  /// The list of files like its own, which `--fix` does not write; nil if it does.
+  fileprivate var unfixed: WritableKeyPath<FixRecord, [String]>? {
+    if lacksTextOfResource { return \.layouts }
+    guard FixableFormat(rawValue: format) == nil else { return nil }
+    return format == "swiftui" ? \.code : \.captures
+  }
 
   /// Whether it is a layout of Android with a finding for which a fix would have to write a text.
   fileprivate var lacksTextOfResource: Bool {

@@ -30,7 +30,7 @@ extension AuditCommand {
       for line in lines { Console.print(line: line) }
       return 0
     } catch {
-      for line in [error.description] + error.notes { Console.complain(line) }
+      for line in error.lines + error.notes { Console.complain(line) }
       return 2
     }
   }

@@ -45,7 +45,7 @@ extension AuditCommand {
     do throws(RunError) {
       try run.run()
     } catch {
-      Console.complain(error.description)
+      for line in error.lines { Console.complain(line) }
       return 2
     }
     return run.exitStatus

@@ -68,36 +68,70 @@ struct AuditPipeline {
   /// Reads files, several at a time.
   ///
   /// - Parameter contents: replaces the contents of files, by their names in reports.
-  mutating func load(_ jobs: [AuditJob], contents: [String: [UInt8]] = [:]) -> [LoadedFile] {
-    let planned = jobs.map { job in
-      let plan = plan(for: job)
-      var job = job
-      job.measuring.isWanted = plan.asksForPictures
-      return (job: job, plan: plan, content: contents[Folder.relativePath(job.candidate.path)])
+  mutating func load(_ jobs: [[AuditJob]], contents: [String: [UInt8]] = [:]) -> [LoadedFile] {
+    progress.beginReading(jobs.reduce(0) { $0 + $1.count })
+    let held = HeldElements(limit: Self.mostElements)
+    var files: [LoadedFile] = []
+    var rest = jobs.joined().makeIterator()
+    while true {
+      var planned: [PlannedJob] = []
+      while planned.count < Self.mostPlanned, var job = rest.next() {
+        let plan = plan(for: job)
+        job.measuring.isWanted = plan.asksForPictures
+        planned.append(
+          PlannedJob(
+            job: job, plan: plan, content: contents[Folder.relativePath(job.candidate.path)]))
+      }
+      guard !planned.isEmpty else { break }
+      files += measure("reading") { read(planned, held) }
     }
+    SharedDensities(of: files).apply(to: &files, loader: loader)
+    return files
+  }
+
+  /// The files whose plans are made at once: plans are large, and a run may have 100,000 files.
+  private static let mostPlanned = 4_096
+
+  private struct PlannedJob: Sendable {
+    let job: AuditJob
+    let plan: AuditPlan
+    /// Replaces the content of the file.
+    let content: [UInt8]?
+  }
+
+  /// The number of elements that are kept for the audit.
+  private final class HeldElements: Sendable {
+    private let count = Mutex(0)
+    private let limit: Int
+
+    init(limit: Int) { self.limit = limit }
+
+    /// The capture, without its elements if there are too many by now.
+    func keep(_ capture: Capture) -> Capture {
+      let isFull = count.withLock { count in
+        defer { count += capture.weight }
+        return count >= limit
+      }
+      return isFull ? capture.released : capture
+    }
+  }
+
+  private func read(_ planned: [PlannedJob], _ held: HeldElements) -> [LoadedFile] {
     let loader = loader
     let progress = progress
-    progress.beginReading(jobs.count)
-    let held = Mutex(0)
-    return measure("reading") {
-      var files = ConcurrentMap.map(planned) { job, plan, content in
-        let work = progress.reading(Folder.relativePath(job.candidate.path))
-        defer { work.end() }
-        let input = loader.load(job, contents: content)
-        return LoadedFile(
-          source: input.source, screenshot: job.candidate.screenshot,
-          result: input.result.map { hierarchy in
-            let capture = Capture(
-              job: job, source: input.source, hierarchy: hierarchy, plan: plan, content: content)
-            let isFull = held.withLock { held in
-              defer { held += capture.weight }
-              return held >= Self.mostElements
-            }
-            return isFull ? capture.released : capture
-          })
-      }
-      SharedDensities(of: files).apply(to: &files, loader: loader)
-      return files
+    return ConcurrentMap.map(planned) { planned in
+      let job = planned.job
+      let work = progress.reading(Folder.relativePath(job.candidate.path))
+      defer { work.end() }
+      let input = loader.load(job, contents: planned.content)
+      return LoadedFile(
+        source: input.source, screenshot: job.candidate.screenshot,
+        result: input.result.map { hierarchy in
+          held.keep(
+            Capture(
+              job: job, source: input.source, hierarchy: hierarchy, plan: planned.plan,
+              content: planned.content))
+        })
     }
   }
 

@@ -47,12 +47,13 @@ struct AuditRun {
 
   mutating func report(on paths: [String]) throws(RunError) -> AuditReport {
     let groups = try jobs(for: paths)
-    let jobs = groups.flatMap(\.self)
+    // Not as one array: a job has the settings of its file, and a run may have 100,000.
+    let jobs = groups.joined()
     try openBaselines(of: jobs)
     var report = AuditReport(
-      profile: pipeline.choice.profile ?? jobs.first?.policy.profile ?? .recommended)
+      profile: pipeline.choice.profile ?? groups.first?.first?.policy.profile ?? .recommended)
     report.hasBaseline =
-      options.writeBaseline != nil || !jobs.isEmpty && jobs.allSatisfy { $0.baseline != nil }
+      options.writeBaseline != nil || !groups.isEmpty && jobs.allSatisfy { $0.baseline != nil }
     var batches = batches(of: groups, unreadable: &report.unreadable)
     report.excluded = excluded
     report.notAudited = searched.notAudited
@@ -83,7 +84,7 @@ struct AuditRun {
   /// - Returns: the files with their findings, and the plan of each.
   mutating func inspectedFiles(on paths: [String]) throws(RunError) -> [InspectedFile] {
     let groups = try jobs(for: paths)
-    try openBaselines(of: groups.flatMap(\.self))
+    try openBaselines(of: groups.joined())
     var unreadable: [AuditReport.Unreadable] = []
     var batches = batches(of: groups, unreadable: &unreadable)
     var uses = PolicyUses(knownRules: knownRules)
@@ -170,7 +171,7 @@ struct AuditRun {
   private mutating func captures(
     of groups: [[AuditJob]], unreadable: inout [AuditReport.Unreadable]
   ) -> [[Capture]] {
-    let inputs = pipeline.load(groups.flatMap(\.self), contents: contents)
+    let inputs = pipeline.load(groups, contents: contents)
     defer { printWarnings() }
     let holdsAny = inputs.contains { (try? $0.result.get()) != nil }
     var rest = inputs[...]
@@ -233,18 +234,17 @@ extension AuditRun {
   private var knownRules: Set<String> { BuiltInRules.ids.union(declaredRules) }
 
   /// Opens all baselines before any audit.
-  private mutating func openBaselines(of jobs: [AuditJob]) throws(RunError) {
-    declaredRules = Set(jobs.flatMap { $0.policy.customRules.map(\.ownDescription.id) })
+  private mutating func openBaselines(of jobs: some Sequence<AuditJob>) throws(RunError) {
+    declaredRules = Set(jobs.lazy.flatMap { $0.policy.customRules.map(\.ownDescription.id) })
     let unknown = pipeline.choice.unknownRules(declared: declaredRules)
     guard unknown.isEmpty else { throw .unknownRules(unknown) }
     baselines = BaselineStore(knownRules: knownRules)
     guard options.writeBaseline == nil else { return }
-    let settings = jobs.map {
-      (job: $0, failure: pipeline.failure.filledIn(from: $0.policy.failure))
+    let failure = pipeline.failure
+    let lacksBaseline = jobs.contains { job in
+      job.baseline == nil && failure.filledIn(from: job.policy.failure).failsOnNewReview == true
     }
-    if settings.contains(where: { $0.failure.failsOnNewReview == true && $0.job.baseline == nil }) {
-      throw .noBaselineForReviews
-    }
+    if lacksBaseline { throw .noBaselineForReviews }
     for baseline in jobs.compactMap(\.baseline).sorted() {
       try baselines.open(baseline, isNamed: options.baseline != nil)
     }

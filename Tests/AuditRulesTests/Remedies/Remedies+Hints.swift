@@ -2,6 +2,12 @@ extension Remedies {
   /// The advice of the rules in this group, applied to their failing examples.
   static let hints: [String: [ExampleChange]] = [
     "hint-grammar": [.set("hint", "Plays the song.")],
+    "hint-has-essential-info#4": [
+      .set("hint", "Meldet Sie an."), .set("label", "Passwort, mindestens acht Zeichen"),
+    ],
+    "hint-has-essential-info#5": [
+      .set("hint", "ログインします。"), .set("label", "パスワード、必須"),
+    ],
     "hint-has-essential-info#0": [
       .set("hint", "Signs you in."), .set("label", "Password, required"),
     ],

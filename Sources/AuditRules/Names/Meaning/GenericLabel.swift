@@ -151,6 +151,7 @@ extension GenericLabel {
       Example(#"↓<UIButton language="de-CH" label="Hier klicken" frame="20 100 80 44"/>"#),
       // To be judged by a person.
       Example(#"↓<UIButton title="3" frame="20 100 44 44"/>"#),
+      Example(#"↓<UIButton language="ja" label="こちらをタップ" frame="20 100 80 44"/>"#),
     ]
   )
 }

@@ -31,9 +31,11 @@ public struct LabelRepeatsGesture: ElementRule {
   public init() {}
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
-    guard subject.labelFacts.tokenCount > 1, !subject.isContent else { return }
-    let words = subject.labelWords
-    let language = subject.languageCode.code
+    guard subject.languageCode.hasSeveralWords(subject.labelFacts), !subject.isContent else {
+      return
+    }
+    let words = subject.languageCode.searchedWords(of: subject.labelFacts)
+    let language = subject.languageCode
     guard let said = said(words, language), !subject.labelSource.hasGenericName
     else { return }
     let gesture = words.text(of: said)
@@ -42,10 +44,10 @@ public struct LabelRepeatsGesture: ElementRule {
       at: subject)
   }
 
-  private func said(_ words: LabelWords, _ language: String) -> Range<Int>? {
-    if let match = Self.phrases[language]?.firstMatch(in: words.folded) { return match }
-    guard Self.exceptions[language]?.prefix(of: words.folded) == nil,
-      let count = Self.first[language]?.prefix(of: words.folded)
+  private func said(_ words: LabelWords, _ language: LanguageCode) -> Range<Int>? {
+    if let match = language.words(of: Self.phrases)?.firstMatch(in: words.folded) { return match }
+    guard language.words(of: Self.exceptions)?.prefix(of: words.folded) == nil,
+      let count = language.words(of: Self.first)?.prefix(of: words.folded)
     else { return nil }
     return 0..<count
   }
@@ -64,6 +66,7 @@ extension LabelRepeatsGesture {
       Example(#"<UIButton label="Swipe file" frame="20 100 80 44"/>"#),
       Example(#"<UIButton label="Press" frame="20 100 80 44"/>"#),
       Example(#"<UIButton label="Press releases" frame="20 100 80 44"/>"#),
+      Example(#"<UIButton language="ja" label="クリックポスト" frame="20 100 80 44"/>"#),
       Example(#"<UIButton label="In touch" frame="20 100 80 44"/>"#),
       Example(#"<UILabel text="Tap to continue" frame="20 100 80 44"/>"#),
       // It says nothing at all: generic-label.
@@ -75,6 +78,8 @@ extension LabelRepeatsGesture {
       Example(#"↓<UIButton label="Double-tap to like" frame="20 100 80 44"/>"#),
       Example(#"↓<UIButton label="Story, swipe to skip" frame="20 100 80 44"/>"#),
       Example(#"↓<UIButton language="nl" label="Tik om te kopen" frame="20 100 80 44"/>"#),
+      Example(#"↓<UIButton language="ja" label="タップして購入" frame="20 100 80 44"/>"#),
+      Example(#"↓<UIButton language="ja" label="ここをタップすると購入できます" frame="20 100 80 44"/>"#),
     ]
   )
 }

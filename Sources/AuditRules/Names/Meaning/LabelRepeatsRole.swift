@@ -31,10 +31,13 @@ public struct LabelRepeatsRole: ElementRule {
   public init() {}
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
-    let (words, language) = (subject.labelWords, subject.languageCode)
-    guard !subject.isContent, subject.labelFacts.tokenCount > 1, !subject.isCollapsedImage,
+    let (words, language) = (
+      subject.languageCode.searchedWords(of: subject.labelFacts), subject.languageCode
+    )
+    guard !subject.isContent, subject.languageCode.hasSeveralWords(subject.labelFacts),
+      !subject.isCollapsedImage,
       let role = SpokenRole(of: subject), let said = said(role, words, language),
-      !isSeen(words.folded[said], subject), subject.spokenState.isRoleAnnounced,
+      !isSeen(words.joined(said), subject), subject.spokenState.isRoleAnnounced,
       !isIconOfApp(subject, language.code)
     else { return }
     let rest = words.name(of: rest(of: words, without: said), in: language)
@@ -76,9 +79,8 @@ public struct LabelRepeatsRole: ElementRule {
 
   /// Whether it is visible on the control: then the label must include it, for voice control users,
   /// who say the visible text.
-  private func isSeen(_ role: ArraySlice<String>, _ subject: AuditedElement) -> Bool {
-    let role = role.joined(separator: " ")
-    return subject.visibleTexts.contains { LabelWords($0).joined.hasSuffix(role) }
+  private func isSeen(_ role: String, _ subject: AuditedElement) -> Bool {
+    subject.visibleTexts.contains { LabelWords($0).joined.hasSuffix(role) }
   }
 }
 
@@ -101,10 +103,14 @@ extension LabelRepeatsRole {
       Example(#"<StarsView isElement="true" label="Rating button" frame="20 100 80 44"/>"#),
       Example(#"<UIButton label="Photos" frame="20 100 80 44"/>"#),
       Example(#"<UIButton language="ja" label="Buy button" frame="20 100 80 44"/>"#),
+      Example(#"<UIButton language="ja" label="ボタン電池" frame="20 100 80 44"/>"#),
     ],
     failing: [
       Example(#"↓<UIButton label="Buy button" frame="20 100 80 44"/>"#),
       Example(#"↓<UIButton language="ko" label="저장 버튼" frame="20 100 80 44"/>"#),
+      Example(#"↓<UIButton language="ja" label="購入ボタン" frame="20 100 80 44"/>"#),
+      Example(
+        #"↓<UIImageView isElement="true" language="ja" label="猫の画像" frame="20 100 80 44"/>"#),
       Example(#"↓<UIButton language="vi" label="Nút Lưu" frame="20 100 80 44"/>"#),
       Example(#"↓<UIButton label="BUY BUTTON" title="Buy" frame="20 100 80 44"/>"#),
       Example(

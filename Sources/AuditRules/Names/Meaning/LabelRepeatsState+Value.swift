@@ -35,11 +35,15 @@ extension LabelRepeatsState {
     if let state = selection, subject.element.isSelected {
       findings.report(
         "\(subject) repeats its state, “\(text(of: state))”, in the value", at: subject,
-        suggestion: Remedy("remove the value; the trait .selected announces it"))
+        suggestion: Remedy(
+          "remove the value; the trait .selected announces it",
+          swiftUI: "remove the value; the trait .isSelected announces it"))
     } else if let state = other, !subject.isEnabled {
       findings.report(
         "\(subject) repeats its state, “\(text(of: state))”, in the value", at: subject,
-        suggestion: Remedy("remove the value; the trait .notEnabled announces it"))
+        suggestion: Remedy(
+          "remove the value; the trait .notEnabled announces it",
+          swiftUI: "remove the value; disabled(_:) announces it"))
     } else if let state = selection ?? other, !subject.spokenState.ownValue.isPlaceOfState {
       // Before iOS 17 there was no public trait for what is ticked.
       findings.report(
@@ -47,6 +51,7 @@ extension LabelRepeatsState {
         doubt: .when(selection == nil, "the value may be all that its control has for a state"),
         suggestion: Remedy(
           "use the traits .selected, .notEnabled or .toggleButton",
+          swiftUI: "use a Toggle, disabled(_:) or the trait .isSelected",
           appKit: "use the accessibility role and its value"))
     }
   }

@@ -33,17 +33,20 @@ public struct LabelRepeatsState: ElementRule {
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
     checkValue(of: subject, findings: &findings)
-    guard subject.labelFacts.tokenCount > 1, !subject.isTextEntry else { return }
+    guard subject.languageCode.hasSeveralWords(subject.labelFacts), !subject.isTextEntry else {
+      return
+    }
     if let part = statePart(of: subject) { return report(part, of: subject, findings: &findings) }
     guard !subject.isContent else { return }
-    let words = subject.labelWords
-    if let said = said(words, subject, subject.languageCode.code) {
+    let words = subject.languageCode.searchedWords(of: subject.labelFacts)
+    if let said = said(words, subject, subject.languageCode) {
       report(said, of: words, at: subject, findings: &findings)
     } else if let state = stateAlone(words, subject) {
       findings.report(
         "\(subject) has its state, “\(state)”, only in its label", at: subject,
         suggestion: Remedy(
           "move the state to accessibilityValue or the trait .selected",
+          swiftUI: "move the state to accessibilityValue or the trait .isSelected",
           appKit: "move the state to setAccessibilityValue(_:)",
           android: "move the state to stateDescription"))
     }
@@ -155,7 +158,7 @@ public struct LabelRepeatsState: ElementRule {
   }
 
   private func said(
-    _ words: LabelWords, _ subject: AuditedElement, _ language: String
+    _ words: LabelWords, _ subject: AuditedElement, _ language: LanguageCode
   ) -> Range<Int>? {
     let element = subject.element
     let hasValue = element.value?.isBlank == false
@@ -165,24 +168,27 @@ public struct LabelRepeatsState: ElementRule {
       element.role == .checkBox && element.title?.isBlank == false
       && !subject.hasStatedLabel
     if element.isToggle || hasValue, !isStatement {
-      if let match = Self.toggles[language]?.firstMatch(in: words.folded) { return match }
+      if let match = language.words(of: Self.toggles)?.firstMatch(in: words.folded) { return match }
       // A check box is checked or not.
-      if element.role != .checkBox, let count = Self.finals[language]?.suffix(of: words.folded),
+      if element.role != .checkBox,
+        let count = language.words(of: Self.finals)?.suffix(of: words.folded),
         count < words.count
       {
         return (words.count - count)..<words.count
       }
     }
-    if !element.isEnabled, let match = Self.toggles[language]?.firstMatch(in: words.folded) {
+    if !element.isEnabled,
+      let match = language.words(of: Self.toggles)?.firstMatch(in: words.folded)
+    {
       return match
     }
     if element.isSelected || element.role == .tab || hasValue,
-      let match = Self.selections[language]?.firstMatch(in: words.folded)
+      let match = language.words(of: Self.selections)?.firstMatch(in: words.folded)
     {
       return match
     }
     guard element.isExpanded != nil || hasValue else { return nil }
-    return Self.expansions[language]?.firstMatch(in: words.folded)
+    return language.words(of: Self.expansions)?.firstMatch(in: words.folded)
   }
 
   static let toggles = WordLists("toggle-states")
@@ -262,6 +268,8 @@ extension LabelRepeatsState {
       Example(#"↓<UIButton label="Upcoming" value="Upcoming" frame="20 100 80 44"/>"#),
       // The state is first.
       Example(#"↓<UIButton label="Checked. Buy milk" frame="20 100 80 44"/>"#),
+      Example(
+        #"↓<UISwitch label="通知オン" language="ja" on="true" frame="20 100 51 31"/>"#),
     ]
   )
 }

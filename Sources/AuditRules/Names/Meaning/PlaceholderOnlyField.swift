@@ -40,7 +40,8 @@ public struct PlaceholderOnlyField: ElementRule {
     {
       return findings.excuse(subject, because: reason)
     }
-    let isName = placeholder.mayBeName && !subject.spokenName.isExample
+    let name = subject.spokenName
+    let isName = placeholder.mayBeName && !name.isExample && !name.isInstruction
     findings.report(
       "\(subject) has only the placeholder \(placeholder.quoted), no label", at: subject,
       on: [.name], severity: isSearch ? .note : nil,
@@ -50,15 +51,21 @@ public struct PlaceholderOnlyField: ElementRule {
 
   /// How to name a field whose placeholder does not.
   private func advice(for field: AuditedElement) -> Remedy? {
-    Fix.labelFor(field) == nil ? Self.adviceForExample : MissingLabel.connection(with: field)
+    guard Fix.labelFor(field) == nil else { return MissingLabel.connection(with: field) }
+    return field.spokenName.isInstruction ? Self.adviceForInstruction : Self.adviceForExample
   }
 
-  /// Why `--fix` writes nothing.
-  private static let adviceForExample = Remedy(
-    MissingLabel.fieldAdvice + example, appKit: MissingLabel.fieldAdviceForAppKit + example,
-    android: "add a TextView with android:labelFor that names the field" + example)
+  private static let adviceForExample = advice(because: "the placeholder is only an example value")
+  private static let adviceForInstruction = advice(
+    because: "the placeholder does not say with what to fill it in")
 
-  private static let example = "; the placeholder is only an example value"
+  /// - Parameter reason: why `--fix` writes nothing.
+  private static func advice(because reason: String) -> Remedy {
+    Remedy(
+      "\(MissingLabel.fieldAdvice); \(reason)",
+      appKit: "\(MissingLabel.fieldAdviceForAppKit); \(reason)",
+      android: "add a TextView with android:labelFor that names the field; \(reason)")
+  }
 }
 
 extension PlaceholderOnlyField {
@@ -85,6 +92,8 @@ extension PlaceholderOnlyField {
         <UILabel identifier="name" text="" frame="20 60 200 20"/>
         ↓<UITextField labelledBy="name" placeholder="Ann Example" frame="20 100 200 44"/>
         """#),
+      // Not for --fix to make a label of.
+      Example(#"↓<UITextField placeholder="(optional)" frame="20 100 200 44"/>"#),
     ]
   )
 }

@@ -23,18 +23,21 @@ extension AuditedElement {
   /// TalkBack reads the hint of a field after its text as well (docs/evidence/android.md#words-of-talkback). In a
   /// layout, which states the labels of fields, a hint that is an example names nothing.
   private var nameByPlaceholder: SpokenName {
-    let isExample = Self.exampleWords.begins(Words(element.placeholder ?? ""), of: self)
+    let placeholder = Words(element.placeholder ?? "")
+    let isExample = Self.exampleWords.begins(placeholder, of: self)
     let isAndroid = context.screen.platform == .android
     var name =
       isAndroid && !(context.screen.framesAreDesignTime && isExample)
       ? SpokenName(.hint, because: "TalkBack reads its hint, with a text as well")
       : SpokenName(.placeholder, because: "the screen reader reads the placeholder")
     name.isExample = isExample
+    name.isInstruction = Self.instructions.matches(placeholder, of: self)
     return name
   }
 
   /// The beginnings of example values.
   private static let exampleWords = PhraseLists("phrase-examples")
+  private static let instructions = PhraseLists("phrase-instructions")
 
   private var isSearch: Bool { role == .searchField }
 

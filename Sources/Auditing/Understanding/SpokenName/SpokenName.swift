@@ -39,6 +39,8 @@ public struct SpokenName: Sendable {
   public let doubt: Reason?
   /// Whether it is a placeholder with an example of a value: “e.g. Ann”.
   public internal(set) var isExample = false
+  /// Whether it is a placeholder that says whether or how to fill a field in, but not with what: “optional”.
+  public internal(set) var isInstruction = false
 
   /// Whether it is a label, stated or joined from texts.
   public var isLabel: Bool {
@@ -59,6 +61,7 @@ public struct SpokenName: Sendable {
     guard let doubt else { return self }
     var name = SpokenName(source, because: reason, doubt: doubt)
     name.isExample = isExample
+    name.isInstruction = isInstruction
     return name
   }
 }

@@ -64,7 +64,7 @@ public struct CheckstyleReport: Reporter {
       line: finding.element.line, column: finding.element.column,
       severity: isInfo ? "info" : finding.severity.rawValue,
       message: "\(finding.messageLine)\(finding.reviewMark). Spoken: "
-        + "\(finding.element.spokenLine). Fix: \(finding.suggestionLine).\(finding.fixSentence)"
+        + "\(finding.element.spokenLine). Fix: \(finding.fixLine).\(finding.autofixSentence)"
         + screen.unmentionedSentence + comparison.newMark(of: finding),
       source: "a11y-audit.\(finding.rule.id)")
   }

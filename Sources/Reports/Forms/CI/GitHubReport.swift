@@ -39,10 +39,10 @@ public struct GitHubReport: Reporter {
     let finding = open.finding
     var lines = [
       finding.messageLine + finding.reviewMark, "spoken: \(finding.element.spokenLine)",
-      "fix: \(finding.suggestionLine)",
+      "fix: \(finding.fixLine)",
     ]
     if let place = finding.element.whereLine { lines.append("at: \(place)") }
-    if let fix = finding.fixLine { lines.append("autofix: \(fix)") }
+    if let fix = finding.autofixLine { lines.append("autofix: \(fix)") }
     if let places = open.otherPlacesLine(paths) { lines.append(places) }
     if let reason = open.screen.unmentionedLine { lines.append("unmentioned screen: \(reason)") }
     return command(

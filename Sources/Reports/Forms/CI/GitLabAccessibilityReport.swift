@@ -61,7 +61,7 @@ public struct GitLabAccessibilityReport: Reporter {
       json.member("typeCode", finding.severity == .error ? 1 : 2)
       json.member(
         "message",
-        "\(finding.messageLine). Fix: \(finding.suggestionLine).\(finding.fixSentence)"
+        "\(finding.messageLine). Fix: \(finding.fixLine).\(finding.autofixSentence)"
           + screen.unmentionedSentence + comparison.newMark(of: finding))
       json.member("context", "spoken: \(element.spokenLine)")
       json.member("selector", PlainLine(element.path, limit: 2_000).text)

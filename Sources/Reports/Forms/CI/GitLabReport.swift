@@ -52,7 +52,8 @@ public struct GitLabReport: Reporter {
     let finding = open.finding
     return Entry(
       description: "\(finding.messageLine)\(finding.reviewMark). Fix: \(finding.suggestionLine)."
-        + finding.fixSentence + (open.otherPlacesLine(paths).map { " \($0.withCapital)." } ?? "")
+        + finding.autofixSentence
+        + (open.otherPlacesLine(paths).map { " \($0.withCapital)." } ?? "")
         + open.screen.unmentionedSentence + comparison.newMark(of: finding),
       rule: finding.rule.id, fingerprint: finding.fingerprint.description,
       severity: Self.severity(of: finding), path: paths.relative(open.source),

@@ -109,10 +109,10 @@ public struct JUnitReport: Reporter {
       "\(PlainLine(paths.relative(screen.source)).text):\(element.line):\(element.column): "
         + "\(finding.severity.rawValue): \(finding.messageLine) [\(finding.rule.id)]"
         + finding.reviewMark,
-      "spoken: \(element.spokenLine)", "fix: \(finding.suggestionLine)",
+      "spoken: \(element.spokenLine)", "fix: \(finding.fixLine)",
     ]
     if let place = element.whereLine { lines.append("at: \(place)") }
-    if let fix = finding.fixLine { lines.append("autofix: \(fix)") }
+    if let fix = finding.autofixLine { lines.append("autofix: \(fix)") }
     if let reason = screen.unmentionedLine { lines.append("unmentioned screen: \(reason)") }
     lines.append(
       RuleHelp(finding.rule).address ?? "a11y-audit --explain \(finding.rule.id)")

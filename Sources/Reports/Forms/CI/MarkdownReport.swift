@@ -62,9 +62,9 @@ public struct MarkdownReport: Reporter {
       "\(MarkdownText(finding.messageLine))<br>spoken: "
         + "\(MarkdownText(finding.element.spokenLine))"
         + (screen.unmentionedLine.map { "<br>unmentioned screen: \(MarkdownText($0))" } ?? ""),
-      "\(MarkdownText(finding.suggestionLine))"
+      "\(MarkdownText(finding.fixLine))"
         + further.compactMap(\.self).map { "<br>\(MarkdownText($0))" }.joined()
-        + (finding.fixLine.map { "<br>autofix: \(MarkdownText($0))" } ?? ""),
+        + group.autofixLines.map { "<br>autofix: \(MarkdownText($0))" }.joined(),
       group.rules.map { "`\($0)`" }.joined(separator: ", "),
     ]
     return "| \(cells.joined(separator: " | ")) |\n"

@@ -23,7 +23,7 @@ struct SARIFFixes {
     json.key("fixes")
     json.array { json in
       json.object { json in
-        json.text("description", finding.fixLine ?? "")
+        json.text("description", finding.autofixLine ?? "")
         json.key("artifactChanges")
         json.array { json in
           json.object { json in

@@ -112,7 +112,7 @@ extension SARIFRun {
     unlinked(
       "\(finding.messageLine)\(finding.reviewMark). Spoken: \(finding.element.spokenLine). "
         + (finding.element.whereLine.map { "At: \($0). " } ?? "")
-        + "Fix: \(finding.suggestionLine).\(finding.fixSentence)")
+        + "Fix: \(finding.fixLine).\(finding.autofixSentence)")
   }
 
   /// SARIF reads `[…](…)` as a link, which a label must not create.

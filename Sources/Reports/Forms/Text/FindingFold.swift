@@ -44,14 +44,12 @@ struct FindingFold {
   }
 
   /// The other rules that the fix resolves, all further places, and how much of all an autofix can write.
-  ///
-  /// - Parameter format: of the screen.
-  func lines(in format: String) -> [String] {
+  var lines: [String] {
     let all = [first] + rest
     let places = all.flatMap { $0.places + $0.parts.places }
     var lines = [first.parts.resolvedLine, places.sameIn(besides: first.places[0])]
       .compactMap(\.self)
-    let fixes = all.count { $0.findings[0].hasAutofix(in: format) }
+    let fixes = all.count { !$0.autofixLines.isEmpty }
     if !rest.isEmpty, fixes > 0, fixes < all.count {
       lines.append("autofix available for \(fixes) of \(all.count)")
     }

@@ -53,17 +53,14 @@ struct TextFindings {
     let frame = style.detail == .everything ? finding.element.frameLine : nil
     if let place = finding.element.whereLine ?? frame { lines.line("    at: \(place)") }
     lines.line("    spoken: \(finding.element.spokenLine(in: screen.platform.screenReader))")
-    let hasAutofix = finding.hasAutofix(in: screen.format)
-    if let fix = finding.fixLine, !hasAutofix {
-      lines.line("    fix: \(fix)")
-    } else if explained.isNew(finding) {
-      lines.line("    fix: \(finding.suggestionLine)")
-    }
-    if let fix = finding.fixLine, hasAutofix { lines.line("    autofix: \(fix)") }
+    // The change of a property is the finding's own; the advice of a rule is the same for several.
+    let isOwn = finding.fix != nil && !finding.hasAutofix
+    if isOwn || explained.isNew(finding) { lines.line("    fix: \(finding.fixLine)") }
+    for fix in group.autofixLines { lines.line("    autofix: \(fix)") }
     if let places = finding.devices {
       lines.line("    on: \(DeviceList.text(places, of: devices, most: 6))")
     }
-    lines.lines(fold.lines(in: screen.format).map { "    \($0)" })
+    lines.lines(fold.lines.map { "    \($0)" })
   }
 }
 

@@ -131,11 +131,7 @@ struct TextSummary {
 
   private var autofixes: String? {
     guard report.fixes == nil else { return nil }
-    let count = FindingCounts(
-      report.screens.lazy.flatMap { screen in
-        screen.findings.filter { $0.hasAutofix(in: screen.format) }
-      }
-    ).open
+    let count = report.fixable.count
     guard count > 0 else { return nil }
     let most = report.hasUntriedFixes ? "up to " : ""
     return

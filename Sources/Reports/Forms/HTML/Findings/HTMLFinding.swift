@@ -10,7 +10,7 @@ struct HTMLFinding {
   let crop: PictureCrop?
   let isNew: Bool
   /// The other findings that its fix resolves.
-  let parts: [String]
+  let parts: FindingParts
   /// Whether its fix differs from that of the group.
   let hasOwnSuggestion: Bool
 
@@ -43,8 +43,8 @@ struct HTMLFinding {
           $0.element("code", text: PlainLine(tag.text, limit: 400).text)
         }
       }
-      if let fix = finding.fix {
-        HTMLFixDiff(fix: fix, isWritable: finding.hasAutofix(in: screen.format)).write(to: &html)
+      for fix in fixes {
+        HTMLFixDiff(fix: fix, isWritable: fix.isAutomatic).write(to: &html)
       }
     }
     html.newLine()
@@ -92,8 +92,12 @@ struct HTMLFinding {
     }
   }
 
+  /// Its own, or those of the findings that it resolves.
+  private var fixes: [FixReport] { finding.fix.map { [$0] } ?? parts.autofixes }
+
   private var remarks: [String] {
-    var remarks = parts.map(\.withCapital)
+    var remarks = parts.lines(besides: FindingPlace(of: finding, in: screen.source))
+      .map(\.withCapital)
     if let devices = finding.devices {
       let all = screen.devices.map(\.layout)
       remarks.append("On \(DeviceList.text(devices, of: all, most: 6))")
@@ -129,6 +133,6 @@ struct HTMLFixDiff {
   }
 
   private func line(_ value: String) -> String {
-    "\(fix.property) = “\(PlainLine(value, limit: 200).text)”"
+    "\(fix.property) = “\(PlainLine(fix.written(value), limit: 200).text)”"
   }
 }

@@ -69,8 +69,7 @@ struct HTMLFindings {
         tag: tags?.startTag(line: item.finding.element.line, column: item.finding.element.column),
         crop: crop.flatMap { crops.takes($0) ? $0 : nil },
         isNew: comparison?.isNew(item.finding) == true,
-        parts: folded.parts(of: item.finding, in: screen)
-          .lines(besides: FindingPlace(of: item.finding, in: screen.source)),
+        parts: folded.parts(of: item.finding, in: screen),
         hasOwnSuggestion: suggestion == nil
       ).write(to: &html)
     }
