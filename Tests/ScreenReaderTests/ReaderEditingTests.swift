@@ -158,7 +158,7 @@ struct ReaderEditingTests {
       Alert, Nothing to undo, Cancel
       > activate
       [error]
-      The alert has no such button.
+      This is not a button of the alert.
       > next
       Cancel, Button
       > next

@@ -14,7 +14,7 @@ struct ReaderSessionTests {
     return (files ?? []).filter { $0.hasSuffix(".txt") }.sorted()
   }()
 
-  @Test func `there are at least forty sessions`() { #expect(Self.names.count >= 40) }
+  @Test func `there are at least sixty sessions`() { #expect(Self.names.count >= 60) }
 
   @Test(arguments: names) func `a session is spoken as expected`(_ name: String) throws {
     let session = try PackageFiles.fixture("\(Self.folder)/\(name)")

@@ -160,6 +160,20 @@ extension ModalNotModal {
           <UIView backgroundColor="#FFFFFF" frame="60 500 270 100"><UIButton title="Copy" frame="60 500 270 50"/></UIView>
         </UIView>
         """#),
+      // It blurs what is below.
+      Example(
+        #"""
+        <UIButton title="Buy" frame="20 100 80 44"/>
+        ↓<FilterSheet frame="0 0 390 844">
+          <UIVisualEffectView frame="0 0 390 844"/><UIButton title="Done" frame="20 700 350 44"/>
+        </FilterSheet>
+        """#),
+      // Needs review: touches may pass through it.
+      Example(
+        #"""
+        <UIView frame="0 0 390 844"><UIButton title="Buy" frame="20 100 80 44"/></UIView>
+        ↓<TipView frame="0 0 390 844"><UIButton title="Got it" frame="20 700 350 44"/></TipView>
+        """#),
       // Needs review: a picture may be transparent.
       Example(
         #"""

@@ -42,6 +42,9 @@ public struct OffScreenElement: ElementRule {
     if subject.keyboardAccess.isKeyCarrier {
       return findings.excuse(subject, because: "it is outside of the window for its key alone")
     }
+    if subject.frameFault == .apart, !viewport.intersection(subject.frame).isNull {
+      return findings.excuse(subject, because: "only its accessibility frame is off screen")
+    }
     findings.report(
       """
       \(subject) is off screen at \(frame.x.inWords), \(frame.y.inWords) and not scrollable \

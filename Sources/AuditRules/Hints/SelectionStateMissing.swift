@@ -25,11 +25,6 @@ public struct SelectionStateMissing: ScreenRule {
   public init() {}
 
   public func check(_ context: AuditContext, findings: inout Findings) {
-    for item in context.dimmedChoices {
-      findings.report(
-        "\(item) is announced as selected and as dimmed at once", at: item,
-        suggestion: Remedy("keep .selected and remove .notEnabled from the current choice"))
-    }
     for bar in context.elements(.segmentedControl, .tabBar) {
       let name = context.screen.elements[bar].role == .tabBar ? "tabs" : "segments"
       judge(context.subject(bar), items(of: bar, context), name, &findings)
@@ -124,6 +119,14 @@ extension SelectionStateMissing {
           <UIButton title="Month" backgroundColor="#FFFFFF" frame="230 110 100 44"/>
         </TabStrip>
         """#),
+      // The line is as wide as the bar.
+      Example(
+        #"""
+        <UIView frame="0 100 390 48">
+          <UIButton title="Share" frame="0 100 195 44"/><UIButton title="Print" frame="195 100 195 44"/>
+          <UIView backgroundColor="#0040C0" frame="0 146 390 1"/>
+        </UIView>
+        """#),
       // All are dimmed: the question does not apply.
       Example(
         #"""
@@ -151,13 +154,6 @@ extension SelectionStateMissing {
         """#),
     ],
     failing: [
-      Example(
-        #"""
-        <UIView frame="0 100 390 60">
-          <ChipView label="Red" isElement="true" traits="button" gestures="tap" frame="10 110 100 44"/>
-          ↓<ChipView label="Blue" isElement="true" traits="button selected notEnabled" gestures="tap" frame="120 110 100 44"/>
-        </UIView>
-        """#),
       // Needs review: the question may still be unanswered.
       Example(
         #"""
@@ -211,11 +207,29 @@ extension SelectionStateMissing {
           <UIButton title="Month" backgroundColor="#FFFFFF" frame="230 110 100 44"/>
         </TabStrip>
         """#),
-      // A current choice without a view around the group.
+      // Only the weight of the font, a line and a filled symbol do.
       Example(
         #"""
-        <UIButton title="Free" frame="10 110 100 44"/>
-        ↓<UIButton title="Family" traits="button selected notEnabled" frame="120 110 100 44"/>
+        ↓<PeriodTabs frame="0 100 390 60">
+          <UIButton title="Day" font="style:headline" frame="10 110 100 44"/>
+          <UIButton title="Week" font="style:body" frame="120 110 100 44"/>
+          <UIButton title="Month" font="style:body" frame="230 110 100 44"/>
+        </PeriodTabs>
+        """#),
+      Example(
+        #"""
+        ↓<PageStrip frame="0 100 390 48">
+          <UIButton title="Matches" frame="0 100 195 44"/><UIButton title="Table" frame="195 100 195 44"/>
+          <UIView backgroundColor="#0040C0" frame="0 144 195 4"/>
+        </PageStrip>
+        """#),
+      Example(
+        #"""
+        ↓<BottomBar frame="0 780 390 64">
+          <UIButton label="Home" image="house.fill" frame="0 780 130 60"/>
+          <UIButton label="Search" image="magnifyingglass" frame="130 780 130 60"/>
+          <UIButton label="Profile" image="person" frame="260 780 130 60"/>
+        </BottomBar>
         """#),
     ]
   )

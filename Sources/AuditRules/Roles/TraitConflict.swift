@@ -112,6 +112,12 @@ extension TraitConflict {
           <UIButton label="Search" traits="button" frame="195 780 195 60"/>
         </UIView>
         """#),
+      // A current choice without a view around the group.
+      Example(
+        #"""
+        <UIButton title="Free" frame="10 110 100 44"/>
+        ↓<UIButton title="Family" traits="button selected notEnabled" frame="120 110 100 44"/>
+        """#),
       // Nothing can be enabled there.
       Example(
         #"""

@@ -12,6 +12,7 @@ extension AuditedElement {
     else { return nil }
     guard let image = Self.image(of: index, in: context.screen) else { return nil }
     if Self.checkedSymbols.contains(image) { return image }
+    if image == Self.checkMark { return isOneTickedRow ? image : nil }
     guard Self.circledChecks.contains(image) else { return nil }
     let hasEmpty = nearestSiblings.contains {
       Self.image(of: $0.index, in: context.screen) == "circle"
@@ -27,6 +28,21 @@ extension AuditedElement {
       || Self.emptySymbols.contains(image)
   }
 
+  /// Whether it is a row of the app's own class with a check mark beside its text, and others of its class have no
+  /// image: a button with nothing but a check mark means “Done”, and UIKit's own rows say “selected” by themselves.
+  private var isOneTickedRow: Bool {
+    guard isCustomClass, speaksName, hasChildren, element.image == nil,
+      !descendants(upTo: Self.mostParts).contains(where: \.role.isControl)
+    else { return false }
+    let others = nearestSiblings.filter { $0.className == className && $0.isStop }
+    return !others.isEmpty
+      && others.allSatisfy {
+        Self.image(of: $0.index, in: context.screen) == nil && !$0.element.isSelected
+          && $0.value?.isBlank ?? true
+      }
+  }
+
+  private static let checkMark = "checkmark"
   private static let emptySymbols: Set<String> = ["circle", "square"]
   private static let checkedSymbols: Set<String> = [
     "largecircle.fill.circle", "circle.inset.filled", "checkmark.square", "checkmark.square.fill",
@@ -35,7 +51,7 @@ extension AuditedElement {
   private static let mostParts = 8
 
   /// The image of an element, or of the first image in it.
-  fileprivate static func image(of index: Int, in screen: Screen) -> String? {
+  static func image(of index: Int, in screen: Screen) -> String? {
     if let image = screen.elements[index].image { return image }
     return screen.descendants(of: index).prefix(mostParts).lazy
       .compactMap { shownImage(of: screen.elements[$0]) }.first
@@ -72,7 +88,8 @@ extension SpokenState {
   }
 
   /// The chevron up or down of a wide row that may be expanded, where neither a state nor a value says whether it is; nil
-  /// if there is none. A chevron to the side leads to another screen.
+  /// if there is none. A chevron to the side leads to another screen. Plus and minus count in a class that is named
+  /// after what opens (`FaqHeader`): elsewhere they add and remove.
   private var unstatedExpansionImage: String? {
     let width = context.geometry.viewport.width
     guard context.screen.platform == .iOS, subject.isStop, subject.traits.contains(.button),
@@ -80,12 +97,29 @@ extension SpokenState {
       !element.isSelected, element.isOn == nil, subject.speaksName, subject.effectiveFrame.isFinite,
       subject.effectiveFrame.width >= 0.6 * width,
       subject.traits.isDisjoint(with: [.toggleButton, .adjustable, .popupButton, .notEnabled]),
-      let image = AuditedElement.image(of: index, in: context.screen), Self.chevrons.contains(image)
+      let image = AuditedElement.image(of: index, in: context.screen),
+      Self.chevrons.contains(image) || Self.signs.contains(image) && isNamedAfterOpening
     else { return nil }
     return image
   }
 
-  private static let chevrons: Set<String> = ["chevron.down", "chevron.up"]
+  private var isNamedAfterOpening: Bool {
+    subject.isCustomClass
+      && !Self.openers.isDisjoint(with: CamelCase.words(of: element.shortClassName))
+  }
+
+  private static let chevrons: Set<String> = [
+    "chevron.down", "chevron.up", "chevron.down.circle", "chevron.up.circle",
+    "chevron.down.circle.fill", "chevron.up.circle.fill", "arrowtriangle.down.fill",
+    "arrowtriangle.up.fill",
+  ]
+  private static let signs: Set<String> = [
+    "plus", "minus", "plus.circle", "minus.circle", "plus.circle.fill", "minus.circle.fill",
+  ]
+  /// Parts of the names of classes.
+  private static let openers = Set(
+    "accordion collapse collapsible disclosure expand expandable expander faq"
+      .split(separator: " ").map(String.init))
 }
 
 extension AuditedElement {

@@ -15,8 +15,9 @@ extension AuditContext {
   /// The groups of choices without a stated selection, in document order.
   ///
   /// A group is two to eight labelled buttons of one class, in one row and of one height. They are choices if exactly one
-  /// of at least three has other colours, if their class or that of the view around them is named after choices
-  /// (`TabStrip`, `FilterChip`), or if one of a bar along the lower edge has the title of the screen.
+  /// of at least three has another look, if their class or that of the view around them is named after choices
+  /// (`TabStrip`, `FilterChip`), if a line is drawn along one of them, or if one of a bar along the lower edge has the
+  /// title of the screen or the only filled symbol.
   public var choiceGroups: [ChoiceGroup] {
     guard screen.platform == .iOS, screen.capabilities.contains(.selection),
       !screen.framesAreDesignTime
@@ -36,16 +37,22 @@ extension AuditContext {
     of items: [AuditedElement], in bar: AuditedElement, _ headings: Set<String>
   ) -> ChoiceGroup? {
     let isNamed = bar.isNamedAfterChoices || items[0].isNamedAfterChoices
-    if items.hasOneOfOtherColors(least: isNamed ? 2 : 3) {
+    if bar.marksOne(of: items) { return ChoiceGroup(bar: bar, items: items, doubt: nil) }
+    if items.hasOneOfOtherLook(least: isNamed ? 2 : 3) {
       return ChoiceGroup(
         bar: bar, items: items,
-        doubt: .when(!isNamed, "the one in other colours may be the main action"))
+        doubt: .when(!isNamed, "the one that looks different may be the main action"))
     }
-    let isTitled = items.contains { headings.contains($0.nameWords.joined) }
-    guard isTitled, items.count >= 3, bar.isAlongLowerEdge else { return nil }
+    guard items.count >= 3, bar.isAlongLowerEdge else { return nil }
+    if items.contains(where: { headings.contains($0.nameWords.joined) }) {
+      return ChoiceGroup(
+        bar: bar, items: items,
+        doubt: .when(!isNamed, "the bar may lead to other screens than this one"))
+    }
+    guard items.haveOneFilledSymbol else { return nil }
     return ChoiceGroup(
       bar: bar, items: items,
-      doubt: .when(!isNamed, "the bar may lead to other screens than this one"))
+      doubt: "the filled symbol need not stand for the current one")
   }
 }
 
@@ -68,8 +75,8 @@ extension AuditedElement {
 
   /// Its children, if they are buttons that are alike and none states a selection; nil otherwise.
   fileprivate var itemsAlike: [AuditedElement]? {
-    let children = context.screen.children(of: index).prefix(Self.mostItems + 1)
-      .map(context.subject).filter { !$0.kinds.isEmpty }
+    let children = context.screen.children(of: index).prefix(Self.mostItems + 2)
+      .map(context.subject).filter { !$0.kinds.isEmpty && !$0.isLine }
     guard (2...Self.mostItems).contains(children.count), let first = children.first,
       children.allSatisfy({ $0.mayBeChoice && $0.isInOneRow(with: first) })
     else { return nil }
@@ -90,6 +97,23 @@ extension AuditedElement {
       && abs(effectiveFrame.height - other.effectiveFrame.height) <= 2
   }
 
+  /// Whether it is a thin line that is drawn in a bar.
+  private var isLine: Bool {
+    role == .other && !isStop && !hasChildren && frame.isFinite && frame.width > 0
+      && (0.5...Self.thickestLine).contains(frame.height)
+  }
+
+  /// Whether a line is drawn along one of its items and no other, as below the current page.
+  fileprivate func marksOne(of items: [AuditedElement]) -> Bool {
+    let lines = context.screen.children(of: index).prefix(Self.mostItems + 2).map(context.subject)
+      .filter { $0.isLine && $0.element.backgroundColor.map { $0.alpha > 0 } ?? false }
+    guard lines.count == 1 else { return false }
+    let line = lines[0].frame
+    return items.count {
+      $0.effectiveFrame.minX <= line.maxX - 1 && line.minX <= $0.effectiveFrame.maxX - 1
+    } == 1
+  }
+
   /// Whether the name of its class has a word for one of several choices.
   fileprivate var isNamedAfterChoices: Bool {
     isCustomClass
@@ -107,18 +131,39 @@ extension AuditedElement {
     "tab tabs segment segments segmented chip chips choice choices option options pill pills"
       .split(separator: " ").map(String.init))
   private static let mostItems = 8
+  /// In points: the lines below tabs have two to four.
+  private static let thickestLine = 6.0
 }
 
 extension [AuditedElement] {
-  /// Whether one of them has other colours than the rest, which have the same.
+  /// Whether one of them has other colours or another weight of its font than the rest, which look the same.
   ///
   /// - Parameter least: how few of them may show it.
-  fileprivate func hasOneOfOtherColors(least: Int) -> Bool {
+  fileprivate func hasOneOfOtherLook(least: Int) -> Bool {
     guard count >= least else { return false }
-    let groups = Dictionary(grouping: self) {
+    let colors = Dictionary(grouping: self) {
       [$0.element.backgroundColor, $0.element.tintColor, $0.element.textColor]
     }
-    return groups.count == 2 && groups.values.contains { $0.count == 1 }
-      && groups.keys.allSatisfy { $0.contains { $0 != nil } }
+    if colors.isOneAgainstRest, colors.keys.allSatisfy({ $0.contains { $0 != nil } }) {
+      return true
+    }
+    let fonts = Dictionary(grouping: self) { $0.element.font?.isHeavy }
+    return fonts[nil] == nil && fonts.isOneAgainstRest && fonts[true]?.count == 1
   }
+
+  /// Whether one of them shows the filled form of a system symbol (`house.fill`), and the rest shows others.
+  fileprivate var haveOneFilledSymbol: Bool {
+    let images = map { AuditedElement.image(of: $0.index, in: $0.context.screen) }
+    return images.allSatisfy { $0 != nil }
+      && images.count { $0?.hasSuffix(".fill") == true } == 1
+  }
+}
+
+extension Dictionary where Value == [AuditedElement] {
+  fileprivate var isOneAgainstRest: Bool { count == 2 && values.contains { $0.count == 1 } }
+}
+
+extension Font {
+  /// Whether it is bold by itself or by its text style.
+  fileprivate var isHeavy: Bool { isBold || textStyle == "headline" }
 }

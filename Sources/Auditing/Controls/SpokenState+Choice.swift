@@ -6,13 +6,11 @@ extension SpokenState {
   /// Whether it is the selected one of several choices and disabled, while the others are enabled: apps disable it so
   /// that it is not selected again, and users hear that what they have is not available.
   public var isChosenAndDisabled: Bool {
-    guard subject.isActionable, !subject.isEnabled, isChosen, subject.parent != nil else {
-      return false
-    }
+    guard subject.isActionable, !subject.isEnabled, isChosen else { return false }
     let others = subject.nearestSiblings.filter {
       $0.isStop && $0.isActionable && $0.role == subject.role && $0.className == subject.className
     }
-    return !others.isEmpty && others.allSatisfy { $0.isEnabled && !$0.spokenState.isChosen }
+    return others.contains { $0.isEnabled } && !others.contains { $0.spokenState.isChosen }
   }
 
   /// Whether it is a text to be read that VoiceOver calls dimmed, and belongs to no control that is.

@@ -14,6 +14,8 @@ struct ViewResolver {
         builder.append(button, to: index)
       }
     case .segmentedControl: selectSegment(in: &builder)
+    case .alert:
+      if let title = AlertTitle(of: index, in: builder) { builder.append(title.element, to: index) }
     case .searchField: UIKitDefaults.exposeField(of: index, in: &builder)
     default: break
     }

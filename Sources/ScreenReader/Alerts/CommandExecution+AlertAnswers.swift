@@ -14,7 +14,7 @@ extension CommandExecution {
     }
     guard let action = element.identifier.flatMap(AlertAction.init(rawValue:)) else {
       play(.error)
-      return note("The alert has no such button.")
+      return note("This is not a button of the alert.")
     }
     play(.activate)
     carryOut(action, of: front.alert)

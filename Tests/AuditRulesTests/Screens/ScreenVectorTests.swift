@@ -88,8 +88,8 @@ struct ScreenVector: CustomTestStringConvertible, Sendable {
   }
 
   @Test func `the tasks are many`() {
-    #expect(ScreenVector.violating.count { $0.table != .customControls } >= 45)
-    #expect(ScreenVector.complying.count { $0.table != .customControls } >= 30)
+    #expect(ScreenVector.violating.count { $0.table != .customControls } >= 100)
+    #expect(ScreenVector.complying.count { $0.table != .customControls } >= 50)
   }
 
   @Test(arguments: ScreenVector.violating)

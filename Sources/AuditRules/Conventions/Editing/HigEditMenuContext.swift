@@ -55,7 +55,7 @@ public struct HigEditMenuContext: ScreenRule {
           "\(view) offers Select together with Copy or Cut", at: view,
           doubt: .when(
             !view.isCustomClass, "the list may name its commands of all times, not of one"))
-      } else if view.index == emptyField(in: context)?.index,
+      } else if view.index == emptyField(in: context)?.index || isStatedEmpty(view),
         view.element.editActions?.isDisjoint(with: [.cut, .copy]) == false
       {
         findings.report("\(view) offers copy or cut but is empty", at: view)
@@ -68,6 +68,11 @@ public struct HigEditMenuContext: ScreenRule {
     context.subjects(.textEntries).first {
       $0.flags.contains(.focused) && ($0.value ?? "").isBlank && ($0.element.text ?? "").isBlank
     }
+  }
+
+  /// Whether it is a field whose text is given as empty.
+  private func isStatedEmpty(_ field: AuditedElement) -> Bool {
+    field.isTextEntry && field.element.text == "" && (field.value ?? "").isBlank
   }
 
   /// UIKit's own text that is there to be read offers Copy at most.
@@ -104,6 +109,8 @@ extension HigEditMenuContext {
         ↓<UIMenu frame="40 200 310 44"><UIButton title="Copy" frame="40 200 60 44"/><UIButton title="Paste" frame="100 200 60 44"/></UIMenu>
         """#),
       Example(#"↓<UILabel text="12 34" editActions="cut copy" frame="20 100 350 24"/>"#),
+      Example(
+        #"↓<UITextField label="Name" text="" editActions="copy selectAll" frame="20 100 350 44"/>"#),
       Example(
         #"↓<PageView label="Page" editActions="copy select" gestures="longPress" frame="20 100 350 24"/>"#
       ),

@@ -18,6 +18,8 @@ public struct HigUndoTitle: ScreenRule {
   )
 
   private static let undo = PhraseLists("phrase-undo-titles")
+  /// With the name of an edit, in languages whose verb has other meanings, too.
+  private static let asking = PhraseGrammar("says-undo")
 
   public init() {}
 
@@ -45,7 +47,9 @@ public struct HigUndoTitle: ScreenRule {
   /// “You cannot undo this” is about something else.
   private func asks(_ title: String, _ words: Words, _ alert: AuditedElement) -> Bool {
     let last = title.last { !$0.isWhitespace }
-    guard last?.isQuestionMark == true, Self.undo.occurs(in: words, of: alert) else { return false }
+    guard last?.isQuestionMark == true,
+      Self.undo.occurs(in: words, of: alert) || Self.asking.occurs(in: Sentences(title), of: alert)
+    else { return false }
     let text = title.lowercased()
     return !["cannot", "can't", "can’t", " not "].contains { text.contains($0) }
   }
@@ -86,6 +90,10 @@ extension HigUndoTitle {
       Example(
         #"""
         <screen language="fr">↓<UIAlertController title="Annuler la saisie ?" frame="60 350 270 150"/></screen>
+        """#),
+      Example(
+        #"""
+        <screen language="ja">↓<UIAlertController title="直前の入力を取り消しますか？" frame="60 350 270 150"/></screen>
         """#),
     ]
   )

@@ -24,6 +24,10 @@ extension ElementConvention {
           Example(#"<UIButton title="Location" frame="20 100 350 44"/>"#),
           Example(
             #"""
+            <UILabel text="The lamp is off." frame="20 100 250 40"/><UIButton title="Turn On" frame="280 100 90 44"/>
+            """#),
+          Example(
+            #"""
             <UIAlertController title="Location Services are off" frame="60 350 270 150"><UILabel text="Turn them on in Settings." frame="80 380 230 40"/><UIButton title="Open Settings" frame="60 400 270 44"/></UIAlertController>
             """#),
         ],
@@ -38,6 +42,12 @@ extension ElementConvention {
               <UILabel text="They are needed to find cafés." frame="80 380 230 40"/>
               ↓<UIButton title="Turn On" frame="60 400 270 44"/>
             </UIAlertController>
+            """#),
+          Example(
+            #"""
+            <UIView frame="0 90 390 60">
+              <UILabel text="Location Services are off." frame="20 100 250 40"/>↓<UIButton title="Turn On" frame="280 100 90 44"/>
+            </UIView>
             """#),
         ]
       )
@@ -59,10 +69,13 @@ private struct LocationButtons: Sendable {
   private let words = PhraseLists("phrase-turn-on")
   private let settings = PhraseLists("phrase-system-settings")
 
-  /// Whether it is such a button, by its name or by the alert around it, and no text of the alert names Settings.
+  /// Whether it is such a button, by its name or by the texts around it, none of which names Settings: those of its
+  /// alert, or those beside it.
   func hold(_ button: AuditedElement) -> Bool {
     let alert = button.ancestors.first { $0.role == .alert || $0.role == .sheet }
-    let texts = alert.map { [$0] + $0.alertFacts.texts } ?? []
+    let texts =
+      alert.map { [$0] + $0.alertFacts.texts }
+      ?? button.nearestSiblings.filter { $0.role == .staticText }
     let namesSettings = texts.contains { settings.occurs(in: $0.textWords, of: $0) }
     if namesSettings { return false }
     if turningOn.occurs(in: button.nameSentences, of: button) { return true }

@@ -21,6 +21,9 @@ public struct HigNoPause: ScreenRule {
     "mentions-interruption", readsConditions: true)
   private static let losses = PhraseGrammar("mentions-loss", readsConditions: true)
   private static let unplugged = PhraseGrammar("says-plays-unplugged")
+  // The condition may be a clause of its own: “Weiterspielen, wenn Kopfhörer getrennt werden”.
+  private static let unplugging = PhraseGrammar("mentions-unplugging", readsConditions: true)
+  private static let playingOn = PhraseGrammar("mentions-playing-on")
   private static let pauses = PhraseLists("phrase-pause")
   private static let running = PhraseLists("phrase-running")
 
@@ -40,9 +43,11 @@ public struct HigNoPause: ScreenRule {
 
   /// Taking out the headset pauses, and the user decides what goes on.
   private func reportUnplugged(_ context: AuditContext, _ findings: inout Findings) {
-    let texts = context.texts(includingControls: true) {
-      Self.unplugged.occurs(in: $0.textSentences, of: $0)
-        || Self.unplugged.occurs(in: $0.nameSentences, of: $0)
+    let texts = context.texts(includingControls: true) { text in
+      [text.textSentences, text.nameSentences].contains {
+        Self.unplugged.occurs(in: $0, of: text)
+          || Self.unplugging.occurs(in: $0, of: text) && Self.playingOn.occurs(in: $0, of: text)
+      }
     }
     for text in texts {
       findings.report(

@@ -44,6 +44,10 @@ extension LabelRepeatsState {
         suggestion: Remedy(
           "remove the value; the trait .notEnabled announces it",
           swiftUI: "remove the value; disabled(_:) announces it"))
+    } else if let state = first(Self.expansions), subject.element.isExpanded != nil {
+      findings.report(
+        "\(subject) repeats its state, “\(text(of: state))”, in the value", at: subject,
+        suggestion: Remedy("remove the value; accessibilityExpandedStatus announces it"))
     } else if let state = selection ?? other, !subject.spokenState.ownValue.isPlaceOfState {
       // Before iOS 17 there was no public trait for what is ticked.
       findings.report(

@@ -194,7 +194,7 @@ public struct LabelRepeatsState: ElementRule {
   static let toggles = WordLists("toggle-states")
   private static let finals = WordLists("toggle-states-final")
   static let selections = WordLists("selection-states")
-  private static let expansions = WordLists("expansion-states")
+  static let expansions = WordLists("expansion-states")
 }
 
 extension LabelRepeatsState {
@@ -259,6 +259,9 @@ extension LabelRepeatsState {
       // Users hear “selected” twice.
       Example(
         #"↓<UIButton label="Upcoming" value="selected" traits="button selected" frame="20 100 80 44"/>"#
+      ),
+      Example(
+        #"↓<UIButton label="Details" value="Expanded" expandedStatus="expanded" frame="20 100 80 44"/>"#
       ),
       // The trait is missing.
       Example(#"↓<UIButton label="Past" value="not selected" frame="20 100 80 44"/>"#),

@@ -59,7 +59,9 @@ public struct RoleOnlyInLabel: ElementRule {
   private func roleAtEnd(of clauses: [LabelWords], _ language: String) -> String? {
     for clause in clauses.prefix(Self.mostClauses) {
       // “Copy link” and “New tab” are actions.
-      for role in Self.roles where role != .link && (role != .tab || clauses.count > 1) {
+      let isAction = clause.folded.first.map { Self.verbs[language]?.contains($0) ?? true } ?? true
+      for role in Self.roles
+      where (role != .link || !isAction) && (role != .tab || clauses.count > 1) {
         let count = role.suffixes[language]?.suffix(of: clause.folded) ?? 0
         if count > 0, count < clause.count {
           return clause.text(of: (clause.count - count)..<clause.count)
@@ -70,6 +72,7 @@ public struct RoleOnlyInLabel: ElementRule {
   }
 
   private static let mostClauses = 4
+  private static let verbs = WordLists("hint-verbs")
   /// Without pictures, whose words describe what they show.
   private static let roles: [SpokenRole] = SpokenRole.allCases.filter { $0 != .image }
 }
@@ -80,6 +83,7 @@ extension RoleOnlyInLabel {
       Example(#"<UIButton label="Buy button" frame="20 100 80 44"/>"#),
       Example(#"<UILabel text="Where is the button" frame="20 100 80 44"/>"#),
       Example(#"<CardView isElement="true" label="Copy link" frame="20 100 80 44"/>"#),
+      Example(#"<CardView isElement="true" label="Send a link" frame="20 100 80 44"/>"#),
       Example(#"<CardView isElement="true" label="Opening hours" frame="20 100 80 44"/>"#),
     ],
     failing: [
@@ -92,6 +96,7 @@ extension RoleOnlyInLabel {
       Example(#"↓<CardView isElement="true" label="Save button" frame="20 100 80 44"/>"#),
       Example(#"↓<CardView isElement="true" label="Home tab, selected" frame="20 100 80 44"/>"#),
       Example(#"↓<CardView isElement="true" label="Search field" frame="20 100 80 44"/>"#),
+      Example(#"↓<CardView isElement="true" label="Privacy policy link" frame="20 100 80 44"/>"#),
     ]
   )
 }

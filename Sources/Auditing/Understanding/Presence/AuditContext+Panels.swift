@@ -102,8 +102,10 @@ extension AuditedElement {
     let fills = frame.intersection(screen.bounds).area >= Self.wholePart * screen.bounds.area
     if fills {
       let catches = element.gestures.contains(.tap) || role == .button
+      if isBlurred { return Cover(takesTouches: true) }
       guard catches, taps.takesTouches, context.stops(in: index).contains(where: { $0 != index })
       else {
+        if isClearPage { return Cover(doubt: "touches may pass through it", takesTouches: true) }
         return coversPage
           ? Cover(doubt: "the capture does not show whether it is opaque", takesTouches: true) : nil
       }
@@ -143,6 +145,26 @@ extension AuditedElement {
       && frame.area <= Self.smallPart * context.screen.bounds.area
   }
 
+  /// Whether it or the view behind its content blurs what is below, so that it cannot be read.
+  private var isBlurred: Bool {
+    ([self] + children.prefix(Self.mostBackdrops)).contains {
+      $0.element.className == "UIVisualEffectView" && !$0.kinds.isEmpty && $0.frame.isFinite
+        && $0.frame.intersection(context.screen.bounds).area
+          >= Self.wholePart * context.screen.bounds.area
+    }
+  }
+
+  /// Whether it is a view of a captured screen of iOS in front of another one, without a colour and with content of its
+  /// own: UIKit gives it the touches for what is seen through it.
+  private var isClearPage: Bool {
+    let screen = context.screen
+    guard screen.platform == .iOS, !screen.framesAreDesignTime,
+      screen.capabilities.contains(.colors), role == .other, !isStop, taps.takesTouches,
+      element.backgroundColor.map({ $0.alpha == 0 }) ?? true
+    else { return false }
+    return context.stops(in: index).contains { screen.elements[$0].traits.contains(.button) }
+  }
+
   private var isOpaque: Bool {
     let screen = context.screen
     guard element.backgroundColor?.alpha == 1, (element.alpha ?? 1) == 1 else { return false }
@@ -157,6 +179,8 @@ extension AuditedElement {
     return frame.width >= bounds.width - 1 || frame.height >= bounds.height - 1
   }
 
+  /// The views behind the content of a panel are first.
+  private static let mostBackdrops = 4
   private static let leastStopsOfPage = 4
   private static let leastCrossed = 3
   private static let mostNear = 64

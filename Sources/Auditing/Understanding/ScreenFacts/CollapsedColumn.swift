@@ -14,14 +14,14 @@ struct CollapsedColumn {
     let (portrait, landscape) = (pair.first.screen, pair.second.screen)
     guard portrait.idiom == .pad, landscape.idiom == .pad, portrait.platform == .iOS,
       portrait.orientation == .portrait, landscape.orientation == .landscape, !pair.isComputed,
-      let column = Self.column(pair), let opener = Self.opener(pair)
+      let opener = Self.opener(pair), let column = Self.column(pair, opener: opener)
     else { return nil }
     (self.column, self.opener) = (column, opener)
   }
 
   /// A view from the upper to the lower edge at the leading one, narrower than half of the screen, whose stops are
-  /// missing in portrait.
-  private static func column(_ pair: OrientationPair) -> Int? {
+  /// missing in portrait; a back button that opens it has the words of its title.
+  private static func column(_ pair: OrientationPair, opener: Int) -> Int? {
     let screen = pair.second.screen
     let bounds = screen.bounds
     guard bounds.isFinite else { return nil }
@@ -33,11 +33,15 @@ struct CollapsedColumn {
           ? abs(frame.maxX - bounds.maxX) <= 1 : abs(frame.minX - bounds.minX) <= 1
       else { return false }
       let stops = pair.second.stops(in: index)
-      return stops.count >= 2 && stops.allSatisfy { pair.matching.origin(of: $0) == nil }
+      return stops.count >= 2
+        && stops.allSatisfy {
+          let origin = pair.matching.origin(of: $0)?.index
+          return origin == nil || origin == opener
+        }
     }
   }
 
-  /// A control in the upper leading corner that is there in portrait only.
+  /// A control in the upper leading corner that is there in portrait only, or leads back to the column.
   private static func opener(_ pair: OrientationPair) -> Int? {
     let screen = pair.first.screen
     let bounds = screen.bounds
@@ -45,7 +49,8 @@ struct CollapsedColumn {
     return pair.first.stopElements.first { index in
       let subject = pair.first.subject(index)
       let frame = subject.effectiveFrame
-      guard subject.isActionable, pair.matching.match(of: index) == nil, frame.isFinite,
+      guard subject.isActionable, frame.isFinite,
+        pair.matching.match(of: index) == nil || subject.traits.contains(.backButton),
         frame.minY <= 0.15 * bounds.height
       else { return false }
       return screen.direction == .rtl
