@@ -20,6 +20,24 @@ struct AndroidCodeFactsTests {
         == ["other", "  + button #buy_now gestures:tap {button image}?"])
   }
 
+  @Test(arguments: [
+    ("buy_now.contentDescription = name", "may set it"),
+    ("// buy_now is described elsewhere\nother.contentDescription = name", "names it"),
+    ("/* R.id.buy_now */ other.contentDescription = name", "names it"),
+    ("any = \"*/*\"; buy_now.contentDescription = name", "may set it"),
+  ])
+  func `a comment is no evidence for a view that it names`(
+    _ code: String, _ end: String
+  ) throws {
+    let screen = try Self.screen("<ImageButton android:id=\"@+id/buy_now\"/>", code: code)
+    let reason =
+      switch screen.elements[1].details.codeEvidence?[.label] {
+      case .unknown(let reason), .notSet(let reason): reason
+      default: ""
+      }
+    #expect(reason.hasSuffix(end), "\(reason)")
+  }
+
   @Test(arguments: ToolbarCase.all)
   func `code describes the icon of the toolbars that it sets up`(_ test: ToolbarCase) throws {
     let screen = try Self.screen(
@@ -96,8 +114,15 @@ struct ClickCase: CustomTestStringConvertible {
       testDescription: "a comment", code: "\(inCart)\n// binding.buyNow.setOnClickListener { }",
       isClicked: false),
     ClickCase(
-      testDescription: "code after an address and a type",
-      code: "\(inCart) \"https://a.b\"; \"image/*\"; binding.buyNow.setOnClickListener { }"),
+      testDescription: "a comment of several lines",
+      code: "\(inCart)\n/** binding\n * .buyNow.setOnClickListener { }\n */", isClicked: false),
+    ClickCase(
+      testDescription: "code after a comment",
+      code: "\(inCart) /* sells */ binding.buyNow.setOnClickListener { }"),
+    ClickCase(
+      testDescription: "code after an address and types",
+      code: "\(inCart) \"https://a.b\"; \"image/*\"; \"*/*\"; '\"'; "
+        + "binding.buyNow.setOnClickListener { }"),
     ClickCase(
       testDescription: "a listener of the app's own",
       code: "\(inCart) binding.buyNow.setOnSingleClickListener { }"),

@@ -23,15 +23,15 @@ public struct AndroidCodeSearch: Sendable {
     while offset < bytes.count {
       guard AndroidLayoutIndex.isOfName(bytes[offset]) else {
         scan.pass(bytes, offset)
-        findings.note(sign: bytes[offset])
+        if !scan.isComment { findings.note(sign: bytes[offset]) }
         offset += 1
         continue
       }
       let start = offset
       while offset < bytes.count, AndroidLayoutIndex.isOfName(bytes[offset]) { offset += 1 }
-      guard offset - start <= Self.longestName else { continue }
+      guard offset - start <= Self.longestName, !scan.isComment else { continue }
       let word = String(decoding: bytes[start..<offset], as: UTF8.self)
-      findings.note(word, id: names[word], line: scan.line, isComment: scan.isComment)
+      findings.note(word, id: names[word], line: scan.line)
     }
     return findings.file(at: path)
   }
@@ -57,27 +57,31 @@ private struct Scan {
   private(set) var line = 1
   private var isLineComment = false
   private var isBlockComment = false
+  private var isString = false
 
   var isComment: Bool { isLineComment || isBlockComment }
 
   /// Passes a byte that is not in a name.
   ///
-  /// The two slashes of `https://` and the ones of `image/*` follow a colon or a letter and begin no comment.
+  /// The slashes of `https://` and of `"*/*"` are in a text and begin no comment.
   mutating func pass(_ bytes: [UInt8], _ offset: Int) {
     let byte = bytes[offset]
     if byte == 0x0A {
       line += 1
       isLineComment = false
+      isString = false
     }
     let previous = offset > 0 ? bytes[offset - 1] : 0x0A
     let next = offset + 1 < bytes.count ? bytes[offset + 1] : 0x0A
     switch (byte, next) {
-    case (UInt8(ascii: "/"), UInt8(ascii: "/")) where !isComment && previous != UInt8(ascii: ":"):
-      isLineComment = true
-    case (UInt8(ascii: "/"), UInt8(ascii: "*"))
-    where !isComment && !AndroidLayoutIndex.isOfName(previous):
-      isBlockComment = true
-    case (UInt8(ascii: "*"), UInt8(ascii: "/")): isBlockComment = false
+    // In single quotes it is a character.
+    case (UInt8(ascii: "\""), _)
+    where !isComment && previous != UInt8(ascii: "\\") && previous != UInt8(ascii: "'"):
+      isString.toggle()
+    case (UInt8(ascii: "/"), UInt8(ascii: "/")) where !isComment && !isString: isLineComment = true
+    case (UInt8(ascii: "/"), UInt8(ascii: "*")) where !isComment && !isString: isBlockComment = true
+    case (UInt8(ascii: "/"), _) where isBlockComment && previous == UInt8(ascii: "*"):
+      isBlockComment = false
     default: break
     }
   }

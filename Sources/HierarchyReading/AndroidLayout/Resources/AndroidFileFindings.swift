@@ -24,16 +24,16 @@ struct AndroidFileFindings {
 
   init(_ index: AndroidLayoutIndex) { self.index = index }
 
-  /// - Parameters:
-  ///   - id: the identifier that the word is a spelling of.
-  ///   - isComment: whether the word is in a comment, where it makes nothing clickable.
-  mutating func note(_ word: String, id: String?, line: Int, isComment: Bool) {
+  /// Notes a word that is not in a comment.
+  ///
+  /// - Parameter id: the identifier that the word is a spelling of.
+  mutating func note(_ word: String, id: String?, line: Int) {
     if let set = Self.setters[word] { subjects.formUnion(set) }
     if word == "import" { lineOfImport = line }
     // The view whose member the word is: `toolbar.setTitle`.
     let owner = sign == UInt8(ascii: ".") ? previousID : nil
     if line != lineOfImport { noteBar(word, id, of: owner) }
-    if !isComment { clicks.note(word, id: id, after: previous, owner) }
+    clicks.note(word, id: id, after: previous, owner)
     if word == "inflate" { inflates = true }
     if previous == "class", classes[word] == nil { classes[word] = line }
     noteLayout(word)
