@@ -143,7 +143,7 @@ public struct Capabilities: OptionSet, Hashable, Sendable {
     Wording(.valueRange, "value ranges"),
     Wording(.constraints, "constraints"),
     Wording(.contentTypes, "text content types"),
-    Wording(.classNames, "class names"),
+    Wording(.classNames, "the app's own class names"),
     Wording(.solvedLayout, "solved layouts"),
     .app(.appOrientations, "app orientations"),
     .app(.audioSession, "the audio session"),

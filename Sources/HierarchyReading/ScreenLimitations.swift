@@ -24,15 +24,22 @@ extension Screen.Limitation {
     .solvedLayout, reason: "the layout was not solved", remedy: "lay it out with --device")
 
   /// Why captures and Interface Builder files lack facts that are not part of a screen.
-  static let ofRun = [
-    Screen.Limitation(
-      .appFacts, reason: "the app's settings are unknown",
-      remedy: "set app in .earshot.yml, or audit a folder with the app's Info.plist"),
-    Screen.Limitation(
-      .firstLaunch, reason: "the first screen after installation is unknown",
-      remedy: "set --first-launch, or firstLaunch under app in .earshot.yml"),
-    Screen.Limitation(
-      .autoDismiss, reason: "only a screen in the ui format includes display times",
-      remedy: "write the screen in the ui format"),
-  ]
+  static let ofRun = ofRun(
+    settings: "set app in .earshot.yml, or audit a folder with the app's Info.plist")
+
+  /// The same for Android, where no file states the settings.
+  static let ofRunOnAndroid = ofRun(settings: "set app in .earshot.yml")
+
+  private static func ofRun(settings remedy: String) -> [Screen.Limitation] {
+    [
+      Screen.Limitation(
+        .appFacts, reason: "the app's settings are unknown", remedy: remedy),
+      Screen.Limitation(
+        .firstLaunch, reason: "the first screen after installation is unknown",
+        remedy: "set --first-launch, or firstLaunch under app in .earshot.yml"),
+      Screen.Limitation(
+        .autoDismiss, reason: "only a screen in the ui format includes display times",
+        remedy: "write the screen in the ui format"),
+    ]
+  }
 }

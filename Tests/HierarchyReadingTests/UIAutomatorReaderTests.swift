@@ -74,7 +74,7 @@ struct UIAutomatorReaderTests {
     let screen = try #require(
       try UIAutomatorReader().read(bytes, named: gap.name, options: ReadingOptions(density: 420))
         .screens.first)
-    #expect(screen.limitations.map(\.words) == gap.reasons + GapCase.ofRun)
+    #expect(screen.limitations.map(\.words) == gap.reasons + GapCase.ofRunOnAndroid)
     let missing = screen.limitations.reduce(into: Capabilities()) { $0.formUnion($1.capabilities) }
     #expect(screen.capabilities == Capabilities.all.subtracting(missing))
   }

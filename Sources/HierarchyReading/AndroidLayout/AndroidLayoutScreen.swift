@@ -202,6 +202,6 @@ enum AndroidLayoutCapabilities {
         .wholeScreen, reason: "a layout may be a part of a screen", remedy: capture),
       .ofLanguage(in: "Android layouts"),
       Screen.Limitation(rest, missingFrom: "Android layouts", remedy: capture),
-    ] + Screen.Limitation.ofRun
+    ] + Screen.Limitation.ofRunOnAndroid
   }
 }

@@ -110,6 +110,6 @@ struct UIAutomatorCapture {
     limitations.append(.ofLanguage(in: source))
     limitations.append(
       Screen.Limitation(rest, missingFrom: source, remedy: hasClasses ? nil : appium))
-    return limitations + [.ofPictures(.colors)] + Screen.Limitation.ofRun
+    return limitations + [.ofPictures(.colors)] + Screen.Limitation.ofRunOnAndroid
   }
 }
