@@ -39,6 +39,8 @@ extension Element {
     public var placeholder: String?
     /// The name of the property whose text it shows, if the source leaves the text open: `title` of `Text(page.title)`.
     public var textProperty: String?
+    /// The condition that disables it at times, as the code that decides it (SwiftUI).
+    public var disablingCondition: String?
     public var image: String?
     /// The image is one of the system's symbols, which have names that VoiceOver knows.
     public var imageIsSymbol = false

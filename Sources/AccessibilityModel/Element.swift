@@ -131,6 +131,9 @@ extension Element {
     /// A dialog or a popover of the app's own: a control shows it, and one of its own controls closes it.
     public static let shownOver = Flags(rawValue: 1 << 22)
 
+    /// The system gives it its label, as UIKit does for a button “Done”: the file states only which one it is.
+    public static let systemLabel = Flags(rawValue: 1 << 23)
+
     public static let initial: Flags = [.enabled, .userInteractionEnabled]
   }
 

@@ -62,7 +62,7 @@ struct PremiseCase: CustomTestStringConvertible, Sendable {
       certainty: .open("the file names its first scene, and the app may show another one")),
     PremiseCase(
       testDescription: "a range that code sets", premises: [.range],
-      change: { $0.framesAreDesignTime = true }, certainty: .moot("code sets its range")),
+      change: { $0.framesAreDesignTime = true }, certainty: .moot("code may set its range")),
     PremiseCase(
       testDescription: "a range in a capture", premises: [.range], certainty: .certain),
     PremiseCase(

@@ -50,7 +50,7 @@ public struct AdjacentRepeat: ScreenRule {
         findings.report(
           "\(subject) says \(words.quoted) twice", at: subject, on: [.name],
           doubt: .when(
-            subject.hasStatedLabel && subject.labelAuthor != .developer,
+            subject.hasStatedLabel && subject.labelAuthor.mayBeUser,
             "a user may have written it"),
           suggestion: Remedy(
             "say each word once in accessibilityLabel",

@@ -20,7 +20,9 @@ extension AuditedElement {
     case .unclippedFrame, .frameAfterRotation: presence.displacement
     case .size(let least): doubtAboutSize(below: least).flatMap { _ in sizeOfContent }
     // No developer asks for a range from 0 to 0.
-    case .range: .when(codeMaySet([.range]), "code sets its range")
+    case .range:
+      codeMaySet([.range])
+        ? reasonOfCode(setting: [.range], "its range") : nil
     case .shownAtLaunch:
       .when(context.screen.framesAreDesignTime, "the file does not show what the app asks for")
     default: nil

@@ -29,6 +29,14 @@ extension AuditedElement {
       || element.codeLinks.map { $0.tag != nil || !$0.textAttributes.isEmpty } ?? false
   }
 
+  /// That code sets a fact, with the place in the sources; an outlet or a tag alone shows only that it may.
+  ///
+  /// - Parameter noun: the fact, with its article or pronoun.
+  func reasonOfCode(setting subjects: [CodeEvidence.Subject], _ noun: String) -> Reason {
+    let place = subjects.lazy.compactMap { element.codeEvidence?.location(of: $0) }.first
+    return place.map { "code sets \(noun) (\($0.description))" } ?? "code may set \(noun)"
+  }
+
   /// Whether the app's sources were read and set none of some facts.
   func codeNeverSets(_ subjects: Set<CodeEvidence.Subject>) -> Bool {
     element.codeEvidence?.isNeverSet(subjects) ?? false

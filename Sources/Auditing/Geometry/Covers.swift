@@ -1,5 +1,13 @@
 internal import AccessibilityModel
 
+/// What covers an element completely.
+enum Covering: Hashable, Sendable {
+  /// A view with an opaque background hides it.
+  case opaque(Int)
+  /// A touch on it reaches a control above it, by its index; no colour shows whether that hides it.
+  case target(Int)
+}
+
 /// The views of a screen that hide those below them, as far as colours are known.
 struct Covers {
   private let screen: Screen
@@ -14,14 +22,13 @@ struct Covers {
     grid = FrameGrid(elements.map { screen.elements[$0].frame })
   }
 
-  /// Whether a view that is drawn later, and is not part of the element, contains its frame.
-  func hide(_ index: Int) -> Bool {
-    guard !elements.isEmpty else { return false }
+  /// A view that is drawn later, is not part of the element, and contains its frame; nil for none.
+  func view(hiding index: Int) -> Int? {
+    guard !elements.isEmpty else { return nil }
     let frame = screen.elements[index].frame
-    return grid.numbers(around: frame).contains {
-      let other = elements[$0]
-      return other >= Int(screen.elements[index].end)
-        && screen.elements[other].frame.contains(frame, tolerance: 0.5)
+    return grid.numbers(around: frame).lazy.map { elements[$0] }.first {
+      $0 >= Int(screen.elements[index].end)
+        && screen.elements[$0].frame.contains(frame, tolerance: 0.5)
     }
   }
 }

@@ -9,9 +9,8 @@ public final class ScreenGeometry {
   private let screen: Screen
   private let scrollers: Scrollers
   private let covers: Covers
-  /// Whether another view covers an element, cached: when many overlap, each is tested for many
-  /// neighbours.
-  private var coverage: [Int: Bool] = [:]
+  /// What covers an element, cached: when many overlap, each is tested for many neighbours.
+  private var coverage: [Int: Covering?] = [:]
 
   /// - Parameter isStop: whether the screen reader stops at an element.
   init(_ screen: Screen, kinds: [ElementKinds], isStop: (Int) -> Bool) {
@@ -30,11 +29,16 @@ public final class ScreenGeometry {
   public func window(of index: Int) -> Rect { scrollers.window(around: index) }
 
   /// Whether another view covers the element completely, so that it cannot be touched.
-  public func isCovered(_ index: Int) -> Bool {
+  public func isCovered(_ index: Int) -> Bool { cover(of: index) != nil }
+
+  /// What covers the element completely; nil if it can be touched.
+  func cover(of index: Int) -> Covering? {
     if let known = coverage[index] { return known }
-    let isCovered = covers.hide(index) || targets.hide(index, ancestorTraits)
-    coverage[index] = isCovered
-    return isCovered
+    let cover =
+      covers.view(hiding: index).map(Covering.opaque)
+      ?? targets.target(over: index, ancestorTraits).map(Covering.target)
+    coverage[index] = .some(cover)
+    return cover
   }
 
   /// Whether an element extends past the edge of its visible area.

@@ -91,15 +91,15 @@ public final class Targets: Sendable {
       ?? around(screen.elements[index].touchFrame, of: index)
   }
 
-  /// Whether a target that is drawn later contains the frame of an element.
+  /// A target that is drawn later and contains the frame of an element; nil for none.
   ///
   /// Of two whose order the file does not show, the larger one is below: users could not touch the other
   /// (docs/evidence/android.md#drawing-order).
-  func hide(_ index: Int, _ ancestorTraits: [AncestorTraits]) -> Bool {
+  func target(over index: Int, _ ancestorTraits: [AncestorTraits]) -> Int? {
     let frame = screen.elements[index].frame
     let isTouchFrame = frame == screen.elements[index].touchFrame
     let others = isTouchFrame ? sharingArea(with: index) : around(frame, of: index)
-    return others.contains {
+    return others.first {
       ancestorTraits[$0].contains(.modal) == ancestorTraits[index].contains(.modal)
         && screen.elements[$0].touchFrame.contains(frame, tolerance: 0.5)
         && screen.isDrawn($0, above: index)

@@ -13,17 +13,29 @@ extension AuditedElement {
             ? "no sources of the app were read" : "it has no outlet, tag or class of its own")
       ]
     }
-    var groups: [(answer: CodeEvidence.Answer, subjects: [String])] = []
+    var groups: [CodeGroup] = []
     for subject in CodeEvidence.Subject.allCases {
       guard let answer = evidence[subject] else { continue }
       if let index = groups.firstIndex(where: { $0.answer == answer }) {
         groups[index].subjects.append(subject.rawValue)
       } else {
-        groups.append((answer, [subject.rawValue]))
+        groups.append(CodeGroup(answer: answer, subjects: [subject.rawValue]))
       }
     }
-    return groups.map { ElementFact(answer: $0.answer, for: $0.subjects.inWords) }
+    let (short, long) = (groups.filter { !$0.isLong }, groups.filter(\.isLong))
+    let rest = groups.count == 1 ? "anything" : "anything else"
+    return short.map { ElementFact(answer: $0.answer, for: $0.subjects.inWords) }
+      + long.map { ElementFact(answer: $0.answer, for: rest) }
   }
+}
+
+/// The facts with one answer of the sources.
+private struct CodeGroup {
+  var answer: CodeEvidence.Answer
+  var subjects: [String]
+
+  /// Whether it has most of the facts: “anything else” says more than two dozen names.
+  var isLong: Bool { 2 * subjects.count > CodeEvidence.Subject.allCases.count }
 }
 
 extension ElementFact {

@@ -3,20 +3,23 @@ internal import Utterances
 
 extension AuditedElement {
   /// The facts about the element, subject by subject.
-  var facts: [ElementFact] {
+  ///
+  /// - Parameter invisibility: why the file does not draw it, if the screen of the element shows what is hidden there.
+  func facts(hidden invisibility: Reason?) -> [ElementFact] {
     [
-      nameFacts, textFacts, kindFacts, speechFacts, presenceFacts, touchFacts, neighbourFacts,
-      codeFacts,
+      nameFacts, textFacts, kindFacts, speechFacts(isHidden: invisibility != nil),
+      placeFacts(hidden: invisibility), touchFacts, neighbourFacts, codeFacts,
     ].flatMap(\.self)
   }
 
   private var nameFacts: [ElementFact] {
     let name = spokenName
-    let reasons = [name.reason, name.doubt].compactMap(\.self).map(\.text)
+    let doubt = name.doubt == name.reason ? nil : name.doubt
+    let reasons = [name.reason, doubt].compactMap(\.self).map(\.text)
     var facts = [
       ElementFact("label", text: label, because: origin(of: .label, isKnown: label != nil)),
       ElementFact(
-        "name source", name.source.inspectionText,
+        "name source", (isLabelOfSystem ? .system : name.source).inspectionText,
         because: reasons.isEmpty ? nil : reasons.joined(separator: "; ")),
     ]
     if label != nil {
@@ -27,6 +30,8 @@ extension AuditedElement {
     }
     return facts
   }
+
+  private var isLabelOfSystem: Bool { label != nil && labelAuthor == .system }
 
   private var textFacts: [ElementFact] {
     var facts: [ElementFact] = []
@@ -43,54 +48,47 @@ extension AuditedElement {
 
   private var kindFacts: [ElementFact] {
     let names = traits.names + details.unknownTraits
-    return [
+    var facts = [
       ElementFact("role", "\(role)", because: isCustomClass ? "a class of the app" : nil),
       ElementFact(
         "traits", names.isEmpty ? "none" : names.joined(separator: ", "),
         because: origin(of: .traits, isKnown: !names.isEmpty)),
     ]
+    if !isEnabled {
+      facts.append(ElementFact("enabled", "no"))
+    } else if isActionable, let condition = details.disablingCondition {
+      facts.append(
+        ElementFact(
+          "enabled", "at times", because: "code disables it by “\(condition.line(upTo: 60))”"))
+    }
+    return facts
   }
 
-  private var speechFacts: [ElementFact] {
+  private func speechFacts(isHidden: Bool) -> [ElementFact] {
     guard let number = context.stopNumber(of: index) else {
       return [ElementFact("stop", "none", because: reasonForNoStop)]
     }
     let kinds = utterance?.phrases.map { "\($0.kind.rawValue) “\($0.text)”" } ?? []
+    let spoken = spokenText.flatMap { $0.isEmpty ? nil : $0 }
     return [
-      ElementFact("stop", "\(number + 1) of \(context.stops.count)"),
-      ElementFact("spoken", text: spokenText, because: kinds.joined(separator: ", ")),
-    ]
-  }
-
-  private var presenceFacts: [ElementFact] {
-    guard frame.isFinite else { return [ElementFact("frame", "unknown")] }
-    let absence = presence.absence?.text ?? reasonNotDrawn
-    var facts = [
       ElementFact(
-        "frame", frame.inspectionText(in: unit), because: origin(of: .frame, isKnown: true)),
+        "stop", "\(number + 1) of \(context.stops.count)",
+        because: isHidden ? "once it is shown" : nil),
       ElementFact(
-        "presence", absence == nil ? "on the screen" : "not on the screen", because: absence),
+        "spoken", spoken.map { "“\($0)”" } ?? "nothing",
+        because: kinds.isEmpty ? nil : kinds.joined(separator: ", ")),
     ]
-    if let reason = presence.displacement {
-      facts.append(ElementFact("position", "another than in the file", because: reason.text))
-    }
-    if let scroller = context.geometry.scroller(of: index) {
-      facts.append(ElementFact("scrolls in", "\(context.subject(scroller))"))
-    }
-    if let reason = surface.backdrop {
-      facts.append(ElementFact("surface", "a background", because: reason.text))
-    } else if surface.isTab {
-      facts.append(ElementFact("surface", "a tab"))
-    }
-    return facts
   }
 
   private var touchFacts: [ElementFact] {
     guard isActionable else { return [] }
     let target = touchTarget
+    guard target.area.isFinite, !target.isFixedByLayout else {
+      return [ElementFact("touch target", target.sidesInWords(unit: unit) ?? "unknown")]
+    }
     var facts = [
       ElementFact(
-        "touch target", target.area.isFinite ? target.area.inspectionText(in: unit) : "unknown",
+        "touch target", target.area.inspectionText(in: unit),
         because: target.isSeparate ? nil : "no target of its own")
     ]
     if let exemption = target.exemption {
@@ -135,31 +133,9 @@ extension AuditedElement {
   }
 
   private var reasonForAbsence: String? {
-    if let reason = ownReasonNotDrawn { return reason }
+    if let reason = presence.ownInvisibility { return reason.text }
     if flags.contains(.system) { return "drawn by the system" }
     return flags.contains(.artefact) ? "part of another control" : nil
-  }
-
-  /// Why users do not see it, or a view around it.
-  private var reasonNotDrawn: String? {
-    if let own = ownReasonNotDrawn { return own }
-    for outer in ancestors {
-      if let reason = outer.reasonHidden { return "\(outer): \(reason)" }
-    }
-    return nil
-  }
-
-  /// A capture states of each element whether it is visible: one in an invisible view may well be.
-  private var ownReasonNotDrawn: String? {
-    if let reasonHidden { return reasonHidden }
-    return flags.contains(.notVisible) ? "the capture says that it is not visible" : nil
-  }
-
-  /// Why neither it nor anything in it is drawn.
-  private var reasonHidden: String? {
-    if flags.contains(.closedTab) { return "in a tab that is closed" }
-    if flags.contains(.hidden) { return "hidden" }
-    return element.alpha.map { $0 <= 0 } ?? false ? "transparent" : nil
   }
 }
 
@@ -187,14 +163,17 @@ extension LabelAuthor {
     switch self {
     case .developer: "the developers"
     case .user: "a user, or the app"
+    case .system: "the system"
     case .unknown: "unknown"
     }
   }
 }
 
-extension Rect {
-  /// “327 by 44 points at 24, 100”.
-  fileprivate func inspectionText(in unit: String) -> String {
-    "\(width.inWords) by \(height.inWords) \(unit) at \(x.inWords), \(y.inWords)"
+extension TouchTarget {
+  /// The sides that a layout without frames fixes: “24 dp wide”; nil for none.
+  fileprivate func sidesInWords(unit: String) -> String? {
+    let sides = [(area.width, "wide"), (area.height, "high")].filter { $0.0.isFinite && $0.0 > 0 }
+    guard isFixedByLayout, !sides.isEmpty else { return nil }
+    return sides.map { "\($0.0.inWords) \(unit) \($0.1)" }.joined(separator: ", ")
   }
 }

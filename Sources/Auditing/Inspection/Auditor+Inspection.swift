@@ -10,8 +10,10 @@ extension Auditor {
       RuleInspection(
         rule: rule.ownDescription, verdict: verdict(of: rule, at: index, in: audit, traces))
     }
+    let hidden =
+      traces.hiddenViewRules == nil ? nil : audit.context.subject(index).presence.invisibility
     return ElementInspection(
-      facts: traces.subject.facts, rules: rules.sorted { $0.rule.id < $1.rule.id })
+      facts: traces.subject.facts(hidden: hidden), rules: rules.sorted { $0.rule.id < $1.rule.id })
   }
 
   private func verdict(
@@ -52,8 +54,11 @@ extension Rule {
     let kinds = traces.subject.kinds
     if kinds.isEmpty { return "the element is hidden or drawn by the system" }
     if subjects.isDisjoint(with: kinds) { return "it checks \(subjects.names.inWords) only" }
-    return type(of: self).judgesWording && traces.subject.templateUse.hasPrototypeLabel
-      ? "its text in the file is a placeholder" : nil
+    guard type(of: self).judgesWording, traces.subject.templateUse.hasPrototypeLabel else {
+      return nil
+    }
+    return traces.subject.visibleTexts.allSatisfy(\.isBlank)
+      ? "its text is not in the file" : "its text in the file is a placeholder"
   }
 }
 

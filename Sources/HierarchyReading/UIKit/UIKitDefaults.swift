@@ -10,7 +10,10 @@ enum UIKitDefaults {
   ) {
     switch source {
     case .none: break
-    case .system(let label): setLabel(label, at: index, in: &builder)
+    case .system(let label):
+      guard builder.elements[index].label == nil else { return }
+      setLabel(label, at: index, in: &builder)
+      builder.update(index) { $0.flags.insert(.systemLabel) }
     case .textIsLabel: setLabel(builder.elements[index].details.text, at: index, in: &builder)
     case .titleIsLabel: setLabel(builder.elements[index].details.title, at: index, in: &builder)
     case .textIsValue: setValue(builder.elements[index].details.text, at: index, in: &builder)

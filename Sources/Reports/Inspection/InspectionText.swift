@@ -12,11 +12,12 @@ struct InspectionText {
   let title: String
   let sections: [Section]
 
-  init(_ report: InspectionReport) {
+  /// - Parameter isWhole: whether to list all rules that do not check the element or find nothing, not their number.
+  init(_ report: InspectionReport, isWhole: Bool) {
     let first = report.layouts[0]
     title = Self.title(of: first, in: report)
     sections =
-      Self.sections(of: first)
+      Self.sections(of: first, isWhole)
       + report.layouts.dropFirst().map { Self.section(of: $0, after: first) }
   }
 
@@ -44,16 +45,23 @@ struct InspectionText {
       + devices
   }
 
-  private static func sections(of layout: InspectionReport.Layout) -> [Section] {
-    [
+  private static func sections(
+    of layout: InspectionReport.Layout, _ isWhole: Bool
+  ) -> [Section] {
+    let most = isWhole ? Int.max : mostListed
+    let nothing = list(of: layout.rules(.nothing), upTo: most)
+    let rest = grouped(layout.rules(.notApplicable), upTo: most)
+    let isCounted = layout.rules(.nothing).count > most || rest.contains { $0.hasSuffix(counted) }
+    return [
       Section(heading: "Element", lines: layout.facts.map(line)),
       Section(heading: "Reported", lines: layout.rules(.reported).flatMap(findingLines)),
       Section(
         heading: "Reported at another element",
         lines: layout.rules(.reportedElsewhere).flatMap(findingLines)),
       Section(heading: "Silent", lines: layout.rules(.silent).map(reasonLine)),
-      Section(heading: "Nothing to report", lines: list(of: layout.rules(.nothing))),
-      Section(heading: "Not applicable", lines: grouped(layout.rules(.notApplicable))),
+      Section(heading: "Nothing to report", lines: nothing),
+      Section(heading: "Not applicable", lines: rest),
+      Section(heading: "With --verbose", lines: isCounted ? ["the ids of all rules"] : []),
     ].filter { !$0.lines.isEmpty }
   }
 
@@ -110,12 +118,23 @@ extension InspectionText {
     }
   }
 
-  private static func list(of rules: [InspectionReport.RuleReport]) -> [String] {
-    rules.isEmpty ? [] : [rules.map(\.rule).joined(separator: ", ")]
+  /// More are counted: nobody reads a list of forty.
+  private static let mostListed = 3
+  private static let counted = " rules"
+
+  /// The ids of rules in a line; their number if there are more than a limit.
+  private static func list(
+    of rules: [InspectionReport.RuleReport], upTo most: Int
+  ) -> [String] {
+    if rules.isEmpty { return [] }
+    if rules.count > most { return ["\(rules.count)\(counted)"] }
+    return [rules.map(\.rule).joined(separator: ", ")]
   }
 
   /// A line for each reason, in the order of the rules.
-  private static func grouped(_ rules: [InspectionReport.RuleReport]) -> [String] {
+  private static func grouped(
+    _ rules: [InspectionReport.RuleReport], upTo most: Int
+  ) -> [String] {
     var reasons: [String] = []
     let byReason = Dictionary(grouping: rules) { $0.reasons.joined(separator: "; ") }
     for rule in rules {
@@ -123,7 +142,7 @@ extension InspectionText {
       if !reasons.contains(reason) { reasons.append(reason) }
     }
     return reasons.flatMap { reason in
-      list(of: byReason[reason] ?? []).map { "\(PlainLine(reason).text): \($0)" }
+      list(of: byReason[reason] ?? [], upTo: most).map { "\(PlainLine(reason).text): \($0)" }
     }
   }
 }
@@ -133,7 +152,7 @@ extension InspectionText {
 extension InspectionReport {
   /// For a terminal and for pipes.
   public func text(style: TextStyle) -> [UInt8] {
-    let text = InspectionText(self)
+    let text = InspectionText(self, isWhole: style.detail == .everything)
     var writer = LineWriter(style: style)
     writer.heading(text.title)
     for section in text.sections {
@@ -146,7 +165,7 @@ extension InspectionReport {
 
   /// For a hover in an editor, without the rules that do not check the element.
   public var markdown: String {
-    let text = InspectionText(self)
+    let text = InspectionText(self, isWhole: true)
     let sections = text.sections.filter {
       $0.heading != "Not applicable" && $0.heading != "Nothing to report"
     }

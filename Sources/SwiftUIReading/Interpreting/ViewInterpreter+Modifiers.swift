@@ -145,8 +145,10 @@ extension ViewInterpreter {
         if gestures.contains(.tap) { view.facts.respondsToTap = true }
       }
     case "disabled":
-      guard let value = call.first, value.boolean == true else { return { _ in } }
-      return { $0.facts.isDisabled = true }
+      guard let value = call.first, value.boolean != false else { return { _ in } }
+      if value.boolean == true { return { $0.facts.isDisabled = true } }
+      let condition = value.trimmedDescription
+      return { $0.facts.disablingCondition = condition }
     case "allowsHitTesting":
       guard call.first?.boolean == false else { return { _ in } }
       return { $0.facts.takesTouches = false }

@@ -21,6 +21,7 @@ extension ScreenWriter {
       element.flags.remove(.enabled)
       element.traits.insert(.notEnabled)
     }
+    element.details.disablingCondition = context.disablingCondition
     if !context.takesTouches { element.flags.remove(.userInteractionEnabled) }
     setBehavior(of: &element, facts, passed)
     element.alpha = facts.alpha

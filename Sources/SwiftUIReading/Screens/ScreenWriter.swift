@@ -9,6 +9,7 @@ struct ScreenWriter {
     /// Whether an element around it is read in its place.
     var isInElement = false
     var isDisabled = false
+    var disablingCondition: String?
     var isInList = false
     /// Whether a style around it draws buttons in a size of its own.
     var stylesButtons = false
@@ -47,6 +48,7 @@ struct ScreenWriter {
     defer { depth -= 1 }
     var context = context
     context.isDisabled = context.isDisabled || node.facts.isDisabled
+    context.disablingCondition = node.facts.disablingCondition ?? context.disablingCondition
     context.takesTouches = context.takesTouches && node.facts.takesTouches
     context.stylesButtons = context.stylesButtons || node.facts.stylesButtons
     if node.facts.isAlternative, !context.isInElement {

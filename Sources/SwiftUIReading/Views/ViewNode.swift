@@ -73,6 +73,8 @@ struct ViewFacts {
   var respondsToTap = false
   var takesTouches = true
   var isDisabled = false
+  /// The condition of `disabled(_:)`, as code, if it is not a literal.
+  var disablingCondition: String?
   var isTransparent = false
   var isAdjustable = false
   var actions: [String] = []

@@ -15,6 +15,12 @@ extension FacetCase {
         <UIButton title="it" frame="20 100 30 30"/>
         <UIView backgroundColor="#FFFFFF" frame="0 80 390 200"/>
         """#), "another view covers it"),
+    FacetCase(
+      "a text below a clear button",
+      screen(
+        #"""
+        <UILabel text="it" frame="20 100 30 30"/><UIButton label="other" frame="0 80 390 200"/>
+        """#), "touches reach UIButton \"other\", which is over it"),
   ]
 
   static let displacements = [

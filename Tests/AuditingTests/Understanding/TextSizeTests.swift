@@ -109,7 +109,7 @@ struct TextFitCase: CustomTestStringConvertible, Sendable {
       change: {
         $0.framesAreDesignTime = true
         $0.update(0) { $0.isOutlet = true }
-      }, excess: "2.3", other: "code sets its text"),
+      }, excess: "2.3", other: "code may set its text"),
   ]
 }
 

@@ -31,7 +31,9 @@ public struct TextColors {
   }
 
   /// Why users may see none of its letters; nil if the file has a text.
-  public var doubtAboutText: Reason? { .when(awaitsText, "code sets its text") }
+  public var doubtAboutText: Reason? {
+    awaitsText ? subject.reasonOfCode(setting: [.text], "its text") : nil
+  }
 
   /// The letters on their background; nil if one of the two colours is unknown.
   public var pair: ColorPair? {

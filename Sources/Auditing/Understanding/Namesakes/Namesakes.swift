@@ -17,7 +17,9 @@ public struct Namesakes {
   public var excuse: Reason? {
     guard let first = members.first else { return nil }
     if first.isDesignStub { return "label-is-stub reports the name of the template" }
-    if first.templateUse.hasPrototypeLabel, first.role != .button { return "code sets their texts" }
+    if first.templateUse.hasPrototypeLabel, first.role != .button {
+      return first.reasonOfCode(setting: [.text, .label], "their texts")
+    }
     if areContent { return "they are content" }
     if areEqualData { return "they show equal data" }
     if areTitles { return "they show one title twice" }

@@ -16,7 +16,14 @@ public struct Presence {
     }
     if let clipping { return clipping }
     if isInClosedMenu { return "its menu is not open" }
-    return .when(geometry.isCovered(subject.index), "another view covers it")
+    return geometry.cover(of: subject.index).map(reason)
+  }
+
+  private func reason(of cover: Covering) -> Reason {
+    switch cover {
+    case .opaque: "another view covers it"
+    case .target(let upper): "touches reach \(context.subject(upper).description), which is over it"
+    }
   }
 
   /// Whether it is an item of a menu of the Mac, which a capture includes with its frames although it is closed: the
@@ -34,8 +41,8 @@ public struct Presence {
     .when(subject.isClippedAway, "a view around it clips it away")
   }
 
-  /// Why the running app has it elsewhere than its Interface Builder file; nil if nothing shows that.
-  public var displacement: Reason? { misplacement ?? .when(isMovedByCode, "code moves it") }
+  /// Why the running app may have it elsewhere than its Interface Builder file; nil if nothing suggests that.
+  public var displacement: Reason? { misplacement ?? .when(isMovedByCode, "code may move it") }
 
   /// The same for an element that is elsewhere before any code runs.
   public var misplacement: Reason? {
@@ -61,7 +68,8 @@ public struct Presence {
       }
   }
 
-  /// Whether code moves it, or a view around it, from its position in an Interface Builder file.
+  /// Whether code has an outlet to a constraint of it, or of a view around it, or the constraint is for the canvas of
+  /// an Interface Builder file only.
   var isMovedByCode: Bool {
     guard screen.framesAreDesignTime else { return false }
     return subject.element.layout?.isMovedByCode == true

@@ -12,7 +12,7 @@ extension AuditContext {
       return "a heading or the selected tab names it"
     }
     if showsMedia { return "a picture, a map or a film fills it" }
-    return .when(isFilledByCode, "code fills its empty view")
+    return .when(isFilledByCode, "code may fill its empty view")
   }
 
   /// Whether a controller of the app's own shows the file: it may set the title.

@@ -29,7 +29,7 @@ extension LabelSource {
 extension AuditedElement {
   /// Why a label in the form of an identifier is what the screen is to show; nil if nothing suggests it.
   fileprivate var reasonToShowIdentifier: Reason? {
-    if isSetByCode { return "code replaces the text" }
+    if isSetByCode { return reasonOfCode(setting: [.text, .label], "its text") }
     if isData { return "it names an account or a device" }
     if isShownName { return "everyone sees it as the name of something" }
     return .when(isNameOfFile, "it names a file")
@@ -37,7 +37,7 @@ extension AuditedElement {
 
   /// Whether it has digits, or a text before it on its line labels it.
   private var isData: Bool {
-    labelAuthor != .developer && (labelFacts.hasDigit && identifier != label || caption != nil)
+    labelAuthor.mayBeUser && (labelFacts.hasDigit && identifier != label || caption != nil)
   }
 
   /// Whether it is a text of a running Android app that can only be read, or the title of its screen: everyone

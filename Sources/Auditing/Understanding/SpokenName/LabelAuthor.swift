@@ -8,8 +8,13 @@ public enum LabelAuthor: Hashable, Sendable {
   case developer
   /// A user, or someone else who fills the app with content.
   case user
-  /// One or the other.
+  /// The system, as the name of a key, or UIKit's “Done”.
+  case system
+  /// The developers, a user or someone else.
   case unknown
+
+  /// Whether a user, or someone else who fills the app with content, may be its author.
+  public var mayBeUser: Bool { self == .user || self == .unknown }
 
   /// Why there is nothing to change; nil if there may be.
   public var excuse: Reason? { .when(self == .user, "a user wrote it") }
@@ -18,11 +23,20 @@ public enum LabelAuthor: Hashable, Sendable {
 extension AuditedElement {
   /// See ``LabelAuthor``.
   public var labelAuthor: LabelAuthor {
+    if isNamedBySystem { return .system }
     guard !context.screen.framesAreDesignTime else { return .developer }
     if context.showsData, isContent || isNameInList { return .user }
     if isContent { return .unknown }
     // UIKit gives a back button the title of the previous screen, which may be the name of an account.
     return traits.contains(.backButton) ? .unknown : .developer
+  }
+
+  /// Whether the system gives it its label: one of the system's own views, or a default of UIKit or AppKit.
+  private var isNamedBySystem: Bool {
+    if flags.contains(.system) || flags.contains(.systemLabel) && origins[.label] != .given {
+      return true
+    }
+    return isCaptured && (role == .key || role == .activityIndicator || role == .pageIndicator)
   }
 
   /// Whether it is an item of a list in a running app, or a control in one, by the name that the item shows.
@@ -53,7 +67,10 @@ extension LabelSource {
   /// `textAllCaps`, which formats without fonts include.
   public var reasonForCapitals: Reason? {
     let screen = context.screen
-    if screen.framesAreDesignTime { return .when(subject.isSetByCode, "code replaces the text") }
+    if screen.framesAreDesignTime {
+      return subject.isSetByCode
+        ? subject.reasonOfCode(setting: [.text, .label], "its text") : nil
+    }
     guard !screen.capabilities.contains(.fonts) else { return nil }
     // A description of an image is written, not shown.
     let isShown = subject.kinds.isDisjoint(with: screen.platform == .android ? .images : .controls)

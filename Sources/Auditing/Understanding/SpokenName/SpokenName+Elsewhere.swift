@@ -18,7 +18,8 @@ extension AuditedElement {
     if (role == .tab || role == .menuItem) && flags.contains(.boundText) {
       return "another file or code has its title"
     }
-    return .when(awaitsContent, "code fills it")
+    guard awaitsContent else { return nil }
+    return role == .cell ? "code may fill it" : reasonOfCode(setting: [.label, .text], "its label")
   }
 
   /// Whether its label may be in the part that an Android dump does not include: a card or a box at the

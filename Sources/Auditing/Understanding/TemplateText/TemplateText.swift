@@ -68,7 +68,7 @@ extension AuditedElement {
   /// Why its template text is not a defect; nil if users hear it.
   var excuseForTemplate: Reason? {
     if context.screen.framesAreDesignTime {
-      if isReplacedByCode { return "code replaces the text" }
+      if isReplacedByCode { return reasonOfCode(setting: [.text, .label], "its text") }
       return isFieldCaption ? "it is the caption of a field" : reasonToBeUnseen
     }
     guard templateUse.hasDefaultName else { return nil }
@@ -95,7 +95,7 @@ extension AuditedElement {
       element.action == nil && !element.isOutlet
         && ancestors.contains {
           $0.element.isOutlet && ($0.role == .toolbar || $0.role == .navigationBar)
-        }, "code sets the items of the bar")
+        }, "code may set the items of the bar")
   }
 }
 

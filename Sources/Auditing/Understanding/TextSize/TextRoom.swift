@@ -192,7 +192,9 @@ extension TextRoom {
   /// Why users see another text, or the text in another frame than that of the file; nil if neither is known.
   public var reasonForOther: Reason? {
     if let reason = reasonToGrow { return reason }
-    if subject.templateUse.hasPrototypeText { return "code sets its text" }
+    if subject.templateUse.hasPrototypeText {
+      return subject.reasonOfCode(setting: [.text], "its text")
+    }
     if subject.templateUse.hasDefaultName { return "its text is the name of a new object" }
     return .when(subject.templateUse.hidesItsTitle, "its title is invisible")
   }

@@ -5,22 +5,40 @@ internal import AccessibilityModel
 extension TouchTarget {
   /// Whether the system decides its size: items of its bars, and its own controls at their default
   /// size.
-  var hasSystemSize: Bool {
-    if isFieldOfAppKit || isHeaderOfAppKit { return true }
-    if subject.isCustomClass, !isDrawnByUIKit { return false }
+  var hasSystemSize: Bool { reasonOfSystemSize != nil }
+
+  /// Why its size is that of the system's own controls; nil if the app chooses it.
+  var reasonOfSystemSize: Reason? {
+    if isFieldOfAppKit { return Self.sizeOfControls }
+    if isHeaderOfAppKit { return Self.sizeOfSystem }
+    if subject.isCustomClass, !isDrawnByUIKit { return nil }
     switch context.screen.platform {
-    case .macOS: return hasAppKitSize
+    case .macOS: return .when(hasAppKitSize, Self.sizeOfSystem)
     // Bars and controls respond only within their visible frame, and apps choose their sizes.
     case .android:
-      return subject.ancestorTraits.contains(.compositeControl) || subject.role == .datePicker
-        || subject.role == .picker
+      return .when(
+        subject.ancestorTraits.contains(.compositeControl) || subject.role == .datePicker
+          || subject.role == .picker, Self.sizeOfSystem)
     default: break
     }
-    if isPartOfSearchField || isFieldOfUIKit { return true }
-    return !subject.ancestorTraits.isDisjoint(with: [.bar, .compositeControl]) || hasUIKitSize
+    if isPartOfSearchField { return Self.sizeOfSystem }
+    if isSearchField { return Self.sizeOfControls }
+    if isFieldInRow { return "it is a field in a row that is high enough" }
+    if !subject.ancestorTraits.isDisjoint(with: [.bar, .compositeControl]) {
+      return Self.sizeOfSystem
+    }
+    return .when(hasUIKitSize, isSizedByApp ? Self.sizeOfControls : Self.sizeOfSystem)
   }
 
-  /// Whether it is a control of UIKit in the size that UIKit gives it.
+  private static let sizeOfSystem: Reason = "the system decides its size"
+  private static let sizeOfControls: Reason = "it is no smaller than the system's own controls"
+
+  /// Whether the app may have chosen the size of a control of UIKit: that of a field, or one that a constraint sets.
+  private var isSizedByApp: Bool {
+    subject.isTextEntry || subject.fixedHeight != nil || subject.fixedWidth != nil
+  }
+
+  /// Whether it is a control of UIKit at least in the size that UIKit gives it.
   private var hasUIKitSize: Bool {
     let frame = subject.frame
     switch subject.role {
@@ -82,14 +100,15 @@ extension TouchTarget {
       }
   }
 
-  /// Whether it is a search field of UIKit's height, 36 points, or a field in a row that is high
-  /// enough: a field can be tapped anywhere along its width, and its row is wide.
-  private var isFieldOfUIKit: Bool {
-    guard subject.isTextEntry, subject.role != .textView else { return false }
-    if subject.role == .searchField, subject.frame.height >= 36, subject.frame.width >= 44 {
-      return true
-    }
-    return subject.ancestorTraits.contains(.cell)
+  /// Whether it is a search field of UIKit's height, 36 points.
+  private var isSearchField: Bool {
+    subject.role == .searchField && subject.frame.height >= 36 && subject.frame.width >= 44
+  }
+
+  /// Whether it is a field in a row that is high enough: a field can be tapped anywhere along its width, and its row is
+  /// wide.
+  private var isFieldInRow: Bool {
+    subject.isTextEntry && subject.role != .textView && subject.ancestorTraits.contains(.cell)
       && subject.ancestors.contains { $0.role == .cell && (43...120).contains($0.frame.height) }
   }
 

@@ -86,7 +86,7 @@ public struct TouchTarget {
   }
 
   private var exemptionOfSize: Reason? {
-    if hasSystemSize { return "the system decides its size" }
+    if let reasonOfSystemSize { return reasonOfSystemSize }
     if let place = subject.element.codeEvidence?.location(of: .hitArea) {
       return "its class decides where touches reach it (\(place.description))"
     }

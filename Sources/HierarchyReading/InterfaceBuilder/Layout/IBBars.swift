@@ -184,6 +184,7 @@ extension IBBars {
     element.traits = .backButton
     element.flags.insert([.isElement, .respondsToTap])
     // Screens with different titles lead here: only UIKit's default label is certain.
+    if Set(titles).count != 1 { element.flags.insert(.systemLabel) }
     element.label = Set(titles).count == 1 ? titles.first : "Back"
     element.origins[.label] = .inferred
     return element

@@ -14,10 +14,10 @@ extension IBDraft {
     }
     // UIKit's default labels of indicators, by which XCUITest finds them.
     if object.tag == "activityIndicatorView", element.role == .activityIndicator {
-      infer(label: object.isAnimating ? "In progress" : "Progress halted")
+      infer(systemLabel: object.isAnimating ? "In progress" : "Progress halted")
     }
     if element.label == nil { infer(label: labels) }
-    if element.label == nil { infer(label: systemImageName) }
+    if element.label == nil { infer(systemLabel: systemImageName) }
     // An image replaces the title of a bar button, and a title that AppKit hides.
     if object.showsImageOnly || object.tag == "barButtonItem" && details.image != nil {
       details.title = nil
@@ -26,9 +26,9 @@ extension IBDraft {
 
   private mutating func take(_ source: UIKitClass.TextSource) {
     switch source {
-    case .system(let label): infer(label: label)
+    case .system(let label): infer(systemLabel: label)
     case .textIsLabel: infer(label: details.text)
-    case .titleIsLabel: infer(label: titleLabel)
+    case .titleIsLabel: takeTitle()
     case .textIsValue: infer(value: details.text)
     case .switchState:
       details.isOn = details.isOn ?? false
@@ -53,16 +53,23 @@ extension IBDraft {
     }
   }
 
-  private var titleLabel: String? {
-    if object.showsImageOnly { return nil }
-    if object.tag == "toolbarItem" {
-      return details.title ?? object.links.systemItem.flatMap(IBSystemItem.toolbar)
+  private mutating func takeTitle() {
+    if object.showsImageOnly { return }
+    let isToolbarItem = object.tag == "toolbarItem"
+    if let systemLabel, !isToolbarItem || details.title == nil {
+      infer(systemLabel: systemLabel)
+    } else {
+      infer(label: details.title)
     }
-    if let item = object.links.systemItem {
-      let name = object.tag == "tabBarItem" ? IBSystemItem.tab(item) : IBSystemItem.barButton(item)
-      if let name { return name }
+  }
+
+  /// The label that UIKit or AppKit gives to an item of its own; nil for an item of the app's.
+  private var systemLabel: String? {
+    switch object.tag {
+    case "toolbarItem": object.links.systemItem.flatMap(IBSystemItem.toolbar)
+    case "tabBarItem": object.links.systemItem.flatMap(IBSystemItem.tab)
+    default: object.links.systemItem.flatMap(IBSystemItem.barButton)
     }
-    return details.title
   }
 
   /// AppKit's description of its own image, for a button that shows nothing else, if it names an action: “Add”
@@ -78,6 +85,12 @@ extension IBDraft {
     guard let label, !label.isEmpty else { return }
     element.label = label
     element.origins[.label] = .inferred
+  }
+
+  private mutating func infer(systemLabel label: String?) {
+    guard let label, !label.isEmpty else { return }
+    infer(label: label)
+    element.flags.insert(.systemLabel)
   }
 
   private mutating func infer(value: String?) {

@@ -126,6 +126,7 @@ struct IBDraft {
     else { return }
     element.label = name
     element.origins[.label] = .inferred
+    element.flags.insert(.systemLabel)
   }
 
   /// By `buttonType` (https://developer.apple.com/documentation/uikit/uibutton/buttontype).
@@ -174,6 +175,7 @@ struct IBDraft {
         details.image = "NSHelp"
         element.label = "Help"
         element.origins[.label] = .inferred
+        element.flags.insert(.systemLabel)
       default: becomeDisclosure()
       }
     case "popUpButton":

@@ -1,0 +1,44 @@
+internal import AccessibilityModel
+
+// Whether an element is drawn at all, and what is drawn over it.
+
+extension Presence {
+  /// Why it is not drawn, or a view around it is not; nil if it is.
+  var invisibility: Reason? {
+    if let ownInvisibility { return ownInvisibility }
+    for outer in subject.ancestors {
+      if let reason = outer.presence.hiding { return "\(outer): \(reason.text)" }
+    }
+    return nil
+  }
+
+  /// The same without the views around it. A capture states of each element whether it is visible: one in an invisible
+  /// view may well be.
+  var ownInvisibility: Reason? {
+    hiding
+      ?? .when(subject.flags.contains(.notVisible), "the capture says that it is not visible")
+  }
+
+  /// Why neither it nor anything in it is drawn.
+  private var hiding: Reason? {
+    if subject.flags.contains(.closedTab) { return "in a tab that is closed" }
+    if subject.flags.contains(.hidden) { return "hidden" }
+    return .when(subject.element.alpha.map { $0 <= 0 } ?? false, "transparent")
+  }
+
+  /// The control over all of it that gets its touches, although no colour shows that this one hides it; nil for none.
+  var controlAbove: AuditedElement? {
+    guard case .target(let upper)? = context.geometry.cover(of: subject.index) else { return nil }
+    return context.subject(upper)
+  }
+
+  /// Whether a control of a design draws nothing: it is clear, and has neither a text nor an image.
+  var drawsNothing: Bool {
+    let element = subject.element
+    return screen.framesAreDesignTime && screen.platform == .iOS && !subject.isCustomClass
+      && !subject.hasChildren && element.image == nil && element.title?.isBlank != false
+      && element.text?.isBlank != false && (element.backgroundColor?.alpha ?? 0) <= 0
+      && subject.details.unknownColors.isEmpty && !subject.isTextEntry
+      && (subject.role == .button || subject.role == .other)
+  }
+}

@@ -1,0 +1,227 @@
+import AccessibilityModel
+import AuditRules
+import Auditing
+import HierarchyReading
+import TestSupport
+import Testing
+
+/// An element of a small document, and all facts about it in words.
+private struct InspectedElementCase: CustomTestStringConvertible, Sendable {
+  let testDescription: String
+  let document: String
+  /// The part of the start tag by which the element is found.
+  let tag: String
+  let facts: [String]
+}
+
+extension InspectedElementCase {
+  static let designs = [
+    InspectedElementCase(
+      testDescription: "a text under a clear button", document: design,
+      tag: "text=\"Order\"",
+      facts: [
+        "label: “Order” (inferred from its class or content)", "name source: its visible text",
+        "written by: the developers", "value: none", "hint: none", "role: staticText",
+        "traits: staticText (the default of its class)", "stop: 2 of 5",
+        "spoken: “Order” (label “Order”)",
+        "frame: 200 by 21 points at 20, 100 (on the canvas of the file)",
+        "presence: on the screen (UIButton, which is over it, is clear)",
+        "touches: reach UIButton (it is over the element)", "inside: UIView",
+        "previous stop: UIButton", "next stop: UITextField",
+        "code: cannot reach it (it has no outlet, tag or class of its own)",
+      ]),
+    InspectedElementCase(
+      testDescription:
+        "a field whose height a constraint sets, and an outlet to another constraint",
+      document: design, tag: "<textField",
+      facts: [
+        "label: none", "name source: its placeholder (the screen reader reads the placeholder)",
+        "placeholder: “Name”", "value: none", "hint: none", "role: textField",
+        "traits: textEntry (the default of its class)", "stop: 3 of 5",
+        "spoken: “Name, Text Field. Double tap to edit.” (value “Name”, role “Text Field”)",
+        "frame: 300 by 34 points at 20, 200 (on the canvas of the file)",
+        "position: may be another (code may move it)", "presence: on the screen",
+        "touch target: 300 by 34 points at 20, 200",
+        "touch target size: not the app's to change (it is no smaller than the system's own controls)",
+        "inside: UIView", "previous stop: UILabel \"Order\"", "next stop: UIButton",
+        "code: cannot reach it (it has no outlet, tag or class of its own)",
+      ]),
+    InspectedElementCase(
+      testDescription: "a hidden view below the screen", document: design, tag: "id=\"below\"",
+      facts: [
+        "label: none", "name source: missing", "value: none", "hint: none", "role: other",
+        "traits: none", "stop: none (hidden)",
+        "frame: 390 by 100 points at 0, 900 (on the canvas of the file)",
+        "presence: not on the screen (hidden)", "inside: UIView",
+        "code: cannot reach it (it has no outlet, tag or class of its own)",
+      ]),
+    InspectedElementCase(
+      testDescription: "a view that is hidden until code shows it", document: design,
+      tag: "id=\"panel\"",
+      facts: [
+        "label: none", "name source: missing (code may set its label)", "value: none",
+        "hint: none", "role: other", "traits: none", "stop: none (not an accessibility element)",
+        "frame: 390 by 100 points at 0, 300 (on the canvas of the file)",
+        "presence: not on the screen (hidden; it may be shown later)", "inside: UIView",
+        "code: may change it (no sources of the app were read)",
+      ]),
+    InspectedElementCase(
+      testDescription: "an empty button with an outlet", document: design, tag: "id=\"buy\"",
+      facts: [
+        "label: none", "name source: not in the file (code may set its label)", "value: none",
+        "hint: none", "role: button", "traits: button (the default of its class)", "stop: 4 of 5",
+        "spoken: “Button” (role “Button”)",
+        "frame: 200 by 44 points at 20, 500 (on the canvas of the file)",
+        "presence: on the screen", "touch target: 200 by 44 points at 20, 500", "inside: UIView",
+        "previous stop: UITextField", "next stop: UIButton \"Close\"",
+        "code: may change it (no sources of the app were read)",
+      ]),
+    InspectedElementCase(
+      testDescription: "a button that UIKit labels", document: design,
+      tag: "buttonType=\"close\"",
+      facts: [
+        "label: “Close” (inferred from its class or content)", "name source: the system",
+        "written by: the system", "value: none", "hint: none", "role: button",
+        "traits: button (the default of its class)", "stop: 5 of 5",
+        "spoken: “Close, Button” (label “Close”, role “Button”)",
+        "frame: 44 by 44 points at 300, 600 (on the canvas of the file)",
+        "presence: on the screen", "touch target: 44 by 44 points at 300, 600",
+        "inside: UIView", "previous stop: UIButton",
+        "code: cannot reach it (it has no outlet, tag or class of its own)",
+      ]),
+  ]
+
+  static let captures = [
+    InspectedElementCase(
+      testDescription: "a text under a button of a capture without colours", document: capture,
+      tag: "name=\"Order\"",
+      facts: [
+        "label: “Order” (stated in the file)", "name source: its label",
+        "written by: a user, or the app (it is content of the running app)", "value: none",
+        "hint: none", "role: staticText",
+        "traits: staticText (inferred from its class or content)", "stop: 2 of 3",
+        "spoken: “Order” (label “Order”)",
+        "frame: 100 by 20 points at 20, 200 (stated in the file)",
+        "presence: unsure (Button \"Add\" is over it, and may hide it)",
+        "touches: reach Button \"Add\" (it is over the element)", "inside: Application \"Shop\"",
+        "previous stop: Button \"Add\"", "next stop: Key \"q\"",
+      ]),
+    InspectedElementCase(
+      testDescription: "a key", document: capture, tag: "name=\"q\"",
+      facts: [
+        "label: “q” (stated in the file)", "name source: the system", "written by: the system",
+        "value: none", "hint: none", "role: key",
+        "traits: keyboardKey (inferred from its class or content)", "stop: 3 of 3",
+        "spoken: “q” (label “q”)", "frame: 30 by 40 points at 0, 700 (stated in the file)",
+        "presence: on the screen",
+        "touch target: 30 by 40 points at 0, 700 (no target of its own)",
+        "inside: Application \"Shop\"", "previous stop: StaticText \"Order\"",
+      ]),
+    InspectedElementCase(
+      testDescription: "a disabled button of a dump in pixels", document: dump, tag: "text=\"Pay\"",
+      facts: [
+        "label: “Pay” (stated in the file)", "name source: its label",
+        "written by: the developers", "value: none", "hint: none", "role: button",
+        "traits: button, notEnabled (inferred from its class or content)", "enabled: no",
+        "stop: 1 of 1",
+        "spoken: “Pay, Button, Disabled” (label “Pay”, role “Button”, state “Disabled”)",
+        "frame: 100 by 50 dp at 0, 100 (from its pixels, 2.0 to a dp)", "presence: on the screen",
+        "touch target: 100 by 50 dp at 0, 100",
+        "touch target size: not the app's to change (it is disabled)",
+        "inside: FrameLayout",
+      ]),
+  ]
+
+  private static let design = InterfaceBuilderDocument.xib(
+    owner: "Cart",
+    outlets: ["view": "v1", "buyButton": "buy", "nameTop": "k2", "panel": "panel"],
+    subviews: """
+      <label opaque="NO" text="Order" id="l1"><rect key="frame" x="20" y="100" width="200" height="21"/></label>
+      <button opaque="NO" id="b1"><rect key="frame" x="0.0" y="90" width="390" height="60"/></button>
+      <textField opaque="NO" borderStyle="roundedRect" placeholder="Name" id="t1">
+        <rect key="frame" x="20" y="200" width="300" height="34"/>
+        <constraints><constraint firstAttribute="height" constant="34" id="k1"/></constraints>
+      </textField>
+      <view hidden="YES" id="panel"><rect key="frame" x="0.0" y="300" width="390" height="100"/></view>
+      <button opaque="NO" id="buy">
+        <rect key="frame" x="20" y="500" width="200" height="44"/>
+        <color key="backgroundColor" red="0.1" green="0.1" blue="0.9" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+      </button>
+      <button opaque="NO" buttonType="close" id="b2"><rect key="frame" x="300" y="600" width="44" height="44"/></button>
+      <view hidden="YES" id="below"><rect key="frame" x="0.0" y="900" width="390" height="100"/></view>
+      """,
+    after: """
+      <constraints>
+        <constraint firstItem="t1" firstAttribute="top" secondItem="v1" secondAttribute="top" constant="200" id="k2"/>
+      </constraints>
+      """)
+
+  private static let capture = XCUITestSource.text(
+    """
+    <XCUIElementTypeStaticText type="XCUIElementTypeStaticText" name="Order" label="Order" enabled="true" visible="true" accessible="true" x="20" y="200" width="100" height="20"/>
+    <XCUIElementTypeButton type="XCUIElementTypeButton" name="Add" label="Add" enabled="true" visible="true" accessible="true" x="0" y="190" width="390" height="44"/>
+    <XCUIElementTypeKey type="XCUIElementTypeKey" name="q" label="q" enabled="true" visible="true" accessible="true" x="0" y="700" width="30" height="40"/>
+    """)
+
+  static let dump = """
+    <hierarchy rotation="0"><node class="android.widget.FrameLayout" package="app" enabled="true" bounds="[0,0][720,1280]">
+    <node class="android.widget.Button" package="app" text="Pay" clickable="true" focusable="true" enabled="false" bounds="[0,200][200,300]"/>
+    </node></hierarchy>
+    """
+}
+
+@Suite struct InspectedDocumentTests {
+  private func inspection(
+    of tag: String, in document: String, by rules: [any Rule]
+  ) throws -> ElementInspection {
+    let hierarchy = try HierarchyFormats.read(
+      Array(document.utf8), named: "cart.xml", options: ReadingOptions(density: 320))
+    let auditor = Auditor(rules: rules)
+    let audit = try #require(auditor.audit(hierarchy).first)
+    let lines = document.split(separator: "\n", omittingEmptySubsequences: false)
+    let line = try #require(lines.firstIndex { $0.contains(tag) }) + 1
+    let index = try #require(audit.screen.elements.firstIndex { Int($0.line) == line })
+    return auditor.inspect(index, in: audit)
+  }
+
+  @Test(arguments: InspectedElementCase.designs + InspectedElementCase.captures)
+  fileprivate func `an element has only facts that the file shows`(
+    _ example: InspectedElementCase
+  ) throws {
+    let facts = try inspection(of: example.tag, in: example.document, by: []).facts
+    #expect(
+      facts.map { "\($0.name): \($0.value)\($0.reason.map { " (\($0))" } ?? "")" } == example.facts)
+  }
+
+  @Test(arguments: [
+    ("orientation-locked", "the app's settings are unknown; set app in .earshot.yml"),
+    ("status-not-announced", "Android dumps do not include the app's own class names"),
+  ])
+  func `a rule that lacks data of a dump names advice for Android`(
+    _ id: String, _ reason: String
+  ) throws {
+    let rules = BuiltInRules.all.filter { $0.ownDescription.id == id }
+    let inspection = try inspection(
+      of: "text=\"Pay\"", in: InspectedElementCase.dump, by: rules)
+    guard case .notApplicable(let found) = try #require(inspection.rules.first).verdict else {
+      Issue.record("the rule runs")
+      return
+    }
+    #expect(found == reason)
+  }
+
+  @Test func `a text that only code sets is no placeholder`() throws {
+    let document = InterfaceBuilderDocument.xib(
+      owner: "Cart", outlets: ["view": "v1", "total": "l1"],
+      subviews: """
+        <label opaque="NO" id="l1"><rect key="frame" x="20" y="100" width="200" height="21"/></label>
+        """)
+    let rules = BuiltInRules.all.filter { $0.ownDescription.id == "label-is-identifier" }
+    let rule = try inspection(of: "id=\"l1\"", in: document, by: rules).rules.first
+    guard case .notApplicable(let reason)? = rule?.verdict else {
+      Issue.record("the rule checks the text")
+      return
+    }
+    #expect(reason == "its text is not in the file")
+  }
+}
