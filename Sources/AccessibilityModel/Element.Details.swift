@@ -34,8 +34,10 @@ extension Element {
 
     public var text: String?
     public var title: String?
-    /// The file and line of its code, if another file than that of the screen has it: `AlarmView.swift:81`.
-    public var declaration: String?
+    /// Where its code is, if another file than that of the screen has it.
+    public var declaration: Declaration?
+    /// The conditions of the source on which it is shown, those of the views around it included.
+    public var conditions: Set<String> = []
     public var placeholder: String?
     /// The name of the property whose text it shows, if the source leaves the text open: `title` of `Text(page.title)`.
     public var textProperty: String?
@@ -214,4 +216,23 @@ public struct TableCell: Hashable, Sendable {
   public var isColumnHeader = false
 
   public init() {}
+}
+
+extension Element {
+  /// A position in a source file, both numbers from 1.
+  public struct Declaration: Hashable, Sendable, CustomStringConvertible {
+    /// The name of the file in reports.
+    public var file: String
+    public var line: Int
+    public var column: Int
+
+    public init(file: String, line: Int, column: Int) {
+      (self.file, self.line, self.column) = (file, line, column)
+    }
+
+    /// `AlarmView.swift:81`.
+    public var description: String {
+      "\(file.split(separator: "/").last ?? ""):\(line)"
+    }
+  }
 }

@@ -12,13 +12,15 @@ public struct SwiftUIProject: Sendable {
   private(set) var types: [String: TypeDeclaration] = [:]
   /// Views with the name of another one, in another target: the first of them is in ``types``.
   private var rivals: [String: [TypeDeclaration]] = [:]
-  private(set) var modifiers: [String: (function: FunctionDeclSyntax, file: Int)] = [:]
+  private(set) var modifiers: [String: [(function: FunctionDeclSyntax, file: Int)]] = [:]
   private(set) var globals: [String: TypeDeclaration.Property] = [:]
   private(set) var functions: [String: (function: FunctionDeclSyntax, file: Int)] = [:]
   /// The files by the roots of their trees.
   private var roots: [SyntaxIdentifier: Int] = [:]
   /// How the views of each file are shown by others.
   private(set) var uses = ViewUses()
+  /// Whether the app has initializers of `NavigationLink` for destinations of its own.
+  private(set) var hasOwnLinks = false
   let strings: LocalizedStrings
   /// Whether some code decides between the light and the dark appearance, so that screens may have only one of them.
   private(set) var setsColorScheme = false
@@ -102,8 +104,8 @@ public struct SwiftUIProject: Sendable {
     let viewProtocols = TypeDeclaration.viewProtocols(among: protocols)
     for (index, file) in declarations.enumerated() {
       for (name, type) in file.types { add(type, named: name, viewProtocols) }
-      for (name, function) in file.modifiers where modifiers[name] == nil {
-        modifiers[name] = (function, index)
+      for (name, overloads) in file.modifiers {
+        modifiers[name, default: []] += overloads.map { ($0, index) }
       }
       for (name, function) in file.functions where functions[name] == nil {
         functions[name] = (function, index)
@@ -111,9 +113,15 @@ public struct SwiftUIProject: Sendable {
       globals.merge(file.globals) { own, _ in own }
     }
     addDefaults(of: protocols)
+    let aliases = declarations.reduce(into: [:]) { $0.merge($1.aliases) { own, _ in own } }
+    for (name, target) in aliases where types[name] == nil { types[name] = types[target] }
     setsColorScheme = declarations.contains(where: \.uses.setsColorScheme)
     let types = types
-    uses = ViewUses(declarations.map(\.uses)) { name in
+    hasOwnLinks =
+      types["NavigationLink"]?.initializers.contains { $0.parameters.first?.label == nil } ?? false
+    uses = ViewUses(
+      declarations.map(\.uses), linksAreOwn: hasOwnLinks, named: { types[$0]?.name ?? $0 }
+    ) { name in
       name == "View" || types[name].map { Self.kindsThatShow.contains($0.kind) } ?? false
     }
   }
@@ -133,7 +141,7 @@ public struct SwiftUIProject: Sendable {
 
   /// The content of a view of UIKit is not read, so that the views in it are not parts of another.
   private static let kindsThatShow: Set<TypeDeclaration.Kind> = [
-    .view, .modifier, .toggleStyle, .labelStyle,
+    .view, .modifier, .toggleStyle, .labelStyle, .content,
   ]
 
   private mutating func add(

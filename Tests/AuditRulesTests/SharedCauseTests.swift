@@ -81,7 +81,7 @@ struct SharedCauseCase: CustomTestStringConvertible, Sendable {
     let rules = BuiltInRules.all.filter { test.rules.contains($0.ownDescription.id) }
     let audit = Auditor(rules: rules, causes: BuiltInRules.causes).audit(hierarchy.screens[0])
     var run = RunCauses()
-    let causes = audit.causes(&run)
+    let causes = audit.causes(&run, in: "a.xml")
     func name(_ finding: Finding) -> String {
       "\(finding.rule.id) \(audit.screen.elements[finding.element].identifier ?? "")"
     }

@@ -54,18 +54,18 @@ struct QuestionCase: CustomTestStringConvertible, Sendable {
   func `a review that the code of one class decides is reported once`(_ test: QuestionCase) throws {
     var causes = RunCauses()
     let audit = try audit(test.labels)
-    #expect(audit.causes(&causes).map { $0 == nil } == test.asked)
+    #expect(audit.causes(&causes, in: "a.xib").map { $0 == nil } == test.asked)
   }
 
   @Test func `a question is asked once in a run`() throws {
     var causes = RunCauses()
     let first = try audit(["customClass=\"Price\""])
-    _ = first.causes(&causes)
+    _ = first.causes(&causes, in: "a.xib")
     let second = try audit(["customClass=\"Price\""])
     // The same element of the same screen: a finding is not part of itself.
-    #expect(second.causes(&causes) == [nil])
+    #expect(second.causes(&causes, in: "a.xib") == [nil])
     let third = try audit(["", "customClass=\"Price\""])
-    #expect(third.causes(&causes) == [nil, first.fingerprint(of: first.findings[0])])
+    #expect(third.causes(&causes, in: "a.xib") == [nil, first.fingerprint(of: first.findings[0])])
   }
 
   /// Finds fault with every tab.
@@ -104,7 +104,7 @@ struct QuestionCase: CustomTestStringConvertible, Sendable {
     #expect(audits.map(\.findings.count) == [2, 2])
     var causes = RunCauses()
     let first = audits[0].findings.map { Optional(audits[0].fingerprint(of: $0)) }
-    #expect(audits.map { $0.causes(&causes) } == [[nil, nil], first])
+    #expect(audits.map { $0.causes(&causes, in: "a.xib") } == [[nil, nil], first])
   }
 
   /// Says that an app has no landscape.
@@ -140,6 +140,6 @@ struct QuestionCase: CustomTestStringConvertible, Sendable {
     // The third has the fingerprint of the first, in another file.
     #expect(audits[2].fingerprint(of: audits[2].findings[0]) == first)
     let others = isOne ? first : nil
-    #expect(audits.map { $0.causes(&causes) } == [[nil], [others], [others]])
+    #expect(audits.map { $0.causes(&causes, in: "a.xib") } == [[nil], [others], [others]])
   }
 }

@@ -55,4 +55,16 @@ struct SwiftUIProjectTests {
     ]
     #expect(try Self.labels(files, below: nil) == ["Sum"])
   }
+
+  @Test func `texts are those of the language of the code`() throws {
+    let catalog = """
+      {"sourceLanguage": "de", "version": "1.0", "strings": {"Total": {"localizations": {
+        "de": {"stringUnit": {"state": "translated", "value": "Summe"}},
+        "en": {"stringUnit": {"state": "translated", "value": "Sum"}}}}}}
+      """
+    let files = [
+      "Package.swift": "", "App/Rows/Row.swift": Self.row, "App/Localizable.xcstrings": catalog,
+    ]
+    #expect(try Self.labels(files, below: "") == ["Summe"])
+  }
 }

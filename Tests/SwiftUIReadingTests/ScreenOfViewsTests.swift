@@ -153,6 +153,6 @@ struct ViewScreenCase: CustomTestStringConvertible, Sendable {
     let text = source.hierarchy.screens[0].elements.last
     #expect(text?.label == "Milk")
     #expect(text?.line == 3)
-    #expect(text?.details.declaration == "Rows.swift:3")
+    #expect(text?.details.declaration?.description == "Rows.swift:3")
   }
 }

@@ -197,7 +197,9 @@ import Testing
     #expect(source.hierarchy.screens[0].elements.map(\.line) == [2, 2, 2])
     #expect(source.hierarchy.screens[0].elements.map(\.column) == [1, 43, 52])
     #expect(
-      source.hierarchy.screens[0].elements.map(\.details.declaration) == [nil, nil, "Row.swift:2"])
+      source.hierarchy.screens[0].elements.map { $0.details.declaration?.description } == [
+        nil, nil, "Row.swift:2",
+      ])
   }
 
   @Test func `a finding in a view of another file names its code`() throws {

@@ -1,11 +1,11 @@
 internal import AccessibilityModel
 
-/// Causes that several screens of a run share: the code of the app's classes and the facts about
-/// the app.
+/// Causes that several screens of a run share: the views that they show, the code of the app's classes and
+/// the facts about the app.
 ///
-/// An Interface Builder file leaves open what the code of a class does: the class decides this for
-/// all of its views, in every file of the run. A wrong declaration of the app is one defect,
-/// however many screens report it.
+/// A defect of a view in a source is one, however many screens show the view. An Interface Builder file
+/// leaves open what the code of a class does: the class decides this for all of its views, in every file of
+/// the run. A wrong declaration of the app is one defect, however many screens report it.
 public struct RunCauses: Sendable {
   private struct Question: Hashable {
     var status: Status
@@ -19,16 +19,26 @@ public struct RunCauses: Sendable {
     var message: String
   }
 
-  /// An item of a tab bar, which all screens of its tabs show.
-  private struct Tab: Hashable {
+  /// A defect of a view in a source: a part that several views show, an item of a tab bar.
+  private struct Defect: Hashable {
     var status: Status
     var rule: String
-    var objectID: String
+    var severity: Severity
     var message: String
+    var place: Element.Declaration
+  }
+
+  /// Where a defect was found first.
+  private struct Sight {
+    var fingerprint: Fingerprint
+    var source: String
+    var screen: Int
+    /// The line and the column of the element in the file of the screen.
+    var position: [Int32]
   }
 
   private var asked: [Question: Fingerprint] = [:]
-  private var shown: [Tab: Fingerprint] = [:]
+  private var seen: [Defect: Sight] = [:]
   private var declared: [Declaration: Fingerprint] = [:]
 
   public init() {}
@@ -36,13 +46,13 @@ public struct RunCauses: Sendable {
   /// The first finding with the cause of a finding; nil for the first itself, and for a cause that
   /// screens do not share.
   mutating func first(
-    like index: Int, of audit: ScreenAudit, fingerprint: Fingerprint
+    like index: Int, of audit: ScreenAudit, in source: String, fingerprint: Fingerprint
   ) -> Fingerprint? {
     let finding = audit.findings[index]
     guard finding.status != .suppressed else { return nil }
     // The roots of two files may have the same fingerprint.
     if let first = firstDeclaration(finding, of: audit, fingerprint) { return first }
-    if let first = firstTab(finding, of: audit, fingerprint) {
+    if let first = firstSight(of: finding, in: audit, source, fingerprint) {
       return first == fingerprint ? nil : first
     }
     let first = firstQuestion(finding, of: audit, fingerprint)
@@ -62,18 +72,33 @@ public struct RunCauses: Sendable {
     return declared.first(declaration, or: fingerprint)
   }
 
-  /// For the items of a tab bar of an Interface Builder file: one object there, on several screens.
-  private mutating func firstTab(
-    _ finding: Finding, of audit: ScreenAudit, _ fingerprint: Fingerprint
+  /// For a view of a source that several screens show, or one screen in several places: its defect is fixed
+  /// where its code is.
+  private mutating func firstSight(
+    of finding: Finding, in audit: ScreenAudit, _ source: String, _ fingerprint: Fingerprint
   ) -> Fingerprint? {
     let element = audit.screen.elements[finding.element]
-    guard audit.screen.framesAreDesignTime, element.traits.contains(.tabBarItem),
-      let id = element.objectID
-    else { return nil }
-    let tab = Tab(
-      status: finding.status, rule: finding.rule.id, objectID: id,
-      message: finding.message.description)
-    return shown.first(tab, or: fingerprint)
+    // In a capture each element is its own.
+    guard audit.screen.framesAreDesignTime, element.line > 0 else { return nil }
+    let place =
+      element.declaration
+      ?? Element.Declaration(
+        file: source, line: Int(element.line), column: Int(element.column))
+    let defect = Defect(
+      status: finding.status, rule: finding.rule.id, severity: finding.severity,
+      message: audit.ownMessage(of: finding), place: place)
+    let sight = Sight(
+      fingerprint: fingerprint, source: source, screen: audit.screen.number,
+      position: [element.line, element.column])
+    guard let first = seen[defect] else {
+      seen[defect] = sight
+      return nil
+    }
+    // Segments of a control, which have its position, are elements of their own.
+    let isOther =
+      first.source != source || first.screen != audit.screen.number
+      || first.position != sight.position
+    return isOther ? first.fingerprint : nil
   }
 
   private mutating func firstQuestion(
@@ -123,5 +148,20 @@ extension Dictionary where Value == Fingerprint {
     if let first = self[key] { return first }
     self[key] = value
     return nil
+  }
+}
+
+extension ScreenAudit {
+  /// The message of a finding without the files of the elements that it names, and without whether its element is shown
+  /// at first: both depend on the screen.
+  fileprivate func ownMessage(of finding: Finding) -> String {
+    var message = finding.message.description
+    if message.hasSuffix(Auditor.later) { message.removeLast(Auditor.later.count) }
+    for index in [finding.element] + finding.related {
+      guard let place = screen.elements[index].declaration else { continue }
+      message = message.split(separator: " in \(place)", omittingEmptySubsequences: false)
+        .joined()
+    }
+    return message
   }
 }

@@ -4,16 +4,23 @@ extension ScreenAudit {
   /// For each finding, the fingerprint of the one that it is part of; nil if it is counted by
   /// itself.
   ///
-  /// - Parameter run: the causes on earlier screens.
-  public func causes(_ run: inout RunCauses) -> [Fingerprint?] {
+  /// - Parameters:
+  ///   - run: the causes on earlier screens.
+  ///   - source: the name of the screen's file in reports.
+  public func causes(_ run: inout RunCauses, in source: String) -> [Fingerprint?] {
     var finder = CauseFinder(findings, in: context)
     let firsts = finder.firsts(of: causes)
+    let prints = findings.map(fingerprint(of:))
+    let onOthers = findings.indices.map { index in
+      firsts[index] == nil
+        ? run.first(like: index, of: self, in: source, fingerprint: prints[index]) : nil
+    }
     return findings.indices.map { index in
-      let own = fingerprint(of: findings[index])
-      guard let first = firsts[index].map({ fingerprint(of: findings[$0]) }) else {
-        return run.first(like: index, of: self, fingerprint: own)
+      // The first of a screen may itself be part of a finding on an earlier one.
+      guard let first = firsts[index].map({ onOthers[$0] ?? prints[$0] }) else {
+        return onOthers[index]
       }
-      return first == own ? nil : first
+      return first == prints[index] ? nil : first
     }
   }
 }

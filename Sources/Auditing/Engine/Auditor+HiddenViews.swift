@@ -33,7 +33,10 @@ extension Auditor {
       finding.outcome == .fail || finding.rule.needs.isDisjoint(with: [.frames, .targetSizes])
     else { return nil }
     var finding = finding
-    finding.statement = "\(finding.statement), once it is shown"
+    finding.statement = "\(finding.statement)\(later)"
     return finding
   }
+
+  /// The end of the message of a finding at a hidden view.
+  static let later = ", once it is shown"
 }

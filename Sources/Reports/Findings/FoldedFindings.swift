@@ -47,7 +47,8 @@ struct FoldedFindings {
     let isFirst = firstSource[finding.fingerprint] == screen.source
     let files = isFirst ? sources[finding.fingerprint] ?? [] : [screen.source]
     return FindingParts(
-      files.flatMap { bySource[$0] ?? [] }, besides: FindingPlace(of: finding, in: screen.source))
+      files.flatMap { bySource[$0] ?? [] }, of: finding.rule.id,
+      besides: FindingPlace(of: finding, in: screen.source))
   }
 }
 
@@ -62,12 +63,13 @@ struct FindingParts {
 
   init() {}
 
-  init(_ parts: [FoldedFindings.Part], besides first: FindingPlace) {
+  /// - Parameter rule: that of the finding: the same one on another screen of the file has the same place.
+  init(_ parts: [FoldedFindings.Part], of rule: String, besides first: FindingPlace) {
     for part in parts {
       if part.place != first {
         places.append(part.place)
       } else {
-        if !rules.contains(part.rule) { rules.append(part.rule) }
+        if part.rule != rule, !rules.contains(part.rule) { rules.append(part.rule) }
         if let fix = part.autofix, !autofixes.contains(fix) { autofixes.append(fix) }
       }
     }

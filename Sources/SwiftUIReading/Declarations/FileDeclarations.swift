@@ -10,7 +10,9 @@ struct FileDeclarations: Sendable {
   /// The protocols of the app with those that they refine.
   private(set) var protocols: [String: [String]] = [:]
   /// Functions in extensions of `View`, and others of SwiftUI's types.
-  private(set) var modifiers: [String: FunctionDeclSyntax] = [:]
+  private(set) var modifiers: [String: [FunctionDeclSyntax]] = [:]
+  /// The types that other names stand for.
+  private(set) var aliases: [String: String] = [:]
   /// Constants and variables outside of types.
   private(set) var globals: [String: TypeDeclaration.Property] = [:]
   private(set) var functions: [String: FunctionDeclSyntax] = [:]
@@ -41,9 +43,15 @@ struct FileDeclarations: Sendable {
     } else if let function = declaration.as(FunctionDeclSyntax.self) {
       functions[function.name.text] = functions[function.name.text] ?? function
     } else if let configuration = declaration.as(IfConfigDeclSyntax.self) {
-      for case .statements(let items)? in configuration.clauses.map(\.elements) {
+      for case .statements(let items)? in configuration.clausesByPhone.map(\.elements) {
         for item in items { read(item) }
       }
+    } else if let alias = declaration.as(TypeAliasDeclSyntax.self) {
+      // A private one is of its file only: the others mean SwiftUI's `Section`.
+      let isPrivate = alias.modifiers.contains {
+        ["private", "fileprivate"].contains($0.name.text)
+      }
+      if !isPrivate { aliases[alias.name.text] = Self.lastName(of: alias.initializer.value) }
     } else if let group = declaration.asProtocol((any DeclGroupSyntax).self) {
       readType(group)
     }
@@ -77,7 +85,7 @@ struct FileDeclarations: Sendable {
 
   private mutating func add(_ type: TypeDeclaration) {
     if !type.isDeclared, Self.frameworkTypes.contains(type.name) {
-      modifiers.merge(type.functions) { own, _ in own }
+      modifiers.merge(type.overloads) { $0 + $1 }
     }
     if type.isDeclared || type.kind == .view, types[type.name]?.isDeclared != true {
       declared.append(type.name)
@@ -102,7 +110,7 @@ struct FileDeclarations: Sendable {
         members.append(item.decl)
         continue
       }
-      for case .decls(let items)? in configuration.clauses.map(\.elements) {
+      for case .decls(let items)? in configuration.clausesByPhone.map(\.elements).reversed() {
         pending += items.reversed()
       }
     }
@@ -116,19 +124,13 @@ struct FileDeclarations: Sendable {
         if property.isParameter, !isOfSystem(variable) { type.parameters.append(name) }
       }
     } else if let function = member.as(FunctionDeclSyntax.self) {
-      type.functions[function.name.text] = type.functions[function.name.text] ?? function
+      let name = function.name.text
+      type.functions[name] = type.functions[name] ?? function
+      type.overloads[name, default: []].append(function)
     } else if let cases = member.as(EnumCaseDeclSyntax.self) {
       for element in cases.elements { type.cases[element.name.text] = element.rawValue?.value }
     } else if let initializer = member.as(InitializerDeclSyntax.self) {
-      type.initializerCount += 1
-      for parameter in initializer.signature.parameterClause.parameters {
-        type.initializerParameters.append(
-          TypeDeclaration.Parameter(
-            label: parameter.firstName.text,
-            name: (parameter.secondName ?? parameter.firstName).text,
-            defaultValue: parameter.defaultValue?.value,
-            isFunction: parameter.type.trimmedDescription.contains("->")))
-      }
+      type.initializers.append(TypeDeclaration.Initializer(initializer))
     }
   }
 

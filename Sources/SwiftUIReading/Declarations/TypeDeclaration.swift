@@ -5,6 +5,8 @@ struct TypeDeclaration: Sendable {
   /// The role of a type for SwiftUI.
   enum Kind: Hashable, Sendable {
     case view, modifier, toggleStyle, labelStyle
+    /// Content that only others show, such as the items of a toolbar (`ToolbarContent`).
+    case content
     /// A view of UIKit in SwiftUI (`UIViewRepresentable`), whose content the code of UIKit determines.
     case representable
     /// A `PreviewProvider`, which no app shows.
@@ -37,23 +39,18 @@ struct TypeDeclaration: Sendable {
     var constant: ExprSyntax? {
       guard !hasAttributes else { return nil }
       if let initializer { return isVariable ? nil : initializer }
-      guard let items = body, items.count == 1, let item = items.first else { return nil }
+      return body.flatMap(Self.onlyValue)
+    }
+
+    /// The value that code of one statement returns; nil for other code.
+    static func onlyValue(of items: CodeBlockItemListSyntax) -> ExprSyntax? {
+      guard items.count == 1, let item = items.first else { return nil }
       switch item.item {
       case .expr(let value): return value
       case .stmt(let statement): return statement.as(ReturnStmtSyntax.self)?.expression
       case .decl: return nil
       }
     }
-  }
-
-  /// A parameter of an initializer that the type declares itself.
-  struct Parameter: Sendable {
-    /// `_` for one without a label.
-    var label: String
-    /// The name that the code of the initializer uses.
-    var name: String
-    var defaultValue: ExprSyntax?
-    var isFunction = false
   }
 
   var name: String
@@ -72,10 +69,10 @@ struct TypeDeclaration: Sendable {
   var functions: [String: FunctionDeclSyntax] = [:]
   /// The cases of an enumeration with their raw values.
   var cases: [String: ExprSyntax?] = [:]
-  /// The parameters of its own initializers.
-  var initializerParameters: [Parameter] = []
-  /// How many initializers it declares itself.
-  var initializerCount = 0
+  /// All functions of each name.
+  var overloads: [String: [FunctionDeclSyntax]] = [:]
+  /// Those that it declares itself.
+  var initializers: [Initializer] = []
 
   /// Adds the members of an extension.
   mutating func add(_ other: TypeDeclaration) {
@@ -89,8 +86,8 @@ struct TypeDeclaration: Sendable {
     functions.merge(other.functions) { own, _ in own }
     cases.merge(other.cases) { own, _ in own }
     parameters += other.parameters
-    initializerParameters += other.initializerParameters
-    initializerCount += other.initializerCount
+    overloads.merge(other.overloads) { $0 + $1 }
+    initializers += other.initializers
   }
 }
 
@@ -99,6 +96,7 @@ extension TypeDeclaration {
   mutating func addDefaults(_ defaults: TypeDeclaration) {
     properties.merge(defaults.properties) { own, _ in own }
     functions.merge(defaults.functions) { own, _ in own }
+    overloads.merge(defaults.overloads) { own, _ in own }
   }
 }
 
@@ -110,7 +108,9 @@ extension TypeDeclaration.Kind {
 
   private static let protocols: [String: Self] = [
     "View": .view, "ViewModifier": .modifier, "ToggleStyle": .toggleStyle,
-    "LabelStyle": .labelStyle, "UIViewRepresentable": .representable,
+    "LabelStyle": .labelStyle, "ToolbarContent": .content,
+    "CustomizableToolbarContent": .content, "TabContent": .content,
+    "UIViewRepresentable": .representable,
     "UIViewControllerRepresentable": .representable, "NSViewRepresentable": .representable,
     "NSViewControllerRepresentable": .representable, "PreviewProvider": .preview,
   ]

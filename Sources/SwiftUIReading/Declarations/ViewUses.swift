@@ -17,11 +17,16 @@ struct ViewUses: Sendable {
 
   /// - Parameters:
   ///   - files: the uses in each file of a project, in order.
+  ///   - linksAreOwn: whether the app has initializers of links for destinations of its own.
+  ///   - declaredName: the name of the type that a name stands for.
   ///   - isShown: whether a type shows views: a list of screens in a model does not.
-  init(_ files: [InFile], in isShown: (String) -> Bool) {
+  init(
+    _ files: [InFile], linksAreOwn: Bool, named declaredName: (String) -> String,
+    in isShown: (String) -> Bool
+  ) {
     var shown: [String: Set<String>] = [:]
     func show(_ names: Set<String>, in owner: String, _ file: Int) {
-      for name in names where name != owner {
+      for name in names.lazy.map(declaredName) where name != owner {
         parts[name, default: []].insert(file)
         shown[owner, default: []].insert(name)
       }
@@ -33,13 +38,20 @@ struct ViewUses: Sendable {
       }
       for (member, names) in file.parts where member.owner.isEmpty || isShown(member.owner) {
         switch destinations[member] {
-        case .pushed: pushed.formUnion(names)
-        case .presented: presented.formUnion(names)
-        case .part, nil: show(names, in: member.owner, index)
+        case .pushed: pushed.formUnion(names.map(declaredName))
+        case .presented: presented.formUnion(names.map(declaredName))
+        case .part, .labelOrPage, nil: show(names, in: member.owner, index)
         }
       }
-      pushed.formUnion(file.pushed)
-      presented.formUnion(file.presented)
+      for (member, names) in file.labelsOrPages {
+        if linksAreOwn {
+          show(names, in: member.owner, index)
+        } else {
+          pushed.formUnion(names.map(declaredName))
+        }
+      }
+      pushed.formUnion(file.pushed.map(declaredName))
+      presented.formUnion(file.presented.map(declaredName))
     }
     openCircles(shown)
   }
@@ -81,7 +93,12 @@ struct ViewUses: Sendable {
   }
 
   /// How the views that some code makes are shown.
-  enum Destination: Hashable, Sendable { case pushed, presented, part }
+  enum Destination: Hashable, Sendable {
+    case pushed, presented, part
+    /// In the closure of `NavigationLink(.settings(.title)) { … }`: pushed if the argument is the title, a part of the
+    /// label if it is a destination of the app's own.
+    case labelOrPage
+  }
 
   /// The types that one file makes, by the place where it does; not all of them are views.
   struct InFile: Sendable {
@@ -91,6 +108,7 @@ struct ViewUses: Sendable {
     fileprivate var nested: [Member: Set<String>] = [:]
     fileprivate var pushed: Set<String> = []
     fileprivate var presented: Set<String> = []
+    fileprivate var labelsOrPages: [Member: Set<String>] = [:]
     /// How the views of functions and properties of a type are shown in its code.
     fileprivate var memberUses: [Member: Set<Destination>] = [:]
     fileprivate(set) var setsColorScheme = false
@@ -147,6 +165,7 @@ struct ViewUses: Sendable {
       switch context.destination {
       case .pushed: found.pushed.insert(name)
       case .presented: found.presented.insert(name)
+      case .labelOrPage: found.labelsOrPages[context.member, default: []].insert(name)
       case .part where context.isNested: found.nested[context.member, default: []].insert(name)
       case .part: found.parts[context.member, default: []].insert(name)
       }
@@ -218,7 +237,12 @@ private struct CodeContext {
   private static func destination(
     of child: Syntax, in call: FunctionCallExprSyntax, named name: String
   ) -> ViewUses.Destination {
-    if name == "NavigationLink" { return isLabel(child, of: call) ? .part : .pushed }
+    if name == "NavigationLink" {
+      if child == call.trailingClosure.map({ Syntax($0) }), Call.isGeneratedText(call) {
+        return .labelOrPage
+      }
+      return isLabel(child, of: call) ? .part : .pushed
+    }
     if name == "navigationDestination", !isReceiver(child, of: call) { return .pushed }
     return presenting.contains(name) && !isReceiver(child, of: call) ? .presented : .part
   }

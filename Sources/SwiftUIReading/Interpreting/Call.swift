@@ -19,6 +19,11 @@ struct Call {
 
   init?(_ node: FunctionCallExprSyntax) {
     guard let name = Self.name(of: node) else { return nil }
+    self.init(node, named: name)
+  }
+
+  /// - Parameter name: that of the type for `self.init(…)`.
+  init(_ node: FunctionCallExprSyntax, named name: String) {
     self.name = name
     self.node = node
     arguments = node.arguments.map { Argument(label: $0.label?.text, value: $0.expression) }
@@ -30,6 +35,7 @@ struct Call {
   static func name(of node: FunctionCallExprSyntax) -> String? {
     var callee = node.calledExpression
     if let generic = callee.as(GenericSpecializationExprSyntax.self) { callee = generic.expression }
+    if let optional = callee.as(OptionalChainingExprSyntax.self) { callee = optional.expression }
     return callee.as(MemberAccessExprSyntax.self)?.declName.baseName.text
       ?? callee.as(DeclReferenceExprSyntax.self)?.baseName.text
   }
@@ -41,6 +47,16 @@ struct Call {
     let value = first.expression.bare
     let callee = value.as(FunctionCallExprSyntax.self)?.calledExpression ?? value
     return callee.as(MemberAccessExprSyntax.self).map { $0.base == nil } ?? false
+  }
+
+  /// Whether the first argument has the form of the symbol that a tool generates for a text in a table:
+  /// `.settings(.title)`. An app may have destinations of this form.
+  static func isGeneratedText(_ node: FunctionCallExprSyntax) -> Bool {
+    guard leadsToValue(node),
+      let call = node.arguments.first?.expression.bare.as(FunctionCallExprSyntax.self),
+      call.arguments.count == 1, let inner = call.arguments.first, inner.label == nil
+    else { return false }
+    return inner.expression.as(MemberAccessExprSyntax.self).map { $0.base == nil } ?? false
   }
 
   /// The argument with a label; nil for none.

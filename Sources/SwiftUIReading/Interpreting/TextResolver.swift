@@ -80,6 +80,10 @@ struct TextResolver {
     return project.strings.text(for: key, table: table, language: language)?.text ?? key
   }
 
+  private func isInTable(_ key: String) -> Bool {
+    language.map { project.strings.text(for: key, table: nil, language: $0) != nil } ?? false
+  }
+
   /// `first + second`.
   private func sum(
     _ sequence: SequenceExprSyntax, _ scope: Scope, _ isKey: Bool, _ depth: Int
@@ -181,6 +185,11 @@ struct TextResolver {
     case "String", "Text", "AttributedString", "LocalizedStringKey", "LocalizedStringResource",
       "NSLocalizedString", "Label":
       let value = call.value("localized") ?? call.value("verbatim") ?? call.first
+      if let text = call.value("defaultValue") ?? call.value("value"), let value,
+        let key = value.as(StringLiteralExprSyntax.self)?.representedLiteralValue, !isInTable(key)
+      {
+        return self.text(text, scope, false, depth + 1)
+      }
       return value.flatMap { text($0, scope, call.value("verbatim") == nil, depth + 1) }
     default:
       guard let receiver = node.calledExpression.as(MemberAccessExprSyntax.self)?.base else {

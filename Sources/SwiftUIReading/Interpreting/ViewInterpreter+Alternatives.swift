@@ -8,28 +8,32 @@ extension ViewInterpreter {
     var branches: [[ViewNode]] = []
     var next: IfExprSyntax? = condition
     let shown = Self.variable(of: condition)
-    let choice = Self.choice(of: condition)
-    let seconds = condition.elseBody == nil ? secondsShown(condition.conditions, scope) : nil
+    let isAlone = condition.elseBody == nil
+    let seconds = isAlone ? secondsShown(condition.conditions, scope) : nil
+    var failed: [ShownCondition] = []
     while let current = next {
       next = nil
       let (isTrue, inner) = verdict(on: current.conditions, scope)
       let condition = expanded(current.conditions.trimmedDescription, scope)
       if isTrue != false {
+        let holding = failed + shownConditions(of: current.conditions, scope)
         branches.append(
           nodes(current.body.statements, inner).map { node in
             var node = node
-            node.facts.looks.insert(condition)
+            // A control that its own action hides goes only one way.
+            if !isAlone || !node.kind.isControl { node.facts.looks.insert(condition) }
             guard isTrue == nil else { return node }
+            node.facts.conditions += holding
             node.facts.condition = node.facts.condition ?? shown
-            if node.facts.choice.isEmpty { node.facts.choice = choice }
             if node.isMessage { node.facts.autoDismiss = node.facts.autoDismiss ?? seconds }
             return node
           })
       }
       guard isTrue != true else { break }
+      if isTrue == nil { failed += shownConditions(ofElse: current.conditions, scope) }
       switch current.elseBody {
       case .ifExpr(let other): next = other
-      case .codeBlock(let block): branches.append(nodes(block.statements, scope))
+      case .codeBlock(let block): branches.append(nodes(block.statements, scope).adding(failed))
       case nil: break
       }
     }
@@ -63,30 +67,6 @@ extension ViewInterpreter {
     return expression.bare.as(DeclReferenceExprSyntax.self)?.baseName.text
   }
 
-  /// The variable and the literal of `page == 1`; empty for another condition.
-  private static func choice(of condition: IfExprSyntax) -> [String] {
-    guard condition.elseBody == nil, condition.conditions.count == 1,
-      case .expression(let expression)? = condition.conditions.first?.condition,
-      let parts = expression.bare.as(SequenceExprSyntax.self).map({ Array($0.elements) }),
-      parts.count == 3, parts[1].trimmedDescription == "==",
-      parts[0].is(DeclReferenceExprSyntax.self)
-    else { return [] }
-    return [parts[0].trimmedDescription, parts[2].trimmedDescription]
-  }
-
-  /// Of views that are shown for different values of one variable, those of the first value are shown.
-  static func withoutLaterChoices(_ views: [ViewNode]) -> [ViewNode] {
-    var first: [String: String] = [:]
-    return views.map { view in
-      let choice = view.facts.choice
-      guard choice.count == 2 else { return view }
-      var view = view
-      if first[choice[0], default: choice[1]] != choice[1] { view.facts.isAlternative = true }
-      first[choice[0]] = first[choice[0]] ?? choice[1]
-      return view
-    }
-  }
-
   mutating func alternatives(_ choice: SwitchExprSyntax, _ scope: Scope) -> [ViewNode] {
     let cases = choice.cases.compactMap { $0.as(SwitchCaseSyntax.self) }
     let value = constant(choice.subject, scope)?.as(MemberAccessExprSyntax.self)
@@ -95,7 +75,34 @@ extension ViewInterpreter {
     {
       return nodes(known.statements, scope)
     }
-    return alternatives(cases.map { nodes($0.statements, scope) })
+    return alternatives(
+      cases.map { nodes($0.statements, scope).adding(shownConditions(of: $0, in: choice, scope)) })
+  }
+
+  /// The views of `condition ? first : second`.
+  mutating func alternatives(
+    of choices: ExprSyntax.Choices, _ scope: Scope
+  ) -> [ViewNode] {
+    alternatives([
+      nodes(choices.first, scope).adding(shownConditions(of: choices.test, scope, isTrue: true)),
+      nodes(choices.second, scope).adding(shownConditions(of: choices.test, scope, isTrue: false)),
+    ])
+  }
+
+  /// The code of `#if` that an iPhone may compile. Flags of the app are those of a build.
+  mutating func alternatives(_ code: IfConfigDeclSyntax, _ scope: Scope) -> [ViewNode] {
+    var branches: [[ViewNode]] = []
+    var failed: [ShownCondition] = []
+    for clause in code.clauses {
+      let condition = BuildCondition(clause.condition)
+      guard condition.isTrue != false else { continue }
+      if case .statements(let items)? = clause.elements {
+        branches.append(nodes(items, scope).adding(failed + condition.shown))
+      }
+      guard condition.isTrue == nil else { break }
+      failed += condition.shownElse
+    }
+    return alternatives(branches)
   }
 
   /// Whether a member is a case of an enumeration by its form: `.plain` or `Style.plain`.
@@ -111,18 +118,35 @@ extension ViewInterpreter {
 
   /// The branch with the most content is shown: a screen with its content, and not while it loads or without any. The
   /// others are hidden until their conditions hold. Of equal ones, the first is shown.
-  func alternatives(_ branches: [[ViewNode]]) -> [ViewNode] {
+  mutating func alternatives(_ branches: [[ViewNode]]) -> [ViewNode] {
     let filled = branches.filter { !$0.isEmpty }
     let counts = filled.map { $0.reduce(0) { $0 + $1.contentCount } }
     guard let largest = counts.max(), let shown = counts.firstIndex(of: largest) else { return [] }
-    return filled.enumerated().flatMap { index, branch in
-      index == shown
-        ? branch
-        : branch.map { node in
-          var node = node
-          node.facts.isAlternative = true
-          return node
-        }
+    guard filled.count > 1 else { return filled[0] }
+    return alternatives(filled, showing: shown)
+  }
+
+  /// - Parameter shown: the index of the branch that is shown.
+  mutating func alternatives(_ branches: [[ViewNode]], showing shown: Int) -> [ViewNode] {
+    let number = nextNumber()
+    return branches.enumerated().flatMap { index, branch in
+      branch.map { node in
+        var node = node
+        node.facts.choice = node.facts.choice ?? number
+        if index != shown { node.facts.isAlternative = true }
+        return node
+      }
+    }
+  }
+}
+
+extension [ViewNode] {
+  /// The same with further conditions on which they are shown.
+  fileprivate func adding(_ conditions: [ShownCondition]) -> [ViewNode] {
+    map { node in
+      var node = node
+      node.facts.conditions += conditions
+      return node
     }
   }
 }
@@ -137,7 +161,7 @@ extension ViewNode {
   }
 
   /// How many texts, images and controls a view shows.
-  fileprivate var contentCount: Int {
+  var contentCount: Int {
     guard !facts.isHidden, !facts.isTransparent, !facts.isAlternative else { return 0 }
     switch kind {
     case .shape, .unknown, .activity: return 0

@@ -71,7 +71,9 @@ extension ViewInterpreter {
   private mutating func navigationLink(
     _ node: inout ViewNode, _ call: Call, _ scope: Scope, _ hasTitle: Bool
   ) {
-    let leadsToValue = call.trailing != nil && Call.leadsToValue(call.node)
+    let leadsToValue =
+      call.trailing != nil && Call.leadsToValue(call.node)
+      && (project.hasOwnLinks || !Call.isGeneratedText(call.node))
     if leadsToValue { node.facts.text = nil }
     guard !hasTitle || leadsToValue else { return }
     let isDestinationGiven =
@@ -210,13 +212,22 @@ struct StateChanges {
   init(in items: CodeBlockItemListSyntax) {
     let visitor = Visitor(viewMode: .sourceAccurate)
     visitor.walk(items)
-    names = visitor.names
+    // A variable that is set and set back shows that the action is at work.
+    names = visitor.names.subtracting(
+      visitor.truths.filter { $0.value.count > 1 }.map(\.key.name))
     calls = visitor.calls
   }
 
   private final class Visitor: SyntaxVisitor {
     var names: Set<String> = []
     var calls: Set<String> = []
+    /// The literals that a variable is set to in one block of code.
+    var truths: [Assignment: Set<Bool>] = [:]
+
+    struct Assignment: Hashable {
+      var name: String
+      var block: SyntaxIdentifier?
+    }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
       if let member = node.calledExpression.as(MemberAccessExprSyntax.self),
@@ -237,9 +248,28 @@ struct StateChanges {
     override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
       let elements = Array(node.elements)
       if elements.count > 1, elements[1].is(AssignmentExprSyntax.self) {
-        names.insert(elements[0].trimmedDescription.withoutSelf)
+        let name = elements[0].trimmedDescription.withoutSelf
+        names.insert(name)
+        if elements.count == 3, let truth = elements[2].boolean {
+          let block = Self.block(around: Syntax(node))
+          truths[Assignment(name: name, block: block), default: []].insert(truth)
+        }
       }
       return .visitChildren
+    }
+
+    /// The block that runs some code from its start to its end; that of `defer` is the one around it.
+    private static func block(around node: Syntax) -> SyntaxIdentifier? {
+      var node = node
+      while let parent = node.parent {
+        if parent.is(CodeBlockItemListSyntax.self),
+          parent.parent?.parent?.is(DeferStmtSyntax.self) != true
+        {
+          return parent.id
+        }
+        node = parent
+      }
+      return nil
     }
 
     private static let mutations: Set<String> = ["toggle", "insert", "remove", "append"]

@@ -6,8 +6,7 @@ internal import SwiftSyntax
 extension ViewInterpreter {
   /// Views after a modifier. One that neither SwiftUI's table nor the app has changes nothing, and is counted.
   mutating func modified(_ views: [ViewNode], by call: Call, _ scope: Scope) -> [ViewNode] {
-    // A modifier of the app that calls another one of its name calls SwiftUI's.
-    if let found = project.modifiers[call.name], !isOpen(Self.name(ofModifier: call)) {
+    if let found = ownModifier(call, scope) {
       return ofOwnModifier(found.function, found.file, call, views, scope)
     }
     switch call.name {
@@ -197,6 +196,9 @@ extension ViewInterpreter {
       for label in ["leading", "trailing"] {
         if let value = call.value(label) { items += nodes(value, scope) }
       }
+      // A modifier of several views gives each of them its items.
+      let bar = nextNumber()
+      for index in items.indices { items[index].facts.bar = bar }
       let hidesBar = Self.hidesBar(call)
       let hasTitleView = items.contains(where: \.facts.hasTitleView)
       return { view in
@@ -219,7 +221,8 @@ extension ViewInterpreter {
     case "sheet", "fullScreenCover", "popover":
       guard let content = call.trailing ?? call.closure("content") else { return { _ in } }
       let presentation = ViewFacts.Presentation(
-        kind: call.name, place: place(of: call.node, scope), content: nodes(content, scope),
+        kind: call.name, number: nextNumber(), place: place(of: call.node, scope),
+        content: nodes(content, scope),
         isOwnView: isOwnView(content))
       return { $0.facts.presented.append(presentation) }
     case "pickerStyle":

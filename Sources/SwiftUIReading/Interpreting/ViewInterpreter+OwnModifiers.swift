@@ -4,20 +4,31 @@ internal import SwiftSyntax
 
 // Modifiers and styles that the app declares.
 extension ViewInterpreter {
+  /// The modifier of the app that a call means: an overload of one of SwiftUI's has other arguments.
+  func ownModifier(_ call: Call, _ scope: Scope) -> (function: FunctionDeclSyntax, file: Int)? {
+    guard let overloads = project.modifiers[call.name] else { return nil }
+    let isOfSwiftUI = Self.neutral.contains(call.name) || Self.modifiers.contains(call.name)
+    let fitting = overloads.filter { call.fits($0.function.parameters) }
+    // A modifier of the app that calls another one of its name calls SwiftUI's.
+    return (fitting.isEmpty && !isOfSwiftUI ? overloads : fitting).first {
+      !scope.open.contains($0.function.key(in: ""))
+    }
+  }
+
   mutating func ofOwnModifier(
     _ function: FunctionDeclSyntax, _ file: Int, _ call: Call, _ views: [ViewNode], _ scope: Scope
   ) -> [ViewNode] {
     guard let body = function.body?.statements else { return views }
     let place = place(of: call.node, scope)
     let inner = Scope(
-      type: nil, file: file, place: place,
-      bindings: Self.arguments(of: call, to: function, scope)
+      type: nil, file: file, place: place, instance: nextNumber(),
+      bindings: arguments(of: call, to: function, scope)
         .merging(["self": .views(views)]) { _, new in new })
-    let result = follow(Self.name(ofModifier: call), at: place) { $0.nodes(body, inner) }
+    let result = follow(function.key(in: ""), from: scope, into: inner, at: place) {
+      $0.nodes(body, $1)
+    }
     return result.isEmpty ? views : result
   }
-
-  static func name(ofModifier call: Call) -> String { ".\(call.name)()" }
 
   mutating func ofModifierType(
     _ call: Call, _ views: [ViewNode], _ scope: Scope
@@ -35,8 +46,11 @@ extension ViewInterpreter {
     }
     let parameter = function.signature.parameterClause.parameters.first
     bindings[(parameter?.secondName ?? parameter?.firstName)?.text ?? "content"] = .views(views)
-    let inner = Scope(type: type, file: type.file, place: place, bindings: bindings)
-    let result = follow("\(type.name).body", at: place) { $0.nodes(body, inner) }
+    let inner = Scope(
+      type: type, file: type.file, place: place, instance: nextNumber(), bindings: bindings)
+    let result = follow("\(type.name).body", from: scope, into: inner, at: place) {
+      $0.nodes(body, $1)
+    }
     return result.isEmpty ? views : result
   }
 
@@ -59,7 +73,9 @@ extension ViewInterpreter {
       }
       let inner = Scope(
         type: type, file: type.file, place: place, bindings: ["configuration.label": .views(label)])
-      var result = follow("\(type.name).makeBody", at: place) { $0.nodes(body, inner) }
+      var result = follow("\(type.name).makeBody", from: scope, into: inner, at: place) {
+        $0.nodes(body, $1)
+      }
       if result.count == 1, result[0].kind == .button {
         result[0].facts.changes.insert("configuration.isOn")
       }

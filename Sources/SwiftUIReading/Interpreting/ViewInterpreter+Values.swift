@@ -14,13 +14,14 @@ extension ViewInterpreter {
     let place = place(of: node, scope)
     if let binding = scope.bindings[name] { return nodes(of: binding, at: place) }
     if let property = scope.type?.properties[name] {
-      return follow("\(scope.type?.name ?? "").\(name)", at: place) {
-        $0.nodes(of: property, scope.inMembers, at: place)
-      }
+      return follow(
+        "\(scope.type?.name ?? "").\(name)", from: scope, into: scope.inMembers, at: place
+      ) { $0.nodes(of: property, $1, at: place) }
     }
     guard let global = project.globals[name] else { return [value(at: place)] }
-    return follow(name, at: place) {
-      $0.nodes(of: global, Scope(type: nil, file: global.file, place: place), at: place)
+    let around = Scope(type: nil, file: global.file, place: place)
+    return follow(name, from: scope, into: around, at: place) {
+      $0.nodes(of: global, $1, at: place)
     }
   }
 
@@ -57,6 +58,15 @@ extension ViewInterpreter {
     if name == "swiftUIImage", let base = member.base?.bare, let asset = Self.asset(base) {
       return [assetImage(asset, at: place)]
     }
+    if let type = member.base.flatMap({ typeOfValue($0, scope) }),
+      let property = type.properties[name],
+      property.makesViews
+    {
+      let around = Scope(type: type, file: type.file, place: place, instance: nextNumber())
+      return follow("\(type.name).\(name)", from: scope, into: around, at: place) {
+        $0.nodes(of: property, $1, at: place)
+      }
+    }
     guard let base = member.base?.bare.as(DeclReferenceExprSyntax.self) else {
       return [value(at: place)]
     }
@@ -74,10 +84,34 @@ extension ViewInterpreter {
       return base.baseName.text == "Image"
         ? [assetImage(name, at: place)] : [value(at: place)]
     }
-    return follow("\(type.name).\(name)", at: place) {
-      $0.nodes(of: property, Scope(type: type, file: type.file, place: place), at: place)
+    let around = Scope(type: type, file: type.file, place: place, instance: nextNumber())
+    return follow("\(type.name).\(name)", from: scope, into: around, at: place) {
+      $0.nodes(of: property, $1, at: place)
     }
   }
+
+  /// The type of the app that a value has by its declaration (`let page: Page`, `layer.root`), if it is not a view.
+  func typeOfValue(_ expression: ExprSyntax, _ scope: Scope, depth: Int = 0) -> TypeDeclaration? {
+    let expression = expression.bare
+    guard depth < Self.longestChainOfMembers else { return nil }
+    let property: TypeDeclaration.Property?
+    if let member = expression.as(MemberAccessExprSyntax.self), let base = member.base?.bare {
+      let isOwn = base.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self)
+      let type = isOwn ? scope.type : typeOfValue(base, scope, depth: depth + 1)
+      property = type?.properties[member.declName.baseName.text]
+    } else if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text {
+      property = scope.type?.properties[name]
+      if property == nil, case .expression(let value, let around)? = scope.bindings[name] {
+        return typeOfValue(value, around, depth: depth + 1)
+      }
+    } else {
+      return nil
+    }
+    let type = property?.type.flatMap { project.types[$0.filter { $0 != "?" }] }
+    return type.flatMap { $0.kind == .other && $0.isDeclared ? $0 : nil }
+  }
+
+  private static let longestChainOfMembers = 4
 }
 
 extension ViewNode {

@@ -80,6 +80,16 @@ extension ViewInterpreter {
     for (label, closure) in call.labelled where label != "content" {
       result.children += nodes(closure, scope)
     }
+    if kind == .navigation {
+      for argument in call.arguments where argument.label != "content" {
+        let column = argument.value.as(ClosureExprSyntax.self)
+        result.children += column.map { nodes($0, scope) } ?? []
+      }
+    }
+    if call.name == "ViewThatFits", result.children.count > 1 {
+      // The first that has room is shown.
+      result.children = alternatives(result.children.map { [$0] }, showing: 0)
+    }
     if kind == .group, call.name == "GroupBox" || call.name == "ControlGroup" {
       if let title = call.first {
         var text = node(.text, "Text", at: place)

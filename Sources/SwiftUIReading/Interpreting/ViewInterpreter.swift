@@ -19,9 +19,9 @@ struct ViewInterpreter {
   private(set) var warnings: [(place: ViewNode.Place, message: String)] = []
   /// By the name of their type.
   var timers: [String: HidingTimers] = [:]
-  /// The app's own views and functions that are being followed, the innermost last.
-  private var open: [String] = []
   private var count = 0
+  /// The last number of an instance, a closure or a choice.
+  private var number = 0
   private var depth = 0
 
   /// Views of the app nest up to about ten deep; more are a sign of a cycle.
@@ -41,9 +41,13 @@ struct ViewInterpreter {
   /// The views in the body of a view of the app.
   mutating func body(of type: TypeDeclaration) -> [ViewNode] {
     guard let body = type.properties["body"]?.body else { return [] }
-    open = [type.name]
-    defer { open = [] }
-    return nodes(body, Scope(type: type, file: type.file, place: nil))
+    return ShownAlternatives.resolved(
+      nodes(body, Scope(type: type, file: type.file, place: nil, open: [type.name])))
+  }
+
+  mutating func nextNumber() -> Int {
+    number += 1
+    return number
   }
 
   /// The position of a node: its own, or that of the call that leads to another file.
@@ -55,7 +59,8 @@ struct ViewInterpreter {
     guard home != file, var place = scope.place ?? placeOfType(scope) else {
       return ViewNode.Place(line: position.line, column: position.column)
     }
-    place.declaration = "\(source.name.split(separator: "/").last ?? ""):\(position.line)"
+    place.declaration = Element.Declaration(
+      file: source.name, line: position.line, column: position.column)
     return place
   }
 
@@ -65,9 +70,6 @@ struct ViewInterpreter {
     let position = project.files[file].position(of: type.node)
     return ViewNode.Place(line: position.line, column: position.column)
   }
-
-  /// Whether code of the app with a name is being interpreted.
-  func isOpen(_ name: String) -> Bool { open.contains(name) }
 
   mutating func warn(_ message: String, at place: ViewNode.Place) {
     warnings.append((place, message))
@@ -94,7 +96,7 @@ struct ViewInterpreter {
       case .decl(let declaration): result += nodes(declaration, scope)
       }
     }
-    return Self.withoutLaterChoices(result)
+    return result
   }
 
   private mutating func nodes(_ statement: StmtSyntax, _ scope: Scope) -> [ViewNode] {
@@ -117,18 +119,7 @@ struct ViewInterpreter {
       }
       return []
     }
-    guard let configuration = declaration.as(IfConfigDeclSyntax.self) else { return [] }
-    // The first branch that an iPhone compiles.
-    for clause in configuration.clauses {
-      let condition = clause.condition?.trimmedDescription ?? ""
-      if ["os(macOS)", "os(watchOS)", "os(tvOS)", "os(visionOS)", "canImport(AppKit)"].contains(
-        condition)
-      {
-        continue
-      }
-      if case .statements(let items)? = clause.elements { return nodes(items, scope) }
-    }
-    return []
+    return declaration.as(IfConfigDeclSyntax.self).map { alternatives($0, scope) } ?? []
   }
 
   // MARK: Expressions
@@ -144,12 +135,12 @@ struct ViewInterpreter {
     if let condition = expression.as(IfExprSyntax.self) { return alternatives(condition, scope) }
     if let choice = expression.as(SwitchExprSyntax.self) { return alternatives(choice, scope) }
     if let choices = expression.choices {
-      return alternatives([nodes(choices.first, scope), nodes(choices.second, scope)])
-        .map { node in
-          var node = node
-          node.facts.looks.insert(expanded(choices.condition, scope))
-          return node
-        }
+      let looks = expanded(choices.condition, scope)
+      return alternatives(of: choices, scope).map { node in
+        var node = node
+        node.facts.looks.insert(looks)
+        return node
+      }
     }
     if let sequence = expression.as(SequenceExprSyntax.self) { return sum(of: sequence, scope) }
     if let name = expression.as(DeclReferenceExprSyntax.self) {
@@ -199,8 +190,9 @@ struct ViewInterpreter {
       case nil: ["$0"]
       }
     var bindings: [String: Scope.Binding] = [:]
+    let number = nextNumber()
     for (index, name) in names.enumerated() {
-      bindings[name] = index < arguments.count ? arguments[index] : .unknown
+      bindings[name] = index < arguments.count ? arguments[index] : .unknown(closure: number)
     }
     return nodes(closure.statements, scope.adding(bindings))
   }
@@ -221,7 +213,12 @@ struct ViewInterpreter {
       guard let type = project.types[text] else {
         return text == "Color" ? [colorView(ExprSyntax(node), scope)] : []
       }
-      return ofFunction(call, type.functions[call.name], of: type, type.file, scope)
+      return ofFunction(call, type.overload(for: call, scope), of: type, type.file, scope)
+    }
+    if let type = typeOfValue(base, scope), let function = type.overload(for: call, scope),
+      function.makesViews
+    {
+      return ofFunction(call, function, of: type, type.file, scope, isOfValue: true)
     }
     let views = nodes(base, scope)
     // A value that only the app knows makes a view (`period.label(price)`), or is one (`content.padding()`).
@@ -243,14 +240,16 @@ struct ViewInterpreter {
       }
       return nodes(closure, around, arguments: call.arguments.map { Self.binding($0.value, scope) })
     }
-    if let function = scope.type?.functions[call.name] {
+    if let function = scope.type?.overload(for: call, scope) {
       return ofFunction(call, function, of: scope.type, scope.file, scope)
     }
-    let own = project.types[call.name].flatMap {
-      $0.kind == .view || $0.kind == .representable ? $0 : nil
-    }
+    let type = project.types[call.name]
+    let own = type.flatMap { [.view, .content, .representable].contains($0.kind) ? $0 : nil }
     // In a view of the app that is called like one of SwiftUI's, the name is SwiftUI's.
-    if let own, !isOpen(own.name) { return ofOwnView(own, call, scope) }
+    if let own, !scope.open.contains(own.name) { return ofOwnView(own, call, scope) }
+    if let type, !type.isDeclared, let views = ofOwnInitializer(of: type, call, scope) {
+      return views
+    }
     if let property = scope.type?.properties[call.name], property.body == nil {
       // The content that the view gets from its caller.
       return [value(at: place)]
@@ -276,19 +275,22 @@ struct ViewInterpreter {
 
   // MARK: The app's own
 
-  /// Interprets code of the app unless it is being interpreted already.
+  /// Interprets code of the app, unless the code around it is the same.
+  ///
+  /// - Parameters:
+  ///   - scope: that of the code that refers to it.
+  ///   - inner: the scope of its own code.
   mutating func follow(
-    _ name: String, at place: ViewNode.Place, _ body: (inout Self) -> [ViewNode]
+    _ name: String, from scope: Scope, into inner: Scope, at place: ViewNode.Place,
+    _ body: (inout Self, Scope) -> [ViewNode]
   ) -> [ViewNode] {
-    guard !open.contains(name), open.count < Self.mostOpen else {
+    guard !scope.open.contains(name), scope.open.count < Self.mostOpen else {
       warn(
-        open.contains(name)
-          ? "\(name) shows itself; its content is left out here"
+        scope.open.contains(name)
+          ? "\(name.prefix { $0 != "#" }) shows itself; its content is left out here"
           : "found views nested over \(Self.mostOpen) deep; the rest is left out", at: place)
       return [value(at: place)]
     }
-    open.append(name)
-    defer { open.removeLast() }
-    return body(&self)
+    return body(&self, inner.within(scope.open + [name]))
   }
 }

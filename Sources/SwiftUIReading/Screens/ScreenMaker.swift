@@ -19,6 +19,7 @@ struct ScreenMaker {
     let languages = project.strings.languages
     language =
       options.language.flatMap { languages.contains($0) ? $0 : nil }
+      ?? project.strings.sourceLanguage
       ?? (languages.contains("en") ? "en" : languages.first { $0 != "Base" } ?? languages.first)
   }
 
@@ -43,10 +44,11 @@ struct ScreenMaker {
     add(nodes, facts, named: name, at: place)
     for presentation in facts.presented
     where !presentation.isOwnView && !presentation.content.isEmpty {
-      var inner = ScreenFacts(of: presentation.content)
+      let content = ShownAlternatives.resolved(presentation.content)
+      var inner = ScreenFacts(of: content)
       inner.isTitleOpen = inner.isTitleOpen || facts.isTitleOpen
       add(
-        presentation.content, inner, named: "\(name) (\(presentation.kind))",
+        content, inner, named: "\(name) (\(presentation.kind))",
         at: presentation.place, isPresented: true)
     }
     for warning in interpreter.warnings {
@@ -195,25 +197,72 @@ struct ScreenFacts {
 
   init(of nodes: [ViewNode]) {
     // A stack: views nest as deep as their code.
-    var pending = nodes.reversed().map {
-      (node: $0, conditions: Set<String>(), isPage: true)
-    }
-    while let (node, around, isPage) = pending.popLast() {
-      title = title ?? node.facts.title
-      toolbar += node.facts.toolbar
+    var pending = nodes.reversed().map { Pending(node: $0) }
+    var bars = ToolbarItems()
+    var numbers: Set<Int> = []
+    var otherTitle: SpokenText?
+    while let next = pending.popLast() {
+      let (node, isPage) = (next.node, next.isPage)
+      let isShown = next.isShown && !node.facts.isAlternative
+      if isShown { title = title ?? node.facts.title }
+      otherTitle = otherTitle ?? node.facts.title
+      bars.add(node.facts.toolbar, isShown: isShown)
       searchPrompt = searchPrompt ?? node.facts.searchPrompt
-      presented += node.facts.presented
+      presented += node.facts.presented.filter { numbers.insert($0.number).inserted }
       if node.kind == .navigation { hasNavigation = true }
       if node.facts.hidesBar { hidesBar = true }
       let isOpen = isPage && (node.kind == .unknown || node.kind == .opaque) || node.isValue
       if node.facts.hasTitleView || isOpen { isTitleOpen = true }
-      let conditions = around.union([node.facts.condition].compactMap(\.self))
+      let conditions = next.conditions.union([node.facts.condition].compactMap(\.self))
       if node.kind == .toggle { switched.formUnion(node.facts.changes) }
       openers.formUnion(node.facts.changes.subtracting(conditions))
       // A view within a stack or a list is a part of a page, and not the page.
       let isAround = node.kind == .group || node.kind == .navigation || node.name == "ZStack"
-      let holdsPages = isPage && isAround
-      pending += node.children.reversed().map { ($0, conditions, holdsPages) }
+      pending += node.children.reversed().map {
+        Pending(
+          node: $0, conditions: conditions, isPage: isPage && isAround, isShown: isShown)
+      }
+    }
+    title = title ?? otherTitle
+    toolbar = bars.items
+  }
+
+  private struct Pending {
+    var node: ViewNode
+    var conditions: Set<String> = []
+    var isPage = true
+    /// Whether it is not in a branch that is hidden at first.
+    var isShown = true
+  }
+}
+
+/// The items of the toolbars of a screen, each once, however many views have it.
+private struct ToolbarItems {
+  private var bars: [(items: [ViewNode], isShown: Bool)] = []
+  /// By the numbers of the calls.
+  private var indices: [Int: Int] = [:]
+
+  mutating func add(_ items: [ViewNode], isShown: Bool) {
+    for (bar, items) in Dictionary(grouping: items, by: { $0.facts.bar ?? 0 }).sorted(by: {
+      $0.key < $1.key
+    }) {
+      guard let known = indices[bar] else {
+        indices[bar] = bars.count
+        bars.append((items, isShown))
+        continue
+      }
+      bars[known].isShown = bars[known].isShown || isShown
+    }
+  }
+
+  /// Those of views that are not shown at first are not, either.
+  var items: [ViewNode] {
+    bars.flatMap { bar in
+      bar.items.map { item in
+        var item = item
+        if !bar.isShown { item.facts.isAlternative = true }
+        return item
+      }
     }
   }
 }

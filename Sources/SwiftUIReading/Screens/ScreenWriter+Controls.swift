@@ -152,13 +152,15 @@ extension ScreenWriter {
     let pages = node.children.flatMap {
       $0.kind == .group && $0.facts.tabItem.isEmpty ? $0.children : [$0]
     }
+    let first = pages.firstIndex { !$0.facts.isAlternative }
     for (index, page) in pages.enumerated() {
       var page = page
-      page.facts.isAlternative = index > 0
+      page.facts.isAlternative = index != first
       write(page, context)
     }
     if node.kind == .pages { return writePageIndicator(node, pages.count, context) }
-    let items = pages.filter { !$0.facts.tabItem.isEmpty }
+    // A tab of another device has a page and no item.
+    let items = pages.filter { !$0.facts.tabItem.isEmpty && !$0.facts.isAlternative }
     guard !items.isEmpty else { return }
     var bar = element(node, .tabBar, context)
     bar.className = "TabBar"

@@ -25,6 +25,7 @@ extension ScreenWriter {
     if !context.takesTouches { element.flags.remove(.userInteractionEnabled) }
     setBehavior(of: &element, facts, passed)
     element.alpha = facts.alpha
+    if !context.conditions.isEmpty { element.details.conditions = context.conditions }
     if let seconds = facts.autoDismiss { element.details.autoDismiss = seconds }
     // The row of a list responds to the touch of a button in it.
     let size = node.touchSize

@@ -18,6 +18,8 @@ struct ScreenWriter {
     var isCombined = false
     /// Whether texts without a colour have another one than the system's for labels.
     var isInControl = false
+    /// The conditions on which it is shown.
+    var conditions: Set<String> = []
     /// The label of the control around it.
     var labelOfControl: String?
     /// The facts that modifiers of a stack without an element of its own pass on.
@@ -51,6 +53,7 @@ struct ScreenWriter {
     context.disablingCondition = node.facts.disablingCondition ?? context.disablingCondition
     context.takesTouches = context.takesTouches && node.facts.takesTouches
     context.stylesButtons = context.stylesButtons || node.facts.stylesButtons
+    context.conditions.formUnion(node.facts.conditions.map(\.text))
     if node.facts.isAlternative, !context.isInElement {
       return writeAlternative(node, context) { $0.write($1, context) }
     }

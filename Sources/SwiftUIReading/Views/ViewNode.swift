@@ -6,8 +6,8 @@ struct ViewNode {
   struct Place: Hashable, Sendable {
     var line: Int
     var column: Int
-    /// For a call that leads to another file, the file and line of the view there: `AlarmView.swift:81`.
-    var declaration: String?
+    /// For a call that leads to another file, where the view is there.
+    var declaration: Element.Declaration?
   }
 
   enum Kind: Hashable, Sendable {
@@ -111,8 +111,10 @@ struct ViewFacts {
   var isAlternative = false
   /// The variable that must be true to show it: `isAsking` of `if isAsking { … }`.
   var condition: String?
-  /// The variable and the value that it must have to show it: `page` and `1` of `if page == 1 { … }`.
-  var choice: [String] = []
+  /// The conditions on which it is shown.
+  var conditions: [ShownCondition] = []
+  /// The number of the `if` or `switch` whose branch it is.
+  var choice: Int?
 
   // Facts about the screen.
 
@@ -121,6 +123,8 @@ struct ViewFacts {
   var hasTitleView = false
   var hidesBar = false
   var toolbar: [ViewNode] = []
+  /// The number of the `toolbar` whose item it is.
+  var bar: Int?
   var tabItem: [ViewNode] = []
   var searchPrompt: SpokenText?
   /// Screens that it presents: the kind (`sheet`) and the content.
@@ -128,6 +132,8 @@ struct ViewFacts {
 
   struct Presentation {
     var kind: String
+    /// The number of the modifier: one of several views presents one screen.
+    var number: Int
     var place: ViewNode.Place
     var content: [ViewNode]
     /// Whether it is a view of the app alone, which is a screen of its own.

@@ -226,7 +226,7 @@ struct AuditPipeline {
       for screen in file.screens {
         var report = ScreenReport(
           screen.audit, source: screen.file.source, format: screen.file.format, draws: draws,
-          partOf: screen.audit.causes(&runCauses), rules: file.rules)
+          partOf: screen.audit.causes(&runCauses, in: screen.file.source), rules: file.rules)
         for index in report.findings.indices { report.findings[index].criteria = criteria }
         ruleLists.share(&report)
         reports.append(report)

@@ -53,10 +53,8 @@ public struct DuplicateLabel: ScreenRule {
     findings.report(
       "\(first) shares the label \(first.quotedLabel) with \(like)\(place)",
       at: first,
-      doubt: .when(
-        namesakes.members.contains(where: \.labelSource.maySetNameAtRunTime),
-        "code may set one of the labels"),
-      severity: place.isEmpty ? nil : .note, related: Array(others.prefix(10)))
+      doubt: namesakes.doubt, severity: place.isEmpty ? nil : .note,
+      related: Array(others.prefix(10)))
   }
 
   /// UIKit's steppers, whose buttons have the same labels in each: one finding for both buttons of all.

@@ -60,6 +60,21 @@ public struct Namesakes {
     return isOfferedTwice || isInBarToo || isTabToo || isLinkToo
   }
 
+  /// Why a user may not hear two of them on one screen; nil if users do.
+  public var doubt: Reason? {
+    if members.contains(where: \.labelSource.maySetNameAtRunTime) {
+      return "code may set one of the labels"
+    }
+    return .when(!areShownTogether, "each is shown on a condition of its own")
+  }
+
+  /// Whether two of them are shown at one time: the conditions of one are among those of another.
+  private var areShownTogether: Bool {
+    let all = Set(members.map { $0.element.details.conditions })
+    if all.count < members.count { return true }
+    return all.contains { one in all.contains { $0 != one && one.isSubset(of: $0) } }
+  }
+
   /// The difference between them: the rows or the fields that they are in; nil for nothing.
   public var setting: String? {
     if areInRows { return "rows" }

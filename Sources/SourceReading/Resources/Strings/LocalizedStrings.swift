@@ -22,6 +22,9 @@ public struct LocalizedStrings: Sendable, Equatable {
   /// The languages of all tables, sorted.
   public private(set) var languages: [String] = []
 
+  /// The language in which the code has its texts, as the app's catalogs state it; nil for none, or several.
+  public private(set) var sourceLanguage: String?
+
   /// The language of an app that has only one, BCP 47.
   public var onlyLanguage: String? {
     languages.count == 1 && languages.first != "Base" ? languages.first : nil
@@ -65,6 +68,8 @@ extension LocalizedStrings {
       }
     }
     languages = Set(files.map(\.language)).sorted()
+    let sources = Set(files.filter(\.isSource).map(\.language))
+    sourceLanguage = sources.count == 1 ? sources.first : nil
     for table in texts.keys {
       for key in texts[table, default: [:]].keys {
         texts[table]?[key]?.sort { ($0.language, $0.location) < ($1.language, $1.location) }

@@ -8,6 +8,8 @@ struct StringsFile: Sendable {
   var language: String
   var path: String
   var table: StringsTable
+  /// Whether a catalog has it for the language of the code.
+  var isSource = false
 
   static let endings = [".strings", ".stringsdict", ".xcstrings"]
 
@@ -35,8 +37,11 @@ struct StringsFile: Sendable {
     _ bytes: [UInt8], name: String, path: String
   ) throws(ResourceError) -> [StringsFile] {
     do throws(JSONReadingError) {
-      let files = try StringsCatalog(parsing: bytes).tables.map { language, table in
-        StringsFile(name: name, language: language, path: path, table: table)
+      let catalog = try StringsCatalog(parsing: bytes)
+      let files = catalog.tables.map { language, table in
+        StringsFile(
+          name: name, language: language, path: path, table: table,
+          isSource: language == catalog.sourceLanguage)
       }
       return ofUsers(files).sorted { $0.language < $1.language }
     } catch {

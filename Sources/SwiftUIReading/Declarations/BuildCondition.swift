@@ -1,0 +1,74 @@
+internal import SwiftSyntax
+
+/// The condition of `#if`, for an iPhone.
+struct BuildCondition {
+  /// Nil if flags of the app decide.
+  let isTrue: Bool?
+  /// The conditions that hold in its code, and in that of `#else`.
+  let shown: [ShownCondition]
+  let shownElse: [ShownCondition]
+
+  /// - Parameter expression: nil for `#else`.
+  init(_ expression: ExprSyntax?) {
+    isTrue = expression.map { Self.truth(of: $0.bare) } ?? true
+    guard let expression, isTrue == nil else {
+      (shown, shownElse) = ([], [])
+      return
+    }
+    let own = Self.shown(expression.bare)
+    shown = own
+    shownElse = own.count == 1 ? own.map(\.negated) : []
+  }
+
+  private static func truth(of expression: ExprSyntax) -> Bool? {
+    if let value = expression.boolean { return value }
+    if let negation = expression.as(PrefixOperatorExprSyntax.self), negation.operator.text == "!" {
+      return truth(of: negation.expression.bare).map { !$0 }
+    }
+    if let sequence = expression.as(SequenceExprSyntax.self) {
+      return truth(of: Array(sequence.elements))
+    }
+    guard let call = expression.as(FunctionCallExprSyntax.self).flatMap(Call.init) else {
+      return nil
+    }
+    let name = call.first?.trimmedDescription ?? ""
+    switch call.name {
+    case "os": return name == "iOS"
+    case "canImport": return !otherFrameworks.contains(name)
+    case "targetEnvironment": return false
+    case "swift", "compiler", "hasFeature": return true
+    default: return nil
+    }
+  }
+
+  private static let otherFrameworks: Set<String> = ["AppKit", "Cocoa", "TVUIKit"]
+
+  /// `&&` binds more than `||`.
+  private static func truth(of elements: [ExprSyntax]) -> Bool? {
+    for sign in ["||", "&&"] where elements.contains(where: { $0.trimmedDescription == sign }) {
+      let parts = elements.split { $0.trimmedDescription == sign }.map { truth(of: Array($0)) }
+      let deciding = sign == "||"
+      if parts.contains(deciding) { return deciding }
+      return parts.contains(nil) ? nil : !deciding
+    }
+    return elements.count == 1 ? truth(of: elements[0].bare) : nil
+  }
+
+  private static func shown(_ expression: ExprSyntax) -> [ShownCondition] {
+    if let negation = expression.as(PrefixOperatorExprSyntax.self), negation.operator.text == "!" {
+      let inner = shown(negation.expression.bare)
+      return inner.count == 1 ? inner.map(\.negated) : []
+    }
+    guard let flag = expression.as(DeclReferenceExprSyntax.self)?.baseName.text else { return [] }
+    return flag == "DEBUG"
+      ? [ShownCondition("#if DEBUG", is: true)] : [ShownCondition(ShownCondition.build, [flag])]
+  }
+}
+
+extension IfConfigDeclSyntax {
+  /// Its clauses, those that an iPhone compiles first.
+  var clausesByPhone: [IfConfigClauseSyntax] {
+    let all = clauses.map { ($0, BuildCondition($0.condition).isTrue != false) }
+    return all.filter(\.1).map(\.0) + all.filter { !$0.1 }.map(\.0)
+  }
+}

@@ -1,0 +1,174 @@
+import AccessibilityModel
+import AuditRules
+import Auditing
+import Testing
+
+/// Code of the app that the reader follows, and what VoiceOver says of it.
+struct FollowedCodeCase: CustomTestStringConvertible, Sendable {
+  let name: String
+  let body: String
+  var members = ""
+  var types = ""
+  let spoken: [String]
+
+  var testDescription: String { name }
+
+  static let all = [
+    FollowedCodeCase(
+      name: "a modifier with the name of one of SwiftUI's",
+      body: #"VStack { Text("A").padding(8) }.padding(insets: edges).frame(size: 44)"#,
+      types: """
+        extension View {
+          func padding(insets: EdgeInsets) -> some View { padding(.leading, 8).padding(.top, 8) }
+          func frame(size: CGFloat) -> some View { frame(width: size, height: size) }
+        }
+        """, spoken: ["A"]),
+    FollowedCodeCase(
+      name: "overloads that call each other",
+      body: #"row("Milk", 2)"#,
+      members: """
+        func row(_ title: String, _ count: Int) -> some View { row(title, Text(String(count))) }
+        func row(_ title: String, _ value: Text) -> some View { HStack { Text(title); value } }
+        """, spoken: ["Milk", "2"]),
+    FollowedCodeCase(
+      name: "a card in a card",
+      body: #"Card { Card { Text("A") } }"#,
+      types: """
+        struct Card<Content: View>: View {
+          @ViewBuilder let content: () -> Content
+          var body: some View { VStack { content() } }
+        }
+        """, spoken: ["A"]),
+    FollowedCodeCase(
+      name: "a builder whose views a property holds",
+      body: #"Field("Name") { TextField("Your name", text: $name) }"#,
+      types: """
+        struct Field<Control: View>: View {
+          let control: Control
+          let title: String
+          init(_ title: String, @ViewBuilder builder: () -> Control) {
+            self.title = title
+            self.control = builder()
+          }
+          var body: some View { VStack { Text(title); control } }
+        }
+        """, spoken: ["Name", "Your name, Text Field. Double tap to edit."]),
+    FollowedCodeCase(
+      name: "an initializer in an extension, with a default",
+      body: #"Tags(tags: ["a"])"#,
+      types: """
+        struct Tags<Content: View>: View {
+          let action: (() -> Void)?
+          let content: () -> Content
+          init(tags: [String], action: (() -> Void)?, @ViewBuilder content: @escaping () -> Content) {
+            self.action = action
+            self.content = content
+          }
+          var body: some View {
+            HStack {
+              if let action { Text("Tag").onTapGesture { action() } } else { Text("Tag") }
+              content()
+            }
+          }
+        }
+        extension Tags where Content == EmptyView {
+          init(tags: [String], action: (() -> Void)? = nil) {
+            self.init(tags: tags, action: action, content: { EmptyView() })
+          }
+        }
+        """, spoken: ["Tag"]),
+    FollowedCodeCase(
+      name: "an initializer of one of SwiftUI's views",
+      body: #"Label(localized: "Search", symbol: "magnifyingglass")"#,
+      types: """
+        extension Label where Title == Text, Icon == Image {
+          init(localized: LocalizedStringResource, symbol: String) {
+            self.init(String(localized: localized), systemImage: symbol)
+          }
+        }
+        """, spoken: ["Search"]),
+    FollowedCodeCase(
+      name: "a text beside its key",
+      body: #"Text(String(localized: "cart.title", defaultValue: "Cart"))"#, spoken: ["Cart"]),
+    FollowedCodeCase(
+      name: "content of a toolbar in a type of its own",
+      body: #"Text("A").toolbar { CartBar() }"#,
+      types: """
+        struct CartBar: ToolbarContent {
+          var body: some ToolbarContent { ToolbarItem { Button("Pay") { pay() } } }
+        }
+        """, spoken: ["Pay, Button", "A"]),
+    FollowedCodeCase(
+      name: "another name of a view", body: "CartRow()",
+      types: """
+        typealias CartRow = Row
+        struct Row: View { var body: some View { Text("Milk") } }
+        """, spoken: ["Milk"]),
+    FollowedCodeCase(
+      name: "the title of a link, and not its label",
+      body: #"NavigationLink(.settings(.title)) { Text("Page") }"#, spoken: ["…, Button"]),
+    FollowedCodeCase(
+      name: "the view of a value", body: "VStack { page.view(); layer.root.row }",
+      members: "let page: Page\nlet layer: Layer",
+      types: """
+        struct Layer { var root: Page }
+        enum Page {
+          case cart, help
+          @ViewBuilder func view() -> some View {
+            switch self { case .cart: VStack { Text("Cart"); Text("Pay") }; case .help: Text("Help") }
+          }
+          var row: some View { Text("Row") }
+        }
+        """, spoken: ["Cart", "Pay", "Row"]),
+    FollowedCodeCase(
+      name: "columns in parentheses",
+      body: #"NavigationSplitView(sidebar: { Text("A") }, detail: { Text("B") })"#,
+      spoken: ["A", "B"]),
+  ]
+}
+
+@Suite struct FollowedCodeTests {
+  @Test(arguments: FollowedCodeCase.all)
+  func `code of the app is followed to what it shows`(_ test: FollowedCodeCase) throws {
+    let source = try SwiftUISource(body: test.body, members: test.members, types: test.types)
+    #expect(source.spoken == test.spoken)
+    #expect(source.hierarchy.warnings.map(\.message).filter { $0.contains("shows itself") } == [])
+  }
+
+  @Test func `a tap without an action from any caller is not one`() throws {
+    let test = try #require(
+      FollowedCodeCase.all.first { $0.name.contains("with a default") })
+    let source = try SwiftUISource(body: test.body, types: test.types)
+    #expect(source.findings == [])
+  }
+
+  /// For each screen, whether each finding of a rule is counted by itself.
+  private func counted(_ rule: String, in sources: [(name: String, source: SwiftUISource)])
+    -> [[Bool]]
+  {
+    let rules = BuiltInRules.all.filter { $0.ownDescription.id == rule }
+    var causes = RunCauses()
+    return sources.flatMap { name, source in
+      Auditor(rules: rules).audit(source.hierarchy).map {
+        $0.causes(&causes, in: name).map { $0 == nil }
+      }
+    }
+  }
+
+  @Test func `a defect of a part is counted once, however many screens show it`() throws {
+    let row = """
+      import SwiftUI
+      struct Row: View { var body: some View { Button { } label: { Image("art") } } }
+      """
+    let cart = """
+      import SwiftUI
+      struct Cart: View { var body: some View { VStack { Row(); Text("A"); Row() } } }
+      struct Order: View { var body: some View { VStack { Row(); Button { } label: { Image("b") } } } }
+      """
+    let shown = try SwiftUISource(cart, named: "Cart.swift", others: ["Row.swift": row])
+    let own = try SwiftUISource(row, named: "Row.swift", others: ["Cart.swift": cart])
+    #expect(
+      counted("missing-label", in: [("Cart.swift", shown), ("Row.swift", own)])
+        == [[true, false], [false, true], [false]])
+  }
+}
