@@ -21,18 +21,20 @@ extension Screen {
 extension Element {
   fileprivate var isTransparent: Bool { (details.alpha ?? 1) <= 0 }
 
-  /// Whether it is hidden until a tab is opened, or until code shows it through an outlet or a tag.
+  /// Whether it is hidden until a tab is opened, or until code shows it: through an outlet or a tag, or because it
+  /// searches the views.
   ///
   /// A view that some size classes leave out does not exist there at all.
   fileprivate var isShownLater: Bool {
     guard isHidden || isTransparent else { return false }
     if flags.contains(.closedTab) { return true }
+    guard details.layout?.isLeftOut != true else { return false }
     switch details.codeEvidence?[.hidden] {
     // The sources were read, and no code shows it.
     case .notSet, .set(.flag(true), _): return false
-    case .set, .unknown, nil: break
+    case .set: return true
+    case .unknown, nil: break
     }
-    guard details.layout?.isLeftOut != true else { return false }
     return details.isOutlet || details.codeLinks?.outlets.isEmpty == false
       || details.codeLinks?.tag != nil
   }

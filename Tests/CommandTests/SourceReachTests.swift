@@ -215,6 +215,10 @@ extension ReachCase {
     #"<button hidden="YES" id="b1"><rect key="frame" x="20" y="100" width="60" height="60"/></button>"#
   private static let status =
     #"<view id="b1"><rect key="frame" x="20" y="100" width="60" height="60"/></view>"#
+  /// A hidden button without an outlet, beside a view with one.
+  private static let apart =
+    status
+    + #"<button hidden="YES" id="b2"><rect key="frame" x="20" y="200" width="60" height="60"/></button>"#
   private static let unlabelled = "error: UIButton has no label [missing-label]"
 
   private static let stack = #"""
@@ -261,6 +265,13 @@ extension ReachCase {
     ReachCase(
       "a hidden button that code hides or shows", "missing-label", closed,
       "extension Card { func a() { if off { b1.isHidden = true } else { b1.isHidden = isNew } } }",
+      "error: UIButton has no label, once it is shown [missing-label]"),
+    ReachCase(
+      "a hidden button without an outlet", "missing-label", apart,
+      "@main class A: UIResponder { let card = Card() }"),
+    ReachCase(
+      "a hidden button without an outlet that code finds as it walks", "missing-label", apart,
+      "@main class A: UIResponder { let card = Card() }; extension Card { func a() { for v in view.subviews { v.isHidden = false } } }",
       "error: UIButton has no label, once it is shown [missing-label]"),
     ReachCase(
       "a template that code removes", "label-is-stub", stack,

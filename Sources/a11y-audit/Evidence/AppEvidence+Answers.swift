@@ -27,8 +27,8 @@ extension AppEvidence {
     where subject == .placeholder && element.placeholder?.isEmpty == false:
       .notSet("the runtime attribute \(name) only replaces its text")
     case .notSet(let reason): .notSet(reason.description)
-    // Template texts are replaced by code that searches the views.
-    case .unknown(.walk(let location)) where subject == .text:
+    // Code that searches the views replaces template texts, and shows views without an outlet.
+    case .unknown(.walk(let location)) where subject == .text || subject == .hidden:
       .set(.unknown, at: CodeEvidence.Location(location))
     case .unknown(let gap): .unknown(gap.description)
     }
