@@ -155,11 +155,13 @@ extension AuditedElement {
   }
 
   /// Whether it is a view of a captured screen of iOS in front of another one, without a colour and with content of its
-  /// own: UIKit gives it the touches for what is seen through it.
+  /// own: UIKit gives it the touches for what is seen through it. A page source names no classes, and a screenshot
+  /// beside it shows the colours of both.
   private var isClearPage: Bool {
     let screen = context.screen
     guard screen.platform == .iOS, !screen.framesAreDesignTime,
-      screen.capabilities.contains(.colors), role == .other, !isStop, taps.takesTouches,
+      screen.capabilities.contains(.colors), isCustomClass || className == "UIView",
+      role == .other, !isStop, taps.takesTouches,
       element.backgroundColor.map({ $0.alpha == 0 }) ?? true
     else { return false }
     return context.stops(in: index).contains { screen.elements[$0].traits.contains(.button) }
