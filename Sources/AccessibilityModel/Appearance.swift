@@ -45,6 +45,8 @@ extension Element {
   /// The parts of an element that have a colour.
   public enum ColoredPart: String, CaseIterable, Hashable, Sendable {
     case text, background, tint
+    /// The hint of an empty field.
+    case placeholder
   }
 }
 
@@ -56,6 +58,7 @@ extension Element.Details {
       case .text: textColor
       case .background: backgroundColor
       case .tint: tintColor
+      case .placeholder: placeholderColor
       }
     }
     set {
@@ -63,6 +66,7 @@ extension Element.Details {
       case .text: textColor = newValue
       case .background: backgroundColor = newValue
       case .tint: tintColor = newValue
+      case .placeholder: placeholderColor = newValue
       }
     }
   }

@@ -65,6 +65,8 @@ extension Element {
     public var textColor: Color?
     public var backgroundColor: Color?
     public var tintColor: Color?
+    /// That of the hint of an empty field.
+    public var placeholderColor: Color?
     /// The colours of parts in other appearances than the light one, where they differ.
     public var colorVariants: [ColoredPart: [Appearance: Color]] = [:]
     /// The asset catalogue's names for colours, where only the light variant is known.
@@ -135,8 +137,18 @@ extension Element {
 
     /// The height in which a layout of Android draws its text, in dp; nil if it is not fixed.
     public var textHeight: Double?
+    /// Whether the texts before it in the same view have a part of that height.
+    public var sharesTextHeight = false
+    /// The most lines that a layout of Android gives its text; nil if it states no number.
+    public var textLines: Int?
+    /// The width that a layout of Android gives its text, in dp; nil if it is not fixed.
+    public var textWidth: Double?
+    /// The least height in dp of what a layout of Android shows without scrolling; nil if it scrolls, or is a row.
+    public var heightWithoutScrolling: Double?
     /// Whether a layout of Android shows it beside other views in one line.
     public var isInLine = false
+    /// Whether a layout of Android draws it as a button: a card, or centred content, that responds to clicks.
+    public var isDrawnAsButton = false
     /// Whether code shows it once for each item of a list: the layout of a row of Android.
     public var isRepeated = false
 

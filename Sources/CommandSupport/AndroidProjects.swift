@@ -81,7 +81,7 @@ private struct AndroidProjectFiles {
     let parts = path.split(separator: "/")
     guard parts.count > 2 else { return }
     let folder = parts[parts.count - 2]
-    guard ["values", "color", "layout", "drawable"].contains(folder.prefix { $0 != "-" }),
+    guard ["values", "color", "layout", "drawable", "xml"].contains(folder.prefix { $0 != "-" }),
       !AndroidResourceFolder.isOfLanguage(folder)
     else { return }
     values.append(path)
@@ -93,13 +93,18 @@ private struct AndroidProjectFiles {
         AndroidResources.File(path: Folder.relativePath(path), bytes: $0)
       }
     }.compactMap(\.self)
-    let theme = manifests.lazy.compactMap { Self.bytes(of: $0).flatMap(Self.theme) }.first
-    return AndroidResources(files: files, code: mentions(in: files), theme: theme)
+    let contents = manifests.compactMap(Self.bytes)
+    let activities = contents.reduce(into: AndroidActivities()) { $0.add($1) }
+    return AndroidResources(
+      files: files, code: mentions(in: files), theme: contents.lazy.compactMap(Self.theme).first,
+      activities: activities)
   }
 
   private func mentions(in files: [AndroidResources.File]) -> AndroidCodeMentions? {
     guard !code.isEmpty else { return nil }
-    let search = AndroidCodeSearch(layouts: files.filter { $0.path.contains("/layout") })
+    let search = AndroidCodeSearch(
+      layouts: files.filter { $0.path.contains("/layout") },
+      preferences: files.filter { $0.path.contains("/xml") })
     return search.joined(
       ConcurrentMap.map(code) { path in
         search.mentions(in: Self.bytes(of: path) ?? [], path: Folder.relativePath(path))

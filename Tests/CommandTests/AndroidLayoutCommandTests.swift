@@ -49,8 +49,8 @@ struct AndroidLayoutCommandTests {
     let folderOfLayouts = "app/src/main/res/layout"
     #expect(
       places == [
-        "fail \(folderOfLayouts)/cart.xml:2", "review \(folderOfLayouts)/cart.xml:3",
-        "fail \(folderOfLayouts)/cart.xml:4", "fail \(folderOfLayouts)/row.xml:2",
+        "fail \(folderOfLayouts)/cart.xml:2", "fail \(folderOfLayouts)/cart.xml:4",
+        "fail \(folderOfLayouts)/row.xml:2",
       ])
   }
 

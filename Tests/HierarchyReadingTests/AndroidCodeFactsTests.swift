@@ -38,6 +38,27 @@ struct AndroidCodeFactsTests {
     #expect(reason.hasSuffix(end), "\(reason)")
   }
 
+  @Test(arguments: [
+    ("<CheckBox android:id=\"@+id/agree\"/>", "b.agree.text = a", true),
+    ("<CheckBox android:id=\"@+id/agree\"/>", "if (b.agree.text == a) x()", false),
+    ("<CheckBox android:id=\"@+id/agree\"/>", "if (b.agree.text != a) x()", false),
+    ("<CheckBox android:id=\"@+id/agree\"/>", "b.other.text = a; b.agree.show()", false),
+    (
+      "<CheckBox android:id=\"@+id/agree\"/>",
+      "CheckBox box = v.findViewById(R.id.agree); box.setText(a);", true
+    ),
+    ("<EditText android:id=\"@+id/pin\"/>", "b.pin.setHint(a)", true),
+    ("<EditText android:id=\"@+id/pin\"/>", "b.pin.setText(a)", false),
+    ("<ImageButton android:id=\"@+id/buy\"/>", "b.buy.contentDescription = a", true),
+    ("<ImageButton android:id=\"@+id/buy\"/>", "b.sell.contentDescription = a", false),
+  ])
+  func `code names a control that it names directly`(
+    _ view: String, _ code: String, _ isNamed: Bool
+  ) throws {
+    let screen = try Self.screen(view, code: "class Cart(val b: CartBinding) { \(code)")
+    #expect(screen.elements[1].flags.contains(.boundText) == isNamed)
+  }
+
   @Test(arguments: ToolbarCase.all)
   func `code describes the icon of the toolbars that it sets up`(_ test: ToolbarCase) throws {
     let screen = try Self.screen(

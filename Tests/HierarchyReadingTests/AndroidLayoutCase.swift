@@ -257,7 +257,8 @@ struct ColorCase: CustomTestStringConvertible {
     ColorCase(attributes: "android:textColor=\"@android:color/white\"", hex: "#FFFFFF"),
     ColorCase(attributes: "android:textColor=\"@color/elsewhere\"", isUnknown: true),
     ColorCase(attributes: "android:textColor=\"?attr/colorError\"", isUnknown: true),
-    ColorCase(attributes: ""),
+    // The theme's.
+    ColorCase(attributes: "", hex: "#112233", dark: "#EEDDCC"),
   ]
 }
 

@@ -44,10 +44,12 @@ struct RootControlCase: CustomTestStringConvertible {
 
 /// A preference, and its summary as it is read.
 struct SummaryCase: CustomTestStringConvertible {
-  var testDescription: String { "\(name): \(summary)" }
+  var testDescription: String { "\(name): \(summary) \(attributes) \(code)" }
   var name: String
   var summary: String
   var hint: String?
+  var code = ""
+  var attributes = ""
 
   static let all = [
     SummaryCase(name: "ListPreference", summary: "Dark or light", hint: "Dark or light"),
@@ -55,5 +57,26 @@ struct SummaryCase: CustomTestStringConvertible {
     SummaryCase(name: "DropDownPreference", summary: "Now %1$s", hint: nil),
     SummaryCase(name: "com.example.DurationPreference", summary: "%s ago", hint: nil),
     SummaryCase(name: "Preference", summary: "Now %s", hint: "Now %s"),
+    SummaryCase(
+      name: "Preference", summary: "Now %s", hint: nil,
+      attributes: "app:useSimpleSummaryProvider=\"true\""),
+    SummaryCase(
+      name: "Preference", summary: "Now %s", hint: nil,
+      code: "findPreference<Preference>(\"theme\")?.summary = name",
+      attributes: "android:key=\"theme\""),
+    SummaryCase(
+      name: "Preference", summary: "Now %s", hint: nil,
+      code: "findPreference(getString(R.string.key_theme)).setSummary(name)",
+      attributes: "android:key=\"@string/key_theme\""),
+    SummaryCase(
+      name: "Preference", summary: "Now %s", hint: nil,
+      code: "const val KEY_THEME = \"theme\"; requirePreference(KEY_THEME).setSummary(name)",
+      attributes: "android:key=\"theme\""),
+    SummaryCase(
+      name: "Preference", summary: "Now %s", hint: "Now %s",
+      code: "findPreference(\"font\").setSummary(theme)", attributes: "android:key=\"theme\""),
+    SummaryCase(
+      name: "Preference", summary: "Now %s", hint: "Now %s",
+      code: "findPreference(\"theme\").setVisible(true)", attributes: "android:key=\"theme\""),
   ]
 }

@@ -52,10 +52,13 @@ struct AndroidLayoutReaderTests {
   func `a preference is read with its summary`(_ test: SummaryCase) throws {
     let text = """
       <PreferenceScreen \(AndroidLayoutDocument.namespaces)>
-      <\(test.name) android:title="Theme" android:summary="\(test.summary)"/>
+      <\(test.name) android:title="Theme" android:summary="\(test.summary)" \(test.attributes)/>
       </PreferenceScreen>
       """
-    #expect(try Self.screen(text, [:]).elements[1].hint == test.hint)
+    var options = ReadingOptions()
+    options.androidResources = AndroidLayoutDocument.resources(
+      ["xml/settings.xml": text], code: ["Settings.kt": test.code])
+    #expect(try Self.screen(text, options).elements[1].hint == test.hint)
   }
 
   @Test func `an item with a view of its own is named by that view`() throws {

@@ -29,7 +29,9 @@ public enum AndroidLayoutDocument {
       let text = path.hasPrefix("values") ? "<resources>\(content)</resources>" : content
       return AndroidResources.File(path: "res/\(path)", bytes: Array(text.utf8))
     }
-    let search = AndroidCodeSearch(layouts: files.filter { $0.path.contains("/layout") })
+    let search = AndroidCodeSearch(
+      layouts: files.filter { $0.path.contains("/layout") },
+      preferences: files.filter { $0.path.contains("/xml") })
     let mentions = code.map { code in
       search.joined(
         code.sorted { $0.key < $1.key }.map {

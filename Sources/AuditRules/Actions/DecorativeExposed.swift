@@ -52,6 +52,10 @@ public struct DecorativeExposed: ScreenRule {
       // One in each row, not several in one, such as the stars of a rating.
       let rows = Set(group.map { $0.element.parent })
       guard rows.count >= leastRows else { continue }
+      if let reason = group[0].repetition.reasonForRepeatedPicture {
+        findings.excuse(group[0], because: reason)
+        continue
+      }
       findings.report(
         "\(group[0]) repeats its label in \(rows.count) rows", at: group[0],
         related: Array(group.dropFirst().prefix(10)))

@@ -22,7 +22,7 @@ public struct TextClipped: ElementRule {
     needs: [.targetSizes, .visibleText]
   )
 
-  public static let subjects: ElementKinds = .texts
+  public static let subjects: ElementKinds = [.texts, .textEntries, .controls]
 
   /// How much longer than its space the estimated text must be for a review, and for a failure: the
   /// estimate errs by some 10 %, and a font may shrink by half to fit.

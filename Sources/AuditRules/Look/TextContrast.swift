@@ -47,14 +47,14 @@ public struct TextContrast: ScreenRule {
     }
     // Of those that one change fixes, the first is reported.
     var fixed: Set<Int> = []
-    for subject in context.subjects(.texts)
+    for subject in context.subjects([.texts, .textEntries, .controls])
     where !subject.spokenState.isInDisabledControl && !isLogo(subject) {
       let colors = subject.textColors
       let limit = isLarge(subject) ? leastForLargeText : least
-      guard let pair = colors.pair, pair.contrast < limit - tolerance,
-        pair.contrast < leastOfSystem
-          || !pair.isOfSystem && !pair.isDefaultTint && !pair.isOnDefault
-      else { continue }
+      let isFaintHint = !isFaint(colors.pair, limit) && isFaint(colors.hintPair, limit)
+      guard let pair = isFaintHint ? colors.hintPair : colors.pair, isFaint(pair, limit) else {
+        continue
+      }
       if let reason = colors.replacement(of: pair) {
         findings.excuse(subject, because: reason)
         continue
@@ -64,11 +64,19 @@ public struct TextContrast: ScreenRule {
         continue
       }
       findings.report(
-        "\(subject) has a text contrast of \(pair.contrast.asRatio); minimum \(limit.inWords):1",
+        """
+        \(subject) has a \(isFaintHint ? "hint" : "text") contrast of \(pair.contrast.asRatio); \
+        minimum \(limit.inWords):1
+        """,
         at: subject, doubt: pair.doubt ?? colors.doubtAboutText,
-        asking: pair.isDefaultTint || pair.isOnDefault || colors.doubtAboutText != nil
-          ? .ofScreen : nil)
+        asking: pair.isOneQuestion || colors.doubtAboutText != nil ? .ofScreen : nil)
     }
+  }
+
+  private func isFaint(_ pair: ColorPair?, _ limit: Double) -> Bool {
+    guard let pair, pair.contrast < limit - tolerance else { return false }
+    return pair.contrast < leastOfSystem
+      || !pair.isOfSystem && !pair.isDefaultTint && !pair.isOnDefault
   }
 
   private func isLarge(_ subject: AuditedElement) -> Bool {

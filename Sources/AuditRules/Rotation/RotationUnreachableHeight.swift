@@ -2,7 +2,7 @@ internal import AccessibilityModel
 public import Auditing
 
 /// Reports landscape content that is taller than the screen and does not scroll.
-public struct RotationUnreachableHeight: PairRule {
+public struct RotationUnreachableHeight: PairRule, ScreenRule {
   public static let description = RuleDescription(
     id: "rotation-unreachable-height",
     group: .rotation,
@@ -17,7 +17,7 @@ public struct RotationUnreachableHeight: PairRule {
       .compose("Modifier.verticalScroll(rememberScrollState())")),
     severity: .error,
     criteria: [.wcag("1.3.4"), .wcag("1.4.10")],
-    needs: [.frames],
+    needs: [.targetSizes],
     platforms: [.iOS, .android]
   )
 
@@ -40,6 +40,16 @@ public struct RotationUnreachableHeight: PairRule {
       \(lowest) ends at \(height.inWords) \(lowest.unit) \(lowest.inOrientation); maximum \
       \(viewport.height.inWords) without scrolling
       """, at: lowest, on: [.frameAfterRotation], related: others)
+  }
+
+  /// Asks about a layout without frames whose known heights do not fit.
+  public func check(_ context: AuditContext, findings: inout Findings) {
+    guard let height = context.heightBeyondLandscape, let root = context.root else { return }
+    findings.report(
+      """
+      \(root) needs \(height.rounded().inWords) \(root.unit) of height but does not scroll; \
+      maximum \(AuditContext.landscapeHeight.inWords)
+      """, at: root, doubt: "the view around the layout may scroll", severity: .warning)
   }
 
   private func isBelow(_ subject: AuditedElement, _ viewport: Rect) -> Bool {

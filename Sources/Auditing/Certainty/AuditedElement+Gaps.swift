@@ -22,7 +22,7 @@ extension AuditedElement {
 
   /// Why it may have a role that the file does not show.
   var doubtAboutMissingRole: Reason? {
-    if taps.isClickedText {
+    if taps.isClickedText || taps.isButtonOfLayout {
       return "code may report another class, and TalkBack says that a tap activates it"
     }
     if context.screen.platform == .android {

@@ -59,8 +59,27 @@ extension TapHandling {
   /// or its code makes clickable.
   public var isPlainView: Bool {
     context.screen.platform == .android
-      && (Self.plainViews.contains(subject.className) || isClickedText)
+      && (Self.plainViews.contains(subject.className) || isClickedText || isButtonOfLayout)
   }
+
+  /// Whether it is a card or a view with centred content of a layout, with a few words and no control in it, which
+  /// responds to taps as a button does: a row of a list has more, or is in a layout of its own.
+  var isButtonOfLayout: Bool {
+    guard subject.details.isDrawnAsButton, subject.isStop,
+      context.screen.elements.first?.isRepeated != true
+    else { return false }
+    let inside = subject.descendants(upTo: Self.mostInside + 1).filter { !$0.kinds.isEmpty }
+    let texts = inside.filter { $0.role == .staticText }
+    return inside.count <= Self.mostInside && (1...2).contains(texts.count)
+      && !inside.contains { $0.isActionable || $0.isTextEntry }
+      && texts.allSatisfy { text in
+        text.element.visibleText.map { $0.count <= Self.mostLetters } ?? false
+      }
+  }
+
+  private static let mostInside = 8
+  /// Of a short sentence; longer texts are content.
+  private static let mostLetters = 60
 
   /// Whether it is a text of a layout that responds to taps by itself: TalkBack has no role for it.
   var isClickedText: Bool {
@@ -78,16 +97,21 @@ extension TapHandling {
       return "touches pass through it, and no code lets it have some"
     }
     guard isPlainView else { return nil }
-    if subject.hasChildren { return "rows and cards of Android are layouts that can be clicked" }
+    if subject.hasChildren, !isButtonOfLayout {
+      return "rows and cards of Android are layouts that can be clicked"
+    }
     if mayBeLink { return "the browser gives a link its role, and not every dump has it" }
     if let backdrop = subject.surface.backdrop { return backdrop }
     if subject.surface.isChoice { return "TalkBack says which of several is selected" }
     if subject.surface.isIconAmongIcons { return "it is an icon among icons" }
     // A symbol is not a label: a view with only a symbol is reported.
     return .when(
-      !subject.labelText.contains { $0.isLetter || $0.isNumber },
+      !subject.labelText.contains { $0.isLetter || $0.isNumber } && !mayGetWords,
       "it has no label in words, which is said")
   }
+
+  /// Whether it is a text of a layout to which code gives its words.
+  private var mayGetWords: Bool { isClickedText && subject.flags.contains(.boundText) }
 
   /// TalkBack gets the role of a link from the browser, and only some dumps have it
   /// (docs/evidence/android.md#names-of-what-is-clickable).

@@ -18,9 +18,17 @@ struct AndroidFixedSides {
       let parent = Int(screen.elements[index].parent)
       let sides = parent < 0 ? nil : sides(of: nodes[index], in: nodes[parent], all[parent])
       all.append(sides)
-      if screen.elements[index].role == .staticText, parent >= 0 {
+      if screen.elements[index].showsLines, parent >= 0, hasKnownTextSize(nodes[index]) {
         let height = textHeight(of: nodes[index], sides, in: nodes[parent], all[parent])
-        screen.update(index) { $0.details.textHeight = height }
+        let isStacked =
+          height == nil && all[parent]?.height != nil && isLastOfStack(index, in: parent, screen)
+        screen.update(index) { element in
+          element.details.textHeight =
+            isStacked ? stackHeight(of: parent, all[parent]?.height) : height
+          element.details.sharesTextHeight = isStacked
+          element.details.textLines = lines(of: nodes[index])
+          element.details.textWidth = sides?.width
+        }
       }
       guard sides != nil, isTarget(screen.elements[index]) else { continue }
       screen.update(index) { $0.details.fixedSides = sides }
@@ -33,6 +41,9 @@ struct AndroidFixedSides {
     of node: AndroidNode, _ sides: FixedSides?, in parent: AndroidNode, _ around: FixedSides?
   ) -> Double? {
     if let width = sides?.width, let height = sides?.height, width < 2 * height { return nil }
+    if let width = around?.width, let height = around?.height, width < 2 * height, !hasWords(node) {
+      return nil
+    }
     let isAsHighAsItsText = resolver.attribute(Axis.vertical.size, of: node) == "wrap_content"
     if !isAsHighAsItsText, let height = sides?.height {
       return inset("padding", .vertical, of: node).map { height - $0 }
@@ -42,12 +53,63 @@ struct AndroidFixedSides {
     return room(.vertical, of: node, in: parent, height)
   }
 
+  /// Whether the project states the size of a text, or nothing does: a style of a library may have one of its own.
+  private func hasKnownTextSize(_ node: AndroidNode) -> Bool {
+    if let size = resolver.attribute("textSize", of: node) { return resolver.length(size) != nil }
+    return node["style"] == nil && node["textAppearance"] == nil && !node.name.hasSuffix("EditText")
+  }
+
+  /// Whether a text in the file has words.
+  private func hasWords(_ node: AndroidNode) -> Bool {
+    guard let text = resolver.attribute("text", of: node),
+      case .known(let words) = resolver.text(text)
+    else { return true }
+    return words.count(where: \.isLetter) > 1
+  }
+
+  /// How many lines a text has at most, if the layout provides for several; nil if it states no number.
+  private func lines(of node: AndroidNode) -> Int? {
+    if node.flag("singleLine") == true { return 1 }
+    return ["lines", "maxLines"].lazy.compactMap { name in
+      resolver.attribute(name, of: node).flatMap { Int($0) }
+    }.first
+  }
+
+  /// Whether a text is the last of several that a vertical layout of fixed height shows one below the other, each as
+  /// high as its lines.
+  private func isLastOfStack(_ index: Int, in parent: Int, _ screen: Screen) -> Bool {
+    let node = nodes[parent]
+    guard node.name.hasSuffix("LinearLayout"),
+      resolver.attribute("orientation", of: node) == "vertical"
+    else { return false }
+    let children = screen.children(of: parent).prefix(Self.mostStacked + 1)
+      .filter { !screen.elements[$0].flags.contains(.hidden) }
+    return children.last == index && (2...Self.mostStacked).contains(children.count)
+      && children.allSatisfy { child in
+        screen.elements[child].role == .staticText && hasKnownTextSize(nodes[child])
+          && resolver.attribute("layout_weight", of: nodes[child]) == nil
+          && resolver.attribute(Axis.vertical.size, of: nodes[child]) == "wrap_content"
+          && inset("layout_margin", .vertical, of: nodes[child]) == 0
+          && inset("padding", .vertical, of: nodes[child]) == 0
+      }
+  }
+
+  private static let mostStacked = 8
+
+  private func stackHeight(of parent: Int, _ height: Double?) -> Double? {
+    guard let height, let padding = inset("padding", .vertical, of: nodes[parent]) else {
+      return nil
+    }
+    return height - padding
+  }
+
   /// Whether the views in one lie side by side or on each other, so that each has all of its height.
   private func isAloneInHeight(of parent: AndroidNode) -> Bool {
     if parent.name.hasSuffix("LinearLayout") {
       return resolver.attribute("orientation", of: parent) != "vertical"
     }
     return parent.name == "FrameLayout" || parent.name.hasSuffix("CardView")
+      || parent.name.hasSuffix("Toolbar")
   }
 
   private func isTarget(_ element: Element) -> Bool {
@@ -117,6 +179,7 @@ struct AndroidFixedSides {
     if ["FrameLayout", "RelativeLayout", "CardView"].contains(where: parent.name.hasSuffix) {
       return true
     }
+    if parent.name.hasSuffix("Toolbar") { return axis == .vertical }
     guard parent.name.hasSuffix("LinearLayout") else { return false }
     return (resolver.attribute("orientation", of: parent) == "vertical") == (axis == .horizontal)
   }
@@ -181,5 +244,12 @@ struct AndroidFixedSides {
           ["layout_alignParentBottom", "layout_alignBottom", "layout_above"],
         ]
     }
+  }
+}
+
+extension Element {
+  /// Whether it shows lines of text that a fixed height may cut.
+  fileprivate var showsLines: Bool {
+    role == .staticText || role.isTextEntry || role == .button && !traits.contains(.image)
   }
 }

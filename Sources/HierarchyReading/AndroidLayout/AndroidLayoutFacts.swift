@@ -7,24 +7,35 @@ struct AndroidLayoutFacts {
   private let resolver: AndroidResolver
   private let source: String
   private let themeBackground: DynamicColor?
+  private let cardBackground: DynamicColor?
+  private let themeTextColor: DynamicColor?
 
   init(nodes: [AndroidNode], _ views: [AndroidView], _ resolver: AndroidResolver, source: String) {
     (self.nodes, self.views) = (nodes, views)
     (self.resolver, self.source) = (resolver, source)
     themeBackground = resolver.themeBackground
+    cardBackground = resolver.cardBackground
+    themeTextColor = resolver.themeTextColor
   }
 
   func record(in screen: inout Screen) {
     let evidence = AndroidLayoutEvidence(resolver.resources.code, source: source)
+    // Whether a view, or one around it, replaces the theme.
+    var hasOtherTheme: [Bool] = []
     for index in screen.elements.indices {
       let (node, view) = (nodes[index], views[index])
+      let parent = Int(screen.elements[index].parent)
+      hasOtherTheme.append(
+        parent < 0 ? isShownByOtherApps : hasOtherTheme[parent] || replacesTheme(node))
       screen.update(index) { element in
         element.details.codeEvidence = evidence.answers(for: node, view, element)
         setContent(of: &element, node, view)
         setColors(of: &element, node, view)
+        if !hasOtherTheme[index] { setTextColorOfTheme(of: &element, node) }
       }
     }
     AndroidFixedSides(nodes, resolver).record(in: &screen)
+    AndroidLeastHeight(nodes, resolver).record(in: &screen)
     labelFields(in: &screen)
     coverBackgrounds(in: &screen)
   }
@@ -66,6 +77,7 @@ struct AndroidLayoutFacts {
     } else {
       element.details.isRepeated = resolver.folder.isOfRow
     }
+    element.details.isDrawnAsButton = isDrawnAsButton(element, node)
     if let alpha = node["alpha"].flatMap(Double.init) { element.details.alpha = alpha }
     if refusesKeyboard(element, node) {
       element.details.keyboard = KeyboardFacts()
@@ -74,6 +86,17 @@ struct AndroidLayoutFacts {
     if let action = node["onClick"], !AndroidResolver.isBinding(action) {
       element.details.action = action
     }
+  }
+
+  /// Whether a view with others in it is drawn as a button: a card, or one that centres what is in it.
+  private func isDrawnAsButton(_ element: Element, _ node: AndroidNode) -> Bool {
+    guard element.parent >= 0, element.gestures.contains(.tap), !element.isCustomClass else {
+      return false
+    }
+    if node.name.hasSuffix("CardView") { return true }
+    let words = Set((resolver.attribute("gravity", of: node) ?? "").split(separator: "|"))
+    return node.name.hasSuffix("Layout")
+      && !words.isDisjoint(with: ["center", "center_horizontal"])
   }
 
   /// Whether a view has its children side by side: the direction of a linear layout that states none.
@@ -92,9 +115,8 @@ struct AndroidLayoutFacts {
   // MARK: - Colours
 
   private func setColors(of element: inout Element, _ node: AndroidNode, _ view: AndroidView) {
-    if element.role == .staticText || element.role == .button || element.role.isTextEntry {
-      set(.text, resolver.attribute("textColor", of: node), of: &element)
-    }
+    setTextColors(of: &element, node)
+    if isTinted(node) { return element.details.setUnknownColor(of: .background) }
     let own =
       node["cardBackgroundColor"] ?? resolver.attribute("backgroundTint", of: node)
       ?? resolver.attribute("background", of: node)
@@ -103,9 +125,68 @@ struct AndroidLayoutFacts {
     case let value? where value.contains("selectableItemBackground"): break
     case let value?: set(.background, value, of: &element)
     case nil where element.parent < 0: paintWindow(of: &element)
+    case nil where Self.cards.contains(node.name) && node["style"] == nil && cardBackground != nil:
+      if let cardBackground { paintCard(&element, cardBackground) }
     case nil where paintsItself(element, node): element.details.setUnknownColor(of: .background)
     case nil: break
     }
+  }
+
+  /// Whether the theme decides the colour of a button that states a background.
+  private func isTinted(_ node: AndroidNode) -> Bool {
+    let name = AndroidClass.fullName(node.name)
+    guard resolver.attribute("backgroundTint", of: node) == nil else { return false }
+    return name.hasSuffix(".MaterialButton")
+      || node.name == "Button" && resolver.tintsButtons
+  }
+
+  private func setTextColors(of element: inout Element, _ node: AndroidNode) {
+    guard element.role == .staticText || element.role == .button || element.role.isTextEntry
+    else { return }
+    set(.text, resolver.attribute("textColor", of: node), of: &element)
+    set(.placeholder, resolver.attribute("textColorHint", of: node), of: &element)
+  }
+
+  /// Gives a text or a field without a colour that of the theme.
+  private func setTextColorOfTheme(of element: inout Element, _ node: AndroidNode) {
+    guard element.role == .staticText || element.role.isTextEntry,
+      element.details.textColor == nil, !element.details.unknownColors.contains(.text),
+      hasThemeColors(element, node), let themeTextColor
+    else { return }
+    element.details.set(themeTextColor, of: .text)
+    element.details.codeEvidence?.answers[.textColor] =
+      .unknown("the activity may have another theme")
+  }
+
+  /// Whether the texts in a view have the colours of another theme, as those of bars do.
+  private func replacesTheme(_ node: AndroidNode) -> Bool {
+    node["theme"] != nil
+      || ["Toolbar", "AppBarLayout", "BottomAppBar", "NavigationView", "BottomNavigationView"]
+        .contains(where: node.name.hasSuffix)
+  }
+
+  /// Whether the launcher or the system shows the layout, in a theme of theirs: a widget or a notification.
+  private var isShownByOtherApps: Bool {
+    let words = resolver.folder.fileName.lowercased().split { !$0.isLetter }
+    return words.contains { $0.hasSuffix("widget") || $0.hasPrefix("notif") }
+      || replacesTheme(nodes[0])
+  }
+
+  /// Whether the theme alone decides its colours, and no style whose colours are unknown.
+  private func hasThemeColors(_ element: Element, _ node: AndroidNode) -> Bool {
+    guard !element.isCustomClass else { return false }
+    let styles = [node["style"], node["textAppearance"]].compactMap(\.self)
+    return styles.allSatisfy { AndroidReference($0).map(Self.hasColorOfTheme) ?? false }
+  }
+
+  /// Whether a style for texts is one of Android, of AppCompat or of Material Components, which have the colours of texts.
+  private static func hasColorOfTheme(_ style: AndroidReference) -> Bool {
+    if style.name.contains("Inverse") || style.name.contains("Widget") { return false }
+    if style.isOfTheme { return style.name.hasPrefix("textAppearance") }
+    return style.isOfSystem && style.name.hasPrefix("TextAppearance")
+      || ["AppCompat", "MaterialComponents", "Material3"].contains {
+        style.name.hasPrefix("TextAppearance.\($0)")
+      }
   }
 
   /// A layout without a background is drawn on the window, or in a view of another layout.
@@ -118,6 +199,12 @@ struct AndroidLayoutFacts {
       .unknown("the layout may be in a view with another background")
   }
 
+  private func paintCard(_ element: inout Element, _ background: DynamicColor) {
+    element.details.set(background, of: .background)
+    element.details.codeEvidence?.answers[.backgroundColor] =
+      .unknown("the activity may have another theme")
+  }
+
   private func set(_ part: Element.ColoredPart, _ value: String?, of element: inout Element) {
     guard let value else { return }
     if let color = resolver.color(value) {
@@ -127,11 +214,34 @@ struct AndroidLayoutFacts {
     }
   }
 
+  private static let cards: Set = [
+    "androidx.cardview.widget.CardView", "android.support.v7.widget.CardView",
+  ]
+
   /// Whether its class or the theme gives it a background of a colour that no file of the project states.
   private func paintsItself(_ element: Element, _ node: AndroidNode) -> Bool {
     if element.isCustomClass { return true }
+    if Self.fields.contains(AndroidClass.fullName(node.name)) {
+      return !isFieldWithoutBox(element)
+    }
     if element.role.isControl || element.role == .toolbar || element.role == .tabBar { return true }
     return ["CardView", "AppBarLayout", "NavigationView"].contains { node.name.hasSuffix($0) }
+  }
+
+  private static let fields: Set = [
+    "android.widget.EditText", "com.google.android.material.textfield.TextInputEditText",
+  ]
+
+  /// Whether a field without a background shows the one around it: Android and AppCompat draw a line below it, and a
+  /// Material layout around it may draw a box
+  /// (https://github.com/material-components/material-components-android/blob/master/docs/components/TextField.md).
+  private func isFieldWithoutBox(_ element: Element) -> Bool {
+    guard !resolver.hasThemeItem("editTextStyle"), !resolver.hasThemeItem("editTextBackground"),
+      element.parent >= 0
+    else { return false }
+    let around = nodes[Int(element.parent)]
+    guard around.name.hasSuffix("TextInputLayout") else { return true }
+    return around["style"]?.contains("OutlinedBox") == true && around["boxBackgroundColor"] == nil
   }
 
   /// Makes the background of a view unknown that may be drawn on a sibling: in most layouts, siblings overlap where

@@ -88,6 +88,11 @@ struct AndroidResolver: Sendable {
 
   /// A length in dp, or in sp for texts; nil for one that is unknown, or that depends on the screen.
   func length(_ value: String) -> (amount: Double, unit: String)? {
+    if let reference = AndroidReference(value), reference.isOfTheme,
+      reference.name == "actionBarSize", themeItem(reference) == nil
+    {
+      return (Self.actionBarHeight, "dp")
+    }
     guard case .known(let text) = final(value, type: "dimen") else { return nil }
     let number = text.prefix { $0.isNumber || $0 == "." || $0 == "-" }
     guard let amount = Double(number), amount.isFinite else { return nil }
@@ -100,6 +105,11 @@ struct AndroidResolver: Sendable {
     default: return nil
     }
   }
+
+  /// The height of a bar of actions in portrait, of AppCompat (`abc_action_bar_default_height_material`:
+  /// https://github.com/androidx/androidx/blob/androidx-main/appcompat/appcompat/src/main/res/values/dimens_material.xml);
+  /// that of Material 3 is larger.
+  private static let actionBarHeight = 56.0
 
   /// A length in dp; nil for one that is unknown, or in another unit.
   func dp(_ value: String) -> Double? {
@@ -149,6 +159,12 @@ struct AndroidResolver: Sendable {
     return .unknown("the references of \(value) form a circle")
   }
 
+  /// Whether code sets a fact directly on a view of the layout.
+  func sets(_ fact: AndroidMember, of node: AndroidNode) -> Bool {
+    guard let id = node.id, let code = resources.code else { return false }
+    return code.sets(fact, of: id, in: folder.fileName)
+  }
+
   /// Whether a theme of the project sets an attribute.
   func hasThemeItem(_ name: String) -> Bool {
     AndroidReference("?attr/\(name)").flatMap(themeItem) != nil
@@ -181,6 +197,10 @@ struct AndroidResolver: Sendable {
 
 /// Colours in the notation of Android: `#RGB`, `#ARGB`, `#RRGGBB`, `#AARRGGBB`.
 enum AndroidColor {
+  static let white = Color(red: 1, green: 1, blue: 1)
+  /// `cardview_dark_background`.
+  static let darkCard = Color(red: 66 / 255, green: 66 / 255, blue: 66 / 255)
+
   static func parse(_ text: String) -> Color? {
     guard text.first == "#", text.dropFirst().allSatisfy(\.isHexDigit) else { return nil }
     var digits = Array(text.dropFirst())
@@ -193,7 +213,8 @@ enum AndroidColor {
   }
 }
 
-/// Values of Android itself that are the same on every device.
+/// Values of Android itself that are the same on every device
+/// (https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/core/res/res/values/colors.xml).
 enum AndroidSystemValues {
   static func value(_ reference: AndroidReference) -> String? {
     switch reference.type {
@@ -205,7 +226,11 @@ enum AndroidSystemValues {
 
   private static let colors = [
     "white": "#FFFFFF", "black": "#000000", "transparent": "#00000000",
-    "background_light": "#FFFFFF", "background_dark": "#000000",
+    "background_light": "#FFFFFF", "background_dark": "#000000", "darker_gray": "#AAAAAA",
+    "holo_blue_bright": "#00DDFF", "holo_blue_dark": "#0099CC", "holo_blue_light": "#33B5E5",
+    "holo_green_dark": "#669900", "holo_green_light": "#99CC00", "holo_orange_dark": "#FF8800",
+    "holo_orange_light": "#FFBB33", "holo_purple": "#AA66CC", "holo_red_dark": "#CC0000",
+    "holo_red_light": "#FF4444",
   ]
 
   private static let strings = [

@@ -56,6 +56,11 @@ extension AndroidViewMaker {
     view.tag.identifier = node["key"].flatMap { AndroidReference($0)?.name ?? $0 }
     if let title = node["title"] {
       set(\.text, to: title, .label, of: &view)
+      if view.tag.text?.contains("%") == true, let key = view.tag.identifier,
+        resolver.resources.code?.location(ofPreference: key, setting: .text) != nil
+      {
+        (view.isBound, view.tag.text) = (true, nil)
+      }
     } else {
       view.isBound = Self.preference(node.name) != .table
     }
@@ -68,10 +73,15 @@ extension AndroidViewMaker {
 
   /// Whether the preference puts the current entry into its summary: a list does so where the summary has a format
   /// specifier (https://developer.android.com/reference/androidx/preference/ListPreference#getSummary()), and so may
-  /// a class of the app.
+  /// a class of the app, the provider of the summary, or code that finds the preference by its key.
   private func isCompletedByChoice(_ summary: String, _ node: AndroidNode) -> Bool {
+    guard summary.contains("%") else { return false }
     let name = node.name.split(separator: ".").last.map(String.init) ?? node.name
-    return summary.contains("%") && !Self.withoutChoice.contains(name)
+    if !Self.withoutChoice.contains(name) || node.flag("useSimpleSummaryProvider") == true {
+      return true
+    }
+    guard let key = node["key"].map({ AndroidReference($0)?.name ?? $0 }) else { return false }
+    return resolver.resources.code?.location(ofPreference: key, setting: .hint) != nil
   }
 
   private static let withoutChoice: Set = [

@@ -39,13 +39,18 @@ struct AndroidViewMaker {
       view.isBound = true
       view.unknown[.label] = "the style “\(style)” was not found"
     }
-    if let text = resolver.attribute("text", of: node) {
+    if view.tag.description == nil, resolver.sets(.description, of: node) {
+      (view.isBound, view.isDescriptionBound) = (true, true)
+    }
+    if let text = resolver.attribute("text", of: node), !text.isEmpty {
       set(\.text, to: text, .text, of: &view)
     } else if view.tag.description == nil, isFilledByCode(node, kind, isRoot) {
       view.isBound = true
     }
     if let hint = resolver.attribute("hint", of: node) {
       set(\.hint, to: hint, .placeholder, of: &view)
+    } else if kind.role.isTextEntry, resolver.sets(.hint, of: node) {
+      view.isBound = true
     }
     guard view.tag.description == nil, view.tag.text == nil, !view.isBound,
       let tooltip = resolver.attribute("tooltipText", of: node)
@@ -54,13 +59,14 @@ struct AndroidViewMaker {
   }
 
   /// Whether code gives a view without a text its text: a text view, the item of a list, a button or a switch that is
-  /// all of its layout, or a button that is found by its identifier. A check box or a switch in a layout may be beside
-  /// a text instead.
+  /// all of its layout, a button that is found by its identifier, or a control that code names directly. Another check box
+  /// or switch may be beside a text instead.
   private func isFilledByCode(
     _ node: AndroidNode, _ kind: UIAutomatorKind, _ isRoot: Bool
   ) -> Bool {
     if kind.role == .staticText || node.name.hasSuffix("CheckedTextView") { return true }
     if isRoot, kind.traits.contains(.button), !kind.traits.contains(.image) { return true }
+    if kind.role.isControl, !kind.role.isTextEntry, resolver.sets(.text, of: node) { return true }
     guard kind.role == .button, !kind.traits.contains(.image), let id = node.id else {
       return false
     }
@@ -116,9 +122,7 @@ struct AndroidViewMaker {
     set(.contextClickable, "contextClickable", of: &view, node)
     // A listener makes a view clickable, whatever its attribute says
     // (https://developer.android.com/reference/android/view/View#setOnClickListener(android.view.View.OnClickListener)).
-    if let id = node.id,
-      resolver.resources.code?.isClicked(id, in: resolver.folder.fileName) == true
-    {
+    if resolver.sets(.click, of: node) {
       view.tag.facts.formUnion([.clickable, .focusable])
     }
   }

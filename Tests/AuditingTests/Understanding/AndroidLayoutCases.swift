@@ -86,6 +86,72 @@ struct LayoutColorCase: CustomTestStringConvertible, Sendable {
       testDescription: "white, for a view of another colour around the layout",
       views: text(color: "#FFFFFF"), files: styles("Theme.MaterialComponents.Light"),
       theme: "@style/AppTheme"),
+    LayoutColorCase(
+      testDescription: "in the theme's colour on one that stays light",
+      views: "<LinearLayout android:background=\"#F5F5F5\"><TextView android:text=\"A\"/>"
+        + "<TextView android:text=\"B\"/></LinearLayout>",
+      files: styles("Theme.Material3.DayNight"), theme: "@style/AppTheme",
+      findings: [
+        "review TextView \"A\" may have a text contrast of 1.18:1; minimum 4.5:1, in dark mode"
+      ]),
+    LayoutColorCase(
+      testDescription: "in the theme's colour on its background",
+      views: "<TextView android:text=\"A\"/>", files: styles("Theme.Material3.DayNight"),
+      theme: "@style/AppTheme"),
+    LayoutColorCase(
+      testDescription: "in the colour of another theme on one that stays light",
+      views: "<LinearLayout android:background=\"#F5F5F5\" android:theme=\"@style/Light\">"
+        + "<TextView android:text=\"A\"/></LinearLayout>",
+      files: styles("Theme.Material3.DayNight"), theme: "@style/AppTheme"),
+    LayoutColorCase(
+      testDescription: "translucent, in the theme's colour",
+      views: "<TextView android:text=\"A\" android:alpha=\"0.4\"/>",
+      files: styles("Theme.MaterialComponents.Light"), theme: "@style/AppTheme",
+      findings: ["review TextView \"A\" may have a text contrast of 2.42:1; minimum 4.5:1"]),
+    LayoutColorCase(
+      testDescription: "black on a card of the theme",
+      views: "<androidx.cardview.widget.CardView><TextView android:text=\"A\" "
+        + "android:textColor=\"#000000\"/></androidx.cardview.widget.CardView>",
+      files: styles("Theme.AppCompat.DayNight"), theme: "@style/AppTheme",
+      findings: [
+        "review TextView \"A\" may have a text contrast of 2.08:1; minimum 4.5:1, in dark mode"
+      ]),
+    LayoutColorCase(
+      testDescription: "a button with a background of its own",
+      views:
+        "<Button android:text=\"A\" android:textColor=\"#FFFFFF\" android:background=\"#4CAF50\"/>",
+      files: styles("Theme.AppCompat.Light"), theme: "@style/AppTheme",
+      findings: ["fail Button \"A\" has a text contrast of 2.77:1; minimum 4.5:1"]),
+    LayoutColorCase(
+      testDescription: "a button that the theme tints",
+      views:
+        "<Button android:text=\"A\" android:textColor=\"#FFFFFF\" android:background=\"#4CAF50\"/>",
+      files: styles("Theme.MaterialComponents.Light"), theme: "@style/AppTheme"),
+    LayoutColorCase(
+      testDescription: "a button with a tint of its own",
+      views: "<Button android:text=\"A\" android:textColor=\"#FFFFFF\" "
+        + "android:backgroundTint=\"#4CAF50\"/>",
+      files: styles("Theme.MaterialComponents.Light"), theme: "@style/AppTheme",
+      findings: ["fail Button \"A\" has a text contrast of 2.77:1; minimum 4.5:1"]),
+    LayoutColorCase(
+      testDescription: "a field and its hint",
+      views: "<EditText android:hint=\"Name\" android:textColor=\"#999999\" "
+        + "android:textColorHint=\"#AAAAAA\" android:background=\"#FFFFFF\"/>",
+      findings: ["fail EditText has a text contrast of 2.84:1; minimum 4.5:1"]),
+    LayoutColorCase(
+      testDescription: "a hint alone",
+      views: "<EditText android:hint=\"Name\" android:textColor=\"#000000\" "
+        + "android:textColorHint=\"#AAAAAA\" android:background=\"#FFFFFF\"/>",
+      findings: ["fail EditText has a hint contrast of 2.32:1; minimum 4.5:1"]),
+    LayoutColorCase(
+      testDescription: "a field with a line below it",
+      views: "<LinearLayout android:background=\"#FFFFFF\"><EditText android:hint=\"Name\" "
+        + "android:textColor=\"#999999\"/></LinearLayout>",
+      findings: ["fail EditText has a text contrast of 2.84:1; minimum 4.5:1"]),
+    LayoutColorCase(
+      testDescription: "a field in a box of a Material layout",
+      views: "<LinearLayout android:background=\"#FFFFFF\"><TextInputLayout android:hint=\"Name\">"
+        + "<EditText android:textColor=\"#999999\"/></TextInputLayout></LinearLayout>"),
   ]
 }
 

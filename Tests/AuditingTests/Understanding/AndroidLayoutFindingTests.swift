@@ -9,7 +9,7 @@ import Testing
 struct AndroidLayoutFindingTests {
   @Test(arguments: LayoutFindingCase.all)
   func `a rule reports a view of a layout, or asks about it`(_ test: LayoutFindingCase) throws {
-    let text = AndroidLayoutDocument.text(test.views)
+    let text = AndroidLayoutDocument.text(test.views, attributes: test.root)
     var options = ReadingOptions()
     options.androidResources = AndroidLayoutDocument.resources(
       test.files.merging(["layout/\(test.name).xml": text]) { $1 }, code: ["Cart.kt": test.code])
@@ -30,9 +30,11 @@ struct LayoutFindingCase: CustomTestStringConvertible, Sendable {
   var files: [String: String] = [:]
   var code = ""
   var name = "cart"
+  /// Attributes of the root.
+  var root = ""
   var findings: [String] = []
 
-  static let all = headings + statuses + heights + names + targets
+  static let all = headings + statuses + heights + names + targets + buttons + pages
 }
 
 extension LayoutFindingCase {
@@ -73,6 +75,15 @@ extension LayoutFindingCase {
     heading(
       "a large text that titles a field", "android:textSize=\"24sp\"",
       rest: "<EditText/><Button android:text=\"Buy\"/>"),
+    heading(
+      "a large text before a field with a hint", "android:textSize=\"24sp\"",
+      rest: "<EditText android:hint=\"Name\"/><Button android:text=\"Buy\"/>", unmarked),
+    LayoutFindingCase(
+      testDescription: "a bold text before a field with a hint", rule: RoleMissing(),
+      views: "<TextView android:text=\"Every\" android:textStyle=\"bold\"/>"
+        + "<EditText android:hint=\"Days\"/>" + part("Sound", switches)
+        + part("Network", switches),
+      findings: ["review TextView \"Sound\" may look like a heading but is not marked as one"]),
     heading(
       "a large text that code may mark", "android:id=\"@+id/top\" android:textSize=\"24sp\"",
       code: "top.isAccessibilityHeading = true",
@@ -169,7 +180,136 @@ extension LayoutFindingCase {
         </LinearLayout>
         """,
       findings: ["fail TextView \"Total\" clips larger text with its fixed height of 24 dp"]),
+    LayoutFindingCase(
+      testDescription: "a figure in a low row", rule: TextClipped(),
+      views: low("<TextView android:text=\"1\" android:textSize=\"18sp\" \(wrapped)/>"),
+      findings: ["fail TextView \"1\" clips larger text with its fixed height of 24 dp"]),
+    LayoutFindingCase(
+      testDescription: "a figure in a circle", rule: TextClipped(),
+      views: low(
+        "<TextView android:text=\"1\" android:textSize=\"18sp\" \(wrapped)/>",
+        "android:layout_width=\"24dp\"")),
+    LayoutFindingCase(
+      testDescription: "two texts below each other that do not fit together", rule: TextClipped(),
+      views: stack("40dp"),
+      findings: ["fail TextView \"Pay\" clips larger text with its fixed height of 40 dp"]),
+    LayoutFindingCase(
+      testDescription: "two texts below each other with room for both", rule: TextClipped(),
+      views: stack("72dp")),
+    LayoutFindingCase(
+      testDescription: "a text for which the layout provides two lines", rule: TextClipped(),
+      views: "<TextView android:textSize=\"16sp\" android:maxLines=\"2\" "
+        + "android:layout_height=\"48dp\"/>",
+      findings: ["review TextView may clip larger text with its fixed height of 48 dp"]),
+    LayoutFindingCase(
+      testDescription: "a long text in the height of one line", rule: TextClipped(),
+      views: "<TextView android:text=\"Pay when the parcel has come to your door\" "
+        + "android:textSize=\"16sp\" android:layout_height=\"40dp\"/>",
+      findings: [
+        "review TextView \"Pay when the parcel has come to your doo…\" may clip larger text with its fixed height of 40 dp"
+      ]),
+    LayoutFindingCase(
+      testDescription: "a low field", rule: TextClipped(),
+      views: "<EditText android:hint=\"Name\" android:textSize=\"18sp\" "
+        + "android:layout_height=\"30dp\"/>",
+      findings: ["fail EditText clips larger text with its fixed height of 30 dp"]),
+    LayoutFindingCase(
+      testDescription: "a style whose text size is not known", rule: TextClipped(),
+      views: "<TextView android:text=\"Total\" style=\"@style/Total\" "
+        + "android:layout_height=\"24dp\"/>"),
   ]
+
+  private static let wrapped =
+    "android:layout_width=\"wrap_content\" android:layout_height=\"wrap_content\""
+
+  private static func low(_ view: String, _ width: String = "") -> String {
+    "<LinearLayout android:layout_height=\"24dp\" \(width)>\(view)</LinearLayout>"
+  }
+
+  private static func stack(_ height: String) -> String {
+    """
+    <LinearLayout android:orientation="vertical" android:layout_height="\(height)">
+    <TextView android:text="Total" android:textSize="14sp" \(wrapped)/>
+    <TextView android:text="Pay" android:textSize="12sp" \(wrapped)/>
+    </LinearLayout>
+    """
+  }
+
+  private static func tile(
+    _ description: String, of name: String = "LinearLayout", _ attributes: String = "",
+    views: String = "<ImageView/><TextView android:text=\"Upload\"/>", layout: String = "cart",
+    findings: [String] = []
+  ) -> LayoutFindingCase {
+    LayoutFindingCase(
+      testDescription: description, rule: TappableWithoutRole(),
+      views: "<\(name) android:id=\"@+id/send\" \(attributes)>\(views)</\(name)>",
+      code: "binding.send.setOnClickListener { }", name: layout, findings: findings)
+  }
+
+  private static let noRole = "may handle taps but has no button role"
+  private static let card = "com.google.android.material.card.MaterialCardView"
+  private static let centred = "android:gravity=\"center\""
+
+  private static let buttons = [
+    tile(
+      "a layout drawn as a button", centred, findings: ["review LinearLayout \"send\" \(noRole)"]),
+    tile(
+      "a card drawn as a button", of: card, findings: ["review MaterialCardView \"send\" \(noRole)"]
+    ),
+    tile("a row with a title", "android:gravity=\"center_vertical\""),
+    tile(
+      "a layout with a control in it", centred,
+      views: "<TextView android:text=\"Upload\"/><Switch android:text=\"A\"/>"),
+    tile("a card with a text that code sets", of: card, views: "<TextView/>"),
+    tile("the layout of a row", centred, layout: "item_cart"),
+  ]
+
+  private static func page(
+    _ description: String, _ views: String, _ findings: [String] = []
+  ) -> LayoutFindingCase {
+    LayoutFindingCase(
+      testDescription: description, rule: RoleMissing(), views: views + form, findings: findings)
+  }
+
+  private static let pages = [
+    page(
+      "a large text alone instead of a list",
+      "<ViewFlipper><ListView/><TextView android:text=\"Your cart\" android:textSize=\"24sp\"/></ViewFlipper>"
+    ),
+    page(
+      "a large text above others on a page",
+      "<ViewFlipper><ListView/><LinearLayout><TextView android:text=\"Your cart\" "
+        + "android:textSize=\"24sp\"/><Button android:text=\"A\"/></LinearLayout></ViewFlipper>",
+      unmarked),
+    LayoutFindingCase(
+      testDescription: "three pictures with one label in a row", rule: DecorativeExposed(),
+      views: icons, name: "item_cart"),
+    LayoutFindingCase(
+      testDescription: "three pictures with one label", rule: DecorativeExposed(), views: icons,
+      findings: ["fail ImageView \"Size\" repeats its label in 3 rows"]),
+    LayoutFindingCase(
+      testDescription: "a layout that is higher than a phone in landscape",
+      rule: RotationUnreachableHeight(),
+      views: "<View android:layout_height=\"400dp\"/><Button android:text=\"A\"/>",
+      root: "android:layout_height=\"match_parent\"",
+      findings: [
+        "review LinearLayout may need 448 dp of height but does not scroll; maximum 360"
+      ]),
+    LayoutFindingCase(
+      testDescription: "a layout that a phone in landscape holds",
+      rule: RotationUnreachableHeight(),
+      views: "<View android:layout_height=\"200dp\"/><Button android:text=\"A\"/>",
+      root: "android:layout_height=\"match_parent\""),
+    LayoutFindingCase(
+      testDescription: "a high layout without controls", rule: RotationUnreachableHeight(),
+      views: "<View android:layout_height=\"400dp\"/>",
+      root: "android:layout_height=\"match_parent\""),
+  ]
+
+  private static let icons = (0..<3).map {
+    "<LinearLayout><ImageView android:contentDescription=\"Size\"/>"
+      + "<TextView android:text=\"\($0) cm\"/></LinearLayout>"
+  }.joined()
 
   private static func picture(
     _ description: String, _ attributes: String, rest: String = "", _ findings: [String] = []

@@ -148,6 +148,21 @@ struct AndroidLayoutTests {
     #expect(Auditor(rules: [SpokenTooLong()]).audit(screen).findings.isEmpty)
   }
 
+  @Test(arguments: [
+    "Swipe actions", "Timeout for tap to reveal", "Keep the screen on", "Play with the screen off",
+  ])
+  func `the title of a setting says what it does`(_ title: String) throws {
+    let text = """
+      <PreferenceScreen \(AndroidLayoutDocument.namespaces)>
+      <SwitchPreference android:title="\(title)"/>
+      </PreferenceScreen>
+      """
+    let screen = try #require(
+      HierarchyFormats.read(Array(text.utf8), named: "res/xml/settings.xml").screens.first)
+    let audit = Auditor(rules: [LabelRepeatsGesture(), LabelRepeatsState()]).audit(screen)
+    #expect(audit.findings.map(\.message.description) == [])
+  }
+
   @Test(arguments: LayoutColorCase.all)
   func `a text is drawn on the view around it`(_ test: LayoutColorCase) throws {
     let screen = try Self.context(test.views, test.files, theme: test.theme).screen
@@ -192,6 +207,10 @@ struct AndroidLayoutTests {
     ("<TextView android:text=\"Terms\"/>", []),
     ("<Button android:id=\"@+id/terms\" android:text=\"Terms\"/>", []),
     ("<TextView android:id=\"@+id/terms\" android:text=\"→\"/>", []),
+    (
+      "<TextView android:id=\"@+id/terms\"/>",
+      ["review TextView \"terms\" may handle taps but has no button role"]
+    ),
   ])
   func `a text that is clicked has no role`(_ view: String, _ findings: [String]) throws {
     let context = try Self.context(view, code: "binding.terms.setOnClickListener { }")

@@ -38,6 +38,9 @@ public struct LabelRepeatsGesture: ElementRule {
     let language = subject.languageCode
     guard let said = said(words, language), !subject.labelSource.hasGenericName
     else { return }
+    if let reason = subject.reasonForWordOfSetting {
+      return findings.excuse(subject, because: reason)
+    }
     let gesture = words.text(of: said)
     findings.report(
       "\(subject) describes the gesture “\(gesture)” in its label \(subject.quotedLabel)",

@@ -40,6 +40,9 @@ public struct LabelRepeatsState: ElementRule {
     guard !subject.isContent else { return }
     let words = subject.languageCode.searchedWords(of: subject.labelFacts)
     if let said = said(words, subject, subject.languageCode) {
+      if let reason = subject.reasonForWordOfSetting {
+        return findings.excuse(subject, because: reason)
+      }
       report(said, of: words, at: subject, findings: &findings)
     } else if let state = stateAlone(words, subject) {
       findings.report(

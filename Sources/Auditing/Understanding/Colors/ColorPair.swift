@@ -42,6 +42,18 @@ public struct ColorPair {
     return .when(!isSure, "its colour or its background is not certain")
   }
 
+  /// Whether one answer decides it for all texts of the screen: the tint of the app, the background that a file lacks, and
+  /// in dark mode whether the app supports it, where one of the two colours is that of the theme.
+  public var isOneQuestion: Bool {
+    if isDefaultTint || isOnDefault { return true }
+    let context = subject.context
+    guard context.screen.framesAreDesignTime, context.screen.platform == .android,
+      context.appearance.isDark
+    else { return false }
+    return details.systemColors.contains(part)
+      || painter?.details.systemColors.contains(.background) == true
+  }
+
   /// Why users see other colours: the two are exactly the same in every appearance of an Interface Builder file, or
   /// nearly the same on a row without a colour in the file, so that code must set one of them.
   public var replacement: Reason? { .when(isSetByCode, "code must set one of the two colours") }

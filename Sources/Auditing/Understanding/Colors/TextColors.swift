@@ -11,11 +11,31 @@ public struct TextColors {
   public var color: Color? {
     let element = subject.element
     let isTitled = subject.role == .button && element.title != nil
+    // The label of other controls need not be drawn on them.
+    guard subject.kinds.contains(.texts) || isInLayoutOfAndroid else { return nil }
     guard !element.unknownColors.contains(part), part == .text || isTitled,
       let color = element.details[part] ?? defaultTint,
-      awaitsText || hasLetters && !subject.surface.isSeparatorText
+      awaitsText || awaitsEntry || hasLetters && !subject.surface.isSeparatorText
     else { return nil }
     return color
+  }
+
+  /// The hint of a field on its background; nil for a field without one, and if one of the two colours is unknown.
+  public var hintPair: ColorPair? {
+    guard let color = subject.details.placeholderColor,
+      !subject.element.unknownColors.contains(.placeholder),
+      subject.element.placeholder?.isBlank == false
+    else { return nil }
+    return ColorPair(color, of: .placeholder, at: subject)
+  }
+
+  /// Whether it is a field of a layout, in which users type their text.
+  private var awaitsEntry: Bool {
+    isInLayoutOfAndroid && subject.isTextEntry && subject.element.textColor != nil
+  }
+
+  private var isInLayoutOfAndroid: Bool {
+    subject.context.screen.platform == .android && subject.context.screen.framesAreDesignTime
   }
 
   private var hasLetters: Bool {
@@ -26,7 +46,8 @@ public struct TextColors {
   private var awaitsText: Bool {
     let element = subject.element
     return subject.role == .staticText && element.visibleText?.isBlank ?? true
-      && element.textColor != nil && !element.systemColors.contains(.text)
+      && element.textColor != nil
+      && (!element.systemColors.contains(.text) || isInLayoutOfAndroid)
       && subject.templateUse.hasPrototypeText
   }
 

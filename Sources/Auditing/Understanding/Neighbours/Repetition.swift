@@ -31,6 +31,13 @@ extension Repetition {
       }
   }
 
+  /// Why a picture with the same label as others is not a decorative element of the rows of a list; nil if it may be.
+  public var reasonForRepeatedPicture: Reason? {
+    .when(
+      context.screen.elements.first?.isRepeated == true,
+      "it is in one row, where it says what the value beside it is")
+  }
+
   private static let mostInPlace = 32
 
   /// The words that the screen reader says twice at this one stop; nil for none.

@@ -23,7 +23,7 @@ extension AuditedElement {
   }
 
   private var looksLikeHeadingInLayout: Bool {
-    guard hasWordsOfTitle, !isCaptionInLayout else { return false }
+    guard hasWordsOfTitle, !isCaptionInLayout, !isAloneOnPage else { return false }
     return hasFontOfTitle && isFollowed || isTitleOfPart
   }
 
@@ -122,10 +122,22 @@ extension AuditedElement {
     guard let place = context.stopNumber(of: index), let next = context.stop(at: place + 1) else {
       return false
     }
-    if next.fieldLabel.titleBeside?.index == index { return true }
+    // A large text does not name a field with a hint.
+    if next.fieldLabel.titleBeside?.index == index,
+      !hasFontOfTitle || next.spokenName.source != .hint
+    {
+      return true
+    }
     let isValue = next.flags.contains(.boundText) || next.element.visibleText?.isBlank ?? true
     return next.role == .staticText && isValue
       && (next.element.font?.size ?? 0) >= element.font?.size ?? 0
+  }
+
+  /// Whether it is the only stop of one of several pages that are shown one at a time, as instead of an empty list.
+  private var isAloneOnPage: Bool {
+    let around = [self] + ancestors
+    guard let pages = around.dropFirst().firstIndex(where: \.showsOnePage) else { return false }
+    return context.stops(in: around[pages - 1].index) == [index]
   }
 
   private static let styles: Set<String> = ["largeTitle", "title1", "title2"]
@@ -138,4 +150,12 @@ extension AuditedElement {
   private static let leastStops = 3
   /// Of sentences, of names of values, and of texts that go on.
   private static let ends: Set<Character> = [".", "!", "?", ":", ",", ";", "…", "。", "！", "？", "："]
+}
+
+extension AuditedElement {
+  /// Whether it shows one of the views in it at a time
+  /// (https://developer.android.com/reference/android/widget/ViewAnimator).
+  fileprivate var showsOnePage: Bool {
+    ["ViewFlipper", "ViewSwitcher", "ViewAnimator"].contains(where: className.hasSuffix)
+  }
 }

@@ -3,20 +3,64 @@ internal import AccessibilityModel
 // Texts of layouts of Android, whose heights a layout fixes in dp while the text grows.
 
 extension TextRoom {
-  /// The height that a layout of Android gives a line of text, if it does not hold the line at the largest text size;
-  /// nil for any other text, and for one without words.
+  /// The height that a layout of Android gives a text, if it does not hold its lines at the largest text size; nil for
+  /// any other text, and for one without words.
   var heightInLayout: Double? {
-    guard subject.context.screen.platform == .android, subject.role == .staticText,
-      let height = subject.element.textHeight, height > 0, let font = subject.element.font,
-      font.textStyle == "sp", let size = font.size, hasWords,
-      height < Self.largestSize(of: size) * Self.cutLine
+    guard isInLayoutOfAndroid, let height = subject.element.textHeight, height > 0,
+      let size = Self.largestSize(of: subject), hasWords
     else { return nil }
-    return height
+    let room = height - heightAbove
+    return room < (linesInLayout(size) - 1) * size * Self.lineStep + size * Self.cutLine
+      ? height : nil
+  }
+
+  /// Why the text may have fewer lines in the running app; nil if one line does not fit either.
+  var doubtAboutLinesInLayout: Reason? {
+    guard isInLayoutOfAndroid, let height = subject.element.textHeight,
+      let size = Self.largestSize(of: subject), linesInLayout(size) > 1
+    else { return nil }
+    return .when(
+      height - heightAbove >= size * Self.cutLine, "the number of its lines is estimated")
+  }
+
+  private var isInLayoutOfAndroid: Bool {
+    subject.context.screen.platform == .android && subject.context.screen.framesAreDesignTime
+  }
+
+  /// How many lines a text has at a size: of one that code sets, as many as the layout provides for.
+  private func linesInLayout(_ size: Double) -> Double {
+    let most = Double(subject.element.textLines ?? Int.max)
+    guard !subject.flags.contains(.boundText), let text = subject.element.visibleText else {
+      return subject.element.textLines.map { Double(min($0, Self.mostLines)) } ?? 1
+    }
+    guard subject.role == .staticText else { return 1 }
+    let width = TextWidth.estimate(
+      text, size: size, isBold: subject.element.font?.isDrawnBold == true)
+    let room = subject.element.textWidth ?? Self.widthOfPhone
+    return max(1, min(most, (width / room).rounded(.up)))
+  }
+
+  /// The height of the texts that one layout shows above it.
+  private var heightAbove: Double {
+    guard subject.element.sharesTextHeight, let parent = subject.parent else { return 0 }
+    return parent.children.filter { $0.index < subject.index && !$0.kinds.isEmpty }
+      .reduce(0) { $0 + (Self.largestSize(of: $1) ?? 0) * Self.paddedLine }
   }
 
   private var hasWords: Bool {
-    if subject.flags.contains(.boundText) { return true }
-    return subject.element.visibleText.map { $0.count(where: \.isLetter) > 1 } ?? false
+    if subject.flags.contains(.boundText) || subject.isTextEntry { return true }
+    return subject.element.visibleText.map { text in
+      text.contains(where: \.isNumber) || text.count(where: \.isLetter) > 1
+    } ?? false
+  }
+
+  /// The size of a text in dp at the largest text size; nil for one that does not scale.
+  private static func largestSize(of subject: AuditedElement) -> Double? {
+    guard let font = subject.element.font, font.size != nil else {
+      return largestSize(of: plainSize)
+    }
+    guard font.textStyle == "sp", let size = font.size else { return nil }
+    return largestSize(of: size)
   }
 
   /// The size of a text in dp at the largest text size of Android 14, where large texts grow less than small ones
@@ -30,9 +74,19 @@ extension TextRoom {
     return low.dp + (size - low.sp) / (high.sp - low.sp) * (high.dp - low.dp)
   }
 
+  /// In sp: that of a text view whose size nothing states, as in `TextAppearance.Small`. A theme may have a larger one.
+  private static let plainSize = 14.0
+
   /// The height, as a multiple of the text's size, below which not only tails of letters are cut: Roboto's base line is
   /// 1.05 of the size below the top of its line.
   private static let cutLine = 1.05
+  /// From one base line to the next, and the height of a line with the padding of the font, of Roboto.
+  private static let lineStep = 1.17
+  private static let paddedLine = 1.33
+  /// More lines that a layout allows are not those of a text of usual length.
+  private static let mostLines = 2
+  /// In dp, of a narrow phone.
+  private static let widthOfPhone = 360.0
 
   private static let scale: [(sp: Double, dp: Double)] = [
     (8, 16), (10, 20), (12, 24), (14, 26), (18, 30), (20, 34), (24, 36), (30, 38), (100, 100),

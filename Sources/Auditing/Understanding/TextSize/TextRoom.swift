@@ -125,6 +125,7 @@ extension TextRoom {
   /// Why its fixed height may be another one in the running app.
   public var doubtAboutFixedHeight: Reason? {
     if subject.isCustomClass { return "its class may change the constraint" }
+    if let reason = doubtAboutLinesInLayout { return reason }
     let isOfLayout = subject.context.screen.platform == .android
     return .when(isOfLayout && subject.codeMaySet([.contentSize]), "code may set its height")
   }

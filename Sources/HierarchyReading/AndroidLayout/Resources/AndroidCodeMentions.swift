@@ -15,8 +15,14 @@ public struct AndroidCodeMentions: Sendable {
     var layouts: Set<String> = []
     /// The identifiers of toolbars that it sets up, which describes their navigation icons.
     var toolbars: Set<String> = []
-    /// The identifiers of views that it gives a listener for clicks.
-    var clicked: Set<String> = []
+    /// By fact, the identifiers of views on which it sets it directly.
+    var members: [AndroidMember: Set<String>] = [:]
+    /// By key of a preference, the line that names it first.
+    var keys: [String: CodeEvidence.Location] = [:]
+    /// The keys of preferences that constants hold, by the names of the constants.
+    var constants: [String: String] = [:]
+    /// The words that may be constants with the key of a preference that the file finds.
+    var sought: [String: CodeEvidence.Location] = [:]
     /// The definitions of classes, if the file inflates layouts.
     var compounds: [String: CodeEvidence.Location] = [:]
   }
@@ -32,9 +38,14 @@ public struct AndroidCodeMentions: Sendable {
   /// By identifier and fact, the first line that names the identifier in a file that sets the fact.
   private let locations: [String: [CodeEvidence.Subject: CodeEvidence.Location]]
   private let names: Set<String>
-  /// By identifier, the files that set up the toolbar, and those that give the view a listener for clicks.
+  /// By identifier, the files that set up the toolbar.
   private let bars: [String: [Place]]
-  private let clicks: [String: [Place]]
+  /// By fact and identifier, the files that set it on the view.
+  private let members: [AndroidMember: [String: [Place]]]
+  /// By identifier, the files that name it.
+  private let namings: [String: [Place]]
+  /// By key and fact, the first line that names the key of a preference in a file that sets the fact.
+  private let preferences: [String: [CodeEvidence.Subject: CodeEvidence.Location]]
   /// By name, the definitions of classes whose files inflate layouts.
   private let compounds: [String: CodeEvidence.Location]
   /// How many files were searched.
@@ -43,7 +54,8 @@ public struct AndroidCodeMentions: Sendable {
   init(_ files: [File], _ index: AndroidLayoutIndex) {
     var locations: [String: [CodeEvidence.Subject: CodeEvidence.Location]] = [:]
     var bars: [String: [Place]] = [:]
-    var clicks: [String: [Place]] = [:]
+    var members: [AndroidMember: [String: [Place]]] = [:]
+    var namings: [String: [Place]] = [:]
     var compounds: [String: CodeEvidence.Location] = [:]
     for file in files {
       compounds.merge(file.compounds) { first, _ in first }
@@ -53,11 +65,15 @@ public struct AndroidCodeMentions: Sendable {
         }
         let place = Place(location: location, layouts: file.layouts)
         if file.toolbars.contains(id) { bars[id, default: []].append(place) }
-        if file.clicked.contains(id) { clicks[id, default: []].append(place) }
+        namings[id, default: []].append(place)
+        for (fact, ids) in file.members where ids.contains(id) {
+          members[fact, default: [:]][id, default: []].append(place)
+        }
       }
     }
-    (self.locations, self.bars, self.clicks) = (locations, bars, clicks)
-    (self.compounds, self.index) = (compounds, index)
+    (self.locations, self.bars, self.members) = (locations, bars, members)
+    preferences = Self.preferences(in: files)
+    (self.compounds, self.index, self.namings) = (compounds, index, namings)
     names = files.reduce(into: []) { $0.formUnion($1.lines.keys) }
     fileCount = files.count
   }
@@ -75,17 +91,52 @@ public struct AndroidCodeMentions: Sendable {
     }?.location
   }
 
-  /// Whether code gives the view with an identifier in a layout, or in one that is in it, a listener for clicks.
+  private static func preferences(
+    in files: [File]
+  ) -> [String: [CodeEvidence.Subject: CodeEvidence.Location]] {
+    let constants = files.reduce(into: [String: String]()) { all, file in
+      all.merge(file.constants) { first, _ in first }
+    }
+    var preferences: [String: [CodeEvidence.Subject: CodeEvidence.Location]] = [:]
+    for file in files {
+      var keys = file.keys
+      for (word, place) in file.sought {
+        if let key = constants[word], keys[key] == nil { keys[key] = place }
+      }
+      for (key, place) in keys {
+        for subject in file.subjects where preferences[key]?[subject] == nil {
+          preferences[key, default: [:]][subject] = place
+        }
+      }
+    }
+    return preferences
+  }
+
+  /// Where code names the key of a preference in a file that sets some fact; nil if no file does.
+  func location(
+    ofPreference key: String, setting subject: CodeEvidence.Subject
+  ) -> CodeEvidence.Location? {
+    preferences[key]?[subject]
+  }
+
+  /// Whether code sets a fact directly on the view with an identifier in a layout, or in one that is in it; a text in each
+  /// file that names the view.
   ///
   /// Layouts share identifiers: it is that view only if no other layout which the file is about has the identifier.
-  func isClicked(_ id: String, in layout: String) -> Bool {
-    guard let places = clicks[id] else { return false }
+  func sets(_ fact: AndroidMember, of id: String, in layout: String) -> Bool {
+    guard let places = members[fact]?[id] else { return false }
+    let files = Set(places.filter { isAbout(id, in: layout, $0) }.map(\.location.file))
+    guard fact != .click else { return !files.isEmpty }
+    let names = namings[id]?.filter { isAbout(id, in: layout, $0) } ?? []
+    return !files.isEmpty && names.allSatisfy { files.contains($0.location.file) }
+  }
+
+  /// Whether a file is about the view with an identifier in a layout, and about no other one with it.
+  private func isAbout(_ id: String, in layout: String, _ place: Place) -> Bool {
     let owners = index.layouts(with: id)
-    return places.contains { place in
-      let own = place.layouts.isEmpty ? owners : owners.intersection(place.layouts)
-      guard own.count == 1, let only = own.first else { return false }
-      return only == layout || index.closure(of: [layout]).contains(only)
-    }
+    let own = place.layouts.isEmpty ? owners : owners.intersection(place.layouts)
+    guard own.count == 1, let only = own.first else { return false }
+    return only == layout || index.closure(of: [layout]).contains(only)
   }
 
   /// Where code defines a class whose file inflates a layout, and so the views in it; nil for any other class.

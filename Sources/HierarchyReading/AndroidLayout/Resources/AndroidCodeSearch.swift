@@ -3,9 +3,14 @@ public struct AndroidCodeSearch: Sendable {
   private let index: AndroidLayoutIndex
   /// The identifiers in the spellings of code: `play_button` and, for view binding, `playButton`.
   private let names: [String: String]
+  /// The keys of preferences: the texts, or the names of the resources that have them.
+  private let keys: Set<String>
 
-  /// - Parameter layouts: all layouts of the project, which define identifiers.
-  public init(layouts: [AndroidResources.File]) {
+  /// - Parameters:
+  ///   - layouts: all layouts of the project, which define identifiers.
+  ///   - preferences: its screens of preferences, which define keys.
+  public init(layouts: [AndroidResources.File], preferences: [AndroidResources.File] = []) {
+    keys = preferences.reduce(into: []) { $0.formUnion(AndroidLayoutIndex.keys(in: $1.bytes)) }
     index = AndroidLayoutIndex(layouts)
     var names: [String: String] = [:]
     for id in index.ids.sorted() {
@@ -31,7 +36,8 @@ public struct AndroidCodeSearch: Sendable {
       while offset < bytes.count, AndroidLayoutIndex.isOfName(bytes[offset]) { offset += 1 }
       guard offset - start <= Self.longestName, !scan.isComment else { continue }
       let word = String(decoding: bytes[start..<offset], as: UTF8.self)
-      findings.note(word, id: names[word], line: scan.line)
+      findings.note(
+        word, id: names[word], key: key(word, in: bytes, start..<offset), line: scan.line)
     }
     return findings.file(at: path)
   }
@@ -41,6 +47,18 @@ public struct AndroidCodeSearch: Sendable {
     AndroidCodeMentions(files, index)
   }
 
+  /// The key of a preference that a word is: a whole text (`"theme"`), or the name of a resource (`R.string.theme`).
+  private func key(_ word: String, in bytes: [UInt8], _ range: Range<Int>) -> String? {
+    guard keys.contains(word), range.lowerBound > 0 else { return nil }
+    let quote = UInt8(ascii: "\"")
+    let isText =
+      bytes[range.lowerBound - 1] == quote && range.upperBound < bytes.count
+      && bytes[range.upperBound] == quote
+    return isText || bytes[..<range.lowerBound].suffix(Self.ofStrings.count) == Self.ofStrings[...]
+      ? word : nil
+  }
+
+  private static let ofStrings = Array("string.".utf8)
   private static let longestName = 100
 
   /// The name of the property that view binding makes of an identifier.

@@ -15,7 +15,8 @@ struct AndroidFileFindings {
   /// How many words ago the file set up a toolbar that is not named yet.
   private var wordsSinceBar: Int?
   private var lineOfImport = 0
-  private var clicks = AndroidClickSearch()
+  private var members = AndroidMemberSearch()
+  private var preferences = AndroidPreferenceSearch()
   private var previous = ""
   private var beforePrevious = ""
   private var previousID: String?
@@ -26,14 +27,17 @@ struct AndroidFileFindings {
 
   /// Notes a word that is not in a comment.
   ///
-  /// - Parameter id: the identifier that the word is a spelling of.
-  mutating func note(_ word: String, id: String?, line: Int) {
+  /// - Parameters:
+  ///   - id: the identifier that the word is a spelling of.
+  ///   - key: the key of a preference that the word is, as a text or as the name of a resource.
+  mutating func note(_ word: String, id: String?, key: String?, line: Int) {
     if let set = Self.setters[word] { subjects.formUnion(set) }
     if word == "import" { lineOfImport = line }
     // The view whose member the word is: `toolbar.setTitle`.
     let owner = sign == UInt8(ascii: ".") ? previousID : nil
     if line != lineOfImport { noteBar(word, id, of: owner) }
-    clicks.note(word, id: id, after: previous, owner)
+    members.note(word, id: id, after: previous, owner)
+    preferences.note(word, key: key, line: line, after: previous)
     if word == "inflate" { inflates = true }
     if previous == "class", classes[word] == nil { classes[word] = line }
     noteLayout(word)
@@ -43,12 +47,21 @@ struct AndroidFileFindings {
 
   /// Notes a character that is not in a word.
   mutating func note(sign: UInt8) {
+    let isComparison = Self.comparisons.contains(self.sign)
     if sign != UInt8(ascii: " "), sign != UInt8(ascii: "\n") { self.sign = sign }
     switch sign {
-    case UInt8(ascii: "="): clicks.assign(to: previous)
-    case UInt8(ascii: ";"), UInt8(ascii: "{"), UInt8(ascii: "}"): clicks.endStatement()
+    case UInt8(ascii: "=") where !isComparison: assign()
+    case UInt8(ascii: ";"), UInt8(ascii: "{"), UInt8(ascii: "}"): members.endStatement()
     default: break
     }
+  }
+
+  /// The signs before the equals sign of a comparison.
+  private static let comparisons = Array("!<>".utf8)
+
+  private mutating func assign() {
+    members.assign(to: previous)
+    preferences.assign(to: previous)
   }
 
   /// A layout is named as a resource (`R.layout.cart`), by its class of view binding, or by an import of Kotlin's
@@ -95,7 +108,10 @@ struct AndroidFileFindings {
     file.subjects = subjects
     file.layouts = index.closure(of: layouts)
     file.toolbars = setsUpAnyToolbar || wordsSinceBar != nil ? Set(lines.keys) : toolbars
-    file.clicked = clicks.clicked
+    file.members = members.found
+    file.keys = preferences.keys.mapValues(location)
+    file.constants = preferences.constants
+    file.sought = preferences.sought.mapValues(location)
     if inflates { file.compounds = classes.mapValues(location) }
     return file
   }
@@ -138,6 +154,7 @@ struct AndroidFileFindings {
       [.text]
     ),
     ("hint setHint", [.placeholder, .hint]),
+    ("summary setSummary summaryProvider setSummaryProvider", [.hint]),
     (
       "TouchDelegate touchDelegate layoutParams setLayoutParams updateLayoutParams setMinimumHeight "
         + "setMinimumWidth minimumHeight minimumWidth setPadding updatePadding setMinHeight minHeight",

@@ -42,6 +42,16 @@ struct AndroidLayoutIndex: Sendable {
 
   // MARK: - Names
 
+  /// The keys of the preferences in a file, or the names of the resources that have them.
+  static func keys(in bytes: [UInt8]) -> Set<String> {
+    names(after: key, in: bytes).union(names(after: keyOfResource, in: bytes))
+  }
+
+  /// The layouts that a layout includes or shows as rows.
+  static func parts(in bytes: [UInt8]) -> Set<String> { names(after: layout, in: bytes) }
+
+  private static let key = ByteSearch(":key=\"")
+  private static let keyOfResource = ByteSearch(":key=\"@string/")
   private static let id = ByteSearch("id/")
   private static let layout = ByteSearch("@layout/")
   private static let longestName = 100

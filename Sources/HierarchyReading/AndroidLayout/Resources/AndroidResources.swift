@@ -9,6 +9,10 @@ public final class AndroidResources: Sendable {
   public let code: AndroidCodeMentions?
   /// The name of the theme of the app, without `@style/`; nil if the manifest was not read.
   let theme: String?
+  /// The activities in the manifest.
+  let activities: AndroidActivities
+  /// The names of the layouts that others include or show as rows.
+  private let parts: Set<String>
 
   /// A layout that others may include.
   struct Layout: Sendable {
@@ -31,10 +35,15 @@ public final class AndroidResources: Sendable {
   ///     cannot be parsed: what they define is unknown.
   ///   - code: nil if no sources were read.
   ///   - theme: the theme of the application in the manifest, as in `@style/AppTheme`.
-  public init(files: [File], code: AndroidCodeMentions? = nil, theme: String? = nil) {
+  ///   - activities: those in the manifests.
+  public init(
+    files: [File], code: AndroidCodeMentions? = nil, theme: String? = nil,
+    activities: AndroidActivities = AndroidActivities()
+  ) {
     var values = AndroidValues()
     var layouts: [String: [Layout]] = [:]
     var drawables = AndroidDrawables()
+    var parts: Set<String> = []
     for file in files {
       guard let folder = AndroidFolder(of: file.path) else { continue }
       switch folder.kind {
@@ -42,18 +51,22 @@ public final class AndroidResources: Sendable {
       case "drawable": drawables.add(file.bytes, in: folder)
       case "color": values.addStateList(file.bytes, named: folder.fileName, in: folder)
       case "layout":
+        parts.formUnion(AndroidLayoutIndex.parts(in: file.bytes))
         layouts[folder.fileName, default: []].append(
           Layout(path: file.path, folder: folder, bytes: file.bytes))
       default: break
       }
     }
     (self.values, self.layouts, self.code) = (values, layouts, code)
-    self.drawables = drawables
+    (self.drawables, self.parts, self.activities) = (drawables, parts, activities)
     self.theme = theme.flatMap { AndroidReference($0)?.name }
   }
 
   /// A project without any resources.
   static let none = AndroidResources(files: [])
+
+  /// Whether another layout includes a layout, or shows it as a row.
+  func isPart(_ layout: String) -> Bool { parts.contains(layout) }
 
   /// The layout with a name, in the folder that fits another layout best.
   func layout(_ name: String, for folder: AndroidFolder) -> Layout? {

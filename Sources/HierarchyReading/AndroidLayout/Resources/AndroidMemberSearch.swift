@@ -1,7 +1,12 @@
-/// Searches the words of a file for views that get a listener for clicks.
-struct AndroidClickSearch {
-  /// The identifiers of the views.
-  private(set) var clicked: Set<String> = []
+/// A fact that code sets on a view which it names directly: `buy.setText(title)`, `buy.text = title`.
+enum AndroidMember: Hashable, Sendable {
+  case click, text, hint, description
+}
+
+/// Searches the words of a file for facts of views that it names directly before the word that sets them.
+struct AndroidMemberSearch {
+  /// By fact, the identifiers of the views.
+  private(set) var found: [AndroidMember: Set<String>] = [:]
   /// The identifiers of the views that variables hold, by the names of the variables.
   private var variables: [String: String] = [:]
   /// The variable that the current statement assigns.
@@ -10,6 +15,10 @@ struct AndroidClickSearch {
   private var findsView = false
   /// Whether the words are the identifiers of an annotation: `@OnClick({R.id.buy, R.id.sell})`.
   private var isInAnnotation = false
+  /// The property after a view, which the code sets if an equals sign follows.
+  private var property: (fact: AndroidMember, view: String)?
+  /// How many equals signs followed it.
+  private var signs = 0
 
   /// - Parameters:
   ///   - id: the identifier that the word is a spelling of.
@@ -18,11 +27,11 @@ struct AndroidClickSearch {
   mutating func note(
     _ word: String, id: String?, after previous: String, _ owner: String?
   ) {
-    if Self.isListener(word), !Self.anyView.contains(previous),
-      let view = variables[previous] ?? owner
-    {
-      clicked.insert(view)
-    }
+    endProperty()
+    let view = Self.anyView.contains(previous) ? nil : variables[previous] ?? owner
+    if let view, Self.isListener(word) { found[.click, default: []].insert(view) }
+    if let view, let fact = Self.setters[word] { found[fact, default: []].insert(view) }
+    if let view, let fact = Self.properties[word] { property = (fact, view) }
     if Self.finders.contains(word) { findsView = true }
     if let id, previous == "id" { noteReference(to: id) }
     if word == "OnClick" {
@@ -33,17 +42,27 @@ struct AndroidClickSearch {
   }
 
   private mutating func noteReference(to id: String) {
-    if isInAnnotation { clicked.insert(id) }
+    if isInAnnotation { found[.click, default: []].insert(id) }
     if findsView, let variable { variables[variable] = id }
     endStatement()
   }
 
   mutating func assign(to variable: String) {
+    signs += 1
     self.variable = variable
     findsView = false
   }
 
-  mutating func endStatement() { (variable, findsView) = (nil, false) }
+  mutating func endStatement() {
+    endProperty()
+    (variable, findsView) = (nil, false)
+  }
+
+  /// Two equals signs compare a property, and none reads it.
+  private mutating func endProperty() {
+    if let property, signs == 1 { found[property.fact, default: []].insert(property.view) }
+    (property, signs) = (nil, 0)
+  }
 
   /// Whether a word sets a listener for clicks on all of a view, Android's or one of the app's own, such as
   /// `setOnSingleClickListener`.
@@ -52,6 +71,14 @@ struct AndroidClickSearch {
     return word.hasPrefix("set") && word.hasSuffix("ClickListener")
       && !ofParts.contains(where: word.contains)
   }
+
+  private static let setters: [String: AndroidMember] = [
+    "setText": .text, "setTextKeepState": .text, "setHint": .hint,
+    "setContentDescription": .description,
+  ]
+  private static let properties: [String: AndroidMember] = [
+    "text": .text, "hint": .hint, "contentDescription": .description,
+  ]
 
   /// Listeners for clicks on a part of a view, and for long ones.
   private static let ofParts = [

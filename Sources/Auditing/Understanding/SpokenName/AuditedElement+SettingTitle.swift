@@ -1,0 +1,18 @@
+internal import AccessibilityModel
+
+// Titles of settings, whose words are about what the setting does, not about the control that shows it.
+
+extension AuditedElement {
+  /// Why a gesture or a state in its label is not its own; nil if it may be.
+  ///
+  /// The title of a preference names a feature (“Swipe actions”, “Keep the screen on”): the system writes its state beside
+  /// it (https://developer.android.com/develop/ui/views/components/settings/customize-your-settings).
+  public var reasonForWordOfSetting: Reason? {
+    .when(isPreference, "the title of a setting says what it does")
+  }
+
+  private var isPreference: Bool {
+    context.screen.platform == .android && context.screen.framesAreDesignTime
+      && ["Preference", "PreferenceCompat"].contains(where: className.hasSuffix)
+  }
+}
