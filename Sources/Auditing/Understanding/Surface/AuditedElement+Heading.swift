@@ -34,8 +34,15 @@ extension AuditedElement {
   /// Why a text that looks like a heading may be none; nil for one with the words and the font of a title.
   var doubtAboutHeading: Reason? {
     if flags.contains(.boundText) { return "its text may be a value" }
+    if isBeforeField { return "it may be the label of the field after it" }
     if context.sectionTitles.contains(index) { return "only its look makes it a heading" }
     return .when(!hasFontOfTitle, "only bold letters set it apart")
+  }
+
+  /// Whether a layout of Android has a field or a list directly after it.
+  private var isBeforeField: Bool {
+    guard isInLayoutOfAndroid, let place = context.stopNumber(of: index) else { return false }
+    return context.stop(at: place + 1)?.fieldLabel.titleBeside?.index == index
   }
 
   /// Whether its text is the title of what the screen shows, by the name of the property: `Text(recipe.title)`. A name
