@@ -149,8 +149,24 @@ extension Element {
     public var isInLine = false
     /// Whether a layout of Android draws it as a button: a card, or centred content, that responds to clicks.
     public var isDrawnAsButton = false
-    /// Whether code shows it once for each item of a list: the layout of a row of Android.
+    /// Whether code shows it once for each item of a collection: the layout of a row of Android, the content of `ForEach`.
     public var isRepeated = false
+
+    // The source of a view (SwiftUI)
+
+    /// Whether it shows a label and its value side by side.
+    public var isLabelledValue = false
+    /// The most lines of its text; nil for any number.
+    public var lineLimit: Int?
+    /// The greatest width of its text, in points; nil for that of the screen.
+    public var widthOfText: Double?
+    /// The variable on which its text appears while the screen is open: `errorMessage` of `if let errorMessage`; nil for
+    /// a text that is always there, or that the code announces.
+    public var appearsWith: String?
+    /// Whether its action puts something on the pasteboard and does nothing else.
+    public var copiesSilently = false
+    /// Whether it is the root of a screen on which nothing scrolls.
+    public var neverScrolls = false
 
     /// Attributes in the file that the format does not define, by name.
     public var unknownAttributes: [String: String] = [:]

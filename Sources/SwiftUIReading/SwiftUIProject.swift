@@ -1,3 +1,4 @@
+internal import AccessibilityModel
 internal import Platform
 public import SourceReading
 internal import SourceText
@@ -22,15 +23,20 @@ public struct SwiftUIProject: Sendable {
   /// Whether the app has initializers of `NavigationLink` for destinations of its own.
   private(set) var hasOwnLinks = false
   let strings: LocalizedStrings
+  /// The colours of asset catalogues, by their names and by the names of their symbols in code.
+  let colors: AssetColors
+  /// The only appearance of the app; nil if it follows the system.
+  private(set) var style: AppFacts.InterfaceStyle?
   /// Whether some code decides between the light and the dark appearance, so that screens may have only one of them.
   private(set) var setsColorScheme = false
 
   /// - Parameters:
   ///   - sources: parsed files; of two types with one name the first counts, of two views the nearest.
-  ///   - strings: the texts of the app's tables.
-  public init(_ sources: [SwiftSyntaxFile], strings: LocalizedStrings = LocalizedStrings()) {
+  ///   - resources: the texts and the colours of the app.
+  public init(_ sources: [SwiftSyntaxFile], resources: AppResources = AppResources()) {
     files = sources
-    self.strings = strings
+    strings = resources.strings
+    colors = AssetColors(resources)
     declarations = sources.enumerated().map { FileDeclarations(of: $1, at: $0) }
     link()
   }
@@ -49,7 +55,8 @@ public struct SwiftUIProject: Sendable {
       return SwiftSyntaxFile(parsing: bytes, name: name(path))
     }
     let tables = paths.filter(AppResources.recognizes)
-    self.init(sources.compactMap(\.self), strings: AppResources(reading: tables).strings)
+    self.init(sources.compactMap(\.self), resources: AppResources(reading: tables))
+    style = AppStyle.style(in: paths)
   }
 
   /// The project with another content of one file, which may be new.
@@ -71,6 +78,11 @@ public struct SwiftUIProject: Sendable {
 
   /// The index of a file by its name.
   func file(named name: String) -> Int? { files.firstIndex { $0.name == name } }
+
+  /// A type by its name: that of a file, if it declares one or extends it.
+  func type(named name: String, in file: Int) -> TypeDeclaration? {
+    declarations[file].types[name] ?? types[name]
+  }
 
   /// The names of the views that a file declares, in file order.
   func views(of file: Int) -> [String] {

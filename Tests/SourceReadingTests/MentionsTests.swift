@@ -1,3 +1,4 @@
+import AccessibilityModel
 import Platform
 import SourceReading
 import TestSupport
@@ -44,12 +45,12 @@ struct MentionsTests {
     }
   }
 
-  /// The style in the build settings of two configurations, and whether the app is light.
+  /// The style in the build settings of two configurations, and that of the app.
   @Test(arguments: [
-    ("Light", "Light", true), ("Light", "Automatic", false), ("Dark", "Dark", false),
+    ("Light", "Light", "light"), ("Light", "Automatic", nil), ("Dark", "Dark", "dark"),
   ])
   func `build settings state the style of an app`(
-    _ debug: String, _ release: String, _ isLight: Bool
+    _ debug: String, _ release: String, _ style: String?
   ) throws {
     func settings(_ style: String) -> String {
       "{ isa = XCBuildConfiguration; buildSettings = { INFOPLIST_KEY_UIUserInterfaceStyle = \(style); }; };"
@@ -66,7 +67,8 @@ struct MentionsTests {
       }; rootObject = P; }
       """, to: "Shop.xcodeproj/project.pbxproj")
     let sources = AppSources(reading: [path]) { $0 }
-    #expect(sources.forcesLightStyle == isLight)
+    #expect(sources.forcesLightStyle == (style == "light"))
+    #expect(AppStyle.style(in: [path])?.rawValue == style)
   }
 }
 

@@ -221,4 +221,5 @@ struct CustomControlCase: CustomTestStringConvertible, Sendable {
       CustomControlCase(
         "a text style", #"Text("Total").font(.footnote)"#, findings: []),
     ] + conditions + containers + facts + sizes + headings + messages + images + names + constants
+    + rows + limits + touches + forms
 }

@@ -16,12 +16,16 @@ struct SwiftUISource {
   ///   - others: further files of the app, by name.
   init(
     _ code: String, named name: String = "App.swift", others: [String: String] = [:],
-    strings: LocalizedStrings = LocalizedStrings(), isNamed: Bool = true
+    strings: LocalizedStrings = LocalizedStrings(), colors: [String: [ColorSet]] = [:],
+    isNamed: Bool = true
   ) throws(HierarchyReadingError) {
     let files = others.sorted { $0.key < $1.key }.map {
       SwiftSyntaxFile(parsing: Array($0.value.utf8), name: $0.key)
     }
-    let project = SwiftUIProject(files, strings: strings)
+    var resources = AppResources()
+    resources.strings = strings
+    resources.colors = colors
+    let project = SwiftUIProject(files, resources: resources)
     hierarchy = try SwiftUIReader(Array(code.utf8), named: name, in: project)
       .hierarchy(isNamed: isNamed, options: ReadingOptions(language: "en"))
   }

@@ -1,4 +1,6 @@
 import AccessibilityModel
+import SourceReading
+import TestSupport
 import Testing
 
 /// The colours of texts, symbols and backgrounds that a view states.
@@ -48,6 +50,54 @@ import Testing
         }.background(Color(.secondarySystemBackground))
         """)
     #expect(source.messages(of: "text-contrast") == messages)
+  }
+
+  @Test(arguments: [
+    #"Color("Brand text")"#, "Color(.brandText)", "Color.brandText", ".brandText",
+    #"Color(uiColor: UIColor(named: "Brand text")!)"#,
+  ])
+  func `a colour of an asset catalogue has its two appearances`(_ color: String) throws {
+    let folder = try ScratchFolder()
+    let table = """
+      {"colors": [
+      {"color": {"color-space": "srgb", "components": {
+        "red": "0.2", "green": "0.2", "blue": "0.2", "alpha": "1"}}},
+      {"appearances": [{"appearance": "luminosity", "value": "dark"}],
+      "color": {"color-space": "srgb", "components": {
+        "red": "0.8", "green": "0.8", "blue": "0.8", "alpha": "1"}}}
+      ]}
+      """
+    let path = try folder.write(table, to: "A.xcassets/Brand text.colorset/Contents.json")
+    let source = try SwiftUISource(
+      """
+      import SwiftUI
+      struct CartView: View {
+        var body: some View { Text("Total").foregroundStyle(\(color)) }
+      }
+      """, colors: AppResources(reading: [path]).colors)
+    let text = try #require(source.hierarchy.screens[0].elements.last)
+    #expect(ViewColorCase.words(.text, of: text) == "#333333, dark #CCCCCC")
+  }
+
+  @Test(arguments: [
+    ("isOn", "isOn", ["#FFFFFF on #0000FF"]),
+    ("isOff", "isOn", ["unknown on unknown"]),
+    ("model.isEmpty", "model.isEmpty", ["#333333 on #CCCCCC"]),
+  ])
+  func `one condition for a text and its background gives the colours of one state`(
+    _ ofText: String, _ ofBackground: String, _ colors: [String]
+  ) throws {
+    let source = try SwiftUISource(
+      body: """
+        Text("Total")
+          .foregroundStyle(\(ofText) ? Color.white : Color(white: 0.2))
+          .background(\(ofBackground) ? Color(red: 0, green: 0, blue: 1) : Color(white: 0.8))
+        """)
+    let texts = source.hierarchy.screens[0].elements.filter { $0.label == "Total" }
+    #expect(
+      texts.map {
+        ViewColorCase.words(.text, of: $0) + " on " + ViewColorCase.words(.background, of: $0)
+      } == colors)
   }
 
   @Test func `an app that chooses its appearance has no known background`() throws {
@@ -105,6 +155,10 @@ struct ViewColorCase: CustomTestStringConvertible, Sendable {
     ViewColorCase(
       "a colour of UIKit", #"Text("Total").foregroundColor(Color(.systemGray2))"#,
       text: "#AEAEB2, dark #636366"),
+    ViewColorCase(
+      "components of UIKit",
+      #"Text("Total").foregroundColor(Color(UIColor(red: 0.2, green: 0.2, blue: 1, alpha: 0.5)))"#,
+      text: "#3333FF at 50.0 %"),
     ViewColorCase(
       "a part of the alpha of a colour",
       #"Text("Total").foregroundStyle(Color.black.opacity(0.5))"#,

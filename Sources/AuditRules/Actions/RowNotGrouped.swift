@@ -41,6 +41,7 @@ public struct RowNotGrouped: ScreenRule {
     } else {
       checkCaptions(context, &findings)
     }
+    checkStatedRows(context, &findings)
     // Without flags the number of stops in a row is a guess.
     guard context.statesExposure else { return }
     let passive = stops(of: context) { !$0.contains(.controls) }

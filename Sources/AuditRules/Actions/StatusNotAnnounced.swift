@@ -3,7 +3,8 @@ public import Auditing
 
 /// Reports texts about errors and progress that appear without a live region.
 ///
-/// Only layouts of Android state live regions; what an app announces by itself is in its code.
+/// Only layouts of Android state live regions, and only the source of a SwiftUI view states on which condition a text
+/// appears; what an app announces by itself is in its code.
 public struct StatusNotAnnounced: ScreenRule {
   public static let description = RuleDescription(
     id: "status-not-announced",
@@ -14,12 +15,14 @@ public struct StatusNotAnnounced: ScreenRule {
     remedy: Remedy(
       "post an announcement when the text changes",
       android: "set android:accessibilityLiveRegion to polite",
+      .uiKit("UIAccessibility.post(notification: .announcement, argument: message)"),
+      .swiftUI("AccessibilityNotification.Announcement(message).post()"),
       .views(#"android:accessibilityLiveRegion="polite""#),
       .compose("Modifier.semantics { liveRegion = LiveRegionMode.Polite }")),
     severity: .error,
     criteria: [.wcag("4.1.3")],
-    needs: [.traits, .classNames, .shownTexts],
-    platforms: [.android]
+    needs: [.traits, .classNames, .visibleText],
+    platforms: [.iOS, .android]
   )
 
   public init() {}
@@ -28,10 +31,19 @@ public struct StatusNotAnnounced: ScreenRule {
     // Those that are hidden, too.
     for index in context.screen.elements.indices {
       let subject = context.subject(index)
+      if subject.surface.isSilentCopy {
+        findings.report(
+          "\(subject) copies without an announcement", at: subject,
+          doubt: "code elsewhere may say so", severity: .warning,
+          suggestion: "announce that it is copied", asking: .ofScreen)
+        continue
+      }
       guard subject.surface.isSilentStatus else { continue }
       // One question for each screen.
       findings.report(
-        "\(subject) shows a status but has no live region", at: subject,
+        subject.surface.hasLiveRegions
+          ? "\(subject) shows a status but has no live region"
+          : "\(subject) appears without an announcement", at: subject,
         doubt: "code may announce it, or show it only at the start", severity: .warning,
         asking: .ofScreen)
     }

@@ -54,6 +54,20 @@ public struct TextClipped: ElementRule {
         suggestion: Self.heightOfViewRemedy, asking: .ofScreen)
       return
     }
+    if let line = room.lineInNarrowView {
+      findings.report(
+        "\(subject) needs about \(line.need.rounded().inWords) points for its text; has \(line.room.inWords)",
+        at: subject)
+      return
+    }
+    if let limit = room.limit { return report(limit, at: subject, &findings) }
+    if subject.isLongestWithoutScrolling {
+      findings.report(
+        "\(subject) is cut at the largest text sizes: nothing around it scrolls", at: subject,
+        doubt: "the height of the texts is estimated", severity: .warning,
+        suggestion: Self.scrollRemedy)
+      return
+    }
     if let height = room.heightWithoutGrowth {
       // One question for each screen.
       findings.report(
@@ -92,6 +106,26 @@ public struct TextClipped: ElementRule {
       """, at: subject, on: [.frame],
       doubt: .when(fit.excess <= certain, "the width of its text is estimated"))
   }
+
+  private func report(
+    _ limit: TextRoom.Limit, at subject: AuditedElement, _ findings: inout Findings
+  ) {
+    let words =
+      switch limit {
+      case .line: "its limit of one line"
+      case .width(let width): "its fixed width of \(width.inWords) points"
+      }
+    findings.report(
+      "\(subject) clips larger text with \(words)", at: subject,
+      doubt: "its text may be short enough", severity: .warning,
+      suggestion: Self.limitRemedy, asking: .ofScreen)
+  }
+
+  private static let limitRemedy = Remedy(
+    "let the text wrap", swiftUI: "let the text wrap: no lineLimit(1), and minWidth for the width")
+
+  private static let scrollRemedy = Remedy(
+    "put the content into a scroll view", swiftUI: "put the content into a ScrollView")
 
   /// Whether the visible text ends in dots while the label continues.
   private func isCutShort(_ text: String, of subject: AuditedElement) -> Bool {

@@ -42,8 +42,10 @@ extension TapHandling {
   /// Whether it is a text of an iOS design in the blue that the system gives to what can be tapped, and code can reach it,
   /// or it takes touches itself (https://developer.apple.com/documentation/uikit/uiview/tintcolor).
   public var isTextInTint: Bool {
-    guard context.screen.framesAreDesignTime, context.screen.platform == .iOS, subject.isStop,
-      subject.role == .staticText, element.isOutlet || takesTouches,
+    // The source of a SwiftUI view shows whether a text responds to taps.
+    guard context.screen.framesAreDesignTime, context.screen.platform == .iOS,
+      !context.screen.isSwiftUI, subject.isStop, subject.role == .staticText,
+      element.isOutlet || takesTouches,
       subject.traits.isDisjoint(with: [.link, .button, .header]), !element.gestures.contains(.tap),
       subject.labelText.contains(where: \.isLetter),
       !subject.labelText.contains(where: \.isNumber), let color = element.textColor

@@ -16,6 +16,7 @@ extension AuditedElement {
       return "its class may respond to touches outside its frame"
     }
     if let sides = touchTarget.fixedSides {
+      if sides.isEstimated { return "its size is estimated by that of its font" }
       var subjects: Set<CodeEvidence.Subject> = [.hitArea, .contentSize]
       if sides.followsImage { subjects.insert(.image) }
       if sides.followsText { subjects.insert(.text) }

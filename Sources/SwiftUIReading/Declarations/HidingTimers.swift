@@ -27,7 +27,7 @@ struct HidingTimers: Sendable {
         let closure = call.trailing ?? call.closure("execute") ?? call.closure("block")
       else { return .visitChildren }
       if call.value("repeats")?.boolean == true { return .visitChildren }
-      if !Self.announces(Self.action(around: Syntax(node))) {
+      if !Self.announces(Syntax(node).action) {
         note(call.value(label), Array(closure.statements))
       }
       return .visitChildren
@@ -36,33 +36,13 @@ struct HidingTimers: Sendable {
     override func visit(_ node: CodeBlockItemListSyntax) -> SyntaxVisitorContinueKind {
       let items = Array(node)
       for (index, item) in items.enumerated() {
-        guard let call = Self.sleep(in: item), !Self.announces(Self.action(around: Syntax(node)))
+        guard let call = Self.sleep(in: item), !Self.announces(Syntax(node).action)
         else { continue }
         note(
           call.value("for") ?? call.value("nanoseconds"), Array(items[(index + 1)...]),
           unit: call.value("nanoseconds") == nil ? 1 : 1e-9)
       }
       return .visitChildren
-    }
-
-    /// The function or the closure of a view's modifier or control that some code belongs to: a `Task` in it is a part
-    /// of it.
-    private static func action(around node: Syntax) -> Syntax {
-      var action = node
-      while let next = action.parent {
-        action = next
-        if next.is(FunctionDeclSyntax.self) { return next }
-        if let closure = next.as(ClosureExprSyntax.self), !isLater(closure) { return next }
-      }
-      return action
-    }
-
-    /// Whether a closure is run later by the code around it, and not an action of its own.
-    private static func isLater(_ closure: ClosureExprSyntax) -> Bool {
-      guard let call = closure.parent?.as(FunctionCallExprSyntax.self),
-        let name = Call.name(of: call)
-      else { return false }
-      return delays[name] != nil || ["Task", "async", "run", "withAnimation"].contains(name)
     }
 
     private static func announces(_ code: Syntax) -> Bool {

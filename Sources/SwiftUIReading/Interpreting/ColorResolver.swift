@@ -6,7 +6,9 @@ internal import SwiftSyntax
 /// A colour that a view sets.
 enum StatedColor: Hashable, Sendable {
   case known(DynamicColor)
-  /// One of an asset, of a library, or one that changes while the app runs.
+  /// The one or the other, by a condition.
+  case choice(String, DynamicColor, DynamicColor)
+  /// One of a library, or one that changes while the app runs.
   case unknown
 
   /// The colour of texts that set none.
@@ -53,16 +55,18 @@ struct ColorResolver {
     return named(name, scope, isUIKit: isUIKit, depth + 1)
   }
 
-  /// `colorScheme == .dark ? Color.white : Color.black`; any other condition leaves the colour open.
+  /// `colorScheme == .dark ? Color.white : Color.black`; any other condition leaves the choice open.
   private func choice(
     _ choices: ExprSyntax.Choices, _ scope: Scope,
     isUIKit: Bool, _ depth: Int
   ) -> StatedColor {
     let words = choices.condition.split(separator: " ")
-    guard words.count == 3, words[0].hasSuffix("colorScheme"), words[1] == "==",
-      case .known(let first) = color(choices.first, scope, isUIKit: isUIKit, depth),
+    guard case .known(let first) = color(choices.first, scope, isUIKit: isUIKit, depth),
       case .known(let second) = color(choices.second, scope, isUIKit: isUIKit, depth)
     else { return .unknown }
+    guard words.count == 3, words[0].hasSuffix("colorScheme"), words[1] == "==" else {
+      return .choice(choices.condition, first, second)
+    }
     let (light, dark) = words[2].hasSuffix(".dark") ? (second, first) : (first, second)
     return .known(
       DynamicColor(light.color, variants: [.dark: dark.color(in: .dark)]))
@@ -87,6 +91,8 @@ struct ColorResolver {
   private func constant(_ name: String, isUIKit: Bool, _ depth: Int) -> StatedColor {
     let system = Self.named(name, isUIKit: isUIKit)
     guard system == .unknown else { return system }
+    let asset = project.colors.color(ofSymbol: name)
+    guard asset == .unknown else { return asset }
     return declared(name, by: isUIKit ? "UIColor" : "Color", isUIKit: isUIKit, depth)
   }
 
@@ -137,15 +143,18 @@ struct ColorResolver {
     {
       return color(base, scope, isUIKit: false, depth).faded(to: alpha)
     }
-    guard ["Color", "AnyShapeStyle"].contains(call.name) else { return .unknown }
+    guard ["Color", "UIColor", "AnyShapeStyle"].contains(call.name) else { return .unknown }
     if let value = call.value("uiColor") { return color(value, scope, isUIKit: true, depth) }
     if let color = Self.components(of: call) ?? Self.hexadecimal(call.value("hex")) {
       return .known(DynamicColor(color))
     }
+    if let name = (call.first ?? call.value("named"))?.as(StringLiteralExprSyntax.self)?
+      .representedLiteralValue
+    {
+      return project.colors.color(named: name)
+    }
     // `Color(.systemRed)` takes a colour of UIKit.
-    guard call.arguments.count == 1, let value = call.first,
-      !value.is(StringLiteralExprSyntax.self)
-    else { return .unknown }
+    guard call.arguments.count == 1, let value = call.first else { return .unknown }
     return color(value, scope, isUIKit: call.name == "Color", depth)
   }
 
@@ -166,8 +175,10 @@ struct ColorResolver {
   /// `Color(red:green:blue:opacity:)` and `Color(white:opacity:)`; nil without literal components.
   private static func components(of call: Call) -> Color? {
     func part(_ label: String) -> Double? { call.value(label)?.quotient }
-    let alpha = part("opacity") ?? 1
-    guard call.value("opacity") == nil || part("opacity") != nil else { return nil }
+    // UIKit's initializers have another word.
+    let word = call.has("alpha") ? "alpha" : "opacity"
+    let alpha = part(word) ?? 1
+    guard call.value(word) == nil || part(word) != nil else { return nil }
     if let white = part("white") {
       return Color(red: white, green: white, blue: white, alpha: alpha)
     }
@@ -190,9 +201,32 @@ struct ColorResolver {
 }
 
 extension StatedColor {
+  /// The condition of a choice; nil for others.
+  var condition: String? {
+    if case .choice(let condition, _, _) = self { condition } else { nil }
+  }
+
+  /// The colour in one state of the view, if its condition is among some: that of a control which can be used.
+  func resolved(among conditions: Set<String>) -> StatedColor {
+    guard case .choice(let condition, let first, let second) = self else { return self }
+    guard conditions.contains(condition) else { return .unknown }
+    let isNegative = Self.negative.contains(where: condition.lowercased().contains)
+    return .known(isNegative || condition.hasPrefix("!") ? second : first)
+  }
+
+  /// Words of conditions under which a control cannot be used.
+  private static let negative = ["disabled", "isempty", "loading", "invalid", "== nil"]
+
   /// The colour with a part of its alpha.
   fileprivate func faded(to part: Double) -> StatedColor {
-    guard case .known(let color) = self, (0...1).contains(part) else { return .unknown }
+    guard (0...1).contains(part) else { return .unknown }
+    if case .choice(let condition, let first, let second) = self,
+      case .known(let one) = StatedColor.known(first).faded(to: part),
+      case .known(let other) = StatedColor.known(second).faded(to: part)
+    {
+      return .choice(condition, one, other)
+    }
+    guard case .known(let color) = self else { return .unknown }
     func faded(_ color: Color) -> Color {
       var color = color
       color.alpha *= part

@@ -9,8 +9,9 @@ struct TextFont {
   let font: Font
   let scales: Bool
 
+  /// - Parameter number: returns the value of a size, by its expression.
   /// - Returns: nil for a font that the source does not show.
-  init?(_ expression: ExprSyntax?) {
+  init?(_ expression: ExprSyntax?, number: (ExprSyntax) -> Double?) {
     guard var expression = expression?.bare else { return nil }
     var isBold = false
     // `.title.bold()`
@@ -25,7 +26,7 @@ struct TextFont {
       expression = base.bare
     }
     if let call = expression.as(FunctionCallExprSyntax.self).flatMap(Call.init) {
-      guard let made = Self.made(by: call) else { return nil }
+      guard let made = Self.made(by: call, number) else { return nil }
       let isBold = isBold || Self.isBold(call.value("weight"))
       font = Font(textStyle: made.font.textStyle, size: made.font.size, isBold: isBold)
       scales = made.scales
@@ -44,15 +45,17 @@ struct TextFont {
   /// Whether a name is that of a text style.
   static func isStyle(_ name: String) -> Bool { styles[name] != nil }
 
-  private static func made(by call: Call) -> (font: Font, scales: Bool)? {
+  private static func made(
+    by call: Call, _ number: (ExprSyntax) -> Double?
+  ) -> (font: Font, scales: Bool)? {
     switch call.name {
     case "system":
-      if let size = call.value("size")?.number { return (Font(size: size), false) }
+      if let size = call.value("size").flatMap(number) { return (Font(size: size), false) }
       let style = Call.member(call.first ?? call.value("style")).flatMap { styles[$0] }
       return style.map { (Font(textStyle: $0), true) }
     case "custom":
-      if let size = call.value("fixedSize")?.number { return (Font(size: size), false) }
-      return call.value("size")?.number.map { (Font(textStyle: "body", size: $0), true) }
+      if let size = call.value("fixedSize").flatMap(number) { return (Font(size: size), false) }
+      return call.value("size").flatMap(number).map { (Font(textStyle: "body", size: $0), true) }
     default: return nil
     }
   }

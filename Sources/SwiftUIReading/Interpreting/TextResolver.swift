@@ -151,6 +151,13 @@ struct TextResolver {
       return named(name, scope, isKey, depth)
     }
     if Self.transformations.contains(name) { return text(base, scope, true, depth + 1) }
+    if let key = base.as(StringLiteralExprSyntax.self)?.representedLiteralValue,
+      project.types["String"]?.properties[name] != nil
+    {
+      // A property of the app's own that looks a text up: `"cart.title".translated`.
+      return language.flatMap { project.strings.text(for: key, table: nil, language: $0)?.text }
+        .map { SpokenText($0) }
+    }
     if name == "rawValue", let enumeration = base.as(MemberAccessExprSyntax.self) {
       return rawValue(of: enumeration)
     }

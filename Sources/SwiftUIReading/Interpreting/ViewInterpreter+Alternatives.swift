@@ -11,6 +11,7 @@ extension ViewInterpreter {
     let isAlone = condition.elseBody == nil
     let seconds = isAlone ? secondsShown(condition.conditions, scope) : nil
     var failed: [ShownCondition] = []
+    let announced = scope.type.map { self.announced(by: $0) } ?? []
     while let current = next {
       next = nil
       let (isTrue, inner) = verdict(on: current.conditions, scope)
@@ -25,6 +26,10 @@ extension ViewInterpreter {
             guard isTrue == nil else { return node }
             node.facts.conditions += holding
             node.facts.condition = node.facts.condition ?? shown
+            if Self.names(in: current.conditions).isDisjoint(with: announced) {
+              node.facts.appearsWith =
+                node.facts.appearsWith ?? current.conditions.trimmedDescription
+            }
             if node.isMessage { node.facts.autoDismiss = node.facts.autoDismiss ?? seconds }
             return node
           })
@@ -57,6 +62,13 @@ extension ViewInterpreter {
       default: nil
       }
     }.first
+  }
+
+  private static func names(in conditions: ConditionElementListSyntax) -> Set<String> {
+    Set(
+      conditions.tokens(viewMode: .sourceAccurate).compactMap {
+        if case .identifier(let name) = $0.tokenKind { name } else { nil }
+      })
   }
 
   /// The variable that alone decides whether the only branch of a condition is shown.

@@ -13,9 +13,9 @@ extension ViewInterpreter {
   /// The colour that `background` paints: that of its argument, or of the shape in its content.
   func backgroundColor(of call: Call, _ layer: [ViewNode], _ scope: Scope) -> StatedColor {
     if let value = call.first, !value.is(ClosureExprSyntax.self),
-      case .known(let color) = colors.color(value, in: scope)
+      case let color = colors.color(value, in: scope), color != .unknown
     {
-      return .known(color)
+      return color
     }
     guard let top = layer.last, layer.allSatisfy({ $0.kind == .shape }) else { return .unknown }
     return top.facts.textColor ?? .unknown

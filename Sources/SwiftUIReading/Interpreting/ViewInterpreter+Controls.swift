@@ -59,8 +59,11 @@ extension ViewInterpreter {
     let action = call.closure("action") ?? (hasAction ? nil : call.trailing)
     if let action {
       node.facts.changes = changes(of: action.statements, scope)
+      node.facts.copiesSilently = copiesSilently(action.statements, scope)
     } else if let name = Call.member(call.value("action")) {
       node.facts.changes = changes(ofActionNamed: name, scope)
+      let body = scope.type?.functions[name]?.body
+      node.facts.copiesSilently = body.map { copiesSilently($0.statements, scope) } ?? false
     }
     if !hasTitle, label == nil, let role = Call.member(call.value("role")) {
       // The system names a button that has only a role; the names of the others are not documented.
@@ -161,7 +164,10 @@ extension ViewInterpreter {
     _ node: inout ViewNode, _ call: Call, _ scope: Scope, _ hasTitle: Bool
   ) {
     if node.kind != .secureField { node.facts.value = content(of: call, scope) }
-    if let prompt = call.value("prompt") { node.facts.prompt = texts.text(prompt, in: scope) }
+    if let prompt = call.value("prompt") {
+      node.facts.prompt = texts.text(prompt, in: scope)
+      node.facts.shownPrompt = nodes(prompt, scope).filter { $0.kind == .text }
+    }
     if let label = call.closure("label") ?? (hasTitle ? nil : call.trailing) {
       node.facts.text = nodes(label, scope).spoken
     }
@@ -172,6 +178,23 @@ extension ViewInterpreter {
     guard let value = scope.initialValue(of: call.value("text")) else { return nil }
     let text = texts.text(value, in: scope, isKey: false)
     return text.isOpen || text.isBlank ? nil : text
+  }
+
+  /// Whether code only puts something on the pasteboard, directly or in the one function of the type that it calls.
+  private func copiesSilently(_ items: CodeBlockItemListSyntax, _ scope: Scope) -> Bool {
+    guard items.count == 1, let item = items.first else { return false }
+    if let call = item.item.as(ExprSyntax.self)?.as(FunctionCallExprSyntax.self),
+      call.calledExpression.is(DeclReferenceExprSyntax.self), let name = Call.name(of: call),
+      let body = scope.type?.functions[name]?.body
+    {
+      return body.statements.count == 1
+        && body.statements.first.map { Self.copies(Syntax($0)) } ?? false
+    }
+    return Self.copies(Syntax(item))
+  }
+
+  private static func copies(_ code: Syntax) -> Bool {
+    code.tokens(viewMode: .sourceAccurate).contains { $0.text == "UIPasteboard" }
   }
 
   /// The state of a toggle before its user changes it: that of the variable that it is bound to.

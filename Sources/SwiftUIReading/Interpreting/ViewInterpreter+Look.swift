@@ -12,7 +12,8 @@ extension ViewInterpreter {
   private func changeOfFont(by call: Call, _ scope: Scope) -> ((inout ViewNode) -> Void)? {
     switch call.name {
     case "font":
-      guard let font = TextFont(call.first.map { declared($0, scope) }) else { return { _ in } }
+      let stated = call.first.map { declared($0, scope) }
+      guard let font = TextFont(stated, number: { number($0, scope) }) else { return { _ in } }
       return { view in
         view.facts.font = font.font
         view.facts.scalesFont = font.scales
@@ -43,9 +44,15 @@ extension ViewInterpreter {
     }
   }
 
-  /// The expression of the constant that a font is the name of: `.caption(…)` of
+  /// The value of a number, or of the constant that is its name: `side`, `Self.side`, `Layout.side`; nil for a number
+  /// that changes.
+  func number(_ expression: ExprSyntax?, _ scope: Scope) -> Double? {
+    expression.flatMap { declared($0, scope).number }
+  }
+
+  /// The expression of the constant that a font or a number is the name of: `.caption(…)` of
   /// `extension Font { static let note = … }`, `Theme.note`, `note`.
-  private func declared(_ expression: ExprSyntax, _ scope: Scope) -> ExprSyntax {
+  func declared(_ expression: ExprSyntax, _ scope: Scope) -> ExprSyntax {
     var (value, scope) = (expression.bare, scope)
     // Names may refer to each other without end.
     for _ in 0..<Self.longestChainOfFonts {
@@ -55,7 +62,9 @@ extension ViewInterpreter {
         guard !TextFont.isStyle(member.declName.baseName.text) else { return value }
         let base = member.base?.bare.as(DeclReferenceExprSyntax.self)?.baseName.text
         guard member.base == nil || base != nil else { return value }
-        let type = base == "self" ? scope.type : project.types[base ?? "Font"]
+        let type =
+          base == "self" || base == "Self"
+          ? scope.type : project.type(named: base ?? "Font", in: scope.file)
         property = type?.properties[member.declName.baseName.text]
       } else if let name = value.as(DeclReferenceExprSyntax.self)?.baseName.text {
         if case .expression(let inner, let around)? = scope.bindings[name] {

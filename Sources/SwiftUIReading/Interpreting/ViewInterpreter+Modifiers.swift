@@ -25,12 +25,16 @@ extension ViewInterpreter {
     default: break
     }
     var views = views
-    if let change = changeOfSize(by: call) { views = Self.applied(change, to: views) }
+    if let change = changeOfSize(by: call, scope) { views = Self.applied(change, to: views) }
     guard let change = change(by: call, scope) else {
       let isKnown = Self.neutral.contains(call.name)
       if !isKnown {
         countUnknown(call.name)
-        views = Self.applied({ $0.facts.size = .open }, to: views)
+        views = Self.applied(
+          { view in
+            view.facts.size = .open
+            view.facts.insets = .open
+          }, to: views)
       }
       guard !isKnown || Self.recoloring.contains(call.name) else { return views }
       // It may paint a background.

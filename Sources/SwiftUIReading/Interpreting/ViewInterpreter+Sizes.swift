@@ -5,28 +5,52 @@ internal import SwiftSyntax
 
 extension ViewInterpreter {
   /// The change of a size by a modifier; nil for one that leaves it.
-  func changeOfSize(by call: Call) -> ((inout ViewNode) -> Void)? {
+  func changeOfSize(by call: Call, _ scope: Scope) -> ((inout ViewNode) -> Void)? {
     switch call.name {
     case "frame":
-      let height = call.value("height")?.number?.asLength
+      let height = length("height", of: call, scope)
+      let width = length("width", of: call, scope) ?? length("maxWidth", of: call, scope)
+      let isWide = Call.member(call.value("maxWidth")) == "infinity"
+      let framed = framing(by: call, scope)
       return { view in
-        view.facts.size = view.facts.size.framed(by: call)
-        if view.kind == .text { view.facts.heightOfText = view.facts.heightOfText ?? height }
+        view.facts.size = framed(view.facts.size)
+        if ["height", "minHeight", "maxHeight"].contains(where: call.has) {
+          view.facts.insets.height = nil
+        }
+        if ["width", "minWidth", "maxWidth"].contains(where: call.has) {
+          view.facts.insets.width = nil
+        }
+        if isWide { view.facts.isWide = true }
+        guard view.kind == .text else { return }
+        view.facts.heightOfText = view.facts.heightOfText ?? height
+        view.facts.widthOfText = view.facts.widthOfText ?? width
       }
     case "padding":
-      let insets = Self.insets(of: call)
+      let insets = insets(of: call, scope)
       return { view in
         view.facts.size.width = sum(view.facts.size.width, insets.horizontal)
         view.facts.size.height = sum(view.facts.size.height, insets.vertical)
+        view.facts.insets.width = sum(view.facts.insets.width, insets.horizontal)
+        view.facts.insets.height = sum(view.facts.insets.height, insets.vertical)
       }
+    case "lineLimit":
+      let lines = call.first.flatMap { number($0, scope) }.map { Int($0) }
+      return { $0.facts.lineLimit = $0.facts.lineLimit ?? lines ?? .max }
+    case "minimumScaleFactor":
+      // All of the text is drawn, in letters that do not grow.
+      return { $0.facts.lineLimit = .max }
     case "contentShape":
       // A shape with insets of its own may be larger than the view.
       let shape = Call.member(call.arguments.last?.value)
       let isPlain = shape.map { Self.plainShapes.contains($0) } ?? false
       return isPlain ? { _ in } : { $0.facts.size = .open }
+    case "resizable": return { $0.facts.insets = .open }
     case "scaleEffect", "fixedSize", "containerRelativeFrame", "aspectRatio", "scaledToFit",
       "scaledToFill", "controlSize":
-      return { $0.facts.size = .open }
+      return { view in
+        view.facts.size = .open
+        view.facts.insets = .open
+      }
     default: return nil
     }
   }
@@ -36,11 +60,13 @@ extension ViewInterpreter {
   ]
 
   /// The amounts that `padding` adds to the width and the height; nil if the source does not show them.
-  private static func insets(of call: Call) -> (horizontal: Double?, vertical: Double?) {
+  private func insets(
+    of call: Call, _ scope: Scope
+  ) -> (horizontal: Double?, vertical: Double?) {
     var edges: Set<String> = ["all"]
-    var length: Double? = defaultPadding
+    var length: Double? = Self.defaultPadding
     for argument in call.arguments {
-      if let number = argument.value.number {
+      if let number = number(argument.value, scope) {
         length = number
       } else if case let names = Call.members(argument.value), !names.isEmpty,
         names.allSatisfy(Self.edges.contains)
@@ -60,6 +86,29 @@ extension ViewInterpreter {
       horizontal == 0 ? 0 : length.map { $0 * horizontal },
       vertical == 0 ? 0 : length.map { $0 * vertical }
     )
+  }
+
+  private func length(_ label: String, of call: Call, _ scope: Scope) -> Double? {
+    number(call.value(label), scope)?.asLength
+  }
+
+  /// The sides after `frame(width:height:)` or `frame(minWidth:…)`, by those before it.
+  private func framing(by call: Call, _ scope: Scope) -> (FixedSides) -> FixedSides {
+    func side(
+      _ side: Double?, _ fixed: String, _ least: String, _ most: String
+    ) -> Double? {
+      if let value = call.value(fixed) {
+        return value.is(NilLiteralExprSyntax.self) ? side : length(fixed, of: call, scope)
+      }
+      if call.has(most) { return nil }
+      guard call.has(least) else { return side }
+      return length(least, of: call, scope).flatMap { least in side.map { max($0, least) } }
+    }
+    return { sides in
+      FixedSides(
+        width: side(sides.width, "width", "minWidth", "maxWidth"),
+        height: side(sides.height, "height", "minHeight", "maxHeight"))
+    }
   }
 
   private static let edges: Set<String> = [
@@ -84,36 +133,4 @@ extension FixedSides {
   static let open = FixedSides(width: nil, height: nil)
 
   var isOpen: Bool { width == nil && height == nil }
-
-  /// The sides after `frame(width:height:)` or `frame(minWidth:…)`.
-  fileprivate func framed(by call: Call) -> FixedSides {
-    FixedSides(
-      width: Self.framed(width, call.value("width"), call.value("minWidth"), call.has("maxWidth")),
-      height: Self.framed(
-        height, call.value("height"), call.value("minHeight"), call.has("maxHeight")))
-  }
-
-  private static func framed(
-    _ side: Double?, _ fixed: ExprSyntax?, _ least: ExprSyntax?, _ hasMost: Bool
-  ) -> Double? {
-    if let fixed { return fixed.is(NilLiteralExprSyntax.self) ? side : fixed.number?.asLength }
-    if hasMost { return nil }
-    guard let least else { return side }
-    return least.number?.asLength.flatMap { least in side.map { max($0, least) } }
-  }
-}
-
-extension ViewNode {
-  /// The sides of the area in which it responds to touches, as far as the source gives them: that of the label of a button,
-  /// which a frame around the button does not enlarge.
-  var touchSize: FixedSides {
-    guard kind == .button || kind == .link || kind == .menu || kind == .navigationLink else {
-      return facts.touchSize ?? .open
-    }
-    let shown = children.filter { !$0.facts.isAlternative && !$0.facts.isTransparent }
-    guard !facts.stylesButtons, shown.count == 1, let label = shown.first else { return .open }
-    if !label.facts.size.isOpen { return label.facts.size }
-    // An image without a size of its own is as large as the frame, or smaller.
-    return label.kind == .image ? facts.size : .open
-  }
 }

@@ -105,6 +105,9 @@ extension ViewInterpreter {
       result.facts.tabItem = [item]
     }
     if call.name == "ZStack" { result = grounded(result) }
+    if call.name == "HStack" { result.facts.isLabelledValue = isLabelledValue(result, call) }
+    // `List(items) { … }` is a loop.
+    if kind == .list, call.first != nil { result.children = Self.repeated(result.children) }
     if call.name == "ToolbarItem",
       Self.placesOfTitles.contains(Call.member(call.value("placement")) ?? "")
     {
@@ -150,9 +153,10 @@ extension ViewInterpreter {
   private mutating func loop(_ call: Call, _ scope: Scope) -> [ViewNode] {
     guard let content = call.trailing ?? call.closure("content") else { return [] }
     guard let items = items(of: call.first ?? call.value("data"), scope) else {
-      return nodes(content, scope)
+      return Self.repeated(nodes(content, scope))
     }
-    return items.flatMap { nodes(content, scope, arguments: [.expression($0, scope)]) }
+    return Self.repeated(
+      items.flatMap { nodes(content, scope, arguments: [.expression($0, scope)]) })
   }
 
   /// The texts and numbers of an array literal, or of a range of literals; nil for another collection.

@@ -19,6 +19,8 @@ struct ViewInterpreter {
   private(set) var warnings: [(place: ViewNode.Place, message: String)] = []
   /// By the name of their type.
   var timers: [String: HidingTimers] = [:]
+  /// By the name of their type.
+  private var announcements: [String: Announcements] = [:]
   private var count = 0
   /// The last number of an instance, a closure or a choice.
   private var number = 0
@@ -69,6 +71,13 @@ struct ViewInterpreter {
     guard let type = scope.type, type.file == file else { return nil }
     let position = project.files[file].position(of: type.node)
     return ViewNode.Place(line: position.line, column: position.column)
+  }
+
+  /// The variables that the code of a type announces.
+  mutating func announced(by type: TypeDeclaration) -> Set<String> {
+    let known = announcements[type.name] ?? Announcements(in: type)
+    announcements[type.name] = known
+    return known.names
   }
 
   mutating func warn(_ message: String, at place: ViewNode.Place) {

@@ -16,6 +16,7 @@ struct ScreenMaker {
     self.project = project
     self.file = file
     self.options = options
+    hierarchy.app.interfaceStyle = project.style
     let languages = project.strings.languages
     language =
       options.language.flatMap { languages.contains($0) ? $0 : nil }
@@ -102,6 +103,7 @@ struct ScreenMaker {
     root.line = Int32(clamping: place.line)
     root.column = Int32(clamping: place.column)
     root.details.codeEvidence = ScreenWriter.evidence(isLabelOpen: false)
+    root.details.neverScrolls = isWhole && !nodes.contains(where: \.mayScroll)
     writer.put(root) { writer in
       writeBar(facts, isPushed: project.uses.pushed.contains(name), at: place, to: &writer)
       writer.write(nodes, ScreenWriter.Context())

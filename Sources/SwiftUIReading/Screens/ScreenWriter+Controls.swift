@@ -28,8 +28,11 @@ extension ScreenWriter {
       }
     }
     setValue(of: &element, node)
-    // Views of the app on a map are beside the map's own elements.
-    put(element) { if node.kind == .map { $0.write(node.children, Context()) } }
+    put(element) { writer in
+      // Views of the app on a map are beside the map's own elements.
+      if node.kind == .map { writer.write(node.children, Context()) }
+      if element.traits.contains(.textEntry) { writer.writeLetters(of: node, context) }
+    }
   }
 
   private func isStop(_ node: ViewNode) -> Bool {
@@ -73,6 +76,23 @@ extension ScreenWriter {
     element.flags.insert(.respondsToTap)
     guard facts.label == nil, context.passedOn.label == nil, let title else { return }
     setLabel(title, else: nil, of: &element)
+  }
+
+  /// The texts that a field shows, in their colours: its prompt, and what users enter.
+  private mutating func writeLetters(of node: ViewNode, _ context: Context) {
+    let facts = node.facts
+    var inner = context
+    inner.isInElement = true
+    inner.passedOn = lookPassedOn(by: node, context)
+    write(facts.shownPrompt.filter { $0.facts.textColor != nil }, inner)
+    guard facts.textColor ?? context.passedOn.textColor != nil || facts.background != nil else {
+      return
+    }
+    var entered = ViewNode(kind: .text, name: "Text", place: node.place)
+    entered.facts.text = .unknown
+    // The system's colour, also where a control around it has another.
+    entered.facts.textColor = inner.passedOn.textColor ?? .label
+    write(entered, inner)
   }
 
   private func setOpaque(of element: inout Element, _ node: ViewNode) {
@@ -156,6 +176,8 @@ extension ScreenWriter {
     for (index, page) in pages.enumerated() {
       var page = page
       page.facts.isAlternative = index != first
+      // A page is no row.
+      page.facts.isRepeated = false
       write(page, context)
     }
     if node.kind == .pages { return writePageIndicator(node, pages.count, context) }
@@ -169,6 +191,7 @@ extension ScreenWriter {
     put(bar) { writer in
       for (index, page) in items.enumerated() {
         var tab = writer.element(page, .tab, context)
+        tab.details.isRepeated = false
         tab.className = "Tab"
         tab.traits = index == 0 ? [.button, .tabBarItem, .selected] : [.button, .tabBarItem]
         writer.setLabel(nil, else: page.facts.tabItem.spoken, of: &tab)

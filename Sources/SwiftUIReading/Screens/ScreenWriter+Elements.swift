@@ -28,18 +28,21 @@ extension ScreenWriter {
     if !context.conditions.isEmpty { element.details.conditions = context.conditions }
     if let seconds = facts.autoDismiss { element.details.autoDismiss = seconds }
     // The row of a list responds to the touch of a button in it.
-    let size = node.touchSize
+    let size = node.touchSize(in: passed.font)
     if !size.isOpen, !context.isInList, !context.stylesButtons { element.details.fixedSides = size }
-    set(facts.background, of: .background, of: &element)
+    set(facts.background, of: .background, of: &element, context)
+    if facts.isRepeated { element.details.isRepeated = true }
+    if facts.isLabelledValue { element.details.isLabelledValue = true }
     return element
   }
 
   private func set(
-    _ color: StatedColor?, of part: Element.ColoredPart, of element: inout Element
+    _ color: StatedColor?, of part: Element.ColoredPart, of element: inout Element,
+    _ context: Context
   ) {
-    switch color {
+    switch color?.resolved(among: context.colorConditions) {
     case .known(let color): element.details.set(color, of: part)
-    case .unknown: element.details.setUnknownColor(of: part)
+    case .unknown, .choice: element.details.setUnknownColor(of: part)
     case nil: break
     }
   }
@@ -133,7 +136,7 @@ extension ScreenWriter {
     case .image:
       setImage(of: &element, facts)
       if facts.imageIsSymbol {
-        set(facts.textColor ?? context.passedOn.textColor, of: .tint, of: &element)
+        set(facts.textColor ?? context.passedOn.textColor, of: .tint, of: &element, context)
       }
     case .label where facts.text?.isBlank ?? true:
       // A label without a title shows its icon alone.
@@ -176,6 +179,10 @@ extension ScreenWriter {
     element.text = text.text
     if text.isOpen { element.flags.insert(.boundText) }
     if let name = facts.textProperty { element.details.textProperty = name }
+    let lines = facts.lineLimit ?? context.passedOn.lineLimit ?? .max
+    if lines < .max { element.details.lineLimit = lines }
+    if let width = facts.widthOfText { element.details.widthOfText = width }
+    if !context.isInControl, let name = context.appearsWith { element.details.appearsWith = name }
     if let height = facts.heightOfText, facts.gestures.isEmpty {
       element.details.fixedSides = FixedSides(width: nil, height: height)
     }
@@ -183,7 +190,7 @@ extension ScreenWriter {
     element.font = font ?? Font(textStyle: "body")
     if facts.isBold || context.passedOn.isBold { element.font?.isBold = true }
     let color = facts.textColor ?? context.passedOn.textColor
-    set(color ?? (context.isInControl ? .unknown : .label), of: .text, of: &element)
+    set(color ?? (context.isInControl ? .unknown : .label), of: .text, of: &element, context)
     element.adjustsFontForContentSizeCategory =
       facts.font == nil && font != nil ? context.passedOn.scalesFont : facts.scalesFont
   }
@@ -219,6 +226,7 @@ extension ScreenWriter {
     if text == nil { setImage(of: &element, node) }
     if !facts.isHidden, !context.isInElement { element.flags.insert(.isElement) }
     element.flags.insert(.respondsToTap)
+    if facts.copiesSilently { element.details.copiesSilently = true }
     if context.isCombined {
       // Its action is one of the combined element.
       element.role = .other
@@ -250,7 +258,7 @@ extension ScreenWriter {
     let look = lookPassedOn(by: node, context)
     // The texts and images in it have theirs.
     let color = node.children.isEmpty ? look.textColor ?? look.tint : nil
-    set(color ?? .unknown, of: .text, of: &element)
+    set(color ?? .unknown, of: .text, of: &element, context)
     guard node.children.isEmpty else { return }
     element.font = look.font ?? Font(textStyle: "body")
     element.adjustsFontForContentSizeCategory = look.scalesFont

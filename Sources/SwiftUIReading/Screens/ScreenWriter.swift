@@ -20,6 +20,10 @@ struct ScreenWriter {
     var isInControl = false
     /// The conditions on which it is shown.
     var conditions: Set<String> = []
+    /// Those that decide the colours of a background and of a text on it: both are those of one state.
+    var colorConditions: Set<String> = []
+    /// The condition on which the views around it appear.
+    var appearsWith: String?
     /// The label of the control around it.
     var labelOfControl: String?
     /// The facts that modifiers of a stack without an element of its own pass on.
@@ -54,6 +58,10 @@ struct ScreenWriter {
     context.takesTouches = context.takesTouches && node.facts.takesTouches
     context.stylesButtons = context.stylesButtons || node.facts.stylesButtons
     context.conditions.formUnion(node.facts.conditions.map(\.text))
+    if let condition = node.facts.background?.condition, node.hasText(coloredBy: condition) {
+      context.colorConditions.insert(condition)
+    }
+    context.appearsWith = node.facts.appearsWith ?? context.appearsWith
     if node.facts.isAlternative, !context.isInElement {
       return writeAlternative(node, context) { $0.write($1, context) }
     }
@@ -97,6 +105,8 @@ struct ScreenWriter {
     wrapper.flags.formUnion([.hidden, .closedTab])
     wrapper.flags.remove(.isElement)
     wrapper.label = nil
+    wrapper.details.isRepeated = false
+    wrapper.details.isLabelledValue = false
     put(wrapper) { content(&$0, shown) }
   }
 
@@ -153,7 +163,9 @@ struct ScreenWriter {
     var look = ViewNode(kind: .stack, name: node.name, place: node.place)
     look.facts.background = node.facts.background
     look.facts.alpha = node.facts.alpha
-    var stack = element(look, .stackView, Context())
+    var around = Context()
+    around.colorConditions = context.colorConditions
+    var stack = element(look, .stackView, around)
     stack.flags.remove(.isElement)
     put(stack) { $0.write(node.children, inner) }
   }
@@ -164,6 +176,7 @@ struct ScreenWriter {
     let facts = node.facts
     passed.textColor = facts.textColor ?? passed.textColor
     passed.tint = facts.tint ?? passed.tint
+    passed.lineLimit = facts.lineLimit ?? passed.lineLimit
     guard facts.children == nil else { return passed }
     passed.added.formUnion(facts.added)
     passed.removed.formUnion(facts.removed)
@@ -192,6 +205,7 @@ struct ScreenWriter {
     var passed = ViewFacts()
     passed.textColor = facts.textColor ?? context.passedOn.textColor
     passed.tint = facts.tint ?? context.passedOn.tint
+    passed.lineLimit = facts.lineLimit ?? context.passedOn.lineLimit
     passed.font = facts.font ?? context.passedOn.font
     passed.isBold = facts.isBold || context.passedOn.isBold
     passed.scalesFont = facts.font == nil ? context.passedOn.scalesFont : facts.scalesFont

@@ -49,8 +49,24 @@ struct ViewFacts {
   var textProperty: String?
   /// The height that a literal gives a text, in points.
   var heightOfText: Double?
+  /// The greatest width that a literal gives a text, in points.
+  var widthOfText: Double?
+  /// Whether it takes all the width that there is.
+  var isWide = false
+  /// The most lines of a text, `Int.max` for any number; nil if the views around it decide.
+  var lineLimit: Int?
+  /// The prompt of a field with its colour.
+  var shownPrompt: [ViewNode] = []
   /// After how many seconds code hides it again.
   var autoDismiss: Double?
+  /// The condition on which it appears, unless the code of its view announces something.
+  var appearsWith: String?
+  /// Whether its action puts something on the pasteboard and does nothing else.
+  var copiesSilently = false
+  /// Whether a loop shows it for each item of a collection.
+  var isRepeated = false
+  /// Whether it is a line with a label at one side and the value at the other.
+  var isLabelledValue = false
   var label: SpokenText?
   var value: SpokenText?
   var hint: SpokenText?
@@ -101,6 +117,8 @@ struct ViewFacts {
   var alpha: Double?
   /// The sides that literals of `frame` and `padding` give it.
   var size = FixedSides(width: nil, height: nil)
+  /// The space that `padding` has added since its size was last unknown.
+  var insets = FixedSides(width: 0, height: 0)
   /// The same of the area in which a tap gesture responds.
   var touchSize: FixedSides?
   /// Whether a style of buttons draws around the labels of buttons in it.

@@ -40,39 +40,6 @@ struct NamedColors {
   }
 
   private func asset(_ name: String) -> DynamicColor? {
-    guard let set = sources.resources.color(named: name), let light = color(of: set, in: .light)
-    else { return nil }
-    var variants: [Appearance: Color] = [:]
-    for appearance in Appearance.others {
-      guard let color = color(of: set, in: appearance) else { continue }
-      let fallback = DynamicColor(light, variants: variants).color(in: appearance)
-      if color != fallback { variants[appearance] = color }
-    }
-    var color = DynamicColor(light, variants: variants)
-    color.isOfSystem = isOfSystem(set)
-    return color
-  }
-
-  /// Whether a set is only another name for a system colour, in every appearance
-  /// (docs/evidence/formats.md#system-colours).
-  private func isOfSystem(_ set: ColorSet) -> Bool {
-    ([.light] + Appearance.others).allSatisfy {
-      if case .system? = value(of: set, in: $0) { true } else { false }
-    }
-  }
-
-  private func value(of set: ColorSet, in appearance: Appearance) -> ColorSet.Value? {
-    set.variant(isDark: appearance.isDark, isHighContrast: appearance.isHighContrast)?.value
-  }
-
-  private func color(of set: ColorSet, in appearance: Appearance) -> Color? {
-    switch value(of: set, in: appearance) {
-    case .components(let parts):
-      let parts = parts.sRGB
-      return Color(red: parts.red, green: parts.green, blue: parts.blue, alpha: parts.alpha)
-    case .system(let name):
-      return system(name)?.color(in: appearance)
-    case nil: return nil
-    }
+    sources.resources.color(named: name)?.dynamicColor(system: system)
   }
 }

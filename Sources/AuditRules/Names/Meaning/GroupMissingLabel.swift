@@ -1,22 +1,25 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports tables beside others or beside a form, and radio groups, without a label.
+/// Reports tables beside others or beside a form, radio groups and segmented controls without a label.
 public struct GroupMissingLabel: ScreenRule {
   public static let description = RuleDescription(
     id: "group-missing-label",
     group: .names,
-    summary: "Tables beside others and radio groups should have a label.",
+    summary: "Tables beside others, radio groups and segmented controls should have a label.",
     rationale: "VoiceOver announces the group on the way in: users hear “table”, and do not learn "
       + "which of several it is.",
     remedy: Remedy(
       "set accessibilityLabel to what the group contains",
+      swiftUI:
+        "set accessibilityLabel to the choice, with accessibilityElement(children: .contain)",
       appKit: "call setAccessibilityLabel(_:) with what the group contains",
+      .uiKit(#"control.accessibilityLabel = "Sort order""#),
       .swiftUI(#"Table(accounts) { columns }.accessibilityLabel("Accounts")"#),
       .appKit(#"tableView.setAccessibilityLabel("Accounts")"#)),
     severity: .warning,
     needs: [.labels, .classNames],
-    platforms: [.macOS]
+    platforms: [.iOS, .macOS]
   )
 
   public static let judgesHiddenViews = true
@@ -26,6 +29,11 @@ public struct GroupMissingLabel: ScreenRule {
   public func check(_ context: AuditContext, findings: inout Findings) {
     for group in context.unnamedGroups {
       findings.report("\(group) has no label", at: group, on: [.unsetByCode([.label])])
+    }
+    for segments in context.unnamedSegments {
+      findings.report(
+        "\(segments) has no label", at: segments, doubt: "its segments may say what they choose",
+        asking: .ofScreen)
     }
     if let table = context.unnamedTable {
       findings.report(

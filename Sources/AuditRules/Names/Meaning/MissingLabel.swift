@@ -141,7 +141,7 @@ public struct MissingLabel: ElementRule {
   private static func remedy(for role: Role) -> Remedy? {
     switch role {
     case .toggle, .checkBox: naming("the setting", as: "Notifications")
-    case .slider, .stepper: naming("the quantity", as: "Volume")
+    case .slider, .stepper, .progressIndicator: naming("the quantity", as: "Volume")
     case .popUpButton, .picker, .pickerWheel, .radioButton: naming("the choice", as: "Sort order")
     case .datePicker: naming("the date", as: "Departure")
     default: nil

@@ -31,6 +31,13 @@ public struct PlaceholderOnlyField: ElementRule {
   public init() {}
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
+    if subject.fieldLabel.vanishesInForm {
+      findings.report(
+        "\(subject) shows its label only as a placeholder", at: subject,
+        doubt: "its screen may show what the field is for", severity: .warning,
+        suggestion: Self.adviceForVisibleLabel, asking: .ofScreen)
+      return
+    }
     guard subject.spokenName.source == .placeholder,
       let placeholder = subject.element.placeholder
     else { return }
@@ -54,6 +61,10 @@ public struct PlaceholderOnlyField: ElementRule {
     guard Fix.labelFor(field) == nil else { return MissingLabel.connection(with: field) }
     return field.spokenName.isInstruction ? Self.adviceForInstruction : Self.adviceForExample
   }
+
+  private static let adviceForVisibleLabel = Remedy(
+    "show the label beside the field",
+    swiftUI: "show the label beside the field, as in LabeledContent")
 
   private static let adviceForExample = advice(because: "the placeholder is only an example value")
   private static let adviceForInstruction = advice(

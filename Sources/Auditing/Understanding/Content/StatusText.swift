@@ -4,10 +4,35 @@ internal import AccessibilityModel
 struct StatusText {
   let subject: AuditedElement
 
+  /// Whether it is a text that appears or changes while the screen is open, to say how something goes, and that nothing
+  /// in the file announces.
+  var isSilent: Bool { isSilentInLayout || isSilentInSource }
+
+  /// Whether it is a button that copies something while neither a text nor an announcement says so.
+  var isSilentCopy: Bool {
+    subject.element.copiesSilently && !subject.exposure.isInHiddenSubtree
+  }
+
+  /// Whether it is a text in the source of a view that appears with an error or the like. SwiftUI has no live regions, and
+  /// the code of the view announces nothing (https://developer.apple.com/documentation/accessibility/accessibilitynotification).
+  private var isSilentInSource: Bool {
+    guard let condition = subject.element.appearsWith, subject.role == .staticText,
+      !subject.flags.contains(.respondsToTap), !subject.exposure.isInHiddenSubtree,
+      !subject.ancestors.contains(where: \.isActionable), !isAboutNothing(condition)
+    else { return false }
+    let names = condition.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+    return Self.messages.occurs(in: Words(list: names.flatMap { CamelCase.words(of: $0) }))
+  }
+
+  /// Whether a condition holds while there is no error.
+  private func isAboutNothing(_ condition: String) -> Bool {
+    condition.contains("isEmpty") && !condition.contains("!") || condition.contains("== nil")
+  }
+
   /// Whether it is a text of a layout of Android that appears or changes while the screen is open, is called an error,
   /// a status or a progress, and has no live region
   /// (https://developer.android.com/reference/android/view/View#attr_android:accessibilityLiveRegion).
-  var isSilent: Bool {
+  private var isSilentInLayout: Bool {
     let screen = subject.context.screen
     guard screen.platform == .android, screen.framesAreDesignTime, subject.role == .staticText,
       !subject.flags.contains(.respondsToTap), !subject.exposure.isInHiddenSubtree,
@@ -39,6 +64,7 @@ struct StatusText {
   /// Called so, a text that code shows is a status, and one that code writes.
   private static let shown = PhraseLists("phrase-status-views").inIdentifiers
   private static let changing = PhraseLists("phrase-changing-views").inIdentifiers
+  private static let messages = PhraseLists("phrase-shown-messages").inIdentifiers
   private static let errors = PhraseLists("phrase-field-errors")
 }
 

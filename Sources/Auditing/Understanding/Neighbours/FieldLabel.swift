@@ -9,6 +9,25 @@ public struct FieldLabel {
   var element: Element { subject.element }
 }
 
+extension FieldLabel {
+  /// Whether users with sight lose its label with the first character, on a screen with several such fields: the title of
+  /// a field of SwiftUI is spoken, but shown as its placeholder, and no text is before it.
+  public var vanishesInForm: Bool {
+    vanishes
+      && context.subjects(.textEntries).lazy.filter(\.fieldLabel.vanishes).prefix(2).count > 1
+  }
+
+  private var vanishes: Bool {
+    guard context.screen.isSwiftUI, subject.isStop, subject.role != .searchField,
+      !subject.traits.contains(.searchField), let placeholder = element.placeholder,
+      placeholder == element.label,
+      let place = context.stopNumber(of: index)
+    else { return false }
+    let before = place > 0 ? context.stop(at: place - 1) : nil
+    return before?.role != .staticText
+  }
+}
+
 extension AuditedElement {
   /// See ``FieldLabel``.
   public var fieldLabel: FieldLabel { FieldLabel(subject: self) }

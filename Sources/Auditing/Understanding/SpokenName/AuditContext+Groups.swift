@@ -3,6 +3,11 @@ internal import AccessibilityModel
 // Groups that VoiceOver of the Mac announces by a name of their own when users enter them.
 
 extension AuditContext {
+  /// The segmented controls of SwiftUI without a title.
+  public var unnamedSegments: [AuditedElement] {
+    screen.isSwiftUI ? elements(.segmentedControl).map(subject).filter(\.element.hasBlankLabel) : []
+  }
+
   /// The tables, if there are several, and the radio groups without a name; empty on other platforms.
   public var unnamedGroups: [AuditedElement] {
     guard screen.platform == .macOS, screen.capabilities.contains(.classNames) else { return [] }

@@ -19,8 +19,10 @@ extension AuditedElement {
   /// Whether UIKit labels it: “In progress”, “Progress”, “page 1 of 3”, “Volume”.
   private var isLabelledBySystem: Bool {
     switch role {
+    // That the bar of a SwiftUI view measures something says as much as its role.
     case .progressIndicator:
       context.screen.platform != .android && context.screen.platform != .macOS
+        && !context.screen.isSwiftUI
     case .activityIndicator, .pageIndicator, .key: true
     // The wheels of a date picker are the system's, and the app cannot reach them.
     case .pickerWheel:

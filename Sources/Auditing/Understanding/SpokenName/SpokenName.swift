@@ -119,6 +119,8 @@ extension AuditedElement {
     case .progressIndicator where context.screen.platform == .macOS:
       return "its place may say what it is about"
     case _ where surface.isHeaderOfColumn: return "code may set the title of the column"
+    case .progressIndicator where context.screen.isSwiftUI:
+      return "a text beside it may say what it measures"
     case .cell, .other, .table, .collectionView, .scrollView, .stackView, .map:
       if holdsLabel { return "its content may name it" }
     default: break

@@ -57,6 +57,12 @@ public struct Surface {
   /// Whether it is a text that says how something goes, changes while the screen is open, and is not announced (Android).
   public var isSilentStatus: Bool { element.statusText.isSilent }
 
+  /// Whether it is a button that copies something without saying so.
+  public var isSilentCopy: Bool { element.statusText.isSilentCopy }
+
+  /// Whether its platform reads changes of a text by itself if the app asks for that (Android's live regions).
+  public var hasLiveRegions: Bool { element.context.screen.platform == .android }
+
   /// Whether the screen reader takes its role from its traits; TalkBack takes it from the class.
   public var hasRoleOfTraits: Bool { element.context.screen.platform != .android }
 

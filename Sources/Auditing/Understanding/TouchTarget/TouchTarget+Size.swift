@@ -8,7 +8,10 @@ extension TouchTarget {
   /// - Parameter dpAtEdge: the minimum of a side that ends at the edge of an Android screen.
   public func isShort(_ frame: Rect, of least: PerPlatform, dpAtEdge: Double? = nil) -> Bool {
     // Where it is on the screen is not known, so no side is known to end at an edge.
-    if fixedSides != nil { return frame.shorterSide < context.length(least) }
+    if let sides = fixedSides {
+      let error = sides.isEstimated ? Self.errorOfEstimate : 1
+      return frame.shorterSide * error < context.length(least)
+    }
     guard !frame.isEmpty, frame.isFinite else { return false }
     if context.screen.platform == .android {
       return isShort(frame, dp: least.dp, atEdge: dpAtEdge ?? least.dp)
@@ -29,6 +32,12 @@ extension TouchTarget {
 
   /// Whether a layout without frames fixes its sides, so that a minimum does not enlarge it.
   public var isFixedByLayout: Bool { fixedSides != nil }
+
+  /// Lines and symbols of one font differ by so much.
+  private static let errorOfEstimate = 1.1
+
+  /// Whether its sides are those of a letter or a symbol, by the size of the font.
+  public var isEstimated: Bool { fixedSides?.isEstimated ?? false }
 
   /// Whether a side of a frame is shorter than a minimum at the assumed density of an Android dump, and not at every
   /// density that the dump may have: stating the density decides.

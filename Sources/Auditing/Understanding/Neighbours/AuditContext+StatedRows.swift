@@ -1,0 +1,50 @@
+internal import AccessibilityModel
+
+// Rows and lines of two texts, as the source of a view states them.
+
+/// What a loop in the source of a view shows for each item of a collection, with several stops.
+public struct StatedRow {
+  public let row: AuditedElement
+  /// The stops without an action in it.
+  public let texts: Int
+  /// Those with one.
+  public let controls: Int
+}
+
+extension AuditContext {
+  /// The rows of loops that are no single stop and show no heading: a part of a page has one.
+  public var statedRows: [StatedRow] {
+    guard screen.isSwiftUI else { return [] }
+    return screen.elements.indices.compactMap { index in
+      guard screen.elements[index].isRepeated, !kinds[index].isEmpty, case let row = subject(index),
+        !row.isStop, row.element.containerType != .semanticGroup,
+        !row.flags.contains(.respondsToTap),
+        !row.descendants(upTo: Self.mostParts).contains(where: \.isPartOfPage)
+      else { return nil }
+      let stops = stops(in: index)
+      let controls = stops.count { kinds[$0].contains(.controls) || subject($0).isActionable }
+      return StatedRow(row: row, texts: stops.count - controls, controls: controls)
+    }
+  }
+
+  /// The lines with a text at one side and its value at the other, each a stop.
+  public var statedPairs: [(label: AuditedElement, value: AuditedElement)] {
+    guard screen.isSwiftUI else { return [] }
+    return screen.elements.indices.compactMap { index in
+      guard screen.elements[index].isLabelledValue, !kinds[index].isEmpty,
+        case let stops = stops(in: index), stops.count == 2, stops[0] != index
+      else { return nil }
+      return (subject(stops[0]), subject(stops[1]))
+    }
+  }
+
+  private static let mostParts = 64
+}
+
+extension AuditedElement {
+  /// Whether rows have none of it: a heading, a loop, a field.
+  fileprivate var isPartOfPage: Bool {
+    element.isRepeated || traits.contains(.header) || isTextEntry || role == .scrollView
+      || role == .slider || role == .stepper
+  }
+}

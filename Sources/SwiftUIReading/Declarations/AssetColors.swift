@@ -1,0 +1,49 @@
+internal import AccessibilityModel
+internal import HierarchyReading
+internal import SourceReading
+
+/// The colours of an app's asset catalogues.
+struct AssetColors: Sendable {
+  /// By name, also `Brand/Accent` of a folder with a namespace.
+  private let byName: [String: DynamicColor]
+  /// By the symbol that Xcode makes of the name.
+  private let bySymbol: [String: DynamicColor]
+
+  init(_ resources: AppResources) {
+    var byName: [String: DynamicColor] = [:]
+    for name in resources.colors.keys {
+      guard
+        var color = resources.color(named: name)?.dynamicColor(system: {
+          SystemColors.color(named: $0, on: .iOS)
+        })
+      else { continue }
+      // The other colours of a view are rarely known with increased contrast.
+      color.variants = color.variants.filter { !$0.key.isHighContrast }
+      byName[name] = color
+    }
+    self.byName = byName
+    bySymbol = Dictionary(
+      byName.map { (Self.symbol(of: $0.key), $0.value) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// `Color("Accent")`.
+  func color(named name: String) -> StatedColor { byName[name].map(StatedColor.known) ?? .unknown }
+
+  /// `Color(.accent)` and `Color.accent`.
+  func color(ofSymbol name: String) -> StatedColor {
+    bySymbol[name].map(StatedColor.known) ?? .unknown
+  }
+
+  /// The symbol of a name: `brandText` of `Brand text`, `BrandText` and `brand-text-color`
+  /// (https://developer.apple.com/documentation/xcode/managing-assets-with-asset-catalogs).
+  private static func symbol(of name: String) -> String {
+    var words = name.split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    if words.count > 1, words.last?.lowercased() == "color" { words.removeLast() }
+    guard let first = words.first else { return name }
+    var symbol =
+      first.prefix(1).lowercased() + first.dropFirst()
+      + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    if symbol.hasSuffix("Color"), symbol.count > 5 { symbol.removeLast(5) }
+    return symbol
+  }
+}

@@ -1,0 +1,74 @@
+internal import AccessibilityModel
+
+// How large the areas are in which views respond to touches, as far as the source shows it.
+
+extension ViewNode {
+  /// The sides of the area in which it responds to touches: that of the label of a button, which a frame around the button
+  /// does not enlarge.
+  ///
+  /// - Parameter font: that of the views around it.
+  func touchSize(in font: Font?) -> FixedSides {
+    guard kind == .button || kind == .link || kind == .menu || kind == .navigationLink else {
+      return facts.touchSize ?? .open
+    }
+    let shown = children.filter { !$0.facts.isAlternative && !$0.facts.isTransparent }
+    guard !facts.stylesButtons, shown.count == 1, let label = shown.first else { return .open }
+    if !label.facts.size.isOpen { return label.facts.size }
+    // An image without a size of its own is as large as the frame, or smaller.
+    if label.kind == .image, !facts.size.isOpen { return facts.size }
+    return label.sizeOfContent(in: facts.font ?? font)
+  }
+
+  /// The size of a symbol, and the height of a line with space around it: a line without any may be one of a text.
+  private func sizeOfContent(in font: Font?) -> FixedSides {
+    guard let size = (facts.font ?? font ?? Font(textStyle: "body")).usualSize else { return .open }
+    var sides = FixedSides.open
+    switch kind {
+    case .image where facts.imageIsSymbol:
+      let side = Self.symbol * size
+      // A large scale might make it large enough.
+      guard side * Self.largeScale < Self.leastTarget else { break }
+      sides.width = facts.insets.width.map { $0 + side }
+      sides.height = facts.insets.height.map { $0 + side }
+    case .text, .label: sides.height = heightOfLine(size)
+    case .stack where name == "HStack":
+      let heights = children.filter { $0.kind != .shape }.map { part -> Double? in
+        guard part.kind == .text || part.kind == .label || part.kind == .image,
+          part.facts.size.isOpen, part.facts.insets == FixedSides(width: 0, height: 0)
+        else { return nil }
+        return (part.facts.font ?? facts.font ?? font ?? Font(textStyle: "body")).usualSize
+      }
+      // A part of unknown height may be the highest.
+      let known = heights.compactMap(\.self)
+      if known.count == heights.count { sides.height = known.max().flatMap(heightOfLine) }
+    default: break
+    }
+    sides.isEstimated = true
+    return sides
+  }
+
+  private func heightOfLine(_ size: Double) -> Double? {
+    facts.insets.height.flatMap { $0 > 0 ? $0 + Self.line * size : nil }
+  }
+
+  /// The height of a line and the sides of a symbol of the medium scale, by the size of the font: body has lines of 22
+  /// points (https://developer.apple.com/design/human-interface-guidelines/typography), and symbols are as high as
+  /// capitals and somewhat more.
+  private static let line = 1.3
+  private static let symbol = 1.25
+  /// How much larger the large scale is than the medium one, by the same measure.
+  private static let largeScale = 1.3
+  /// In points (https://developer.apple.com/design/human-interface-guidelines/accessibility).
+  private static let leastTarget = 44.0
+}
+
+extension Font {
+  /// The size in points at the default text size; nil for an unknown style
+  /// (https://developer.apple.com/design/human-interface-guidelines/typography).
+  fileprivate var usualSize: Double? { size ?? textStyle.flatMap { Self.usualSizes[$0] } }
+
+  private static let usualSizes = [
+    "largeTitle": 34.0, "title1": 28, "title2": 22, "title3": 20, "headline": 17, "body": 17,
+    "callout": 16, "subheadline": 15, "footnote": 13, "caption1": 12, "caption2": 11,
+  ]
+}
