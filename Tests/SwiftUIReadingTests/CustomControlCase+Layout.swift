@@ -116,7 +116,7 @@ extension CustomControlCase {
       #"""
       VStack {
         Text("Welcome to the app of the city").font(.largeTitle)
-        Text("Here you find all that you need to know before you travel, and what to do on the way.")
+        Text("Here you find all that you need to know before you travel, and what to do on the way. Then choose a stop.")
         Button("Next") { next() }
       }
       .navigationTitle("Welcome")
@@ -126,7 +126,7 @@ extension CustomControlCase {
       #"""
       ScrollView {
         Text("Welcome to the app of the city").font(.title3)
-        Text("Here you find all that you need to know before you travel, and what to do on the way.")
+        Text("Here you find all that you need to know before you travel, and what to do on the way. Then choose a stop.")
         Button("Next") { next() }
       }
       .navigationTitle("Welcome")
@@ -183,7 +183,7 @@ extension CustomControlCase {
     CustomControlCase(
       "an error that appears",
       #"Button("Pay") { pay() }; if let error { Text(error) }"#,
-      members: "@State var error: String?", findings: ["status-not-announced 5:44 review"]),
+      members: "@State var error: String?", findings: ["status-not-announced 5:41 review"]),
     CustomControlCase(
       "an error that the code announces",
       #"Button("Pay") { pay() }; if let error { Text(error) }"#,
@@ -218,7 +218,7 @@ extension CustomControlCase {
       "a blue text without a tap", #"Text("Light").foregroundColor(.blue)"#, findings: []),
     CustomControlCase(
       "a text that a choice shows",
-      #"Button("More") { isLong = true }; if isLong { Text(details) }"#,
+      #"Button("Show the bill") { isLong = true }; if isLong { Text(details) }"#,
       members: "@State var isLong = false", findings: []),
     CustomControlCase(
       "two fields with titles as placeholders",
