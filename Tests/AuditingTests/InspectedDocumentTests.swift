@@ -210,7 +210,7 @@ extension InspectedElementCase {
     #expect(found == reason)
   }
 
-  @Test func `a text that only code sets is no placeholder`() throws {
+  @Test func `a text that only code sets is not a placeholder`() throws {
     let document = InterfaceBuilderDocument.xib(
       owner: "Cart", outlets: ["view": "v1", "total": "l1"],
       subviews: """

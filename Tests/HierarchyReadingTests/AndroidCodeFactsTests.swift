@@ -26,7 +26,7 @@ struct AndroidCodeFactsTests {
     ("/* R.id.buy_now */ other.contentDescription = name", "names it"),
     ("any = \"*/*\"; buy_now.contentDescription = name", "may set it"),
   ])
-  func `a comment is no evidence for a view that it names`(
+  func `a comment is not evidence for a view that it names`(
     _ code: String, _ end: String
   ) throws {
     let screen = try Self.screen("<ImageButton android:id=\"@+id/buy_now\"/>", code: code)

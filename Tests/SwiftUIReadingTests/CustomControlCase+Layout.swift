@@ -1,7 +1,7 @@
 // Rows, limits of texts, sizes of symbols, messages and forms.
 
 extension CustomControlCase {
-  /// What a loop shows for each item, and lines of two texts.
+  /// Rows of a loop, and lines of two texts.
   static let rows = [
     CustomControlCase(
       "a row of a loop with three stops",

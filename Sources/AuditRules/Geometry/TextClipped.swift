@@ -61,7 +61,7 @@ public struct TextClipped: ElementRule {
       return
     }
     if let limit = room.limit { return report(limit, at: subject, &findings) }
-    if subject.isLongestWithoutScrolling {
+    if room.isLongestWithoutScrolling {
       findings.report(
         "\(subject) is cut at the largest text sizes: nothing around it scrolls", at: subject,
         doubt: "the height of the texts is estimated", severity: .warning,

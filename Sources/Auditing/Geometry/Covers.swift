@@ -1,6 +1,6 @@
 internal import AccessibilityModel
 
-/// What covers an element completely.
+/// The views that cover an element completely.
 enum Covering: Hashable, Sendable {
   /// A view with an opaque background hides it.
   case opaque(Int)

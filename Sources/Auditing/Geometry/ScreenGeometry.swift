@@ -9,7 +9,7 @@ public final class ScreenGeometry {
   private let screen: Screen
   private let scrollers: Scrollers
   private let covers: Covers
-  /// What covers an element, cached: when many overlap, each is tested for many neighbours.
+  /// The cover of each element, cached: when many overlap, each is tested for many neighbours.
   private var coverage: [Int: Covering?] = [:]
 
   /// - Parameter isStop: whether the screen reader stops at an element.
@@ -31,7 +31,7 @@ public final class ScreenGeometry {
   /// Whether another view covers the element completely, so that it cannot be touched.
   public func isCovered(_ index: Int) -> Bool { cover(of: index) != nil }
 
-  /// What covers the element completely; nil if it can be touched.
+  /// The cover of the whole element; nil if it can be touched.
   func cover(of index: Int) -> Covering? {
     if let known = coverage[index] { return known }
     let cover =

@@ -118,7 +118,7 @@ extension InspectionText {
     }
   }
 
-  /// More are counted: nobody reads a list of forty.
+  /// More are counted: a list of forty is too long to read.
   private static let mostListed = 3
   private static let counted = " rules"
 

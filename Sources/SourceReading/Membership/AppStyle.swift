@@ -4,7 +4,7 @@ public import AccessibilityModel
 public enum AppStyle {
   /// `INFOPLIST_KEY_UIUserInterfaceStyle` of all apps that some projects build; nil if they differ or follow the system.
   ///
-  /// - Parameter paths: files of the app, of which only the projects are read.
+  /// - Parameter paths: files of the app; only the projects among them are read.
   public static func style(in paths: [String]) -> AppFacts.InterfaceStyle? {
     let styles = paths.filter { $0.hasSuffix(".xcodeproj/project.pbxproj") }
       .compactMap { XcodeProject(reading: $0) }.flatMap(\.targets).filter(\.isApp)

@@ -1,7 +1,7 @@
 internal import SwiftParser
 internal import SwiftSyntax
 
-// What the variables of a view hold on its first screen, which is the one that is spoken.
+// The values of a view's variables on its first screen, which is the one that is spoken.
 
 extension Scope {
   /// The value that an expression has before a user does anything: a literal, a case, or another expression that no

@@ -173,7 +173,7 @@ extension ViewInterpreter {
     }
   }
 
-  /// What a field holds before its user types; nil for nothing.
+  /// The text of a field before its user types; nil for none.
   private func content(of call: Call, _ scope: Scope) -> SpokenText? {
     guard let value = scope.initialValue(of: call.value("text")) else { return nil }
     let text = texts.text(value, in: scope, isKey: false)

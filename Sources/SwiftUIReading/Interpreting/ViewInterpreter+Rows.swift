@@ -4,7 +4,7 @@ internal import SwiftSyntax
 // Rows: what a loop repeats, and lines with a label and its value.
 
 extension ViewInterpreter {
-  /// The views of a loop, of which a single one is a row.
+  /// The views of a loop; a single one is a row.
   static func repeated(_ views: [ViewNode]) -> [ViewNode] {
     guard views.count(where: { !$0.facts.isAlternative }) == 1 else { return views }
     return views.map { view in

@@ -176,7 +176,7 @@ extension ScreenWriter {
     for (index, page) in pages.enumerated() {
       var page = page
       page.facts.isAlternative = index != first
-      // A page is no row.
+      // A page is not a row.
       page.facts.isRepeated = false
       write(page, context)
     }

@@ -21,7 +21,9 @@ extension Remedies {
           + #"<UIButton title="Cancel" frame="60 440 100 44"/>"#
           + #"<UIButton title="Done" frame="230 440 100 44"/>"#),
     ],
-    "modal-not-modal#5": [.replaceText("16 640 358 50", "16 340 358 50")],
+    "modal-not-modal#5": [.set("viewIsModal", "true")],
+    "modal-not-modal#6": [.set("viewIsModal", "true")],
+    "modal-not-modal#7": [.replaceText("16 640 358 50", "16 340 358 50")],
     "row-hides-control": [.insert(#"<action name="Flag"/><action name="Archive"/>"#)],
     "row-hides-control#1": [.insert(#"<action name="Archive"/>"#)],
     "row-label-misses-text": [.set("value", "on sale")],

@@ -35,13 +35,15 @@ extension Remedies {
       .replaceText(#"<UIButton title="Copy" frame="40 200 60 44"/>"#, "")
     ],
     "hig-edit-menu-context#2": [.set("editActions", "copy")],
-    "hig-edit-menu-context#3": [.set("editActions", "copy")],
+    "hig-edit-menu-context#3": [.set("editActions", "paste")],
+    "hig-edit-menu-context#4": [.set("editActions", "copy")],
     "hig-exits-on-suspend": [
       .replaceText(#"exitsOnSuspend="true""#, #"exitsOnSuspend="false""#)
     ],
     "hig-location-switch": [.set("label", "Show distances in miles")],
     "hig-location-switch#2": [.set("title", "Show distances in miles")],
     "hig-location-switch#3": [.set("title", "Show all cafés")],
+    "hig-location-switch#4": [.set("title", "Show all cafés")],
     "hig-no-pause#0": [.after(#"<UIButton title="Pause" frame="20 200 350 44"/>"#)],
     "hig-no-pause#1": [.set("text", "Your game waits while you answer a call.")],
     "hig-no-pause#2": [.set("label", "Pause when headphones are unplugged")],

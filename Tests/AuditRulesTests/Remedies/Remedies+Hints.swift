@@ -25,25 +25,32 @@ extension Remedies {
     "required-as-star": [.set("label", "Name, required")],
     "required-as-star#1": [.set("label", "Name, required"), .set("placeholder", "Name")],
     "required-as-star#3": [.set("label", "Ich bin volljährig, Pflichtfeld")],
-    "selection-state-missing#0": [.set("traits", "button selected")],
-    "selection-state-missing#1": [
+    "selection-state-missing#0": [
       .replaceText(
         #"text="Yes" checkable="true" checked="false""#,
         #"text="Yes" checkable="true" checked="true""#)
     ],
-    "selection-state-missing#2": [.replaceText(#"title="Home""#, #"title="Home" selected="true""#)],
-    "selection-state-missing#3": [
+    "selection-state-missing#1": [.replaceText(#"title="Home""#, #"title="Home" selected="true""#)],
+    "selection-state-missing#2": [
       .replaceText(#"title="Files" selected="true""#, #"title="Files""#)
     ],
-    "selection-state-missing#4": [.set("selectedSegmentIndex", "0")],
-    "selection-state-missing#5": [
+    "selection-state-missing#3": [.set("selectedSegmentIndex", "0")],
+    "selection-state-missing#4": [
       .replaceText(
         #"content-desc="Home" selected="false""#, #"content-desc="Home" selected="true""#)
     ],
-    "selection-state-missing#6": [
+    "selection-state-missing#5": [
       .replaceText(#"title="Day" back"#, #"title="Day" traits="button selected" back"#)
     ],
-    "selection-state-missing#7": [.set("traits", "button selected")],
+    "selection-state-missing#6": [
+      .replaceText(#"title="Day" font"#, #"title="Day" traits="button selected" font"#)
+    ],
+    "selection-state-missing#7": [
+      .replaceText(#"title="Matches""#, #"title="Matches" traits="button selected""#)
+    ],
+    "selection-state-missing#8": [
+      .replaceText(#"label="Home""#, #"label="Home" traits="button selected""#)
+    ],
     "toggle-label-changes-with-state": [.set("label", "Mute")],
     "value-raw#0": [.set("value", "33%")],
     "value-raw#1": [.set("value", "4 kilograms")],

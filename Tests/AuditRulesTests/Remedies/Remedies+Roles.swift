@@ -41,7 +41,8 @@ extension Remedies {
       .replaceText(#"<UILabel text="Newest""#, #"<UILabel traits="button" text="Newest""#)
     ],
     "trait-conflict": [.set("traits", "button")],
-    "trait-conflict#6": [.set("traits", "staticText")],
+    "trait-conflict#7": [.set("traits", "staticText")],
+    "trait-conflict#6": [.set("traits", "selected button")],
     "trait-conflict#5": [.set("traits", "selected button")],
     "trait-conflict#1": [.set("traits", "adjustable"), .set("value", "3 of 5")],
     "trait-conflict#2": [.set("traits", "keyboardKey")],

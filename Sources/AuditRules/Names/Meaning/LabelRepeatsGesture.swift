@@ -38,7 +38,7 @@ public struct LabelRepeatsGesture: ElementRule {
     let language = subject.languageCode
     guard let said = said(words, language), !subject.labelSource.hasGenericName
     else { return }
-    if let reason = subject.reasonForWordOfSetting {
+    if let reason = subject.surface.reasonForWordOfSetting {
       return findings.excuse(subject, because: reason)
     }
     let gesture = words.text(of: said)

@@ -40,7 +40,7 @@ public struct LabelRepeatsState: ElementRule {
     guard !subject.isContent else { return }
     let words = subject.languageCode.searchedWords(of: subject.labelFacts)
     if let said = said(words, subject, subject.languageCode) {
-      if let reason = subject.reasonForWordOfSetting {
+      if let reason = subject.surface.reasonForWordOfSetting {
         return findings.excuse(subject, because: reason)
       }
       report(said, of: words, at: subject, findings: &findings)

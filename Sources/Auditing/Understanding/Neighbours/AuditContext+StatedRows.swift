@@ -2,7 +2,7 @@ internal import AccessibilityModel
 
 // Rows and lines of two texts, as the source of a view states them.
 
-/// What a loop in the source of a view shows for each item of a collection, with several stops.
+/// A row of several stops that a loop in the source of a view shows for each item of a collection.
 public struct StatedRow {
   public let row: AuditedElement
   /// The stops without an action in it.
@@ -12,7 +12,7 @@ public struct StatedRow {
 }
 
 extension AuditContext {
-  /// The rows of loops that are no single stop and show no heading: a part of a page has one.
+  /// The rows of loops that have several stops and show no heading: a part of a page has one.
   public var statedRows: [StatedRow] {
     guard screen.isSwiftUI else { return [] }
     return screen.elements.indices.compactMap { index in

@@ -22,12 +22,12 @@ extension AuditContext {
   private static let heightOfPhone = 603.0
 }
 
-extension AuditedElement {
-  /// See ``AuditContext/textWithoutRoom``.
-  public var isLongestWithoutScrolling: Bool { context.longestWithoutScrolling == index }
-}
-
 extension TextRoom {
+  /// See ``AuditContext/textWithoutRoom``.
+  public var isLongestWithoutScrolling: Bool {
+    subject.context.longestWithoutScrolling == subject.index
+  }
+
   /// The height of the text at the largest text size on a small phone, by an estimate of its width, and whether it grows.
   fileprivate var largestHeight: (height: Double, grows: Bool) {
     guard let font = subject.element.font, let text = subject.element.text else {

@@ -178,7 +178,7 @@ extension TextRoom {
     return width > Self.widthOfPhone ? height : nil
   }
 
-  /// What keeps a text that grows from taking more room.
+  /// A limit that keeps a text that grows from taking more room.
   public enum Limit {
     /// One line, as wide as the screen or narrower.
     case line
@@ -186,8 +186,8 @@ extension TextRoom {
     case width(Double)
   }
 
-  /// What the source of a view limits a text to that grows with the user's text size, if the text does not fit it at twice
-  /// its size; nil for others.
+  /// The limit in the source of a view of a text that grows with the user's text size, if the text does not fit it at
+  /// twice its size; nil for others.
   ///
   /// WCAG asks for text of 200 percent (https://www.w3.org/TR/WCAG22/#resize-text). Of a text of the running app, the name
   /// of its property shows that it has words: numbers fit.

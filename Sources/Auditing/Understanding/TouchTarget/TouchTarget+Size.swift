@@ -33,7 +33,7 @@ extension TouchTarget {
   /// Whether a layout without frames fixes its sides, so that a minimum does not enlarge it.
   public var isFixedByLayout: Bool { fixedSides != nil }
 
-  /// Lines and symbols of one font differ by so much.
+  /// The factor by which lines and symbols of one font differ.
   private static let errorOfEstimate = 1.1
 
   /// Whether its sides are those of a letter or a symbol, by the size of the font.

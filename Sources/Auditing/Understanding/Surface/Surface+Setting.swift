@@ -2,7 +2,7 @@ internal import AccessibilityModel
 
 // Titles of settings, whose words are about what the setting does, not about the control that shows it.
 
-extension AuditedElement {
+extension Surface {
   /// Why a gesture or a state in its label is not its own; nil if it may be.
   ///
   /// The title of a preference names a feature (“Swipe actions”, “Keep the screen on”): the system writes its state beside
@@ -12,7 +12,7 @@ extension AuditedElement {
   }
 
   private var isPreference: Bool {
-    context.screen.platform == .android && context.screen.framesAreDesignTime
-      && ["Preference", "PreferenceCompat"].contains(where: className.hasSuffix)
+    element.context.screen.platform == .android && element.context.screen.framesAreDesignTime
+      && ["Preference", "PreferenceCompat"].contains(where: element.className.hasSuffix)
   }
 }
