@@ -81,7 +81,7 @@ private struct AndroidProjectFiles {
     let parts = path.split(separator: "/")
     guard parts.count > 2 else { return }
     let folder = parts[parts.count - 2]
-    guard ["values", "color", "layout", "drawable", "xml"].contains(folder.prefix { $0 != "-" }),
+    guard ["values", "color", "layout", "menu", "drawable", "xml"].contains(folder.prefix { $0 != "-" }),
       !AndroidResourceFolder.isOfLanguage(folder)
     else { return }
     values.append(path)
@@ -103,7 +103,7 @@ private struct AndroidProjectFiles {
   private func mentions(in files: [AndroidResources.File]) -> AndroidCodeMentions? {
     guard !code.isEmpty else { return nil }
     let search = AndroidCodeSearch(
-      layouts: files.filter { $0.path.contains("/layout") },
+      layouts: files.filter { $0.path.contains("/layout") || $0.path.contains("/menu") },
       preferences: files.filter { $0.path.contains("/xml") })
     return search.joined(
       ConcurrentMap.map(code) { path in

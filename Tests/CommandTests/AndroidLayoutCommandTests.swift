@@ -54,6 +54,30 @@ struct AndroidLayoutCommandTests {
       ])
   }
 
+  @Test func `code gives an item of a menu its title, and a preference of the app's has one`() throws {
+    let folder = try ScratchFolder()
+    let main = "app/src/main"
+    _ = try folder.write("", to: "settings.gradle.kts")
+    let item = "<item android:id=\"@+id/view_mode\" android:icon=\"@drawable/grid\"/>"
+    _ = try folder.write(
+      "<menu \(AndroidLayoutDocument.namespaces)>\(item)</menu>", to: "\(main)/res/menu/main.xml")
+    _ = try folder.write(
+      """
+      <PreferenceScreen \(AndroidLayoutDocument.namespaces)>
+      <org.example.CheckBox app:title="Hidden files"/>
+      </PreferenceScreen>
+      """, to: "\(main)/res/xml/prefs.xml")
+    _ = try folder.write("class Cart", to: "\(main)/java/Cart.kt")
+    let arguments = ["--only", "missing-label", "."]
+    let unread = try CommandRun("a11y-audit", arguments, in: folder.path)
+    #expect(unread.output.contains("1 error, 0 warnings."))
+    _ = try folder.write(
+      "class Main { fun f(menu: Menu) { menu.findItem(R.id.view_mode).setTitle(mode) } }",
+      to: "\(main)/java/Main.kt")
+    let run = try CommandRun("a11y-audit", arguments, in: folder.path)
+    #expect(!run.output.contains("error: "))
+  }
+
   @Test func `a layout is read by TalkBack's rules, with what it includes`() throws {
     let folder = try Self.project()
     let run = try CommandRun(

@@ -84,8 +84,10 @@ struct FixPropertyTests {
     let before = try Findings(CommandRun("a11y-audit", arguments + ["."], in: folder.path))
     let after = try Findings(CommandRun("a11y-audit", arguments + ["--fix", "."], in: folder.path))
     for (key, count) in after.counts { #expect(count <= before.counts[key] ?? 0, "\(key)") }
-    // Other findings at a place may go with one that has an autofix.
-    #expect(after.fixable.count == before.fixable.count - after.fixed)
+    // Other findings at a place may go with one that has an autofix. Of many, not all are tried before they are announced.
+    #expect(after.fixable.count <= after.left)
+    #expect(before.fixable.count - after.left <= after.fixed)
+    #expect(after.fixed <= before.fixable.count)
     #expect(after.unreadable == before.unreadable)
     for (name, text) in old {
       let bytes = try InputFile.read(folder.path + "/" + name)
@@ -129,6 +131,8 @@ struct FixPropertyTests {
 private struct Findings {
   var counts: [String: Int] = [:]
   var fixed = 0
+  /// How many autofixes were tried and not made.
+  var left = 0
   var unreadable = 0
 
   /// The fingerprints of those with an autofix, each of which counts once.
@@ -138,6 +142,7 @@ private struct Findings {
     let report = try #require(
       try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
     fixed = (report["fixes"] as? [String: Any])?["fixed"] as? Int ?? 0
+    left = ((report["fixes"] as? [String: Any])?["left"] as? [Any] ?? []).count
     unreadable = (report["unreadable"] as? [Any] ?? []).count
     for (number, screen) in (report["screens"] as? [[String: Any]] ?? []).enumerated() {
       for finding in screen["findings"] as? [[String: Any]] ?? []

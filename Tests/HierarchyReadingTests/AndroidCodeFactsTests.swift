@@ -25,6 +25,8 @@ struct AndroidCodeFactsTests {
     ("// buy_now is described elsewhere\nother.contentDescription = name", "names it"),
     ("/* R.id.buy_now */ other.contentDescription = name", "names it"),
     ("any = \"*/*\"; buy_now.contentDescription = name", "may set it"),
+    ("open(\"https://example.com/buy_now\"); other.contentDescription = name", "names it"),
+    ("find(\"buy_now\").contentDescription = name", "may set it"),
   ])
   func `a comment is not evidence for a view that it names`(
     _ code: String, _ end: String
@@ -57,6 +59,17 @@ struct AndroidCodeFactsTests {
   ) throws {
     let screen = try Self.screen(view, code: "class Cart(val b: CartBinding) { \(code)")
     #expect(screen.elements[1].flags.contains(.boundText) == isNamed)
+  }
+
+  @Test func `a property of view binding may be of each identifier that gives it the name`() throws {
+    let screen = try Self.screen(
+      "<ImageButton android:id=\"@+id/buyNow\"/><ImageButton android:id=\"@+id/buy_now\"/>",
+      code: "b.buyNow.tooltipText = name")
+    for element in screen.elements.dropFirst() {
+      #expect(
+        element.details.codeEvidence?[.label]
+          == .unknown("Cart.kt:1 names \(element.identifier ?? ""), and the file may set it"))
+    }
   }
 
   @Test(arguments: ToolbarCase.all)

@@ -121,6 +121,27 @@ struct FollowedCodeCase: CustomTestStringConvertible, Sendable {
         }
         """, spoken: ["Cart", "Pay", "Row"]),
     FollowedCodeCase(
+      name: "properties with an underscore", body: #"Page("Cart") { Text("Milk") }"#,
+      types: """
+        struct Page<Content: View>: View {
+          private var _title: String
+          private var _content: Content
+          init(_ title: String, @ViewBuilder content: () -> Content) {
+            self._title = title
+            self._content = content()
+          }
+          var body: some View { VStack { Text(_title); _content } }
+        }
+        """, spoken: ["Cart", "Milk"]),
+    FollowedCodeCase(
+      name: "tabs with views as labels",
+      body: #"""
+        TabView {
+          Tab { Text("A") } label: { Label("Home", systemImage: "house") }
+          Tab(role: .search) { Text("B") }
+        }
+        """#, spoken: ["A", "Selected, Home, Tab, 1 of 2", "Search, Tab, 2 of 2"]),
+    FollowedCodeCase(
       name: "columns in parentheses",
       body: #"NavigationSplitView(sidebar: { Text("A") }, detail: { Text("B") })"#,
       spoken: ["A", "B"]),
@@ -133,6 +154,28 @@ struct FollowedCodeCase: CustomTestStringConvertible, Sendable {
     let source = try SwiftUISource(body: test.body, members: test.members, types: test.types)
     #expect(source.spoken == test.spoken)
     #expect(source.hierarchy.warnings.map(\.message).filter { $0.contains("shows itself") } == [])
+  }
+
+  @Test func `two actions that only the app completes are not alike`() throws {
+    let source = try SwiftUISource(
+      body: #"""
+        Text("A").accessibilityAction(named: "@\(author)") {}
+          .accessibilityAction(named: "@\(reader)") {}
+        """#)
+    #expect(source.messages(of: "custom-action-bad") == [])
+    #expect(source.hierarchy.screens[0].elements.map(\.customActions).contains(["@…"]))
+  }
+
+  @Test(arguments: [
+    (#"NavigationLink("Help", destination: HelpView().navigationTitle("Help"))"#, 0),
+    (#"NavigationLink("Help") { HelpView().padding().navigationTitle("Help") }"#, 0),
+    (#"NavigationLink("Help") { HelpView().padding() }"#, 1),
+  ])
+  func `a link may give the title`(_ body: String, _ count: Int) throws {
+    let source = try SwiftUISource(
+      body: "NavigationStack { \(body).navigationTitle(\"Cart\") }",
+      types: "struct HelpView: View { var body: some View { Text(\"A\") } }")
+    #expect(source.messages(of: "screen-without-title").count == count)
   }
 
   @Test func `a tap without an action from any caller is not one`() throws {

@@ -30,7 +30,7 @@ public enum AndroidLayoutDocument {
       return AndroidResources.File(path: "res/\(path)", bytes: Array(text.utf8))
     }
     let search = AndroidCodeSearch(
-      layouts: files.filter { $0.path.contains("/layout") },
+      layouts: files.filter { $0.path.contains("/layout") || $0.path.contains("/menu") },
       preferences: files.filter { $0.path.contains("/xml") })
     let mentions = code.map { code in
       search.joined(

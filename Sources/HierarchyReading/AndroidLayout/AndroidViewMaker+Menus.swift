@@ -89,10 +89,14 @@ extension AndroidViewMaker {
     "SwitchPreference", "SwitchPreferenceCompat", "SeekBarPreference",
   ]
 
-  /// The role of a preference, by the end of its class.
+  /// The role of a preference, by the end of its class. Classes of the app on a screen of preferences are preferences, too,
+  /// whatever their names; `intent` and `extra` are data of one.
   private static func preference(_ name: String) -> Role? {
     let last = name.split(separator: ".").last.map(String.init) ?? name
-    return roles.first { last.hasSuffix($0.ending) }?.role
+    if let known = roles.first(where: { last.hasSuffix($0.ending) }) { return known.role }
+    guard name.contains(".") else { return nil }
+    if last.contains("CheckBox") { return .checkBox }
+    return last.contains("Switch") ? .toggle : .cell
   }
 
   private static let roles: [(ending: String, role: Role)] = [

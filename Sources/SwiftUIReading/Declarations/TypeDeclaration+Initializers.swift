@@ -41,7 +41,8 @@ extension TypeDeclaration {
       }.first
     }
 
-    /// The properties that its code sets, with their values: `control` and `builder()`.
+    /// The properties that its code sets, with their values: `control` and `builder()`. The storage of a property with a
+    /// wrapper has an underscore.
     var assignments: [(property: String, value: ExprSyntax)] {
       (body ?? []).compactMap { item in
         guard case .expr(let expression) = item.item,
@@ -50,7 +51,6 @@ extension TypeDeclaration {
         else { return nil }
         var name = parts[0].trimmedDescription
         if name.hasPrefix("self.") { name.removeFirst(5) }
-        if name.hasPrefix("_") { name.removeFirst() }
         return (name, parts[2].bare)
       }
     }

@@ -10,6 +10,8 @@ struct ViewUses: Sendable {
   private(set) var parts: [String: Set<Int>] = [:]
   /// The views that a navigation pushes.
   private(set) var pushed: Set<String> = []
+  /// Those to which the link gives a title.
+  private(set) var titled: Set<String> = []
   /// The views that are presented or are the content of a window.
   private(set) var presented: Set<String> = []
 
@@ -51,6 +53,7 @@ struct ViewUses: Sendable {
         }
       }
       pushed.formUnion(file.pushed.map(declaredName))
+      titled.formUnion(file.titled.map(declaredName))
       presented.formUnion(file.presented.map(declaredName))
     }
     openCircles(shown)
@@ -107,6 +110,7 @@ struct ViewUses: Sendable {
     /// The same of views within a container: a row of a list that a property makes is not a screen.
     fileprivate var nested: [Member: Set<String>] = [:]
     fileprivate var pushed: Set<String> = []
+    fileprivate var titled: Set<String> = []
     fileprivate var presented: Set<String> = []
     fileprivate var labelsOrPages: [Member: Set<String>] = [:]
     /// How the views of functions and properties of a type are shown in its code.
@@ -162,6 +166,7 @@ struct ViewUses: Sendable {
         name.first?.isUppercase == true
       else { return .visitChildren }
       let context = CodeContext(of: Syntax(node))
+      if context.destination != .part, Self.isTitled(node) { found.titled.insert(name) }
       switch context.destination {
       case .pushed: found.pushed.insert(name)
       case .presented: found.presented.insert(name)
@@ -170,6 +175,20 @@ struct ViewUses: Sendable {
       case .part: found.parts[context.member, default: []].insert(name)
       }
       return .visitChildren
+    }
+
+    /// Whether a modifier of the view that a call makes gives it a title.
+    private static func isTitled(_ node: FunctionCallExprSyntax) -> Bool {
+      var view = Syntax(node)
+      while let member = view.parent?.as(MemberAccessExprSyntax.self),
+        let call = member.parent?.as(FunctionCallExprSyntax.self)
+      {
+        if ["navigationTitle", "navigationBarTitle"].contains(member.declName.baseName.text) {
+          return true
+        }
+        view = Syntax(call)
+      }
+      return false
     }
   }
 

@@ -55,7 +55,9 @@ extension ViewInterpreter {
     }
     // A parameter with the name of a computed property is another value.
     var bindings = given.filter { type.properties[$0.key]?.body == nil }
-    for (name, value) in initializer.assignments {
+    for (target, value) in initializer.assignments {
+      let isStorage = target.hasPrefix("_") && type.properties[target] == nil
+      let name = isStorage ? String(target.dropFirst()) : target
       guard let property = type.properties[name], property.body == nil else { continue }
       if let own = value.as(DeclReferenceExprSyntax.self).flatMap({ given[$0.baseName.text] }) {
         bindings[name] = own

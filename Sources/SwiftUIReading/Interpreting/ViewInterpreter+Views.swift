@@ -77,7 +77,8 @@ extension ViewInterpreter {
     for closure in [call.trailing, call.closure("content")].compactMap(\.self) {
       result.children += nodes(closure, scope)
     }
-    for (label, closure) in call.labelled where label != "content" {
+    let isTab = call.name == "Tab"
+    for (label, closure) in call.labelled where label != "content" && !(isTab && label == "label") {
       result.children += nodes(closure, scope)
     }
     if kind == .navigation {
@@ -98,12 +99,7 @@ extension ViewInterpreter {
       }
       result.kind = .stack
     }
-    if call.name == "Tab" {
-      var item = node(.label, "Label", at: place)
-      item.facts.text = call.first.map { texts.text($0, in: scope) }
-      if let name = call.value("systemImage") { setImage(name, isSymbol: true, of: &item, scope) }
-      result.facts.tabItem = [item]
-    }
+    if isTab { result.facts.tabItem = tabItem(call, scope, place) }
     if call.name == "ZStack" { result = grounded(result) }
     if call.name == "HStack" { result.facts.isLabelledValue = isLabelledValue(result, call) }
     // `List(items) { … }` is a loop.
@@ -114,6 +110,22 @@ extension ViewInterpreter {
       result.facts.hasTitleView = true
     }
     return result
+  }
+
+  /// The content of a tab's item in the bar: the views of a closure, or a title and a symbol.
+  private mutating func tabItem(
+    _ call: Call, _ scope: Scope, _ place: ViewNode.Place
+  ) -> [ViewNode] {
+    if let label = call.closure("label") { return nodes(label, scope) }
+    var item = node(.label, "Label", at: place)
+    item.facts.text = call.first.map { texts.text($0, in: scope) }
+    if item.facts.text == nil, Call.member(call.value("role")) == "search" {
+      // https://developer.apple.com/documentation/swiftui/tabrole/search
+      item.facts.text = SpokenText("Search")
+    }
+    if let name = call.value("systemImage") { setImage(name, isSymbol: true, of: &item, scope) }
+    if let name = call.value("image") { setImage(name, isSymbol: false, of: &item, scope) }
+    return [item]
   }
 
   private static let placesOfTitles: Set<String> = [

@@ -40,8 +40,10 @@ struct ScreenMaker {
       return
     }
     var facts = ScreenFacts(of: nodes)
-    // An unknown modifier may set the title.
-    if !interpreter.unknownModifiers.isEmpty { facts.isTitleOpen = true }
+    // An unknown modifier may set the title; that of a link does.
+    if !interpreter.unknownModifiers.isEmpty || project.uses.titled.contains(name) {
+      facts.isTitleOpen = true
+    }
     add(nodes, facts, named: name, at: place)
     for presentation in facts.presented
     where !presentation.isOwnView && !presentation.content.isEmpty {

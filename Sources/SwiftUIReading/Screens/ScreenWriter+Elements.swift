@@ -75,7 +75,7 @@ extension ScreenWriter {
     if facts.respondsToTap { element.flags.insert(.respondsToTap) }
     let evidence = Self.evidence(isLabelOpen: (facts.label ?? passed.label)?.isOpen ?? false)
     element.details.codeEvidence = evidence
-    let actions = facts.actions + passed.actions
+    let actions = Self.withoutTwins(facts.actions + passed.actions)
     if !actions.isEmpty { element.customActions = actions }
     if !facts.gestures.isEmpty { element.gestures = facts.gestures }
     if !facts.content.isEmpty { element.customContent = facts.content }
@@ -90,6 +90,13 @@ extension ScreenWriter {
     if let type = facts.contentType { element.textContentType = type }
     if let badge = facts.badge { element.badge = badge.text }
     if let language = facts.language { element.language = language }
+  }
+
+  /// The names of actions without repetitions of one that only the running app completes: “@…” is one user and another.
+  private static func withoutTwins(_ names: [String]) -> [String] {
+    names.enumerated().filter { index, name in
+      !name.contains("…") || names.firstIndex(of: name) == index
+    }.map(\.element)
   }
 
   /// - Parameters:

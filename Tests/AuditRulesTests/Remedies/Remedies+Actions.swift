@@ -21,8 +21,15 @@ extension Remedies {
           + #"<UIButton title="Cancel" frame="60 440 100 44"/>"#
           + #"<UIButton title="Done" frame="230 440 100 44"/>"#),
     ],
-    "modal-not-modal#5": [.set("viewIsModal", "true")],
-    "modal-not-modal#6": [.set("viewIsModal", "true")],
+    "modal-not-modal#5": [
+      .set("viewIsModal", "true"),
+      .insert(#"<UILabel text="Filters" traits="header" frame="20 100 350 40"/>"#),
+    ],
+    "modal-not-modal#6": [
+      .set("viewIsModal", "true"),
+      .insert(#"<UILabel text="Tips" traits="header" frame="20 100 350 40"/>"#),
+      .replaceText(#"title="Got it""#, #"title="Done""#),
+    ],
     "modal-not-modal#7": [.replaceText("16 640 358 50", "16 340 358 50")],
     "row-hides-control": [.insert(#"<action name="Flag"/><action name="Archive"/>"#)],
     "row-hides-control#1": [.insert(#"<action name="Archive"/>"#)],

@@ -1,21 +1,22 @@
 /// Searches files of Kotlin and Java for the identifiers of views.
 public struct AndroidCodeSearch: Sendable {
   private let index: AndroidLayoutIndex
-  /// The identifiers in the spellings of code: `play_button` and, for view binding, `playButton`.
-  private let names: [String: String]
+  /// The identifiers by their spellings in code: `play_button` and, for view binding, `playButton`; those that are spelled
+  /// so in layouts first.
+  private let names: [String: [String]]
   /// The keys of preferences: the texts, or the names of the resources that have them.
   private let keys: Set<String>
 
   /// - Parameters:
-  ///   - layouts: all layouts of the project, which define identifiers.
+  ///   - layouts: all layouts and menus of the project, which define identifiers.
   ///   - preferences: its screens of preferences, which define keys.
   public init(layouts: [AndroidResources.File], preferences: [AndroidResources.File] = []) {
     keys = preferences.reduce(into: []) { $0.formUnion(AndroidLayoutIndex.keys(in: $1.bytes)) }
     index = AndroidLayoutIndex(layouts)
-    var names: [String: String] = [:]
-    for id in index.ids.sorted() {
-      names[id] = id
-      names[Self.bindingName(of: id)] = id
+    var names: [String: [String]] = [:]
+    for id in index.ids.sorted() { names[id] = [id] }
+    for id in index.ids.sorted() where Self.bindingName(of: id) != id {
+      names[Self.bindingName(of: id), default: []].append(id)
     }
     self.names = names
   }
@@ -36,8 +37,12 @@ public struct AndroidCodeSearch: Sendable {
       while offset < bytes.count, AndroidLayoutIndex.isOfName(bytes[offset]) { offset += 1 }
       guard offset - start <= Self.longestName, !scan.isComment else { continue }
       let word = String(decoding: bytes[start..<offset], as: UTF8.self)
+      // A word within a text, as in an address, names nothing.
+      let isInText = scan.isString && !Self.isText(start..<offset, in: bytes)
+      let ids = isInText ? [] : names[word] ?? []
       findings.note(
-        word, id: names[word], key: key(word, in: bytes, start..<offset), line: scan.line)
+        word, id: ids.first, key: key(word, in: bytes, start..<offset), line: scan.line)
+      for id in ids.dropFirst() { findings.name(id, line: scan.line) }
     }
     return findings.file(at: path)
   }
@@ -49,13 +54,17 @@ public struct AndroidCodeSearch: Sendable {
 
   /// The key of a preference that a word is: a whole text (`"theme"`), or the name of a resource (`R.string.theme`).
   private func key(_ word: String, in bytes: [UInt8], _ range: Range<Int>) -> String? {
-    guard keys.contains(word), range.lowerBound > 0 else { return nil }
+    guard keys.contains(word) else { return nil }
+    let isResource =
+      bytes[..<range.lowerBound].suffix(Self.ofStrings.count) == Self.ofStrings[...]
+    return isResource || Self.isText(range, in: bytes) ? word : nil
+  }
+
+  /// Whether a word is the whole of a text.
+  private static func isText(_ word: Range<Int>, in bytes: [UInt8]) -> Bool {
     let quote = UInt8(ascii: "\"")
-    let isText =
-      bytes[range.lowerBound - 1] == quote && range.upperBound < bytes.count
-      && bytes[range.upperBound] == quote
-    return isText || bytes[..<range.lowerBound].suffix(Self.ofStrings.count) == Self.ofStrings[...]
-      ? word : nil
+    return word.lowerBound > 0 && bytes[word.lowerBound - 1] == quote
+      && word.upperBound < bytes.count && bytes[word.upperBound] == quote
   }
 
   private static let ofStrings = Array("string.".utf8)
@@ -70,12 +79,12 @@ public struct AndroidCodeSearch: Sendable {
   }
 }
 
-/// The line of a place in code, and whether it is in a comment.
+/// The line of a place in code, and whether it is in a comment or a text.
 private struct Scan {
   private(set) var line = 1
   private var isLineComment = false
   private var isBlockComment = false
-  private var isString = false
+  private(set) var isString = false
 
   var isComment: Bool { isLineComment || isBlockComment }
 

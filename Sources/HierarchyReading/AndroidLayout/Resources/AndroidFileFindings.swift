@@ -41,8 +41,13 @@ struct AndroidFileFindings {
     if word == "inflate" { inflates = true }
     if previous == "class", classes[word] == nil { classes[word] = line }
     noteLayout(word)
-    if let id, lines[id] == nil { lines[id] = line }
+    if let id { name(id, line: line) }
     (beforePrevious, previous, previousID, sign) = (previous, word, id, 0)
+  }
+
+  /// Notes that a line names an identifier.
+  mutating func name(_ id: String, line: Int) {
+    if lines[id] == nil { lines[id] = line }
   }
 
   /// Notes a character that is not in a word.
