@@ -81,7 +81,9 @@ private struct AndroidProjectFiles {
     let parts = path.split(separator: "/")
     guard parts.count > 2 else { return }
     let folder = parts[parts.count - 2]
-    guard ["values", "color", "layout", "menu", "drawable", "xml"].contains(folder.prefix { $0 != "-" }),
+    guard
+      ["values", "color", "layout", "menu", "drawable", "xml"].contains(
+        folder.prefix { $0 != "-" }),
       !AndroidResourceFolder.isOfLanguage(folder)
     else { return }
     values.append(path)

@@ -54,7 +54,8 @@ struct AndroidLayoutCommandTests {
       ])
   }
 
-  @Test func `code gives an item of a menu its title, and a preference of the app's has one`() throws {
+  @Test func `code may title an item of a menu, and a preference of the app has its title`() throws
+  {
     let folder = try ScratchFolder()
     let main = "app/src/main"
     _ = try folder.write("", to: "settings.gradle.kts")

@@ -61,7 +61,8 @@ struct AndroidCodeFactsTests {
     #expect(screen.elements[1].flags.contains(.boundText) == isNamed)
   }
 
-  @Test func `a property of view binding may be of each identifier that gives it the name`() throws {
+  @Test func `a property of view binding may be of each identifier that gives it the name`() throws
+  {
     let screen = try Self.screen(
       "<ImageButton android:id=\"@+id/buyNow\"/><ImageButton android:id=\"@+id/buy_now\"/>",
       code: "b.buyNow.tooltipText = name")

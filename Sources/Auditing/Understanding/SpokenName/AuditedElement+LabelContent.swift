@@ -115,7 +115,8 @@ extension Surface {
   /// Whether it is a separator between two texts, such as a bullet: it has no content and may be
   /// faint. The “…” of a text that only the running app knows is not one.
   public var isSeparatorText: Bool {
-    guard element.role == .staticText, !element.flags.contains(.boundText), let text = element.element.visibleText, text.count <= 2
+    guard element.role == .staticText, !element.flags.contains(.boundText),
+      let text = element.element.visibleText, text.count <= 2
     else { return false }
     return !text.contains { $0.isLetter || $0.isNumber }
   }
