@@ -59,6 +59,9 @@ struct ViewSourceCase: CustomTestStringConvertible, Sendable {
       "a qualified view", "A.SWIFT", "public import SwiftUI\nvar a: some SwiftUI.View { b }",
       .swiftUI),
     ViewSourceCase("UIKit", "A.swift", "import UIKit\nclass A: UIView {}", nil),
+    ViewSourceCase(
+      "a view of a module that brings SwiftUI along", "A.swift",
+      "import CartKit\nstruct A: View { var body: some View { b } }", .swiftUI),
     ViewSourceCase("no view", "A.swift", "import SwiftUI\nlet a = Color.red", nil),
     ViewSourceCase(
       "another library", "A.swift", "import SwiftUIX\nfunc a() -> some View { b }", nil),

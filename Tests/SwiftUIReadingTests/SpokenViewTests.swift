@@ -211,6 +211,27 @@ struct SpokenViewCase: CustomTestStringConvertible, Sendable {
 
   private static let structure = [
     SpokenViewCase(
+      "a style as the background of a button's label",
+      #"Button { save() } label: { Text("Save").background(.black.opacity(0.1)) }"#,
+      spoken: ["Save, Button"]),
+    SpokenViewCase(
+      "a symbol that two views pass on", #"CircleButton(symbol: "magnifyingglass")"#,
+      types: """
+        struct CircleButton: View {
+          var symbol: String?
+          var body: some View { Button(action: { find() }) { CircleView(symbol: symbol).tint(.red) } }
+        }
+        struct CircleView: View {
+          var symbol: String?
+          var body: some View {
+            ZStack {
+              Circle()
+              if let name = symbol { Image(systemName: name) }
+            }
+          }
+        }
+        """, spoken: ["Search, Button"]),
+    SpokenViewCase(
       "a button in a combined stack",
       #"""
       VStack { Text("Order 12"); Button("Cancel") {} }

@@ -69,8 +69,9 @@ extension UnsupportedFormat {
 /// The words in a file that show that it defines views, for one language.
 private struct ViewLanguage {
   let format: UnsupportedFormat
-  /// The framework; other words are searched only where it is used.
-  let framework: ByteSearch
+  /// Words of which one occurs in each such file: the framework, or what only it has, where another module brings it
+  /// along.
+  let signs: [ByteSearch]
   let views: [ByteSearch]
   /// The text before a view that no app shows.
   let exception: String
@@ -79,15 +80,16 @@ private struct ViewLanguage {
   /// not a view of the app.
   static let all = [
     "swift": ViewLanguage(
-      format: .swiftUI, framework: ByteSearch("import SwiftUI"),
+      format: .swiftUI,
+      signs: [ByteSearch("import SwiftUI"), ByteSearch("var body: some View")],
       views: [ByteSearch("some View"), ByteSearch("some SwiftUI.View")], exception: "previews: "),
     "kt": ViewLanguage(
-      format: .compose, framework: ByteSearch("androidx.compose"),
+      format: .compose, signs: [ByteSearch("androidx.compose")],
       views: [ByteSearch("@Composable")], exception: ""),
   ]
 
   func definesViews(_ bytes: [UInt8]) -> Bool {
-    Self.isWord(framework, in: bytes, exceptAfter: "")
+    signs.contains { Self.isWord($0, in: bytes, exceptAfter: "") }
       && views.contains { Self.isWord($0, in: bytes, exceptAfter: exception) }
   }
 

@@ -68,7 +68,7 @@ extension ViewInterpreter {
     for closure in [call.trailing, call.closure("content")].compactMap(\.self) {
       layer += nodes(closure, scope)
     }
-    if let value = call.first, value.is(FunctionCallExprSyntax.self) {
+    if let value = call.first, value.is(FunctionCallExprSyntax.self), !Self.isStyle(value) {
       layer += nodes(value, scope)
     }
     var looks: Set<String> = []
@@ -94,6 +94,21 @@ extension ViewInterpreter {
     // A layer has no effect on the size.
     stack.facts.size = views.count == 1 ? views[0].facts.size : .open
     return [grounded(stack)]
+  }
+
+  /// Whether an expression begins with a member of a type that it leaves out, as styles do: `.red.opacity(0.5)`.
+  private static func isStyle(_ expression: ExprSyntax) -> Bool {
+    var expression = expression.bare
+    while true {
+      if let call = expression.as(FunctionCallExprSyntax.self) {
+        expression = call.calledExpression
+      } else if let member = expression.as(MemberAccessExprSyntax.self) {
+        guard let base = member.base else { return true }
+        expression = base.bare
+      } else {
+        return false
+      }
+    }
   }
 
   /// The conditions of all choices in the arguments of a call.
