@@ -219,13 +219,17 @@ struct SpokenViewCase: CustomTestStringConvertible, Sendable {
       types: """
         struct CircleButton: View {
           var symbol: String?
-          var body: some View { Button(action: { find() }) { CircleView(symbol: symbol).tint(.red) } }
+          var photo: UIImage?
+          var body: some View {
+            Button(action: { find() }) { CircleView(symbol: symbol, photo: photo).tint(.red) }
+          }
         }
         struct CircleView: View {
           var symbol: String?
+          var photo: UIImage?
           var body: some View {
             ZStack {
-              Circle()
+              if let photo = photo { Image(uiImage: photo) } else { Circle() }
               if let name = symbol { Image(systemName: name) }
             }
           }

@@ -56,7 +56,7 @@ extension ViewInterpreter {
     let expression = expression?.bare
     if let name = expression?.as(DeclReferenceExprSyntax.self)?.baseName.text ?? name,
       expression == nil || expression?.is(DeclReferenceExprSyntax.self) == true,
-      case .nothing? = scope.bindings[name]
+      isMissing(name, scope)
     {
       return false
     }
@@ -65,6 +65,23 @@ extension ViewInterpreter {
     guard let value else { return nil }
     if value.is(NilLiteralExprSyntax.self) { return false }
     return Self.isLiteral(value) ? true : nil
+  }
+
+  /// Whether a name stands for an optional parameter without an argument, however many views pass it on.
+  private func isMissing(_ name: String, _ scope: Scope) -> Bool {
+    var (name, scope) = (name, scope)
+    for _ in 0..<Self.longestChain {
+      switch scope.bindings[name] {
+      case .nothing?: return true
+      case .expression(let value, let around)?:
+        guard let next = value.bare.as(DeclReferenceExprSyntax.self)?.baseName.text else {
+          return false
+        }
+        (name, scope) = (next, around)
+      default: return false
+      }
+    }
+    return false
   }
 
   private static func isLiteral(_ value: ExprSyntax) -> Bool {
