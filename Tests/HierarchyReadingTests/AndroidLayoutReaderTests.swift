@@ -10,6 +10,30 @@ struct AndroidLayoutReaderTests {
     #expect(Array(CaptureOutline.lines(of: screen).dropFirst()) == test.lines.map { "  " + $0 })
   }
 
+  @Test(arguments: [
+    (#"<!DOCTYPE resources [<!ENTITY app "Cart">]>"#, "&app; &amp; more", "Cart & more"),
+    ("<!DOCTYPE resources [\n<!ENTITY nbsp '-'> <!ENTITY of \"of\">\n]>", "1&nbsp;&of; 2", "1-of 2"),
+    // They are in another file, within another, or too long.
+    (#"<!DOCTYPE resources [<!ENTITY app SYSTEM "app.txt">]>"#, "&app;", nil),
+    (#"<!DOCTYPE resources [<!ENTITY a "b"> <!ENTITY app "&a;&a;">]>"#, "&app;", nil),
+    (
+      "<!DOCTYPE resources [<!ENTITY app \"\(String(repeating: "a", count: 1 << 16))\">]>",
+      String(repeating: "&app;", count: 64), nil
+    ),
+    ("<!DOCTYPE resources [<!ENTITY", "A", nil), ("<!DOCTYPE resources []>", "A", nil),
+  ])
+  func `a text has what its file declares as an entity`(
+    _ doctype: String, _ text: String, _ label: String?
+  ) throws {
+    let values = "\(doctype)<resources><string name=\"buy\">\(text)</string></resources>"
+    var options = ReadingOptions()
+    options.androidResources = AndroidResources(
+      files: [AndroidResources.File(path: "res/values/strings.xml", bytes: Array(values.utf8))])
+    let screen = try Self.screen(
+      AndroidLayoutDocument.text("<Button android:text=\"@string/buy\"/>"), options)
+    #expect(screen.elements[1].label == label)
+  }
+
   @Test(arguments: RootCase.all)
   func `a layout is recognised by its root`(_ root: RootCase) {
     let reader = HierarchyFormats.reader(for: Array(root.source.utf8))

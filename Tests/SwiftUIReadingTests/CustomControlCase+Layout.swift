@@ -235,6 +235,10 @@ extension CustomControlCase {
     CustomControlCase(
       "one field", #"TextField("Message", text: $message)"#, findings: []),
     CustomControlCase(
+      "a field for a title", #"TextField("Title", text: $title)"#, findings: []),
+    CustomControlCase(
+      "a text that is still to be written", #"Text("TODO")"#, findings: ["label-is-stub 5:1"]),
+    CustomControlCase(
       "a prompt in a faint colour",
       #"""
       TextField("Street", text: $street, prompt: Text("Street").foregroundStyle(Color(white: 0.8)))

@@ -67,6 +67,9 @@ extension AuditedElement {
 
   /// Why its template text is not a defect; nil if users hear it.
   var excuseForTemplate: Reason? {
+    if context.screen.isSwiftUI, isTextEntry, templateUse.hasDefaultName {
+      return "code names each field, so it says what to enter"
+    }
     if context.screen.framesAreDesignTime {
       if isReplacedByCode { return reasonOfCode(setting: [.text, .label], "its text") }
       return isFieldCaption ? "it is the caption of a field" : reasonToBeUnseen

@@ -20,6 +20,7 @@ struct AndroidValues: Sendable {
 
   /// Adds the content of a file, as far as it can be parsed.
   mutating func add(_ bytes: [UInt8], in folder: AndroidFolder) {
+    let bytes = AndroidEntities.replaced(in: bytes)
     guard let read = try? XMLDocument.read(bytes, into: AndroidValuesHandler()) else { return }
     for entry in read.entries {
       values[entry.type, default: [:]][entry.name, default: []].append(
