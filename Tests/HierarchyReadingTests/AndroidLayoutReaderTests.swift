@@ -12,7 +12,9 @@ struct AndroidLayoutReaderTests {
 
   @Test(arguments: [
     (#"<!DOCTYPE resources [<!ENTITY app "Cart">]>"#, "&app; &amp; more", "Cart & more"),
-    ("<!DOCTYPE resources [\n<!ENTITY nbsp '-'> <!ENTITY of \"of\">\n]>", "1&nbsp;&of; 2", "1-of 2"),
+    (
+      "<!DOCTYPE resources [\n<!ENTITY nbsp '-'> <!ENTITY of \"of\">\n]>", "1&nbsp;&of; 2", "1-of 2"
+    ),
     // They are in another file, within another, or too long.
     (#"<!DOCTYPE resources [<!ENTITY app SYSTEM "app.txt">]>"#, "&app;", nil),
     (#"<!DOCTYPE resources [<!ENTITY a "b"> <!ENTITY app "&a;&a;">]>"#, "&app;", nil),
