@@ -69,8 +69,8 @@ extension UnsupportedFormat {
 /// The words in a file that show that it defines views, for one language.
 private struct ViewLanguage {
   let format: UnsupportedFormat
-  /// Words of which one occurs in each such file: the framework, or what only it has, where another module brings it
-  /// along.
+  /// Each such file has one of them: the name of the framework, or words that only its users write, where another module
+  /// brings it along.
   let signs: [ByteSearch]
   let views: [ByteSearch]
   /// The text before a view that no app shows.
