@@ -88,7 +88,7 @@ extension SpokenState {
   }
 
   /// The chevron up or down of a wide row that may be expanded, where neither a state nor a value says whether it is; nil
-  /// if there is none. A chevron to the side leads to another screen. Plus and minus count in a class that is named
+  /// if there is none. A chevron that points sideways leads to another screen. Plus and minus count in a class that is named
   /// after what opens (`FaqHeader`): elsewhere they add and remove.
   private var unstatedExpansionImage: String? {
     let width = context.geometry.viewport.width

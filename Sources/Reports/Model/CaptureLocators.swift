@@ -42,7 +42,7 @@ struct CaptureLocators {
       form == .xcuitest ? screen.elements.first?.role == .application : screen.number == 0
   }
 
-  /// nil for an element that its class with its identifier or its label finds, both of which a report states.
+  /// Nil for an element that a report identifies by its class and its identifier or label.
   func xpathIfNeeded(for index: Int) -> String? {
     let element = screen.elements[index]
     let isFound = element.namesForSearch.contains {

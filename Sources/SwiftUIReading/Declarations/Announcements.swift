@@ -62,8 +62,7 @@ extension Syntax {
     guard let call = closure.parent?.as(FunctionCallExprSyntax.self),
       let name = Call.name(of: call)
     else { return false }
-    return [
-      "asyncAfter", "scheduledTimer", "Task", "async", "run", "withAnimation",
-    ].contains(name)
+    return HidingTimers.delays[name] != nil
+      || ["Task", "async", "run", "withAnimation"].contains(name)
   }
 }

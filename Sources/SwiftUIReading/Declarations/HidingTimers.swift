@@ -12,6 +12,9 @@ struct HidingTimers: Sendable {
     seconds = visitor.seconds.filter { !visitor.announced.contains($0.key) }
   }
 
+  /// The functions that run code later, each with the label of its time.
+  static let delays = ["asyncAfter": "deadline", "scheduledTimer": "withTimeInterval"]
+
   private final class Visitor: SyntaxVisitor {
     var seconds: [String: Double] = [:]
     /// The variables whose changes are spoken by an announcement, too.
@@ -23,7 +26,7 @@ struct HidingTimers: Sendable {
       {
         announced.insert(value.trimmedDescription)
       }
-      guard let call = Call(node), let label = Self.delays[call.name],
+      guard let call = Call(node), let label = HidingTimers.delays[call.name],
         let closure = call.trailing ?? call.closure("execute") ?? call.closure("block")
       else { return .visitChildren }
       if call.value("repeats")?.boolean == true { return .visitChildren }
@@ -58,9 +61,6 @@ struct HidingTimers: Sendable {
       for item in items { resets.walk(item) }
       for name in resets.names { seconds[name] = time * unit }
     }
-
-    /// The functions that run code later, each with the label of its time.
-    private static let delays = ["asyncAfter": "deadline", "scheduledTimer": "withTimeInterval"]
 
     /// The call of `Task.sleep` that a statement is.
     private static func sleep(in item: CodeBlockItemSyntax) -> Call? {

@@ -163,6 +163,14 @@ extension ExprSyntax {
     return nil
   }
 
+  /// The ends of a range of literals, and its operator: `0...10`, `1..<4`.
+  var range: (first: Double, sign: String, last: Double)? {
+    guard let parts = self.as(SequenceExprSyntax.self).map({ Array($0.elements) }),
+      parts.count == 3, let first = parts[0].number, let last = parts[2].number
+    else { return nil }
+    return (first, parts[1].trimmedDescription, last)
+  }
+
   /// The value of a literal `true` or `false`.
   var boolean: Bool? {
     self.as(BooleanLiteralExprSyntax.self).map { $0.literal.tokenKind == .keyword(.true) }

@@ -76,12 +76,11 @@ struct TextResolver {
 
   /// The text of a key in the app's language; a key that no table has is the text.
   private func localized(_ key: String, table: String? = nil) -> String {
-    guard let language else { return key }
-    return project.strings.text(for: key, table: table, language: language)?.text ?? key
+    translation(of: key, table: table) ?? key
   }
 
-  private func isInTable(_ key: String) -> Bool {
-    language.map { project.strings.text(for: key, table: nil, language: $0) != nil } ?? false
+  private func translation(of key: String, table: String? = nil) -> String? {
+    language.flatMap { project.strings.text(for: key, table: table, language: $0)?.text }
   }
 
   /// `first + second`.
@@ -155,8 +154,7 @@ struct TextResolver {
       project.types["String"]?.properties[name] != nil
     {
       // A property of the app's own that looks a text up: `"cart.title".translated`.
-      return language.flatMap { project.strings.text(for: key, table: nil, language: $0)?.text }
-        .map { SpokenText($0) }
+      return translation(of: key).map { SpokenText($0) }
     }
     if name == "rawValue", let enumeration = base.as(MemberAccessExprSyntax.self) {
       return rawValue(of: enumeration)
@@ -193,7 +191,8 @@ struct TextResolver {
       "NSLocalizedString", "Label":
       let value = call.value("localized") ?? call.value("verbatim") ?? call.first
       if let text = call.value("defaultValue") ?? call.value("value"), let value,
-        let key = value.as(StringLiteralExprSyntax.self)?.representedLiteralValue, !isInTable(key)
+        let key = value.as(StringLiteralExprSyntax.self)?.representedLiteralValue,
+        translation(of: key) == nil
       {
         return self.text(text, scope, false, depth + 1)
       }

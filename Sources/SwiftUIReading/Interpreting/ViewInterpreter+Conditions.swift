@@ -53,40 +53,13 @@ extension ViewInterpreter {
   ///
   /// - Parameter name: that of `if let name`.
   private func hasValue(_ expression: ExprSyntax?, named name: String?, _ scope: Scope) -> Bool? {
-    let expression = expression?.bare
-    if let name = expression?.as(DeclReferenceExprSyntax.self)?.baseName.text ?? name,
-      expression == nil || expression?.is(DeclReferenceExprSyntax.self) == true,
-      isMissing(name, scope)
-    {
-      return false
+    guard let expression = expression?.bare else {
+      return name.flatMap { meaning(of: $0, scope) }?.hasValue
     }
-    let value =
-      expression.map { constant($0, scope) } ?? name.flatMap { constant(named: $0, scope) }
-    guard let value else { return nil }
-    if value.is(NilLiteralExprSyntax.self) { return false }
-    return Self.isLiteral(value) ? true : nil
-  }
-
-  /// Whether a name stands for an optional parameter without an argument, however many views pass it on.
-  private func isMissing(_ name: String, _ scope: Scope) -> Bool {
-    var (name, scope) = (name, scope)
-    for _ in 0..<Self.longestChain {
-      switch scope.bindings[name] {
-      case .nothing?: return true
-      case .expression(let value, let around)?:
-        guard let next = value.bare.as(DeclReferenceExprSyntax.self)?.baseName.text else {
-          return false
-        }
-        (name, scope) = (next, around)
-      default: return false
-      }
+    guard let reference = expression.as(DeclReferenceExprSyntax.self)?.baseName.text else {
+      return Meaning.value(expression).hasValue
     }
-    return false
-  }
-
-  private static func isLiteral(_ value: ExprSyntax) -> Bool {
-    value.is(StringLiteralExprSyntax.self) || value.is(ClosureExprSyntax.self)
-      || value.number != nil || value.boolean != nil
+    return meaning(of: reference, scope)?.hasValue
   }
 
   /// The expression that a name stands for, through arguments and constants; nil if it may change while the app runs.
@@ -99,12 +72,37 @@ extension ViewInterpreter {
   }
 
   private func constant(named name: String, _ scope: Scope) -> ExprSyntax? {
+    guard case .value(let value)? = meaning(of: name, scope) else { return nil }
+    return value
+  }
+
+  /// The meaning of a name, however many views pass it on.
+  private enum Meaning {
+    case value(ExprSyntax)
+    /// An optional parameter without an argument.
+    case nothing
+
+    /// Nil for an expression that is not a literal.
+    var hasValue: Bool? {
+      guard case .value(let value) = self, !value.is(NilLiteralExprSyntax.self) else {
+        return false
+      }
+      let isLiteral =
+        value.is(StringLiteralExprSyntax.self) || value.is(ClosureExprSyntax.self)
+        || value.number != nil || value.boolean != nil
+      return isLiteral ? true : nil
+    }
+  }
+
+  /// Nil for a name whose value may change while the app runs.
+  private func meaning(of name: String, _ scope: Scope) -> Meaning? {
     var (name, scope) = (name, scope)
     // Names may refer to each other without end.
     for _ in 0..<Self.longestChain {
       let (value, around): (ExprSyntax, Scope)
       switch scope.bindings[name] {
       case .expression(let expression, let outer)?: (value, around) = (expression.bare, outer)
+      case .nothing?: return .nothing
       case nil:
         guard let property = scope.type?.properties[name], !property.isVariable,
           !property.hasAttributes, let initial = property.initializer
@@ -112,7 +110,9 @@ extension ViewInterpreter {
         (value, around) = (initial.bare, scope.inMembers)
       default: return nil
       }
-      guard let next = value.as(DeclReferenceExprSyntax.self)?.baseName.text else { return value }
+      guard let next = value.as(DeclReferenceExprSyntax.self)?.baseName.text else {
+        return .value(value)
+      }
       (name, scope) = (next, around)
     }
     return nil

@@ -125,19 +125,12 @@ extension ViewInterpreter {
     guard kind == .slider else {
       return Int(exactly: value).map { SpokenText(String($0), isOpen: true) }
     }
-    let bounds = call.value("in").map { Self.bounds(of: $0) } ?? (0, 1)
-    guard let bounds, bounds.0 < bounds.1, (bounds.0...bounds.1).contains(value) else { return nil }
-    let share = (value - bounds.0) / (bounds.1 - bounds.0)
-    return SpokenText("\(Int((share * 100).rounded()))%", isOpen: true)
-  }
-
-  /// The ends of `0...10`.
-  private static func bounds(of range: ExprSyntax) -> (Double, Double)? {
-    guard let parts = range.bare.as(SequenceExprSyntax.self).map({ Array($0.elements) }),
-      parts.count == 3, parts[1].trimmedDescription == "...", let first = parts[0].number,
-      let last = parts[2].number
+    let range = call.value("in").map(\.bare.range) ?? (first: 0, sign: "...", last: 1)
+    guard let range, range.sign == "...", range.first < range.last,
+      (range.first...range.last).contains(value)
     else { return nil }
-    return (first, last)
+    let share = (value - range.first) / (range.last - range.first)
+    return SpokenText("\(Int((share * 100).rounded()))%", isOpen: true)
   }
 
   private mutating func progress(_ node: inout ViewNode, _ call: Call, _ scope: Scope) {
@@ -224,133 +217,4 @@ extension ViewInterpreter {
     "DatePicker": .datePicker, "MultiDatePicker": .datePicker, "ColorPicker": .colorPicker,
     "ProgressView": .progress, "Gauge": .progress, "SettingsLink": .button,
   ]
-}
-
-/// The variables that the code of an action changes, and the functions that it calls.
-struct StateChanges {
-  /// `isOn` of `isOn.toggle()`, `choice = 2`, `selection.insert(id)` and `toggle(&isOn)`.
-  var names: Set<String>
-  let calls: Set<String>
-
-  init(in items: CodeBlockItemListSyntax) {
-    let visitor = Visitor(viewMode: .sourceAccurate)
-    visitor.walk(items)
-    // A variable that is set and set back shows that the action is at work.
-    names = visitor.names.subtracting(
-      visitor.truths.filter { $0.value.count > 1 }.map(\.key.name))
-    calls = visitor.calls
-  }
-
-  private final class Visitor: SyntaxVisitor {
-    var names: Set<String> = []
-    var calls: Set<String> = []
-    /// The literals that a variable is set to in one block of code.
-    var truths: [Assignment: Set<Bool>] = [:]
-
-    struct Assignment: Hashable {
-      var name: String
-      var block: SyntaxIdentifier?
-    }
-
-    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-      if let member = node.calledExpression.as(MemberAccessExprSyntax.self),
-        Self.mutations.contains(member.declName.baseName.text), let base = member.base
-      {
-        names.insert(base.trimmedDescription.withoutSelf)
-      }
-      if let name = Call.name(of: node) { calls.insert(name) }
-      // A function that gets a binding changes it.
-      for argument in node.arguments {
-        if let reference = argument.expression.as(InOutExprSyntax.self) {
-          names.insert(reference.expression.trimmedDescription.withoutSelf)
-        }
-      }
-      return .visitChildren
-    }
-
-    override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
-      let elements = Array(node.elements)
-      if elements.count > 1, elements[1].is(AssignmentExprSyntax.self) {
-        let name = elements[0].trimmedDescription.withoutSelf
-        names.insert(name)
-        if elements.count == 3, let truth = elements[2].boolean {
-          let block = Self.block(around: Syntax(node))
-          truths[Assignment(name: name, block: block), default: []].insert(truth)
-        }
-      }
-      return .visitChildren
-    }
-
-    /// The block that runs some code from its start to its end; that of `defer` is the one around it.
-    private static func block(around node: Syntax) -> SyntaxIdentifier? {
-      var node = node
-      while let parent = node.parent {
-        if parent.is(CodeBlockItemListSyntax.self),
-          parent.parent?.parent?.is(DeferStmtSyntax.self) != true
-        {
-          return parent.id
-        }
-        node = parent
-      }
-      return nil
-    }
-
-    private static let mutations: Set<String> = ["toggle", "insert", "remove", "append"]
-  }
-}
-
-extension String {
-  fileprivate var withoutSelf: String { hasPrefix("self.") ? String(dropFirst(5)) : self }
-}
-
-extension [ViewNode] {
-  /// The texts of some views, as one element speaks them.
-  var spoken: SpokenText? { flatMap(\.spokenParts).joined }
-}
-
-extension ViewNode {
-  /// The texts that a view adds to the element around it.
-  var spokenParts: [SpokenText] {
-    guard !facts.isHidden, !facts.isDecorative, !facts.isAlternative else { return [] }
-    if let label = facts.label { return [label] + [facts.value].compactMap(\.self) }
-    if facts.children == .ignore { return [] }
-    let own = facts.text.map { [$0] } ?? []
-    switch kind {
-    case .text, .label: return own
-    case .unknown: return [.unknown]
-    default: return own + children.flatMap(\.spokenParts)
-    }
-  }
-
-  /// The texts in a view that are shown in another state: “Save” of a button that shows its progress.
-  var alternativeParts: [SpokenText] {
-    guard !facts.isHidden, !facts.isDecorative else { return [] }
-    guard facts.isAlternative else { return children.flatMap(\.alternativeParts) }
-    var shown = self
-    shown.facts.isAlternative = false
-    return shown.spokenParts
-  }
-
-  /// The images in a view that are not hidden, itself included.
-  var images: [ViewNode] {
-    guard !facts.isHidden, !facts.isDecorative, !facts.isAlternative else { return [] }
-    return kind == .image || kind == .label && facts.image != nil
-      ? [self] : children.flatMap(\.images)
-  }
-
-  /// The conditions on which the look of a view depends, and that of its content.
-  var allLooks: Set<String> {
-    children.reduce(into: facts.looks) { $0.formUnion($1.allLooks) }
-  }
-}
-
-extension ViewNode.Kind {
-  var isControl: Bool {
-    switch self {
-    case .button, .link, .menu, .navigationLink, .toggle, .slider, .stepper, .textField,
-      .secureField, .textEditor, .picker, .segmentedPicker, .wheelPicker, .datePicker, .colorPicker:
-      true
-    default: false
-    }
-  }
 }

@@ -183,14 +183,11 @@ extension ViewInterpreter {
         }
       return areListed ? items : nil
     }
-    guard let parts = collection?.as(SequenceExprSyntax.self).map({ Array($0.elements) }),
-      parts.count == 3, let start = parts[0].number, let end = parts[2].number,
-      let first = Int(exactly: start)
-    else { return nil }
+    guard let range = collection?.range, let first = Int(exactly: range.first) else { return nil }
     let count: Double
-    switch parts[1].trimmedDescription {
-    case "...": count = end - start + 1
-    case "..<": count = end - start
+    switch range.sign {
+    case "...": count = range.last - range.first + 1
+    case "..<": count = range.last - range.first
     default: return nil
     }
     guard (1...Double(Self.mostListed)).contains(count) else { return nil }

@@ -94,9 +94,8 @@ extension ScreenWriter {
 
   /// The names of actions without repetitions of one that only the running app completes: “@…” is one user and another.
   private static func withoutTwins(_ names: [String]) -> [String] {
-    names.enumerated().filter { index, name in
-      !name.contains("…") || names.firstIndex(of: name) == index
-    }.map(\.element)
+    var seen: Set<String> = []
+    return names.filter { !$0.contains("…") || seen.insert($0).inserted }
   }
 
   /// - Parameters:

@@ -69,8 +69,8 @@ private struct LocationButtons: Sendable {
   private let words = PhraseLists("phrase-turn-on")
   private let settings = PhraseLists("phrase-system-settings")
 
-  /// Whether it is such a button, by its name or by the texts around it, none of which names Settings: those of its
-  /// alert, or those beside it.
+  /// Whether it is such a button, by its name or by the texts of its alert, else by those beside it. If one of them
+  /// names Settings, it is not.
   func hold(_ button: AuditedElement) -> Bool {
     let alert = button.ancestors.first { $0.role == .alert || $0.role == .sheet }
     let texts =

@@ -14,9 +14,10 @@ public struct AndroidCodeSearch: Sendable {
     keys = preferences.reduce(into: []) { $0.formUnion(AndroidLayoutIndex.keys(in: $1.bytes)) }
     index = AndroidLayoutIndex(layouts)
     var names: [String: [String]] = [:]
-    for id in index.ids.sorted() { names[id] = [id] }
-    for id in index.ids.sorted() where Self.bindingName(of: id) != id {
-      names[Self.bindingName(of: id), default: []].append(id)
+    for id in index.ids { names[id] = [id] }
+    for id in index.ids.sorted() {
+      let property = Self.bindingName(of: id)
+      if property != id { names[property, default: []].append(id) }
     }
     self.names = names
   }
