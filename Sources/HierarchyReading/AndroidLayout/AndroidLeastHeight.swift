@@ -46,13 +46,14 @@ struct AndroidLeastHeight {
     if element.flags.contains(.hidden) || scrolls(node) { return 0 }
     if let weight = resolver.attribute("layout_weight", of: node), Double(weight) != 0 { return 0 }
     if let value = resolver.attribute("layout_height", of: node), let length = resolver.dp(value) {
-      return length == 0 ? 0 : length
+      return length
     }
-    if screen.children(of: index).contains(where: { _ in true }) {
-      return max(
-        content(of: index, in: screen, heights) + inset("padding", of: node), minimum(of: node))
-    }
-    return max(ownHeight(of: node, element), minimum(of: node))
+    let children = Array(screen.children(of: index))
+    let height =
+      children.isEmpty
+      ? ownHeight(of: node, element)
+      : content(of: node, children, heights) + inset("padding", of: node)
+    return max(height, minimum(of: node))
   }
 
   private func minimum(of node: AndroidNode) -> Double {
@@ -75,27 +76,17 @@ struct AndroidLeastHeight {
 
   private func lineHeight(of element: Element) -> Double {
     guard let font = element.font, let size = font.size else { return Self.plainLine }
-    return size * Self.lineHeight
+    return size * AndroidTextLine.lineHeight
   }
 
   /// The height of the views in a view: of a vertical layout their sum, of one with relations the longest chain from
   /// the top and from the bottom, else the highest.
-  private func content(of index: Int, in screen: Screen, _ heights: [Double]) -> Double {
-    let node = nodes[index]
-    let children = screen.children(of: index).map { $0 }
+  private func content(of node: AndroidNode, _ children: [Int], _ heights: [Double]) -> Double {
     let whole = children.map {
       heights[$0] > 0 ? heights[$0] + inset("layout_margin", of: nodes[$0]) : 0
     }
-    if node.name.hasSuffix("LinearLayout") || node.name.hasSuffix("LinearLayoutCompat")
-      || node.name.hasSuffix("RadioGroup") || node.name.hasSuffix("TableLayout")
-      || node.name.hasSuffix("TextInputLayout")
-    {
-      let isVertical =
-        node.name.hasSuffix("TableLayout") || node.name.hasSuffix("TextInputLayout")
-        || resolver.attribute("orientation", of: node) == "vertical"
-        || node.name.hasSuffix("RadioGroup")
-          && resolver.attribute("orientation", of: node) != "horizontal"
-      return isVertical ? whole.reduce(0, +) : whole.max() ?? 0
+    if Self.stacks.contains(where: node.name.hasSuffix) {
+      return isVertical(node) ? whole.reduce(0, +) : whole.max() ?? 0
     }
     guard node.name.hasSuffix("RelativeLayout") || node.name.hasSuffix("ConstraintLayout") else {
       return whole.max() ?? 0
@@ -104,6 +95,17 @@ struct AndroidLeastHeight {
       children.map { nodes[$0] }, whole, isConstrained: node.name.hasSuffix("ConstraintLayout"))
     return chains.height
   }
+
+  private func isVertical(_ stack: AndroidNode) -> Bool {
+    if ["TableLayout", "TextInputLayout"].contains(where: stack.name.hasSuffix) { return true }
+    let orientation = resolver.attribute("orientation", of: stack)
+    return orientation == "vertical"
+      || stack.name.hasSuffix("RadioGroup") && orientation != "horizontal"
+  }
+
+  private static let stacks = [
+    "LinearLayout", "LinearLayoutCompat", "RadioGroup", "TableLayout", "TextInputLayout",
+  ]
 
   /// Whether a view scrolls what is in it, or has any height.
   private func scrolls(_ node: AndroidNode) -> Bool {
@@ -139,8 +141,6 @@ struct AndroidLeastHeight {
   private static let field = 45.0
   /// One line of the size that Android gives a text without one, 14 sp.
   private static let plainLine = 18.0
-  /// Of Roboto with the padding of its font, as a multiple of its size.
-  private static let lineHeight = 1.33
 }
 
 /// Views that are placed below each other by their relations, in document order.

@@ -42,7 +42,7 @@ struct AndroidTextLine {
   /// So many letters fit in one line of the narrowest phones.
   private static let mostLetters = 28
   /// Of Roboto with the padding of its font, as a multiple of its size.
-  private static let lineHeight = 1.33
+  static let lineHeight = 1.33
   /// In sp: that of a text view whose size nothing states.
   private static let defaultSize = 14.0
 
