@@ -134,6 +134,9 @@ extension Element {
     /// The system gives it its label, as UIKit does for a button “Done”: the file states only which one it is.
     public static let systemLabel = Flags(rawValue: 1 << 23)
 
+    /// Its Interface Builder file names no module for its class, which may be a library's as well as the app's.
+    public static let unknownModule = Flags(rawValue: 1 << 24)
+
     public static let initial: Flags = [.enabled, .userInteractionEnabled]
   }
 

@@ -4,7 +4,7 @@ import AuditRules
 // still found.
 
 extension FalseAlarm {
-  static let coveredDesigns: [FalseAlarm] = doubles + grounds + pressedRows + values
+  static let coveredDesigns: [FalseAlarm] = doubles + libraries + grounds + pressedRows + values
 
   private static let leftOut = """
     <accessibility key="accessibilityConfiguration"><bool key="isElement" value="NO"/></accessibility>
@@ -32,6 +32,31 @@ extension FalseAlarm {
     FalseAlarm(
       name: "an excluded button beside one without a label", rule: ControlNotExposed(),
       document: xib(verify("b", x: 20, leftOut) + verify("c", x: 120, "")),
+      findings: ["fail error"]),
+  ]
+
+  /// A view of a class whose source is not read, which sends an action.
+  private static func rating(_ attributes: String, _ content: String = "") -> String {
+    xib(
+      object(
+        "view", "customClass=\"StarRating\" \(attributes)", id: "s", frame: (20, 100, 200, 44),
+        content
+          + "<connections><action selector=\"rate:\" destination=\"-1\" eventType=\"valueChanged\" id=\"as\"/></connections>"
+      ))
+  }
+
+  private static let libraries = [
+    FalseAlarm(
+      name: "a control whose class has no module", rule: ControlNotExposed(),
+      document: rating(""), findings: ["review error"]),
+    FalseAlarm(
+      name: "a control of the app's own class", rule: ControlNotExposed(),
+      document: rating("customModule=\"Shop\" customModuleProvider=\"target\""),
+      findings: ["fail error"]),
+    FalseAlarm(
+      name: "a control without a module whose label the file states", rule: ControlNotExposed(),
+      document: rating(
+        "", "<accessibility key=\"accessibilityConfiguration\" label=\"Rating\"/>"),
       findings: ["fail error"]),
   ]
 

@@ -4,7 +4,7 @@ import HierarchyReading
 import TestSupport
 import Testing
 
-/// Asks about every text whether its font is right.
+/// Asks about every text whether its font is right, of dates as a note.
 private struct FontRule: ElementRule {
   static let description = RuleDescription(
     id: "font", group: .look, summary: "", rationale: "", remedy: "mend it", severity: .warning,
@@ -13,7 +13,9 @@ private struct FontRule: ElementRule {
   static let subjects: ElementKinds = .texts
 
   func check(_ subject: AuditedElement, findings: inout Findings) {
-    findings.report("\(subject) may be small", at: subject, doubt: "it may be large")
+    findings.report(
+      "\(subject) may be small", at: subject, doubt: "it may be large",
+      severity: subject.label == "Date" ? .note : nil)
   }
 }
 
@@ -33,6 +35,10 @@ struct QuestionCase: CustomTestStringConvertible, Sendable {
       asked: [true, false, true]),
     QuestionCase(
       name: "a class of the system answers nothing", labels: ["", ""], asked: [true, true]),
+    QuestionCase(
+      name: "a warning is not part of a note",
+      labels: ["customClass=\"Price\" text=\"Date\"", "customClass=\"Price\""],
+      asked: [true, true]),
   ]
 }
 
@@ -40,7 +46,7 @@ struct QuestionCase: CustomTestStringConvertible, Sendable {
   private func audit(_ labels: [String]) throws -> ScreenAudit {
     let views = labels.enumerated().map { number, attributes in
       """
-      <label text="Total" \(attributes) id="l\(number)">\
+      <label \(attributes.contains("text=") ? "" : "text=\"Total\"") \(attributes) id="l\(number)">\
       <rect key="frame" x="20" y="\(number * 40)" width="200" height="24"/></label>
       """
     }

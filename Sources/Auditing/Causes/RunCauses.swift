@@ -10,6 +10,8 @@ public struct RunCauses: Sendable {
   private struct Question: Hashable {
     var status: Status
     var rule: String
+    /// An error is not hidden below a note.
+    var severity: Severity
     var className: String
   }
 
@@ -109,7 +111,9 @@ public struct RunCauses: Sendable {
         ?? Self.prototype(around: finding.element, of: audit.screen)
     else { return nil }
     return asked.first(
-      Question(status: finding.status, rule: finding.rule.id, className: name), or: fingerprint)
+      Question(
+        status: finding.status, rule: finding.rule.id, severity: finding.severity, className: name),
+      or: fingerprint)
   }
 
   /// The class whose code answers a rule's question about a view: for texts, the one with the

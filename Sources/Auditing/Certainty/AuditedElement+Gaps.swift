@@ -6,7 +6,8 @@ extension AuditedElement {
   /// Why a gap of a control may be none when the app runs.
   ///
   /// The sources decide it where they were read. Where they were not, the file decides: a control with a
-  /// gesture, an action or a superclass that it does not describe was forgotten, unless an outlet leads to it.
+  /// gesture, an action or a superclass that it does not describe was forgotten, unless an outlet leads to it, or a
+  /// library may have the class and do it there.
   func doubtAboutGap(_ gap: ControlAssessment.Gap) -> Reason? {
     guard context.screen.framesAreDesignTime else {
       return .when(
@@ -16,8 +17,17 @@ extension AuditedElement {
     if controlAssessment?.isNameOnly == true {
       return "only the name of its class suggests a control"
     }
+    if isOfLibraryPerhaps { return "its class may be a library's, whose source was not read" }
     let maySet = element.codeEvidence == nil ? element.isOutlet : codeMaySet([gap.subject])
     return .when(maySet, "its class or owner may set \(gap.noun) in code")
+  }
+
+  /// Whether its class may be a library's that does for screen readers what the file does not show.
+  ///
+  /// A gesture that the file connects, or accessibility that it describes, is the app's own work on the view.
+  private var isOfLibraryPerhaps: Bool {
+    flags.contains(.unknownModule) && element.codeEvidence == nil && element.gestures.isEmpty
+      && !exposure.isDescribed
   }
 
   /// Why it may have a role that the file does not show.

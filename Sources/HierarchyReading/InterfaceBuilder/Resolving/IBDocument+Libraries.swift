@@ -17,3 +17,8 @@ extension IBDocument {
       Dictionary(uniqueKeysWithValues: CodeEvidence.Subject.allCases.map { ($0, answer) }))
   }
 }
+
+extension IBObject {
+  /// Whether the file does not say whose its class is: Xcode names no module for a class in Objective-C.
+  var isOfUnknownModule: Bool { !isOfTarget && customModule?.isEmpty != false }
+}

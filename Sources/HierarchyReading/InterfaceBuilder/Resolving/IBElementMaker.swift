@@ -23,6 +23,7 @@ struct IBElementMaker {
       draft.element.flags.insert(.customClass)
       draft.details.superclassName = superclass ?? base
       draft.details.codeEvidence = document.evidence(ofClass: name, of: object)
+      if object.isOfUnknownModule { draft.element.flags.insert(.unknownModule) }
     }
     draft.refine(on: document.platform)
     if document.platform == .iOS, object.tag == "tableViewCell" { draft.setRowBackground() }
