@@ -17,11 +17,14 @@ public struct Hierarchy: Sendable {
     public var line: Int
     public var column: Int
     public var message: String
+    /// Whether a screen of the file is left out for it, which every report states.
+    public var leavesScreenOut: Bool
 
-    public init(line: Int, column: Int, message: String) {
+    public init(line: Int, column: Int, message: String, leavesScreenOut: Bool = false) {
       self.line = line
       self.column = column
       self.message = message
+      self.leavesScreenOut = leavesScreenOut
     }
   }
 }

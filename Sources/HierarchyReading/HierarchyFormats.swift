@@ -77,7 +77,7 @@ public enum HierarchyFormats {
     guard hierarchy.screens.contains(where: { !$0.elements.isEmpty }) else {
       var error = HierarchyReadingError(
         source: name, line: 1, column: 1, reason: "found no view; expected at least one")
-      error.isEmptyFile = wanted.mayHoldNoView
+      if wanted.mayHoldNoView { error.emptiness = .noView }
       throw error
     }
     return hierarchy

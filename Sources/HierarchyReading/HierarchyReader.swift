@@ -67,13 +67,20 @@ public struct HierarchyReadingError: Error, Hashable, Sendable, CustomStringConv
   public var column: Int
   /// The fault and the expected content, lower case, no full stop.
   public var reason: String
-  /// Whether the file is valid and holds nothing to audit, such as a storyboard with references
-  /// only.
-  public var isEmptyFile = false
-  /// Whether other files show all views of the file, which are audited there.
-  public var isPart = false
+  /// Why the file is valid and holds nothing to audit; nil for every other file.
+  public var emptiness: Emptiness?
   /// Whether the file was opened; otherwise line and column have no meaning.
   public var isOpened = true
+
+  /// Why a valid file holds nothing to audit.
+  public enum Emptiness: Hashable, Sendable {
+    /// It has no view, such as a storyboard with references only.
+    case noView
+    /// Other files show all the views that it may have, and those are audited.
+    case shownElsewhere
+    /// It has views, and what they show is in no file that was read.
+    case leftOut
+  }
 
   public init(source: String, line: Int, column: Int, reason: String) {
     self.source = source

@@ -31,6 +31,28 @@ struct NotAuditedCommandTests {
     #expect(kinds.map { $0["first"]?.elements.compactMap(\.string) } == [[test.path]])
   }
 
+  @Test func `a view of SwiftUI without a body is named in every form`() throws {
+    let folder = try ScratchFolder()
+    _ = try folder.write(
+      "import SwiftUI\nstruct Cart: View { var body: some View { Text(\"A\") } }\nstruct Home: View {}\n",
+      to: "Cart.swift")
+    _ = try folder.write("import SwiftUI\n@Drawn struct Login: View {}\n", to: "Login.swift")
+    let run = try CommandRun("a11y-audit", ["."], in: folder.path)
+    #expect(run.status == 0)
+    #expect(
+      run.errors == """
+        Cart.swift:3:1: warning: Home has no body in the files read, so it is not audited
+        Login.swift:1:1: warning: found views whose body is not in the files read; expected one with its body
+
+        """)
+    #expect(
+      run.output.hasSuffix(
+        "\n2 files with SwiftUI views without a body (Cart.swift, Login.swift) are not audited; "
+          + "\(Self.captureApp).\n"))
+    let report = try CommandRun("a11y-audit", ["--format", "markdown", "."], in: folder.path)
+    #expect(report.output.contains("2 files with SwiftUI views without a body"))
+  }
+
   @Test func `files of one form share a sentence, without any screen too`() throws {
     let folder = try ScratchFolder()
     for name in ["Cart", "Home", "Login"] {

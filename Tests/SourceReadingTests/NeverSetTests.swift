@@ -259,6 +259,25 @@ extension SettingStyle {
         "extension PriceCell { func a() { [titleLabel].fill() } }; extension Array where Element: UILabel { func fill() { for label in self { label.text = price } } }",
       answer: unknownFunction("fill")),
     SettingStyle(
+      testDescription: "an operator of the app",
+      code:
+        "infix operator <-; func <- (label: UILabel, text: String) { label.text = text }; extension PriceCell { func a() { titleLabel <- price } }",
+      answer: "set to ? at 1.swift:1"),
+    SettingStyle(
+      testDescription: "an operator of a library",
+      code: "extension PriceCell { func a() { price ==> titleLabel } }",
+      answer: unknownFunction("==>")),
+    SettingStyle(
+      testDescription: "a subscript that gets the view",
+      code:
+        "extension PriceCell { func a() { Texts.all[titleLabel] = price } }; class Texts { func b(_ label: UILabel) { label.text = price } }",
+      answer:
+        "unknown: 1.swift:1 passes the view on, and 1.swift:1 sets a view that may be this one"),
+    SettingStyle(
+      testDescription: "a macro that gets the view",
+      code: "extension PriceCell { func a() { #show(titleLabel) } }",
+      answer: unknownFunction("#show")),
+    SettingStyle(
       testDescription: "a method with the name of the property",
       code: "extension PriceCell { func a() { Column { titleLabel.text(price) } } }",
       answer: unknownFunction("text")),
@@ -362,6 +381,18 @@ extension SettingStyle {
     objectiveC(
       "a macro", "PriceCell *cell = [self cellAt:path]; SHOW(cell.titleLabel, price);",
       unknownFunction("SHOW")),
+    objectiveC(
+      "a macro with the beginning of Apple's names",
+      "PriceCell *cell = [self cellAt:path]; LABEL(cell.titleLabel, price);",
+      unknownFunction("LABEL")),
+    SettingStyle(
+      testDescription: "a macro of the app", language: .objectiveC,
+      code: """
+        #define LABEL(view, name) do { \\
+          [view setText:name]; } while (0)
+        @implementation PriceCell - (void)a { LABEL(self.titleLabel, price); } @end
+        """,
+      answer: "set to ? at 1.m:2"),
     objectiveC(
       "key-value coding by a path",
       "PriceCell *cell = [self cellAt:path]; [cell setValue:price forKeyPath:@\"titleLabel.text\"];",
@@ -478,6 +509,18 @@ extension SettingStyle {
     SettingStyle(
       testDescription: "a method of a library whose name says that it sets something else",
       code: "extension PriceCell { func a() { titleLabel.kit_setBackgroundColor(.red) } }",
+      answer: notSet),
+    SettingStyle(
+      testDescription: "a macro of the app that does something else", language: .objectiveC,
+      code: """
+        #define SHAKE(view) [(view) setAlpha:1]
+        @implementation PriceCell - (void)a { SHAKE(self.titleLabel); } @end
+        """,
+      answer: notSet),
+    SettingStyle(
+      testDescription: "operators and expressions of Swift",
+      code:
+        "extension PriceCell { func a() -> Bool { titleLabel === other && prices.contains(titleLabel ?? other) || #selector(titleLabel) == b } }",
       answer: notSet),
     SettingStyle(
       testDescription: "a function of the app that does something else",

@@ -43,6 +43,7 @@ struct UnreadSourcesTests {
     ("a link to code that is gone", "B.swift", "gone", "B.swift"),
     ("a link to a folder of the sources", "Shared", "app/Views", nil),
     ("a link to a picture that is gone", "a.png", "gone", nil),
+    ("a link to build products", "Latest", "DerivedData/App/Build/Products", nil),
   ])
   func `a link that is not followed leaves it open`(
     _ name: String, _ link: String, _ target: String, _ unread: String?

@@ -151,7 +151,7 @@ import Testing
     let error = #expect(throws: HierarchyReadingError.self) {
       try SwiftUISource(Self.row, named: "Row.swift", others: others, isNamed: false)
     }
-    #expect(error?.isPart == true)
+    #expect(error?.emptiness == .shownElsewhere)
     #expect(
       error?.description
         == "Row.swift:1:1: error: found only parts of views in other files; expected a view of its own"
@@ -280,7 +280,7 @@ import Testing
     }
     #expect(
       error?.description == "App.swift:1:1: error: found no SwiftUI view; expected at least one")
-    #expect(error?.isEmptyFile == true)
+    #expect(error?.emptiness == .shownElsewhere)
   }
 
   @Test(arguments: ["(", "[", "{ "])

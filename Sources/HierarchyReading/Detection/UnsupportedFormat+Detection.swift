@@ -76,13 +76,16 @@ private struct ViewLanguage {
   /// The text before a view that no app shows.
   let exception: String
 
-  /// By the extensions of their files. The body of each SwiftUI view is `some View`; a preview is
-  /// not a view of the app.
+  /// By the extensions of their files. The body of each SwiftUI view is `some View`, unless a macro
+  /// makes it or another file has it; a preview is not a view of the app.
   static let all = [
     "swift": ViewLanguage(
       format: .swiftUI,
       signs: [ByteSearch("import SwiftUI"), ByteSearch("var body: some View")],
-      views: [ByteSearch("some View"), ByteSearch("some SwiftUI.View")], exception: "previews: "),
+      views: [
+        ByteSearch("some View"), ByteSearch("some SwiftUI.View"), ByteSearch(": View {"),
+      ],
+      exception: "previews: "),
     "kt": ViewLanguage(
       format: .compose, signs: [ByteSearch("androidx.compose")],
       views: [ByteSearch("@Composable")], exception: ""),

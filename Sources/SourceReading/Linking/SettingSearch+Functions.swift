@@ -16,7 +16,11 @@ extension SettingSearch {
     let styles = styles(in: argument)
     for style in styles { follow(style, into: FunctionDeclaration.styledView) }
     guard styles.isEmpty else { return }
-    if argument.function.first?.isUppercase == true { return followIntoObject(argument) }
+    if argument.function.first?.isUppercase == true,
+      !statements.functions.contains(argument.function)
+    {
+      return followIntoObject(argument)
+    }
     if follow(argument, into: functions(receiving: argument)) { return }
     if isClosure(argument) {
       code.add(.unknownFunction(argument.function, at: argument.location))

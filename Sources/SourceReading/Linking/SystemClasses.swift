@@ -9,9 +9,12 @@ enum SystemClasses {
   }
 
   /// Whether a name begins like those of Apple's classes; ``contains(_:)`` knows only those from
-  /// which apps inherit.
+  /// which apps inherit. Macros are in capitals.
   static func hasSystemName(_ name: String) -> Bool {
-    prefixes.contains { name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase == true }
+    name.contains(where: \.isLowercase)
+      && prefixes.contains {
+        name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase == true
+      }
   }
 
   private static let prefixes = [

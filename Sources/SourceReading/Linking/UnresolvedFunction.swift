@@ -36,11 +36,13 @@ enum UnresolvedFunction {
     return fillers.contains { first.hasPrefix($0) } && !SystemFunctions.contains(name)
   }
 
-  /// The words of a name in lower case: those of `kit_setTitle` are “kit”, “set” and “title”.
+  /// The words of a name in lower case: those of `kit_setTitle` are “kit”, “set” and “title”, and so are those of
+  /// `KIT_SET_TITLE`.
   private static func words(of name: String) -> [String] {
     var words: [String] = [""]
+    let hasLowercase = name.contains(where: \.isLowercase)
     for character in name {
-      if character == "_" || character.isUppercase, words[words.count - 1] != "" {
+      if character == "_" || hasLowercase && character.isUppercase, words[words.count - 1] != "" {
         words.append("")
       }
       if character.isLetter { words[words.count - 1] += character.lowercased() }

@@ -14,7 +14,7 @@ public enum SourceFolder {
   }
 
   /// Unreadable entries of a searched folder that may be part of an app's sources: links to folders
-  /// elsewhere, and links without a target.
+  /// elsewhere, and links without a target. Links to Xcode's build products do not count.
   public static func unreadable(in listing: FolderListing) -> [String] {
     let start = listing.root.split(separator: "/").count
     return listing.entries.compactMap { entry in
@@ -25,9 +25,16 @@ public enum SourceFolder {
       }
     }.filter { path in
       let parts = path.split(separator: "/").dropFirst(start)
-      return !parts.contains(where: isForeign)
+      return !parts.contains(where: isForeign) && !leadsToForeign(path)
         && (CodeFile.recognizes(path) || parts.last?.contains(".") == false)
     }
+  }
+
+  /// Whether the path that a link holds is that of libraries or of build products.
+  private static func leadsToForeign(_ path: String) -> Bool {
+    SymbolicLink.target(of: path)?.split(separator: "/").contains { name in
+      VendoredFolders.contains(String(name)) || foreignSuffixes.contains(where: name.hasSuffix)
+    } == true
   }
 
   /// Whether the name of a folder shows that it contains libraries or build products.

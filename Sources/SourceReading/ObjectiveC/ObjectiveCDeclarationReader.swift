@@ -37,7 +37,7 @@ struct ObjectiveCDeclarationReader {
 
   /// `#define kCloseTitle NSLocalizedString(@"close", nil)`
   private mutating func read(_ macro: ObjectiveCLexer.Macro) {
-    guard !macro.body.isEmpty else { return }
+    guard !macro.body.isEmpty, macro.parameters == nil else { return }
     let tokens = ObjectiveCTokens(macro.body)
     var parser = ObjectiveCExpressionParser(tokens, in: 0..<tokens.all.count)
     let expressions = parser.all()

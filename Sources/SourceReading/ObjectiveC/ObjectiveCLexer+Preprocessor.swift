@@ -44,15 +44,26 @@ extension ObjectiveCLexer {
     let name = offset
     skipName()
     defer { offset = line }
-    guard offset > name, at(0) != UInt8(ascii: "(") else { return }
-    var body = ObjectiveCLexer(bytes)
-    (body.offset, body.end, body.isLineStart) = (offset, line, false)
-    // On its own line, so that it is not read as a directive.
-    while let byte = body.at(0) {
-      body.read(byte)
-      body.isLineStart = false
+    guard offset > name else { return }
+    let hasParameters = at(0) == UInt8(ascii: "(")
+    var macro = Macro(name: text(name), offset: name, body: macroTokens(to: line))
+    if hasParameters {
+      let list = macro.body.prefix { !$0.isSign(")") }
+      macro.parameters = list.filter { $0.kind == .name }
+      macro.body.removeFirst(min(list.count + 1, macro.body.count))
     }
-    macros.append(Macro(name: text(name), offset: name, body: body.tokens))
+    macros.append(macro)
+  }
+
+  /// The tokens of a macro from here to the end of its line, none of which is a directive.
+  private func macroTokens(to end: Int) -> [ObjectiveCToken] {
+    var lexer = ObjectiveCLexer(bytes)
+    (lexer.offset, lexer.end, lexer.isLineStart) = (offset, end, false)
+    while let byte = lexer.at(0) {
+      lexer.read(byte)
+      lexer.isLineStart = false
+    }
+    return lexer.tokens
   }
 
   /// Skips to the `#else` or `#endif` of a branch, past branches inside it.
@@ -91,5 +102,19 @@ extension ObjectiveCLexer {
 
   private mutating func skipBlanks() {
     while at(0) == 0x20 || at(0) == 0x09 || at(0) == 0x0D { offset += 1 }
+  }
+}
+
+extension ObjectiveCLexer.Macro {
+  /// A macro with parameters as a function, which does the same with a view that it gets; nil for any other macro,
+  /// and for a body that is only a part of a statement.
+  var function: [ObjectiveCToken]? {
+    guard let parameters, ObjectiveCTokens(body).faults.isEmpty else { return nil }
+    func token(_ text: String, _ kind: ObjectiveCToken.Kind = .sign) -> ObjectiveCToken {
+      ObjectiveCToken(kind: kind, text: text, offset: offset)
+    }
+    let list = parameters.map { [token("id", .name), $0] }.joined(separator: [token(",")])
+    return [token("void", .name), token(name, .name), token("(")] + list
+      + [token(")"), token("{")] + body + [token(";"), token("}")]
   }
 }

@@ -4,10 +4,12 @@
 /// both branches are read, but the second only if the first leaves no bracket open, since the two
 /// then share the brackets that follow.
 struct ObjectiveCLexer {
-  /// A `#define` without parameters.
+  /// A `#define`.
   struct Macro {
     var name: String
     var offset: Int
+    /// The names of its parameters; nil if it has no list of them.
+    var parameters: [ObjectiveCToken]?
     var body: [ObjectiveCToken]
   }
 

@@ -20,7 +20,8 @@ public enum ObjectiveCSourceReader {
     }
     var lexer = ObjectiveCLexer(bytes)
     lexer.read()
-    let tokens = ObjectiveCTokens(lexer.tokens)
+    let tokens = ObjectiveCTokens(
+      lexer.tokens + lexer.macros.compactMap(\.function).flatMap(\.self))
     let names = ObjectiveCFileNames(tokens, macros: lexer.macros)
     var reader = ObjectiveCDeclarationReader(tokens, names: names, facts: facts, lines: lines)
     reader.read(macros: lexer.macros)

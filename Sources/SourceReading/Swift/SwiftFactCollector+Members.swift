@@ -33,9 +33,10 @@ extension SwiftFactCollector {
     _ name: String, _ clause: FunctionParameterClauseSyntax, result: String?, at node: Syntax
   ) {
     blocks.append(SwiftBlock(member: name))
+    let isOperator = name.allSatisfy { !$0.isLetter && $0 != "_" }
     let parameters = clause.parameters.map { parameter in
       FunctionDeclaration.Parameter(
-        label: parameter.firstName.text == "_" ? nil : parameter.firstName.text,
+        label: parameter.firstName.text == "_" || isOperator ? nil : parameter.firstName.text,
         name: (parameter.secondName ?? parameter.firstName).text,
         typeName: parameter.type.className, isVariadic: parameter.ellipsis != nil)
     }

@@ -135,7 +135,22 @@ final class SwiftFactCollector: SyntaxVisitor {
   // MARK: Statements
 
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
-    readAssignment(Array(node.elements))
+    let elements = Array(node.elements)
+    readAssignment(elements)
+    readOperators(elements)
+    return .visitChildren
+  }
+  override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind {
+    // The code of the subscript may keep the view, or set it.
+    readPassed(node.arguments, to: "", at: node)
+    return .visitChildren
+  }
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    readMacro(node)
+    return .visitChildren
+  }
+  override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+    readPassed(node.arguments, to: "#" + node.macroName.text, at: node)
     return .visitChildren
   }
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {

@@ -36,7 +36,8 @@ struct ScreenMaker {
       hierarchy.warnings.append(
         Hierarchy.Warning(
           line: place.line, column: place.column,
-          message: "\(name) has no body in the files read, so it is not audited"))
+          message: "\(name) has no body in the files read, so it is not audited",
+          leavesScreenOut: true))
       return
     }
     var facts = ScreenFacts(of: nodes)

@@ -41,15 +41,13 @@ public struct SwiftUIReader: Sendable {
     let views = project.views(of: index)
     guard !views.isEmpty else {
       var fault = self.error(Self.nothing)
-      fault.isEmptyFile = true
-      fault.isPart = true
+      fault.emptiness = .shownElsewhere
       throw fault
     }
     let screens = views.filter { isScreen($0, in: index, isNamed: isNamed) }
     guard !screens.isEmpty else {
       var fault = self.error("found only parts of views in other files; expected a view of its own")
-      fault.isEmptyFile = true
-      fault.isPart = true
+      fault.emptiness = .shownElsewhere
       throw fault
     }
     var maker = ScreenMaker(project, file: index, options: options)
@@ -65,7 +63,7 @@ public struct SwiftUIReader: Sendable {
         hasBodies
           ? "found no view; expected at least one"
           : "found views whose body is not in the files read; expected one with its body")
-      fault.isEmptyFile = true
+      fault.emptiness = hasBodies ? .noView : .leftOut
       throw fault
     }
     return hierarchy

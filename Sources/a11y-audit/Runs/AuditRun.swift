@@ -33,6 +33,8 @@ struct AuditRun {
   private var warnings = InputWarnings()
   private var excluded = AuditReport.ExcludedFiles()
   private var searched = SearchedFiles()
+  /// The files of views that are left out, since their bodies were not read.
+  private var bodiless: [String] = []
 
   init(
     _ pipeline: AuditPipeline, options: PolicyOptions, evidence: EvidenceFinder, rotated: String?
@@ -56,7 +58,9 @@ struct AuditRun {
       options.writeBaseline != nil || !groups.isEmpty && jobs.allSatisfy { $0.baseline != nil }
     var batches = batches(of: groups, unreadable: &report.unreadable)
     report.excluded = excluded
-    report.notAudited = searched.notAudited
+    report.notAudited =
+      searched.notAudited
+      + (bodiless.isEmpty ? [] : [AuditReport.NotAudited(withoutBodies: bodiless)])
     report.otherFiles = searched.otherFiles
     var uses = PolicyUses(knownRules: knownRules)
     // The entries of a baseline are known only at the end.
@@ -179,17 +183,26 @@ struct AuditRun {
       group.compactMap { job in
         rest.popFirst().flatMap { input in
           if holdsAny, let error = input.emptyFile {
-            // Its views are audited where other files show them.
-            if error.isPart, !job.candidate.isNamed { return nil }
-            excluded.empty.append(error.source)
-            warnings.add(
-              HierarchyReadingError.emptyFileWarning,
-              at: "\(error.source):\(error.line):\(error.column)")
+            leaveOut(error, isNamed: job.candidate.isNamed)
             return nil
           }
           return capture(job, input, &unreadable)
         }
       }
+    }
+  }
+
+  /// Records a file without anything to audit.
+  private mutating func leaveOut(_ error: HierarchyReadingError, isNamed: Bool) {
+    let place = "\(error.source):\(error.line):\(error.column)"
+    switch error.emptiness {
+    case .shownElsewhere where !isNamed: break
+    case .leftOut:
+      bodiless.append(error.source)
+      warnings.add(error.reason, at: place)
+    default:
+      excluded.empty.append(error.source)
+      warnings.add(HierarchyReadingError.emptyFileWarning, at: place)
     }
   }
 
@@ -201,6 +214,9 @@ struct AuditRun {
     case .success(let capture):
       for warning in capture.hierarchy.warnings {
         warnings.add(warning.message, at: "\(file.source):\(warning.line):\(warning.column)")
+      }
+      if capture.hierarchy.warnings.contains(where: \.leavesScreenOut) {
+        bodiless.append(file.source)
       }
       return capture
     case .failure(let error):

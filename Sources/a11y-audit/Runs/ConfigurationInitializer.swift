@@ -63,7 +63,7 @@ private struct ProjectSurvey {
     }
     let files = results.compactMap { try? $0.get() }
     draft.unreadableFiles = zip(found.candidates, results).compactMap { candidate, result in
-      guard case .failure(let error) = result, !error.isEmptyFile else { return nil }
+      guard case .failure(let error) = result, error.emptiness == nil else { return nil }
       return Self.path(candidate.path, in: folder)
     }
     draft.notAudited =

@@ -6,7 +6,7 @@ internal import Reports
 extension AuditPipeline.LoadedFile {
   /// Why a valid file without views is not audited; nil for every other file.
   var emptyFile: HierarchyReadingError? {
-    guard case .failure(let error) = result, error.isEmptyFile else { return nil }
+    guard case .failure(let error) = result, error.emptiness != nil else { return nil }
     return error
   }
 }
@@ -20,6 +20,6 @@ extension AuditReport.Unreadable {
   init(_ error: HierarchyReadingError) {
     self.init(
       source: error.source, line: error.line, column: error.column, message: error.reason,
-      isOpened: error.isOpened, isEmpty: error.isEmptyFile)
+      isOpened: error.isOpened, isEmpty: error.emptiness != nil)
   }
 }

@@ -66,4 +66,11 @@ extension AuditReport.NotAudited {
       kind: format.rawValue, singular: format.singular, plural: format.plural,
       advice: format.advice, sources: files.map { Folder.relativePath($0.path) })
   }
+  /// Files with views of SwiftUI without a body in the files that were read: a macro makes it, or a library has it.
+  init(withoutBodies files: [String]) {
+    self.init(
+      kind: "swiftui-bodies", singular: "file with a SwiftUI view without a body",
+      plural: "files with SwiftUI views without a body",
+      advice: "capture the running app: docs/capture.md", sources: files)
+  }
 }
