@@ -1,19 +1,26 @@
 internal import AccessibilityModel
 
-// Pictures of a design that show a state: a check mark, a lock, the mark of unread messages.
+// Pictures that show a state that users of a screen reader do not hear: a check mark, a lock, the mark of unread
+// messages.
 
 extension AuditedElement {
   /// Why a picture that is not a stop may show a state which nothing says; nil if it shows none.
-  ///
-  /// UIKit makes no element of an image view, and joins only the texts of a row. The name of the outlet through which
-  /// code shows or changes the picture says what it is for.
   var silentState: Reason? {
-    guard context.screen.framesAreDesignTime, context.screen.platform == .iOS, role == .image,
-      !isStop, element.hasBlankLabel, !exposure.isInHiddenSubtree,
-      codeMaySet([.label, .isElement]), showsStateByName,
-      !ancestors.contains(where: { $0.role.isControl || $0.hasStatedLabel })
+    guard context.screen.framesAreDesignTime, role == .image, !isStop, element.hasBlankLabel,
+      !exposure.isInHiddenSubtree
     else { return nil }
-    return "code may put its meaning into a label"
+    switch context.screen.platform {
+    case .iOS: return .when(isSilentStateOfUIKit, "code may put its meaning into a label")
+    case .android: return .when(isSilentStateOfLayout, "a text beside it may say the same")
+    case .macOS, .tvOS: return nil
+    }
+  }
+
+  /// Whether an outlet calls it a state: code shows or changes the picture through it. UIKit makes no element of an
+  /// image view, and joins only the texts of a row.
+  private var isSilentStateOfUIKit: Bool {
+    codeMaySet([.label, .isElement]) && showsStateByName
+      && !ancestors.contains { $0.role.isControl || $0.hasStatedLabel }
   }
 
   private var showsStateByName: Bool {
@@ -24,6 +31,20 @@ extension AuditedElement {
     }
   }
 
-  private static let states = PhraseLists("phrase-state-images").inIdentifiers
+  /// Whether code shows or exchanges it, and its identifier or its picture ends in a state: TalkBack passes it over, and
+  /// the text of its row does not state it.
+  ///
+  /// A description of `@null` says that another view states it, and so does a text beside it with the same name.
+  private var isSilentStateOfLayout: Bool {
+    guard !isCustomClass, origins[.label] != .given, !flags.contains(.boundText),
+      element.isOutlet || codeMaySet([.image]),
+      let state = [identifierName, imageName].first(where: Self.states.ends).flatMap(\.list.last)
+    else { return false }
+    return !nearestSiblings.contains {
+      $0.role == .staticText && $0.identifierName.list.contains(state)
+    }
+  }
+
+  private static let states = PhraseLists("phrase-state-pictures").inIdentifiers
   private static let stateless = PhraseLists("phrase-stateless-images").inIdentifiers
 }

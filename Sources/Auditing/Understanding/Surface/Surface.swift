@@ -46,10 +46,7 @@ public struct Surface {
   public var titlesSection: Bool { element.context.sectionTitles.contains(element.index) }
 
   /// Why a picture of a design or a layout that is not a stop may show a state which nothing says; nil if it does not.
-  public var silentState: Reason? {
-    element.silentState
-      ?? .when(element.isSilentStatePicture, "a text beside it may say the same")
-  }
+  public var silentState: Reason? { element.silentState }
 
   /// Why it may only look like a heading; nil if nothing speaks against it.
   public var doubtAboutHeading: Reason? { element.doubtAboutHeading }
