@@ -69,14 +69,8 @@ extension SettingSearch {
   ///
   /// - Parameter member: the last member of such an object; nil for any.
   mutating func passOn(at location: SourceLocation, as member: String? = nil) {
-    let ancestry = ancestry
-    for (property, settings) in statements.strays.sorted(by: { $0.key.rawValue < $1.key.rawValue })
-    {
-      let first = settings.first { setting in
-        !setting.object.isOfOthers(ancestry)
-          && (member == nil || setting.object.wholePath.last == member)
-      }
-      if let first { code.add(.kept(at: location, setAt: first.location), of: property) }
+    for stray in straySettings(of: member) {
+      code.add(.kept(at: location, setAt: stray.location), of: stray.property)
     }
   }
 

@@ -12,6 +12,9 @@ struct SettingSearch {
   private var isPossible = false
   /// The number of functions that passed the view on, one to the next.
   private var depth = 0
+  /// The places that may set a property of the view after code passed it on, by the last member of the object; empty
+  /// for any.
+  private var strays: [String: [(property: ViewProperty, location: SourceLocation)]] = [:]
 
   /// No app passes a view on this often; each step needs stack space.
   static let deepest = 128
@@ -64,6 +67,24 @@ struct SettingSearch {
   private mutating func enter(_ step: Step) -> Bool {
     guard isPossible else { return followed.insert(step).inserted }
     return !followed.contains(step) && possiblyFollowed.insert(step).inserted
+  }
+
+  /// For each property, the first place that sets it on an object which may be the view, after code passed it on.
+  ///
+  /// - Parameter member: the last member of such an object; nil for any.
+  mutating func straySettings(
+    of member: String?
+  ) -> [(property: ViewProperty, location: SourceLocation)] {
+    if let known = strays[member ?? ""] { return known }
+    let ancestry = ancestry
+    let found = statements.strays.compactMap { property, settings in
+      settings.first { setting in
+        !setting.object.isOfOthers(ancestry)
+          && (member == nil || setting.object.wholePath.last == member)
+      }.map { (property: property, location: $0.location) }
+    }
+    strays[member ?? ""] = found
+    return found
   }
 
   /// Follows an object that may be the view: properties that code sets on it remain open.

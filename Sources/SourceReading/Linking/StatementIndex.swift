@@ -37,7 +37,9 @@ struct StatementIndex: Sendable {
   /// if the class is empty.
   private(set) var walks: [String: Block] = [:]
   /// Settings of objects that may be views which the sources pass on, by the property.
-  private(set) var strays: [ViewProperty: [PropertySetting]] = [:]
+  private var straysByProperty: [ViewProperty: [PropertySetting]] = [:]
+  /// The same in the order of the properties' names.
+  private(set) var strays: [(property: ViewProperty, settings: [PropertySetting])] = []
   /// Methods in extensions of system classes that UIKit calls for each object of a file, by class.
   private(set) var loading: [String: [CodeScope]] = [:]
   let functions: FunctionIndex
@@ -70,6 +72,8 @@ struct StatementIndex: Sendable {
         constants[ClassHierarchy.key(constant.name), default: []].append(constant)
       }
     }
+    strays = straysByProperty.sorted { $0.key.rawValue < $1.key.rawValue }
+      .map { (property: $0.key, settings: $0.value) }
     preparing = PreparingCode(ownCalls)
     for scope in extensions.keys {
       guard let type = scope.type.map(ClassHierarchy.key), NibLocalizers.isOfNib(scope) else {
@@ -92,7 +96,7 @@ struct StatementIndex: Sendable {
       walks[owner, default: Block()].settings.append(setting)
     }
     if setting.form != .override, isStray(object) {
-      strays[setting.property, default: []].append(setting)
+      straysByProperty[setting.property, default: []].append(setting)
     }
     if setting.property == .tabBarItem { addTitle(ofItem: setting) }
     if setting.property == .overrideUserInterfaceStyle { forcedStyles.insert(setting.value) }
