@@ -36,7 +36,7 @@ final class ObjectiveCBodyReader {
   }
 
   /// Reads the body of a block in an expression.
-  private func read(_ body: Range<Int>, nested depth: Int) {
+  func read(_ body: Range<Int>, nested depth: Int) {
     let around = (self.depth, returns)
     self.depth = depth
     read(body)
@@ -149,7 +149,7 @@ extension ObjectiveCBodyReader {
 
   /// `self.navigationItem.leftBarButtonItem = close;`, and `self.saved =
   /// self.navigationItem.leftBarButtonItem;`, through which it may come back.
-  private func replace(
+  func replace(
     _ member: String, of base: ObjectiveCExpression, by value: ObjectiveCExpression,
     at offset: Int
   ) {
@@ -182,101 +182,15 @@ extension ObjectiveCBodyReader {
     }
   }
 
-  func evaluate(_ message: ObjectiveCMessage) {
-    evaluate(message.receiver)
-    let receivers = scope.references(of: message.receiver)
-    let isEach = message.method.hasPrefix("enumerateObjects")
-    for argument in message.parts.flatMap(\.arguments) {
-      if isEach, case .block(let parameters, let body, let depth) = argument {
-        bind(parameters, first: receivers.map(\.anyElement))
-        read(body, nested: depth)
-      } else {
-        evaluate(argument)
-      }
-    }
-    if !readSetter(message) { call(message, receivers) }
-    keep(message, receivers)
-    if message.method.hasPrefix("performSelector"),
-      case .selector(let method)? = message.firstArgument
-    {
-      return pass(
-        message.parts.dropFirst().flatMap(\.arguments).map { (nil, $0) }, to: method,
-        of: message.className, at: message.offset)
-    }
-    pass(
-      message.parts.enumerated().flatMap { position, part in
-        part.arguments.map { (position == 0 ? nil : part.name, $0) }
-      }, to: message.method, of: message.className ?? scope.createdClass(by: message),
-      at: message.offset)
-  }
+  func add(_ call: MethodCall) { calls.append(call) }
 
-  /// `[button setTitle:@"Buy" forState:…]`, `[view setValue:@"Buy" forKey:@"accessibilityLabel"]`
-  private func readSetter(_ message: ObjectiveCMessage) -> Bool {
-    guard let value = message.firstArgument else { return false }
-    if let slot = ViewSlot.member(setBy: message.method) {
-      replace(slot, of: message.receiver, by: value, at: message.offset)
-    }
-    if message.method == "setValue", let path = message.argument("forKeyPath") {
-      return readCoding(path, of: message.receiver, by: value, at: message.offset)
-    }
-    guard let property = property(setBy: message) else { return false }
-    set(
-      property, of: message.receiver,
-      to: property == .action ? message.argument("action") ?? value : value, at: message.offset)
-    return true
-  }
-
-  /// `[self.views addObject:label]`: code that reads the list may set the object.
-  private func keep(_ message: ObjectiveCMessage, _ receivers: [ObjectReference]) {
-    guard PassedArgument.keepers.contains(message.method), let value = message.firstArgument else {
-      return
-    }
-    for object in scope.references(of: value) where object.isPlace {
-      for var holder in receivers where !holder.path.isEmpty {
-        let label = holder.path.removeLast()
-        arguments.append(
-          PassedArgument(
-            object: object, function: "", label: label, position: 0, holder: holder,
-            scope: function.scope, location: location(message.offset)))
-      }
-    }
-  }
-
-  private func call(_ message: ObjectiveCMessage, _ receivers: [ObjectReference]) {
-    if case .name("super") = message.receiver { return }
-    readSize(message, receivers)
-    readRemoval(message, receivers)
-    readLayer(message, receivers)
-    // Without arguments, a part of an expression only reads: `[button tag]`.
-    guard message.unaryName == nil || message.offset == statement, !message.setsNumber else {
-      return
-    }
-    for object in receivers {
-      // A class may set something on itself through its own method.
-      let property = object.path.isEmpty ? nil : message.assignedProperty
-      calls.append(
-        MethodCall(
-          object: object, method: property ?? message.method, isAssignment: property != nil,
-          isConditional: branchDepth > 0, scope: function.scope,
-          location: location(message.offset)))
-    }
-  }
+  func add(_ argument: PassedArgument) { arguments.append(argument) }
 
   func paint(_ object: ObjectReference, at offset: Int) {
     settings.append(
       PropertySetting(
         object: object, property: .backgroundColor, value: .layer,
         isConditional: branchDepth > 0, scope: function.scope, location: location(offset)))
-  }
-
-  /// `for (UIView *view in self.stack.subviews) [view removeFromSuperview];`
-  private func readRemoval(_ message: ObjectiveCMessage, _ receivers: [ObjectReference]) {
-    let isEach = message.method == "makeObjectsPerformSelector"
-    guard isEach || message.method == "removeFromSuperview" else { return }
-    for object in receivers.compactMap(\.emptiedView) {
-      // The loop itself is a branch.
-      set(.emptied, of: object, isConditional: branchDepth > (isEach ? 0 : 1), at: message.offset)
-    }
   }
 
   func set(
@@ -288,7 +202,7 @@ extension ObjectiveCBodyReader {
         scope: function.scope, location: location(offset)))
   }
 
-  private func pass(
+  func pass(
     _ list: [(label: String?, value: ObjectiveCExpression)], to function: String,
     of receiver: String?, at offset: Int
   ) {
