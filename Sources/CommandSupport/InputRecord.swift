@@ -20,7 +20,7 @@ public struct InputRecord: Hashable, Sendable {
   public init(
     _ line: [UInt8], named name: String, number: Int
   ) throws(HierarchyReadingError) {
-    do throws(JSONReadingError) {
+    do throws(DocumentError) {
       var limits = JSONLimits()
       limits.textLength = Self.longest
       let root = try JSONDocument(line, limits: limits).root
@@ -38,7 +38,7 @@ public struct InputRecord: Hashable, Sendable {
   /// Names the record by its own name if that can be read: programs that write records in parallel,
   /// such as Spark, have no line numbers.
   private static func refusal(
-    of line: [UInt8], named name: String, number: Int, because error: JSONReadingError
+    of line: [UInt8], named name: String, number: Int, because error: DocumentError
   ) -> HierarchyReadingError {
     guard let own = JSONStart(line).text(of: "source"), !own.isEmpty else {
       return HierarchyReadingError(
@@ -49,7 +49,7 @@ public struct InputRecord: Hashable, Sendable {
       reason: "\(error.reason) (column \(error.column) of the record on line \(number))")
   }
 
-  private mutating func read(_ root: JSONValue) throws(JSONReadingError) {
+  private mutating func read(_ root: JSONValue) throws(DocumentError) {
     for (key, value) in root.members {
       switch key {
       case "source": source = try Self.text(key, value)
@@ -75,7 +75,7 @@ public struct InputRecord: Hashable, Sendable {
 
   private static func text(
     _ key: String, _ value: JSONValue
-  ) throws(JSONReadingError) -> String {
+  ) throws(DocumentError) -> String {
     guard let text = value.string else {
       throw value.error("found \(value.kind) as \"\(key)\"; expected a string")
     }

@@ -64,7 +64,7 @@ struct Translations {
     _ path: String, into tables: inout [String: StringsTable], _ hierarchy: inout Hierarchy
   ) {
     guard let bytes = bytes(of: path) else { return }
-    do throws(JSONReadingError) {
+    do throws(DocumentError) {
       let catalog = try StringsCatalog(parsing: bytes)
       for (language, table) in catalog.tables where language != catalog.sourceLanguage {
         let table = placed(table, in: path)
@@ -80,7 +80,7 @@ struct Translations {
   ) {
     let path = "\(language).lproj/\(name).strings"
     guard let bytes = bytes(of: path) else { return }
-    do throws(PropertyListError) {
+    do throws(DocumentError) {
       let table = placed(try StringsTable(parsing: bytes), in: path)
       tables[language, default: StringsTable()].merge(table)
     } catch {

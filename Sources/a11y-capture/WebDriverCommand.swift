@@ -62,7 +62,7 @@ struct WebDriverCommand: ParsableCommand {
     do {
       return try SessionChoice(
         capabilities: try InputFile.readNamed(capabilities, limit: Self.largestCapabilities))
-    } catch let error as JSONReadingError {
+    } catch let error as DocumentError {
       throw CaptureProgram.refusal(
         "\(capabilities):\(error.line):\(error.column): error: \(error.reason)")
     } catch {

@@ -58,7 +58,7 @@ struct ServerAddressTests {
 
   @Test(arguments: ["[]", "{", #"{"capabilities": 5}"#, ""])
   func `a file without capabilities is refused`(_ file: String) {
-    #expect(throws: JSONReadingError.self) {
+    #expect(throws: DocumentError.self) {
       _ = try SessionChoice(capabilities: Array(file.utf8))
     }
   }

@@ -226,7 +226,7 @@ enum ComparisonSample {
   func `other JSON files are rejected`(
     _ text: String, _ line: Int, _ column: Int, _ reason: String
   ) {
-    let error = #expect(throws: JSONReadingError.self) { try EarlierReport(Array(text.utf8)) }
+    let error = #expect(throws: DocumentError.self) { try EarlierReport(Array(text.utf8)) }
     #expect(error?.line == line)
     #expect(error?.column == column)
     #expect(error?.reason == reason)

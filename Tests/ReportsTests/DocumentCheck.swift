@@ -114,12 +114,12 @@ enum DocumentCheck {
     static let textReading = XMLTextReading.none
     var count = 0
 
-    mutating func start(_ tag: borrowing XMLStartTag<Attribute>) throws(XMLReadingError) {
+    mutating func start(_ tag: borrowing XMLStartTag<Attribute>) throws(DocumentError) {
       count += 1
     }
-    mutating func end() throws(XMLReadingError) {}
-    mutating func text(_ text: String) throws(XMLReadingError) {}
-    mutating func comment(_ text: String, line: Int) throws(XMLReadingError) {}
+    mutating func end() throws(DocumentError) {}
+    mutating func text(_ text: String) throws(DocumentError) {}
+    mutating func comment(_ text: String, line: Int) throws(DocumentError) {}
   }
 }
 

@@ -141,7 +141,7 @@ import Testing
     ),
   ])
   func `other files are rejected as manifests`(_ text: String, _ reason: String) {
-    let error = #expect(throws: JSONReadingError.self) { try ClipManifest(Array(text.utf8)) }
+    let error = #expect(throws: DocumentError.self) { try ClipManifest(Array(text.utf8)) }
     #expect(error?.reason == reason)
   }
 }

@@ -71,7 +71,7 @@ extension FuzzTarget {
   /// Writes a report in every form, compared with itself.
   private static func write(_ report: AuditReport) {
     let earlier: EarlierReport
-    do throws(JSONReadingError) {
+    do throws(DocumentError) {
       earlier = try EarlierReport(JSONReport(ReportContext()).bytes(of: report))
     } catch {
       preconditionFailure("a report in JSON cannot be read again: \(error)")

@@ -28,7 +28,7 @@ extension Baseline {
     for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
       number += 1
       if String(decoding: line, as: UTF8.self).allSatisfy(\.isWhitespace) { continue }
-      do throws(JSONReadingError) {
+      do throws(DocumentError) {
         try add(JSONDocument(Array(line)).root, line: number)
       } catch {
         throw PolicyError(
@@ -37,7 +37,7 @@ extension Baseline {
     }
   }
 
-  private mutating func add(_ entry: JSONValue, line: Int) throws(JSONReadingError) {
+  private mutating func add(_ entry: JSONValue, line: Int) throws(DocumentError) {
     guard entry.kind == .object else {
       throw entry.error("found \(entry.kind); expected an object")
     }
@@ -46,7 +46,7 @@ extension Baseline {
       let hint = Nearest.word(to: name, in: names).map { "; did you mean \"\($0)\"?" } ?? ""
       throw value.error("found the member \"\(name)\"\(hint)")
     }
-    func text(_ name: String) throws(JSONReadingError) -> String {
+    func text(_ name: String) throws(DocumentError) -> String {
       guard let value = entry[name] else {
         throw entry.error("found no \"\(name)\"; expected a text")
       }

@@ -13,7 +13,7 @@ public enum SessionChoice: Hashable, Sendable {
   ///
   /// The file holds W3C capabilities (`alwaysMatch`, `firstMatch`), with or without an object
   /// around them, or plain capabilities.
-  public init(capabilities bytes: [UInt8]) throws(JSONReadingError) {
+  public init(capabilities bytes: [UInt8]) throws(DocumentError) {
     let root = try JSONDocument(bytes).root
     guard root.kind == .object else {
       throw root.error("found \(root.kind); expected an object with capabilities")

@@ -67,7 +67,7 @@ struct WebDriverClient {
     var limits = JSONLimits()
     limits.textLength = response.body.count
     let root: JSONValue
-    do throws(JSONReadingError) {
+    do throws(DocumentError) {
       root = try JSONDocument(response.body, limits: limits).root
     } catch {
       let isJSON = start == UInt8(ascii: "{")

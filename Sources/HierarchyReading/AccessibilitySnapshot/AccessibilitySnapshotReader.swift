@@ -20,7 +20,7 @@ public struct AccessibilitySnapshotReader: HierarchyReader {
   public func read(
     _ bytes: [UInt8], named name: String, options: ReadingOptions
   ) throws(HierarchyReadingError) -> Hierarchy {
-    do throws(JSONReadingError) {
+    do throws(DocumentError) {
       let document = try JSONDocument(bytes)
       var tree = SnapshotTree()
       try tree.read(document.root)

@@ -8,7 +8,7 @@ struct SnapshotContainer {
   private(set) var cells: JSONValue?
   private var details = Element.Details()
 
-  init(_ value: JSONValue, warnings: inout WarningCollector) throws(JSONReadingError) {
+  init(_ value: JSONValue, warnings: inout WarningCollector) throws(DocumentError) {
     guard value.kind == .object else {
       throw value.error("found \(value.kind) for a container; expected an object")
     }

@@ -10,7 +10,7 @@ struct SnapshotElement {
   private var authoredHint: JSONValue?
   private var usesDefaultActivationPoint = false
 
-  init(_ value: JSONValue, warnings: inout WarningCollector) throws(JSONReadingError) {
+  init(_ value: JSONValue, warnings: inout WarningCollector) throws(DocumentError) {
     guard value.kind == .object else {
       throw value.error("found \(value.kind) for an element; expected an object")
     }

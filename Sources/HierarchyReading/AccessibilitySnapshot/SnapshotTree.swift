@@ -17,7 +17,7 @@ struct SnapshotTree {
   }
 
   /// Reads an array of nodes, or one node.
-  mutating func read(_ root: JSONValue) throws(JSONReadingError) {
+  mutating func read(_ root: JSONValue) throws(DocumentError) {
     var steps: [Step] = [.read(root)]
     if root.kind == .array {
       open(Element(className: "AccessibilityHierarchy"), at: root, order: .max)
@@ -37,7 +37,7 @@ struct SnapshotTree {
 
   private mutating func read(
     _ node: JSONValue, into steps: inout [Step]
-  ) throws(JSONReadingError) {
+  ) throws(DocumentError) {
     guard node.kind == .object else {
       throw node.error("found \(node.kind) for an element; expected an object")
     }
@@ -56,7 +56,7 @@ struct SnapshotTree {
 
   private mutating func readElement(
     _ value: JSONValue, order: Int?
-  ) throws(JSONReadingError) {
+  ) throws(DocumentError) {
     let draft = try SnapshotElement(value, warnings: &warnings)
     let index = builder.elements.count
     if let headers = draft.headers { tables.note(headers, of: index) }
@@ -66,7 +66,7 @@ struct SnapshotTree {
 
   private mutating func readContainer(
     _ value: JSONValue, into steps: inout [Step]
-  ) throws(JSONReadingError) {
+  ) throws(DocumentError) {
     guard let children = value["children"], children.kind == .array else {
       throw value.error("found a container without \"children\"; expected an array of them")
     }

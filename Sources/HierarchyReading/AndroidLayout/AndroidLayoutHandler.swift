@@ -12,7 +12,7 @@ struct AndroidLayoutHandler: XMLHandler {
   /// How many elements around the current one hold no views, such as the variables of a binding.
   private var skipped = 0
 
-  mutating func start(_ tag: borrowing XMLStartTag<Attribute>) throws(XMLReadingError) {
+  mutating func start(_ tag: borrowing XMLStartTag<Attribute>) throws(DocumentError) {
     let isWrapper = tag.name == "layout" && open.isEmpty
     let isSkipped = skipped > 0 || Self.notViews.contains(tag.name)
     if isSkipped { skipped += 1 }

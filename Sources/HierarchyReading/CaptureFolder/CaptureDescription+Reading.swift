@@ -20,7 +20,7 @@ extension CaptureDescription {
         source: name, line: 1, column: 1,
         reason: "found \(mark); expected UTF-8, as a11y-capture writes it")
     }
-    do throws(JSONReadingError) {
+    do throws(DocumentError) {
       try self.init(JSONDocument(bytes).root)
     } catch {
       throw HierarchyReadingError(
@@ -37,7 +37,7 @@ extension CaptureDescription {
     return isWide ? "UTF-16" : nil
   }
 
-  private init(_ root: JSONValue) throws(JSONReadingError) {
+  private init(_ root: JSONValue) throws(DocumentError) {
     guard root.kind == .object else {
       throw root.error("found \(root.kind); expected the description of a capture")
     }
@@ -67,7 +67,7 @@ extension CaptureDescription {
     }
   }
 
-  private mutating func readFacts(of root: JSONValue) throws(JSONReadingError) {
+  private mutating func readFacts(of root: JSONValue) throws(DocumentError) {
     if let server = root["server"] {
       self.server = Server(
         kind: try server.text("kind") ?? "", version: try server.text("version"))
@@ -84,14 +84,14 @@ extension CaptureDescription {
     appearance = try root.text("appearance")
   }
 
-  private mutating func readDevice(_ value: JSONValue) throws(JSONReadingError) {
+  private mutating func readDevice(_ value: JSONValue) throws(DocumentError) {
     device.model = try value.text("model")
     device.name = try value.text("name")
     device.osVersion = try value.text("osVersion")
     device.idiom = try value.choice("idiom") { Idiom(rawValue: $0) }
   }
 
-  private mutating func readSettings(_ value: JSONValue) throws(JSONReadingError) {
+  private mutating func readSettings(_ value: JSONValue) throws(DocumentError) {
     for (name, value) in value.members {
       if let flag = value.boolean {
         settings[name] = .flag(flag)
@@ -105,7 +105,7 @@ extension CaptureDescription {
 
   private mutating func readLayout(
     _ value: JSONValue, _ orientation: Orientation
-  ) throws(JSONReadingError) {
+  ) throws(DocumentError) {
     if let refusal = try value.text("refused") {
       refusals[orientation] = refusal
       return
@@ -129,7 +129,7 @@ extension CaptureDescription {
 
 extension JSONValue {
   /// - Returns: nil if the member is missing or null.
-  fileprivate func text(_ name: String) throws(JSONReadingError) -> String? {
+  fileprivate func text(_ name: String) throws(DocumentError) -> String? {
     guard let value = self[name] else { return nil }
     guard let text = value.string else {
       throw value.error("found \(value.kind) as \"\(name)\"; expected a string")
@@ -138,7 +138,7 @@ extension JSONValue {
   }
 
   /// A file name within the folder: a capture from elsewhere must not refer to files outside it.
-  fileprivate func fileName(_ name: String) throws(JSONReadingError) -> String? {
+  fileprivate func fileName(_ name: String) throws(DocumentError) -> String? {
     guard let text = try text(name) else { return nil }
     guard !text.isEmpty, !text.hasPrefix("."), !text.contains("/"), !text.contains("\0") else {
       throw self.error("found \"\(text.prefix(60))\" as \"\(name)\"; expected the name of a file")
@@ -148,7 +148,7 @@ extension JSONValue {
 
   fileprivate func number(
     _ name: String, _ range: ClosedRange<Double>
-  ) throws(JSONReadingError) -> Double? {
+  ) throws(DocumentError) -> Double? {
     guard let value = self[name] else { return nil }
     guard let number = value.number, range.contains(number) else {
       throw value.error(
@@ -160,7 +160,7 @@ extension JSONValue {
 
   fileprivate func choice<Value>(
     _ name: String, _ make: (String) -> Value?
-  ) throws(JSONReadingError) -> Value? {
+  ) throws(DocumentError) -> Value? {
     try text(name).flatMap(make)
   }
 }

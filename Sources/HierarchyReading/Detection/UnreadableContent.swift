@@ -74,7 +74,7 @@ private struct RootFinder: XMLHandler {
   enum Attribute: String, CaseIterable { case none }
 
   static func position(in bytes: [UInt8]) -> (line: Int, column: Int) {
-    do throws(XMLReadingError) {
+    do throws(DocumentError) {
       _ = try XMLDocument.read(bytes, into: RootFinder())
       return (1, 1)
     } catch {
@@ -82,9 +82,9 @@ private struct RootFinder: XMLHandler {
     }
   }
 
-  mutating func start(_ tag: borrowing XMLStartTag<Attribute>) throws(XMLReadingError) {
+  mutating func start(_ tag: borrowing XMLStartTag<Attribute>) throws(DocumentError) {
     throw tag.error("")
   }
 
-  mutating func end() throws(XMLReadingError) {}
+  mutating func end() throws(DocumentError) {}
 }

@@ -11,7 +11,7 @@ struct IdbTree: XCUITestTree {
   init() { handler.capture.source = .idb }
 
   /// The elements at the top: those of an array, of the member `elements`, or one element.
-  static func roots(of root: JSONValue) throws(JSONReadingError) -> [JSONValue] {
+  static func roots(of root: JSONValue) throws(DocumentError) -> [JSONValue] {
     let list = root["elements"] ?? root
     if let elements = list.array { return elements }
     guard list.kind == .object else {
@@ -20,7 +20,7 @@ struct IdbTree: XCUITestTree {
     return [list]
   }
 
-  mutating func open(_ node: JSONValue) throws(JSONReadingError) {
+  mutating func open(_ node: JSONValue) throws(DocumentError) {
     let members = node.membersByName
     let role = IdbRole(members)
     if isInApplication, depth == 0, role.type == "Application" { closeApplication() }
@@ -44,7 +44,7 @@ struct IdbTree: XCUITestTree {
 
   private mutating func attributes(
     of members: [String: JSONValue], _ role: IdbRole, isLeaf: Bool
-  ) throws(JSONReadingError) -> XCUITestAttributes {
+  ) throws(DocumentError) -> XCUITestAttributes {
     var result = XCUITestAttributes()
     handler.capture.seen.formUnion([.label, .value, .identifier, .hint, .width])
     result.label = members["AXLabel"]?.text

@@ -12,7 +12,7 @@ struct MaestroAndroidTree: JSONTreeHandler {
     handler.capture.hasClasses = false
   }
 
-  mutating func open(_ node: JSONValue) throws(JSONReadingError) {
+  mutating func open(_ node: JSONValue) throws(DocumentError) {
     let members = node["attributes"]?.membersByName ?? [:]
     let hasBounds = members["bounds"]?.text != nil
     isView.append(hasBounds || !isView.isEmpty)
@@ -31,7 +31,7 @@ struct MaestroAndroidTree: JSONTreeHandler {
 
   private mutating func tag(
     of node: JSONValue, _ members: [String: JSONValue]
-  ) throws(JSONReadingError) -> UIAutomatorTag {
+  ) throws(DocumentError) -> UIAutomatorTag {
     var tag = UIAutomatorTag(className: members["class"]?.text ?? "android.view.View")
     if members["class"] != nil { handler.capture.hasClasses = true }
     tag.text = members["text"]?.text

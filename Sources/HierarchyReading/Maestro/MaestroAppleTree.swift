@@ -7,7 +7,7 @@ struct MaestroAppleTree: XCUITestTree {
 
   init() { handler.capture.source = .maestro }
 
-  mutating func open(_ node: JSONValue) throws(JSONReadingError) {
+  mutating func open(_ node: JSONValue) throws(DocumentError) {
     let isRoot = handler.builder.depth == 0
     let members = node["attributes"]?.membersByName ?? [:]
     handler.capture.seen.formUnion([.label, .identifier, .width])
@@ -31,7 +31,7 @@ struct MaestroAppleTree: XCUITestTree {
 /// The bounds of a node: `[left,top][right,bottom]`.
 enum MaestroBounds {
   /// - Returns: nil for an empty text.
-  static func rect(_ value: JSONValue) throws(JSONReadingError) -> Rect? {
+  static func rect(_ value: JSONValue) throws(DocumentError) -> Rect? {
     guard let text = value.string else {
       throw value.error("found \(value.kind) for \"bounds\"; expected \"[left,top][right,bottom]\"")
     }

@@ -27,7 +27,7 @@ public struct MaestroReader: HierarchyReader {
       return try MaestroAppleTree.hierarchy(
         of: bytes, named: name, format: Self.formatName, options)
     }
-    do throws(JSONReadingError) {
+    do throws(DocumentError) {
       var tree = MaestroAndroidTree()
       try JSONTree.read([try JSONDocument(bytes).root], into: &tree)
       return Self.hierarchy(of: &tree.handler, options)

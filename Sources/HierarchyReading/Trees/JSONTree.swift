@@ -3,7 +3,7 @@ internal import SourceText
 /// Receives the nodes of a tree in JSON.
 protocol JSONTreeHandler {
   /// Receives a node, an object, before its children.
-  mutating func open(_ node: JSONValue) throws(JSONReadingError)
+  mutating func open(_ node: JSONValue) throws(DocumentError)
   /// Closes the innermost open node.
   mutating func close()
 }
@@ -21,7 +21,7 @@ enum JSONTree {
   /// - Throws: for a node that is not an object, and for children that are not an array.
   static func read(
     _ roots: [JSONValue], into handler: inout some JSONTreeHandler
-  ) throws(JSONReadingError) {
+  ) throws(DocumentError) {
     var steps = roots.reversed().map(Step.open)
     while let step = steps.popLast() {
       switch step {
@@ -76,12 +76,12 @@ extension XCUITestAttributes {
   /// Reads a rectangle with the members `x`, `y`, `width` and `height`.
   ///
   /// - Throws: for one that is not an object, or whose members are not numbers.
-  mutating func setFrame(_ value: JSONValue, named name: String) throws(JSONReadingError) {
+  mutating func setFrame(_ value: JSONValue, named name: String) throws(DocumentError) {
     guard value.kind == .object else {
       throw value.error(
         "found \(value.kind) for \"\(name)\"; expected an object with x, y, width and height")
     }
-    func number(_ member: String) throws(JSONReadingError) -> Double? {
+    func number(_ member: String) throws(DocumentError) -> Double? {
       guard let number = value[member] else { return nil }
       // An infinite frame is written as a text (`"Infinity"`).
       guard let found = number.number else {

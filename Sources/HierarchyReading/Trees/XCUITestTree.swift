@@ -7,7 +7,7 @@ protocol XCUITestTree: JSONTreeHandler {
   init()
   var handler: XCUITestHandler { get set }
   /// The nodes at the top of a document.
-  static func roots(of document: JSONValue) throws(JSONReadingError) -> [JSONValue]
+  static func roots(of document: JSONValue) throws(DocumentError) -> [JSONValue]
 }
 
 extension XCUITestTree {
@@ -15,7 +15,7 @@ extension XCUITestTree {
   static func hierarchy(
     of bytes: [UInt8], named name: String, format: String, _ options: ReadingOptions
   ) throws(HierarchyReadingError) -> Hierarchy {
-    do throws(JSONReadingError) {
+    do throws(DocumentError) {
       var tree = Self()
       try JSONTree.read(try roots(of: JSONDocument(bytes).root), into: &tree)
       return tree.handler.hierarchy(format: format, options)
@@ -24,7 +24,7 @@ extension XCUITestTree {
     }
   }
 
-  static func roots(of document: JSONValue) throws(JSONReadingError) -> [JSONValue] { [document] }
+  static func roots(of document: JSONValue) throws(DocumentError) -> [JSONValue] { [document] }
 
   /// Opens an element of a type, with or without the prefix of XCTest's, at the position of its node.
   mutating func open(_ type: String, at node: JSONValue, _ attributes: XCUITestAttributes) {

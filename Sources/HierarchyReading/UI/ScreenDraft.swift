@@ -28,7 +28,7 @@ struct ScreenDraft {
 
   mutating func readAttributes(
     of tag: borrowing XMLStartTag<UIAttribute>, warn: (Hierarchy.Warning) -> Void
-  ) throws(XMLReadingError) {
+  ) throws(DocumentError) {
     for index in 0..<tag.count {
       switch tag.attribute(at: index) {
       case .title: facts.title = tag.string(at: index)
@@ -46,7 +46,7 @@ struct ScreenDraft {
   /// Reads the attributes of `layout`; a screen's other attributes apply to all its layouts.
   mutating func readLayout(
     _ tag: borrowing XMLStartTag<UIAttribute>, warn: (Hierarchy.Warning) -> Void
-  ) throws(XMLReadingError) {
+  ) throws(DocumentError) {
     for index in 0..<tag.count {
       let attribute = tag.attribute(at: index)
       if try !setLayout(attribute, tag, index) { warn(.unknownAttribute(tag, index)) }
@@ -55,7 +55,7 @@ struct ScreenDraft {
 
   private mutating func setLayout(
     _ attribute: UIAttribute?, _ tag: borrowing XMLStartTag<UIAttribute>, _ index: Int
-  ) throws(XMLReadingError) -> Bool {
+  ) throws(DocumentError) -> Bool {
     switch attribute {
     case .orientation: orientation = try UIValue.word(tag, index, as: Orientation.self)
     case .size: facts.size = try UIValue.size(tag, index)
@@ -70,7 +70,7 @@ struct ScreenDraft {
 enum AppAttributes {
   static func read(
     _ tag: borrowing XMLStartTag<UIAttribute>, warn: (Hierarchy.Warning) -> Void
-  ) throws(XMLReadingError) -> AppFacts {
+  ) throws(DocumentError) -> AppFacts {
     var app = AppFacts()
     for index in 0..<tag.count {
       switch tag.attribute(at: index) {

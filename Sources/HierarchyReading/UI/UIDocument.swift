@@ -41,7 +41,7 @@ struct UIDocument: XMLHandler {
 
   init(options: ReadingOptions) { self.options = options }
 
-  mutating func start(_ tag: borrowing XMLStartTag<UIAttribute>) throws(XMLReadingError) {
+  mutating func start(_ tag: borrowing XMLStartTag<UIAttribute>) throws(DocumentError) {
     lastTag = (tag.line, tag.column)
     if Self.isViewName(tag.name) {
       try openView(tag)
@@ -55,7 +55,7 @@ struct UIDocument: XMLHandler {
     name.first { $0 != "_" }?.isUppercase == true
   }
 
-  mutating func end() throws(XMLReadingError) {
+  mutating func end() throws(DocumentError) {
     switch open.popLast() {
     case .view(let pending): closeView(pending)
     case .layout: closeLayout()
@@ -65,7 +65,7 @@ struct UIDocument: XMLHandler {
     }
   }
 
-  mutating func text(_ text: String) throws(XMLReadingError) {
+  mutating func text(_ text: String) throws(DocumentError) {
     guard !hasWarnedOfText, !text.allSatisfy(\.isWhitespace) else { return }
     hasWarnedOfText = true
     hierarchy.warnings.append(
@@ -88,7 +88,7 @@ struct UIDocument: XMLHandler {
 extension UIDocument {
   private mutating func openWord(
     _ tag: borrowing XMLStartTag<UIAttribute>
-  ) throws(XMLReadingError) {
+  ) throws(DocumentError) {
     switch tag.name {
     case "app": try openApp(tag)
     case "screen": try openScreen(tag)
@@ -102,7 +102,7 @@ extension UIDocument {
 
   private mutating func openApp(
     _ tag: borrowing XMLStartTag<UIAttribute>
-  ) throws(XMLReadingError) {
+  ) throws(DocumentError) {
     guard open.isEmpty else { throw tag.error("found <app> inside; expected it as the root") }
     open.append(.app)
     app = try AppAttributes.read(tag, warn: { hierarchy.warnings.append($0) })
@@ -110,7 +110,7 @@ extension UIDocument {
 
   private mutating func openScreen(
     _ tag: borrowing XMLStartTag<UIAttribute>
-  ) throws(XMLReadingError) {
+  ) throws(DocumentError) {
     switch innermost {
     case nil, .app: break
     default: throw tag.error("found <screen> inside another; expected it in <app> or as the root")
@@ -125,7 +125,7 @@ extension UIDocument {
 
   private mutating func openLayout(
     _ tag: borrowing XMLStartTag<UIAttribute>
-  ) throws(XMLReadingError) {
+  ) throws(DocumentError) {
     guard case .screen = innermost else {
       throw tag.error("found <layout> elsewhere; expected it directly in <screen>")
     }
@@ -162,7 +162,7 @@ extension UIDocument {
 
   private mutating func openView(
     _ tag: borrowing XMLStartTag<UIAttribute>
-  ) throws(XMLReadingError) {
+  ) throws(DocumentError) {
     switch innermost {
     case .part, .rotor:
       throw tag.error("found the view <\(tag.name)> in a part of a view; expected it in a view")
@@ -194,7 +194,7 @@ extension UIDocument {
 
   private mutating func openPart(
     _ tag: borrowing XMLStartTag<UIAttribute>
-  ) throws(XMLReadingError) {
+  ) throws(DocumentError) {
     guard isInPlace(tag.name), let index = builder.current else {
       let home = tag.name == "item" ? "rotor" : "view"
       throw tag.error("found <\(tag.name)> outside of a \(home); expected it inside one")

@@ -8,12 +8,12 @@ internal import SourceText
 enum UIValue {
   typealias Tag = XMLStartTag<UIAttribute>
 
-  static func bool(_ tag: borrowing Tag, _ index: Int) throws(XMLReadingError) -> Bool {
+  static func bool(_ tag: borrowing Tag, _ index: Int) throws(DocumentError) -> Bool {
     if let value = tag.boolean(at: index) { return value }
     throw mismatch(tag, index, expected: "true or false")
   }
 
-  static func number(_ tag: borrowing Tag, _ index: Int) throws(XMLReadingError) -> Double {
+  static func number(_ tag: borrowing Tag, _ index: Int) throws(DocumentError) -> Double {
     guard let number = tag.number(at: index) else {
       throw mismatch(tag, index, expected: "a number")
     }
@@ -21,7 +21,7 @@ enum UIValue {
   }
 
   /// A whole number, 0 or more.
-  static func count(_ tag: borrowing Tag, _ index: Int) throws(XMLReadingError) -> Int {
+  static func count(_ tag: borrowing Tag, _ index: Int) throws(DocumentError) -> Int {
     guard let number = tag.number(at: index), let count = Int(exactly: number), count >= 0 else {
       throw mismatch(tag, index, expected: "a whole number from 0")
     }
@@ -30,7 +30,7 @@ enum UIValue {
 
   static func word<Word: RawRepresentable<String> & CaseIterable>(
     _ tag: borrowing Tag, _ index: Int, as type: Word.Type
-  ) throws(XMLReadingError) -> Word {
+  ) throws(DocumentError) -> Word {
     guard let word = Word(rawValue: tag.string(at: index)) else {
       let words = Word.allCases.map(\.rawValue).joined(separator: ", ")
       throw mismatch(tag, index, expected: "one of \(words)")
@@ -40,7 +40,7 @@ enum UIValue {
 
   static func words<Word: RawRepresentable<String> & CaseIterable & Hashable>(
     _ tag: borrowing Tag, _ index: Int, as type: Word.Type
-  ) throws(XMLReadingError) -> Set<Word> {
+  ) throws(DocumentError) -> Set<Word> {
     var result: Set<Word> = []
     for name in list(tag, index) {
       guard let word = Word(rawValue: name) else {
@@ -96,27 +96,27 @@ enum UIValue {
     tag.string(at: index).split(separator: "|").map(trimmed).filter { !$0.isEmpty }
   }
 
-  static func rect(_ tag: borrowing Tag, _ index: Int) throws(XMLReadingError) -> Rect {
+  static func rect(_ tag: borrowing Tag, _ index: Int) throws(DocumentError) -> Rect {
     let n = try numbers(4, "x y width height", tag, index)
     return Rect(x: n[0], y: n[1], width: n[2], height: n[3]).standardized
   }
 
-  static func point(_ tag: borrowing Tag, _ index: Int) throws(XMLReadingError) -> Point {
+  static func point(_ tag: borrowing Tag, _ index: Int) throws(DocumentError) -> Point {
     let n = try numbers(2, "x y", tag, index)
     return Point(x: n[0], y: n[1])
   }
 
-  static func size(_ tag: borrowing Tag, _ index: Int) throws(XMLReadingError) -> Size {
+  static func size(_ tag: borrowing Tag, _ index: Int) throws(DocumentError) -> Size {
     let n = try numbers(2, "width height", tag, index)
     return Size(width: n[0], height: n[1])
   }
 
-  static func insets(_ tag: borrowing Tag, _ index: Int) throws(XMLReadingError) -> EdgeInsets {
+  static func insets(_ tag: borrowing Tag, _ index: Int) throws(DocumentError) -> EdgeInsets {
     let n = try numbers(4, "top left bottom right", tag, index)
     return EdgeInsets(top: n[0], left: n[1], bottom: n[2], right: n[3])
   }
 
-  static func color(_ tag: borrowing Tag, _ index: Int) throws(XMLReadingError) -> Color {
+  static func color(_ tag: borrowing Tag, _ index: Int) throws(DocumentError) -> Color {
     guard let color = Color(hex: tag.string(at: index)) else {
       throw mismatch(tag, index, expected: "a colour as #RRGGBB or #RRGGBBAA")
     }
@@ -124,7 +124,7 @@ enum UIValue {
   }
 
   /// `style:body`, `17` or `17 bold`.
-  static func font(_ tag: borrowing Tag, _ index: Int) throws(XMLReadingError) -> Font {
+  static func font(_ tag: borrowing Tag, _ index: Int) throws(DocumentError) -> Font {
     let parts = list(tag, index)
     let isBold = parts.count == 2 && parts[1] == "bold"
     if let first = parts.first, parts.count == 1 || isBold {
@@ -140,7 +140,7 @@ enum UIValue {
 
   static func mismatch(
     _ tag: borrowing Tag, _ index: Int, expected: String
-  ) -> XMLReadingError {
+  ) -> DocumentError {
     let found = tag.string(at: index)
     let shown = found.count > 60 ? found.prefix(60) + "…" : Substring(found)
     return tag.error(
@@ -149,7 +149,7 @@ enum UIValue {
 
   private static func numbers(
     _ count: Int, _ meaning: String, _ tag: borrowing Tag, _ index: Int
-  ) throws(XMLReadingError) -> [Double] {
+  ) throws(DocumentError) -> [Double] {
     let numbers = list(tag, index).map { Double($0) }
     let finite = numbers.compactMap { $0 }.filter(\.isFinite)
     guard finite.count == numbers.count, finite.count == count else {

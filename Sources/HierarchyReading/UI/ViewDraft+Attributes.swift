@@ -5,7 +5,7 @@ extension ViewDraft {
   /// Sets the attributes that nearly every view has.
   mutating func setIdentity(
     _ attribute: UIAttribute, _ tag: borrowing Tag, _ index: Int
-  ) throws(XMLReadingError) -> Bool {
+  ) throws(DocumentError) -> Bool {
     switch attribute {
     case .frame:
       element.frame = try UIValue.rect(tag, index)
@@ -35,7 +35,7 @@ extension ViewDraft {
   /// Replaces the role of the class, but not its traits.
   private mutating func setRole(
     _ tag: borrowing Tag, _ index: Int
-  ) throws(XMLReadingError) {
+  ) throws(DocumentError) {
     guard let role = Role(name: tag.string(at: index)) else {
       let names = Role.allCases.map(\.name).joined(separator: ", ")
       throw UIValue.mismatch(tag, index, expected: "one of \(names)")
@@ -46,7 +46,7 @@ extension ViewDraft {
 
   mutating func setState(
     _ attribute: UIAttribute, _ tag: borrowing Tag, _ index: Int
-  ) throws(XMLReadingError) -> Bool {
+  ) throws(DocumentError) -> Bool {
     switch attribute {
     case .elementsHidden: set(.elementsHidden, try UIValue.bool(tag, index))
     case .viewIsModal: set(.viewIsModal, try UIValue.bool(tag, index))
@@ -67,7 +67,7 @@ extension ViewDraft {
 
   mutating func setAccessibility(
     _ attribute: UIAttribute, _ tag: borrowing Tag, _ index: Int
-  ) throws(XMLReadingError) -> Bool {
+  ) throws(DocumentError) -> Bool {
     switch attribute {
     case .language:
       details.language = UIValue.language(tag, index, warn: { warnings.append($0) })
@@ -92,7 +92,7 @@ extension ViewDraft {
 
   mutating func setContent(
     _ attribute: UIAttribute, _ tag: borrowing Tag, _ index: Int
-  ) throws(XMLReadingError) -> Bool {
+  ) throws(DocumentError) -> Bool {
     switch attribute {
     case .text: details.text = tag.string(at: index)
     case .title: details.title = tag.string(at: index)
@@ -119,7 +119,7 @@ extension ViewDraft {
 
   mutating func setBehaviour(
     _ attribute: UIAttribute, _ tag: borrowing Tag, _ index: Int
-  ) throws(XMLReadingError) -> Bool {
+  ) throws(DocumentError) -> Bool {
     switch attribute {
     case .superclass: details.superclassName = tag.string(at: index)
     case .gestures: details.gestures = try UIValue.words(tag, index, as: Gesture.self)
@@ -145,7 +145,7 @@ extension ViewDraft {
 
   mutating func setTableOrLayout(
     _ attribute: UIAttribute, _ tag: borrowing Tag, _ index: Int
-  ) throws(XMLReadingError) -> Bool {
+  ) throws(DocumentError) -> Bool {
     switch attribute {
     case .rows:
       details.tableSize = (try UIValue.count(tag, index), details.tableSize?.columns ?? 0)
@@ -190,7 +190,7 @@ extension ViewDraft {
 
   private mutating func setHeadingLevel(
     _ tag: borrowing Tag, _ index: Int
-  ) throws(XMLReadingError) {
+  ) throws(DocumentError) {
     let level = try UIValue.count(tag, index)
     guard (1...6).contains(level) else {
       throw UIValue.mismatch(tag, index, expected: "a level from 1 to 6")
@@ -201,7 +201,7 @@ extension ViewDraft {
 
   private mutating func setSelectedSegment(
     _ tag: borrowing Tag, _ index: Int
-  ) throws(XMLReadingError) {
+  ) throws(DocumentError) {
     let number = try UIValue.number(tag, index)
     // UIKit's UISegmentedControl.noSegment is -1.
     guard let segment = Int(exactly: number), segment >= -1 else {
@@ -213,7 +213,7 @@ extension ViewDraft {
 
   private mutating func setAutoresizing(
     _ tag: borrowing Tag, _ index: Int
-  ) throws(XMLReadingError) {
+  ) throws(DocumentError) {
     var mask: Autoresizing = []
     for name in UIValue.list(tag, index) {
       guard let spring = Autoresizing.named.first(where: { $0.name == name }) else {

@@ -59,7 +59,7 @@ struct ViewDraft {
     pending = Pending(text: base.text)
   }
 
-  mutating func readAttributes(of tag: borrowing Tag) throws(XMLReadingError) {
+  mutating func readAttributes(of tag: borrowing Tag) throws(DocumentError) {
     for index in 0..<tag.count {
       guard let attribute = tag.attribute(at: index) else {
         keepUnknown(tag, index)

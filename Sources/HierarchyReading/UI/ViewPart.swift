@@ -11,7 +11,7 @@ enum ViewPart {
 
   init(
     _ tag: borrowing XMLStartTag<UIAttribute>, warn: (Hierarchy.Warning) -> Void
-  ) throws(XMLReadingError) {
+  ) throws(DocumentError) {
     switch tag.name {
     case "action": self = .action(name: try Self.required(.name, of: tag, warn: warn))
     case "rotor": self = .rotor(name: try Self.required(.name, of: tag, warn: warn))
@@ -36,7 +36,7 @@ enum ViewPart {
   private static func required(
     _ attribute: UIAttribute, of tag: borrowing XMLStartTag<UIAttribute>,
     warn: (Hierarchy.Warning) -> Void
-  ) throws(XMLReadingError) -> String {
+  ) throws(DocumentError) -> String {
     var value: String?
     for index in 0..<tag.count {
       if tag.attribute(at: index) == attribute {
@@ -53,7 +53,7 @@ enum ViewPart {
 
   private static func content(
     _ tag: borrowing XMLStartTag<UIAttribute>, warn: (Hierarchy.Warning) -> Void
-  ) throws(XMLReadingError) -> CustomContent {
+  ) throws(DocumentError) -> CustomContent {
     var content = CustomContent(label: "", value: "", importance: .default)
     for index in 0..<tag.count {
       switch tag.attribute(at: index) {
@@ -69,7 +69,7 @@ enum ViewPart {
 
   private static func constraint(
     _ tag: borrowing XMLStartTag<UIAttribute>, warn: (Hierarchy.Warning) -> Void
-  ) throws(XMLReadingError) -> Constraint {
+  ) throws(DocumentError) -> Constraint {
     var constraint = Constraint(attribute: "")
     for index in 0..<tag.count {
       switch tag.attribute(at: index) {

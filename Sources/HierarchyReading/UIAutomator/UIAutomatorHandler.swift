@@ -26,7 +26,7 @@ struct UIAutomatorHandler: XMLHandler {
   /// The tags around the views; `uiautomator dump --windows` writes the first three.
   private static let wrapperNames: Set<String> = ["displays", "display", "window", "hierarchy"]
 
-  mutating func start(_ tag: borrowing XMLStartTag<Attribute>) throws(XMLReadingError) {
+  mutating func start(_ tag: borrowing XMLStartTag<Attribute>) throws(DocumentError) {
     let isWrapper = Self.wrapperNames.contains(tag.name)
     isElement.append(!isWrapper)
     if isWrapper { try startWrapper(tag) } else { try startView(tag) }
@@ -38,7 +38,7 @@ struct UIAutomatorHandler: XMLHandler {
 
   private mutating func startWrapper(
     _ tag: borrowing XMLStartTag<Attribute>
-  ) throws(XMLReadingError) {
+  ) throws(DocumentError) {
     if tag.name == "display" { finishDisplay() }
     if tag.name == "window" { readWindow(tag) }
     try readSize(of: tag)
@@ -46,7 +46,7 @@ struct UIAutomatorHandler: XMLHandler {
 
   private mutating func startView(
     _ tag: borrowing XMLStartTag<Attribute>
-  ) throws(XMLReadingError) {
+  ) throws(DocumentError) {
     var result = try attributes(of: tag)
     if isSystemWindow { result.isSystem = true }
     open(result, line: tag.line, column: tag.column)
@@ -113,7 +113,7 @@ struct UIAutomatorHandler: XMLHandler {
   }
 
   /// UiAutomator2 reports the size of the screen without the navigation bar.
-  private mutating func readSize(of tag: borrowing XMLStartTag<Attribute>) throws(XMLReadingError) {
+  private mutating func readSize(of tag: borrowing XMLStartTag<Attribute>) throws(DocumentError) {
     capture.line = capture.line == 0 ? tag.line : capture.line
     capture.column = capture.column == 0 ? tag.column : capture.column
     guard tag.name == "hierarchy" || tag.name == "window", capture.size == nil else { return }
@@ -138,7 +138,7 @@ struct UIAutomatorHandler: XMLHandler {
 
   private func number(
     at index: Int, of tag: borrowing XMLStartTag<Attribute>
-  ) throws(XMLReadingError) -> Double {
+  ) throws(DocumentError) -> Double {
     guard let number = tag.number(at: index) else {
       let name = tag.attributeName(at: index)
       throw tag.error("found \(name)=\"\(tag.string(at: index))\"; expected a number")

@@ -29,7 +29,7 @@ extension UIAutomatorHandler {
   /// - Throws: for a value that is not a rectangle; the dump is then damaged.
   mutating func attributes(
     of tag: borrowing XMLStartTag<Attribute>
-  ) throws(XMLReadingError) -> UIAutomatorTag {
+  ) throws(DocumentError) -> UIAutomatorTag {
     var result = UIAutomatorTag(className: tag.name)
     for index in 0..<tag.count {
       if let attribute = tag.attribute(at: index) {
@@ -44,7 +44,7 @@ extension UIAutomatorHandler {
   private mutating func read(
     _ attribute: UIAutomatorAttribute, at index: Int, of tag: borrowing XMLStartTag<Attribute>,
     into result: inout UIAutomatorTag
-  ) throws(XMLReadingError) {
+  ) throws(DocumentError) {
     if let (fact, value) = UIAutomatorFacts.fact(of: attribute) {
       capture.note(attribute)
       if boolean(at: index, of: tag) == value { result.facts.insert(fact) }
@@ -109,7 +109,7 @@ extension UIAutomatorHandler {
 
   func bounds(
     at index: Int, of tag: borrowing XMLStartTag<Attribute>
-  ) throws(XMLReadingError) -> Rect {
+  ) throws(DocumentError) -> Rect {
     guard let bounds = tag.withBytes(at: index, Bounds.parse) else {
       let text = tag.string(at: index)
       throw tag.error("found bounds=\"\(text)\"; expected \"[left,top][right,bottom]\"")

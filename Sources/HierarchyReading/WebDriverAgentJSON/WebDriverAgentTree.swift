@@ -8,11 +8,11 @@ struct WebDriverAgentTree: XCUITestTree {
   init() { handler.capture.source = .json }
 
   /// Appium puts the tree into the member of a response.
-  static func roots(of document: JSONValue) throws(JSONReadingError) -> [JSONValue] {
+  static func roots(of document: JSONValue) throws(DocumentError) -> [JSONValue] {
     [document["value"] ?? document["tree"] ?? document]
   }
 
-  mutating func open(_ node: JSONValue) throws(JSONReadingError) {
+  mutating func open(_ node: JSONValue) throws(DocumentError) {
     let members = node.membersByName
     guard let type = members["type"]?.string else {
       throw node.error("found an element without \"type\"; expected a type such as \"Button\"")
@@ -22,7 +22,7 @@ struct WebDriverAgentTree: XCUITestTree {
 
   private mutating func attributes(
     of node: JSONValue, _ members: [String: JSONValue]
-  ) throws(JSONReadingError) -> XCUITestAttributes {
+  ) throws(DocumentError) -> XCUITestAttributes {
     var result = XCUITestAttributes()
     for (name, fact) in Self.facts where node.member(name) != nil {
       handler.capture.seen.insert(fact)

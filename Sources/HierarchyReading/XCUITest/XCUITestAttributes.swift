@@ -55,7 +55,7 @@ extension XCUITestHandler {
   /// - Throws: for a value that is not a number; the capture is then damaged.
   mutating func attributes(
     of tag: borrowing XMLStartTag<Attribute>
-  ) throws(XMLReadingError) -> XCUITestAttributes {
+  ) throws(DocumentError) -> XCUITestAttributes {
     var result = XCUITestAttributes()
     for index in 0..<tag.count {
       guard let attribute = tag.attribute(at: index) else {
@@ -107,7 +107,7 @@ extension XCUITestHandler {
   private mutating func readValue(
     _ attribute: XCUITestAttribute, at index: Int, of tag: borrowing XMLStartTag<Attribute>,
     into result: inout XCUITestAttributes
-  ) throws(XMLReadingError) {
+  ) throws(DocumentError) {
     switch attribute {
     case .x: result.x = try number(at: index, of: tag, .width)
     case .y: result.y = try number(at: index, of: tag, .width)
@@ -159,7 +159,7 @@ extension XCUITestHandler {
 
   private mutating func number(
     at index: Int, of tag: borrowing XMLStartTag<Attribute>, _ attribute: XCUITestCapture.Seen
-  ) throws(XMLReadingError) -> Double {
+  ) throws(DocumentError) -> Double {
     capture.seen.insert([.width, attribute])
     guard let number = tag.number(at: index) ?? Self.infinity(tag.string(at: index)) else {
       let name = tag.attributeName(at: index)
@@ -175,7 +175,7 @@ extension XCUITestHandler {
 
   private mutating func nativeFrame(
     at index: Int, of tag: borrowing XMLStartTag<Attribute>
-  ) throws(XMLReadingError) -> Rect {
+  ) throws(DocumentError) -> Rect {
     capture.seen.insert(.width)
     let text = tag.string(at: index)
     guard let frame = NativeFrame.parse(text) else {

@@ -16,7 +16,7 @@ struct XCUITestHandler: XMLHandler {
   /// The apps before the last; a capture of two apps side by side holds both.
   private var apps: [XCUITestApp] = []
 
-  mutating func start(_ tag: borrowing XMLStartTag<Attribute>) throws(XMLReadingError) {
+  mutating func start(_ tag: borrowing XMLStartTag<Attribute>) throws(DocumentError) {
     if builder.depth == 0, tag.name == "AppiumAUT" { return }
     var node = XCUITestNode(type: tag.name, line: tag.line, column: tag.column)
     let kind = kind(of: node)

@@ -13,7 +13,7 @@ public struct EarlierReport: Sendable {
   /// Reads a report.
   ///
   /// - Throws: if the bytes are not JSON, or not a report that this version understands.
-  public init(_ bytes: [UInt8]) throws(JSONReadingError) {
+  public init(_ bytes: [UInt8]) throws(DocumentError) {
     var limits = JSONLimits()
     // Reports on a million elements must be readable.
     limits.values = .max
@@ -42,7 +42,7 @@ public struct EarlierReport: Sendable {
 
   private static func findings(
     in screen: JSONValue, at place: String
-  ) throws(JSONReadingError) -> [EarlierFinding] {
+  ) throws(DocumentError) -> [EarlierFinding] {
     var result: [EarlierFinding] = []
     guard let source = screen["source"]?.string else { throw missing("source", in: place) }
     guard let findings = screen["findings"]?.array else {
@@ -50,7 +50,7 @@ public struct EarlierReport: Sendable {
     }
     for (index, finding) in findings.enumerated() {
       let place = "\(place)/findings/\(index)"
-      let text = { (name: String) throws(JSONReadingError) -> String in
+      let text = { (name: String) throws(DocumentError) -> String in
         guard let text = finding[name]?.string else { throw missing(name, in: place) }
         return text
       }
@@ -66,12 +66,12 @@ public struct EarlierReport: Sendable {
     return result
   }
 
-  private static func missing(_ name: String, in place: String) -> JSONReadingError {
+  private static func missing(_ name: String, in place: String) -> DocumentError {
     error("found no \(name) in \(place); expected a report of --format json")
   }
 
-  private static func error(_ reason: String) -> JSONReadingError {
-    JSONReadingError(line: 1, column: 1, reason: reason)
+  private static func error(_ reason: String) -> DocumentError {
+    DocumentError(line: 1, column: 1, reason: reason)
   }
 }
 

@@ -66,7 +66,7 @@ extension ClipManifest {
   /// Reads a manifest.
   ///
   /// - Throws: if the bytes are not JSON, or not a manifest that this version understands.
-  public init(_ bytes: [UInt8]) throws(JSONReadingError) {
+  public init(_ bytes: [UInt8]) throws(DocumentError) {
     let json = try JSONDocument(bytes).root
     guard json["schemaVersion"]?.integer == Self.version else {
       throw Self.error("found no schemaVersion \(Self.version)")
@@ -87,8 +87,8 @@ extension ClipManifest {
     }
   }
 
-  private static func error(_ found: String) -> JSONReadingError {
+  private static func error(_ found: String) -> DocumentError {
     let expected = found.contains("expected") ? "" : "; expected what a11y-read --clips writes"
-    return JSONReadingError(line: 1, column: 1, reason: found + expected)
+    return DocumentError(line: 1, column: 1, reason: found + expected)
   }
 }

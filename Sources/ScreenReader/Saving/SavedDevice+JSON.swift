@@ -120,7 +120,7 @@ private struct AlertRecord {
 }
 
 extension SavedDevice {
-  init(_ json: JSONValue) throws(JSONReadingError) {
+  init(_ json: JSONValue) throws(DocumentError) {
     self.init()
     if let alerts = json["alerts"] {
       guard alerts.count <= CommandExecution.mostAlerts else { throw alerts.error("too long") }
@@ -151,7 +151,7 @@ extension SavedDevice {
     if let sound = json["sound"] { try read(sound: sound) }
   }
 
-  private static func place(_ json: JSONValue) throws(JSONReadingError) -> AlertPosition {
+  private static func place(_ json: JSONValue) throws(DocumentError) -> AlertPosition {
     let kind = try json.required("kind") { $0.string.flatMap(AlertRecord.Kind.init(rawValue:)) }
     var record = AlertRecord(kind)
     try json.read("text", into: &record.text) { $0.string }
@@ -161,7 +161,7 @@ extension SavedDevice {
     return AlertPosition(alert: alert, cursor: try json.required("cursor") { $0.integer })
   }
 
-  private static func covered(_ json: JSONValue) throws(JSONReadingError) -> Covered {
+  private static func covered(_ json: JSONValue) throws(DocumentError) -> Covered {
     Covered(
       app: try json.required("app") { $0.string.flatMap(DeviceState.App.init(rawValue:)) },
       isAsleep: try json.required("asleep") { $0.boolean },
@@ -170,12 +170,12 @@ extension SavedDevice {
 
   private static func alarm(
     _ json: JSONValue
-  ) throws(JSONReadingError) -> DeviceState.SnoozedAlarm {
+  ) throws(DocumentError) -> DeviceState.SnoozedAlarm {
     DeviceState.SnoozedAlarm(
       text: try json.required("text") { $0.string }, due: try json.required("due") { $0.integer })
   }
 
-  private mutating func read(sound json: JSONValue) throws(JSONReadingError) {
+  private mutating func read(sound json: JSONValue) throws(DocumentError) {
     try json.read("own", into: &sound.own) { $0.string.flatMap(SoundState.Own.init(rawValue:)) }
     sound.source = try json.value("source") { $0.integer }
     try json.read("held", into: &sound.isHeld) { $0.boolean }

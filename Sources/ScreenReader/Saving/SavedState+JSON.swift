@@ -107,7 +107,7 @@ extension SavedState {
     guard bytes.suffix(2).elementsEqual("}\n".utf8) else { throw .cut }
     self.init(content: "")
     var isOfVersion = false
-    do throws(JSONReadingError) {
+    do throws(DocumentError) {
       var limits = JSONLimits()
       limits.textLength = bytes.count
       let json = try JSONDocument(bytes, limits: limits).root
@@ -119,7 +119,7 @@ extension SavedState {
     guard isOfVersion else { throw .otherVersion }
   }
 
-  private mutating func read(_ json: JSONValue) throws(JSONReadingError) {
+  private mutating func read(_ json: JSONValue) throws(DocumentError) {
     try json.read("content", into: &content) { $0.string }
     try json.read("screen", into: &screenNumber) { $0.integer }
     screenIdentifier = try json.value("screenIdentifier") { $0.string }
@@ -142,7 +142,7 @@ extension SavedState {
     if let device = json["device"] { self.device = try SavedDevice(device) }
   }
 
-  private static func trace(_ json: JSONValue) throws(JSONReadingError) -> ElementTrace {
+  private static func trace(_ json: JSONValue) throws(DocumentError) -> ElementTrace {
     var trace = ElementTrace(identifier: nil, path: "", role: "", label: nil, place: nil)
     trace.identifier = try json.value("identifier") { $0.string }
     try json.read("path", into: &trace.path) { $0.string }
@@ -154,7 +154,7 @@ extension SavedState {
     return trace
   }
 
-  private mutating func read(settings json: JSONValue) throws(JSONReadingError) {
+  private mutating func read(settings json: JSONValue) throws(DocumentError) {
     try json.read("rate", into: &settings.rate, in: SpeechSettings.possibleRates)
     try json.read("pitch", into: &settings.pitch, in: SpeechSettings.pitches)
     try json.read("volume", into: &settings.volume, in: SpeechSettings.possibleVolumes)
@@ -173,13 +173,13 @@ extension SavedState {
     }
   }
 
-  private static func step(_ json: JSONValue) throws(JSONReadingError) -> ReaderState.TrailStep {
+  private static func step(_ json: JSONValue) throws(DocumentError) -> ReaderState.TrailStep {
     ReaderState.TrailStep(
       layout: try json.required("layout") { $0.integer },
       element: try json.value("element") { $0.integer })
   }
 
-  private static func change(_ json: JSONValue) throws(JSONReadingError) -> Change {
+  private static func change(_ json: JSONValue) throws(DocumentError) -> Change {
     Change(
       layout: try json.required("layout") { $0.integer },
       element: try json.required("element") { $0.integer },
@@ -193,7 +193,7 @@ extension JSONValue {
   /// A member; nil if it is missing.
   func value<Value>(
     _ name: String, _ convert: (JSONValue) -> Value?
-  ) throws(JSONReadingError) -> Value? {
+  ) throws(DocumentError) -> Value? {
     guard let member = self[name] else { return nil }
     guard let value = convert(member) else {
       throw member.error("found \(member.kind); expected another value of \"\(name)\"")
@@ -203,7 +203,7 @@ extension JSONValue {
 
   func required<Value>(
     _ name: String, _ convert: (JSONValue) -> Value?
-  ) throws(JSONReadingError) -> Value {
+  ) throws(DocumentError) -> Value {
     guard let value = try value(name, convert) else { throw error("expected \"\(name)\"") }
     return value
   }
@@ -211,13 +211,13 @@ extension JSONValue {
   /// Reads a member, and keeps the current value if it is missing.
   func read<Value>(
     _ name: String, into value: inout Value, _ convert: (JSONValue) -> Value?
-  ) throws(JSONReadingError) {
+  ) throws(DocumentError) {
     if let new = try self.value(name, convert) { value = new }
   }
 
   func read(
     _ name: String, into value: inout Int, in range: ClosedRange<Int>
-  ) throws(JSONReadingError) {
+  ) throws(DocumentError) {
     try read(name, into: &value) { json in json.integer.flatMap { range.contains($0) ? $0 : nil } }
   }
 }

@@ -78,7 +78,7 @@ extension Conversation {
     case .body(let body): bytes = body
     case .refused(let reason): return waiting.append(.refused(nil, .parseError(reason)))
     }
-    do throws(JSONReadingError) {
+    do throws(DocumentError) {
       var limits = JSONLimits()
       limits.textLength = FramingLimits.message
       take(try JSONDocument(bytes, limits: limits).root)

@@ -26,7 +26,7 @@ struct InterfaceNamesHandler: XMLHandler {
     var controllers: Set<String> = []
   }
 
-  mutating func start(_ tag: borrowing XMLStartTag<Attribute>) throws(XMLReadingError) {
+  mutating func start(_ tag: borrowing XMLStartTag<Attribute>) throws(DocumentError) {
     if open.isEmpty { isArchive = tag.name == "archive" }
     if tag.name == "scene" {
       close(before: tag.line)
@@ -52,7 +52,7 @@ struct InterfaceNamesHandler: XMLHandler {
     open.append(tag.name)
   }
 
-  mutating func end() throws(XMLReadingError) { open.removeLast() }
+  mutating func end() throws(DocumentError) { open.removeLast() }
 
   private mutating func add(className: String, isTop: Bool) {
     classes.insert(className)

@@ -18,7 +18,7 @@ enum ResourceFile: Sendable {
   /// - Returns: nil for a file without relevant content.
   static func read(_ path: String) -> ResourceFile? {
     guard let kind = ResourceKind(path: path) else { return nil }
-    do throws(ResourceError) {
+    do throws(DocumentError) {
       return try read(try bytes(of: path), path: path, kind: kind)
     } catch {
       return .unreadable(
@@ -28,7 +28,7 @@ enum ResourceFile: Sendable {
     }
   }
 
-  private static func bytes(of path: String) throws(ResourceError) -> [UInt8] {
+  private static func bytes(of path: String) throws(DocumentError) -> [UInt8] {
     do throws(SystemError) {
       let bytes = try InputFile.read(path, limit: sizeLimit + 1)
       guard bytes.count <= sizeLimit else {
@@ -36,50 +36,37 @@ enum ResourceFile: Sendable {
       }
       return bytes
     } catch {
-      throw ResourceError(line: 1, column: 1, reason: error.reason)
+      throw DocumentError(line: 1, column: 1, reason: error.reason)
     }
   }
 
   private static func read(
     _ bytes: [UInt8], path: String, kind: ResourceKind
-  ) throws(ResourceError) -> ResourceFile? {
+  ) throws(DocumentError) -> ResourceFile? {
     switch kind {
     case .infoPlist:
-      return InfoPlistReader.read(try propertyList(bytes), file: path).map(ResourceFile.infoPlist)
+      return InfoPlistReader.read(try PropertyList(parsing: bytes), file: path).map(
+        ResourceFile.infoPlist)
     case .settingsPane(let bundle, let name):
       return .settingsPane(
-        bundle: bundle, name: name, file: path, root: try propertyList(bytes))
+        bundle: bundle, name: name, file: path, root: try PropertyList(parsing: bytes))
     case .strings: return .strings(try StringsFile.read(bytes, path: path))
     case .colorSet:
       var reader = ColorSetReader(file: path)
-      let set = reader.read(try json(bytes), name: assetName(path))
+      let set = reader.read(try JSONDocument(bytes).root, name: assetName(path))
       return .color(set, reader.warnings)
     case .imageSet, .symbolSet:
       let folder = path.dropLast("Contents.json".count)
       return .image(
         ImageSet(
-          try json(bytes), name: assetName(path), isSymbol: kind == .symbolSet, file: path
+          try JSONDocument(bytes).root, name: assetName(path), isSymbol: kind == .symbolSet,
+          file: path
         ) { PixelSize.ofImage(at: folder + $0) })
     case .assetFolder:
-      let isNamespace = try json(bytes)["properties"]?["provides-namespace"]?.boolean ?? false
+      let isNamespace =
+        try JSONDocument(bytes).root["properties"]?["provides-namespace"]?.boolean ?? false
       return isNamespace
         ? .assetNamespace(folder: String(path.dropLast("/Contents.json".count))) : nil
-    }
-  }
-
-  private static func propertyList(_ bytes: [UInt8]) throws(ResourceError) -> PropertyList {
-    do throws(PropertyListError) {
-      return try PropertyList(parsing: bytes)
-    } catch {
-      throw ResourceError(error)
-    }
-  }
-
-  private static func json(_ bytes: [UInt8]) throws(ResourceError) -> JSONValue {
-    do throws(JSONReadingError) {
-      return try JSONDocument(bytes).root
-    } catch {
-      throw ResourceError(error)
     }
   }
 
@@ -87,22 +74,5 @@ enum ResourceFile: Sendable {
   private static func assetName(_ path: String) -> String {
     let folder = path.split(separator: "/").dropLast().last ?? ""
     return String(folder[..<(folder.lastIndex(of: ".") ?? folder.endIndex)])
-  }
-}
-
-/// Why a resource could not be read, and where.
-struct ResourceError: Error {
-  var line: Int
-  var column: Int
-  var reason: String
-}
-
-extension ResourceError {
-  init(_ error: PropertyListError) {
-    self.init(line: error.line, column: error.column, reason: error.reason)
-  }
-
-  init(_ error: JSONReadingError) {
-    self.init(line: error.line, column: error.column, reason: error.reason)
   }
 }

@@ -9,14 +9,14 @@ public final class JSONDocument: Sendable {
   /// Reads a whole document in UTF-8.
   ///
   /// - Throws: the first error, at its line and column.
-  public init(_ bytes: [UInt8], limits: JSONLimits = JSONLimits()) throws(JSONReadingError) {
+  public init(_ bytes: [UInt8], limits: JSONLimits = JSONLimits()) throws(DocumentError) {
     let lines = LineIndex(bytes)
     var parser = JSONParser(bytes, limits: limits)
     do throws(JSONParser.Failure) {
       tokens = try parser.parse()
     } catch {
       let position = lines.position(of: error.offset)
-      throw JSONReadingError(line: position.line, column: position.column, reason: error.reason)
+      throw DocumentError(line: position.line, column: position.column, reason: error.reason)
     }
     self.bytes = bytes
     self.lines = lines

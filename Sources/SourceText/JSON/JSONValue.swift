@@ -20,9 +20,9 @@ public struct JSONValue: Sendable {
   }
 
   /// An error at this value.
-  public func error(_ reason: String) -> JSONReadingError {
+  public func error(_ reason: String) -> DocumentError {
     let position = position
-    return JSONReadingError(line: position.line, column: position.column, reason: reason)
+    return DocumentError(line: position.line, column: position.column, reason: reason)
   }
 }
 

@@ -17,7 +17,7 @@ struct BinaryPropertyListReader {
 
   private static let trailerSize = 32
 
-  init(_ bytes: [UInt8], limits: PropertyListLimits) throws(PropertyListError) {
+  init(_ bytes: [UInt8], limits: PropertyListLimits) throws(DocumentError) {
     guard bytes.count >= 8 + Self.trailerSize else {
       throw Self.error("a binary property list of \(bytes.count) bytes; expected a whole one")
     }
@@ -40,12 +40,12 @@ struct BinaryPropertyListReader {
     self.limits = limits
   }
 
-  mutating func read() throws(PropertyListError) -> PropertyList {
+  mutating func read() throws(DocumentError) -> PropertyList {
     try value(of: topObject, depth: 1)
   }
 
-  private static func error(_ reason: String) -> PropertyListError {
-    PropertyListError(line: 1, column: 1, reason: reason)
+  private static func error(_ reason: String) -> DocumentError {
+    DocumentError(line: 1, column: 1, reason: reason)
   }
 
   /// A big-endian number; nil if it exceeds `Int`.
@@ -64,7 +64,7 @@ struct BinaryPropertyListReader {
 extension BinaryPropertyListReader {
   private mutating func value(
     of object: Int, depth: Int
-  ) throws(PropertyListError) -> PropertyList {
+  ) throws(DocumentError) -> PropertyList {
     guard depth <= limits.depth else {
       throw Self.error(
         "values nested deeper than \(limits.depth); expected at most that many levels")
@@ -79,7 +79,7 @@ extension BinaryPropertyListReader {
 
   private mutating func content(
     of object: Int, depth: Int
-  ) throws(PropertyListError) -> PropertyList.Content {
+  ) throws(DocumentError) -> PropertyList.Content {
     let start = try offset(of: object)
     let marker = bytes[start]
     let low = Int(marker & 0x0F)
@@ -95,7 +95,7 @@ extension BinaryPropertyListReader {
     }
   }
 
-  private func offset(of object: Int) throws(PropertyListError) -> Int {
+  private func offset(of object: Int) throws(DocumentError) -> Int {
     guard object < objectCount,
       let offset = Self.integer(slice(at: tableOffset + object * offsetSize, count: offsetSize)),
       offset >= 8, offset < tableOffset
@@ -109,21 +109,21 @@ extension BinaryPropertyListReader {
   }
 
   /// Bytes of an object, which all come before the table.
-  private func body(at start: Int, count: Int) throws(PropertyListError) -> ArraySlice<UInt8> {
+  private func body(at start: Int, count: Int) throws(DocumentError) -> ArraySlice<UInt8> {
     guard start <= tableOffset, count >= 0, count <= tableOffset - start else {
       throw Self.error("an object has no end; expected it before the table of objects")
     }
     return bytes[start..<(start + count)]
   }
 
-  private func integer(at start: Int, size: Int) throws(PropertyListError) -> PropertyList.Content {
+  private func integer(at start: Int, size: Int) throws(DocumentError) -> PropertyList.Content {
     let digits = try body(at: start, count: min(size, 17))
     guard size <= 8 else { return .opaque }
     let bits = digits.reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
     return .integer(Int(truncatingIfNeeded: bits))
   }
 
-  private func real(at start: Int, size: Int) throws(PropertyListError) -> PropertyList.Content {
+  private func real(at start: Int, size: Int) throws(DocumentError) -> PropertyList.Content {
     guard size == 4 || size == 8 else { return .opaque }
     let bits = try body(at: start, count: size).reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
     return .real(
@@ -136,7 +136,7 @@ extension BinaryPropertyListReader {
 
 extension BinaryPropertyListReader {
   /// The number of members of an object and where they begin; 15 means that a number follows.
-  private func length(at start: Int) throws(PropertyListError) -> (count: Int, body: Int) {
+  private func length(at start: Int) throws(DocumentError) -> (count: Int, body: Int) {
     let low = Int(bytes[start] & 0x0F)
     guard low == 0x0F else { return (low, start + 1) }
     guard let marker = try body(at: start + 1, count: 1).first, marker >> 4 == 1,
@@ -149,7 +149,7 @@ extension BinaryPropertyListReader {
     return (count, start + 2 + size)
   }
 
-  private mutating func text(of object: Int, at start: Int) throws(PropertyListError) -> String {
+  private mutating func text(of object: Int, at start: Int) throws(DocumentError) -> String {
     if let text = texts[object] { return text }
     let (count, first) = try length(at: start)
     let isWide = bytes[start] >> 4 == 0x6
@@ -167,7 +167,7 @@ extension BinaryPropertyListReader {
 
   private func references(
     at start: Int, count: Int
-  ) throws(PropertyListError) -> [Int] {
+  ) throws(DocumentError) -> [Int] {
     guard count <= limits.values else {
       throw Self.error("more than \(limits.values) values; expected at most that many")
     }
@@ -182,7 +182,7 @@ extension BinaryPropertyListReader {
 
   private mutating func elements(
     at start: Int, depth: Int
-  ) throws(PropertyListError) -> [PropertyList] {
+  ) throws(DocumentError) -> [PropertyList] {
     let (count, first) = try length(at: start)
     var elements: [PropertyList] = []
     for reference in try references(at: first, count: count) {
@@ -193,7 +193,7 @@ extension BinaryPropertyListReader {
 
   private mutating func members(
     at start: Int, depth: Int
-  ) throws(PropertyListError) -> [PropertyList.Member] {
+  ) throws(DocumentError) -> [PropertyList.Member] {
     let (count, first) = try length(at: start)
     let keys = try references(at: first, count: count)
     let values = try references(at: first + count * referenceSize, count: count)

@@ -14,7 +14,7 @@ struct OldStylePropertyListParser {
     self.limits = limits
   }
 
-  mutating func parse() throws(PropertyListError) -> PropertyList {
+  mutating func parse() throws(DocumentError) -> PropertyList {
     let isTable = try scanner.next().map { $0 != Self.brace && $0 != Self.parenthesis } ?? true
     let start = scanner.offset
     if isTable { return located(.dictionary(try members(until: nil)), at: start) }
@@ -34,7 +34,7 @@ struct OldStylePropertyListParser {
   }
 
   /// A value of any kind, within the limits.
-  private mutating func value() throws(PropertyListError) -> PropertyList {
+  private mutating func value() throws(DocumentError) -> PropertyList {
     count += 1
     depth += 1
     defer { depth -= 1 }
@@ -61,7 +61,7 @@ struct OldStylePropertyListParser {
     }
   }
 
-  private mutating func elements() throws(PropertyListError) -> [PropertyList] {
+  private mutating func elements() throws(DocumentError) -> [PropertyList] {
     var elements: [PropertyList] = []
     while try !scanner.skip(UInt8(ascii: ")")) {
       elements.append(try value())
@@ -76,7 +76,7 @@ struct OldStylePropertyListParser {
   /// - Parameter end: the brace that ends the dictionary; nil for the end of the file.
   private mutating func members(
     until end: UInt8?
-  ) throws(PropertyListError) -> [PropertyList.Member] {
+  ) throws(DocumentError) -> [PropertyList.Member] {
     var members: [PropertyList.Member] = []
     while let byte = try scanner.next() {
       if byte == end {
@@ -89,7 +89,7 @@ struct OldStylePropertyListParser {
     return members
   }
 
-  private mutating func member() throws(PropertyListError) -> PropertyList.Member {
+  private mutating func member() throws(DocumentError) -> PropertyList.Member {
     let comment = scanner.comment
     let start = scanner.offset
     let key = try scanner.word("a key")

@@ -12,25 +12,25 @@ struct OldStyleScanner {
     if bytes.starts(with: UTF8Mark.bytes) { offset = UTF8Mark.bytes.count }
   }
 
-  func error(_ reason: String, at offset: Int? = nil) -> PropertyListError {
+  func error(_ reason: String, at offset: Int? = nil) -> DocumentError {
     let position = lines.position(of: offset ?? self.offset)
-    return PropertyListError(line: position.line, column: position.column, reason: reason)
+    return DocumentError(line: position.line, column: position.column, reason: reason)
   }
 
-  func unexpected(_ byte: UInt8, expected: String) -> PropertyListError {
+  func unexpected(_ byte: UInt8, expected: String) -> DocumentError {
     let isPrintable = (0x21...0x7E).contains(byte)
     let found = isPrintable ? "'\(Character(Unicode.Scalar(byte)))'" : "a character"
     return error("found \(found); expected \(expected)")
   }
 
   /// An error for a missing token.
-  mutating func missing(_ expected: String) throws(PropertyListError) -> PropertyListError {
+  mutating func missing(_ expected: String) throws(DocumentError) -> DocumentError {
     guard let byte = try next() else { return error("the file ends; expected \(expected)") }
     return unexpected(byte, expected: expected)
   }
 
   /// Skips white space and comments and peeks at the next byte; nil at the end.
-  mutating func next() throws(PropertyListError) -> UInt8? {
+  mutating func next() throws(DocumentError) -> UInt8? {
     while let byte = at(0) {
       if byte <= 0x20 {
         offset += 1
@@ -48,7 +48,7 @@ struct OldStyleScanner {
   }
 
   /// Skips a token, if it comes next.
-  mutating func skip(_ sign: UInt8) throws(PropertyListError) -> Bool {
+  mutating func skip(_ sign: UInt8) throws(DocumentError) -> Bool {
     guard try next() == sign else { return false }
     offset += 1
     comment = nil
@@ -74,7 +74,7 @@ extension OldStyleScanner {
     return Self.trimmed(bytes[start..<offset])
   }
 
-  private mutating func blockComment() throws(PropertyListError) -> String {
+  private mutating func blockComment() throws(DocumentError) -> String {
     let start = offset + 2
     guard let end = index(of: UInt8(ascii: "*"), UInt8(ascii: "/"), from: start) else {
       throw error("a comment has no end; expected '*/'")
@@ -99,7 +99,7 @@ extension OldStyleScanner {
   }
 
   /// Skips `<0fbd 7e>`.
-  mutating func skipData() throws(PropertyListError) {
+  mutating func skipData() throws(DocumentError) {
     let start = offset
     offset += 1
     while let byte = at(0), byte != UInt8(ascii: ">") {
@@ -119,7 +119,7 @@ extension OldStyleScanner {
   /// A quoted string or a bare word.
   ///
   /// - Parameter what: the meaning of the word, for errors: “a key”.
-  mutating func word(_ what: String) throws(PropertyListError) -> String {
+  mutating func word(_ what: String) throws(DocumentError) -> String {
     guard let byte = try next() else { throw error("the file ends; expected \(what)") }
     comment = nil
     guard byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") else {
@@ -145,7 +145,7 @@ extension OldStyleScanner {
 
   private mutating func bareWord(
     _ what: String, _ first: UInt8
-  ) throws(PropertyListError) -> String {
+  ) throws(DocumentError) -> String {
     let start = offset
     while let byte = at(0), Self.isBare(byte) { offset += 1 }
     guard offset > start else { throw unexpected(first, expected: what) }

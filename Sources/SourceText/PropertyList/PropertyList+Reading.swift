@@ -8,9 +8,9 @@ extension PropertyList {
   /// - Throws: the first error, at its line and column.
   public init(
     parsing bytes: [UInt8], limits: PropertyListLimits = PropertyListLimits()
-  ) throws(PropertyListError) {
+  ) throws(DocumentError) {
     guard bytes.count <= limits.size else {
-      throw PropertyListError(
+      throw DocumentError(
         line: 1, column: 1,
         reason: "a property list of \(bytes.count) bytes; expected at most \(limits.size)")
     }
@@ -28,10 +28,10 @@ extension PropertyList {
     }
   }
 
-  private static func utf8(_ bytes: [UInt8]) throws(PropertyListError) -> [UInt8] {
+  private static func utf8(_ bytes: [UInt8]) throws(DocumentError) -> [UInt8] {
     guard let isBigEndian = UTF16Bytes.isBigEndian(bytes) else { return bytes }
     guard let text = UTF16Bytes.utf8(bytes[...], isBigEndian: isBigEndian) else {
-      throw PropertyListError(line: 1, column: 1, reason: UTF16Bytes.cutReason)
+      throw DocumentError(line: 1, column: 1, reason: UTF16Bytes.cutReason)
     }
     return text
   }

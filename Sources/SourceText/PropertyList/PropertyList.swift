@@ -65,22 +65,6 @@ extension PropertyList {
   public subscript(key: String) -> PropertyList? { members.last { $0.key == key }?.value }
 }
 
-/// Why a document is not a property list, and where.
-public struct PropertyListError: Error, Hashable, Sendable {
-  /// From 1; 1 in a binary file.
-  public var line: Int
-  /// In characters, from 1.
-  public var column: Int
-  /// The fault and the expected content, lower case, no full stop.
-  public var reason: String
-
-  public init(line: Int, column: Int, reason: String) {
-    self.line = line
-    self.column = column
-    self.reason = reason
-  }
-}
-
 /// The maximum sizes of a property list.
 public struct PropertyListLimits: Hashable, Sendable {
   /// Nested arrays and dictionaries; a project file of Xcode has five.

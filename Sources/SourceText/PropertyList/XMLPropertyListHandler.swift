@@ -16,8 +16,8 @@ struct XMLPropertyListHandler: XMLHandler {
     /// The key that waits for its value.
     var key: (name: String, line: Int, column: Int)?
 
-    func error(_ reason: String) -> XMLReadingError {
-      XMLReadingError(line: line, column: column, reason: reason)
+    func error(_ reason: String) -> DocumentError {
+      DocumentError(line: line, column: column, reason: reason)
     }
   }
 
@@ -27,26 +27,22 @@ struct XMLPropertyListHandler: XMLHandler {
 
   static func read(
     _ bytes: [UInt8], limits: PropertyListLimits
-  ) throws(PropertyListError) -> PropertyList {
+  ) throws(DocumentError) -> PropertyList {
     var xmlLimits = XMLLimits()
     // The `plist` element itself is one level more.
     xmlLimits.depth = limits.depth + 1
     xmlLimits.elements = limits.values
-    do throws(XMLReadingError) {
-      let handler = try XMLDocument.read(
-        bytes, into: XMLPropertyListHandler(limits: limits), limits: xmlLimits)
-      guard let root = handler.root else {
-        throw XMLReadingError(line: 1, column: 1, reason: "found no value; expected one in <plist>")
-      }
-      return root
-    } catch {
-      throw PropertyListError(line: error.line, column: error.column, reason: error.reason)
+    let handler = try XMLDocument.read(
+      bytes, into: XMLPropertyListHandler(limits: limits), limits: xmlLimits)
+    guard let root = handler.root else {
+      throw DocumentError(line: 1, column: 1, reason: "found no value; expected one in <plist>")
     }
+    return root
   }
 
   private init(limits: PropertyListLimits) { self.limits = limits }
 
-  mutating func start(_ tag: borrowing XMLStartTag<PropertyListAttribute>) throws(XMLReadingError) {
+  mutating func start(_ tag: borrowing XMLStartTag<PropertyListAttribute>) throws(DocumentError) {
     if open.isEmpty, tag.name != "plist" {
       throw tag.error("found <\(tag.name)>; expected <plist>")
     }
@@ -59,7 +55,7 @@ struct XMLPropertyListHandler: XMLHandler {
     open.append(Open(name: tag.name, line: tag.line, column: tag.column))
   }
 
-  mutating func text(_ text: String) throws(XMLReadingError) {
+  mutating func text(_ text: String) throws(DocumentError) {
     guard let last = open.indices.last else { return }
     if ["plist", "array", "dict"].contains(open[last].name) {
       guard text.allSatisfy(\.isWhitespace) else {
@@ -70,7 +66,7 @@ struct XMLPropertyListHandler: XMLHandler {
     }
   }
 
-  mutating func end() throws(XMLReadingError) {
+  mutating func end() throws(DocumentError) {
     guard let element = open.popLast(), element.name != "plist" else { return }
     guard let parent = open.indices.last else { return }
     if element.name == "key" {
@@ -85,7 +81,7 @@ struct XMLPropertyListHandler: XMLHandler {
 
   private mutating func add(
     _ value: PropertyList, of element: Open, to parent: Int
-  ) throws(XMLReadingError) {
+  ) throws(DocumentError) {
     switch open[parent].name {
     case "dict":
       guard let key = open[parent].key else { return }
@@ -103,11 +99,11 @@ struct XMLPropertyListHandler: XMLHandler {
 // MARK: - Values
 
 extension XMLPropertyListHandler {
-  private static func value(of element: Open) throws(XMLReadingError) -> PropertyList {
+  private static func value(of element: Open) throws(DocumentError) -> PropertyList {
     PropertyList(content: try content(of: element), line: element.line, column: element.column)
   }
 
-  private static func content(of element: Open) throws(XMLReadingError) -> PropertyList.Content {
+  private static func content(of element: Open) throws(DocumentError) -> PropertyList.Content {
     switch element.name {
     case "string": return .string(element.text)
     case "true": return .boolean(true)
@@ -129,7 +125,7 @@ extension XMLPropertyListHandler {
     }
   }
 
-  private static func integer(of element: Open) throws(XMLReadingError) -> PropertyList.Content {
+  private static func integer(of element: Open) throws(DocumentError) -> PropertyList.Content {
     let text = trimmed(element.text)
     let number =
       text.lowercased().hasPrefix("0x") ? Int(text.dropFirst(2), radix: 16) : Int(text)

@@ -7,11 +7,11 @@ public struct StringsCatalog: Hashable, Sendable {
   /// Reads a catalogue as Xcode 15 and later write it.
   ///
   /// - Throws: the first error, at its line and column.
-  public init(parsing bytes: [UInt8]) throws(JSONReadingError) {
+  public init(parsing bytes: [UInt8]) throws(DocumentError) {
     try read(JSONDocument(bytes).root)
   }
 
-  private mutating func read(_ root: JSONValue) throws(JSONReadingError) {
+  private mutating func read(_ root: JSONValue) throws(DocumentError) {
     guard let strings = root["strings"], strings.kind == .object else {
       throw root.error("found no \"strings\"; expected an object of them")
     }

@@ -38,11 +38,11 @@ public struct StringsTable: Hashable, Sendable {
   /// Reads a `.strings` or `.stringsdict` file.
   ///
   /// - Throws: the first error, at its line and column.
-  public init(parsing bytes: [UInt8]) throws(PropertyListError) {
+  public init(parsing bytes: [UInt8]) throws(DocumentError) {
     self.init()
     let root = try PropertyList(parsing: bytes)
     guard let members = root.dictionary else {
-      throw PropertyListError(
+      throw DocumentError(
         line: root.line, column: root.column,
         reason: "found no table of texts; expected keys with texts")
     }

@@ -5,10 +5,10 @@ protocol SAXReceiver: AnyObject {
   var textReading: XMLTextReading { get }
   var doctypeReading: XMLDoctypeReading { get }
 
-  func start(_ tag: SAXTag) throws(XMLReadingError)
-  func end() throws(XMLReadingError)
-  func text(_ text: String) throws(XMLReadingError)
-  func comment(_ text: String, line: Int) throws(XMLReadingError)
+  func start(_ tag: SAXTag) throws(DocumentError)
+  func end() throws(DocumentError)
+  func text(_ text: String) throws(DocumentError)
+  func comment(_ text: String, line: Int) throws(DocumentError)
 }
 
 /// A document on its way from libxml2 to a receiver, within limits and with positions.
@@ -23,7 +23,7 @@ final class SAXSession {
   /// The parser; nil if there is not enough memory.
   private let context = xmlNewParserCtxt()
   /// The first error.
-  private(set) var failure: XMLReadingError?
+  private(set) var failure: DocumentError?
   /// Whether the parser itself found the document malformed.
   private(set) var isMalformed = false
   /// The number of bytes passed to the parser.
@@ -53,7 +53,7 @@ final class SAXSession {
   /// Reads the whole document, or up to an error, which it stores.
   func parse() {
     guard let context else {
-      failure = XMLReadingError(line: 1, column: 1, reason: "no memory for a parser")
+      failure = DocumentError(line: 1, column: 1, reason: "no memory for a parser")
       return
     }
     parse(with: context, readsText: receiver.textReading != .none)
@@ -82,20 +82,20 @@ extension SAXSession {
     let tag = SAXTag(
       name: names.all[name].text, line: line, column: column, attributes: attributes,
       names: names.all)
-    deliver { () throws(XMLReadingError) in try receiver.start(tag) }
+    deliver { () throws(DocumentError) in try receiver.start(tag) }
   }
 
   func end() {
     guard failure == nil else { return }
     if let last = namespaces.last, last.depth == depth { namespaces.removeLast() }
     depth -= 1
-    deliver { () throws(XMLReadingError) in try receiver.end() }
+    deliver { () throws(DocumentError) in try receiver.end() }
   }
 
   func text(_ text: String) {
     guard failure == nil, receiver.textReading == .all || !text.utf8.allSatisfy(Self.isBlank)
     else { return }
-    deliver { () throws(XMLReadingError) in try receiver.text(text) }
+    deliver { () throws(DocumentError) in try receiver.text(text) }
   }
 
   private static func isBlank(_ byte: UInt8) -> Bool {
@@ -105,7 +105,7 @@ extension SAXSession {
   func comment(_ text: String) {
     guard failure == nil else { return }
     let line = positions.position(at: offset, in: document).line
-    deliver { () throws(XMLReadingError) in try receiver.comment(text, line: line) }
+    deliver { () throws(DocumentError) in try receiver.comment(text, line: line) }
   }
 
   /// Receives a DOCTYPE, before the declarations inside it, which begin with a bracket.
@@ -120,8 +120,8 @@ extension SAXSession {
 
   private static let bracket = UInt8(ascii: "[")
 
-  private func deliver(_ event: () throws(XMLReadingError) -> Void) {
-    do throws(XMLReadingError) { try event() } catch { fail(error) }
+  private func deliver(_ event: () throws(DocumentError) -> Void) {
+    do throws(DocumentError) { try event() } catch { fail(error) }
   }
 
   /// Reports an error of the parser, if it is the first.
@@ -133,7 +133,7 @@ extension SAXSession {
   }
 
   /// Ends the reading with an error; the first one counts.
-  private func fail(_ error: XMLReadingError) {
+  private func fail(_ error: DocumentError) {
     if failure == nil { failure = error }
     xmlStopParser(context)
   }
@@ -141,13 +141,13 @@ extension SAXSession {
   /// Ends the reading with an error at the last tag before the parser's position.
   func failAtTag(_ reason: String) {
     let (line, column) = positions.lastTag(before: offset, in: document)
-    fail(XMLReadingError(line: line, column: column, reason: reason))
+    fail(DocumentError(line: line, column: column, reason: reason))
   }
 
   /// An error at the parser's position.
-  private func error(_ reason: String) -> XMLReadingError {
+  private func error(_ reason: String) -> DocumentError {
     let (line, column) = positions.position(at: offset, in: document)
-    return XMLReadingError(line: line, column: column, reason: reason)
+    return DocumentError(line: line, column: column, reason: reason)
   }
 
   /// The parser's position in bytes of the document.
@@ -175,7 +175,7 @@ extension SAXSession {
     else { return true }
     let (line, column) = positions.lastTag(
       before: offsets.original(of: start + 1), in: document)
-    failure = XMLReadingError(line: line, column: column, reason: tooManyAttributes)
+    failure = DocumentError(line: line, column: column, reason: tooManyAttributes)
     return false
   }
 

@@ -17,7 +17,7 @@ public enum XMLDocument {
   public static func read<Handler: XMLHandler>(
     _ bytes: [UInt8], into handler: Handler, trailer: [UInt8] = [],
     limits: XMLLimits = XMLLimits()
-  ) throws(XMLReadingError) -> Handler {
+  ) throws(DocumentError) -> Handler {
     prepare()
     let document = withoutTrailer(try XMLEncoding.utf8(bytes), trailer)
     let receiver = HandlerReceiver(handler)
@@ -31,7 +31,7 @@ public enum XMLDocument {
   /// Reads a document again from its beginning, with forbidden characters replaced.
   private static func read<Handler: XMLHandler>(
     _ document: [UInt8], repaired: RepairedDocument, into handler: Handler, _ limits: XMLLimits
-  ) throws(XMLReadingError) -> Handler {
+  ) throws(DocumentError) -> Handler {
     var handler = handler
     var positions = PositionCounter()
     for loss in repaired.losses {
@@ -80,7 +80,7 @@ private final class HandlerReceiver<Handler: XMLHandler>: SAXReceiver {
   var textReading: XMLTextReading { Handler.textReading }
   var doctypeReading: XMLDoctypeReading { Handler.doctypeReading }
 
-  func start(_ tag: SAXTag) throws(XMLReadingError) {
+  func start(_ tag: SAXTag) throws(DocumentError) {
     for name in tag.names[numbers.count...] { learn(name) }
     try handler.start(XMLStartTag(tag, attributes: attributes, numbers: numbers))
   }
@@ -91,10 +91,10 @@ private final class HandlerReceiver<Handler: XMLHandler>: SAXReceiver {
     if let attribute { attributes.append(attribute) }
   }
 
-  func end() throws(XMLReadingError) { try handler.end() }
-  func text(_ text: String) throws(XMLReadingError) { try handler.text(text) }
+  func end() throws(DocumentError) { try handler.end() }
+  func text(_ text: String) throws(DocumentError) { try handler.text(text) }
 
-  func comment(_ text: String, line: Int) throws(XMLReadingError) {
+  func comment(_ text: String, line: Int) throws(DocumentError) {
     try handler.comment(text, line: line)
   }
 }

@@ -3,7 +3,7 @@ enum XMLEncoding {
   /// The document in UTF-8, without a byte order mark.
   ///
   /// - Throws: the encoding that was found, if it is not supported.
-  static func utf8(_ bytes: [UInt8]) throws(XMLReadingError) -> [UInt8] {
+  static func utf8(_ bytes: [UInt8]) throws(DocumentError) -> [UInt8] {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return Array(bytes.dropFirst(3)) }
     if bytes.starts(with: [0xFF, 0xFE]) {
       return try utf16(bytes.dropFirst(2), isBigEndian: false)
@@ -16,7 +16,7 @@ enum XMLEncoding {
     case "utf-8", "utf8", "us-ascii", "ascii": return bytes
     case "iso-8859-1", "latin1": return latin1(bytes)
     default:
-      throw XMLReadingError(
+      throw DocumentError(
         line: 1, column: 1, reason: "the encoding \"\(name)\"; expected UTF-8 or UTF-16")
     }
   }
@@ -38,9 +38,9 @@ enum XMLEncoding {
 
   private static func utf16(
     _ bytes: ArraySlice<UInt8>, isBigEndian: Bool
-  ) throws(XMLReadingError) -> [UInt8] {
+  ) throws(DocumentError) -> [UInt8] {
     guard let text = UTF16Bytes.utf8(bytes, isBigEndian: isBigEndian) else {
-      throw XMLReadingError(line: 1, column: 1, reason: UTF16Bytes.cutReason)
+      throw DocumentError(line: 1, column: 1, reason: UTF16Bytes.cutReason)
     }
     return text
   }

@@ -14,13 +14,13 @@ public protocol XMLHandler {
   /// Receives a start tag.
   ///
   /// - Throws: an error that makes the document unusable; reading then stops.
-  mutating func start(_ tag: borrowing XMLStartTag<Attribute>) throws(XMLReadingError)
+  mutating func start(_ tag: borrowing XMLStartTag<Attribute>) throws(DocumentError)
   /// Receives the end tag of the innermost open element.
-  mutating func end() throws(XMLReadingError)
+  mutating func end() throws(DocumentError)
   /// Receives text between tags; one run may arrive in several pieces.
-  mutating func text(_ text: String) throws(XMLReadingError)
+  mutating func text(_ text: String) throws(DocumentError)
   /// Receives a comment, with the line on which it ends.
-  mutating func comment(_ text: String, line: Int) throws(XMLReadingError)
+  mutating func comment(_ text: String, line: Int) throws(DocumentError)
   /// Receives a warning about the document, before its first tag.
   mutating func warn(_ message: String, line: Int, column: Int)
 }
@@ -44,7 +44,7 @@ extension XMLHandler {
   public static var textReading: XMLTextReading { .none }
   public static var doctypeReading: XMLDoctypeReading { .refused }
 
-  public mutating func text(_ text: String) throws(XMLReadingError) {}
-  public mutating func comment(_ text: String, line: Int) throws(XMLReadingError) {}
+  public mutating func text(_ text: String) throws(DocumentError) {}
+  public mutating func comment(_ text: String, line: Int) throws(DocumentError) {}
   public mutating func warn(_ message: String, line: Int, column: Int) {}
 }

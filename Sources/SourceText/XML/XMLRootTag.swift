@@ -33,16 +33,16 @@ private final class FirstTagReceiver: SAXReceiver {
   let textReading = XMLTextReading.none
   let doctypeReading = XMLDoctypeReading.refused
 
-  func start(_ tag: SAXTag) throws(XMLReadingError) {
+  func start(_ tag: SAXTag) throws(DocumentError) {
     guard name == nil else { return }
     name = tag.name
     for attribute in tag.attributes {
       attributes[tag.names[attribute.name].text] = attribute.string
     }
-    throw XMLReadingError(line: tag.line, column: tag.column, reason: "")
+    throw DocumentError(line: tag.line, column: tag.column, reason: "")
   }
 
-  func end() throws(XMLReadingError) {}
-  func text(_ text: String) throws(XMLReadingError) {}
-  func comment(_ text: String, line: Int) throws(XMLReadingError) {}
+  func end() throws(DocumentError) {}
+  func text(_ text: String) throws(DocumentError) {}
+  func comment(_ text: String, line: Int) throws(DocumentError) {}
 }

@@ -56,7 +56,7 @@ public struct XMLStartTag<Attribute>: ~Copyable {
   }
 
   /// An error at this tag.
-  public func error(_ reason: String) -> XMLReadingError {
-    XMLReadingError(line: line, column: column, reason: reason)
+  public func error(_ reason: String) -> DocumentError {
+    DocumentError(line: line, column: column, reason: reason)
   }
 }

@@ -11,7 +11,7 @@ public struct LexiconReader {
 
   /// - Throws: why the file is not a lexicon, and where.
   public init(_ bytes: [UInt8]) throws(LexiconError) {
-    do throws(XMLReadingError) {
+    do throws(DocumentError) {
       let handler = try XMLDocument.read(bytes, into: LexiconHandler())
       lexicon = handler.lexicon
       warnings = handler.warnings
@@ -49,7 +49,7 @@ private struct LexiconHandler: XMLHandler {
   private var text = ""
   private var prefersThis = false
 
-  mutating func start(_ tag: borrowing XMLStartTag<Attribute>) throws(XMLReadingError) {
+  mutating func start(_ tag: borrowing XMLStartTag<Attribute>) throws(DocumentError) {
     let name = String(tag.name.split(separator: ":").last ?? "")
     if open.isEmpty {
       try begin(name, tag)
@@ -76,7 +76,7 @@ private struct LexiconHandler: XMLHandler {
 
   private mutating func begin(
     _ name: String, _ tag: borrowing XMLStartTag<Attribute>
-  ) throws(XMLReadingError) {
+  ) throws(DocumentError) {
     guard name == "lexicon" else {
       throw tag.error("found <\(name)>; expected <lexicon> of the W3C's PLS 1.0")
     }
@@ -88,13 +88,13 @@ private struct LexiconHandler: XMLHandler {
     }
   }
 
-  mutating func text(_ text: String) throws(XMLReadingError) {
+  mutating func text(_ text: String) throws(DocumentError) {
     if open.count == 3, self.text.utf8.count < Self.longestText { self.text += text }
   }
 
   private static let longestText = 4_096
 
-  mutating func end() throws(XMLReadingError) {
+  mutating func end() throws(DocumentError) {
     let name = open.popLast()
     if open.count == 1, name == "lexeme", let lexeme { try finish(lexeme) }
     guard open.count == 2, open.last == "lexeme" else { return }
@@ -112,10 +112,10 @@ private struct LexiconHandler: XMLHandler {
     }
   }
 
-  private mutating func finish(_ lexeme: Lexeme) throws(XMLReadingError) {
+  private mutating func finish(_ lexeme: Lexeme) throws(DocumentError) {
     self.lexeme = nil
     guard !lexeme.graphemes.isEmpty else {
-      throw XMLReadingError(
+      throw DocumentError(
         line: lexeme.line, column: lexeme.column,
         reason: "found a <lexeme> without a <grapheme>; expected what is written")
     }

@@ -58,7 +58,7 @@ struct AudioOption {
     _ path: String, into library: inout ClipLibrary
   ) throws(SystemError) -> Bool {
     let bytes = try InputFile.readFound(path, limit: limit)
-    do throws(JSONReadingError) {
+    do throws(DocumentError) {
       library.add(
         try ClipManifest(bytes), in: String(path.dropLast(ClipManifest.fileName.count + 1)))
       return true

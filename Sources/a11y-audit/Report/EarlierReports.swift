@@ -28,7 +28,7 @@ enum EarlierReports {
     } catch {
       throw .input(error.description)
     }
-    do throws(JSONReadingError) {
+    do throws(DocumentError) {
       return try EarlierReport(bytes)
     } catch {
       throw .input("\(path):\(error.line):\(error.column): error: \(error.reason)")

@@ -67,7 +67,7 @@ struct JSONDocumentTests {
 
   @Test(arguments: JSONRefusalCase.all)
   func `other text is rejected at its position`(_ refusal: JSONRefusalCase) {
-    let error = #expect(throws: JSONReadingError.self) {
+    let error = #expect(throws: DocumentError.self) {
       try JSONDocument(refusal.bytes, limits: refusal.limits)
     }
     #expect(error.map { "\($0.line):\($0.column) \($0.reason)" } == refusal.error)

@@ -64,13 +64,13 @@ struct BinaryPropertyListTests {
     ("no objects", BinaryFile(objects: [])),
   ])
   func `a damaged file is refused`(_ name: String, _ file: BinaryFile) {
-    #expect(throws: PropertyListError.self) { try PropertyList(parsing: file.bytes) }
+    #expect(throws: DocumentError.self) { try PropertyList(parsing: file.bytes) }
   }
 
   @Test func `containers that hold each other twice do not grow without bounds`() {
     let doubling = (1...40).map { [0xA2, UInt8($0), UInt8($0)] } + [[0x09]]
     #expect(
-      throws: PropertyListError(
+      throws: DocumentError(
         line: 1, column: 1, reason: "more than 1048576 values; expected at most that many")
     ) { try PropertyList(parsing: BinaryFile(objects: doubling).bytes) }
   }

@@ -4,13 +4,13 @@ import Testing
 /// A document that is refused, with the message.
 struct PropertyListRefusal: CustomTestStringConvertible, Sendable {
   let text: String
-  let error: PropertyListError
+  let error: DocumentError
 
   var testDescription: String { String(text.prefix(60)) }
 
   init(_ text: String, _ line: Int, _ column: Int, _ reason: String) {
     self.text = text
-    error = PropertyListError(line: line, column: column, reason: reason)
+    error = DocumentError(line: line, column: column, reason: reason)
   }
 
   static let all = [
@@ -73,7 +73,7 @@ struct PropertyListRefusalTests {
   @Test func `an entity of a DTD that is not read is refused`() {
     let text =
       "<!DOCTYPE plist SYSTEM \"file:///etc/passwd\"><plist><string>&a;</string></plist>"
-    #expect(throws: PropertyListError.self) { try PropertyList(parsing: Array(text.utf8)) }
+    #expect(throws: DocumentError.self) { try PropertyList(parsing: Array(text.utf8)) }
   }
 
   @Test(arguments: [("(", ")"), ("{a=", ";}"), ("<array>", "</array>")])
@@ -88,7 +88,7 @@ struct PropertyListRefusalTests {
     }
     _ = try PropertyList(parsing: document(100))
     for depth in [200, 100_000] {
-      #expect(throws: PropertyListError.self) { try PropertyList(parsing: document(depth)) }
+      #expect(throws: DocumentError.self) { try PropertyList(parsing: document(depth)) }
     }
   }
 
@@ -96,12 +96,12 @@ struct PropertyListRefusalTests {
     var limits = PropertyListLimits()
     limits.values = 3
     #expect(
-      throws: PropertyListError(
+      throws: DocumentError(
         line: 1, column: 6, reason: "more than 3 values; expected at most that many")
     ) { try PropertyList(parsing: Array("(a,b,c,d)".utf8), limits: limits) }
     limits.size = 8
     #expect(
-      throws: PropertyListError(
+      throws: DocumentError(
         line: 1, column: 1, reason: "a property list of 9 bytes; expected at most 8")
     ) { try PropertyList(parsing: Array("(a,b,c,d)".utf8), limits: limits) }
   }

@@ -53,7 +53,7 @@ struct StringsCatalogTests {
     ("{\"version\": \"1.0\"}", 1, "found no \"strings\"; expected an object of them"),
   ])
   func `other files are rejected as catalogues`(_ text: String, line: Int, reason: String) {
-    let error = #expect(throws: JSONReadingError.self) {
+    let error = #expect(throws: DocumentError.self) {
       try StringsCatalog(parsing: Array(text.utf8))
     }
     #expect(error?.line == line)

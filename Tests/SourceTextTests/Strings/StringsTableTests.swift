@@ -37,7 +37,7 @@ struct StringsTableTests {
 
   @Test(arguments: ["()", "<plist><string>a</string></plist>"])
   func `other files are rejected as tables`(_ text: String) {
-    let error = #expect(throws: PropertyListError.self) {
+    let error = #expect(throws: DocumentError.self) {
       try StringsTable(parsing: Array(text.utf8))
     }
     #expect(error?.reason == "found no table of texts; expected keys with texts")

@@ -7,7 +7,7 @@ struct RecordingHandler: XMLHandler {
   static let textReading = XMLTextReading.all
   private(set) var events: [String] = []
 
-  mutating func start(_ tag: borrowing XMLStartTag<Attribute>) throws(XMLReadingError) {
+  mutating func start(_ tag: borrowing XMLStartTag<Attribute>) throws(DocumentError) {
     var words = ["<\(tag.name)> \(tag.line):\(tag.column)"]
     for index in 0..<tag.count {
       let known = tag.attribute(at: index).map { "\($0)" } ?? "unknown"
@@ -16,9 +16,9 @@ struct RecordingHandler: XMLHandler {
     events.append(words.joined(separator: " "))
   }
 
-  mutating func end() throws(XMLReadingError) { events.append("end") }
+  mutating func end() throws(DocumentError) { events.append("end") }
 
-  mutating func text(_ text: String) throws(XMLReadingError) {
+  mutating func text(_ text: String) throws(DocumentError) {
     if !text.allSatisfy(\.isWhitespace) { events.append("text \(text)") }
   }
 
@@ -26,7 +26,7 @@ struct RecordingHandler: XMLHandler {
     events.append("warning \(line):\(column) \(message)")
   }
 
-  mutating func comment(_ text: String, line: Int) throws(XMLReadingError) {
+  mutating func comment(_ text: String, line: Int) throws(DocumentError) {
     events.append("comment \(line):\(text)")
   }
 }
@@ -38,10 +38,10 @@ struct NumberHandler: XMLHandler {
   private(set) var numbers: [Double?] = []
   private(set) var places: [String] = []
 
-  mutating func start(_ tag: borrowing XMLStartTag<Attribute>) throws(XMLReadingError) {
+  mutating func start(_ tag: borrowing XMLStartTag<Attribute>) throws(DocumentError) {
     places.append("\(tag.line):\(tag.column)")
     for index in 0..<tag.count { numbers.append(tag.number(at: index)) }
   }
 
-  mutating func end() throws(XMLReadingError) {}
+  mutating func end() throws(DocumentError) {}
 }

@@ -96,7 +96,7 @@ import Testing
     let text = Array("<a>\(tags)</a>\nSaved to: x".utf8)
     let read = try XMLDocument.read(text, into: NumberHandler(), trailer: Array("Saved".utf8))
     #expect(read.places.count == length + 1)
-    #expect(throws: XMLReadingError.self) {
+    #expect(throws: DocumentError.self) {
       try XMLDocument.read(text, into: NumberHandler(), trailer: Array("Sent".utf8))
     }
   }
@@ -146,7 +146,7 @@ struct EncodingCase: CustomTestStringConvertible, Sendable {
   @Test func `an unsupported encoding is named`() {
     let bytes = Array("<?xml version='1.0' encoding='KOI8-R'?><a/>".utf8)
     #expect(
-      throws: XMLReadingError(
+      throws: DocumentError(
         line: 1, column: 1, reason: "the encoding \"KOI8-R\"; expected UTF-8 or UTF-16")
     ) { try XMLDocument.read(bytes, into: RecordingHandler()) }
   }

@@ -5,12 +5,12 @@ import Testing
 struct XMLRefusalCase: CustomTestStringConvertible, Sendable {
   let testDescription: String
   let text: String
-  let error: XMLReadingError
+  let error: DocumentError
 
   init(_ name: String, _ text: String, _ line: Int, _ column: Int, _ reason: String) {
     testDescription = name
     self.text = text
-    error = XMLReadingError(line: line, column: column, reason: reason)
+    error = DocumentError(line: line, column: column, reason: reason)
   }
 
   static let all = [
@@ -63,7 +63,7 @@ struct XMLRefusalCase: CustomTestStringConvertible, Sendable {
 
   @Test func `bytes that are not UTF-8 are refused`() {
     let bytes = Array("<a id=\"".utf8) + [0xC3, 0x28] + Array("\"/>".utf8)
-    #expect(throws: XMLReadingError.self) {
+    #expect(throws: DocumentError.self) {
       try XMLDocument.read(bytes, into: RecordingHandler())
     }
   }
@@ -73,7 +73,7 @@ struct XMLRefusalCase: CustomTestStringConvertible, Sendable {
     #expect(try XMLDocument.read(Array(deep.utf8), into: NumberHandler()).places.count == 1_000)
     let deeper = Array(String(repeating: "<a>", count: 1_000_000).utf8)
     #expect(
-      throws: XMLReadingError(
+      throws: DocumentError(
         line: 1, column: 6_001, reason: "elements nested 2001 deep; expected at most 2000 levels")
     ) { try XMLDocument.read(deeper, into: NumberHandler()) }
   }
@@ -81,7 +81,7 @@ struct XMLRefusalCase: CustomTestStringConvertible, Sendable {
   @Test func `an attribute may not grow without bounds`() {
     let text = "<a>\n<b n=\"\(String(repeating: "x", count: 20_000_000))\"/></a>"
     #expect(
-      throws: XMLReadingError(
+      throws: DocumentError(
         line: 2, column: 1,
         reason: "an attribute of 20000000 bytes; expected at most 1048576")
     ) { try XMLDocument.read(Array(text.utf8), into: NumberHandler()) }
@@ -89,7 +89,7 @@ struct XMLRefusalCase: CustomTestStringConvertible, Sendable {
 
   @Test func `a tag may not have attributes without bounds, and is not waited for`() {
     let many = (0..<40_000).map { "a\($0)=\"'\($0)>\"" }.joined(separator: " ")
-    let error = XMLReadingError(
+    let error = DocumentError(
       line: 2, column: 1,
       reason: "more than 512 attributes on one element; expected at most that many")
     for text in ["<a>\n<b \(many)/></a>", "<a>\n<b \(many)"] {
@@ -115,7 +115,7 @@ struct XMLRefusalCase: CustomTestStringConvertible, Sendable {
     func tag(_ number: Int) -> String { "<b xmlns:p\(number)='u' p\(number):c='1'>" }
     let nested = "<a>\n" + (0..<600).map(tag).joined()
     #expect(
-      throws: XMLReadingError(
+      throws: DocumentError(
         line: 2, column: 14_629,
         reason: "more than 512 namespaces; expected at most that many")
     ) { try XMLDocument.read(Array(nested.utf8), into: NumberHandler()) }
@@ -128,7 +128,7 @@ struct XMLRefusalCase: CustomTestStringConvertible, Sendable {
       Array(("<a>" + (1..<count).map { "<n\($0)/>" }.joined() + "\n<b/></a>").utf8)
     }
     #expect(
-      throws: XMLReadingError(
+      throws: DocumentError(
         line: 2, column: 1, reason: "more than 65536 different names; expected at most that many")
     ) { try XMLDocument.read(document(65_537), into: NumberHandler()) }
     #expect(
@@ -139,7 +139,7 @@ struct XMLRefusalCase: CustomTestStringConvertible, Sendable {
     var limits = XMLLimits()
     limits.elements = 3
     #expect(
-      throws: XMLReadingError(
+      throws: DocumentError(
         line: 1, column: 13, reason: "more than 3 elements; expected at most that many")
     ) {
       try XMLDocument.read(
@@ -150,13 +150,13 @@ struct XMLRefusalCase: CustomTestStringConvertible, Sendable {
   @Test func `a handler's error is thrown and reading stops`() {
     struct Refusing: XMLHandler {
       enum Attribute: String, CaseIterable { case id }
-      mutating func start(_ tag: borrowing XMLStartTag<Attribute>) throws(XMLReadingError) {
+      mutating func start(_ tag: borrowing XMLStartTag<Attribute>) throws(DocumentError) {
         if tag.name == "b" { throw tag.error("no b here; expected none") }
       }
-      mutating func end() throws(XMLReadingError) {}
+      mutating func end() throws(DocumentError) {}
     }
     #expect(
-      throws: XMLReadingError(line: 2, column: 2, reason: "no b here; expected none")
+      throws: DocumentError(line: 2, column: 2, reason: "no b here; expected none")
     ) { try XMLDocument.read(Array("<a>\n <b/><<</a>".utf8), into: Refusing()) }
   }
 }

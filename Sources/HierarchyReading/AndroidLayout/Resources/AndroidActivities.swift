@@ -38,7 +38,7 @@ private struct AndroidManifestHandler: XMLHandler {
 
   private(set) var activities: [(name: String, orientation: String)] = []
 
-  mutating func start(_ tag: borrowing XMLStartTag<Attribute>) throws(XMLReadingError) {
+  mutating func start(_ tag: borrowing XMLStartTag<Attribute>) throws(DocumentError) {
     guard tag.name == "activity" else { return }
     var values: [String: String] = [:]
     for index in 0..<tag.count { values[tag.attributeName(at: index)] = tag.string(at: index) }

@@ -28,7 +28,7 @@ struct AndroidValuesHandler: XMLHandler {
   private var item: String?
   private var text = ""
 
-  mutating func start(_ tag: borrowing XMLStartTag<Attribute>) throws(XMLReadingError) {
+  mutating func start(_ tag: borrowing XMLStartTag<Attribute>) throws(DocumentError) {
     depth += 1
     var names: [Attribute: String] = [:]
     for index in 0..<tag.count {
@@ -84,7 +84,7 @@ struct AndroidStateListHandler: XMLHandler {
   /// That of the item without a state, which is the last one.
   private(set) var color: String?
 
-  mutating func start(_ tag: borrowing XMLStartTag<Attribute>) throws(XMLReadingError) {
+  mutating func start(_ tag: borrowing XMLStartTag<Attribute>) throws(DocumentError) {
     guard tag.name == "item" else { return }
     var found: String?
     for index in 0..<tag.count {

@@ -31,7 +31,7 @@ struct IBHandler: XMLHandler {
   /// Whether the last binding is the one that hides its view.
   var isHiding = false
 
-  mutating func start(_ tag: borrowing XMLStartTag<IBAttribute>) throws(XMLReadingError) {
+  mutating func start(_ tag: borrowing XMLStartTag<IBAttribute>) throws(DocumentError) {
     guard skipped == 0 else {
       skipped += 1
       return
@@ -53,7 +53,7 @@ struct IBHandler: XMLHandler {
     }
   }
 
-  mutating func end() throws(XMLReadingError) {
+  mutating func end() throws(DocumentError) {
     guard skipped == 0 else {
       skipped -= 1
       return
@@ -70,7 +70,7 @@ struct IBHandler: XMLHandler {
     document.warnings.append(Hierarchy.Warning(line: line, column: column, message: message))
   }
 
-  mutating func text(_ text: String) throws(XMLReadingError) {
+  mutating func text(_ text: String) throws(DocumentError) {
     guard skipped == 0, case .string? = open.last?.tag else { return }
     self.text += text
   }
@@ -118,7 +118,7 @@ struct IBHandler: XMLHandler {
 
   private mutating func readRoot(
     _ tag: borrowing XMLStartTag<IBAttribute>
-  ) throws(XMLReadingError) {
+  ) throws(DocumentError) {
     guard tag.name != "archive" else {
       throw tag.error(
         "found an archive of Xcode 4; expected a document of version 3.0; "

@@ -16,37 +16,29 @@ struct StringsFile: Sendable {
   static func recognizes(_ path: String) -> Bool { endings.contains(where: path.hasSuffix) }
 
   /// The tables of a file; none if it is not in a language folder.
-  static func read(_ bytes: [UInt8], path: String) throws(ResourceError) -> [StringsFile] {
+  static func read(_ bytes: [UInt8], path: String) throws(DocumentError) -> [StringsFile] {
     let parts = path.split(separator: "/")
     guard let file = parts.last, let dot = file.lastIndex(of: ".") else { return [] }
     let name = String(file[..<dot])
     if file.hasSuffix(".xcstrings") { return try catalog(bytes, name: name, path: path) }
     guard let folder = parts.dropLast().last, folder.hasSuffix(".lproj") else { return [] }
-    do throws(PropertyListError) {
-      return ofUsers([
-        StringsFile(
-          name: name, language: language(String(folder.dropLast(6))), path: path,
-          table: try StringsTable(parsing: bytes))
-      ])
-    } catch {
-      throw ResourceError(error)
-    }
+    return ofUsers([
+      StringsFile(
+        name: name, language: language(String(folder.dropLast(6))), path: path,
+        table: try StringsTable(parsing: bytes))
+    ])
   }
 
   private static func catalog(
     _ bytes: [UInt8], name: String, path: String
-  ) throws(ResourceError) -> [StringsFile] {
-    do throws(JSONReadingError) {
-      let catalog = try StringsCatalog(parsing: bytes)
-      let files = catalog.tables.map { language, table in
-        StringsFile(
-          name: name, language: language, path: path, table: table,
-          isSource: language == catalog.sourceLanguage)
-      }
-      return ofUsers(files).sorted { $0.language < $1.language }
-    } catch {
-      throw ResourceError(error)
+  ) throws(DocumentError) -> [StringsFile] {
+    let catalog = try StringsCatalog(parsing: bytes)
+    let files = catalog.tables.map { language, table in
+      StringsFile(
+        name: name, language: language, path: path, table: table,
+        isSource: language == catalog.sourceLanguage)
     }
+    return ofUsers(files).sorted { $0.language < $1.language }
   }
 
   /// Without those in languages that no user can choose.

@@ -2,7 +2,7 @@ internal import SourceText
 
 extension HierarchyReadingError {
   /// The same error, with its file.
-  init(_ error: XMLReadingError, source: String) {
+  init(_ error: DocumentError, source: String) {
     self.init(source: source, line: error.line, column: error.column, reason: error.reason)
   }
 }
@@ -12,7 +12,7 @@ extension XMLHandler {
   func received(
     _ bytes: [UInt8], named name: String, trailer: [UInt8] = []
   ) throws(HierarchyReadingError) -> Self {
-    do throws(XMLReadingError) {
+    do throws(DocumentError) {
       return try XMLDocument.read(bytes, into: self, trailer: trailer)
     } catch {
       throw HierarchyReadingError(error, source: name)

@@ -1,19 +1,3 @@
-/// Why a document could not be read, and where.
-public struct XMLReadingError: Error, Hashable, Sendable {
-  /// From 1; the end of the document if something is missing there.
-  public var line: Int
-  /// In characters, from 1.
-  public var column: Int
-  /// The fault and the expected content, lower case, no full stop.
-  public var reason: String
-
-  public init(line: Int, column: Int, reason: String) {
-    self.line = line
-    self.column = column
-    self.reason = reason
-  }
-}
-
 /// The maximum sizes of a document.
 ///
 /// libxml2's own limits are lifted, because they stop at 256 levels; these replace them.
