@@ -116,7 +116,7 @@ extension DeclaredRule.Requirement {
     case .not(let fact, let patterns): "has a \(fact.rawValue) like \(Self.list(patterns))"
     case .size(let width, let height):
       "is \(subject.effectiveFrame.width.inWords) by \(subject.effectiveFrame.height.inWords) "
-        + "\(subject.unit); minimum \(width.inWords) by \(height.inWords)"
+        + "\(subject.context.unit); minimum \(width.inWords) by \(height.inWords)"
     case .traits(let traits):
       "lacks the \(traits.names.count == 1 ? "trait" : "traits") \(traits.names.joined(separator: " "))"
     }

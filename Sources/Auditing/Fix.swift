@@ -17,7 +17,7 @@ public struct Fix: Hashable, Sendable {
     guard control.context.screen.platform == .android, control.identifier != nil,
       let text = control.fieldLabel.titleBeside
     else { return nil }
-    return Fix(attribute: .labelledBy, value: text.labelText.collapsed)
+    return Fix(attribute: .labelledBy, value: text.wording.label.collapsed)
   }
 
   /// Gives the text size of a layout of Android the unit that follows the setting of the user; nil for any other text.

@@ -43,7 +43,7 @@ import Testing
   }
 
   /// Reached by facets that answer for several members: the number only becomes smaller.
-  private static let mostMembers = 82
+  private static let mostMembers = 59
 
   @Test func `rules ask an element little`() throws {
     let count = try members().count

@@ -27,7 +27,7 @@ public struct ActivationPointOutside: ElementRule {
   public init() {}
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
-    if subject.frameFault == .apart {
+    if subject.presence.frameFault == .apart {
       return findings.report(
         "\(subject) has its accessibilityFrame apart from its view", at: subject,
         suggestion: Remedy(

@@ -38,7 +38,7 @@ public struct DecorativeExposed: ScreenRule {
     }
     var groups: [String: [AuditedElement]] = [:]
     for subject in context.subjects(.images) where !subject.isActionable {
-      let words = subject.nameWords
+      let words = subject.wording.words
       guard !words.isEmpty else { continue }
       if Self.ornaments.matches(words, of: subject) {
         findings.report(
@@ -70,7 +70,7 @@ public struct DecorativeExposed: ScreenRule {
     subject.exposure.isStatedElement && !subject.kinds.contains(.labelled)
       && subject.value?.isBlank ?? true && !subject.isActionable
       && !subject.labelSource.maySetNameAtRunTime
-      && (subject.role != .staticText || !subject.hasStatedLabel)
+      && (subject.role != .staticText || !subject.labelSource.isStated)
   }
 }
 

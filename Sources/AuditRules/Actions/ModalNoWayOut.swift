@@ -37,7 +37,7 @@ public struct ModalNoWayOut: ScreenRule {
         // The screen has no stops at all: that is the finding of another rule, in any language.
         if context.emptyModal?.index == modal, case .nothing = context.reach { continue }
         findings.report(
-          "\(subject) is modal but has no elements, so \(subject.screenReader) reaches none at all",
+          "\(subject) is modal but has no elements, so \(subject.context.screenReader) reaches none at all",
           at: subject, on: [.design],
           suggestion: "expose its content, or set accessibilityViewIsModal = false")
         continue

@@ -43,11 +43,11 @@ public struct RowHidesControl: ElementRule {
     // An action may go by another name: as many as there are controls will do.
     guard hidden.count > actions.count else { return }
     let names = Set(actions.map(Words.init))
-    let missing = hidden.filter { !names.contains($0.nameWords) }
+    let missing = hidden.filter { !names.contains($0.wording.words) }
     guard !missing.isEmpty else { return }
     let unreached = missing.count == 1 ? "the \(missing.inWords) inside it" : missing.inWords
     findings.report(
-      "\(subject) is one element, so \(subject.screenReader) cannot reach \(unreached)",
+      "\(subject) is one element, so \(subject.context.screenReader) cannot reach \(unreached)",
       at: subject,
       on: subject.isCustomClass ? [.code([.isElement])] : [],
       related: missing)
@@ -73,7 +73,7 @@ public struct RowHidesControl: ElementRule {
   private func isText(_ control: AuditedElement, of row: AuditedElement) -> Bool {
     guard control.element.isTextEntry else { return false }
     let words = Words(control.element.value ?? control.element.label ?? "")
-    return !words.isEmpty && words.list.isRun(in: row.nameWords.list)
+    return !words.isEmpty && words.list.isRun(in: row.wording.words.list)
   }
 }
 

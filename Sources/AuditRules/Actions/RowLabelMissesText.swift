@@ -60,13 +60,13 @@ public struct RowLabelMissesText: ElementRule {
   private func isKnownRow(_ subject: AuditedElement) -> Bool {
     guard subject.role == .cell || !subject.isActionable else { return false }
     return !subject.context.stopsNest
-      || subject.hasStatedLabel && !subject.surface.fillsScreen
+      || subject.labelSource.isStated && !subject.surface.fillsScreen
   }
 
   /// Whether it is a captured control or row with its own label: its content is unreachable, even
   /// if the capture does not show it.
   private func isCapturedRow(_ subject: AuditedElement) -> Bool {
-    subject.hasStatedLabel && (subject.role == .cell || subject.isActionable)
+    subject.labelSource.isStated && (subject.role == .cell || subject.isActionable)
       && !subject.descendants(upTo: mostTexts).contains(where: \.isStop)
   }
 

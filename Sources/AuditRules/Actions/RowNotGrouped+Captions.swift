@@ -10,8 +10,9 @@ extension RowNotGrouped {
     var captions: [Int: [AuditedElement]] = [:]
     // A text that ends in a colon itself is not a value: code writes both into one text.
     for subject in context.stopSubjects where isInPair(subject) {
-      guard let caption = subject.caption, caption.labelText.collapsed.hasSuffix(":"),
-        isInPair(caption), !subject.labelText.collapsed.hasSuffix(":")
+      guard let caption = subject.neighbours.caption,
+        caption.wording.label.collapsed.hasSuffix(":"),
+        isInPair(caption), !subject.wording.label.collapsed.hasSuffix(":")
       else { continue }
       captions[caption.parent?.index ?? -1, default: []].append(caption)
     }

@@ -18,8 +18,8 @@ extension RowNotGrouped {
   /// One question for each screen.
   func checkNumbers(_ context: AuditContext, _ findings: inout Findings) {
     let stops = context.stopSubjects.filter(isReadText)
-    let numbers = stops.filter { isNumber($0.labelText) }.prefix(Self.mostNumbers)
-    let labels = stops.filter { isName($0.labelText) }
+    let numbers = stops.filter { isNumber($0.wording.label) }.prefix(Self.mostNumbers)
+    let labels = stops.filter { isName($0.wording.label) }
     guard !numbers.isEmpty, !labels.isEmpty else { return }
     let figures = numbers.compactMap { number in
       label(of: number, among: labels).map { Figure(number: number, label: $0) }

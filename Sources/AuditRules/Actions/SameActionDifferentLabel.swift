@@ -29,7 +29,7 @@ public struct SameActionDifferentLabel: ScreenRule {
   public func check(_ context: AuditContext, findings: inout Findings) {
     var groups: [String: [Int]] = [:]
     for subject in context.subjects(.controls) {
-      guard let purpose = subject.element.purpose, !subject.nameWords.isEmpty,
+      guard let purpose = subject.element.purpose, !subject.wording.words.isEmpty,
         !subject.ancestorTraits.contains(.compositeControl), subject.role != .cell,
         // One action handles the choice among several.
         subject.role != .radioButton, !subject.element.isToggle,
@@ -41,10 +41,10 @@ public struct SameActionDifferentLabel: ScreenRule {
     }
     for group in groups.values.lazy.filter({ $0.count > 1 }).sorted(by: { $0[0] < $1[0] }) {
       let first = context.subject(group[0])
-      let words = first.nameWords
+      let words = first.wording.words
       let others = Array(
-        group.lazy.map(context.subject).filter { $0.nameWords != words }.prefix(1000))
-      let labels = Set(others.map { $0.nameWords.joined })
+        group.lazy.map(context.subject).filter { $0.wording.words != words }.prefix(1000))
+      let labels = Set(others.map { $0.wording.words.joined })
       guard let other = others.first, labels.count < mostLabels else { continue }
       findings.report(
         "\(first) has the same action as \(other) but another label", at: first,

@@ -37,11 +37,11 @@ public struct SameLabelDifferentAction: ScreenRule {
   public func check(_ context: AuditContext, findings: inout Findings) {
     var groups: [Name: [(index: Int, purpose: String)]] = [:]
     for subject in context.subjects(.controls) {
-      guard let purpose = subject.element.purpose, !subject.nameWords.isEmpty,
+      guard let purpose = subject.element.purpose, !subject.wording.words.isEmpty,
         !subject.labelSource.drawsItsOwnTitle
       else { continue }
       let name = Name(
-        label: subject.nameWords.joined, value: subject.element.value,
+        label: subject.wording.words.joined, value: subject.element.value,
         hint: subject.element.hint, container: subject.nameOfContainer)
       groups[name, default: []].append((subject.index, purpose))
     }

@@ -31,7 +31,8 @@ extension AuditContext {
   /// Whether one of the phrases occurs anywhere on the screen.
   func says(_ phrases: PhraseLists) -> Bool {
     worded.contains {
-      phrases.occurs(in: $0.textWords, of: $0) || phrases.occurs(in: $0.nameWords, of: $0)
+      phrases.occurs(in: $0.wording.visibleWords, of: $0)
+        || phrases.occurs(in: $0.wording.words, of: $0)
     }
   }
 
@@ -51,21 +52,21 @@ extension AuditContext {
 
   /// The texts that say something, each once.
   func texts(saying grammar: PhraseGrammar) -> [AuditedElement] {
-    texts { grammar.occurs(in: $0.textSentences, of: $0) }
+    texts { grammar.occurs(in: $0.wording.visibleSentences, of: $0) }
   }
 
   static let waysOut = PhraseLists("phrase-putting-off")
 
   /// Whether a control postpones the request of the screen.
   var canBePutOff: Bool {
-    subjects(.controls).contains { Self.waysOut.occurs(in: $0.nameWords, of: $0) }
+    subjects(.controls).contains { Self.waysOut.occurs(in: $0.wording.words, of: $0) }
   }
 
   /// The title of the screen: in its bar, or its first heading, or from the file.
   var title: String? {
     for bar in outermost(.navigationBar).map(subject) {
       let inside = bar.descendants.first {
-        !$0.isActionable && $0.element.role == .staticText && !$0.textWords.isEmpty
+        !$0.isActionable && $0.element.role == .staticText && !$0.wording.visibleWords.isEmpty
       }
       if let title = bar.element.title ?? inside?.element.visibleText { return title }
     }

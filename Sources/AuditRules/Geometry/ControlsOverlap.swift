@@ -53,7 +53,7 @@ public struct ControlsOverlap: ScreenRule {
   private func share(_ lower: AuditedElement, _ upper: AuditedElement) -> Bool {
     lower.touchTarget.ownArea.overlaps(
       upper.touchTarget.ownArea, leastArea: leastArea, leastPart: leastPart)
-      && !lower.touchFrame.isAlmostEqual(to: upper.touchFrame)
+      && !lower.touchTarget.frame.isAlmostEqual(to: upper.touchTarget.frame)
   }
 
   /// Why the one control does not take touches from the other; nil if it does.
@@ -67,7 +67,7 @@ public struct ControlsOverlap: ScreenRule {
   }
 
   private func displacement(of lower: AuditedElement, _ upper: AuditedElement) -> Reason? {
-    let shared = lower.touchFrame.intersection(upper.touchFrame)
+    let shared = lower.touchTarget.frame.intersection(upper.touchTarget.frame)
     if shared.intersection(lower.context.geometry.viewport).isNull {
       return "they overlap outside the screen"
     }
@@ -86,35 +86,37 @@ public struct ControlsOverlap: ScreenRule {
   /// deliberate and covers little of it. Where the frames are not sure it is nearly all, since only controls that
   /// share a corner are laid out apart.
   private func leavesEnough(of lower: AuditedElement, _ above: [AuditedElement]) -> Bool {
-    let frames = above.map(\.touchFrame)
-    guard !frames.contains(where: { $0.contains(lower.activationPoint) }) else { return false }
-    guard lower.certainty(of: [.frame]) == .certain else {
-      let covered = frames.reduce(0) { $0 + $1.intersection(lower.touchFrame).area }
-      return covered <= (1 - leastPartLeft) * lower.touchFrame.area
-        && !frames.contains { lower.touchFrame.contains($0.center) }
+    let frames = above.map(\.touchTarget.frame)
+    guard !frames.contains(where: { $0.contains(lower.touchTarget.activationPoint) }) else {
+      return false
     }
-    guard let left = UncoveredPart.largest(of: lower.touchFrame, without: frames)
+    guard lower.certainty(of: [.frame]) == .certain else {
+      let covered = frames.reduce(0) { $0 + $1.intersection(lower.touchTarget.frame).area }
+      return covered <= (1 - leastPartLeft) * lower.touchTarget.frame.area
+        && !frames.contains { lower.touchTarget.frame.contains($0.center) }
+    }
+    guard let left = UncoveredPart.largest(of: lower.touchTarget.frame, without: frames)
     else { return false }
     let areBadges = above.allSatisfy { isBadge($0, on: lower) }
     let part = areBadges ? leastPartLeftByBadge : leastPartLeft
-    return left.shorterSide >= min(leastLeft, part * lower.touchFrame.shorterSide)
+    return left.shorterSide >= min(leastLeft, part * lower.touchTarget.frame.shorterSide)
   }
 
   /// Whether the two are drawn as one: the upper is in the same view, not larger, and at an edge of the lower,
   /// such as the plus sign on a portrait.
   private func isBadge(_ upper: AuditedElement, on lower: AuditedElement) -> Bool {
     upper.parent?.index == lower.parent?.index
-      && upper.touchFrame.area <= lower.touchFrame.area
+      && upper.touchTarget.frame.area <= lower.touchTarget.frame.area
   }
 
   /// Whether it fills half of the screen, or is a touch shield behind a bar's controls: it has neither a name nor
   /// content, and three or more are on it.
   private func isBackground(_ lower: AuditedElement) -> Bool {
-    let frame = lower.touchFrame
+    let frame = lower.touchTarget.frame
     if lower.surface.fillsScreen { return true }
-    guard !lower.hasChildren, lower.labelText.isBlank, !lower.isTextEntry else { return false }
+    guard !lower.hasChildren, lower.wording.label.isBlank, !lower.isTextEntry else { return false }
     return lower.context.geometry.targets.sharingArea(with: lower.index).count {
-      let other = lower.context.subject($0).touchFrame
+      let other = lower.context.subject($0).touchTarget.frame
       return 2 * other.area < frame.area && frame.contains(other.center)
     } > 2
   }
@@ -123,13 +125,13 @@ public struct ControlsOverlap: ScreenRule {
     _ lower: AuditedElement, under first: AuditedElement, _ all: [AuditedElement],
     _ findings: inout Findings
   ) {
-    let point = lower.activationPoint
-    let hidden = all.first { $0.touchFrame.contains(point) }
+    let point = lower.touchTarget.activationPoint
+    let hidden = all.first { $0.touchTarget.frame.contains(point) }
     let upper = hidden ?? first
     findings.report(
       """
       \(lower) is covered by \(upper) \(hidden == nil ? "over" : "at its activation point,") \
-      \(sizeInWords: lower.touchFrame.intersection(upper.touchFrame)) \(lower.unit)
+      \(sizeInWords: lower.touchTarget.frame.intersection(upper.touchTarget.frame)) \(lower.context.unit)
       """, at: lower, on: [.frame], doubt: upper.certainty(of: [.frame]).doubt,
       severity: hidden == nil ? nil : .error, related: all)
   }

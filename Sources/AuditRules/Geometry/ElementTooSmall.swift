@@ -40,7 +40,7 @@ public struct ElementTooSmall: ElementRule {
     }
     findings.report(
       """
-      \(subject) is \(sizeInWords: frame) \(subject.unit); minimum \(least.inWords) by \
+      \(subject) is \(sizeInWords: frame) \(subject.context.unit); minimum \(least.inWords) by \
       \(least.inWords)
       """, at: subject, on: [.frame])
   }

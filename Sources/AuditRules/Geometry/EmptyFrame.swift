@@ -34,9 +34,9 @@ public struct EmptyFrame: ElementRule {
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
     let frame = subject.effectiveFrame
-    if subject.frameFault == .absent {
+    if subject.presence.frameFault == .absent {
       return findings.report(
-        "\(subject) is 0 by 0 \(subject.unit) without a frame; minimum \(least.inWords) by \(least.inWords)",
+        "\(subject) is 0 by 0 \(subject.context.unit) without a frame; minimum \(least.inWords) by \(least.inWords)",
         at: subject)
     }
     // No frame in the file is a gap in the file.
@@ -48,7 +48,7 @@ public struct EmptyFrame: ElementRule {
     }
     findings.report(
       """
-      \(subject) is \(sizeInWords: frame) \(subject.unit); minimum \(least.inWords) by \
+      \(subject) is \(sizeInWords: frame) \(subject.context.unit); minimum \(least.inWords) by \
       \(least.inWords)
       """, at: subject, on: [.unclippedFrame])
   }

@@ -42,7 +42,7 @@ public struct OffScreenElement: ElementRule {
     if subject.keyboardAccess.isKeyCarrier {
       return findings.excuse(subject, because: "it is outside of the window for its key alone")
     }
-    if subject.frameFault == .apart, !viewport.intersection(subject.frame).isNull {
+    if subject.presence.frameFault == .apart, !viewport.intersection(subject.frame).isNull {
       return findings.excuse(subject, because: "only its accessibility frame is off screen")
     }
     findings.report(

@@ -41,7 +41,7 @@ public struct ReflowOverflow: ElementRule {
     {
       return findings.report(
         """
-        \(subject) extends \(excess.inWords) \(subject.unit) past the edge of a \
+        \(subject) extends \(excess.inWords) \(subject.context.unit) past the edge of a \
         \(Presence.narrowPhone.inWords)-point phone
         """, at: subject, doubt: "code may lay it out", asking: .ofScreen)
     }
@@ -53,7 +53,7 @@ public struct ReflowOverflow: ElementRule {
     }
     findings.report(
       """
-      \(subject) extends \(max(left, right).inWords) \(subject.unit) past the \
+      \(subject) extends \(max(left, right).inWords) \(subject.context.unit) past the \
       \(left > right ? "left" : "right") screen edge
       """, at: subject, on: [.unclippedFrame])
   }
@@ -68,7 +68,7 @@ public struct ReflowOverflow: ElementRule {
   /// label may be wider than the text, and nothing shows that it is right-aligned.
   private func endsOnScreen(_ subject: AuditedElement, _ viewport: Rect) -> Bool {
     guard subject.presence.mayBeWiderThanText,
-      let text = subject.visibleTexts.first ?? subject.label
+      let text = subject.wording.visibleTexts.first ?? subject.label
     else { return false }
     let frame = subject.frame
     let visible = frame.intersection(viewport).width
@@ -79,7 +79,7 @@ public struct ReflowOverflow: ElementRule {
   /// Whether it is a button that shows no text, with its centre on the screen: there is nothing
   /// to read past the edge (WCAG 1.4.10), and a touch reaches it.
   private func isReachedIcon(_ subject: AuditedElement, _ viewport: Rect) -> Bool {
-    subject.role == .button && subject.labelText.isBlank && subject.visibleTexts.isEmpty
+    subject.role == .button && subject.wording.label.isBlank && subject.wording.visibleTexts.isEmpty
       && viewport.contains(subject.frame.center)
   }
 

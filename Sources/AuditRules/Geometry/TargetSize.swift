@@ -58,7 +58,8 @@ public struct TargetSize: ElementRule {
     else { return }
     if let reason = excuse(for: subject) { return findings.excuse(subject, because: reason) }
     findings.report(
-      "\(subject) is \(sizeInWords: area) \(subject.unit); \(minimum: least, subject)", at: subject,
+      "\(subject) is \(sizeInWords: area) \(subject.context.unit); \(minimum: least, subject)",
+      at: subject,
       doubt: "the density is assumed; --density states it", asking: .ofScreen)
   }
 
@@ -132,7 +133,7 @@ public struct TargetSize: ElementRule {
     let part = free.isAlmostEqual(to: subject.touchTarget.area) ? "is" : "shows only"
     findings.report(
       """
-      \(subject) \(part) \(sizeInWords: free) \(subject.unit) near \(nearest); \
+      \(subject) \(part) \(sizeInWords: free) \(subject.context.unit) near \(nearest); \
       \(minimum: least, subject)
       """, at: subject, on: [premise, .distance(to: nearest.index)], related: near,
       asking: .ofScreen)
@@ -153,12 +154,12 @@ extension Finding.Message.Interpolation {
   /// “30 by 20 dp”; “24 dp high” where only one side is known.
   fileprivate mutating func appendInterpolation(size frame: Rect, _ at: AuditedElement) {
     if frame.width.isInfinite {
-      appendLiteral("\(frame.height.inWords) \(at.unit) high")
+      appendLiteral("\(frame.height.inWords) \(at.context.unit) high")
     } else if frame.height.isInfinite {
-      appendLiteral("\(frame.width.inWords) \(at.unit) wide")
+      appendLiteral("\(frame.width.inWords) \(at.context.unit) wide")
     } else {
       appendInterpolation(sizeInWords: frame)
-      appendLiteral(" \(at.unit)")
+      appendLiteral(" \(at.context.unit)")
     }
   }
 

@@ -53,8 +53,8 @@ public struct TargetSpacing: ScreenRule {
   ) {
     findings.report(
       """
-      \(subject) is \(sizeInWords: subject.touchFrame) \(subject.unit), within \
-      \(diameter.inWords) \(subject.unit) of \(nearest)
+      \(subject) is \(sizeInWords: subject.touchTarget.frame) \(subject.context.unit), within \
+      \(diameter.inWords) \(subject.context.unit) of \(nearest)
       """, at: subject, on: [.size(below: diameter), .distance(to: nearest.index)], related: near,
       asking: .ofScreen)
   }

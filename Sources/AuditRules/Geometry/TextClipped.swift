@@ -42,7 +42,7 @@ public struct TextClipped: ElementRule {
     let room = subject.textRoom
     if let height = room.fixedHeight {
       findings.report(
-        "\(subject) clips larger text with its fixed height of \(height.inWords) \(subject.unit)",
+        "\(subject) clips larger text with its fixed height of \(height.inWords) \(subject.context.unit)",
         at: subject, doubt: room.doubtAboutFixedHeight,
         suggestion: Self.heightRemedy)
       return
@@ -79,7 +79,7 @@ public struct TextClipped: ElementRule {
     if let cut = room.cut {
       findings.report(
         """
-        \(subject) needs about \(cut.need.rounded().inWords) \(subject.unit) of \
+        \(subject) needs about \(cut.need.rounded().inWords) \(subject.context.unit) of \
         \(cut.dimension.rawValue) for its text; has \(cut.has.inWords)
         """, at: subject, doubt: "the size of its text is not in the dump", severity: .warning,
         asking: .ofScreen)

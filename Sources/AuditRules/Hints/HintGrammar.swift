@@ -32,7 +32,7 @@ public struct HintGrammar: ElementRule {
     guard let hint = subject.hint, !hint.isBlank, case let text = hint.collapsed,
       !isSpelling(text)
     else { return }
-    var faults = Self.faults(of: text, in: subject.languageCode)
+    var faults = Self.faults(of: text, in: subject.wording.language)
     if isName(text, of: subject) || isInstruction(text, of: subject) {
       faults.removeAll(where: \.isOfSentence)
     }

@@ -28,7 +28,7 @@ public struct HintHasEssentialInfo: ElementRule {
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
     guard let hint = subject.hint, !hint.isBlank,
-      let said = essential("\(subject.labelText) \(subject.value ?? "")", subject)
+      let said = essential("\(subject.wording.label) \(subject.value ?? "")", subject)
     else { return }
     findings.report(
       "\(subject) gives “\(said)” only in its hint \(hint.quoted)", at: subject)
@@ -36,9 +36,9 @@ public struct HintHasEssentialInfo: ElementRule {
 
   /// The first word or number of the hint that must not be missed.
   private func essential(_ other: String, _ subject: AuditedElement) -> String? {
-    let words = subject.languageCode.searchedWords(of: subject.hint ?? "")
-    let others = subject.languageCode.searchedWords(of: other).folded
-    if let list = subject.languageCode.words(of: Self.essential),
+    let words = subject.wording.language.searchedWords(of: subject.hint ?? "")
+    let others = subject.wording.language.searchedWords(of: other).folded
+    if let list = subject.wording.language.words(of: Self.essential),
       let match = list.firstMatch(in: words.folded), list.firstMatch(in: others) == nil
     {
       return words.text(of: match)

@@ -29,7 +29,7 @@ public struct HintRepeatsLabel: ElementRule {
     guard let hint = subject.hint, !hint.isBlank, !subject.spokenHint.hasToolTip else { return }
     let words = subject.spokenHint.hintFacts.words
     let hinted = words.folded
-    let label = subject.labelWords.folded
+    let label = subject.wording.labelWords.folded
     guard !label.isEmpty, !hinted.isEmpty else { return }
     let isPrefix = hinted.starts(with: label)
     let all = Set(hinted).union(label)
@@ -37,7 +37,7 @@ public struct HintRepeatsLabel: ElementRule {
     guard isPrefix || Double(both.count) >= share * Double(all.count) else { return }
     let isSame = Set(hinted) == Set(label)
     findings.report(
-      "\(subject) repeats its label \(subject.quotedLabel) in the hint \(hint.quoted)",
+      "\(subject) repeats its label \(subject.wording.quotedLabel) in the hint \(hint.quoted)",
       at: subject,
       fix: isSame
         ? Fix(attribute: .hint, value: nil)

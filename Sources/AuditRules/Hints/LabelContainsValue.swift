@@ -34,13 +34,13 @@ public struct LabelContainsValue: ElementRule {
     guard !spoken.folded.isEmpty,
       // On and off are written as 1 and 0.
       !(subject.isToggle && spoken.folded.count == 1 && value.count == 1),
-      spoken.folded != subject.labelWords.folded || subject.isAdjustable,
-      spoken.place(in: SpokenText(subject.labelWords)) != nil
+      spoken.folded != subject.wording.labelWords.folded || subject.isAdjustable,
+      spoken.place(in: SpokenText(subject.wording.labelWords)) != nil
     else { return }
     findings.report(
-      "\(subject) repeats its value \(value.quoted) in the label \(subject.quotedLabel)",
+      "\(subject) repeats its value \(value.quoted) in the label \(subject.wording.quotedLabel)",
       at: subject,
-      fix: rest(of: subject.labelText.collapsed, without: value.collapsed).map {
+      fix: rest(of: subject.wording.label.collapsed, without: value.collapsed).map {
         Fix(attribute: .label, value: $0)
       })
   }

@@ -31,7 +31,7 @@ public struct RequiredAsStar: ElementRule {
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
     guard let star = starred(subject),
-      let words = Self.required[subject.languageCode.code]
+      let words = Self.required[subject.wording.language.code]
     else { return }
     let said = "\(subject.label ?? "") \(subject.value ?? "")"
     guard words.firstMatch(in: LabelWords(said).folded) == nil else { return }
@@ -41,7 +41,7 @@ public struct RequiredAsStar: ElementRule {
 
   /// The label text with an asterisk: the field's label, its placeholder, or the text before it.
   private func starred(_ subject: AuditedElement) -> String? {
-    if isStarred(subject.labelText) { return subject.labelText }
+    if isStarred(subject.wording.label) { return subject.wording.label }
     if let placeholder = subject.element.placeholder, isStarred(placeholder) {
       return placeholder
     }

@@ -43,7 +43,7 @@ public struct ToggleLabelChangesWithState: CrossScreenRule {
         findings.report(
           """
           \(subject) changes its label from \(before.label.quoted) (\(before.words)) to \
-          \(subject.quotedLabel) (\(state.words))
+          \(subject.wording.quotedLabel) (\(state.words))
           """, at: subject)
       }
     }

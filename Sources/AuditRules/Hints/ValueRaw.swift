@@ -72,10 +72,10 @@ public struct ValueRaw: ElementRule {
   }
 
   private func unit(_ subject: AuditedElement) -> String? {
-    let label = subject.labelText
+    let label = subject.wording.label
     if let sign = label.first(where: { "%°€$£".contains($0) }) { return String(sign) }
-    guard let units = Self.units[subject.languageCode.code] else { return nil }
-    let words = subject.labelWords
+    guard let units = Self.units[subject.wording.language.code] else { return nil }
+    let words = subject.wording.labelWords
     return units.firstMatch(in: words.folded).map { words.text(of: $0) }
   }
 

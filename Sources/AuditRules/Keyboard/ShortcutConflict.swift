@@ -75,7 +75,7 @@ private enum Cancelling {
 extension AuditedElement {
   /// Whether it is a button whose title is Cancel.
   fileprivate var cancels: Bool {
-    role == .button && Cancelling.names.matches(nameWords, of: self)
+    role == .button && Cancelling.names.matches(wording.words, of: self)
   }
 }
 

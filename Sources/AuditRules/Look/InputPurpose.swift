@@ -64,7 +64,7 @@ struct PersonalData {
   init?(of field: AuditedElement) {
     let element = field.element
     let texts = [element.label, element.placeholder].compactMap { $0 }
-    let stated = texts.lazy.compactMap { Self.named(Words($0), in: field.languageCode) }.first
+    let stated = texts.lazy.compactMap { Self.named(Words($0), in: field.wording.language) }.first
     // Identifiers are English in most projects, whatever the app speaks.
     let identified = element.identifier.flatMap {
       Self.named(Words($0.splitAtHumps), in: LanguageCode("en"))
@@ -76,7 +76,7 @@ struct PersonalData {
   /// The type that the text drawn as the label of a field states; nil for none.
   init?(inCaptionOf field: AuditedElement) {
     guard let caption = field.fieldLabel.fieldCaption,
-      let found = Self.named(Words(caption.labelText), in: caption.languageCode)
+      let found = Self.named(Words(caption.wording.label), in: caption.wording.language)
     else { return nil }
     self = found
   }

@@ -45,7 +45,7 @@ public struct TextTooSmall: ElementRule {
     let least = subject.context.length(isScaled ? leastScaled : least)
     guard let size = font.size, size < least else { return }
     if let reason = excuse(for: subject) { return findings.excuse(subject, because: reason) }
-    let unit = isScaled ? "sp" : subject.unit
+    let unit = isScaled ? "sp" : subject.context.unit
     let fix = Fix.scaledTextSize(of: subject)
     findings.report(
       "\(subject) has a text size of \(size.inWords) \(unit); minimum \(least.inWords)",
@@ -69,7 +69,7 @@ public struct TextTooSmall: ElementRule {
       size.upperBound < least.points
     else { return }
     findings.report(
-      "\(subject) may have text of \(size.upperBound.inWords) \(subject.unit) or less in the screenshot; minimum \(least.points.inWords)",
+      "\(subject) may have text of \(size.upperBound.inWords) \(subject.context.unit) or less in the screenshot; minimum \(least.points.inWords)",
       at: subject, doubt: "the size is measured in the screenshot")
   }
 

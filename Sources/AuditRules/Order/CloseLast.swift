@@ -61,7 +61,7 @@ extension AuditedElement {
   var dismisses: Bool {
     guard isActionable else { return false }
     if element.traits.contains(.backButton) { return true }
-    let words = nameWords
+    let words = wording.words
     if Dismissal.names.matches(words, of: self) { return true }
     if words.count <= 4, Dismissal.starts.begins(words, of: self) { return true }
     let action = Words(element.action ?? "")

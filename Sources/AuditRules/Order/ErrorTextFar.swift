@@ -51,7 +51,7 @@ public struct ErrorTextFar: ScreenRule {
   }
 
   private func isError(_ text: AuditedElement) -> Bool {
-    if Self.errorWords.occurs(in: text.nameWords, of: text) { return true }
+    if Self.errorWords.occurs(in: text.wording.words, of: text) { return true }
     guard let color = text.element.textColor else { return false }
     return color.red > 0.6 && color.green < 0.4 && color.blue < 0.4
   }
@@ -63,7 +63,7 @@ public struct ErrorTextFar: ScreenRule {
   }
 
   private func says(_ field: AuditedElement, _ text: AuditedElement) -> Bool {
-    let words = text.nameWords.joined
+    let words = text.wording.words.joined
     return [field.element.label, field.element.value, field.element.hint].contains {
       $0.map { Words($0).joined.contains(words) } ?? false
     }

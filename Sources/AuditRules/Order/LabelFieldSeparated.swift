@@ -45,7 +45,7 @@ public struct LabelFieldSeparated: ElementRule {
   private func placeholder(of field: AuditedElement, shares text: AuditedElement) -> Bool {
     guard let placeholder = field.element.placeholder else { return false }
     // Chinese and Japanese have no spaces between words.
-    let letters = text.labelText.filter(\.isLetter)
+    let letters = text.wording.label.filter(\.isLetter)
     if letters.count > 1, letters.unicodeScalars.allSatisfy({ $0.value >= 0x3000 }),
       placeholder.contains(letters)
         || placeholder.count <= 2 * letters.count && letters.isInOrder(in: placeholder)
@@ -53,15 +53,15 @@ public struct LabelFieldSeparated: ElementRule {
       return true
     }
     let words = Set(LabelWords(placeholder).folded)
-    return text.labelWords.folded.contains { $0.count > 1 && words.contains($0) }
+    return text.wording.labelWords.folded.contains { $0.count > 1 && words.contains($0) }
   }
 
   /// Whether the field says the text by itself.
   private func isSaid(_ text: AuditedElement, by field: AuditedElement) -> Bool {
-    let words = text.nameWords
+    let words = text.wording.words
     guard !words.isEmpty else { return true }
     if placeholder(of: field, shares: text) { return true }
-    return field.label != nil && words.list.isRun(in: field.nameWords.list)
+    return field.label != nil && words.list.isRun(in: field.wording.words.list)
   }
 }
 

@@ -84,6 +84,6 @@ extension ReadingOrderColumnHop {
 
   /// Whether a text begins with a number, after a sign or a currency at most.
   private func isFigure(_ subject: AuditedElement) -> Bool {
-    subject.labelText.first { $0.isLetter || $0.isNumber }?.isNumber == true
+    subject.wording.label.first { $0.isLetter || $0.isNumber }?.isNumber == true
   }
 }

@@ -58,7 +58,7 @@ public struct StepsToPrimary: ScreenRule {
     guard subject.isActionable, subject.element.traits.contains(.button),
       !subject.ancestorTraits.contains(.list)
     else { return false }
-    let words = subject.nameWords
+    let words = subject.wording.words
     return words.count <= 4 && Self.primary.begins(words, of: subject)
   }
 }

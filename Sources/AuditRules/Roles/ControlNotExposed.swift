@@ -62,7 +62,7 @@ public struct ControlNotExposed: ElementRule {
       return findings.excuse(subject, because: reason)
     }
     findings.report(
-      "\(subject) is unreachable with \(subject.screenReader): the elements of \(list) leave it out",
+      "\(subject) is unreachable with \(subject.context.screenReader): the elements of \(list) leave it out",
       at: subject, suggestion: "add it to accessibilityElements of its container",
       related: [list])
   }
@@ -73,7 +73,7 @@ public struct ControlNotExposed: ElementRule {
       return findings.excuse(subject, because: reason)
     }
     findings.report(
-      "\(subject) may be a control unreachable with \(subject.screenReader)",
+      "\(subject) may be a control unreachable with \(subject.context.screenReader)",
       at: subject, doubt: "only its name suggests a control", severity: .note,
       suggestion: UnclearView.remedy)
   }
@@ -85,7 +85,7 @@ public struct ControlNotExposed: ElementRule {
       return findings.excuse(subject, because: reason)
     }
     findings.report(
-      "\(subject) is unreachable with \(subject.screenReader)\(otherGaps)", at: subject,
+      "\(subject) is unreachable with \(subject.context.screenReader)\(otherGaps)", at: subject,
       on: [.gap(.stop)],
       fix: isFixable ? Fix(attribute: .isElement, value: "true") : nil, gap: .stop)
   }
@@ -112,7 +112,7 @@ public struct ControlNotExposed: ElementRule {
     let others = hidden.count > 1 ? " and \(hidden.count - 1) more" : ""
     let what = first.index == container.index ? "itself" : "\(first)\(others)"
     findings.report(
-      "\(container) hides \(what) from \(container.screenReader)", at: container,
+      "\(container) hides \(what) from \(container.context.screenReader)", at: container,
       on: [.design],
       suggestion: Remedy(
         "set accessibilityElementsHidden = false, or hide the controls from all users",

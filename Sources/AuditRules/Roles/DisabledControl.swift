@@ -49,7 +49,7 @@ public struct DisabledControl: ElementRule {
         screen.elements[index].parent == screen.elements[subject.index].parent,
         context.kinds[index].contains(.texts)
       else { return false }
-      return context.labelFacts(of: index).tokenCount >= 4
+      return context.subject(index).wording.facts.tokenCount >= 4
     }
   }
 }

@@ -43,11 +43,11 @@ public struct HintMissing: ElementRule {
     if !element.customActions.isEmpty {
       return "has custom actions but no hint"
     }
-    guard element.role == .button, subject.labelWords.count == 1,
+    guard element.role == .button, subject.wording.labelWords.count == 1,
       subject.labelSource.hasGenericName,
-      !GenericLabel.isOverflow(subject), subject.visibleTexts.isEmpty
+      !GenericLabel.isOverflow(subject), subject.wording.visibleTexts.isEmpty
     else { return nil }
-    return "has only the label \(subject.quotedLabel), no visible text or hint"
+    return "has only the label \(subject.wording.quotedLabel), no visible text or hint"
   }
 }
 

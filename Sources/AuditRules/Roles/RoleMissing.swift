@@ -66,7 +66,9 @@ public struct RoleMissing: ElementRule {
   /// A button, a link, an image or a slider, by its class.
   private func checkStandard(_ subject: AuditedElement, findings: inout Findings) {
     let element = subject.element
-    guard let (trait, name) = missing(element), !subject.isReported(before: .role) else { return }
+    guard let (trait, name) = missing(element),
+      subject.controlAssessment?.isReported(before: .role) != true
+    else { return }
     if element.role == .button, !subject.taps.takesTouches {
       return findings.excuse(
         subject, because: "touches pass through it, so it only shows its title")
@@ -146,8 +148,8 @@ public struct RoleMissing: ElementRule {
   private func isUnclear(_ subject: AuditedElement) -> Bool {
     guard subject.surface.isUntyped, subject.kinds.contains(.labelled), !subject.hasChildren,
       subject.traits.subtracting(.selected).isEmpty, !subject.flags.contains(.notHittable),
-      subject.value?.isBlank ?? true, subject.labelText.count <= Self.mostLetters,
-      isWords(subject.labelText)
+      subject.value?.isBlank ?? true, subject.wording.label.count <= Self.mostLetters,
+      isWords(subject.wording.label)
     else { return false }
     return subject.frame.isNull || subject.frame.shorterSide >= Self.leastSide
   }

@@ -38,7 +38,9 @@ public struct TappableWithoutRole: ElementRule {
         "\(subject) looks like a link but is announced as text", at: subject, on: [.noRole],
         doubt: "only its colour makes it a link", asking: .ofScreen)
     }
-    guard subject.taps.handlesTaps, !hasRole(subject), !subject.isReported(before: .role) else {
+    guard subject.taps.handlesTaps, !hasRole(subject),
+      subject.controlAssessment?.isReported(before: .role) != true
+    else {
       return
     }
     if let reason = subject.taps.reasonForNoRole {
@@ -56,7 +58,7 @@ public struct TappableWithoutRole: ElementRule {
         related: [child], asking: .ofSiblings)
     } else if subject.exposure.addsTexts, subject.exposure.isThereToTouch {
       findings.report(
-        "\(subject) is tappable, but \(subject.screenReader) does not announce a button",
+        "\(subject) is tappable, but \(subject.context.screenReader) does not announce a button",
         at: subject, on: [.unsetByCode([.traits])])
     }
   }

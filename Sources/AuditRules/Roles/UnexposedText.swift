@@ -56,7 +56,7 @@ public struct UnexposedText: ElementRule {
     guard isLeftOut(subject), subject.frame.isFinite,
       subject.parent != nil
     else { return false }
-    let isInLine = subject.nearestSiblings.contains {
+    let isInLine = subject.neighbours.siblings.contains {
       isLeftOut($0) && abs($0.frame.center.y - subject.frame.center.y) < 0.5 * subject.frame.height
     }
     return isInLine
@@ -74,7 +74,9 @@ public struct UnexposedText: ElementRule {
   /// The label of an image of an Interface Builder file that is not an element, as its file says: the mark of
   /// unread messages, for example. A decorative image needs no label.
   private func hiddenDescription(of subject: AuditedElement) -> String? {
-    guard subject.exposure.isExcluded, subject.isImage, subject.hasStatedLabel else { return nil }
+    guard subject.exposure.isExcluded, subject.isImage, subject.labelSource.isStated else {
+      return nil
+    }
     return subject.label
   }
 
@@ -124,7 +126,7 @@ public struct UnexposedText: ElementRule {
         if overlaps(other, own), says(other, wanted) { return true }
         let isControl =
           !context.kinds[index].isDisjoint(with: [.controls, .adjustables])
-          && context.subject(index).hasStatedLabel
+          && context.subject(index).labelSource.isStated
         if isControl, isBeside(other, own), isName(wanted, of: other) { return true }
         if isControl, isNear(other, own), isShortForm(wanted, of: other) { return true }
       }

@@ -39,7 +39,7 @@ public struct ValueMissing: ElementRule {
         doubt: "a dump lacks the descriptions of states", severity: .warning, asking: .ofScreen)
     } else if subject.classPurpose?.holdsState == true {
       checkOwn(subject, findings: &findings)
-    } else if !subject.isReported(before: .value) {
+    } else if subject.controlAssessment?.isReported(before: .value) != true {
       checkStandard(subject, findings: &findings)
     }
   }
@@ -56,7 +56,8 @@ public struct ValueMissing: ElementRule {
 
   /// Whether no other of a group of choices is before it: the group is reported once.
   private func isFirstChoice(_ subject: AuditedElement) -> Bool {
-    subject.classPurpose != .choice || subject.siblingsOfClass.first?.index == subject.index
+    subject.classPurpose != .choice
+      || subject.neighbours.siblingsOfClass.first?.index == subject.index
   }
 
   private func checkStandard(_ subject: AuditedElement, findings: inout Findings) {

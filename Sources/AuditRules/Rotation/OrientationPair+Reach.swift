@@ -34,7 +34,7 @@ extension AuditedElement {
   }
 
   /// The words of its label, without punctuation, in lower case and with one space between them.
-  var comparedLabel: String { nameWords.list.joined(separator: " ") }
+  var comparedLabel: String { wording.words.list.joined(separator: " ") }
 
   /// “in landscape”.
   var inOrientation: String { "in \(context.orientation.rawValue)" }

@@ -46,7 +46,7 @@ public struct RotationElementLost: PairRule {
 
   private func isLost(_ subject: AuditedElement, _ pair: OrientationPair) -> Bool {
     // An element without a label or action is not missed.
-    if subject.labelText.isBlank, !subject.isActionable { return false }
+    if subject.wording.label.isBlank, !subject.isActionable { return false }
     guard let counterpart = pair.counterpart(of: subject) else { return true }
     let there = counterpart.subject
     if there.isStop { return false }
@@ -59,7 +59,7 @@ public struct RotationElementLost: PairRule {
     pair.second.stopSubjects.first {
       $0.isActionable && pair.counterpart(of: $0) == nil
         && ($0.traits.contains(.popupButton) || $0.role == .menu || $0.role == .popUpButton
-          || Self.menuWords.matches($0.nameWords, of: $0))
+          || Self.menuWords.matches($0.wording.words, of: $0))
     }
   }
 
@@ -80,7 +80,7 @@ private struct SpokenWords {
   init(of context: AuditContext) {
     var words: Set<String> = []
     for subject in context.stopSubjects {
-      let list = subject.nameWords.list
+      let list = subject.wording.words.list
       words.formUnion(list)
       labels.append(" \(list.joined(separator: " ")) ")
     }
@@ -90,7 +90,7 @@ private struct SpokenWords {
   /// Whether some stop says all words of a text, in order; a control has to be there itself.
   mutating func hold(_ subject: AuditedElement) -> Bool {
     guard !subject.isActionable, budget > 0 else { return false }
-    let list = subject.nameWords.list
+    let list = subject.wording.words.list
     guard !list.isEmpty, list.allSatisfy(words.contains) else { return false }
     let text = " \(list.joined(separator: " ")) "
     budget -= labels.count

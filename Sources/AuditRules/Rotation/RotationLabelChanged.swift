@@ -26,7 +26,7 @@ public struct RotationLabelChanged: PairRule {
 
   public func check(_ pair: OrientationPair, findings: inout PairFindings) {
     for (before, after) in pair.matchedStops where after.subject.isStop {
-      let (old, new) = (before.nameWords.list, after.subject.nameWords.list)
+      let (old, new) = (before.wording.words.list, after.subject.wording.words.list)
       guard !old.isEmpty, !new.isEmpty, old != new else { continue }
       let doubt: Reason? =
         Self.withoutNumbers(old) == Self.withoutNumbers(new)
@@ -34,8 +34,8 @@ public struct RotationLabelChanged: PairRule {
       let isShort = Self.abbreviates(old, new) || Self.abbreviates(new, old)
       findings.report(
         """
-        \(after.subject) is labelled \(after.subject.quotedLabel) \(after.subject.inOrientation) but \
-        \(before.quotedLabel) \(before.inOrientation)\(after.doubtInWords)
+        \(after.subject) is labelled \(after.subject.wording.quotedLabel) \(after.subject.inOrientation) but \
+        \(before.wording.quotedLabel) \(before.inOrientation)\(after.doubtInWords)
         """, at: after.subject, doubt: doubt, severity: isShort ? .note : nil)
     }
   }

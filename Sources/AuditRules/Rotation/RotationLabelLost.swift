@@ -26,10 +26,10 @@ public struct RotationLabelLost: PairRule {
   public func check(_ pair: OrientationPair, findings: inout PairFindings) {
     for (before, after) in pair.matchedStops
     where after.subject.isStop && !before.element.hasBlankLabel {
-      guard after.subject.labelText.isBlank else { continue }
+      guard after.subject.wording.label.isBlank else { continue }
       findings.report(
         """
-        \(after.subject) loses its label \(before.quotedLabel) \
+        \(after.subject) loses its label \(before.wording.quotedLabel) \
         \(after.subject.inOrientation)\(after.doubtInWords)
         """, at: after.subject, doubt: after.doubt,
         fix: Fix(attribute: .label, value: before.label))

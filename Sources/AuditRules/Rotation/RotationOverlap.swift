@@ -64,8 +64,8 @@ public struct RotationOverlap: PairRule {
 
   /// Whether two share an area that counts.
   private func share(_ one: AuditedElement, _ other: AuditedElement) -> Bool {
-    one.touchFrame.overlaps(
-      other.touchFrame, leastArea: leastArea, leastPart: leastPart)
+    one.touchTarget.frame.overlaps(
+      other.touchTarget.frame, leastArea: leastArea, leastPart: leastPart)
   }
 
   private func report(
@@ -73,14 +73,14 @@ public struct RotationOverlap: PairRule {
     _ doubt: Reason?,
     _ findings: inout PairFindings
   ) {
-    let hidden = all.first { $0.touchFrame.contains(subject.activationPoint) }
-    let shared = subject.touchFrame.intersection((hidden ?? other).touchFrame)
+    let hidden = all.first { $0.touchTarget.frame.contains(subject.touchTarget.activationPoint) }
+    let shared = subject.touchTarget.frame.intersection((hidden ?? other).touchTarget.frame)
     let point = hidden == nil ? "over" : "at its activation point,"
     let cut = subject.certainty(of: [.frame]).doubt ?? other.certainty(of: [.frame]).doubt
     findings.report(
       """
       \(subject) is covered \(subject.inOrientation) by \(hidden ?? other) \(point) \
-      \(sizeInWords: shared) \(subject.unit)
+      \(sizeInWords: shared) \(subject.context.unit)
       """, at: subject, doubt: doubt ?? cut, severity: hidden == nil ? .warning : .error,
       related: all)
   }

@@ -48,7 +48,7 @@ public struct RotationRoundtrip: PairRule {
     String, String, String
   )? {
     let (old, new) = (before.comparedLabel, after.comparedLabel)
-    if old != new { return ("the label", before.quotedLabel, after.quotedLabel) }
+    if old != new { return ("the label", before.wording.quotedLabel, after.wording.quotedLabel) }
     if before.value ?? "" != after.value ?? "" {
       return ("the value", (before.value ?? "").quoted, (after.value ?? "").quoted)
     }

@@ -33,7 +33,7 @@ public struct RotationScaledOnly: PairRule {
     if let box = pair.check.letterbox {
       findings.report(
         """
-        the screen stays in a box of \(sizeInWords: box) \(root.unit) \
+        the screen stays in a box of \(sizeInWords: box) \(root.context.unit) \
         \(root.inOrientation)
         """, at: root, doubt: "the app may support one orientation only")
       return

@@ -36,7 +36,7 @@ public struct RotationTargetShrunk: PairRule {
       guard let before = pair.counterpart(of: subject),
         pair.first.geometry.targets.contains(before.subject.index)
       else { continue }
-      let (old, new) = (before.subject.touchFrame, subject.touchFrame)
+      let (old, new) = (before.subject.touchTarget.frame, subject.touchTarget.frame)
       guard old.shorterSide >= least - tolerance, new.shorterSide < least - tolerance,
         subject.isReachable
       else { continue }
@@ -45,7 +45,7 @@ public struct RotationTargetShrunk: PairRule {
       guard isSystems || subject.touchTarget.exemptionOfText == nil else { continue }
       findings.report(
         """
-        \(subject) is \(sizeInWords: new) \(subject.unit) \(subject.inOrientation), \
+        \(subject) is \(sizeInWords: new) \(subject.context.unit) \(subject.inOrientation), \
         \(sizeInWords: old) \(before.subject.inOrientation)\(before.doubtInWords)
         """, at: subject, on: [.frame], doubt: before.doubt,
         severity: isSystems ? .note : new.shorterSide < seriousSize ? nil : .warning)

@@ -37,7 +37,7 @@ public struct RotationUnreachableHeight: PairRule, ScreenRule {
     let others = below.filter { $0.index != lowest.index }
     findings.report(
       """
-      \(lowest) ends at \(height.inWords) \(lowest.unit) \(lowest.inOrientation); maximum \
+      \(lowest) ends at \(height.inWords) \(lowest.context.unit) \(lowest.inOrientation); maximum \
       \(viewport.height.inWords) without scrolling
       """, at: lowest, on: [.frameAfterRotation], related: others)
   }
@@ -47,7 +47,7 @@ public struct RotationUnreachableHeight: PairRule, ScreenRule {
     guard let height = context.heightBeyondLandscape, let root = context.root else { return }
     findings.report(
       """
-      \(root) needs \(height.rounded().inWords) \(root.unit) of height but does not scroll; \
+      \(root) needs \(height.rounded().inWords) \(root.context.unit) of height but does not scroll; \
       maximum \(AuditContext.landscapeHeight.inWords)
       """, at: root, doubt: "the view around the layout may scroll", severity: .warning)
   }

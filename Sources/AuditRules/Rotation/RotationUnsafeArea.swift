@@ -29,11 +29,11 @@ public struct RotationUnsafeArea: PairRule {
     guard let area = pair.second.screen.safeRect else { return }
     for index in pair.second.geometry.targets.elements {
       let subject = pair.second.subject(index)
-      let frame = subject.touchFrame
+      let frame = subject.touchTarget.frame
       guard let before = pair.counterpart(of: subject),
         !frame.intersection(pair.second.geometry.viewport).isNull,
         !area.contains(frame, tolerance: 0.5), !spans(frame, pair.second),
-        pair.first.screen.safeRect?.contains(before.subject.touchFrame, tolerance: 0.5)
+        pair.first.screen.safeRect?.contains(before.subject.touchTarget.frame, tolerance: 0.5)
           ?? true
       else { continue }
       findings.report(

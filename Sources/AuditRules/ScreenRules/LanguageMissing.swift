@@ -33,7 +33,7 @@ public struct LanguageMissing: ScreenRule {
   public func check(_ context: AuditContext, findings: inout Findings) {
     guard let root = context.root else { return }
     guard let language = context.screen.language, !language.isEmpty else {
-      if !context.stops.contains(where: { context.subject($0.element).language != nil }) {
+      if !context.stopSubjects.contains(where: \.wording.hasStatedLanguage) {
         findings.report("the screen declares no language", at: root)
       }
       return

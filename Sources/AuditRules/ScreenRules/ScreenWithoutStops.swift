@@ -33,7 +33,8 @@ public struct ScreenWithoutStops: ScreenRule {
           "\(modal) is modal and has no stops", at: modal, doubt: doubt,
           suggestion: Remedy("set accessibilityViewIsModal = false, or give it elements"))
       }
-      findings.report("the screen has no \(root.screenReader) stops", at: root, doubt: doubt)
+      findings.report(
+        "the screen has no \(root.context.screenReader) stops", at: root, doubt: doubt)
     case .unknown(let reason, let remedy): findings.skip(because: reason, remedy: remedy)
     }
   }

@@ -33,7 +33,7 @@ public struct TextInImage: ElementRule {
   public init() {}
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
-    let words = subject.nameWords
+    let words = subject.wording.words
     let asset = Words(subject.element.image ?? "")
     if Self.textAssets.occurs(in: asset) {
       findings.report(

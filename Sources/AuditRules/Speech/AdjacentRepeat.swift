@@ -50,7 +50,7 @@ public struct AdjacentRepeat: ScreenRule {
         findings.report(
           "\(subject) says \(words.quoted) twice", at: subject, on: [.name],
           doubt: .when(
-            subject.hasStatedLabel && subject.labelAuthor.mayBeUser,
+            subject.labelSource.isStated && subject.labelSource.author.mayBeUser,
             "a user may have written it"),
           suggestion: Remedy(
             "say each word once in accessibilityLabel",
@@ -90,7 +90,7 @@ public struct AdjacentRepeat: ScreenRule {
     for (before, stop) in zip(context.stopElements, context.stopElements.dropFirst()) {
       let (previous, subject) = (context.subject(before), context.subject(stop))
       guard subject.role == .staticText, !subject.isActionable, previous.isActionable,
-        isCandidate(previous), isCandidate(subject), previous.hasStatedLabel,
+        isCandidate(previous), isCandidate(subject), previous.labelSource.isStated,
         previous.role != .staticText, isCaption(subject, of: previous)
       else { continue }
       findings.report(
@@ -102,8 +102,10 @@ public struct AdjacentRepeat: ScreenRule {
   /// Whether a text has the words of a control, and is in it or below it, at its centre.
   private func isCaption(_ text: AuditedElement, of control: AuditedElement) -> Bool {
     let (own, other) = (text.effectiveFrame, control.effectiveFrame)
-    guard own.isFinite, other.isFinite, text.labelWords.joined == control.labelWords.joined,
-      !text.labelWords.folded.isEmpty, abs(own.center.x - other.center.x) <= captionTolerance
+    guard own.isFinite, other.isFinite,
+      text.wording.labelWords.joined == control.wording.labelWords.joined,
+      !text.wording.labelWords.folded.isEmpty,
+      abs(own.center.x - other.center.x) <= captionTolerance
     else { return false }
     return own.minY >= other.minY && own.minY <= other.maxY + other.height / 2
   }
@@ -130,10 +132,11 @@ public struct AdjacentRepeat: ScreenRule {
     let controls = [one, other].count { $0.kinds.contains(.controls) }
     // Rows of a table may repeat a text; elements of different roles with one text are the same
     // content.
-    guard controls < 2, one.role != other.role || isNested(one, other), !one.isTitle(of: other),
-      !other.isTitle(of: one)
+    guard controls < 2, one.role != other.role || isNested(one, other),
+      !one.neighbours.isTitle(of: other),
+      !other.neighbours.isTitle(of: one)
     else { return false }
-    let (first, second) = (one.labelWords.folded, other.labelWords.folded)
+    let (first, second) = (one.wording.labelWords.folded, other.wording.labelWords.folded)
     let (short, long) = first.count < second.count ? (first, second) : (second, first)
     guard short.reduce(0, { $0 + $1.letterCount }) >= leastLetters,
       Double(short.count) >= part * Double(long.count)

@@ -34,7 +34,7 @@ public struct DistinguishingWordLate: ScreenRule {
       // Labels with the same long start differ late.
       var groups: [[String]: [AuditedElement]] = [:]
       for subject in row {
-        if let start = lateStart(subject.nameWords.list) {
+        if let start = lateStart(subject.wording.words.list) {
           groups[start, default: []].append(subject)
         }
       }
@@ -82,7 +82,7 @@ public struct DistinguishingWordLate: ScreenRule {
   /// The stops of each container that has enough: those of one view, or one of each cell of a list.
   private func rows(of context: AuditContext) -> [[AuditedElement]] {
     let subjects = context.stopSubjects.filter {
-      $0.kinds.contains(.labelled) && !$0.kinds.contains(.readTexts) && !$0.isContent
+      $0.kinds.contains(.labelled) && !$0.kinds.contains(.readTexts) && !$0.labelSource.isContent
         // The titles that a running app shows, of products or articles, are content.
         && !$0.runningContent.showsContent
     }

@@ -96,7 +96,7 @@ extension TemplateUse {
   /// Whether its label consists of such a text, its own or one inside it, or is known to the running app only.
   public var hasPrototypeLabel: Bool {
     guard context.screen.framesAreDesignTime else { return false }
-    if subject.flags.contains(.boundText), !subject.labelFacts.hasLetterOrDigit { return true }
+    if subject.flags.contains(.boundText), !subject.wording.facts.hasLetterOrDigit { return true }
     guard element.origins[.label] != .given else { return false }
     if hasPrototypeText { return true }
     return subject.role == .cell

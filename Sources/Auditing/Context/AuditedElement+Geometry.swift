@@ -24,9 +24,6 @@ extension AuditedElement {
 
   /// The traits of the elements around it.
   public var ancestorTraits: AncestorTraits { context.geometry.ancestorTraits[index] }
-
-  /// The unit of frames, for messages.
-  public var unit: String { context.screen.platform == .android ? "dp" : "points" }
 }
 
 extension Double {

@@ -1,14 +1,12 @@
 internal import AccessibilityModel
 internal import Voices
 
-extension AuditedElement {
-  /// The screen reader of its platform.
-  public var screenReader: String {
-    context.screen.platform == .android ? "TalkBack" : "VoiceOver"
-  }
+extension AuditContext {
+  /// The screen reader of the platform.
+  public var screenReader: String { screen.platform == .android ? "TalkBack" : "VoiceOver" }
 
-  /// The label in quotes, for messages.
-  public var quotedLabel: String { (element.label ?? "").quoted }
+  /// The unit of frames, for messages.
+  public var unit: String { screen.platform == .android ? "dp" : "points" }
 }
 
 extension String {

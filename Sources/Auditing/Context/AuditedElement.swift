@@ -44,7 +44,7 @@ public struct AuditedElement {
   public var isToggle: Bool { ask { $0.isToggle } }
   public var frame: Rect { element.frame }
   /// See ``Element/touchFrame``.
-  public var touchFrame: Rect { ask { $0.touchFrame } }
+  var touchFrame: Rect { ask { $0.touchFrame } }
   /// See ``Element/effectiveFrame``.
   public var effectiveFrame: Rect { ask { $0.effectiveFrame } }
 
@@ -74,7 +74,7 @@ public struct AuditedElement {
   }
 
   /// The language of its words: its own, else that of the nearest ancestor.
-  public var language: String? { context.screen.language(of: index) }
+  var language: String? { context.screen.language(of: index) }
 
   /// The speech of the screen reader; nil if it is not a stop.
   var utterance: Utterance? { context.utterance(of: index) }

@@ -33,7 +33,7 @@ extension AuditedElement {
   /// The siblings closest to it in the document, at most 64 before it and 64 after it.
   ///
   /// Related views are close together; a parent may have any number of children.
-  public var nearestSiblings: [AuditedElement] {
+  var nearestSiblings: [AuditedElement] {
     let (siblings, own) = siblings
     let start = max(siblings.startIndex, own - Self.mostOnOneSide)
     let end = min(siblings.endIndex, own + Self.mostOnOneSide + 1)
@@ -53,7 +53,7 @@ extension AuditedElement {
   }
 
   /// The first siblings of its class, itself included.
-  public var siblingsOfClass: [AuditedElement] {
+  var siblingsOfClass: [AuditedElement] {
     siblings.all.prefix(Self.mostOfClass).map { context.subject(Int($0)) }
       .filter { $0.className == className }
   }

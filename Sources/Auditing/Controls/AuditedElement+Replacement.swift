@@ -24,10 +24,10 @@ extension ElementExposure {
 
   /// A control over it with the same label, as the button over the handle of a sheet.
   private var controlWithItsLabel: Reason? {
-    let label = subject.labelText.collapsed
+    let label = subject.wording.label.collapsed
     guard !label.isEmpty, !subject.frame.isNull, subject.parent != nil else { return nil }
     let control = subject.nearestSiblings.first {
-      $0.isStop && $0.isActionable && $0.labelText.collapsed == label
+      $0.isStop && $0.isActionable && $0.wording.label.collapsed == label
         && !$0.frame.intersection(subject.frame).isNull
     }
     return control.map { "\($0) over it has the same label" }
@@ -40,7 +40,7 @@ extension ElementExposure {
       return nil
     }
     let others = subject.nearestSiblings.filter { $0.element.purpose == purpose }
-    guard others.count == 1, others[0].isStop, !others[0].nameWords.isEmpty else { return nil }
+    guard others.count == 1, others[0].isStop, !others[0].wording.words.isEmpty else { return nil }
     return "\(others[0]) beside it has the same effect"
   }
 

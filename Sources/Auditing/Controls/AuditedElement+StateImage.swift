@@ -74,7 +74,7 @@ extension SpokenState {
       !element.isSelected, element.isOn == nil, subject.value?.isBlank ?? true,
       subject.role != .staticText
     else { return false }
-    return Self.toggles.matches(Words(subject.labelText), of: subject)
+    return Self.toggles.matches(Words(subject.wording.label), of: subject)
   }
 
   private static let toggles = PhraseLists("phrase-toggles")

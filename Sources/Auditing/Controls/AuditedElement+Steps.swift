@@ -6,7 +6,7 @@ extension AuditContext {
     guard subject.traits.contains(.adjustable), buttons.count == 2 else { return false }
     return Self.steps.allSatisfy { step in
       buttons.contains { button in
-        step.words.matches(button.nameWords, of: button)
+        step.words.matches(button.wording.words, of: button)
           || [button.label, button.details.image].contains { $0.map(step.signs.contains) == true }
       }
     }

@@ -23,7 +23,7 @@ extension AuditContext {
       !screen.framesAreDesignTime
     else { return [] }
     let headings = Set(
-      stopSubjects.lazy.filter { $0.traits.contains(.header) }.map(\.nameWords.joined))
+      stopSubjects.lazy.filter { $0.traits.contains(.header) }.map(\.wording.words.joined))
     return screen.elements.indices.compactMap { index in
       let bar = subject(index)
       guard bar.mayHoldChoices, let items = bar.itemsAlike, !bar.isInSystemChoices else {
@@ -44,7 +44,7 @@ extension AuditContext {
         doubt: .when(!isNamed, "the one that looks different may be the main action"))
     }
     guard items.count >= 3, bar.isAlongLowerEdge else { return nil }
-    if items.contains(where: { headings.contains($0.nameWords.joined) }) {
+    if items.contains(where: { headings.contains($0.wording.words.joined) }) {
       return ChoiceGroup(
         bar: bar, items: items,
         doubt: .when(!isNamed, "the bar may lead to other screens than this one"))

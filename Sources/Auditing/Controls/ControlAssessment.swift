@@ -37,6 +37,13 @@ public struct ControlAssessment: Hashable, Sendable {
   /// The gap that it is reported for.
   public var firstGap: Gap? { gaps.first }
 
+  /// Whether it has a gap that it is reported for before the given one.
+  public func isReported(before gap: Gap) -> Bool {
+    guard let firstGap else { return false }
+    let all = Gap.allCases
+    return all.firstIndex(of: firstGap) ?? 0 < all.firstIndex(of: gap) ?? 0
+  }
+
   /// Whether it is the only gap.
   public var isLastGap: Bool { gaps.count == 1 }
 
@@ -82,13 +89,6 @@ extension AuditedElement {
       evidence: evidence,
       isNameOnly: evidence == .className && context.screen.framesAreDesignTime, gaps: gaps,
       absent: gaps.isEmpty ? [] : absent(gaps))
-  }
-
-  /// Whether it is a custom control with a gap that is reported before the given one.
-  public func isReported(before gap: ControlAssessment.Gap) -> Bool {
-    guard let first = controlAssessment?.firstGap else { return false }
-    let all = ControlAssessment.Gap.allCases
-    return all.firstIndex(of: first) ?? 0 < all.firstIndex(of: gap) ?? 0
   }
 
   private func lacks(_ gap: ControlAssessment.Gap, _ evidence: ControlAssessment.Evidence) -> Bool {

@@ -36,7 +36,7 @@ extension TapHandling {
   /// Whether it is a text in the colour of links that the screen reader does not announce as one.
   public var isTextAsLink: Bool {
     element.isDrawnAsLink && subject.isStop && subject.role == .staticText
-      && subject.traits.isDisjoint(with: [.link, .button]) && !subject.labelText.isBlank
+      && subject.traits.isDisjoint(with: [.link, .button]) && !subject.wording.label.isBlank
   }
 
   /// Whether it is a text of an iOS design in the blue that the system gives to what can be tapped, and code can reach it,
@@ -47,8 +47,8 @@ extension TapHandling {
       !context.screen.isSwiftUI, subject.isStop, subject.role == .staticText,
       element.isOutlet || takesTouches,
       subject.traits.isDisjoint(with: [.link, .button, .header]), !element.gestures.contains(.tap),
-      subject.labelText.contains(where: \.isLetter),
-      !subject.labelText.contains(where: \.isNumber), let color = element.textColor
+      subject.wording.label.contains(where: \.isLetter),
+      !subject.wording.label.contains(where: \.isNumber), let color = element.textColor
     else { return false }
     return abs(color.red) <= Self.tolerance && abs(color.green - 122 / 255) <= Self.tolerance
       && abs(color.blue - 1) <= Self.tolerance
@@ -108,7 +108,7 @@ extension TapHandling {
     if subject.surface.isIconAmongIcons { return "it is an icon among icons" }
     // A symbol is not a label: a view with only a symbol is reported.
     return .when(
-      !subject.labelText.contains { $0.isLetter || $0.isNumber } && !mayGetWords,
+      !subject.wording.label.contains { $0.isLetter || $0.isNumber } && !mayGetWords,
       "it has no label in words, which is said")
   }
 

@@ -44,7 +44,7 @@ struct CodeFacts: Sendable {
   func filledIn(_ context: AuditContext, isForRules: Bool) -> Screen {
     var screen = context.screen
     for (index, facts) in facts {
-      let texts = isForRules ? context.subject(index).visibleTexts : []
+      let texts = isForRules ? context.subject(index).wording.visibleTexts : []
       // A label that a row composes may contain any of its texts.
       let inside = isForRules && facts.contains(.label) ? Self.texts(in: index, of: screen) : ""
       screen.update(index) { element in

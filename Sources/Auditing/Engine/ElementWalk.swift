@@ -71,7 +71,7 @@ private struct LabelFaults {
   }
 
   mutating func all(of subject: AuditedElement) -> [(rule: Int, fault: LabelFault)] {
-    let (label, language) = (subject.labelFacts, subject.languageCode)
+    let (label, language) = (subject.wording.facts, subject.wording.language)
     guard label.scalarCount > 0 else { return [] }
     return known.value(of: Key(label: ObjectIdentifier(label), language: language)) {
       rules.enumerated().compactMap { number, rule in

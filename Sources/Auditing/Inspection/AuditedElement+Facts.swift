@@ -84,11 +84,11 @@ extension AuditedElement {
     guard isActionable else { return [] }
     let target = touchTarget
     guard target.area.isFinite, !target.isFixedByLayout else {
-      return [ElementFact("touch target", target.sidesInWords(unit: unit) ?? "unknown")]
+      return [ElementFact("touch target", target.sidesInWords(unit: context.unit) ?? "unknown")]
     }
     var facts = [
       ElementFact(
-        "touch target", target.area.inspectionText(in: unit),
+        "touch target", target.area.inspectionText(in: context.unit),
         because: target.isSeparate ? nil : "no target of its own")
     ]
     if let exemption = target.exemption {

@@ -57,7 +57,7 @@ extension Rule {
     guard type(of: self).judgesWording, traces.subject.templateUse.hasPrototypeLabel else {
       return nil
     }
-    return traces.subject.visibleTexts.allSatisfy(\.isBlank)
+    return traces.subject.wording.visibleTexts.allSatisfy(\.isBlank)
       ? "its text is not in the file" : "its text in the file is a placeholder"
   }
 }

@@ -3,7 +3,7 @@ internal import Voices
 extension LabelSource {
   /// Whether its label is a word that says what any control is: “button”, “icon”, “more”.
   public var hasGenericName: Bool {
-    GenericNames.contain(subject.labelWords, in: subject.languageCode)
+    GenericNames.contain(subject.wording.labelWords, in: subject.wording.language)
   }
 }
 

@@ -22,7 +22,7 @@ public struct PhraseGrammar: Sendable {
 
   /// Whether a sentence contains the statement, in the language of an element.
   public func occurs(in sentences: Sentences, of subject: AuditedElement) -> Bool {
-    occurs(in: sentences, in: subject.languageCode)
+    occurs(in: sentences, in: subject.wording.language)
   }
 
   /// The clauses without the statement.

@@ -31,7 +31,7 @@ public struct PhraseLists: Sendable {
 
   /// The first phrase that occurs in the language of an element, with the index of its first word.
   public func first(in words: Words, of subject: AuditedElement) -> (phrase: String, place: Int)? {
-    first(in: words, in: subject.languageCode)
+    first(in: words, in: subject.wording.language)
   }
 
   public func first(
@@ -50,7 +50,7 @@ public struct PhraseLists: Sendable {
 
   /// Whether the words are exactly one of the phrases.
   public func matches(_ words: Words, of subject: AuditedElement) -> Bool {
-    matches(words, in: subject.languageCode)
+    matches(words, in: subject.wording.language)
   }
 
   public func matches(_ words: Words, in language: LanguageCode) -> Bool {
@@ -60,7 +60,7 @@ public struct PhraseLists: Sendable {
   /// Whether the words begin with one of the phrases; in a language whose verbs are last, whether they begin or end
   /// with it.
   public func begins(_ words: Words, of subject: AuditedElement) -> Bool {
-    guard let search = search(words, in: subject.languageCode) else { return false }
+    guard let search = search(words, in: subject.wording.language) else { return false }
     return search.set.length(atStartOf: search.words) != nil
       || WordList.isUnspaced(search.language) && search.set.ends(search.words)
   }

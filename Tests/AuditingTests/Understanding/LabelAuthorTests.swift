@@ -61,6 +61,6 @@ struct LabelAuthorCase: CustomTestStringConvertible, Sendable {
     let context = AuditContext(hierarchy.screens[0])
     let index = try #require(
       context.screen.elements.firstIndex { $0.identifier == "it" || $0.identifier == "id/it" })
-    #expect(context.subject(index).labelAuthor == test.author)
+    #expect(context.subject(index).labelSource.author == test.author)
   }
 }

@@ -38,11 +38,11 @@ public struct HigActionSheet: ScreenRule {
       return "has \(buttons.count) \(buttons.count == 1 ? "choice" : "choices"); minimum 2"
     }
     let isPad = sheet.context.screen.idiom == .pad
-    let cancel = buttons.lastIndex { Self.cancel.begins($0.nameWords, of: $0) }
+    let cancel = buttons.lastIndex { Self.cancel.begins($0.wording.words, of: $0) }
     // On an iPad a tap beside the popover cancels.
     if cancel == nil, !isPad { return "has no Cancel button" }
     if let cancel, cancel != buttons.count - 1 { return "has Cancel before other choices" }
-    let grave = buttons.firstIndex { Self.destructive.begins($0.nameWords, of: $0) }
+    let grave = buttons.firstIndex { Self.destructive.begins($0.wording.words, of: $0) }
     if let grave, grave > 0 { return "has \(buttons[grave]) after other choices" }
     let message = sheet.alertFacts.texts.map { $0.element.visibleText?.count ?? 0 }.max() ?? 0
     return message > longest ? "has a message of \(message) characters; maximum \(longest)" : nil

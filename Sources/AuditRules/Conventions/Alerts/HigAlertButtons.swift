@@ -37,11 +37,11 @@ public struct HigAlertButtons: ScreenRule {
           "\(alert) has \(buttons.count) buttons; maximum \(most)", at: alert,
           related: buttons)
       }
-      for button in buttons where Self.answers.matches(button.nameWords, of: button) {
+      for button in buttons where Self.answers.matches(button.wording.words, of: button) {
         findings.report("\(button) does not describe its action", at: button, related: [alert])
       }
       for text in alert.alertFacts.texts
-      where Self.instructions.occurs(in: text.textWords, of: text) {
+      where Self.instructions.occurs(in: text.wording.visibleWords, of: text) {
         findings.report(
           "\(text) explains the buttons of the alert", at: text, severity: .note, related: [alert])
       }

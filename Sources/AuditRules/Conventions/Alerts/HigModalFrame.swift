@@ -60,11 +60,11 @@ public struct HigModalFrame: ScreenRule {
       }
     if !isTitled { return "title" }
     let controls = inside.filter(\.isActionable)
-    if !controls.contains(where: { Self.finishing.begins($0.nameWords, of: $0) }) {
+    if !controls.contains(where: { Self.finishing.begins($0.wording.words, of: $0) }) {
       return "Done or Save"
     }
     let hasFields = inside.contains { $0.kinds.contains(.textEntries) }
-    let leaves = controls.contains { Self.leaving.begins($0.nameWords, of: $0) }
+    let leaves = controls.contains { Self.leaving.begins($0.wording.words, of: $0) }
     return hasFields && !leaves ? "Cancel" : nil
   }
 }

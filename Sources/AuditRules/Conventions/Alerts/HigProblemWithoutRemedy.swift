@@ -40,7 +40,7 @@ public struct HigProblemWithoutRemedy: ScreenRule {
   }
 
   private func isProblem(_ subject: AuditedElement) -> Bool {
-    !isKey(subject) && Self.problems.occurs(in: subject.textSentences, of: subject)
+    !isKey(subject) && Self.problems.occurs(in: subject.wording.visibleSentences, of: subject)
   }
 
   /// Whether its text is the key of a translation (`ERROR_LABEL`), not the text that users read.
@@ -51,13 +51,14 @@ public struct HigProblemWithoutRemedy: ScreenRule {
 
   /// Whether a text offers more than the problem, which “open” and “connect” alone do not.
   private func helps(_ subject: AuditedElement) -> Bool {
-    let rest = Self.problems.rest(of: subject.textSentences, in: subject.languageCode)
+    let rest = Self.problems.rest(
+      of: subject.wording.visibleSentences, in: subject.wording.language)
     return Self.remedies.occurs(in: rest.words, of: subject)
   }
 
   /// Whether a control does more than end it.
   private func remedies(_ control: AuditedElement) -> Bool {
-    Self.remedies.occurs(in: control.nameWords, of: control) || !control.dismisses
+    Self.remedies.occurs(in: control.wording.words, of: control) || !control.dismisses
   }
 
   /// A screen that is about the problem has little else on it.

@@ -24,8 +24,8 @@ public struct AudioBackgroundModeMissing: ScreenRule {
       app.backgroundModes?.contains("audio") != true
     else { return }
     let promise = context.worded.first {
-      Self.background.occurs(in: $0.textWords, of: $0)
-        || Self.background.occurs(in: $0.nameWords, of: $0)
+      Self.background.occurs(in: $0.wording.visibleWords, of: $0)
+        || Self.background.occurs(in: $0.wording.words, of: $0)
     }
     let media = context.subjects(.controls).first { $0.traits.contains(.startsMediaSession) }
     // Where no mode is named at all, only a promise shows that the sound is to go on.

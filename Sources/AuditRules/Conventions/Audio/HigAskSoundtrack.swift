@@ -22,7 +22,7 @@ public struct HigAskSoundtrack: ScreenRule {
 
   public func check(_ context: AuditContext, findings: inout Findings) {
     let texts = context.texts {
-      Self.questions.occurs(in: $0.textSentences, of: $0) && asks($0)
+      Self.questions.occurs(in: $0.wording.visibleSentences, of: $0) && asks($0)
     }
     for text in texts {
       findings.report("\(text) asks for a choice of music", at: text)

@@ -34,7 +34,7 @@ public struct HigCustomVolume: ElementRule {
   }
 
   private func setsVolume(_ subject: AuditedElement) -> Bool {
-    let sentences = subject.nameSentences
+    let sentences = subject.wording.sentences
     if Self.steps.occurs(in: sentences, of: subject) { return true }
     // A name states which volume it is; the mix inside an app is not the system volume.
     guard sentences.isEmpty else {

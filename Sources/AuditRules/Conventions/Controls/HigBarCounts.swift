@@ -43,7 +43,7 @@ public struct HigBarCounts: ScreenRule {
 
   /// Whether its label is one of the phrases.
   private func matches(_ item: AuditedElement, _ lists: PhraseLists) -> Bool {
-    lists.matches(item.nameWords, of: item)
+    lists.matches(item.wording.words, of: item)
   }
 }
 

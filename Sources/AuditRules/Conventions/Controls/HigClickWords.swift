@@ -29,7 +29,7 @@ extension ElementConvention {
         ]
       )
     ) {
-      phrases.first(in: $0.textWords, of: $0).map { "mentions “\($0.phrase)”" }
+      phrases.first(in: $0.wording.visibleWords, of: $0).map { "mentions “\($0.phrase)”" }
     }
   }()
 }

@@ -35,7 +35,7 @@ public struct HigDesktopChoices: ScreenRule {
     }
     guard context.screen.idiom == .phone else { return }
     let menus = context.subjects(.controls).filter {
-      Self.menus.matches($0.nameWords, of: $0) && $0.element.frame.minY < menuBarHeight
+      Self.menus.matches($0.wording.words, of: $0) && $0.element.frame.minY < menuBarHeight
     }
     guard menus.count >= 3, let first = menus.first else { return }
     findings.report("\(first) starts a menu bar", at: first, related: Array(menus.dropFirst()))

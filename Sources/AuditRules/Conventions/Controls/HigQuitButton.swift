@@ -33,7 +33,7 @@ extension ElementConvention {
         ]
       )
     ) {
-      names.occurs(in: $0.nameSentences.naming($0.context.app.name), of: $0)
+      names.occurs(in: $0.wording.sentences.naming($0.context.app.name), of: $0)
         ? "quits the app" : nil
     }
   }()

@@ -26,7 +26,7 @@ extension ElementConvention {
         ]
       )
     ) {
-      let sentences = $0.textSentences.naming($0.context.app.name)
+      let sentences = $0.wording.visibleSentences.naming($0.context.app.name)
       return !$0.isActionable && requests.occurs(in: sentences, of: $0)
         ? "asks users to relaunch the app" : nil
     }

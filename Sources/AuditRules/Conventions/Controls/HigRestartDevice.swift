@@ -36,10 +36,11 @@ extension ElementConvention {
         ]
       )
     ) {
-      let sentences = $0.textSentences
+      let sentences = $0.wording.visibleSentences
       let isRequest =
         requests.occurs(in: sentences, of: $0)
-        || pronouns.occurs(in: sentences, of: $0) && !others.occurs(in: $0.textWords, of: $0)
+        || pronouns.occurs(in: sentences, of: $0)
+          && !others.occurs(in: $0.wording.visibleWords, of: $0)
       return isRequest ? "asks users to restart the device" : nil
     }
   }()

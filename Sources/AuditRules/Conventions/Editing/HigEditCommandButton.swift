@@ -23,14 +23,14 @@ public struct HigEditCommandButton: ScreenRule {
 
   public func check(_ context: AuditContext, findings: inout Findings) {
     let named = context.subjects(.controls).filter {
-      Self.commands.begins($0.nameWords, of: $0) || Self.undo.begins($0.nameWords, of: $0)
+      Self.commands.begins($0.wording.words, of: $0) || Self.undo.begins($0.wording.words, of: $0)
     }
     guard !named.isEmpty, context.hasSelectableText else { return }
     for subject in named where !subject.isInMenu && !subject.isInAlert { judge(subject, &findings) }
   }
 
   private func judge(_ subject: AuditedElement, _ findings: inout Findings) {
-    let words = subject.nameWords
+    let words = subject.wording.words
     if Self.commands.matches(words, of: subject) {
       findings.report("\(subject) repeats a command of the edit menu", at: subject)
     } else if Self.undo.matches(words, of: subject) {

@@ -29,7 +29,7 @@ public struct HigEditMenuContext: ScreenRule {
     for menu in context.outermost(.menu).map(context.subject) {
       let commands = menu.descendants(upTo: 50).filter(\.isActionable)
       func command(_ lists: PhraseLists) -> AuditedElement? {
-        commands.first { lists.matches($0.nameWords, of: $0) }
+        commands.first { lists.matches($0.wording.words, of: $0) }
       }
       guard let copy = command(Self.copying) else { continue }
       if let select = command(Self.selecting) {

@@ -23,7 +23,7 @@ public struct HigEditMenuLabel: ElementRule {
   public init() {}
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
-    let words = subject.nameWords
+    let words = subject.wording.words
     guard !words.isEmpty, let menu = subject.ancestors.first(where: { $0.element.role == .menu }),
       isEditMenu(menu)
     else { return }
@@ -36,7 +36,7 @@ public struct HigEditMenuLabel: ElementRule {
   }
 
   private func isEditMenu(_ menu: AuditedElement) -> Bool {
-    menu.descendants(upTo: 50).contains { Self.editing.matches($0.nameWords, of: $0) }
+    menu.descendants(upTo: 50).contains { Self.editing.matches($0.wording.words, of: $0) }
   }
 }
 

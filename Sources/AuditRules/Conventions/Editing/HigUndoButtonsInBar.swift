@@ -19,8 +19,8 @@ public struct HigUndoButtonsInBar: ScreenRule {
     guard context.elements(.textView).isEmpty else { return }
     for bar in context.outermost(.navigationBar).map(context.subject) {
       let controls = bar.descendants.filter(\.isActionable)
-      let undo = controls.filter { ["undo", "redo"].contains($0.nameWords.joined) }
-      guard Set(undo.map(\.nameWords)).count == 2, !hasCanvas(context) else { continue }
+      let undo = controls.filter { ["undo", "redo"].contains($0.wording.words.joined) }
+      guard Set(undo.map(\.wording.words)).count == 2, !hasCanvas(context) else { continue }
       findings.report("\(bar) has undo and redo buttons", at: bar, related: undo)
     }
   }

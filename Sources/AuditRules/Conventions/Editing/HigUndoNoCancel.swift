@@ -37,8 +37,8 @@ public struct HigUndoNoCancel: ScreenRule {
 extension HigUndoNoCancel {
   /// In French the verb of “Annuler la saisie” is that of “Annuler”, too.
   private func isCancel(_ button: AuditedElement) -> Bool {
-    Self.cancel.begins(button.nameWords, of: button)
-      && !Self.titles.begins(button.nameWords, of: button)
+    Self.cancel.begins(button.wording.words, of: button)
+      && !Self.titles.begins(button.wording.words, of: button)
   }
 }
 

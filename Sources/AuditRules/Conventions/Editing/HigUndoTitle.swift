@@ -38,7 +38,7 @@ public struct HigUndoTitle: ScreenRule {
     if words.count > 4 { return "a title of \(words.count) words; maximum 4" }
     if hasPunctuation(title) { return "punctuation in its title" }
     // Other languages write titles like sentences.
-    guard alert.languageCode.code == "en" else { return nil }
+    guard alert.wording.language.code == "en" else { return nil }
     let isTitleCase = title.split(separator: " ").allSatisfy { $0.first?.isLowercase != true }
     return isTitleCase ? nil : "a title not in title case"
   }

@@ -35,12 +35,12 @@ public struct HigEulaFirstLaunch: ScreenRule {
   /// The request for agreement: a text, or a control beside a licence.
   private func agreement(on context: AuditContext) -> AuditedElement? {
     let text = context.worded.first {
-      Self.accepting.occurs(in: $0.textSentences, of: $0)
-        || Self.accepting.occurs(in: $0.nameSentences, of: $0)
+      Self.accepting.occurs(in: $0.wording.visibleSentences, of: $0)
+        || Self.accepting.occurs(in: $0.wording.sentences, of: $0)
     }
     if let text { return text }
     guard context.says(Self.licences) else { return nil }
-    return context.subjects(.controls).first { Self.agreeing.occurs(in: $0.nameWords, of: $0) }
+    return context.subjects(.controls).first { Self.agreeing.occurs(in: $0.wording.words, of: $0) }
   }
 }
 

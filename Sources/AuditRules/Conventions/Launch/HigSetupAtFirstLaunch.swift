@@ -33,8 +33,8 @@ public struct HigSetupAtFirstLaunch: ScreenRule {
     let isElsewhere = fields.isEmpty || fields.contains { $0.role == .secureTextField }
     let asks = context.worded.first {
       guard !(isElsewhere && $0.isActionable) else { return false }
-      return Self.setup.occurs(in: $0.textSentences, of: $0)
-        || Self.setup.occurs(in: $0.nameSentences, of: $0)
+      return Self.setup.occurs(in: $0.wording.visibleSentences, of: $0)
+        || Self.setup.occurs(in: $0.wording.sentences, of: $0)
     }
     if let asks {
       findings.report(

@@ -26,7 +26,7 @@ public struct HigSplashBlocks: ScreenRule {
       guard root.certainty(of: [.firstLaunch]) == .certain else { return }
       findings.report("the first screen has no controls", at: root)
     } else if controls.count == 1, hasPicture,
-      Self.going.matches(controls[0].nameWords, of: controls[0])
+      Self.going.matches(controls[0].wording.words, of: controls[0])
     {
       findings.report(
         "the first screen has only the control \(controls[0])", at: root,

@@ -50,7 +50,9 @@ public struct LaunchRequest: ScreenRule {
   }
 
   private func asks(_ alert: AuditedElement) -> Bool {
-    ([alert] + alert.alertFacts.texts).contains { words.occurs(in: $0.textWords, of: $0) }
+    ([alert] + alert.alertFacts.texts).contains {
+      words.occurs(in: $0.wording.visibleWords, of: $0)
+    }
   }
 }
 

@@ -20,14 +20,14 @@ public struct HigPushAdvertising: ScreenRule {
 
   public func check(_ context: AuditContext, findings: inout Findings) {
     let texts = context.texts(includingControls: true) {
-      Self.advertising.occurs(in: $0.textSentences, of: $0)
-        || Self.advertising.occurs(in: $0.nameSentences, of: $0)
+      Self.advertising.occurs(in: $0.wording.visibleSentences, of: $0)
+        || Self.advertising.occurs(in: $0.wording.sentences, of: $0)
     }
     for text in texts {
       findings.report("\(text) announces advertising notifications", at: text)
     }
     let banners = context.notificationBanners.filter {
-      Self.adverts.occurs(in: $0.nameWords, of: $0)
+      Self.adverts.occurs(in: $0.wording.words, of: $0)
     }
     for banner in banners where !texts.contains(where: { $0.index == banner.index }) {
       findings.report("\(banner) is an advertising notification", at: banner)

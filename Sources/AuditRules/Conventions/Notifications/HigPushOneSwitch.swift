@@ -25,7 +25,7 @@ public struct HigPushOneSwitch: ScreenRule {
     let types = context.app.notificationTypes
     guard types.map({ Set($0).count > 1 }) ?? true else { return }
     let toggles = context.subjects(.toggles)
-    let all = toggles.filter { Self.switches.occurs(in: $0.nameSentences, of: $0) }
+    let all = toggles.filter { Self.switches.occurs(in: $0.wording.sentences, of: $0) }
     guard all.count == 1, !context.worded.contains(where: isForOneType) else { return }
     findings.report(
       "\(all[0]) is the only switch for badges, sounds and alerts", at: all[0],
@@ -33,8 +33,8 @@ public struct HigPushOneSwitch: ScreenRule {
   }
 
   private func isForOneType(_ subject: AuditedElement) -> Bool {
-    Self.types.occurs(in: subject.nameWords, of: subject)
-      || Self.types.occurs(in: subject.textWords, of: subject)
+    Self.types.occurs(in: subject.wording.words, of: subject)
+      || Self.types.occurs(in: subject.wording.visibleWords, of: subject)
   }
 }
 

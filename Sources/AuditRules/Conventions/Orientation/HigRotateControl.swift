@@ -29,10 +29,10 @@ extension ElementConvention {
         ]
       )
     ) {
-      let words = $0.nameWords
+      let words = $0.wording.words
       let isNamed =
         words.count <= mostWords
-        && (names.begins(words, of: $0) || requests.occurs(in: $0.nameSentences, of: $0))
+        && (names.begins(words, of: $0) || requests.occurs(in: $0.wording.sentences, of: $0))
       return isNamed ? "rotates the screen" : nil
     }
   }()

@@ -24,7 +24,9 @@ extension ElementConvention {
         ]
       )
     ) {
-      guard !$0.isActionable, requests.occurs(in: $0.textSentences, of: $0) else { return nil }
+      guard !$0.isActionable, requests.occurs(in: $0.wording.visibleSentences, of: $0) else {
+        return nil
+      }
       let isLocked = $0.context.app.onlyAxis != nil
       return ConventionFault("asks users to rotate the device", severity: isLocked ? .error : nil)
     }

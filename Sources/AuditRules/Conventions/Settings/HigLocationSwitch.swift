@@ -53,7 +53,7 @@ extension ElementConvention {
       )
     ) {
       if $0.isToggle {
-        return names.occurs(in: $0.nameSentences, of: $0)
+        return names.occurs(in: $0.wording.sentences, of: $0)
           ? "repeats the system's location switch" : nil
       }
       return buttons.hold($0)
@@ -75,11 +75,11 @@ private struct LocationButtons: Sendable {
     let alert = button.ancestors.first { $0.role == .alert || $0.role == .sheet }
     let texts =
       alert.map { [$0] + $0.alertFacts.texts }
-      ?? button.nearestSiblings.filter { $0.role == .staticText }
-    let namesSettings = texts.contains { settings.occurs(in: $0.textWords, of: $0) }
+      ?? button.neighbours.siblings.filter { $0.role == .staticText }
+    let namesSettings = texts.contains { settings.occurs(in: $0.wording.visibleWords, of: $0) }
     if namesSettings { return false }
-    if turningOn.occurs(in: button.nameSentences, of: button) { return true }
-    return words.matches(button.nameWords, of: button)
-      && texts.contains { off.occurs(in: $0.textSentences, of: $0) }
+    if turningOn.occurs(in: button.wording.sentences, of: button) { return true }
+    return words.matches(button.wording.words, of: button)
+      && texts.contains { off.occurs(in: $0.wording.visibleSentences, of: $0) }
   }
 }

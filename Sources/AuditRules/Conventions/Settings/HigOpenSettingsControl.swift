@@ -22,7 +22,7 @@ public struct HigOpenSettingsControl: ScreenRule {
 
   public func check(_ context: AuditContext, findings: inout Findings) {
     let named = context.subjects(.controls).filter {
-      Self.names.occurs(in: $0.nameSentences, of: $0)
+      Self.names.occurs(in: $0.wording.sentences, of: $0)
     }
     guard !named.isEmpty, !context.says(Self.permissions) else { return }
     for subject in named {

@@ -23,12 +23,16 @@ public struct HigSettingsHelpText: ScreenRule {
   public func check(_ context: AuditContext, findings: inout Findings) {
     guard context.settingsTitle != nil else { return }
     for subject in context.subjects(.texts) where !subject.isActionable && !isRow(subject) {
-      guard let text = subject.element.visibleText, !subject.textWords.isEmpty else { continue }
+      guard let text = subject.element.visibleText, !subject.wording.visibleWords.isEmpty else {
+        continue
+      }
       if text.count > longest {
         findings.report(
           "\(subject) has \(text.count) characters among settings; maximum \(longest)",
           at: subject)
-      } else if Self.help.occurs(in: subject.textWords, of: subject) || text.contains("://") {
+      } else if Self.help.occurs(in: subject.wording.visibleWords, of: subject)
+        || text.contains("://")
+      {
         findings.report("\(subject) is help text among settings", at: subject)
       }
     }
@@ -38,7 +42,7 @@ public struct HigSettingsHelpText: ScreenRule {
 extension HigSettingsHelpText {
   /// Whether it is the name of a row, which leads to help.
   private func isRow(_ subject: AuditedElement) -> Bool {
-    subject.textWords.count <= 4
+    subject.wording.visibleWords.count <= 4
       && subject.ancestors.contains { $0.role == .cell || $0.isActionable }
   }
 }

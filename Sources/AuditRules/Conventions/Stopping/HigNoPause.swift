@@ -31,8 +31,8 @@ public struct HigNoPause: ScreenRule {
 
   public func check(_ context: AuditContext, findings: inout Findings) {
     let losing = context.texts {
-      Self.interruptions.occurs(in: $0.textSentences, of: $0)
-        && Self.losses.occurs(in: $0.textSentences, of: $0)
+      Self.interruptions.occurs(in: $0.wording.visibleSentences, of: $0)
+        && Self.losses.occurs(in: $0.wording.visibleSentences, of: $0)
     }
     for text in losing {
       findings.report("\(text) warns of progress lost by interruptions", at: text)
@@ -44,7 +44,7 @@ public struct HigNoPause: ScreenRule {
   /// Taking out the headset pauses, and the user decides what goes on.
   private func reportUnplugged(_ context: AuditContext, _ findings: inout Findings) {
     let texts = context.texts(includingControls: true) { text in
-      [text.textSentences, text.nameSentences].contains {
+      [text.wording.visibleSentences, text.wording.sentences].contains {
         Self.unplugged.occurs(in: $0, of: text)
           || Self.unplugging.occurs(in: $0, of: text) && Self.playingOn.occurs(in: $0, of: text)
       }
@@ -66,7 +66,7 @@ public struct HigNoPause: ScreenRule {
     guard let clock else { return }
     let controls = context.subjects(.controls)
     guard controls.contains(where: { !$0.ancestorTraits.contains(.bar) }),
-      !controls.contains(where: { Self.pauses.occurs(in: $0.nameWords, of: $0) })
+      !controls.contains(where: { Self.pauses.occurs(in: $0.wording.words, of: $0) })
     else { return }
     findings.report(
       "\(clock) runs without a pause control", at: clock,
@@ -74,8 +74,8 @@ public struct HigNoPause: ScreenRule {
   }
 
   private func isCountdown(_ subject: AuditedElement) -> Bool {
-    Self.running.occurs(in: subject.textWords, of: subject)
-      || Self.running.occurs(in: subject.nameWords, of: subject)
+    Self.running.occurs(in: subject.wording.visibleWords, of: subject)
+      || Self.running.occurs(in: subject.wording.words, of: subject)
   }
 }
 

@@ -20,14 +20,17 @@ public struct HigQuitsItself: ScreenRule {
 
   public func check(_ context: AuditContext, findings: inout Findings) {
     let app = context.app.name
-    let sure = context.texts { Self.closing.occurs(in: $0.textSentences.naming(app), of: $0) }
+    let sure = context.texts {
+      Self.closing.occurs(in: $0.wording.visibleSentences.naming(app), of: $0)
+    }
     for text in sure {
       findings.report("\(text) announces the end of the app", at: text)
     }
     guard sure.isEmpty else { return }
     for alert in context.outermost(.alert).map(context.subject) {
       let texts = [alert] + alert.alertFacts.texts
-      guard texts.contains(where: { Self.namedClosing.occurs(in: $0.textSentences, of: $0) })
+      guard
+        texts.contains(where: { Self.namedClosing.occurs(in: $0.wording.visibleSentences, of: $0) })
       else { continue }
       findings.report(
         "\(alert) may announce the end of the app", at: alert,

@@ -51,7 +51,7 @@ public struct DuplicateLabel: ScreenRule {
         steppers, first: first, severity: place.isEmpty ? nil : .note, findings: &findings)
     }
     findings.report(
-      "\(first) shares the label \(first.quotedLabel) with \(like)\(place)",
+      "\(first) shares the label \(first.wording.quotedLabel) with \(like)\(place)",
       at: first,
       doubt: namesakes.doubt, severity: place.isEmpty ? nil : .note,
       related: Array(others.prefix(10)))
@@ -79,7 +79,7 @@ public struct DuplicateLabel: ScreenRule {
 extension AuditedElement {
   /// Whether its label has more than signs.
   fileprivate var hasSpokenCharacters: Bool {
-    labelText.contains { $0.isLetter || $0.isNumber || $0.isSpokenEmoji }
+    wording.label.contains { $0.isLetter || $0.isNumber || $0.isSpokenEmoji }
   }
 }
 

@@ -45,7 +45,8 @@ public struct FieldLabelAssociation: ElementRule {
         at: subject)
       return
     }
-    let own = element.isTextEntry ? element.label : subject.visibleTexts.first ?? element.label
+    let own =
+      element.isTextEntry ? element.label : subject.wording.visibleTexts.first ?? element.label
     guard let own, !own.isBlank, LabelWords(own).folded != LabelWords(text).folded else { return }
     findings.report(
       "\(subject) has two labels, \(own.quoted) and \(text.quoted) from \"\(name)\"",

@@ -37,17 +37,17 @@ public struct FieldNameMasksValue: ElementRule {
         "\(subject) loses its name \(name.quoted) once it holds text", at: subject,
         doubt: "the text in it may be a label, which stays")
     }
-    guard subject.kinds.contains(.labelled), subject.hasStatedLabel,
+    guard subject.kinds.contains(.labelled), subject.labelSource.isStated,
       !subject.fieldLabel.isButtonToSearch
     else { return }
     if subject.context.labelsReplaceTexts {
       if let hint = maskedHint(of: subject) {
         findings.report(
-          "\(subject) masks its hint \(hint.quoted) with contentDescription \(subject.quotedLabel)",
+          "\(subject) masks its hint \(hint.quoted) with contentDescription \(subject.wording.quotedLabel)",
           at: subject, fix: Fix(attribute: .label, value: nil))
       } else if losesItsName(subject) {
         findings.report(
-          "\(subject) loses its contentDescription \(subject.quotedLabel) once it holds text",
+          "\(subject) loses its contentDescription \(subject.wording.quotedLabel) once it holds text",
           at: subject, fix: Fix(attribute: .label, value: nil))
       }
     } else if subject.spokenState.hasEmptiedValue,
@@ -77,7 +77,7 @@ public struct FieldNameMasksValue: ElementRule {
       return false
     }
     guard let text = field.value ?? field.element.placeholder, !text.isBlank else { return true }
-    let (name, words) = (field.nameWords.list, Words(text).list)
+    let (name, words) = (field.wording.words.list, Words(text).list)
     if words == name { return false }
     guard field.context.statesPlaceholders else {
       return !Self.repeats(words, name)

@@ -33,14 +33,14 @@ public struct GenericLabel: ElementRule {
   public func check(_ subject: AuditedElement, findings: inout Findings) {
     if subject.surface.isBareNumber {
       return findings.report(
-        "\(subject) has only the number \(subject.quotedLabel) as its label", at: subject,
+        "\(subject) has only the number \(subject.wording.quotedLabel) as its label", at: subject,
         doubt: "an element beside it may explain the number")
     }
-    guard !subject.isContent, subject.labelSource.hasGenericName, !isAnothers(subject),
+    guard !subject.labelSource.isContent, subject.labelSource.hasGenericName, !isAnothers(subject),
       !isOnlyControl(subject)
     else { return }
     findings.report(
-      "\(subject) has the generic label \(subject.quotedLabel)", at: subject)
+      "\(subject) has the generic label \(subject.wording.quotedLabel)", at: subject)
   }
 
   /// Whether it says to go on, as “Go” does, in a scene of an Interface Builder file without another control
@@ -48,8 +48,8 @@ public struct GenericLabel: ElementRule {
   private func isOnlyControl(_ subject: AuditedElement) -> Bool {
     let context = subject.context
     return context.screen.canvas?.isController == true && !subject.ancestorTraits.contains(.cell)
-      && subject.labelWords.count == 1
-      && Self.verbs[subject.languageCode.code].map(subject.labelWords.areEntry) == true
+      && subject.wording.labelWords.count == 1
+      && Self.verbs[subject.wording.language.code].map(subject.wording.labelWords.areEntry) == true
       && context.subjects(.controls).count(where: { !$0.ancestorTraits.contains(.bar) }) == 1
   }
 
@@ -57,10 +57,12 @@ public struct GenericLabel: ElementRule {
     if subject.traits.contains(.header) || subject.role == .menu { return true }
     if subject.templateUse.isStub || Self.isOverflow(subject) || isChoice(subject) { return true }
     // “Más” names the sign “+” of a calculator.
-    if subject.visibleTexts.contains(where: { $0.count == 1 && $0.first?.isMathSymbol == true }) {
+    if subject.wording.visibleTexts.contains(where: {
+      $0.count == 1 && $0.first?.isMathSymbol == true
+    }) {
       return true
     }
-    if subject.isPlainImage { return ImageMissingLabel.isStub(subject) }
+    if subject.surface.isPlainImage { return ImageMissingLabel.isStub(subject) }
     return LinkPurposeUnclear.isUnclear(subject)
   }
 
@@ -83,7 +85,7 @@ public struct GenericLabel: ElementRule {
 
   /// Whether the word is a noun, and not that of its own role: all that a menu or a bar of tabs holds are.
   private func namesObject(_ subject: AuditedElement, _ kind: ChoiceKind) -> Bool {
-    let (word, code) = (subject.labelWords.joined, subject.languageCode.code)
+    let (word, code) = (subject.wording.labelWords.joined, subject.wording.language.code)
     guard kind == .toggle else { return SpokenRole.tab.suffixes[code]?.contains(word) != true }
     return SpokenRole.allCases.contains {
       $0 != .toggle && $0.suffixes[code]?.contains(word) == true
@@ -112,7 +114,8 @@ public struct GenericLabel: ElementRule {
     (subject.ancestorTraits.contains(.bar) || subject.role == .menuItem
       || subject.surface.isInTabBar
       || subject.surface.isAtEndOfBar)
-      && overflowNames[subject.languageCode.code]?.contains(subject.labelWords.joined) == true
+      && overflowNames[subject.wording.language.code]?.contains(subject.wording.labelWords.joined)
+        == true
   }
 
   private static let verbs = WordLists("hint-verbs")

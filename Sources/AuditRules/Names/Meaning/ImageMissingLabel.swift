@@ -38,7 +38,7 @@ public struct ImageMissingLabel: ElementRule {
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
     guard subject.isStop else { return checkState(subject, findings: &findings) }
-    guard let fault = fault(of: subject), subject.isPlainImage else { return }
+    guard let fault = fault(of: subject), subject.surface.isPlainImage else { return }
     if let reason = subject.spokenName.reason
       ?? .when(
         subject.exposure.enclosingElement != nil, "the element around it is read in its place")
@@ -75,13 +75,13 @@ public struct ImageMissingLabel: ElementRule {
       return "is exposed but has no label\(subject.labelSource.heardInsteadOfName)"
     }
     guard Self.isStub(subject) else { return nil }
-    return "has the generic label \(subject.quotedLabel)"
+    return "has the generic label \(subject.wording.quotedLabel)"
   }
 
   /// Whether the label of an image is a word for image.
   static func isStub(_ subject: AuditedElement) -> Bool {
-    subject.labelWords.count == 1
-      && stubs[subject.languageCode.code].map(subject.labelWords.areEntry) ?? false
+    subject.wording.labelWords.count == 1
+      && stubs[subject.wording.language.code].map(subject.wording.labelWords.areEntry) ?? false
   }
 
   private static let stubs = WordLists("image-stubs")

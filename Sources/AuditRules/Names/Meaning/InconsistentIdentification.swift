@@ -68,13 +68,13 @@ public struct InconsistentIdentification: CrossScreenRule {
       }
       let there = other.screen.displayName?.quoted ?? "another screen"
       findings.report(
-        "\(subject) is labelled \(subject.quotedLabel) here but \(other.name.quoted) on \(there)",
+        "\(subject) is labelled \(subject.wording.quotedLabel) here but \(other.name.quoted) on \(there)",
         at: subject)
     }
 
     /// Play and pause, follow and unfollow: the label changes with the action of the control.
     private func isToggled(_ a: String, _ b: String, _ subject: AuditedElement) -> Bool {
-      guard let toggles = pairs[subject.languageCode.code] ?? pairs["en"] else { return false }
+      guard let toggles = pairs[subject.wording.language.code] ?? pairs["en"] else { return false }
       return toggles.prefix(of: LabelWords(a).folded) != nil
         && toggles.prefix(of: LabelWords(b).folded) != nil
     }

@@ -37,7 +37,7 @@ public struct LabelInName: ElementRule {
     else { return }
     let seen = texts.all.map(\.quoted).joined(separator: " and ")
     findings.report(
-      "\(subject) has the label \(subject.quotedLabel) without the visible text \(seen)",
+      "\(subject) has the label \(subject.wording.quotedLabel) without the visible text \(seen)",
       at: subject,
       doubt: .when(isReplacedByCode(subject), "code may replace the text"),
       fix: texts.all.count == 1 && isWhole(texts.all[0], on: subject) && isItsTitle(subject)
@@ -63,7 +63,7 @@ public struct LabelInName: ElementRule {
 
   /// Whether it is Interface Builder's default text of a new control.
   private func isStub(_ text: String, _ subject: AuditedElement) -> Bool {
-    TemplateText.isDefaultName(LabelWords(text), in: subject.languageCode)
+    TemplateText.isDefaultName(LabelWords(text), in: subject.wording.language)
   }
 }
 
@@ -78,15 +78,15 @@ struct VisibleNames {
   init?(of subject: AuditedElement) {
     guard subject.kinds.contains(.labelled) else { return nil }
     let element = subject.element
-    guard subject.hasStatedLabel, !element.isTextEntry, !element.isTextual,
+    guard subject.labelSource.isStated, !element.isTextEntry, !element.isTextual,
       !subject.templateUse.hidesItsTitle, !subject.surface.isKeyOfCalculator
     else { return nil }
-    all = subject.visibleTexts.filter {
+    all = subject.wording.visibleTexts.filter {
       $0.count(where: \.isLetter) > 1 && !Self.isTypeName($0)
     }
     guard !all.isEmpty else { return nil }
     let inputs = element.userInputLabels
-    let name = SpokenText(subject.labelWords)
+    let name = SpokenText(subject.wording.labelWords)
     for text in all {
       let words = SpokenText(text)
       guard !words.folded.isEmpty else { continue }
@@ -94,7 +94,8 @@ struct VisibleNames {
         matches.append(place)
       } else if inputs.contains(where: { words.place(in: SpokenText($0)) != nil }) {
         matches.append(0)
-      } else if Self.isJoined(text.collapsed, in: subject.labelText) || words.isShortForm(of: name)
+      } else if Self.isJoined(text.collapsed, in: subject.wording.label)
+        || words.isShortForm(of: name)
       {
         matches.append(0)
       }

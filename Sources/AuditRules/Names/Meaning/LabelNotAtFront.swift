@@ -39,7 +39,7 @@ public struct LabelNotAtFront: ElementRule {
     else { return }
     let seen = texts.all[0].quoted
     findings.report(
-      "\(subject) does not start its label \(subject.quotedLabel) with the visible text \(seen)",
+      "\(subject) does not start its label \(subject.wording.quotedLabel) with the visible text \(seen)",
       at: subject)
   }
 }

@@ -31,11 +31,13 @@ public struct LabelRepeatsGesture: ElementRule {
   public init() {}
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
-    guard subject.languageCode.hasSeveralWords(subject.labelFacts), !subject.isContent else {
+    guard subject.wording.language.hasSeveralWords(subject.wording.facts),
+      !subject.labelSource.isContent
+    else {
       return
     }
-    let words = subject.languageCode.searchedWords(of: subject.labelFacts)
-    let language = subject.languageCode
+    let words = subject.wording.language.searchedWords(of: subject.wording.facts)
+    let language = subject.wording.language
     guard let said = said(words, language), !subject.labelSource.hasGenericName
     else { return }
     if let reason = subject.surface.reasonForWordOfSetting {
@@ -43,7 +45,7 @@ public struct LabelRepeatsGesture: ElementRule {
     }
     let gesture = words.text(of: said)
     findings.report(
-      "\(subject) describes the gesture “\(gesture)” in its label \(subject.quotedLabel)",
+      "\(subject) describes the gesture “\(gesture)” in its label \(subject.wording.quotedLabel)",
       at: subject)
   }
 

@@ -32,9 +32,10 @@ public struct LabelRepeatsRole: ElementRule {
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
     let (words, language) = (
-      subject.languageCode.searchedWords(of: subject.labelFacts), subject.languageCode
+      subject.wording.language.searchedWords(of: subject.wording.facts), subject.wording.language
     )
-    guard !subject.isContent, subject.languageCode.hasSeveralWords(subject.labelFacts),
+    guard !subject.labelSource.isContent,
+      subject.wording.language.hasSeveralWords(subject.wording.facts),
       !subject.isCollapsedImage,
       let role = SpokenRole(of: subject), let said = said(role, words, language),
       !isSeen(words.joined(said), subject), subject.spokenState.isRoleAnnounced,
@@ -42,7 +43,7 @@ public struct LabelRepeatsRole: ElementRule {
     else { return }
     let rest = words.name(of: rest(of: words, without: said), in: language)
     findings.report(
-      "\(subject) repeats its role, “\(words.text(of: said))”, in the label \(subject.quotedLabel)",
+      "\(subject) repeats its role, “\(words.text(of: said))”, in the label \(subject.wording.quotedLabel)",
       at: subject, fix: rest.map { Fix(attribute: .label, value: $0) })
   }
 
@@ -71,8 +72,8 @@ public struct LabelRepeatsRole: ElementRule {
   /// Whether it is a picture called by a term in which the word is not the role: an app has an icon, whatever shows
   /// it.
   private func isIconOfApp(_ subject: AuditedElement, _ language: String) -> Bool {
-    subject.isPlainImage
-      && Self.terms[language].map(subject.labelWords.areEntry) == true
+    subject.surface.isPlainImage
+      && Self.terms[language].map(subject.wording.labelWords.areEntry) == true
   }
 
   private static let terms = WordLists("icon-terms")
@@ -80,7 +81,7 @@ public struct LabelRepeatsRole: ElementRule {
   /// Whether it is visible on the control: then the label must include it, for voice control users,
   /// who say the visible text.
   private func isSeen(_ role: String, _ subject: AuditedElement) -> Bool {
-    subject.visibleTexts.contains { LabelWords($0).joined.hasSuffix(role) }
+    subject.wording.visibleTexts.contains { LabelWords($0).joined.hasSuffix(role) }
   }
 }
 

@@ -26,7 +26,7 @@ extension LabelRepeatsState {
   private func reportState(
     in clauses: [LabelWords], at subject: AuditedElement, findings: inout Findings
   ) {
-    let language = subject.languageCode.code
+    let language = subject.wording.language.code
     func first(_ lists: WordLists) -> LabelWords? {
       lists[language].flatMap { list in clauses.first { $0.areEntry(of: list) } }
     }
@@ -64,7 +64,7 @@ extension LabelRepeatsState {
   private func isRole(_ clause: LabelWords, _ subject: AuditedElement) -> Bool {
     guard clause.count <= 3 else { return false }
     return SpokenRole.allCases.contains {
-      $0 != .image && $0.suffixes[subject.languageCode.code].map(clause.areEntry) == true
+      $0 != .image && $0.suffixes[subject.wording.language.code].map(clause.areEntry) == true
     }
   }
 

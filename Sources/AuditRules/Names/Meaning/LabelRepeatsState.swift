@@ -33,13 +33,14 @@ public struct LabelRepeatsState: ElementRule {
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
     checkValue(of: subject, findings: &findings)
-    guard subject.languageCode.hasSeveralWords(subject.labelFacts), !subject.isTextEntry else {
+    guard subject.wording.language.hasSeveralWords(subject.wording.facts), !subject.isTextEntry
+    else {
       return
     }
     if let part = statePart(of: subject) { return report(part, of: subject, findings: &findings) }
-    guard !subject.isContent else { return }
-    let words = subject.languageCode.searchedWords(of: subject.labelFacts)
-    if let said = said(words, subject, subject.languageCode) {
+    guard !subject.labelSource.isContent else { return }
+    let words = subject.wording.language.searchedWords(of: subject.wording.facts)
+    if let said = said(words, subject, subject.wording.language) {
       if let reason = subject.surface.reasonForWordOfSetting {
         return findings.excuse(subject, because: reason)
       }
@@ -75,21 +76,21 @@ public struct LabelRepeatsState: ElementRule {
     let lists = [Self.selections, Self.toggles, Self.expansions]
     let parts = subject.descendants(upTo: 16)
     return parts.first { part in
-      guard !part.isStop, part.role != .staticText, part.hasStatedLabel,
+      guard !part.isStop, part.role != .staticText, part.labelSource.isStated,
         part.element.text == nil
       else { return false }
       let isState = lists.contains {
-        $0[subject.languageCode.code].map(part.labelWords.areEntry) ?? false
+        $0[subject.wording.language.code].map(part.wording.labelWords.areEntry) ?? false
       }
-      return isState && !parts.contains { describes(part.labelWords.folded, $0) }
+      return isState && !parts.contains { describes(part.wording.labelWords.folded, $0) }
     }
   }
 
   /// Whether the description of another part begins or ends with the state as well, so that the icon is not the only
   /// one to say it: “Selected photo of 19 May”.
   private func describes(_ state: [String], _ other: AuditedElement) -> Bool {
-    let words = other.labelWords.folded
-    return other.hasStatedLabel && !other.flags.contains(.labelIsText)
+    let words = other.wording.labelWords.folded
+    return other.labelSource.isStated && !other.flags.contains(.labelIsText)
       && words.count > state.count
       && (words.starts(with: state) || words.suffix(state.count).elementsEqual(state))
   }
@@ -100,10 +101,12 @@ public struct LabelRepeatsState: ElementRule {
     let isAtEnd = said.lowerBound == 0 || said.upperBound == words.count
     let rest = said.lowerBound == 0 ? said.upperBound..<words.count : 0..<said.lowerBound
     findings.report(
-      "\(subject) repeats its state, “\(words.text(of: said))”, in the label \(subject.quotedLabel)",
+      "\(subject) repeats its state, “\(words.text(of: said))”, in the label \(subject.wording.quotedLabel)",
       at: subject, doubt: .when(!isAtEnd, "the word may be part of the name"),
       fix: isAtEnd
-        ? words.name(of: rest, in: subject.languageCode).map { Fix(attribute: .label, value: $0) }
+        ? words.name(of: rest, in: subject.wording.language).map {
+          Fix(attribute: .label, value: $0)
+        }
         : nil)
   }
 
@@ -114,7 +117,7 @@ public struct LabelRepeatsState: ElementRule {
   private func stateAlone(_ words: LabelWords, _ subject: AuditedElement) -> String? {
     let element = subject.element
     guard !element.isToggle, !element.isSelected, element.isEnabled, element.isExpanded == nil,
-      element.value?.isBlank ?? true, subject.hasStatedLabel
+      element.value?.isBlank ?? true, subject.labelSource.isStated
     else { return nil }
     return lastState(words, subject) ?? firstState(words, subject)
   }
@@ -126,7 +129,7 @@ public struct LabelRepeatsState: ElementRule {
     let clause = LabelWords(String(words.text[words.text.index(after: sign)...]))
     let lists = [Self.toggles, Self.finals, Self.selections, Self.expansions]
     let isState = lists.contains {
-      $0[subject.languageCode.code].map(clause.areEntry) ?? false
+      $0[subject.wording.language.code].map(clause.areEntry) ?? false
     }
     guard isState, clause.count < words.count, !isHyphenated(words.text, at: sign),
       !shows(clause, subject)
@@ -140,7 +143,7 @@ public struct LabelRepeatsState: ElementRule {
     let clause = LabelWords(String(words.text[..<sign]))
     let lists = [Self.toggles, Self.selections, Self.expansions]
     let isState = lists.contains {
-      $0[subject.languageCode.code].map(clause.areEntry) ?? false
+      $0[subject.wording.language.code].map(clause.areEntry) ?? false
     }
     guard isState, clause.count < words.count, !shows(clause, subject) else { return nil }
     return clause.text(of: 0..<clause.count)
@@ -155,7 +158,7 @@ public struct LabelRepeatsState: ElementRule {
   /// Whether one of the texts in it is the state.
   private func shows(_ state: LabelWords, _ subject: AuditedElement) -> Bool {
     subject.descendants(upTo: 16).contains {
-      $0.labelWords.folded == state.folded
+      $0.wording.labelWords.folded == state.folded
         || LabelWords($0.element.text ?? "").folded == state.folded
     }
   }
@@ -169,7 +172,7 @@ public struct LabelRepeatsState: ElementRule {
     // Mode is enabled”. VoiceOver says “ticked”, which is another word.
     let isStatement =
       element.role == .checkBox && element.title?.isBlank == false
-      && !subject.hasStatedLabel
+      && !subject.labelSource.isStated
     if element.isToggle || hasValue, !isStatement {
       if let match = language.words(of: Self.toggles)?.firstMatch(in: words.folded) { return match }
       // A check box is checked or not.

@@ -31,13 +31,13 @@ public struct LinkPurposeUnclear: ElementRule {
   public func check(_ subject: AuditedElement, findings: inout Findings) {
     guard Self.isUnclear(subject) else { return }
     findings.report(
-      "\(subject) has the link label \(subject.quotedLabel), without a destination",
+      "\(subject) has the link label \(subject.wording.quotedLabel), without a destination",
       at: subject)
   }
 
   static func isUnclear(_ subject: AuditedElement) -> Bool {
     Element.isLink(subject.role, subject.traits)
-      && areFillers(subject.labelWords, subject.languageCode.code)
+      && areFillers(subject.wording.labelWords, subject.wording.language.code)
   }
 
   private static func areFillers(_ words: LabelWords, _ language: String) -> Bool {

@@ -44,7 +44,7 @@ public struct MissingLabel: ElementRule {
         "\(subject) is named after its image but has the tool tip \(tip.quoted)", at: subject,
         doubt: "the two may mean the same", severity: .warning, asking: .ofScreen)
     }
-    guard !subject.kinds.contains(.labelled), !subject.isPlainImage else { return }
+    guard !subject.kinds.contains(.labelled), !subject.surface.isPlainImage else { return }
     if subject.isTextual, !subject.isTextEntry { return checkText(subject, findings: &findings) }
     if let reason = subject.spokenName.reason ?? subject.presence.clipping {
       return findings.excuse(subject, because: reason)
@@ -120,9 +120,10 @@ public struct MissingLabel: ElementRule {
   static func connection(with subject: AuditedElement) -> Remedy? {
     subject.fieldLabel.titleBeside.map {
       Remedy(
-        "set accessibilityLabel to \($0.quotedLabel)",
-        appKit: "connect it with its title \($0.quotedLabel): setAccessibilityTitleUIElement(_:)",
-        android: "point android:labelFor of the text \($0.quotedLabel) at it")
+        "set accessibilityLabel to \($0.wording.quotedLabel)",
+        appKit:
+          "connect it with its title \($0.wording.quotedLabel): setAccessibilityTitleUIElement(_:)",
+        android: "point android:labelFor of the text \($0.wording.quotedLabel) at it")
     }
   }
 

@@ -31,12 +31,14 @@ public struct RoleOnlyInLabel: ElementRule {
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
     guard SpokenRole(of: subject) == nil, subject.labelSource.mayStateRoleInLabel else { return }
-    let language = subject.languageCode.code
-    let clauses = subject.labelText.split { ",;:–—\n".contains($0) }.map { LabelWords(String($0)) }
+    let language = subject.wording.language.code
+    let clauses = subject.wording.label.split { ",;:–—\n".contains($0) }.map {
+      LabelWords(String($0))
+    }
     if clauses.count > 1, let clause = clauses.first(where: { isRole($0, language) }) {
       report(clause.text(of: 0..<clause.count), isSure: true, subject, &findings)
     } else if subject.role != .staticText {
-      let whole = subject.labelWords
+      let whole = subject.wording.labelWords
       let isWhole = whole.count > 1 && isRole(whole, language)
       let role = isWhole ? whole.text(of: 0..<whole.count) : roleAtEnd(of: clauses, language)
       if let role { report(role, isSure: false, subject, &findings) }

@@ -9,7 +9,7 @@ internal import Auditing
 enum AssetNameInWords {
   /// How sure it is that an icon has such a label; nil if it has none.
   static func certainty(of subject: AuditedElement) -> Certainty? {
-    let label = subject.labelFacts
+    let label = subject.wording.facts
     guard (2...mostWords).contains(label.tokenCount), isIcon(subject) else { return nil }
     if label.tokens.last.map(endsWithScale) == true { return .certain }
     if isNameOfSymbol(label, subject.identifier) { return .certain }
@@ -102,9 +102,9 @@ enum AssetNameInWords {
     let isTapped =
       subject.isActionable && !subject.isTextEntry && !subject.labelSource.mayHaveNameOfImage
     guard subject.labelSource.mayHaveAssetNameAsLabel, !subject.isCollapsedImage,
-      subject.hasStatedLabel,
+      subject.labelSource.isStated,
       subject.isImage || subject.role == .button || isTapped, !subject.labelSource.showsItsLabel,
-      subject.visibleTexts.isEmpty
+      subject.wording.visibleTexts.isEmpty
     else { return false }
     return !subject.descendants(upTo: 16).contains { $0.kinds.contains(.texts) }
   }
@@ -119,7 +119,8 @@ enum AssetNameInWords {
 
   /// Whether the texts of the screen start with capitals, so that this one has another source.
   private static func othersBeginWithCapitals(_ subject: AuditedElement) -> Bool {
-    let texts = subject.context.stopElements.lazy.map(subject.context.subject).filter(\.isContent)
+    let texts = subject.context.stopElements.lazy.map(subject.context.subject).filter(
+      \.labelSource.isContent)
     let first = texts.prefix(mostOthers).compactMap { $0.label?.first }.filter { $0.isCased }
     let all = Array(first)
     return all.count >= leastOthers && 4 * all.count(where: \.isUppercase) >= 3 * all.count
@@ -127,7 +128,8 @@ enum AssetNameInWords {
 
   /// Whether the texts of the screen have letters, and hardly any of them a Latin one.
   private static func othersHaveAnotherScript(_ subject: AuditedElement) -> Bool {
-    let texts = subject.context.stopElements.lazy.map(subject.context.subject).filter(\.isContent)
+    let texts = subject.context.stopElements.lazy.map(subject.context.subject).filter(
+      \.labelSource.isContent)
     let labels = texts.prefix(mostOthers).compactMap(\.label)
       .filter { $0.contains(where: \.isLetter) }
     let others = labels.count { !$0.contains { $0.isASCII && $0.isLetter } }

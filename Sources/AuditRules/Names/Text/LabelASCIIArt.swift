@@ -29,17 +29,21 @@ public struct LabelASCIIArt: ElementRule {
   public init() {}
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
-    let label = subject.labelFacts
+    let label = subject.wording.facts
     guard label.hasSignRun || label.hasSymbol || hasStrokes(label.text), label.hasLetterOrDigit,
       let art = art(
-        in: (subject.isContent ? unlisted(subject.labelText) : subject.labelText).collapsed
+        in: (subject.labelSource.isContent
+          ? unlisted(subject.wording.label) : subject.wording.label).collapsed
           .withoutMisreadUTF8)
     else { return }
-    if let reason = subject.labelAuthor.excuse { return findings.excuse(subject, because: reason) }
+    if let reason = subject.labelSource.author.excuse {
+      return findings.excuse(subject, because: reason)
+    }
     findings.report(
-      "\(subject) has the decoration “\(art)” in its label \(subject.quotedLabel)", at: subject,
-      doubt: .when(subject.isContent, "a text may be meant so"),
-      suggestion: isAtEdge(art, of: subject.labelText) ? Self.removal : nil)
+      "\(subject) has the decoration “\(art)” in its label \(subject.wording.quotedLabel)",
+      at: subject,
+      doubt: .when(subject.labelSource.isContent, "a text may be meant so"),
+      suggestion: isAtEdge(art, of: subject.wording.label) ? Self.removal : nil)
   }
 
   /// Whether it is before all words or after them, where a comma does not replace it.

@@ -42,31 +42,31 @@ public struct LabelEmojiHeavy: LabelRule {
     guard !subject.labelSource.isIconOfText else {
       return findings.report("\(subject) \(fault.words)", at: subject, severity: severity)
     }
-    let mayBeUsers = subject.isContent && subject.labelAuthor == .unknown
-    if let reason = subject.labelAuthor.excuse
+    let mayBeUsers = subject.labelSource.isContent && subject.labelSource.author == .unknown
+    if let reason = subject.labelSource.author.excuse
       ?? .when(mayBeUsers, "a user may have written it") ?? excuse(subject)
     {
       return findings.excuse(subject, because: reason)
     }
     findings.report(
       "\(subject) \(fault.words)", at: subject,
-      doubt: .when(subject.isContent, "a text may be meant so"), severity: severity)
+      doubt: .when(subject.labelSource.isContent, "a text may be meant so"), severity: severity)
   }
 
   /// Whether one emoji is the whole label of a control, and its name is not the action, as “thumbs up” is.
   private func isOnlyName(of subject: AuditedElement) -> Bool {
-    let label = subject.labelText.collapsed
+    let label = subject.wording.label.collapsed
     return subject.isActionable && label.count == 1 && !label.contains { "👍👎".contains($0) }
   }
 
   /// One emoji in a text that everyone reads, such as a flag before a language, is one more word of it.
   private func excuse(_ subject: AuditedElement) -> Reason? {
-    let label = subject.labelText
+    let label = subject.wording.label
     guard label.count(where: \.isSpokenEmoji) == 1, subject.labelSource.isReadByAll else {
       return nil
     }
     return .when(
-      subject.isContent || label.contains { $0.isLetter || $0.isNumber },
+      subject.labelSource.isContent || label.contains { $0.isLetter || $0.isNumber },
       "everyone reads the emoji as one more word")
   }
 

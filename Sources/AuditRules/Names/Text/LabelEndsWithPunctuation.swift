@@ -27,33 +27,33 @@ public struct LabelEndsWithPunctuation: ElementRule {
   public init() {}
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
-    let label = subject.labelFacts
+    let label = subject.wording.facts
     guard let last = label.last, last == "." || last == "。" else { return }
     let element = subject.element
     guard !element.isTextual, !element.isTextEntry, !element.isLink, !isSentenceLike(subject),
       label.hasLetterOrDigit, !isJoined(subject), !endsInAbbreviation(subject)
     else { return }
     findings.report(
-      "\(subject) ends its label \(subject.quotedLabel) with a full stop", at: subject,
-      fix: Fix(attribute: .label, value: String(subject.labelText.collapsed.dropLast())))
+      "\(subject) ends its label \(subject.wording.quotedLabel) with a full stop", at: subject,
+      fix: Fix(attribute: .label, value: String(subject.wording.label.collapsed.dropLast())))
   }
 
   /// An ellipsis means that more follows; a comma, that a cell joined its texts.
   private func isSentenceLike(_ subject: AuditedElement) -> Bool {
-    subject.labelText.collapsed.hasSuffix("..") || subject.labelText.contains(",")
+    subject.wording.label.collapsed.hasSuffix("..") || subject.wording.label.contains(",")
   }
 
   /// A label joined from the texts inside: the last of them may be a sentence.
   private func isJoined(_ subject: AuditedElement) -> Bool {
-    !subject.hasStatedLabel && subject.hasChildren
+    !subject.labelSource.isStated && subject.hasChildren
   }
 
   private func endsInAbbreviation(_ subject: AuditedElement) -> Bool {
-    guard let last = subject.labelText.tokens.last else {
+    guard let last = subject.wording.label.tokens.last else {
       return false
     }
     let word = WordList.folded(last.dropLast())
-    return Self.abbreviations[subject.languageCode.code]?.contains(word) ?? false
+    return Self.abbreviations[subject.wording.language.code]?.contains(word) ?? false
   }
 
   private static let abbreviations = WordLists("dotted-words")

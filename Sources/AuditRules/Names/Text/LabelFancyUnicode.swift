@@ -45,7 +45,8 @@ public struct LabelFancyUnicode: LabelRule {
     findings.report(
       "\(subject) \(fault.words)\(place)", at: subject,
       doubt: .when(
-        subject.isContent || subject.labelAuthor.mayBeUser, "a user may have written it"))
+        subject.labelSource.isContent || subject.labelSource.author.mayBeUser,
+        "a user may have written it"))
   }
 
   /// Latin letters of full width belong to these languages.

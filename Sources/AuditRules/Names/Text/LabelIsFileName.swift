@@ -35,19 +35,20 @@ public struct LabelIsFileName: ElementRule {
     if let certainty = AssetNameInWords.certainty(of: subject) {
       findings.report(
         certainty == .certain
-          ? "\(subject) has the asset name \(subject.quotedLabel) as its label"
-          : "\(subject) probably has the asset name \(subject.quotedLabel) as its label",
+          ? "\(subject) has the asset name \(subject.wording.quotedLabel) as its label"
+          : "\(subject) probably has the asset name \(subject.wording.quotedLabel) as its label",
         at: subject, doubt: certainty.doubt)
       return
     }
-    guard subject.labelFacts.tokenCount == 1, AssetName.isLabel(of: subject) else { return }
+    guard subject.wording.facts.tokenCount == 1, AssetName.isLabel(of: subject) else { return }
     // Visible text is content, such as a list of files.
-    guard !subject.isContent, !subject.labelSource.isLabelledByVisibleText, !isOneOfNames(subject)
+    guard !subject.labelSource.isContent, !subject.labelSource.isLabelledByVisibleText,
+      !isOneOfNames(subject)
     else {
       return
     }
     findings.report(
-      "\(subject) has the file name \(subject.quotedLabel) as its label", at: subject,
+      "\(subject) has the file name \(subject.wording.quotedLabel) as its label", at: subject,
       doubt: .when(subject.element.role == .cell, "the row may show a file"))
   }
 }
@@ -57,7 +58,7 @@ extension LabelIsFileName {
   /// as the logos of brands: its own name comes from the same data. Bars have fewer icons.
   private func isOneOfNames(_ subject: AuditedElement) -> Bool {
     guard subject.context.showsData, let parent = subject.parent,
-      !AssetName.hasPrefix(subject.labelText.lowercased())
+      !AssetName.hasPrefix(subject.wording.label.lowercased())
     else { return false }
     let screen = subject.context.screen
     let named = screen.children(of: parent.index).prefix(Self.mostNames).count {
@@ -98,7 +99,7 @@ enum AssetName {
   /// Whether the label of an element is a file name. A label equal to the identifier is an
   /// identifier, unless it ends like a file.
   static func isLabel(of subject: AuditedElement) -> Bool {
-    let name = subject.labelText
+    let name = subject.wording.label
     guard
       isAssetName(
         name, ofImage: subject.kinds.contains(.images) || subject.labelSource.isImageOfPage),

@@ -34,11 +34,11 @@ public struct LabelIsIdentifier: ElementRule {
     guard subject.kinds.contains(.labelled) || subject.labelSource.nameOnScreen.isReadByCell else {
       return
     }
-    let label = subject.labelFacts
+    let label = subject.wording.facts
     guard label.tokenCount == 1, label.hasLetter, IdentifierName.mayBeOne(label.text),
       !AssetName.isLabel(of: subject)
     else { return }
-    let name = subject.labelText.collapsed
+    let name = subject.wording.label.collapsed
     guard !isBrand(name, subject), !IdentifierName.isKnown(name),
       IdentifierName.isIdentifier(name)
         || IdentifierName.hasParts(name) && isItsIdentifier(name, subject)
@@ -59,7 +59,7 @@ public struct LabelIsIdentifier: ElementRule {
   private func report(_ subject: AuditedElement, findings: inout Findings) {
     let isSeen = subject.labelSource.nameOnScreen.mayBeOfUser
     findings.report(
-      "\(subject) has the code identifier \(subject.quotedLabel) as its label", at: subject,
+      "\(subject) has the code identifier \(subject.wording.quotedLabel) as its label", at: subject,
       doubt: .when(isSeen, "a user may have chosen the name"), asking: .ofDesign)
   }
 

@@ -41,7 +41,7 @@ public struct LabelIsStub: ElementRule, LabelRule {
   /// Asks once about all items of a design that code may give other words.
   private func ask(_ subject: AuditedElement, findings: inout Findings) {
     findings.report(
-      "\(subject) keeps the template name \(subject.quotedLabel)", at: subject,
+      "\(subject) keeps the template name \(subject.wording.quotedLabel)", at: subject,
       doubt: "code has an outlet to replace it", severity: .note,
       asking: .ofDesign)
   }
@@ -49,7 +49,7 @@ public struct LabelIsStub: ElementRule, LabelRule {
   /// Checks the hint, unless the label is template text.
   public func check(_ subject: AuditedElement, findings: inout Findings) {
     guard let hint = subject.hint, !hint.isBlank,
-      TemplateText.isTemplate(subject.spokenHint.hintFacts, in: subject.languageCode),
+      TemplateText.isTemplate(subject.spokenHint.hintFacts, in: subject.wording.language),
       !isStubLabel(subject)
     else { return }
     report("has the template hint \(hint.quoted)", at: subject, &findings)
@@ -66,10 +66,12 @@ public struct LabelIsStub: ElementRule, LabelRule {
   }
 
   private func isStubLabel(_ subject: AuditedElement) -> Bool {
-    if TemplateText.isPlaceholder(subject.labelFacts, in: subject.languageCode) { return true }
+    if TemplateText.isPlaceholder(subject.wording.facts, in: subject.wording.language) {
+      return true
+    }
     guard subject.templateUse.hasDefaultName else { return false }
     // A control labelled as a button without showing it belongs to generic-label.
-    return subject.isTextual || !subject.hasStatedLabel || !subject.labelSource.hasGenericName
+    return subject.isTextual || !subject.labelSource.isStated || !subject.labelSource.hasGenericName
   }
 }
 

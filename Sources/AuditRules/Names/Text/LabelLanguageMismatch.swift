@@ -52,21 +52,23 @@ public struct LabelLanguageMismatch: ElementRule, LabelRule {
   /// Reports English words of an interface, however few, once for a screen: labels that only a screen reader uses are
   /// forgotten when an app is translated.
   public func check(_ subject: AuditedElement, findings: inout Findings) {
-    let language = subject.languageCode
-    guard subject.language != nil, language.spoken != "en", subject.isActionable || subject.isImage,
-      subject.hasStatedLabel, !subject.isContent, !subject.labelSource.showsItsLabel,
-      subject.labelFacts.isASCII, !subject.labelFacts.hasDigit,
-      EnglishNames.contain(subject.labelWords, beside: language),
-      fault(in: subject.labelFacts, language: language) == nil
+    let language = subject.wording.language
+    guard subject.wording.hasStatedLanguage, language.spoken != "en",
+      subject.isActionable || subject.isImage,
+      subject.labelSource.isStated, !subject.labelSource.isContent,
+      !subject.labelSource.showsItsLabel,
+      subject.wording.facts.isASCII, !subject.wording.facts.hasDigit,
+      EnglishNames.contain(subject.wording.labelWords, beside: language),
+      fault(in: subject.wording.facts, language: language) == nil
     else { return }
     findings.report(
-      "\(subject) has an English label but is read in \(language.name): \(subject.quotedLabel)",
+      "\(subject) has an English label but is read in \(language.name): \(subject.wording.quotedLabel)",
       at: subject, doubt: .when(Script.isLatin(language.spoken), "the words may be a name"),
       asking: .ofTranslation)
   }
 
   public func report(_ fault: LabelFault, at subject: AuditedElement, findings: inout Findings) {
-    guard subject.language != nil else { return }
+    guard subject.wording.hasStatedLanguage else { return }
     findings.report(
       "\(subject) \(fault.words)", at: subject,
       doubt: .when(fault.fix != nil, "the words may be a name or a quotation"),

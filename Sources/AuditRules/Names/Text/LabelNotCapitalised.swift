@@ -28,13 +28,14 @@ public struct LabelNotCapitalised: ElementRule {
   public init() {}
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
-    guard let first = subject.labelFacts.first, isLowerCase(first), !subject.isContent,
+    guard let first = subject.wording.facts.first, isLowerCase(first),
+      !subject.labelSource.isContent,
       !subject.element.isTextEntry
     else { return }
-    let label = subject.labelText.collapsed
+    let label = subject.wording.label.collapsed
     guard !isName(label) else { return }
     findings.report(
-      "\(subject) starts its label \(subject.quotedLabel) in lower case", at: subject,
+      "\(subject) starts its label \(subject.wording.quotedLabel) in lower case", at: subject,
       fix: Fix(attribute: .label, value: label.prefix(1).uppercased() + label.dropFirst()))
   }
 

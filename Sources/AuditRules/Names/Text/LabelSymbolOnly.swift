@@ -43,19 +43,21 @@ public struct LabelSymbolOnly: LabelRule {
   }
 
   public func report(_ fault: LabelFault, at subject: AuditedElement, findings: inout Findings) {
-    if subject.labelFacts.hasLetterOrDigit {
+    if subject.wording.facts.hasLetterOrDigit {
       return findings.report(
         "\(subject) \(fault.words)", at: subject, doubt: "some voices skip it",
         suggestion: Self.remedyOfNamelessSymbol, asking: .ofScreen)
     }
-    let isDrawn = subject.labelFacts.hasPrivateUse
+    let isDrawn = subject.wording.facts.hasPrivateUse
     // A symbol between texts separates them, and the label of a key is the character that it types.
-    let isText = subject.isContent && !(subject.labelSource.isDrawnText && mayBePicture(subject))
+    let isText =
+      subject.labelSource.isContent && !(subject.labelSource.isDrawnText && mayBePicture(subject))
     guard isDrawn || !isText && !subject.surface.isOneOfSigns else { return }
     findings.report(
       "\(subject) \(fault.words)", at: subject,
       doubt: .when(
-        Self.isSpoken(subject.labelText) && !isDrawn, "the screen reader has a word for the symbol"),
+        Self.isSpoken(subject.wording.label) && !isDrawn,
+        "the screen reader has a word for the symbol"),
       suggestion: subject.isActionable ? nil : Self.remedyOfPicture)
   }
 
@@ -78,7 +80,7 @@ public struct LabelSymbolOnly: LabelRule {
   /// Whether a text that is a view of its own, such as “?”, may be a picture; a dash or a slash separates texts,
   /// or is there instead of a value.
   private func mayBePicture(_ subject: AuditedElement) -> Bool {
-    Self.isSpoken(subject.labelText) && !subject.labelText.contains { "-−–/".contains($0) }
+    Self.isSpoken(subject.wording.label) && !subject.wording.label.contains { "-−–/".contains($0) }
   }
 
   /// Symbols that speech reads as words: on the buttons of a stepper or the keys of a calculator.

@@ -34,14 +34,14 @@ public struct LabelTooLong: ElementRule {
   public init() {}
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
-    guard subject.labelFacts.scalarCount > limit, !subject.isContent else { return }
+    guard subject.wording.facts.scalarCount > limit, !subject.labelSource.isContent else { return }
     let element = subject.element
     // A cell says all its texts: it is long because there is much in it.
     guard element.role != .cell,
-      !subject.labelText.contains(",") || subject.hasStatedLabel
+      !subject.wording.label.contains(",") || subject.labelSource.isStated
     else { return }
     guard !subject.labelSource.hasComposedLabel else { return }
-    let count = subject.labelText.collapsed.count
+    let count = subject.wording.label.collapsed.count
     guard count > limit else { return }
     findings.report(
       "\(subject) may need a shorter label: \(count) characters; maximum \(limit)", at: subject,

@@ -29,17 +29,20 @@ public struct LabelTooShort: ElementRule {
   public init() {}
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
-    let facts = subject.labelFacts
+    let facts = subject.wording.facts
     guard facts.scalarCount < 8, facts.tokenCount == 1, facts.hasLetter, !facts.hasPrivateUse
     else { return }
-    let label = subject.labelText.collapsed
+    let label = subject.wording.label.collapsed
     guard label.count == 1, let scalar = facts.first, !Self.known.contains(label),
       !scalar.isIdeograph
     else { return }
-    guard subject.role != .key, !subject.traits.contains(.keyboardKey), !subject.isContent else {
+    guard subject.role != .key, !subject.traits.contains(.keyboardKey),
+      !subject.labelSource.isContent
+    else {
       return
     }
-    findings.report("\(subject) has the one-letter label \(subject.quotedLabel)", at: subject)
+    findings.report(
+      "\(subject) has the one-letter label \(subject.wording.quotedLabel)", at: subject)
   }
 
   /// Bold, italic, underlined, struck through; close, or a sum.

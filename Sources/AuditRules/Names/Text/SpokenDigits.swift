@@ -36,7 +36,7 @@ public struct SpokenDigits: LabelRule {
 
   public func report(_ fault: LabelFault, at subject: AuditedElement, findings: inout Findings) {
     // The words of a text are content, and those of a field were typed.
-    guard !subject.isTextEntry, !subject.isContent else { return }
+    guard !subject.isTextEntry, !subject.labelSource.isContent else { return }
     findings.report("\(subject) \(fault.words)", at: subject)
   }
 

@@ -39,7 +39,7 @@ public struct SpokenEllipsis: LabelRule {
   }
 
   public func report(_ fault: LabelFault, at subject: AuditedElement, findings: inout Findings) {
-    guard subject.isContent else { return }
+    guard subject.labelSource.isContent else { return }
     findings.report("\(subject) \(fault.words)", at: subject, fix: fault.fix)
   }
 }

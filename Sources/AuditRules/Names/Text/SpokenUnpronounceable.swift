@@ -33,20 +33,20 @@ public struct SpokenUnpronounceable: LabelRule {
 
   public func report(_ fault: LabelFault, at subject: AuditedElement, findings: inout Findings) {
     // Visible text is content; the label of a field may be its content.
-    guard !subject.isContent else { return }
+    guard !subject.labelSource.isContent else { return }
     let isName =
       subject.isActionable && !subject.isTextEntry && !subject.labelSource.mayBeLabelledByText
       && !subject.labelSource.isPartOfText
     guard
       let (token, fault) = first(
-        in: subject.labelFacts, isControl: isName, subject.languageCode,
+        in: subject.wording.facts, isControl: isName, subject.wording.language,
         unless: { Self.isReadableName($0) && subject.labelSource.showsAsName($0) })
     else { return }
     // Among other words of a running app it is a name that people gave themselves.
-    let isOwnName = subject.context.showsData && subject.labelFacts.tokenCount > 1
+    let isOwnName = subject.context.showsData && subject.wording.facts.tokenCount > 1
     guard fault.isSure || !isOwnName else { return }
     findings.report(
-      "\(subject) has \(fault.name) \(String(token).quoted) in its label \(subject.quotedLabel)",
+      "\(subject) has \(fault.name) \(String(token).quoted) in its label \(subject.wording.quotedLabel)",
       at: subject, doubt: .when(!fault.isSure, "it may be a word or a name"))
   }
 

@@ -41,7 +41,9 @@ extension RunningContent {
   /// Whether its label is what a user has posted: it has two hashtags or more, which are words for search in posts
   /// (https://en.wikipedia.org/wiki/Hashtag).
   private var isPost: Bool {
-    subject.labelText.tokens.count { $0.first == "#" && $0.dropFirst().contains(where: \.isLetter) }
+    subject.wording.label.tokens.count {
+      $0.first == "#" && $0.dropFirst().contains(where: \.isLetter)
+    }
       > 1
   }
 
@@ -53,7 +55,7 @@ extension RunningContent {
     {
       return true
     }
-    let text = subject.labelText
+    let text = subject.wording.label
     return subject.flags.contains(.labelIsText)
       && zip(text, text.dropFirst()).contains {
         ".!?".contains($0) && $1.isWhitespace || "。！？".contains($0)
@@ -113,7 +115,7 @@ extension RunningContent {
   /// is. Instructions are sentences; a fact has three or four words.
   private var isListOfFacts: Bool {
     guard !subject.isImage, !subject.ancestorTraits.contains(.webView) else { return false }
-    let text = subject.labelText
+    let text = subject.wording.label
     let parts = text.split { ",，、".contains($0) }
     guard parts.count > 2, parts.allSatisfy({ $0.contains { $0.isLetter || $0.isNumber } }) else {
       return false

@@ -57,7 +57,7 @@ struct StatusText {
 
   private func isStatus(in hidden: AuditedElement) -> Bool {
     Self.shown.ends(name) || Self.shown.ends(hidden.statusText.name)
-      || Self.errors.occurs(in: subject.nameWords, of: subject)
+      || Self.errors.occurs(in: subject.wording.words, of: subject)
   }
 
   private var name: Words { subject.identifierName }

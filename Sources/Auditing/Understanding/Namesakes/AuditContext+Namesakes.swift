@@ -56,8 +56,8 @@ private struct Announcement: Hashable {
   let isTab: Bool
 
   init(of control: AuditedElement) {
-    name = control.labelFacts.folded
-    stepper = control.stepperAround.map(\.labelFacts.folded)
+    name = control.wording.facts.folded
+    stepper = control.stepperAround.map(\.wording.facts.folded)
     kinds = control.kinds.intersection([.textEntries, .adjustables, .toggles])
     isBackButton = control.traits.contains(.backButton)
     isTab =

@@ -23,7 +23,7 @@ struct NamedKinds {
     var labels: [Kind: [String: Int]] = [:]
     for subject in context.subjects(.controls) where subject.kinds.contains(.labelled) {
       guard let kind = Kind(subject) else { continue }
-      labels[kind, default: [:]][subject.labelFacts.folded, default: 0] += 1
+      labels[kind, default: [:]][subject.wording.facts.folded, default: 0] += 1
     }
     for (kind, counts) in labels {
       let own = counts.values.count { $0 == 1 }

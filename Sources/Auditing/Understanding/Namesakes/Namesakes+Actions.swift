@@ -7,7 +7,9 @@ extension Namesakes {
   /// list do: the names of both name an action and its object, and they have different sizes, while the buttons
   /// of two items have one layout.
   var isOfferedTwice: Bool {
-    guard members.allSatisfy({ $0.isCaptured && $0.role == .button && $0.labelWords.count > 1 }),
+    guard
+      members.allSatisfy({ $0.isCaptured && $0.role == .button && $0.wording.labelWords.count > 1 }
+      ),
       !areInItems
     else { return false }
     let isVisible = members.allSatisfy {
@@ -19,7 +21,7 @@ extension Namesakes {
     let narrow = members.min { $0.frame.width < $1.frame.width }
     return narrow?.isCutByCapture == false
       && members.allSatisfy {
-        $0.labelWords.count > 2 && !$0.labelText.contains(where: \.isNewline)
+        $0.wording.labelWords.count > 2 && !$0.wording.label.contains(where: \.isNewline)
           && !$0.frame.isEmpty && $0.frame.isFinite
           && $0.context.screen.bounds.contains($0.frame, tolerance: 1)
       }
@@ -71,8 +73,11 @@ extension Namesakes {
   /// “Add code”. Two buttons of one kind, which need names of their own, are written alike.
   var isInBarToo: Bool {
     let (one, other) = (members[0], members[1])
-    return isInBar(one) != isInBar(other) && one.labelText.collapsed != other.labelText.collapsed
-      && members.allSatisfy { $0.isCaptured && $0.mayShowItsLabel && $0.labelWords.count > 1 }
+    return isInBar(one) != isInBar(other)
+      && one.wording.label.collapsed != other.wording.label.collapsed
+      && members.allSatisfy {
+        $0.isCaptured && $0.mayShowItsLabel && $0.wording.labelWords.count > 1
+      }
   }
 
   private func isInBar(_ member: AuditedElement) -> Bool {

@@ -10,12 +10,12 @@ extension Namesakes {
   var areEqualData: Bool {
     members.allSatisfy {
       guard $0.isCaptured else { return false }
-      if $0.labelText.hasDateOrTime { return true }
+      if $0.wording.label.hasDateOrTime { return true }
       guard $0.isLabelledByContent || $0.isPlainText || $0.ancestorTraits.contains(.cell) else {
         return false
       }
-      let digits = $0.labelText.count(where: \.isNumber)
-      let letters = $0.labelText.count(where: \.isLetter)
+      let digits = $0.wording.label.count(where: \.isNumber)
+      let letters = $0.wording.label.count(where: \.isLetter)
       return letters == 0 ? digits > 0 : digits > 2 && digits >= letters
     }
   }
@@ -25,7 +25,7 @@ extension Namesakes {
   var areTitles: Bool {
     members.allSatisfy {
       $0.isCaptured
-        && ($0.joinsSeveralTexts || $0.labelSource.showsItsLabel && $0.labelWords.areLong)
+        && ($0.joinsSeveralTexts || $0.labelSource.showsItsLabel && $0.wording.labelWords.areLong)
     }
   }
 
@@ -73,7 +73,7 @@ extension AuditedElement {
     guard traits.isDisjoint(with: .button) else { return false }
     return joinsTexts
       || isLabelledByContent
-        && visibleTexts.count { $0.contains { $0.isLetter || $0.isNumber } } > 1
+        && wording.visibleTexts.count { $0.contains { $0.isLetter || $0.isNumber } } > 1
   }
 
   /// Whether it is a text and no button: the price on a button is the name of its action.

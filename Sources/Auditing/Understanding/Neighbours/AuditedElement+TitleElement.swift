@@ -19,7 +19,7 @@ extension FieldLabel {
       subject.isTextEntry || subject.isAdjustable || subject.role == .popUpButton,
       let text = subject.previousSibling,
       text.role == .staticText, !text.hasChildren, text.element.gestures.isEmpty,
-      !text.labelText.isBlank
+      !text.wording.label.isBlank
     else { return nil }
     return text
   }
@@ -51,7 +51,7 @@ extension FieldLabel {
 
   private var nearestCaption: AuditedElement? {
     let texts = siblingsAround.filter {
-      $0.role == .staticText && $0.isStop && !$0.labelText.isBlank
+      $0.role == .staticText && $0.isStop && !$0.wording.label.isBlank
     }
     let near = texts.compactMap { text in
       text.distanceAsCaption(of: subject).map { (text: text, distance: $0) }

@@ -97,7 +97,7 @@ extension AuditedElement {
 
   /// Whether an Android screen shows one character, such as an icon of a font, whatever letter a dump has for it.
   fileprivate var isIconOfFont: Bool {
-    context.screen.platform == .android && labelText.collapsed.count == 1
+    context.screen.platform == .android && wording.label.collapsed.count == 1
   }
 
   /// Whether a text of a design is the value of the one before it on its line, which ends in a colon.

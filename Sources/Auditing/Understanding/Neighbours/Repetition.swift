@@ -18,7 +18,7 @@ extension Repetition {
   /// An earlier text with the same words in the same place, so that users see one and hear two; nil for none.
   public var textBelow: AuditedElement? {
     guard subject.isStop, subject.role == .staticText, !subject.isActionable,
-      !subject.labelWords.folded.isEmpty
+      !subject.wording.labelWords.folded.isEmpty
     else { return nil }
     let own = subject.effectiveFrame
     return context.stopFrames.numbers(around: own, limit: Self.mostInPlace).lazy
@@ -26,7 +26,7 @@ extension Repetition {
       .first {
         $0.index < index && $0.role == subject.role && !$0.isActionable
           && $0.effectiveFrame.isAlmostEqual(to: own, tolerance: 1)
-          && $0.labelWords.folded == subject.labelWords.folded
+          && $0.wording.labelWords.folded == subject.wording.labelWords.folded
           && subject.presence.separation(from: $0) == nil
       }
   }
@@ -66,7 +66,7 @@ extension Repetition {
     return subject.descendants(upTo: Self.mostParts).contains { part in
       !part.isStop && part.hasStatedLabel && !part.flags.contains(.labelIsText)
         && part.role != .staticText
-        && part.nameSentences.clauses.contains { $0.joined(separator: " ") == words }
+        && part.wording.sentences.clauses.contains { $0.joined(separator: " ") == words }
     }
   }
 
@@ -82,13 +82,13 @@ extension AuditContext {
   /// The stops directly after one that together say all of its words and no others; empty for fewer than two.
   public func stopsRepeated(by number: Int) -> [AuditedElement] {
     let whole = subject(stopElements[number])
-    let words = whole.labelWords.folded
+    let words = whole.wording.labelWords.folded
     guard words.count >= Self.leastWords, !whole.isTextEntry else { return [] }
     var place = 0
     var stops: [AuditedElement] = []
     for index in stopElements[(number + 1)...].prefix(Self.mostRepeated) {
       let stop = subject(index)
-      let part = stop.labelWords.folded
+      let part = stop.wording.labelWords.folded
       guard !part.isEmpty, words[place...].starts(with: part) else { break }
       stops.append(stop)
       place += part.count

@@ -8,7 +8,7 @@ extension AuditContext {
       subjects(.controls).contains {
         $0.traits.contains(.backButton)
           || CamelCase.words(of: $0.element.action ?? "").contains { $0.lowercased() == "back" }
-          || $0.nameWords.list == ["back"]
+          || $0.wording.words.list == ["back"]
       }, "a button leads back to a screen before it")
   }
 }

@@ -26,7 +26,7 @@ extension AuditContext {
     let large = stopSubjects.filter { $0.role == .staticText && $0.isLargeTitle }
     guard large.count == 1, let title = large.first, title.mayBeTitle,
       title.className.hasSuffix("TextView"), !title.isActionable,
-      !title.labelText.contains(where: \.isNumber),
+      !title.wording.label.contains(where: \.isNumber),
       title.effectiveFrame.center.y <= geometry.viewport.center.y
     else { return nil }
     return title

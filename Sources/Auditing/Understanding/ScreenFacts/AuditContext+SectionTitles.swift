@@ -96,7 +96,7 @@ private struct PartTitle {
   /// Whether all texts of a stop are smaller, or of its size and lighter.
   func outweighs(_ stop: AuditedElement) -> Bool {
     guard stop.context.screen.framesAreDesignTime else {
-      return stop.role != .staticText || stop.labelText.count > Self.longestLine
+      return stop.role != .staticText || stop.wording.label.count > Self.longestLine
         || stop.effectiveFrame.height < look.size
     }
     let texts = ([stop] + (stop.role == .cell ? stop.descendants(upTo: 16) : []))
@@ -112,7 +112,7 @@ private struct PartTitle {
     let (own, below) = (text.frame, other.frame)
     guard other.role == .staticText, below.isFinite, outweighs(other),
       other.element.layout?.numberOfLines ?? 1 != 1,
-      other.labelText.count > Self.longestLine || other.templateUse.hasPrototypeText
+      other.wording.label.count > Self.longestLine || other.templateUse.hasPrototypeText
     else { return false }
     return (-1...Self.mostGap).contains(below.minY - own.maxY)
       && (abs(below.minX - own.minX) <= 1 || abs(below.center.x - own.center.x) <= 1)
@@ -153,7 +153,7 @@ extension AuditedElement {
     let frame = effectiveFrame
     guard role == .staticText, className.hasSuffix("TextView"), !isActionable, frame.isFinite,
       (Self.leastLine...Self.mostLine).contains(frame.height), hasWordsOfPart,
-      !labelText.contains(where: \.isNumber)
+      !wording.label.contains(where: \.isNumber)
     else { return nil }
     let look = PartTitle.Look(
       edge: frame.minX.rounded(), size: frame.height.rounded(), isBold: false)
@@ -161,7 +161,7 @@ extension AuditedElement {
   }
 
   private var hasWordsOfPart: Bool {
-    let text = labelText.collapsed
+    let text = wording.label.collapsed
     guard let last = text.last, !Self.ends.contains(last), text.count(where: \.isLetter) > 2 else {
       return false
     }

@@ -5,7 +5,7 @@ internal import AccessibilityModel
 extension AuditedElement {
   /// Whether its words are content, not the name of a control. A captured row without a label reads
   /// the texts inside it.
-  public var isContent: Bool {
+  var isContent: Bool {
     if isLabelledByContent || joinsTexts || labelSource.isDrawnText || isListMarker { return true }
     // Stops of other roles are covered by their kinds.
     return isTextual && (role == .staticText || traits.contains(.staticText))
@@ -16,7 +16,7 @@ extension AuditedElement {
   /// own (https://developer.mozilla.org/docs/Web/CSS/::marker).
   private var isListMarker: Bool {
     context.screen.platform == .android && ancestorTraits.contains(.webView) && !isActionable
-      && labelText.collapsed.count == 1 && labelText.contains { "•◦▪‣■○●".contains($0) }
+      && wording.label.collapsed.count == 1 && wording.label.contains { "•◦▪‣■○●".contains($0) }
   }
 
   /// Whether a tool captured the screen from a running app: its texts may be written by users. A
@@ -37,7 +37,7 @@ extension AuditedElement {
   private var repeatsItsTexts: Bool {
     let texts = descendants(upTo: Self.mostTexts).filter { $0.role == .staticText }
       .compactMap { $0.element.visibleText?.collapsed }.filter { !$0.isEmpty }
-    let label = labelText.collapsed
+    let label = wording.label.collapsed
     guard texts.count > 1, texts.allSatisfy(label.contains) else { return false }
     return 2 * texts.reduce(0) { $0 + $1.count } >= label.count
   }
@@ -48,7 +48,7 @@ extension AuditedElement {
   /// Whether a captured label consists of several texts, one on each line: Flutter describes merged
   /// elements by their texts (docs/evidence/android.md#labels-of-android).
   var joinsTexts: Bool {
-    isCaptured && !isTextEntry && labelFacts.hasSeveralLines
+    isCaptured && !isTextEntry && wording.facts.hasSeveralLines
   }
 
   /// Whether its label may be its visible text: the file does not show it, or its framework uses
@@ -92,7 +92,7 @@ extension LabelSource {
   /// Whether its label is its visible text.
   public var isLabelledByVisibleText: Bool {
     guard let label = element.label?.collapsed.lowercased() else { return false }
-    return subject.visibleTexts.contains { $0.collapsed.lowercased() == label }
+    return subject.wording.visibleTexts.contains { $0.collapsed.lowercased() == label }
   }
 
   /// Whether a role in its label may be the one that it lacks: a stop that its developers labelled, or a text of

@@ -37,7 +37,7 @@ extension AuditedElement {
 
   /// Whether it has digits, or a text before it on its line labels it.
   private var isData: Bool {
-    labelAuthor.mayBeUser && (labelFacts.hasDigit && identifier != label || caption != nil)
+    labelAuthor.mayBeUser && (wording.facts.hasDigit && identifier != label || caption != nil)
   }
 
   /// Whether it is a text of a running Android app that can only be read, or the title of its screen: everyone

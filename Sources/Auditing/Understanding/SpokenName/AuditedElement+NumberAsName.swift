@@ -9,7 +9,7 @@ extension AuditedElement {
   /// Digits of keypads, pages, days of a calendar and choices have other numbers beside them. A chosen number, such
   /// as that of a pop-up button, is a value. A number on a text of a running app is content.
   var isOnlyNumber: Bool {
-    let label = labelText.collapsed
+    let label = wording.label.collapsed
     guard (1...Self.mostDigits).contains(label.count), label.allSatisfy(\.isNumber),
       kinds.contains(.controls), isPressed, !isContent, value?.isBlank != false,
       hint?.isBlank != false,

@@ -22,7 +22,7 @@ public struct OwnValue {
     guard !subject.isTextual, !subject.isTextEntry, subject.origins[.value] != .inferred,
       let value = subject.value, let label = subject.label
     else { return false }
-    let said = subject.labelWords.folded
+    let said = subject.wording.labelWords.folded
     return !said.isEmpty && value.utf8.count <= label.utf8.count + 8
       && LabelWords(value).folded == said
   }

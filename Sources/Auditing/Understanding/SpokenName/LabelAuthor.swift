@@ -22,7 +22,7 @@ public enum LabelAuthor: Hashable, Sendable {
 
 extension AuditedElement {
   /// See ``LabelAuthor``.
-  public var labelAuthor: LabelAuthor {
+  var labelAuthor: LabelAuthor {
     if isNamedBySystem { return .system }
     guard !context.screen.framesAreDesignTime else { return .developer }
     if context.showsData, isContent || isNameInList { return .user }
@@ -55,7 +55,7 @@ extension LabelSource {
     context.screen.platform == .android && subject.isCaptured && subject.isContent
       && subject.flags.contains(.respondsToTap)
       && subject.ancestorTraits.isDisjoint(with: [.list, .cell])
-      && subject.role != .cell && !subject.labelText.contains { $0.isLetter || $0.isNumber }
+      && subject.role != .cell && !subject.wording.label.contains { $0.isLetter || $0.isNumber }
   }
 
   /// Whether everyone reads the label, as a text of its own or on a control of a running app.

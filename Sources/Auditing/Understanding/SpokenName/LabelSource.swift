@@ -11,6 +11,14 @@ public struct LabelSource {
 extension LabelSource {
   /// The line of a string table that has the label; nil for a text of the file.
   public var tableLine: String? { element.details.textPlace?.description }
+
+  /// Whether the file states the label, which is not that of a text or an image in it.
+  public var isStated: Bool { subject.hasStatedLabel }
+
+  /// Whether the label is content, not the name of a control.
+  public var isContent: Bool { subject.isContent }
+
+  public var author: LabelAuthor { subject.labelAuthor }
 }
 
 extension AuditedElement {

@@ -68,7 +68,7 @@ extension AuditedElement {
     else { return false }
     let siblings = context.screen.children(of: parent.index).prefix(Self.mostSiblings)
     return siblings.map(context.subject).contains { text in
-      text.role == .staticText && text.nameWords == words && !text.codeMaySet([.text])
+      text.role == .staticText && text.wording.words == words && !text.codeMaySet([.text])
         && text.element.details.translations.isEmpty && text.frame.isCaption(of: frame)
     }
   }

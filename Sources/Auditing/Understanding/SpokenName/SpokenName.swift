@@ -99,7 +99,7 @@ extension AuditedElement {
   }
 
   /// Whether the file states the label, which is not that of a text or an image in it.
-  public var hasStatedLabel: Bool { origins[.label] == .given || isNamedByDescriptionInside }
+  var hasStatedLabel: Bool { origins[.label] == .given || isNamedByDescriptionInside }
 
   /// Whether TalkBack reads a description that one view in it has, and nothing else: Compose describes a button by
   /// the icon in it.
@@ -146,7 +146,7 @@ extension AuditedElement {
 
 extension AuditedElement {
   /// Whether it is an image and nothing more: an image button is a button.
-  public var isPlainImage: Bool {
+  var isPlainImage: Bool {
     isImage && !role.isControl && traits.isDisjoint(with: [.button, .link])
   }
 }

@@ -23,7 +23,7 @@ extension AlertFacts {
   /// The texts of an alert or a sheet, in document order.
   public var texts: [AuditedElement] {
     subject.descendants.filter {
-      !$0.isActionable && $0.kinds.contains(.texts) && !$0.textWords.isEmpty
+      !$0.isActionable && $0.kinds.contains(.texts) && !$0.wording.visibleWords.isEmpty
     }
   }
 

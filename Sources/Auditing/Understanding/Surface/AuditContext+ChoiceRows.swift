@@ -31,7 +31,7 @@ extension AuditedElement {
       children.allSatisfy({ $0.isBeside(children[0]) }),
       children.allSatisfy(\.isTextChoice)
         || children.count >= Self.leastDays && children.allSatisfy(\.isDay),
-      children.count(where: { $0.labelText.count(where: \.isLetter) > 1 }) >= 2
+      children.count(where: { $0.wording.label.count(where: \.isLetter) > 1 }) >= 2
     else { return nil }
     return children
   }
@@ -51,18 +51,18 @@ extension AuditedElement {
     guard let texts = textsOfChoice, texts.count == (role == .staticText ? 0 : 1) else {
       return false
     }
-    let name = labelText.collapsed
+    let name = wording.label.collapsed
     return name.count <= Self.longestChoice && name.split(separator: " ").count <= 3
   }
 
   /// Whether it is a column of two or three short texts, one of them the number of a day.
   private var isDay: Bool {
     guard let texts = textsOfChoice, (2...3).contains(texts.count),
-      texts.allSatisfy({ $0.labelText.count <= Self.longestPartOfDay })
+      texts.allSatisfy({ $0.wording.label.count <= Self.longestPartOfDay })
     else { return false }
-    let numbers = texts.filter { Int($0.labelText).map { (1...31).contains($0) } ?? false }
+    let numbers = texts.filter { Int($0.wording.label).map { (1...31).contains($0) } ?? false }
     return numbers.count == 1
-      && texts.count { $0.labelText.contains(where: \.isLetter) } == texts.count - 1
+      && texts.count { $0.wording.label.contains(where: \.isLetter) } == texts.count - 1
   }
 
   /// The texts in a view that can be clicked, which has nothing else in it and neither a state nor a role; nil for any

@@ -15,7 +15,7 @@ extension Surface {
   /// Whether it is an icon at the right end of an Android screen, where bars have their menus.
   private var isIconAtEnd: Bool {
     element.context.screen.platform == .android && !element.flags.contains(.labelIsText)
-      && element.visibleTexts.isEmpty && element.frame.width <= 64
+      && element.wording.visibleTexts.isEmpty && element.frame.width <= 64
       && element.frame.width < 1.5 * element.frame.height
       && element.frame.maxX >= 0.9 * element.context.screen.bounds.maxX
   }

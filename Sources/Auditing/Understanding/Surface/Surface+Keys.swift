@@ -43,7 +43,7 @@ extension Surface {
   /// Arrows, crosses and stars in a row are the buttons of a bar or of a rating. They are a palette if there are a
   /// dozen of them, and keys of a calculator among nine keys.
   public var isOneOfSigns: Bool {
-    guard let sort = SignSort(element.labelText) else { return false }
+    guard let sort = SignSort(element.wording.label) else { return false }
     let screen = element.context.screen
     let group = screen.parent(of: element.index).map { screen.parent(of: $0) ?? $0 }
     let around = group.map(screen.descendants) ?? screen.elements.indices

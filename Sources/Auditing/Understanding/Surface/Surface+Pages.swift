@@ -30,7 +30,7 @@ extension Surface {
   }
 
   private var namesAction: Bool {
-    Self.actions["en"].map(element.labelWords.areEntry) ?? false
+    Self.actions["en"].map(element.wording.labelWords.areEntry) ?? false
   }
 
   private static let actions = WordLists("interface-words")

@@ -11,13 +11,13 @@ extension Surface {
     guard element.context.screen.framesAreDesignTime, element.role == .staticText else {
       return false
     }
-    let name = element.labelText.lettersAndDigits
+    let name = element.wording.label.lettersAndDigits
     guard name.count > 2 else { return false }
     if let module = element.context.screen.canvas?.moduleName, module.lettersAndDigits == name {
       return true
     }
-    guard !element.labelText.contains(where: \.isWhitespace) else { return false }
-    let isPlain = element.labelText.allSatisfy(\.isLowercase)
+    guard !element.wording.label.contains(where: \.isWhitespace) else { return false }
+    let isPlain = element.wording.label.allSatisfy(\.isLowercase)
     return element.parent != nil
       && element.nearestSiblings.contains {
         $0.isImage && isBeside($0) && $0.surface.showsLogo

@@ -33,6 +33,9 @@ public struct Surface {
     element.role == .tab || element.traits.contains(.tabBarItem) || element.isBarItem
   }
 
+  /// Whether it is an image and nothing more: an image button is a button.
+  public var isPlainImage: Bool { element.isPlainImage }
+
   /// Whether it is a control that shows a number, which neither its value nor what is beside it explains.
   public var isBareNumber: Bool { element.isOnlyNumber }
 

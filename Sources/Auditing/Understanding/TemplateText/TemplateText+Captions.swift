@@ -14,9 +14,9 @@ extension AuditedElement {
   /// Builder calls a new text “Label”, which is not a caption.
   var isFieldCaption: Bool {
     guard role == .staticText, !hasChildren, templateUse.hasDefaultName,
-      labelWords.folded != ["label"], let field = captionedField
+      wording.labelWords.folded != ["label"], let field = captionedField
     else { return false }
-    return field.isCalled(labelWords.folded)
+    return field.isCalled(wording.labelWords.folded)
       || context.subjects(.textEntries).prefix(Self.mostFields).contains {
         $0.index != field.index && $0.textBefore.map { !$0.templateUse.hasDefaultName } == true
       }

@@ -171,14 +171,14 @@ extension TemplateUse {
   /// “Label”, so a text “Button” was written; a default name has no colon, and that of a menu item is “Item”.
   public var hasDefaultName: Bool {
     if context.screen.platform == .macOS, subject.role == .checkBox || subject.role == .radioButton,
-      TemplateText.isDefaultNameOfToggle(subject.labelWords, in: subject.languageCode)
+      TemplateText.isDefaultNameOfToggle(subject.wording.labelWords, in: subject.wording.language)
     {
       return true
     }
-    return TemplateText.isDefaultName(subject.labelWords, in: subject.languageCode)
+    return TemplateText.isDefaultName(subject.wording.labelWords, in: subject.wording.language)
       && !subject.endsInColon
-      && (subject.role != .menuItem || subject.labelWords.folded == ["item"])
+      && (subject.role != .menuItem || subject.wording.labelWords.folded == ["item"])
       && !(context.screen.framesAreDesignTime && subject.role == .staticText
-        && subject.labelWords.folded == ["button"])
+        && subject.wording.labelWords.folded == ["button"])
   }
 }

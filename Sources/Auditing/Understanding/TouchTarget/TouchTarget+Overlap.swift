@@ -1,4 +1,4 @@
-public import AccessibilityModel
+internal import AccessibilityModel
 
 // Which of two overlapping controls a touch reaches.
 
@@ -110,7 +110,7 @@ extension TouchTarget {
   private func holds(_ upper: AuditedElement) -> Bool {
     let (inner, outer) = (upper.touchFrame, subject.touchFrame)
     guard outer.width >= 2 * inner.width, inner.minX >= outer.minX - 1,
-      inner.maxX <= outer.maxX + 1, !inner.contains(subject.activationPoint)
+      inner.maxX <= outer.maxX + 1, !inner.contains(activationPoint)
     else { return false }
     let isAtEnd = min(inner.minX - outer.minX, outer.maxX - inner.maxX) <= inner.width
     return isAtEnd && abs(inner.center.y - outer.center.y) <= 0.2 * outer.height
@@ -121,13 +121,8 @@ extension TouchTarget {
   private func hasInMargin(_ upper: AuditedElement) -> Bool {
     let (inner, outer) = (upper.touchFrame, subject.touchFrame)
     guard subject.isTextEntry, !upper.isTextEntry, outer.width >= 2 * inner.width,
-      !inner.contains(subject.activationPoint)
+      !inner.contains(activationPoint)
     else { return false }
     return min(inner.minX - outer.minX, outer.maxX - inner.maxX) <= inner.width
   }
-}
-
-extension AuditedElement {
-  /// The point that the screen reader taps: the app's, or the centre.
-  public var activationPoint: Point { element.activationPoint ?? effectiveFrame.center }
 }

@@ -54,7 +54,7 @@ extension TouchTarget {
 
   private func shows(_ text: String) -> Bool {
     subject.flags.contains(.labelIsText)
-      || subject.visibleTexts.contains { $0.collapsed.lowercased() == text.lowercased() }
+      || subject.wording.visibleTexts.contains { $0.collapsed.lowercased() == text.lowercased() }
   }
 
   /// In bytes: “1,234.5K”.

@@ -14,6 +14,14 @@ public struct TouchTarget {
   /// same frame.
   public var isSeparate: Bool { context.geometry.targets.contains(index) || fixedSides != nil }
 
+  /// See ``Element/touchFrame``.
+  public var frame: Rect { subject.touchFrame }
+
+  /// The point that the screen reader taps: the app's, or the centre.
+  public var activationPoint: Point {
+    subject.element.activationPoint ?? subject.effectiveFrame.center
+  }
+
   /// The frame in which a touch reaches it; where a layout without frames fixes one side, the other is infinite.
   ///
   /// On Android, that of a clickable view around it with the same effect: the box around a single field, or a

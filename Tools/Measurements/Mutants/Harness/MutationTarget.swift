@@ -84,7 +84,7 @@ extension MutationTarget {
 
   /// Whether English words can be inserted there.
   var isEnglish: Bool {
-    subject.languageCode.code == "en" && (element.label?.allSatisfy(\.isASCII) ?? true)
+    subject.wording.language.code == "en" && (element.label?.allSatisfy(\.isASCII) ?? true)
   }
 
   var hasWords: Bool { element.label?.contains(where: \.isLetter) ?? false }

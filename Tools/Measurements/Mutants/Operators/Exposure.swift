@@ -54,7 +54,7 @@ extension MutationOperator {
       guard target.isSeen, !target.subject.isStop, !target.element.isElement,
         target.element.frame.area < 0.4 * target.screen.bounds.area,
         target.subject.descendants(upTo: 50).contains(where: {
-          $0.isStop && $0.isEnabled && $0.role == .button && !$0.labelText.isEmpty
+          $0.isStop && $0.isEnabled && $0.role == .button && !$0.wording.label.isEmpty
         })
       else { return nil }
       switch target.format {
@@ -71,7 +71,7 @@ extension MutationOperator {
         target.element.frame.area < 0.4 * target.screen.bounds.area, !target.isInRow,
         target.element.role == .other,
         target.subject.descendants(upTo: 20).contains(where: {
-          $0.isStop && $0.isEnabled && $0.role == .button && !$0.labelText.isEmpty
+          $0.isStop && $0.isEnabled && $0.role == .button && !$0.wording.label.isEmpty
         })
       else { return nil }
       return [.isElement(true), .traits(.button), .attribute("label", "Order of today")]

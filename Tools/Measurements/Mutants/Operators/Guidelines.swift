@@ -91,7 +91,7 @@ extension MutationOperator {
     ) { target in
       guard target.isButton, target.element.label == "Cancel",
         target.subject.ancestors.contains(where: {
-          ($0.element.title ?? $0.labelText).hasPrefix("Undo")
+          ($0.element.title ?? $0.wording.label).hasPrefix("Undo")
         })
       else { return nil }
       return [.name("Later")]

@@ -101,7 +101,7 @@ extension MutationOperator {
     },
     turned("main action comes last", ["rotation-speech-longer"], scope: .screen) { target in
       guard target.isButton, ["Pay", "Pay now"].contains(target.element.label ?? ""),
-        target.context.stopSubjects.contains(where: { $0.labelText.count > 80 })
+        target.context.stopSubjects.contains(where: { $0.wording.label.count > 80 })
       else {
         return nil
       }

@@ -20,7 +20,7 @@ extension MutationTarget {
     guard let bar = subject.ancestors.first(where: { $0.role == .navigationBar }),
       target(bar)?["name"]?.isEmpty ?? true
     else { return false }
-    return bar.labelText.isEmpty
+    return bar.wording.label.isEmpty
       && bar.descendants.count { $0.role == .staticText && $0.isStop } == 1
   }
 
@@ -63,7 +63,7 @@ extension MutationTarget {
 
   /// The number of words on its screen.
   var wordCount: Int {
-    context.stopSubjects.reduce(0) { $0 + $1.nameWords.joined.split(separator: " ").count }
+    context.stopSubjects.reduce(0) { $0 + $1.wording.words.joined.split(separator: " ").count }
   }
 
   /// Whether it is in the layout of a screen that was rotated and rotated back.

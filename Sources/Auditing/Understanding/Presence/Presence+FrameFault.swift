@@ -8,22 +8,25 @@ public enum FrameFault: Hashable, Sendable {
   case apart
 }
 
-extension AuditedElement {
+extension Presence {
   /// See ``FrameFault``; nil for none.
   ///
   /// Only a `UIAccessibilityElement` in a view with a frame lacks one
   /// (https://developer.apple.com/documentation/uikit/uiaccessibilityelement). A container may have the frame of a part.
   public var frameFault: FrameFault? {
     if isVirtualWithoutFrame { return .absent }
-    guard let own = element.accessibilityFrame, own.isFinite, frame.isFinite,
-      !own.isEmpty, !frame.isEmpty, element.activationPoint == nil, !hasChildren
+    let frame = subject.frame
+    guard let own = subject.element.accessibilityFrame, own.isFinite, frame.isFinite,
+      !own.isEmpty, !frame.isEmpty, subject.element.activationPoint == nil, !subject.hasChildren
     else { return nil }
     let shared = own.intersection(frame)
     return shared.isNull || shared.isEmpty ? .apart : nil
   }
 
   private var isVirtualWithoutFrame: Bool {
-    guard flags.contains(.virtual), isStop, effectiveFrame.isNull, let parent else { return false }
+    guard subject.flags.contains(.virtual), subject.isStop, subject.effectiveFrame.isNull,
+      let parent = subject.parent
+    else { return false }
     return !parent.effectiveFrame.isNull && !parent.effectiveFrame.isEmpty
   }
 }

@@ -1,0 +1,33 @@
+internal import AccessibilityModel
+
+/// The elements around one, and what they are to it.
+public struct Neighbours {
+  let subject: AuditedElement
+
+  /// The siblings closest to it in the document, at most 64 before it and 64 after it.
+  public var siblings: [AuditedElement] { subject.nearestSiblings }
+
+  /// The first siblings of its class, itself included.
+  public var siblingsOfClass: [AuditedElement] { subject.siblingsOfClass }
+
+  /// The text that labels it as a value: the one before it on its line, or the one above it that ends in a colon.
+  public var caption: AuditedElement? { subject.caption }
+
+  /// Whether it is the visible title of a control of AppKit that shows none itself: a pop-up button or a triangle that
+  /// discloses more has its title beside it, and the same text as its label
+  /// (https://developer.apple.com/documentation/appkit/nsaccessibilityprotocol/accessibilitytitleuielement()).
+  public func isTitle(of control: AuditedElement) -> Bool {
+    guard subject.role == .staticText else { return false }
+    // A page ends with the tab of its title, and a menu shows a choice after the text that says of what.
+    if control.surface.isTab || control.role == .popUpButton && control.element.value != nil {
+      return true
+    }
+    return subject.context.screen.platform == .macOS
+      && control.kinds.contains(.controls) && control.element.title?.isBlank ?? true
+  }
+}
+
+extension AuditedElement {
+  /// See ``Neighbours``.
+  public var neighbours: Neighbours { Neighbours(subject: self) }
+}
