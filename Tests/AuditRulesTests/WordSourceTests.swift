@@ -39,10 +39,10 @@ import Voices
     "Understanding/SpokenName/AuditedElement+NameOnScreen.swift": "extensions of files",
     "ScreenRules/LanguageMissing.swift": "codes of languages",
     "Names/Text/LabelFancyUnicode.swift": "codes of languages",
-    "Names/Text/LabelIsFileName.swift": "extensions and prefixes of files",
-    "Names/Text/AssetNameInWords.swift": "parts of the names of files",
+    "Labels/ImageFileName.swift": "extensions and prefixes of files",
+    "Understanding/SpokenName/CodeName+AssetName.swift": "parts of the names of files",
     "Names/Text/SpokenUnpronounceable.swift": "letters of one sound",
-    "Names/Text/LabelIsIdentifier.swift": "domains of the Internet",
+    "Labels/IdentifierName.swift": "domains of the Internet",
     "Hints/ValueRaw.swift": "what programs print for nothing",
     "Hints/HintGrammar.swift": "endings of English verbs",
   ]

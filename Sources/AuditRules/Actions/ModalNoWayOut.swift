@@ -43,7 +43,7 @@ public struct ModalNoWayOut: ScreenRule {
         continue
       }
       let stops = context.stops(in: modal).map(context.subject)
-      guard !stops.isEmpty, !stops.contains(where: \.dismisses), !subject.offersEscape,
+      guard !stops.isEmpty, !stops.contains(where: \.surface.dismisses), !subject.offersEscape,
         !goesByItself(subject)
       else { continue }
       // Each button of an alert ends it, and a choice ends a popover or a sheet of choices.

@@ -1,92 +1,58 @@
 internal import AccessibilityModel
 internal import Auditing
 
-// Labels at one side of the screen and their values at the other, one pair a line.
+// Labels that are stops apart from their values: users hear “23” and do not learn what it counts.
 
 extension RowNotGrouped {
-  private struct Pair {
-    var label: AuditedElement
-    var value: AuditedElement
-    /// The place of the label among the stops.
-    var place: Int
-  }
-
-  /// Reports a label and its value as two stops, in pairs down a captured screen.
-  ///
-  /// Interface Builder files show neither the length of each text nor what code groups.
   func checkPairs(_ context: AuditContext, _ findings: inout Findings) {
-    var run: [Pair] = []
-    for pair in pairs(in: context) {
-      if let last = run.last, last.place + 2 != pair.place || !isAligned(last, pair) {
-        report(run, context, &findings)
-        run = []
-      }
-      run.append(pair)
+    guard context.framesAreMeasured else { return checkLabelsWithColon(context, &findings) }
+    // Types of elements alone do not say which texts the app has joined.
+    for run in context.pairsOfLines where run.count >= leastRows {
+      report(run, on: [.exposure], &findings)
     }
-    report(run, context, &findings)
+    report(context.figures, on: [.exposure], &findings)
   }
 
-  private func report(_ run: [Pair], _ context: AuditContext, _ findings: inout Findings) {
-    guard run.count >= leastRows, let first = run.first else { return }
+  private func checkLabelsWithColon(_ context: AuditContext, _ findings: inout Findings) {
+    for labels in context.labelsWithColon where labels.count >= leastRows {
+      findings.report(
+        """
+        \(labels[0]) is a stop apart from its value; grouping \(labels.count) rows saves \
+        \(labels.count) swipes
+        """, at: labels[0], doubt: "the value may be read on its own",
+        related: Array(labels.dropFirst().prefix(10)))
+    }
+  }
+
+  /// Reports rows of several stops in the source of a view, which states them once for all items of a collection, and
+  /// lines of a label and its value outside of them: three are sure to be many.
+  func checkStatedRows(_ context: AuditContext, _ findings: inout Findings) {
+    let rows = context.statedRows.filter { (leastStops...mostStops).contains($0.texts) }
+    for row in rows {
+      findings.report(
+        "\(row.row) has several stops per row; grouping saves \(row.texts - 1) swipes a row",
+        at: row.row,
+        doubt: .when(row.controls > 1, "its controls may be worth stops of their own"),
+        asking: .ofScreen)
+    }
+    let pairs = context.statedPairs.filter { pair in
+      !rows.contains { context.screen.isAncestor($0.row.index, of: pair.label.index) }
+    }
+    report(
+      pairs, doubt: .when(pairs.count < leastRows, "the two may be worth stops of their own"),
+      &findings)
+  }
+
+  private func report(
+    _ pairs: [ValuePair], on premises: [Premise] = [], doubt: Reason? = nil,
+    _ findings: inout Findings
+  ) {
+    guard let first = pairs.first else { return }
     findings.report(
-      "\(first.label) has its value as a second stop, in \(run.count) pairs", at: first.label,
-      // Types of elements alone do not say which texts the app has joined.
-      on: [.exposure],
-      related: [first.value] + run.dropFirst().prefix(5).flatMap { [$0.label, $0.value] })
+      pairs.count == 1
+        ? "\(first.label) has its value as a second stop"
+        : "\(first.label) has its value as a second stop, in \(pairs.count) pairs",
+      at: first.label, on: premises, doubt: doubt,
+      related: [first.value] + pairs.dropFirst().prefix(5).flatMap { [$0.label, $0.value] })
   }
-
-  /// Two neighbours in the reading order that are alone on their line.
-  private func pairs(in context: AuditContext) -> [Pair] {
-    let stops = context.stopSubjects
-    var pairs: [Pair] = []
-    var place = 0
-    while place + 1 < stops.count {
-      let (label, value) = (stops[place], stops[place + 1])
-      let isAlone =
-        (place == 0 || !stops[place - 1].effectiveFrame.isOnLine(of: label.effectiveFrame))
-        && (place + 2 == stops.count
-          || !stops[place + 2].effectiveFrame.isOnLine(of: value.effectiveFrame))
-      guard isAlone, isPair(label, value) else {
-        place += 1
-        continue
-      }
-      pairs.append(Pair(label: label, value: value, place: place))
-      place += 2
-    }
-    return pairs
-  }
-
-  private func isPair(_ label: AuditedElement, _ value: AuditedElement) -> Bool {
-    let (a, b) = (label.effectiveFrame, value.effectiveFrame)
-    guard isText(label), isText(value), a.isOnLine(of: b) else { return false }
-    let isLeftToRight = label.context.screen.direction == .ltr
-    return isLeftToRight ? a.maxX + leastGap <= b.minX : b.maxX + leastGap <= a.minX
-  }
-
-  private func isText(_ subject: AuditedElement) -> Bool {
-    guard subject.role == .staticText, subject.kinds.contains([.readTexts, .labelled]),
-      !subject.isActionable, !subject.element.traits.contains(.header),
-      !subject.effectiveFrame.isEmpty, subject.effectiveFrame.isFinite
-    else { return false }
-    // UIKit makes one stop of the texts of a table row; only a capture that says which of them are
-    // accessibility elements shows that this row keeps them apart.
-    return subject.exposure.isStatedElement
-      || !subject.ancestors.contains { $0.role == .table }
-  }
-
-  /// Whether the labels begin at one edge and the values end at the other, as texts in a grid of two
-  /// columns do not.
-  private func isAligned(_ one: Pair, _ other: Pair) -> Bool {
-    let (a, b) = (one.label.effectiveFrame, other.label.effectiveFrame)
-    let (c, d) = (one.value.effectiveFrame, other.value.effectiveFrame)
-    let isLeftToRight = one.label.context.screen.direction == .ltr
-    let (starts, ends) =
-      isLeftToRight ? (a.minX - b.minX, c.maxX - d.maxX) : (a.maxX - b.maxX, c.minX - d.minX)
-    return abs(starts) <= edgeTolerance && abs(ends) <= edgeTolerance
-  }
-
-  /// In points: a space between two texts of one sentence is narrower.
-  private var leastGap: Double { 16 }
-  /// In points, for frames that captures round.
-  private var edgeTolerance: Double { 2 }
 }

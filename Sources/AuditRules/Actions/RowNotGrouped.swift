@@ -35,12 +35,7 @@ public struct RowNotGrouped: ScreenRule {
   public init() {}
 
   public func check(_ context: AuditContext, findings: inout Findings) {
-    if context.framesAreMeasured {
-      checkPairs(context, &findings)
-      checkNumbers(context, &findings)
-    } else {
-      checkCaptions(context, &findings)
-    }
+    checkPairs(context, &findings)
     checkStatedRows(context, &findings)
     // Without flags the number of stops in a row is a guess.
     guard context.statesExposure else { return }

@@ -39,23 +39,15 @@ extension TouchDownAction {
   )
 
   private static func xib(_ mark: String, event: String) -> String {
-    """
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
-      <objects>
-        <view id="v">
-          <rect key="frame" x="0" y="0" width="390" height="844"/>
-          <subviews>
-            \(mark)<button id="b">
-              <rect key="frame" x="20" y="100" width="90" height="44"/>
-              <state key="normal" title="Buy"/>
-              <connections>
-                <action selector="buy:" destination="-1" eventType="\(event)" id="a"/>
-              </connections>
-            </button>
-          </subviews>
-        </view>
-      </objects>
-    </document>
-    """
+    Example.uiKitXIB(
+      """
+      \(mark)<button id="b">
+        <rect key="frame" x="20" y="100" width="90" height="44"/>
+        <state key="normal" title="Buy"/>
+        <connections>
+          <action selector="buy:" destination="-1" eventType="\(event)" id="a"/>
+        </connections>
+      </button>
+      """)
   }
 }

@@ -146,19 +146,11 @@ extension ReflowOverflow {
 
   /// A field on the canvas of a large phone.
   private static func xib(_ attributes: String, _ mark: String) -> String {
-    """
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
-      <objects>
-        <view id="v">
-          <rect key="frame" x="0" y="0" width="414" height="896"/>
-          <subviews>
-            \(mark)<textField placeholder="Bio" translatesAutoresizingMaskIntoConstraints="NO" \(attributes) id="f">
-              <rect key="frame" x="20" y="124" width="374" height="34"/>
-            </textField>
-          </subviews>
-        </view>
-      </objects>
-    </document>
-    """
+    Example.uiKitXIB(
+      """
+      \(mark)<textField placeholder="Bio" translatesAutoresizingMaskIntoConstraints="NO" \(attributes) id="f">
+        <rect key="frame" x="20" y="124" width="374" height="34"/>
+      </textField>
+      """, width: 414, height: 896)
   }
 }

@@ -122,25 +122,21 @@ extension RowHeightFixed {
   }
 
   private static func document(_ mark: String, height: String, _ labels: String) -> String {
-    """
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
-      <objects>
-        <tableView rowHeight="\(height)" id="t">
-          <rect key="frame" x="0" y="0" width="390" height="844"/>
-          <prototypes>
-            \(mark)<tableViewCell id="r">
+    Example.xib(
+      .uiKit,
+      """
+      <tableView rowHeight="\(height)" id="t">
+        <rect key="frame" x="0" y="0" width="390" height="844"/>
+        <prototypes>
+          \(mark)<tableViewCell id="r">
+            <rect key="frame" x="0" y="0" width="390" height="44"/>
+            <tableViewCellContentView key="contentView" id="c">
               <rect key="frame" x="0" y="0" width="390" height="44"/>
-              <tableViewCellContentView key="contentView" id="c">
-                <rect key="frame" x="0" y="0" width="390" height="44"/>
-                <subviews>
-                  \(labels)
-                </subviews>
-              </tableViewCellContentView>
-            </tableViewCell>
-          </prototypes>
-        </tableView>
-      </objects>
-    </document>
-    """
+              <subviews>\(labels)</subviews>
+            </tableViewCellContentView>
+          </tableViewCell>
+        </prototypes>
+      </tableView>
+      """)
   }
 }

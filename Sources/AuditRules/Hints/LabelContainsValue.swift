@@ -30,12 +30,12 @@ public struct LabelContainsValue: ElementRule {
     guard subject.kinds.contains(.labelled), let value = subject.value, !value.isBlank else {
       return
     }
-    let spoken = SpokenText(value)
+    let spoken = TextWords(value)
     guard !spoken.folded.isEmpty,
       // On and off are written as 1 and 0.
       !(subject.isToggle && spoken.folded.count == 1 && value.count == 1),
       spoken.folded != subject.wording.labelWords.folded || subject.isAdjustable,
-      spoken.place(in: SpokenText(subject.wording.labelWords)) != nil
+      spoken.place(in: TextWords(subject.wording.labelWords)) != nil
     else { return }
     findings.report(
       "\(subject) repeats its value \(value.quoted) in the label \(subject.wording.quotedLabel)",

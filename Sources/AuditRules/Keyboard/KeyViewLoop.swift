@@ -42,31 +42,19 @@ public struct KeyViewLoop: ScreenRule {
 extension KeyViewLoop {
   public static let examples = RuleExamples(
     passing: [
-      Example(xib(field("a", next: "b"), field("b", next: "a"))),
+      Example(window(field("a", next: "b"), field("b", next: "a"))),
       // AppKit finds the order.
-      Example(xib(field("a"), field("b"))),
+      Example(window(field("a"), field("b"))),
     ],
     failing: [
-      Example(xib(field("a", next: "b"), field("b", next: "a"), "↓" + field("c"))),
-      Example(xib(field("a", next: "b"), "↓" + field("b"))),
+      Example(window(field("a", next: "b"), field("b", next: "a"), "↓" + field("c"))),
+      Example(window(field("a", next: "b"), "↓" + field("b"))),
     ]
   )
 
-  private static func xib(_ views: String...) -> String {
-    """
-    <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0">
-      <objects>
-        <window title="Account" autorecalculatesKeyViewLoop="NO" id="w">
-          <view key="contentView" id="v">
-            <rect key="frame" x="0" y="0" width="400" height="200"/>
-            <subviews>
-              \(views.joined(separator: "\n"))
-            </subviews>
-          </view>
-        </window>
-      </objects>
-    </document>
-    """
+  private static func window(_ views: String...) -> String {
+    Example.appKitXIB(
+      views.joined(separator: "\n"), window: #"title="Account" autorecalculatesKeyViewLoop="NO""#)
   }
 
   private static func field(_ id: String, next: String? = nil) -> String {

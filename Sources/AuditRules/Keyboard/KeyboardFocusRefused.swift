@@ -57,20 +57,12 @@ extension KeyboardFocusRefused {
   )
 
   private static func xib(_ attribute: String, _ mark: String) -> String {
-    """
-    <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0">
-      <objects>
-        <customView id="v">
-          <rect key="frame" x="0" y="0" width="400" height="200"/>
-          <subviews>
-            \(mark)<button id="b">
-              <rect key="frame" x="20" y="20" width="90" height="32"/>
-              <buttonCell key="cell" type="push" title="Clear" \(attribute) id="c"/>
-            </button>
-          </subviews>
-        </customView>
-      </objects>
-    </document>
-    """
+    Example.appKitXIB(
+      """
+      \(mark)<button id="b">
+        <rect key="frame" x="20" y="20" width="90" height="32"/>
+        <buttonCell key="cell" type="push" title="Clear" \(attribute) id="c"/>
+      </button>
+      """)
   }
 }

@@ -83,33 +83,20 @@ extension ShortcutConflict {
   public static let examples = RuleExamples(
     passing: [
       Example(
-        xib(
+        window(
           push("Cancel", key: "Gw", y: 10), push("Save", key: "DQ", y: 60))),
-      Example(xib(push("Save", y: 10))),
+      Example(window(push("Save", y: 10))),
     ],
     failing: [
-      Example(xib(push("Cancel", key: "Gw", y: 10), "↓" + push("Close", key: "Gw", y: 60))),
+      Example(window(push("Cancel", key: "Gw", y: 10), "↓" + push("Close", key: "Gw", y: 60))),
       // To be reviewed.
-      Example(xib("↓" + push("Cancel", y: 10), push("Save", key: "DQ", y: 60))),
+      Example(window("↓" + push("Cancel", y: 10), push("Save", key: "DQ", y: 60))),
     ]
   )
 
   /// A window of the Mac with some buttons.
-  private static func xib(_ views: String...) -> String {
-    """
-    <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0">
-      <objects>
-        <window title="Add Feed" id="w">
-          <view key="contentView" id="v">
-            <rect key="frame" x="0" y="0" width="400" height="200"/>
-            <subviews>
-              \(views.joined(separator: "\n"))
-            </subviews>
-          </view>
-        </window>
-      </objects>
-    </document>
-    """
+  private static func window(_ views: String...) -> String {
+    Example.appKitXIB(views.joined(separator: "\n"), window: "title=\"Add Feed\"")
   }
 
   /// - Parameter key: Base64, in which Interface Builder writes Escape and Return.

@@ -97,23 +97,15 @@ extension ContentTypeMismatch {
 
   /// A field below its caption.
   private static func xib(_ keyboard: String, _ mark: String) -> String {
-    """
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
-      <objects>
-        <view id="v">
-          <rect key="frame" x="0" y="0" width="390" height="844"/>
-          <subviews>
-            <label text="Confirm email" id="l">
-              <rect key="frame" x="20" y="100" width="300" height="20"/>
-            </label>
-            \(mark)<textField placeholder="ann@example.org" id="f">
-              <rect key="frame" x="20" y="124" width="300" height="34"/>
-              <textInputTraits key="textInputTraits" keyboardType="\(keyboard)"/>
-            </textField>
-          </subviews>
-        </view>
-      </objects>
-    </document>
-    """
+    Example.uiKitXIB(
+      """
+      <label text="Confirm email" id="l">
+        <rect key="frame" x="20" y="100" width="300" height="20"/>
+      </label>
+      \(mark)<textField placeholder="ann@example.org" id="f">
+        <rect key="frame" x="20" y="124" width="300" height="34"/>
+        <textInputTraits key="textInputTraits" keyboardType="\(keyboard)"/>
+      </textField>
+      """)
   }
 }

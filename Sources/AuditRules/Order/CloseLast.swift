@@ -36,7 +36,7 @@ public struct CloseLast: ScreenRule {
         (context.stopNumber(of: $0) ?? 0) < (context.stopNumber(of: $1) ?? 0)
       }
       guard stops.count > mostStops, let last = stops.last else { continue }
-      let ways = stops.filter { context.subject($0).dismisses }
+      let ways = stops.filter { context.subject($0).surface.dismisses }
       guard ways == [last] else { continue }
       let subject = context.subject(last)
       findings.report(
@@ -44,28 +44,6 @@ public struct CloseLast: ScreenRule {
         at: subject,
         related: [context.subject(modal)])
     }
-  }
-}
-
-/// The words by which controls are known that end something modal.
-enum Dismissal {
-  fileprivate static let names = PhraseLists("phrase-dismissals")
-  fileprivate static let starts = PhraseLists("phrase-dismissal-starts")
-  fileprivate static let actions = PhraseLists("phrase-dismissal-actions")
-
-  static let languages = names.languages.intersection(starts.languages)
-}
-
-extension AuditedElement {
-  /// Whether it is a control that dismisses a modal view.
-  var dismisses: Bool {
-    guard isActionable else { return false }
-    if element.traits.contains(.backButton) { return true }
-    let words = wording.words
-    if Dismissal.names.matches(words, of: self) { return true }
-    if words.count <= 4, Dismissal.starts.begins(words, of: self) { return true }
-    let action = Words(element.action ?? "")
-    return Dismissal.actions.begins(identifier: action)
   }
 }
 

@@ -34,8 +34,9 @@ public struct RotationOffScreen: PairRule {
     // In a computed layout they are lost for one reason: it is that of the other orientation.
     var isAsked = false
     for (before, after) in pair.matchedStops where after.subject.isStop && !isAsked {
-      guard let old = before.seenPart, old >= seenBefore, let new = after.subject.seenPart,
-        new < hardlySeen, !after.subject.isScrolledTo
+      guard let old = before.presence.seenPart, old >= seenBefore,
+        let new = after.subject.presence.seenPart,
+        new < hardlySeen, !after.subject.presence.isScrolledTo
       else { continue }
       let where_ = new == 0 ? "is off screen" : "is \(percent(new)) % visible"
       findings.report(

@@ -38,7 +38,7 @@ public struct RotationTargetShrunk: PairRule {
       else { continue }
       let (old, new) = (before.subject.touchTarget.frame, subject.touchTarget.frame)
       guard old.shorterSide >= least - tolerance, new.shorterSide < least - tolerance,
-        subject.isReachable
+        subject.presence.isReachable
       else { continue }
       // The bars of a phone are lower in landscape by the system's own design.
       let isSystems = subject.touchTarget.isSizedBySystem

@@ -58,7 +58,7 @@ public struct HigProblemWithoutRemedy: ScreenRule {
 
   /// Whether a control does more than end it.
   private func remedies(_ control: AuditedElement) -> Bool {
-    Self.remedies.occurs(in: control.wording.words, of: control) || !control.dismisses
+    Self.remedies.occurs(in: control.wording.words, of: control) || !control.surface.dismisses
   }
 
   /// A screen that is about the problem has little else on it.

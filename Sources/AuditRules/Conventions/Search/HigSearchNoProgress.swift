@@ -49,7 +49,7 @@ public struct HigSearchNoProgress: ScreenRule {
       return other.index != field.index && !other.ancestorTraits.contains(.bar)
         && !context.screen.isAncestor(field.index, of: other.index)
         && other.element.frame.minY >= field.element.frame.maxY
-        && other.element.role != .segmentedControl && !other.dismisses
+        && other.element.role != .segmentedControl && !other.surface.dismisses
     }
   }
 }

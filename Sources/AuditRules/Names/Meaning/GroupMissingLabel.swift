@@ -57,18 +57,7 @@ extension GroupMissingLabel {
   )
 
   private static func xib(_ views: String...) -> String {
-    """
-    <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0">
-      <objects>
-        <customView id="v">
-          <rect key="frame" x="0" y="0" width="400" height="300"/>
-          <subviews>
-            \(views.joined(separator: "\n"))
-          </subviews>
-        </customView>
-      </objects>
-    </document>
-    """
+    Example.appKitXIB(views.joined(separator: "\n"))
   }
 
   private static func name(_ label: String?) -> String {

@@ -58,107 +58,12 @@ public struct LabelInName: ElementRule {
 
   /// Whether the text is the visible one: not truncated, and not replaced by code.
   private func isWhole(_ text: String, on subject: AuditedElement) -> Bool {
-    !SpokenText(text).isCut && !isStub(text, subject) && !subject.templateUse.hasPrototypeText
+    !TextWords(text).isCut && !isStub(text, subject) && !subject.templateUse.hasPrototypeText
   }
 
   /// Whether it is Interface Builder's default text of a new control.
   private func isStub(_ text: String, _ subject: AuditedElement) -> Bool {
     TemplateText.isDefaultName(LabelWords(text), in: subject.wording.language)
-  }
-}
-
-/// The texts on a control that a person can say, and those that are in its name.
-struct VisibleNames {
-  /// As they are written.
-  private(set) var all: [String] = []
-  /// Where in the name's words each that is in it begins.
-  private(set) var matches: [Int] = []
-
-  /// - Returns: nil without a label or text, or if the label comes from the text.
-  init?(of subject: AuditedElement) {
-    guard subject.kinds.contains(.labelled) else { return nil }
-    let element = subject.element
-    guard subject.labelSource.isStated, !element.isTextEntry, !element.isTextual,
-      !subject.templateUse.hidesItsTitle, !subject.surface.isKeyOfCalculator
-    else { return nil }
-    all = subject.wording.visibleTexts.filter {
-      $0.count(where: \.isLetter) > 1 && !Self.isTypeName($0)
-    }
-    guard !all.isEmpty else { return nil }
-    let inputs = element.userInputLabels
-    let name = SpokenText(subject.wording.labelWords)
-    for text in all {
-      let words = SpokenText(text)
-      guard !words.folded.isEmpty else { continue }
-      if let place = words.place(in: name) {
-        matches.append(place)
-      } else if inputs.contains(where: { words.place(in: SpokenText($0)) != nil }) {
-        matches.append(0)
-      } else if Self.isJoined(text.collapsed, in: subject.wording.label)
-        || words.isShortForm(of: name)
-      {
-        matches.append(0)
-      }
-    }
-  }
-
-  /// Whether a text is in a label after a number without a space: “12Posts”, “58KFollowers”.
-  private static func isJoined(_ text: String, in label: String) -> Bool {
-    guard text.count >= leastJoined, let place = label.firstRange(of: text) else { return false }
-    return label[..<place.lowerBound].suffix(2).contains(where: \.isNumber)
-  }
-
-  private static let leastJoined = 4
-
-  /// Whether it is the full name of a type, “Company.Controls.Icon”: what .NET and Java return as the text of
-  /// an object that has none (https://learn.microsoft.com/dotnet/api/system.object.tostring). The screen
-  /// shows the object.
-  private static func isTypeName(_ text: String) -> Bool {
-    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-    guard parts.count > 2, let type = parts.last else { return false }
-    return type.first?.isUppercase == true && type.contains(where: \.isLowercase)
-      && parts.allSatisfy { part in
-        part.first?.isLetter == true && part.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
-      }
-  }
-}
-
-/// The words of a text as they are said, for a search by whole words.
-struct SpokenText {
-  let folded: [String]
-  /// The text was cut: its last word may be half a word.
-  let isCut: Bool
-
-  init(_ text: String) { self.init(LabelWords(text)) }
-
-  init(_ words: LabelWords) {
-    folded = words.folded
-    let end = words.text.collapsed
-    isCut = end.hasSuffix("…") || end.hasSuffix("...")
-  }
-
-  /// The first word of the other text from which on all words of this one follow.
-  func place(in other: SpokenText) -> Int? {
-    if isIdeographic {
-      return other.folded.joined().contains(folded.joined()) ? 0 : nil
-    }
-    // A label has fewer words; a file may hold any number.
-    let wanted = folded.prefix(64)
-    guard wanted.count <= other.folded.count else { return nil }
-    return (0...(other.folded.count - wanted.count)).first { start in
-      wanted.indices.allSatisfy { index in
-        let word = other.folded[start + index]
-        return word == wanted[index]
-          || isCut && index == wanted.count - 1 && word.hasPrefix(wanted[index])
-      }
-    }
-  }
-
-  /// Scripts without spaces between words are searched by characters.
-  private var isIdeographic: Bool {
-    folded.contains { word in
-      word.unicodeScalars.contains { (0x0E00...0x0E7F).contains($0.value) || $0.isIdeograph }
-    }
   }
 }
 

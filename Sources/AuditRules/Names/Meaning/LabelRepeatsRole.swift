@@ -36,7 +36,7 @@ public struct LabelRepeatsRole: ElementRule {
     )
     guard !subject.labelSource.isContent,
       subject.wording.language.hasSeveralWords(subject.wording.facts),
-      !subject.isCollapsedImage,
+      !subject.surface.isCollapsedImage,
       let role = SpokenRole(of: subject), let said = said(role, words, language),
       !isSeen(words.joined(said), subject), subject.spokenState.isRoleAnnounced,
       !isIconOfApp(subject, language.code)
@@ -82,13 +82,6 @@ public struct LabelRepeatsRole: ElementRule {
   /// who say the visible text.
   private func isSeen(_ role: String, _ subject: AuditedElement) -> Bool {
     subject.wording.visibleTexts.contains { LabelWords($0).joined.hasSuffix(role) }
-  }
-}
-
-extension AuditedElement {
-  /// Whether it is an image of less than 4 points, which shows nothing.
-  var isCollapsedImage: Bool {
-    isImage && !frame.isNull && frame.isFinite && frame.shorterSide < 4
   }
 }
 

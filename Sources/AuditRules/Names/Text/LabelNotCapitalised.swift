@@ -49,7 +49,7 @@ public struct LabelNotCapitalised: ElementRule {
     let word = String(label.prefix { !$0.isWhitespace })
     guard word.dropFirst().first?.isUppercase != true else { return true }
     if IdentifierName.isKnown(word) { return true }
-    return IdentifierName.isIdentifier(label) || AssetName.isAssetName(label, ofImage: false)
+    return IdentifierName.isIdentifier(label) || ImageFileName.isAssetName(label, ofImage: false)
       || label.contains("@") || label.contains("://")
   }
 }

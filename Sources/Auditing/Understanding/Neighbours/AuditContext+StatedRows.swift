@@ -28,13 +28,13 @@ extension AuditContext {
   }
 
   /// The lines with a text at one side and its value at the other, each a stop.
-  public var statedPairs: [(label: AuditedElement, value: AuditedElement)] {
+  public var statedPairs: [ValuePair] {
     guard screen.isSwiftUI else { return [] }
     return screen.elements.indices.compactMap { index in
       guard screen.elements[index].isLabelledValue, !kinds[index].isEmpty,
         case let stops = stops(in: index), stops.count == 2, stops[0] != index
       else { return nil }
-      return (subject(stops[0]), subject(stops[1]))
+      return ValuePair(label: subject(stops[0]), value: subject(stops[1]))
     }
   }
 

@@ -2,33 +2,9 @@ internal import AccessibilityModel
 
 // Labels that look like code and are the names of accounts, files and devices.
 
-/// The meanings of a label in the form of an identifier, which may be the name of an account, a file or a device.
-public struct NameOnScreen {
-  fileprivate let subject: AuditedElement
-
-  /// Why a label in the form of an identifier is what the screen is to show; nil if nothing suggests it.
-  public var reason: Reason? { subject.reasonToShowIdentifier }
-  /// Whether a running app shows the label as a text, which may be a name that a user chose, and not as its own
-  /// identifier.
-  public var isData: Bool { subject.isShownAsData }
-  /// Whether three views or more of the screen have the label: the names of users differ from row to row.
-  public var isRepeated: Bool { subject.isNameRepeated }
-  /// Whether the label is a text on the screen that a user may have chosen, unless the sources rule it out.
-  public var mayBeOfUser: Bool { subject.mayShowUsersName }
-  /// Whether it is a text in a cell, which says the labels of all that it holds.
-  public var isReadByCell: Bool { subject.isReadByCell }
-  /// Whether it is a text of an Interface Builder file, whose developers name apps and products in it.
-  public var mayBeBrand: Bool { subject.mayShowBrand }
-}
-
-extension LabelSource {
-  /// The meanings of its label if that has the form of an identifier.
-  public var nameOnScreen: NameOnScreen { NameOnScreen(subject: subject) }
-}
-
 extension AuditedElement {
   /// Why a label in the form of an identifier is what the screen is to show; nil if nothing suggests it.
-  fileprivate var reasonToShowIdentifier: Reason? {
+  var reasonToShowIdentifier: Reason? {
     if isSetByCode { return reasonOfCode(setting: [.text, .label], "its text") }
     if isData { return "it names an account or a device" }
     if isShownName { return "everyone sees it as the name of something" }
@@ -66,11 +42,11 @@ extension AuditedElement {
 
   /// Whether a running app shows the label as a text, which may be a name that a user chose, and not as its own
   /// identifier.
-  fileprivate var isShownAsData: Bool {
+  var isShownAsData: Bool {
     context.showsData && labelSource.showsItsLabel && identifier != label
   }
 
-  fileprivate var isNameRepeated: Bool {
+  var isNameRepeated: Bool {
     guard !(label?.isBlank ?? true) else { return false }
     let screen = context.screen
     return context.stopElements.prefix(Self.mostOthers).lazy.filter {
@@ -82,7 +58,7 @@ extension AuditedElement {
   private static let mostOthers = 512
 
   /// Whether the label is a text on the screen that a user may have chosen, unless the sources rule it out.
-  fileprivate var mayShowUsersName: Bool {
+  var mayShowUsersName: Bool {
     let isFixed = hasStatedLabel && codeNeverSets([.label])
     return labelSource.isLabelledByVisibleText || isContent && !isFixed || isTextOfRow
   }
@@ -99,7 +75,7 @@ extension AuditedElement {
   private static let mostInRow = 64
 
   /// Whether it is a text in a cell, which says the labels of all that it holds.
-  fileprivate var isReadByCell: Bool {
+  var isReadByCell: Bool {
     guard !isStop, element.isElement, hasStatedLabel, let label, !label.isBlank,
       let cell = exposure.enclosingElement
     else { return false }
@@ -107,7 +83,7 @@ extension AuditedElement {
   }
 
   /// Whether it is a text of an Interface Builder file, whose developers name apps and products in it.
-  fileprivate var mayShowBrand: Bool {
+  var mayShowBrand: Bool {
     context.screen.framesAreDesignTime && role == .staticText && labelSource.isLabelledByVisibleText
   }
 }

@@ -36,6 +36,12 @@ public struct Surface {
   /// Whether it is an image and nothing more: an image button is a button.
   public var isPlainImage: Bool { element.isPlainImage }
 
+  /// Whether it is an image of less than 4 points, which shows nothing.
+  public var isCollapsedImage: Bool {
+    let frame = element.frame
+    return element.isImage && !frame.isNull && frame.isFinite && frame.shorterSide < 4
+  }
+
   /// Whether it is a control that shows a number, which neither its value nor what is beside it explains.
   public var isBareNumber: Bool { element.isOnlyNumber }
 

@@ -1,9 +1,9 @@
 // Other spellings of a visible text in a label, which say the same.
 
-extension SpokenText {
+extension TextWords {
   /// Whether a label writes out what this text abbreviates, or divides its words differently: “DEL” on
   /// “Delete”, “Mon 3 Nov” on “Monday, 3 November”, “JD” on “Jane Doe”, “Wi-Fi” on “WiFi”.
-  func isShortForm(of label: SpokenText) -> Bool {
+  func isShortForm(of label: TextWords) -> Bool {
     guard !folded.isEmpty, folded.count <= Self.most, label.folded.count <= Self.most else {
       return false
     }
@@ -14,7 +14,7 @@ extension SpokenText {
   private static let most = 64
 
   /// Whether the label has every word, or the word that it is short for.
-  private func isAbbreviated(in label: SpokenText) -> Bool {
+  private func isAbbreviated(in label: TextWords) -> Bool {
     // With all words as they are, only their order would differ.
     guard folded.contains(where: { !label.folded.contains($0) }) else { return false }
     var rest = label.folded
@@ -44,7 +44,7 @@ extension SpokenText {
   }
 
   /// Whether it is one word of the first letters of successive words, as on a picture of a person.
-  private func isInitials(of label: SpokenText) -> Bool {
+  private func isInitials(of label: TextWords) -> Bool {
     guard let word = folded.first, folded.count == 1, (2...3).contains(word.count) else {
       return false
     }
@@ -57,7 +57,7 @@ extension SpokenText {
   }
 
   /// Whether words of the label that follow each other have the same letters.
-  private func isDivided(in label: SpokenText) -> Bool {
+  private func isDivided(in label: TextWords) -> Bool {
     let letters = folded.joined()
     return label.folded.indices.contains { start in
       var rest = letters[...]

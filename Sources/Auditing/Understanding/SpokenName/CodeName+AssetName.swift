@@ -1,31 +1,31 @@
 internal import AccessibilityModel
-internal import Auditing
 
-/// A label that is the name of an asset, with spaces instead of its separators.
-///
-/// UIKit labels a button without a label with the name of its image, and `common_visibility_off`
-/// becomes “common visibility off” (docs/evidence/voiceover.md#labels-where-the-app-gives-none). In an
-/// Interface Builder file and on Android a person has given the label: there “icon” may be a word of it.
-enum AssetNameInWords {
-  /// How sure it is that an icon has such a label; nil if it has none.
-  static func certainty(of subject: AuditedElement) -> Certainty? {
+// Labels that are the name of an asset, with spaces instead of its separators.
+//
+// UIKit labels a button without a label with the name of its image, and `common_visibility_off`
+// becomes “common visibility off” (docs/evidence/voiceover.md#labels-where-the-app-gives-none). In an
+// Interface Builder file and on Android a person has given the label: there “icon” may be a word of it.
+
+extension CodeName {
+  /// How sure it is that an icon has the name of an asset in words as its label; nil if it has none.
+  public var certaintyOfAsset: Certainty? {
     let label = subject.wording.facts
-    guard (2...mostWords).contains(label.tokenCount), isIcon(subject) else { return nil }
-    if label.tokens.last.map(endsWithScale) == true { return .certain }
-    if isNameOfSymbol(label, subject.identifier) { return .certain }
-    if isTitledAsset(label, subject) { return .open("a person may have written the label") }
+    guard (2...Self.mostWords).contains(label.tokenCount), isIcon else { return nil }
+    if label.tokens.last.map(Self.endsWithScale) == true { return .certain }
+    if Self.isNameOfSymbol(label, subject.identifier) { return .certain }
+    if isTitledAsset { return .open("a person may have written the label") }
     guard label.isASCII, !label.hasCapital,
       label.tokens.allSatisfy({ $0.allSatisfy { $0.isLetter || $0.isNumber } })
     else { return nil }
-    if isMaterialIcon(label) { return .certain }
-    if label.tokens.first.map(AssetName.isAbbreviation) == true || holdsIcon(label) {
+    if Self.isMaterialIcon(label) { return .certain }
+    if label.tokens.first.map(ImageFileName.isAbbreviation) == true || Self.holdsIcon(label) {
       return subject.labelSource.mayHaveNameOfImage || label.tokens.first != "icon"
         ? .certain : .open("“icon” may be a word of the label")
     }
     // Two plain words are what a person says who describes a button of Android in small letters.
     let isPhrase = label.tokenCount == 2 && subject.labelSource.mayHavePhraseAsLabel
-    let isUnlikeOthers = !isPhrase && !isSentence(label) && othersBeginWithCapitals(subject)
-    return isSmall(subject.frame) && (isUnlikeOthers || othersHaveAnotherScript(subject))
+    let isUnlikeOthers = !isPhrase && !Self.isSentence(label) && othersBeginWithCapitals
+    return Self.isSmall(subject.frame) && (isUnlikeOthers || othersHaveAnotherScript)
       ? .open("the label may be a phrase in small letters") : nil
   }
 
@@ -46,16 +46,17 @@ enum AssetNameInWords {
 
   /// Whether all words of an icon of a page source begin with capitals, and the last one is that of a variant of an
   /// image, as XCTest reports `login_more_menu_new`.
-  private static func isTitledAsset(_ label: LabelFacts, _ subject: AuditedElement) -> Bool {
+  private var isTitledAsset: Bool {
+    let label = subject.wording.facts
     guard subject.labelSource.mayHaveNameOfImage, label.tokenCount > 2, label.isASCII,
       label.tokens.allSatisfy({
         $0.first?.isUppercase == true
           && $0.dropFirst().allSatisfy {
             $0.isLowercase || $0.isNumber
           }
-      }), isSmall(subject.frame), let last = label.tokens.last?.lowercased()
+      }), Self.isSmall(subject.frame), let last = label.tokens.last?.lowercased()
     else { return false }
-    return variants.contains(last)
+    return Self.variants.contains(last)
   }
 
   private static let variants: Set<String> = [
@@ -77,7 +78,7 @@ enum AssetNameInWords {
 
   /// Whether “icon” or “ic” is in the middle, as in `com_icon_back_black`: a phrase begins or ends with it.
   private static func holdsIcon(_ label: LabelFacts) -> Bool {
-    label.tokens.dropFirst().dropLast().contains(where: AssetName.isAbbreviation)
+    label.tokens.dropFirst().dropLast().contains(where: ImageFileName.isAbbreviation)
   }
 
   /// Whether it has the form of Google's Material icons: `outline_home_24`, `arrow_back_black_24dp`
@@ -98,11 +99,11 @@ enum AssetNameInWords {
   private static let mostWords = 5
 
   /// Whether it is a picture, or a button in which nothing can be read.
-  private static func isIcon(_ subject: AuditedElement) -> Bool {
+  private var isIcon: Bool {
     let isTapped =
       subject.isActionable && !subject.isTextEntry && !subject.labelSource.mayHaveNameOfImage
-    guard subject.labelSource.mayHaveAssetNameAsLabel, !subject.isCollapsedImage,
-      subject.labelSource.isStated,
+    guard subject.labelSource.mayHaveAssetNameAsLabel, !subject.surface.isCollapsedImage,
+      subject.hasStatedLabel,
       subject.isImage || subject.role == .button || isTapped, !subject.labelSource.showsItsLabel,
       subject.wording.visibleTexts.isEmpty
     else { return false }
@@ -118,19 +119,19 @@ enum AssetNameInWords {
   }
 
   /// Whether the texts of the screen start with capitals, so that this one has another source.
-  private static func othersBeginWithCapitals(_ subject: AuditedElement) -> Bool {
-    let texts = subject.context.stopElements.lazy.map(subject.context.subject).filter(
-      \.labelSource.isContent)
-    let first = texts.prefix(mostOthers).compactMap { $0.label?.first }.filter { $0.isCased }
+  private var othersBeginWithCapitals: Bool {
+    let texts = subject.context.stopElements.lazy.map(subject.context.subject)
+      .filter(\.isContent)
+    let first = texts.prefix(Self.mostOthers).compactMap { $0.label?.first }.filter { $0.isCased }
     let all = Array(first)
-    return all.count >= leastOthers && 4 * all.count(where: \.isUppercase) >= 3 * all.count
+    return all.count >= Self.leastOthers && 4 * all.count(where: \.isUppercase) >= 3 * all.count
   }
 
   /// Whether the texts of the screen have letters, and hardly any of them a Latin one.
-  private static func othersHaveAnotherScript(_ subject: AuditedElement) -> Bool {
-    let texts = subject.context.stopElements.lazy.map(subject.context.subject).filter(
-      \.labelSource.isContent)
-    let labels = texts.prefix(mostOthers).compactMap(\.label)
+  private var othersHaveAnotherScript: Bool {
+    let texts = subject.context.stopElements.lazy.map(subject.context.subject)
+      .filter(\.isContent)
+    let labels = texts.prefix(Self.mostOthers).compactMap(\.label)
       .filter { $0.contains(where: \.isLetter) }
     let others = labels.count { !$0.contains { $0.isASCII && $0.isLetter } }
     return others >= 2 && 4 * others >= 3 * labels.count
