@@ -1,6 +1,7 @@
 import Testing
 
 @testable import AuditRules
+@testable import Auditing
 @testable import Voices
 
 @Suite struct WordListFileTests {

@@ -10,7 +10,9 @@ extension AuditedElement {
 
   private var frameFacts: [ElementFact] {
     guard frame.isFinite else { return [ElementFact("frame", "unknown")] }
-    var facts = [ElementFact("frame", frame.inspectionText(in: context.unit), because: originOfFrame)]
+    var facts = [
+      ElementFact("frame", frame.inspectionText(in: context.unit), because: originOfFrame)
+    ]
     if let reason = presence.misplacement {
       facts.append(ElementFact("position", "another than in the file", because: reason.text))
     } else if let reason = presence.displacement {

@@ -1,12 +1,11 @@
 internal import AccessibilityModel
-internal import Auditing
-internal import Voices
+public import Voices
 
 /// The role that the screen reader announces after a label.
-enum SpokenRole: Int, CaseIterable {
+public enum SpokenRole: Int, CaseIterable, Sendable {
   case button, link, tab, slider, toggle, image, field
 
-  init?(of subject: AuditedElement) {
+  public init?(of subject: AuditedElement) {
     if subject.isTextEntry {
       self = .field
     } else if subject.isToggle {
@@ -27,9 +26,9 @@ enum SpokenRole: Int, CaseIterable {
   }
 
   /// The words for it at the end of a label.
-  var suffixes: WordLists { Self.suffixes[rawValue] }
+  public var suffixes: WordLists { Self.suffixes[rawValue] }
   /// The words for it at the start of a label.
-  var prefixes: WordLists { Self.prefixes[rawValue] }
+  public var prefixes: WordLists { Self.prefixes[rawValue] }
 
   private static let suffixes = table("suffixes")
   private static let prefixes = table("prefixes")

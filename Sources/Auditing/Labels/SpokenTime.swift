@@ -1,5 +1,4 @@
 internal import AccessibilityModel
-internal import Auditing
 internal import Voices
 
 /// The estimated time to speak a text; the auditor has no speech engine.
@@ -9,9 +8,9 @@ internal import Voices
 /// and 12 % for those over three seconds). Other voices and languages differ more. A test
 /// (`SpokenTimeTests`) holds it to the engine: 12 % in the middle and 25 % for nine of ten, of all
 /// that is spoken of our own screens and of real captures; 7 % and 15 % over three seconds.
-enum SpokenTime {
+public enum SpokenTime {
   /// In seconds.
-  static func estimate(_ text: String) -> Double {
+  public static func estimate(_ text: String) -> Double {
     var seconds = 0.0
     var isInWord = false
     var pause = 0.0
@@ -55,12 +54,12 @@ enum SpokenTime {
   }
 
   /// Whether a text is longer for sure: the estimate may err by a fifth.
-  static func isSure(_ seconds: Double, over limit: Double) -> Bool { seconds > 1.2 * limit }
+  public static func isSure(_ seconds: Double, over limit: Double) -> Bool { seconds > 1.2 * limit }
 }
 
 extension Double {
   /// “4.2 s”; a file may contain any number, and a negative time counts as zero.
-  var inSeconds: String {
+  public var inSeconds: String {
     let tenths = Int((min(max(self, 0), 1e15) * 10).rounded())
     return "\(tenths / 10).\(tenths % 10) s"
   }

@@ -1,8 +1,7 @@
 internal import AccessibilityModel
-internal import Auditing
 
 /// The map from the frames of a screen to those after rotation, if one stretch explains them all.
-struct LayoutMap {
+public struct LayoutMap {
   /// new = old · scale + shift, along each axis.
   struct Axis: Hashable {
     var scale: Double
@@ -15,10 +14,10 @@ struct LayoutMap {
   /// Fewer frames than this follow some map by chance.
   static let leastFrames = 4
   /// In points.
-  static let residual = 1.0
+  public static let residual = 1.0
 
   /// nil where no map explains all frames.
-  init?(_ pair: OrientationPair) {
+  public init?(_ pair: OrientationPair) {
     var frames: [(old: Rect, new: Rect)] = []
     for (before, after) in pair.matchedStops where after.subject.isStop {
       let (old, new) = (before.frame, after.subject.frame)
@@ -50,19 +49,19 @@ struct LayoutMap {
   private func isOne(_ scale: Double) -> Bool { abs(scale - 1) < 0.01 }
 
   /// Whether nothing has moved.
-  var isIdentity: Bool {
+  public var isIdentity: Bool {
     isOne(horizontal.scale) && isOne(vertical.scale)
       && abs(horizontal.shift) < Self.residual && abs(vertical.shift) < Self.residual
   }
 
   /// Whether the picture was enlarged, reduced or squeezed as a whole: a layout that answers keeps
   /// the height of its lines.
-  var isScaled: Bool { !isOne(vertical.scale) }
+  public var isScaled: Bool { !isOne(vertical.scale) }
 
   /// Whether the picture as a whole moved and kept its size.
-  var isShifted: Bool { isOne(horizontal.scale) && isOne(vertical.scale) && !isIdentity }
+  public var isShifted: Bool { isOne(horizontal.scale) && isOne(vertical.scale) && !isIdentity }
 
-  var inWords: String {
+  public var inWords: String {
     func percent(_ scale: Double) -> String { "\((scale * 100).rounded().inWords) %" }
     return "\(percent(horizontal.scale)) by \(percent(vertical.scale))"
   }

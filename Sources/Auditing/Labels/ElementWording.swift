@@ -1,7 +1,7 @@
 internal import AccessibilityModel
 
 /// The words of an element: those of its label, those that it shows, and their language.
-public struct Wording {
+public struct ElementWording {
   let subject: AuditedElement
 
   private var labels: ScreenLabels { subject.context.labels }
@@ -41,6 +41,6 @@ public struct Wording {
 }
 
 extension AuditedElement {
-  /// See ``Wording``.
-  public var wording: Wording { Wording(subject: self) }
+  /// See ``ElementWording``.
+  public var wording: ElementWording { ElementWording(subject: self) }
 }
