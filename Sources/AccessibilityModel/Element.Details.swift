@@ -165,12 +165,30 @@ extension Element {
     public var appearsWith: String?
     /// Whether its action puts something on the pasteboard and does nothing else.
     public var copiesSilently = false
+    /// Whether its action closes the screen and leads back to the one before.
+    public var goesBack = false
+    /// Whether its action removes or empties something.
+    public var removes = false
+    /// Whether its text is shown in place of the content of a field while that is empty.
+    public var isPromptOfField = false
+    /// The height that a literal gives the lines of text among which it is, two or more above each other, and the height
+    /// of these at the default text size, both in points.
+    public var linesInHeight: LinesInHeight?
     /// Whether it is the root of a screen on which nothing scrolls.
     public var neverScrolls = false
 
     /// Attributes in the file that the format does not define, by name.
     public var unknownAttributes: [String: String] = [:]
   }
+}
+
+/// Lines of text in a height that does not grow with them, in points.
+public struct LinesInHeight: Hashable, Sendable {
+  public var height: Double
+  /// That of the lines at the default text size.
+  public var need: Double
+
+  public init(height: Double, need: Double) { (self.height, self.need) = (height, need) }
 }
 
 /// The type of a container for VoiceOver (`UIAccessibilityContainerType`).

@@ -20,6 +20,12 @@ public struct SwiftUIProject: Sendable {
   private var roots: [SyntaxIdentifier: Int] = [:]
   /// How the views of each file are shown by others.
   private(set) var uses = ViewUses()
+  /// The views that other types hold, by the name of that type and their own.
+  private var nested: [String: [String: TypeDeclaration]] = [:]
+  /// The views that no code shows but previews.
+  private var unmentioned: Set<String> = []
+  /// The words of files of code that are not read, since nothing in them concerns views.
+  private var otherWords: Set<String> = []
   /// Whether the app has initializers of `NavigationLink` for destinations of its own.
   private(set) var hasOwnLinks = false
   let strings: LocalizedStrings
@@ -48,15 +54,16 @@ public struct SwiftUIProject: Sendable {
   ///   - name: returns the name of a file in reports, by its path.
   public init(reading paths: [String], name: @escaping @Sendable (String) -> String) {
     let code = paths.filter { $0.hasSuffix(".swift") }
-    let sources = ConcurrentMap.map(code) { path -> SwiftSyntaxFile? in
-      guard let bytes = try? InputFile.read(path, limit: Self.mostBytes),
-        Self.mayConcernViews(bytes)
-      else { return nil }
-      return SwiftSyntaxFile(parsing: bytes, name: name(path))
+    let read = ConcurrentMap.map(code) { path -> (file: SwiftSyntaxFile?, words: Set<String>) in
+      guard let bytes = try? InputFile.read(path, limit: Self.mostBytes) else { return (nil, []) }
+      guard Self.mayConcernViews(bytes) else { return (nil, Self.namesOfTypes(in: bytes)) }
+      return (SwiftSyntaxFile(parsing: bytes, name: name(path)), [])
     }
     let tables = paths.filter(AppResources.recognizes)
-    self.init(sources.compactMap(\.self), resources: AppResources(reading: tables))
+    self.init(read.compactMap(\.file), resources: AppResources(reading: tables))
     style = AppStyle.style(in: paths)
+    otherWords = read.reduce(into: []) { $0.formUnion($1.words) }
+    findUnmentioned()
   }
 
   /// The project with another content of one file, which may be new.
@@ -84,6 +91,20 @@ public struct SwiftUIProject: Sendable {
     declarations[file].types[name] ?? types[name]
   }
 
+  /// A type by its name as some code sees it: one that the type around the code holds comes first.
+  func type(named name: String, within outer: TypeDeclaration?) -> TypeDeclaration? {
+    guard let outer, !nested.isEmpty else { return types[name] }
+    return nested[outer.name]?[name] ?? outer.outer.flatMap { nested[$0]?[name] } ?? types[name]
+  }
+
+  /// A view that a type holds; nil for none.
+  func view(named name: String, heldBy outer: String) -> TypeDeclaration? { nested[outer]?[name] }
+
+  /// Why nothing seems to show a view; nil if something does.
+  func reasonUnmentioned(_ name: String) -> Unmentioned? {
+    unmentioned.contains(name) ? .view(files: files.count) : nil
+  }
+
   /// The names of the views that a file declares, in file order.
   func views(of file: Int) -> [String] {
     declarations[file].declared.filter { types[$0]?.kind == .view && types[$0]?.file == file }
@@ -95,7 +116,10 @@ public struct SwiftUIProject: Sendable {
     var project = self
     let path = folders(of: file)
     for (name, others) in rivals {
-      let all = (types[name].map { [$0] } ?? []) + others
+      let known = (types[name].map { [$0] } ?? []) + others
+      // From outside of the type that holds it, a nested view has another name.
+      let outermost = known.filter { $0.outer == nil || $0.file == file }
+      let all = outermost.isEmpty ? known : outermost
       let shared = all.map { zip(folders(of: $0.file), path).prefix { $0 == $1 }.count }
       let own = all.first { $0.file == file }
       project.types[name] = own ?? zip(all, shared).max { $0.1 < $1.1 }?.0
@@ -109,6 +133,7 @@ public struct SwiftUIProject: Sendable {
 
   private mutating func link() {
     (types, modifiers, globals, functions, rivals) = ([:], [:], [:], [:], [:])
+    nested = [:]
     roots = Dictionary(files.enumerated().map { ($1.tree.id, $0) }) { first, _ in first }
     let protocols = declarations.reduce(into: [:]) { all, file in
       all.merge(file.protocols) { $0 + $1 }
@@ -125,6 +150,9 @@ public struct SwiftUIProject: Sendable {
       globals.merge(file.globals) { own, _ in own }
     }
     addDefaults(of: protocols)
+    for type in Array(types.values) + rivals.values.joined() where type.kind == .view {
+      if let outer = type.outer { nested[outer, default: [:]][type.name] = type }
+    }
     let aliases = declarations.reduce(into: [:]) { $0.merge($1.aliases) { own, _ in own } }
     for (name, target) in aliases where types[name] == nil { types[name] = types[target] }
     setsColorScheme = declarations.contains(where: \.uses.setsColorScheme)
@@ -136,6 +164,23 @@ public struct SwiftUIProject: Sendable {
     ) { name in
       name == "View" || types[name].map { Self.kindsThatShow.contains($0.kind) } ?? false
     }
+    findUnmentioned()
+  }
+
+  private mutating func findUnmentioned() {
+    let mentions = declarations.reduce(into: TypeMentions()) { $0.formUnion($1.mentions) }
+    let views = types.values.filter {
+      $0.kind == .view && $0.isDeclared && !$0.isPublic && rivals[$0.name] == nil
+    }
+    unmentioned = mentions.unreached(among: Set(views.map(\.name)), alsoNamed: otherWords)
+  }
+
+  /// The capitalised words of a file.
+  private static func namesOfTypes(in bytes: [UInt8]) -> Set<String> {
+    let words = bytes.split { !($0.isLetterOrDigit || $0 == UInt8(ascii: "_")) }
+    return Set(
+      words.lazy.filter { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0.first ?? 0) }
+        .map { String(decoding: $0, as: UTF8.self) })
   }
 
   /// Gives views the members that extensions of their protocols have, `body` included.
@@ -166,7 +211,10 @@ public struct SwiftUIProject: Sendable {
       return
     }
     if first.isDeclared, type.isDeclared, first.kind == .view, type.kind == .view {
-      rivals[name, default: []].append(type)
+      // Its own name alone means the one that no other type holds.
+      let isInner = first.outer != nil && type.outer == nil
+      if isInner { types[name] = type }
+      rivals[name, default: []].append(isInner ? first : type)
     } else {
       types[name]?.add(type)
     }
@@ -180,4 +228,15 @@ public struct SwiftUIProject: Sendable {
   }
 
   private static let words = ["SwiftUI", "View", "static let", "enum "].map { ByteSearch($0) }
+}
+
+extension UInt8 {
+  fileprivate var isLetterOrDigit: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...:
+      true
+    default: false
+    }
+  }
 }

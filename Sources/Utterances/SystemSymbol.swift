@@ -9,7 +9,8 @@ public enum SystemSymbol {
   static func name(of symbol: String) -> String? { names[symbol] }
 
   private static let names = [
-    "arrow.clockwise": "Refresh", "chevron.right": "Forward", "ellipsis.circle": "More",
+    "arrow.clockwise": "Refresh", "chevron.left": "Back", "chevron.right": "Forward",
+    "ellipsis.circle": "More",
     "gear": "Settings", "magnifyingglass": "Search", "minus.circle.fill": "Remove", "plus": "Add",
     "star": "Favorite", "xmark": "Close", "xmark.circle.fill": "Close",
   ]

@@ -178,6 +178,70 @@ struct FollowedCodeCase: CustomTestStringConvertible, Sendable {
     #expect(source.messages(of: "screen-without-title").count == count)
   }
 
+  @Test(arguments: [
+    ("static func face(size: CGFloat, weight: Font.Weight = .regular) -> Font {", true),
+    ("static func face(size: Int, weight: Font.Weight = .regular) -> Face {", false),
+  ])
+  func `a font of a function of the app has its size`(_ function: String, _ isHeading: Bool) throws
+  {
+    let source = try SwiftUISource(
+      body: """
+        VStack { Text("Trips").font(.face(size: 22, weight: .bold)); Text("A"); Text("B") }
+        """,
+      types: """
+        extension Font { \(function)
+          if hasFace { return .custom("Face", size: size) }
+          return .system(size: size)
+        } }
+        """)
+    #expect(source.findings == (isHeading ? ["role-missing 5:10 review"] : []))
+  }
+
+  @Test(arguments: [
+    ("PayButton(name: \"Pay\", symbol: \"apple.logo\")", ["Apple logo, Button"]),
+    ("PayButton(name: \"Pay\", asset: .google)", ["Button"]),
+  ])
+  func `an initializer leaves out one of two images`(_ body: String, _ spoken: [String]) throws {
+    let source = try SwiftUISource(
+      body: body,
+      types: """
+        struct PayButton: View {
+          let asset: ImageResource?
+          let symbol: String?
+          init(name: String, asset: ImageResource) { self.asset = asset; self.symbol = nil }
+          init(name: String, symbol: String) { self.asset = nil; self.symbol = symbol }
+          var body: some View {
+            Button { } label: {
+              if let asset { Image(asset) } else if let symbol { Image(systemName: symbol) }
+            }
+          }
+        }
+        """)
+    #expect(source.spoken.map { String($0.prefix { $0 != "." }) } == spoken)
+  }
+
+  @Test func `a number in a text is open as a whole`() throws {
+    let source = try SwiftUISource(body: #"Text("Step \(index + 1)")"#, members: "let index: Int")
+    #expect(source.spoken == ["Step …"])
+  }
+
+  @Test func `a view that another type holds is not the one with its name alone`() throws {
+    let source = try SwiftUISource(
+      """
+      import SwiftUI
+      struct CartView: View { var body: some View { VStack { Title(); Shop.Log() } } }
+      """,
+      others: [
+        "A.swift": """
+        extension Shop { struct Log: View { var body: some View { Title() }
+          struct Title: View { var body: some View { Text("Changes") } } } }
+        """,
+        "B.swift": "struct Title: View { var body: some View { Text(\"Cart\") } }",
+        "C.swift": "enum Shop {}",
+      ])
+    #expect(source.spoken == ["Cart", "Changes"])
+  }
+
   @Test func `a tap without an action from any caller is not one`() throws {
     let test = try #require(
       FollowedCodeCase.all.first { $0.name.contains("with a default") })

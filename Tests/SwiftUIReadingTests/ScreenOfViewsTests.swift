@@ -4,6 +4,44 @@ import SourceReading
 import SwiftUIReading
 import Testing
 
+/// Views of an app that no code leads to.
+@Suite struct UnmentionedViewTests {
+  private static let app = """
+    @main struct Shop: App { var body: some Scene { WindowGroup { Root() } } }
+    """
+  private static let preview = "#Preview { Cart() }"
+
+  @Test(arguments: [
+    ([app, "struct Root: View { var body: some View { Cart() } }"], false),
+    ([app, "struct Root: View { var body: some View { Text(\"A\") } }", preview], true),
+    ([app, "struct Old: View { var body: some View { Cart() } }"], true),
+    ([app, "final class Router { func open() { show(Cart()) } }"], false),
+    ([app, "typealias First = Cart"], false),
+    (["struct Root: View { var body: some View { Text(\"A\") } }"], false),
+  ])
+  func `a view that only previews or unused views name is marked`(
+    _ files: [String], _ isUnmentioned: Bool
+  ) throws {
+    let cart = """
+      import SwiftUI
+      struct Cart: View { var body: some View { Button { } label: { Image("a") } } }
+      extension Cart { static let first = Cart() }
+      """
+    let source = try SwiftUISource(
+      cart, others: Dictionary(uniqueKeysWithValues: files.enumerated().map { ("\($0).swift", $1) })
+    )
+    #expect((source.hierarchy.screens[0].unmentioned != nil) == isUnmentioned)
+    #expect(source.findings == ["missing-label 2:43\(isUnmentioned ? " review" : "")"])
+  }
+
+  @Test func `a public view is for other modules`() throws {
+    let source = try SwiftUISource(
+      "import SwiftUI\npublic struct Cart: View { public var body: some View { Text(\"A\") } }",
+      others: ["A.swift": Self.app])
+    #expect(source.hierarchy.screens[0].unmentioned == nil)
+  }
+}
+
 /// Files of an app, and the screens in each: their names, and what is spoken on the first.
 struct ViewScreenCase: CustomTestStringConvertible, Sendable {
   let testDescription: String

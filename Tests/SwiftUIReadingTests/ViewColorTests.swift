@@ -174,6 +174,16 @@ struct ViewColorCase: CustomTestStringConvertible, Sendable {
       #"Text("Total").foregroundColor(colorScheme == .dark ? .white : .black)"#,
       text: "#000000, dark #FFFFFF"),
     ViewColorCase(
+      "a choice of code by the appearance", #"Text("Total").foregroundColor(faint)"#,
+      members: """
+        var faint: Color { switch colorScheme { case .light: return .white; default: .black } }
+        """, text: "#FFFFFF, dark #000000"),
+    ViewColorCase(
+      "a choice of code by a condition on the appearance",
+      #"Text("Total").foregroundColor(faint)"#,
+      members: "var faint: Color { if colorScheme == .dark { return .white }; return .black }",
+      text: "#000000, dark #FFFFFF"),
+    ViewColorCase(
       "another choice", #"Text("Total").foregroundColor(isDue ? .red : .black)"#, text: "unknown"),
     ViewColorCase(
       "the colour of a stack", #"VStack { Text("Total") }.foregroundStyle(.white)"#,

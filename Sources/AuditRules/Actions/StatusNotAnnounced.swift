@@ -39,13 +39,13 @@ public struct StatusNotAnnounced: ScreenRule {
         continue
       }
       guard subject.surface.isSilentStatus else { continue }
-      // One question for each screen.
+      // One question for the notes in the content, and one for messages over it.
       findings.report(
         subject.surface.hasLiveRegions
           ? "\(subject) shows a status but has no live region"
           : "\(subject) appears without an announcement", at: subject,
         doubt: "code may announce it, or show it only at the start", severity: .warning,
-        asking: .ofScreen)
+        asking: .ofLayer)
     }
   }
 }

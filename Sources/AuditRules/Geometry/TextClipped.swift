@@ -47,10 +47,10 @@ public struct TextClipped: ElementRule {
         suggestion: Self.heightRemedy)
       return
     }
-    if let height = room.heightOfLowView {
+    if let height = room.heightOfLowView ?? room.heightOfLines {
       findings.report(
         "\(subject) clips larger text with its fixed height of \(height.inWords) points",
-        at: subject, doubt: "the width of its text is estimated", severity: .warning,
+        at: subject, doubt: "the size of its text is estimated", severity: .warning,
         suggestion: Self.heightOfViewRemedy, asking: .ofScreen)
       return
     }

@@ -36,8 +36,11 @@ public struct NestedControls: ElementRule {
     guard subject.hasChildren else { return }
     let screen = subject.context.screen
     let element = screen.elements[subject.index]
-    guard element.isElement, isContainer(element), !isInControl(subject) else { return }
-    let inner = innerControls(of: subject, element)
+    guard element.isElement, isContainer(element) || element.isToggle, !isInControl(subject)
+    else { return }
+    var inner = innerControls(of: subject, element)
+    // A link in the label of a switch leads elsewhere.
+    if !isContainer(element) { inner = inner.filter { $0.role == .link } }
     guard let first = inner.first, !takesOver(inner), !subject.context.adjusts(subject, like: inner)
     else { return }
     let noun = inner.count > 1 ? "controls" : "control"

@@ -9,7 +9,14 @@ extension Auditor {
   func addHiddenViews(to audit: inout ScreenAudit) {
     guard let hidden = hiddenViews(of: audit) else { return }
     let found = findings(of: hidden.rules, in: hidden.context, at: hidden.places)
-    audit.findings += found.compactMap(Self.onceShown)
+    var asked = Set(audit.findings.filter { $0.outcome == .review }.map(\.rule.id))
+    let statesSizes = audit.context.statesSizes
+    for finding in found {
+      // One question for a screen about sizes that its source states in hidden branches, too.
+      let isSure = finding.outcome == .fail || !finding.rule.dependsOnSizes
+      guard isSure || statesSizes && asked.insert(finding.rule.id).inserted else { continue }
+      audit.findings.append(Self.onceShown(finding))
+    }
     audit.findings.putInOrder()
   }
 
@@ -27,11 +34,8 @@ extension Auditor {
     return (AuditContext(screen, app: app, ruleset: ruleset), places, rules)
   }
 
-  /// A finding with a message that says when users can reach it; nil for a size that is not sure.
-  private static func onceShown(_ finding: Finding) -> Finding? {
-    guard
-      finding.outcome == .fail || finding.rule.needs.isDisjoint(with: [.frames, .targetSizes])
-    else { return nil }
+  /// A finding with a message that says when users can reach it.
+  private static func onceShown(_ finding: Finding) -> Finding {
     var finding = finding
     finding.statement = "\(finding.statement)\(later)"
     return finding
@@ -39,4 +43,8 @@ extension Auditor {
 
   /// The end of the message of a finding at a hidden view.
   static let later = ", once it is shown"
+}
+
+extension RuleDescription {
+  fileprivate var dependsOnSizes: Bool { !needs.isDisjoint(with: [.frames, .targetSizes]) }
 }

@@ -83,9 +83,14 @@ public struct Auditor: Sendable {
     addAppearances(to: &audit)
     addLanguages(to: &audit)
     addHiddenViews(to: &audit)
+    if let doubt = context.doubtAboutUse { Self.add(doubt, to: &audit.findings) }
     // The file that holds an included view is audited by itself.
     audit.findings.removeAll { context.screen.elements[$0.element].flags.contains(.included) }
     return audit
+  }
+
+  private static func add(_ doubt: Reason, to findings: inout [Finding]) {
+    for index in findings.indices { findings[index].doubt = findings[index].doubt ?? doubt }
   }
 
   /// Marks findings that depend on the device's language for review: the app may use another.

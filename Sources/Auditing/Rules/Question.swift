@@ -11,6 +11,8 @@ public enum Question: Hashable, Sendable {
   case ofSiblings
   /// The labels of a screen that its translation leaves out: the reviews, and the failures.
   case ofTranslation
+  /// The reviews on a screen at lines of its content, and those at what is drawn over it: a note at a field and a message.
+  case ofLayer
   /// The reviews in a panel beside the screen, which is shown and hidden as a whole.
   case ofPanel
 }
@@ -36,6 +38,9 @@ extension Question {
         className: subject.className)
     case .ofTranslation: return Group(question: self, outcome: outcome)
     case .ofScreen: break
+    case .ofLayer:
+      let isOver = subject.statusText.isOverContent
+      return outcome == .review ? Group(question: self, view: isOver ? 1 : 0) : nil
     case .ofDesign: guard subject.context.screen.framesAreDesignTime else { return nil }
     case .ofPanel:
       guard let panel = subject.panelBesideScreen else { return nil }

@@ -14,6 +14,9 @@ public enum Unmentioned: Sendable, Hashable {
   /// that lists the library.
   case ofExample(target: String, project: String, library: String)
 
+  /// No code names the SwiftUI view, or only its own, that of previews and that of such views.
+  case view(files: Int)
+
   /// The number of files that were searched for a name.
   public struct Searched: Sendable, Hashable {
     public var code: Int
@@ -27,6 +30,8 @@ extension Unmentioned: CustomStringConvertible {
     switch self {
     case .file(let searched): "nothing refers to this file or its class (searched \(searched))"
     case .scene(let searched): "nothing refers to this scene or its class (searched \(searched))"
+    case .view(let files):
+      "no code leads to this view (searched \(files) source file\(files == 1 ? "" : "s"))"
     case .unbuilt(let project): "no target of \(project) builds this file"
     case .ofTests(let project): "only tests of \(project) use this file"
     case .ofOtherApp(let target, let project):

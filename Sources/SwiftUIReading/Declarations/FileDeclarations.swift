@@ -18,12 +18,15 @@ struct FileDeclarations: Sendable {
   private(set) var functions: [String: FunctionDeclSyntax] = [:]
   /// The types that its code makes.
   let uses: ViewUses.InFile
+  /// The types that its code names.
+  let mentions: TypeMentions
   private let file: Int
 
   /// - Parameter file: its index in its project.
   init(of source: SwiftSyntaxFile, at file: Int) {
     self.file = file
     uses = ViewUses.InFile(source)
+    mentions = TypeMentions(source)
     for item in source.tree.statements { read(item) }
   }
 
@@ -59,8 +62,10 @@ struct FileDeclarations: Sendable {
 
   /// Reads a type and the types in it. A stack, because types may nest to any depth.
   private mutating func readType(_ declaration: any DeclGroupSyntax) {
-    var open: [any DeclGroupSyntax] = [declaration]
-    while let group = open.popLast() {
+    var open: [(group: any DeclGroupSyntax, outer: String?)] = [
+      (declaration, Self.outerName(of: declaration))
+    ]
+    while let (group, outer) = open.popLast() {
       guard let name = Self.name(of: group) else { continue }
       let names = group.inheritanceClause?.inheritedTypes.map { Self.lastName(of: $0.type) } ?? []
       if group.is(ProtocolDeclSyntax.self) {
@@ -69,11 +74,12 @@ struct FileDeclarations: Sendable {
       }
       var type = TypeDeclaration(name: name, file: file, node: Syntax(group))
       type.conformances = names
+      type.outer = outer
       type.isDeclared = !group.is(ExtensionDeclSyntax.self)
       type.kind = TypeDeclaration.Kind(conformances: names)
       for member in Self.members(of: group.memberBlock.members) {
         if let inner = member.asProtocol((any DeclGroupSyntax).self) {
-          open.append(inner)
+          open.append((inner, name))
         } else {
           Self.read(member, into: &type)
         }
@@ -183,6 +189,12 @@ struct FileDeclarations: Sendable {
   private static func name(of group: any DeclGroupSyntax) -> String? {
     if let named = group.asProtocol((any NamedDeclSyntax).self) { return named.name.text }
     return group.as(ExtensionDeclSyntax.self).map { lastName(of: $0.extendedType) }
+  }
+
+  /// `Outer` of `extension Outer.Inner`; nil for a type that is not in another one.
+  private static func outerName(of group: any DeclGroupSyntax) -> String? {
+    let type = group.as(ExtensionDeclSyntax.self)?.extendedType.as(MemberTypeSyntax.self)
+    return type.map { lastName(of: $0.baseType) }
   }
 
   /// `View` of `SwiftUI.View`.

@@ -59,6 +59,8 @@ struct TypeDeclaration: Sendable {
   var conformances: [String] = []
   /// Whether the type itself is declared here, and not only extended.
   var isDeclared = false
+  /// The name of the type that it is nested in; nil for none.
+  var outer: String?
   /// The index of the file in its project.
   var file: Int
   var node: Syntax
@@ -78,7 +80,7 @@ struct TypeDeclaration: Sendable {
   mutating func add(_ other: TypeDeclaration) {
     if kind == .other || !isDeclared && other.isDeclared {
       let known = kind == .other ? other.kind : kind
-      (kind, file, node) = (known, other.file, other.node)
+      (kind, file, node, outer) = (known, other.file, other.node, other.outer)
     }
     isDeclared = isDeclared || other.isDeclared
     conformances += other.conformances
@@ -92,6 +94,12 @@ struct TypeDeclaration: Sendable {
 }
 
 extension TypeDeclaration {
+  /// Whether code outside of its module can name it.
+  var isPublic: Bool {
+    let modifiers = node.asProtocol((any WithModifiersSyntax).self)?.modifiers ?? []
+    return modifiers.contains { ["public", "open", "package"].contains($0.name.text) }
+  }
+
   /// Adds the members of an extension of a protocol, which the type's own take precedence over.
   mutating func addDefaults(_ defaults: TypeDeclaration) {
     properties.merge(defaults.properties) { own, _ in own }

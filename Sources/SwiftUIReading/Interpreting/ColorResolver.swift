@@ -15,6 +15,9 @@ enum StatedColor: Hashable, Sendable {
   static let label = system("label")
   /// The background of a screen.
   static let background = system("systemBackground")
+  /// The background of the rows of a list or a form, which are cards on the background of the screen
+  /// (https://developer.apple.com/documentation/uikit/uicolor/secondarysystemgroupedbackground).
+  static let rows = system("secondarySystemGroupedBackground")
   static let clear = StatedColor.known(DynamicColor(Color(red: 0, green: 0, blue: 0, alpha: 0)))
 
   fileprivate static func system(_ name: String) -> StatedColor {
@@ -125,9 +128,14 @@ struct ColorResolver {
     if let value = property.initializer {
       return color(value, scope.inMembers, isUIKit: isUIKit, depth)
     }
-    guard let items = property.body, items.count == 1, let item = items.first,
-      case .expr(let value) = item.item
-    else { return .unknown }
+    guard let items = property.body else { return .unknown }
+    if let schemes = ColorSchemes(of: items) {
+      guard case .known(let light) = color(schemes.light, scope.inMembers, isUIKit: isUIKit, depth),
+        case .known(let dark) = color(schemes.dark, scope.inMembers, isUIKit: isUIKit, depth)
+      else { return .unknown }
+      return .known(DynamicColor(light.color, variants: [.dark: dark.color(in: .dark)]))
+    }
+    guard let value = TypeDeclaration.Property.onlyValue(of: items) else { return .unknown }
     return color(value, scope.inMembers, isUIKit: isUIKit, depth)
   }
 
@@ -142,6 +150,11 @@ struct ColorResolver {
       let alpha = call.first?.quotient
     {
       return color(base, scope, isUIKit: false, depth).faded(to: alpha)
+    }
+    if ["ignoresSafeArea", "edgesIgnoringSafeArea"].contains(call.name),
+      let base = node.calledExpression.as(MemberAccessExprSyntax.self)?.base
+    {
+      return color(base, scope, isUIKit: false, depth)
     }
     guard ["Color", "UIColor", "AnyShapeStyle"].contains(call.name) else { return .unknown }
     if let value = call.value("uiColor") { return color(value, scope, isUIKit: true, depth) }

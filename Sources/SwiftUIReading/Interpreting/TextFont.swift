@@ -9,9 +9,13 @@ struct TextFont {
   let font: Font
   let scales: Bool
 
-  /// - Parameter number: returns the value of a size, by its expression.
+  init(_ font: Font, scales: Bool) { (self.font, self.scales) = (font, scales) }
+
+  /// - Parameters:
+  ///   - number: returns the value of a size, by its expression.
+  ///   - text: returns the name of a font, by its expression.
   /// - Returns: nil for a font that the source does not show.
-  init?(_ expression: ExprSyntax?, number: (ExprSyntax) -> Double?) {
+  init?(_ expression: ExprSyntax?, number: (ExprSyntax) -> Double?, text: (ExprSyntax) -> String) {
     guard var expression = expression?.bare else { return nil }
     var isBold = false
     // `.title.bold()`
@@ -27,7 +31,9 @@ struct TextFont {
     }
     if let call = expression.as(FunctionCallExprSyntax.self).flatMap(Call.init) {
       guard let made = Self.made(by: call, number) else { return nil }
-      let isBold = isBold || Self.isBold(call.value("weight"))
+      let face = call.name == "custom" ? call.first.map(text) : nil
+      let isBold =
+        isBold || Self.isBold(call.value("weight")) || face.map(Self.isBoldName) ?? false
       font = Font(textStyle: made.font.textStyle, size: made.font.size, isBold: isBold)
       scales = made.scales
       return
@@ -40,6 +46,12 @@ struct TextFont {
   /// Whether a weight is that of bold letters.
   static func isBold(_ weight: ExprSyntax?) -> Bool {
     ["semibold", "bold", "heavy", "black"].contains(Call.member(weight) ?? "")
+  }
+
+  /// Whether a name is that of a bold face: `Onest-SemiBold`, `titleBold`.
+  static func isBoldName(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return ["bold", "heavy", "black"].contains(where: name.contains)
   }
 
   /// Whether a name is that of a text style.
@@ -66,4 +78,20 @@ struct TextFont {
     "headline": "headline", "subheadline": "subheadline", "body": "body", "callout": "callout",
     "footnote": "footnote", "caption": "caption1", "caption2": "caption2",
   ]
+}
+
+/// The call that makes the font in the code of a function: the first of `custom` and `system`.
+final class FontMaker: SyntaxVisitor {
+  private var found: FunctionCallExprSyntax?
+
+  static func first(in body: CodeBlockSyntax) -> ExprSyntax? {
+    let visitor = FontMaker(viewMode: .sourceAccurate)
+    visitor.walk(body)
+    return visitor.found.map { ExprSyntax($0) }
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if found == nil, ["custom", "system"].contains(Call.name(of: node)) { found = node }
+    return .visitChildren
+  }
 }

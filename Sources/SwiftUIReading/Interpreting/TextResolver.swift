@@ -83,11 +83,12 @@ struct TextResolver {
     language.flatMap { project.strings.text(for: key, table: table, language: $0)?.text }
   }
 
-  /// `first + second`.
+  /// `first + second`; nil for a sum of numbers.
   private func sum(
     _ sequence: SequenceExprSyntax, _ scope: Scope, _ isKey: Bool, _ depth: Int
   ) -> SpokenText? {
     var result = SpokenText("")
+    guard !sequence.elements.contains(where: { $0.number != nil }) else { return nil }
     for (index, element) in sequence.elements.enumerated() {
       guard index % 2 == 0 else {
         let sign = element.as(BinaryOperatorExprSyntax.self)?.operator.text
@@ -126,9 +127,15 @@ struct TextResolver {
       guard property.isVariable else { return initial }
       return initial.flatMap { $0.isBlank ? nil : SpokenText($0.text, isOpen: true) }
     }
-    guard let items = property.body, items.count == 1, let item = items.first,
-      let value = Self.returned(by: item)
-    else { return nil }
+    guard let items = property.body else { return nil }
+    guard items.count == 1, let item = items.first, let value = Self.returned(by: item),
+      !value.is(IfExprSyntax.self), !value.is(SwitchExprSyntax.self)
+    else {
+      // Code chooses one of several texts.
+      var text = SpokenText.unknown
+      text.isConditional = true
+      return text
+    }
     return text(value, scope, isKey, depth + 1)
   }
 

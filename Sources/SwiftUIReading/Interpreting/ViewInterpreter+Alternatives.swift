@@ -26,6 +26,7 @@ extension ViewInterpreter {
             guard isTrue == nil else { return node }
             node.facts.conditions += holding
             node.facts.condition = node.facts.condition ?? shown
+            if node.kind == .text { node.facts.shownForEmpty = Self.emptied(in: current) }
             if Self.names(in: current.conditions).isDisjoint(with: announced) {
               node.facts.appearsWith =
                 node.facts.appearsWith ?? current.conditions.trimmedDescription
@@ -77,6 +78,17 @@ extension ViewInterpreter {
       case .expression(let expression)? = condition.conditions.first?.condition
     else { return nil }
     return expression.bare.as(DeclReferenceExprSyntax.self)?.baseName.text
+  }
+
+  /// The variable whose emptiness alone is the condition: `name` of `if name.isEmpty`.
+  private static func emptied(in condition: IfExprSyntax) -> String? {
+    guard condition.conditions.count == 1,
+      case .expression(let expression)? = condition.conditions.first?.condition,
+      let member = expression.bare.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.text == "isEmpty", let base = member.base
+    else { return nil }
+    let name = base.trimmedDescription
+    return name.hasPrefix("self.") ? String(name.dropFirst(5)) : name
   }
 
   mutating func alternatives(_ choice: SwitchExprSyntax, _ scope: Scope) -> [ViewNode] {

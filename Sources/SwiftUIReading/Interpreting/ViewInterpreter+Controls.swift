@@ -60,11 +60,15 @@ extension ViewInterpreter {
     if let action {
       node.facts.changes = changes(of: action.statements, scope)
       node.facts.copiesSilently = copiesSilently(action.statements, scope)
+      let effects = ActionEffects(of: action)
+      node.facts.goesBack = effects.goesBack
+      node.facts.removes = effects.removes
     } else if let name = Call.member(call.value("action")) {
       node.facts.changes = changes(ofActionNamed: name, scope)
       let body = scope.type?.functions[name]?.body
       node.facts.copiesSilently = body.map { copiesSilently($0.statements, scope) } ?? false
     }
+    if scope.type?.name.contains("BackButton") == true { node.facts.goesBack = true }
     if !hasTitle, label == nil, let role = Call.member(call.value("role")) {
       // The system names a button that has only a role; the names of the others are not documented.
       node.facts.text = role == "close" ? SpokenText("Close") : .unknown
@@ -157,6 +161,9 @@ extension ViewInterpreter {
     _ node: inout ViewNode, _ call: Call, _ scope: Scope, _ hasTitle: Bool
   ) {
     if node.kind != .secureField { node.facts.value = content(of: call, scope) }
+    if let binding = call.value("text")?.trimmedDescription, binding.hasPrefix("$") {
+      node.facts.edited = String(binding.dropFirst())
+    }
     if let prompt = call.value("prompt") {
       node.facts.prompt = texts.text(prompt, in: scope)
       node.facts.shownPrompt = nodes(prompt, scope).filter { $0.kind == .text }

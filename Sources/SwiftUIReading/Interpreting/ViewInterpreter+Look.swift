@@ -5,15 +5,16 @@ internal import SwiftSyntax
 // The modifiers that change how a view looks.
 
 extension ViewInterpreter {
-  func changeOfLook(by call: Call, _ scope: Scope) -> ((inout ViewNode) -> Void)? {
+  mutating func changeOfLook(by call: Call, _ scope: Scope) -> ((inout ViewNode) -> Void)? {
     changeOfColor(by: call, scope) ?? changeOfFont(by: call, scope)
   }
 
-  private func changeOfFont(by call: Call, _ scope: Scope) -> ((inout ViewNode) -> Void)? {
+  private mutating func changeOfFont(
+    by call: Call, _ scope: Scope
+  ) -> ((inout ViewNode) -> Void)? {
     switch call.name {
     case "font":
-      let stated = call.first.map { declared($0, scope) }
-      guard let font = TextFont(stated, number: { number($0, scope) }) else { return { _ in } }
+      guard let font = call.first.flatMap({ font($0, scope) }) else { return { _ in } }
       return { view in
         view.facts.font = font.font
         view.facts.scalesFont = font.scales
@@ -42,6 +43,37 @@ extension ViewInterpreter {
       return look(of: call, scope)
     default: return nil
     }
+  }
+
+  /// The font that an expression stands for, through constants and functions of the app; nil if the source does not show it.
+  private mutating func font(_ expression: ExprSyntax, _ scope: Scope, depth: Int = 0) -> TextFont?
+  {
+    let value = declared(expression, scope)
+    if let font = TextFont(
+      value, number: { number($0, scope) },
+      text: { texts.text($0, in: scope, isKey: false).text })
+    {
+      return font
+    }
+    guard depth < Self.longestChainOfFonts,
+      let call = value.as(FunctionCallExprSyntax.self).flatMap(Call.init)
+    else { return nil }
+    let base = call.node.calledExpression.as(MemberAccessExprSyntax.self)?.base?.bare
+    let type = base.map { $0.as(DeclReferenceExprSyntax.self)?.baseName.text ?? "" } ?? "Font"
+    guard let function = project.types[type]?.overload(for: call, scope),
+      function.signature.returnClause?.type.trimmedDescription.hasSuffix("Font") == true,
+      let body = function.body, let maker = FontMaker.first(in: body)
+    else { return nil }
+    let inner = Scope(
+      type: nil, file: scope.file, place: scope.place, open: scope.open,
+      bindings: arguments(of: call, to: function, scope))
+    guard let made = font(maker, inner, depth: depth + 1) else { return nil }
+    let isBold =
+      made.font.isBold || TextFont.isBoldName(call.name)
+      || call.arguments.contains { TextFont.isBold($0.value) }
+    return TextFont(
+      Font(textStyle: made.font.textStyle, size: made.font.size, isBold: isBold),
+      scales: made.scales)
   }
 
   /// The value of a number, or of the constant that is its name: `side`, `Self.side`, `Layout.side`; nil for a number

@@ -211,7 +211,8 @@ extension ViewInterpreter {
       let title = texts.text(value, in: scope)
       return { $0.facts.title = title }
     case "toolbar", "navigationBarItems":
-      var items = call.trailing.map { nodes($0, scope) } ?? []
+      let content = call.trailing ?? call.closure("content")
+      var items = content.map { nodes($0, scope) } ?? []
       for label in ["leading", "trailing"] {
         if let value = call.value(label) { items += nodes(value, scope) }
       }
@@ -254,6 +255,11 @@ extension ViewInterpreter {
           view.kind = .wheelPicker
         }
       }
+    case "listStyle":
+      let style = Call.member(call.first) ?? ""
+      guard !Self.stylesOfCards.contains(style) else { return { _ in } }
+      return { $0.facts.stylesRows = true }
+    case "scrollContentBackground": return { $0.facts.stylesRows = true }
     case "tabViewStyle":
       let style = Call.member(call.first) ?? ""
       return { view in
@@ -262,6 +268,12 @@ extension ViewInterpreter {
     default: return nil
     }
   }
+
+  /// Styles of lists whose rows are cards of the system's colour on another one.
+  private static let stylesOfCards: Set<String> = [
+    "automatic", "insetGrouped", "grouped", "DefaultListStyle", "InsetGroupedListStyle",
+    "GroupedListStyle",
+  ]
 
   /// `toolbar(.hidden)`, `toolbar(.hidden, for: .navigationBar)`, `navigationBarHidden(true)`.
   private static func hidesBar(_ call: Call) -> Bool {

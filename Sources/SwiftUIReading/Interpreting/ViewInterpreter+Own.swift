@@ -40,7 +40,7 @@ extension ViewInterpreter {
   }
 
   /// The arguments of an initializer by the names of the properties.
-  private mutating func arguments(
+  mutating func arguments(
     of call: Call, to type: TypeDeclaration, _ scope: Scope, depth: Int = 0
   ) -> [String: Scope.Binding] {
     guard let initializer = type.initializers.first(where: { call.fits($0.parameters) }) else {
@@ -66,6 +66,8 @@ extension ViewInterpreter {
       {
         // A builder whose views the property holds.
         bindings[name] = .expression(value, inner)
+      } else if !property.isVariable, !property.hasAttributes, value.is(NilLiteralExprSyntax.self) {
+        bindings[name] = .nothing
       }
     }
     if let closure = call.trailing, bindings["content"] == nil {

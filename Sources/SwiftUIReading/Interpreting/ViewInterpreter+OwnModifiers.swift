@@ -38,12 +38,7 @@ extension ViewInterpreter {
       let function = type.functions["body"], let body = function.body?.statements
     else { return views }
     let place = place(of: call.node, scope)
-    var bindings: [String: Scope.Binding] = [:]
-    for argument in maker.arguments {
-      if let name = argument.label ?? type.parameters.first {
-        bindings[name] = Self.binding(argument.value, scope)
-      }
-    }
+    var bindings = arguments(of: maker, to: type, scope)
     let parameter = function.signature.parameterClause.parameters.first
     bindings[(parameter?.secondName ?? parameter?.firstName)?.text ?? "content"] = .views(views)
     let inner = Scope(

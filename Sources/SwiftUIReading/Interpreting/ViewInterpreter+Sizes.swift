@@ -21,6 +21,9 @@ extension ViewInterpreter {
           view.facts.insets.width = nil
         }
         if isWide { view.facts.isWide = true }
+        if height != nil, view.kind == .stack || view.kind == .group {
+          view.facts.heightOfStack = view.facts.heightOfStack ?? height
+        }
         guard view.kind == .text else { return }
         view.facts.heightOfText = view.facts.heightOfText ?? height
         view.facts.widthOfText = view.facts.widthOfText ?? width
@@ -45,6 +48,12 @@ extension ViewInterpreter {
       let isPlain = shape.map { Self.plainShapes.contains($0) } ?? false
       return isPlain ? { _ in } : { $0.facts.size = .open }
     case "resizable": return { $0.facts.insets = .open }
+    case "fixedSize" where call.value("vertical")?.boolean != false:
+      return { view in
+        view.facts.size = .open
+        view.facts.insets = .open
+        view.facts.heightOfStack = nil
+      }
     case "scaleEffect", "fixedSize", "containerRelativeFrame", "aspectRatio", "scaledToFit",
       "scaledToFill", "controlSize":
       return { view in

@@ -37,6 +37,12 @@ extension ViewInterpreter {
     result.facts.isDecorative = call.has("decorative")
     if let name = call.value("systemName") ?? call.value("_internalSystemName") {
       setImage(name, isSymbol: true, of: &result, scope)
+    } else if let name = Call.member(call.value("systemSymbol")) {
+      // A library of symbols spells `e.square.fill` as `eSquareFill`.
+      result.facts.imageIsSymbol = true
+      result.facts.image = name.reduce(into: "") { text, letter in
+        text += letter.isUppercase ? ".\(letter.lowercased())" : String(letter)
+      }
     } else if let name = call.value("decorative") ?? call.value("asset") ?? call.first {
       setImage(name, isSymbol: false, of: &result, scope)
     } else if let label = call.arguments.first?.label,
@@ -58,6 +64,11 @@ extension ViewInterpreter {
     node.facts.imageIsSymbol = isSymbol
     if let choices = name.bare.choices {
       node.facts.looks.insert(expanded(choices.condition, scope))
+      let words = [choices.first, choices.second].compactMap {
+        texts.text($0, in: scope, isKey: false).text.split(separator: ".").first
+      }
+      node.facts.changesName =
+        isSymbol && Set(words).count == 2 && Self.marks.isDisjoint(with: words)
     }
     if let asset = Self.asset(name.bare) {
       node.facts.image = asset
@@ -81,6 +92,10 @@ extension ViewInterpreter {
     }
     return member.declName.baseName.text
   }
+
+  /// The first words of symbols that show whether something is on or chosen, whatever VoiceOver calls them, and of
+  /// texts that only the running app knows.
+  private static let marks: Set<Substring> = ["checkmark", "circle", "square", "largecircle", "…"]
 
   /// The types that hold generated symbols of images.
   private static let generated: Set<String> = ["ImageResource", "Asset", "Assets", "ImageAsset"]

@@ -153,10 +153,16 @@ extension ViewInterpreter {
     if let content = call.trailing ?? call.closure("content") {
       result.children += nodes(content, scope)
     }
+    var footer: [ViewNode] = []
     if let closure = call.closure("footer") {
-      result.children += nodes(closure, scope)
+      footer = nodes(closure, scope)
     } else if let value = call.value("footer") {
-      result.children += nodes(value, scope)
+      footer = nodes(value, scope)
+    }
+    result.children += footer.map { node in
+      var node = node
+      node.facts.isFooter = true
+      return node
     }
     return result
   }
@@ -217,14 +223,10 @@ extension ViewInterpreter {
       result.children.append(text)
       result.facts.children = .combine
     } else if let content = call.trailing {
-      // The label names a control that is the only content.
-      result.children += nodes(content, scope).map { node in
-        var node = node
-        if node.kind.isControl, node.facts.label == nil, node.facts.text?.isBlank ?? true {
-          node.facts.text = title
-        }
-        return node
-      }
+      // The label names a control that is the only one in the content.
+      let views = nodes(content, scope)
+      let isOnlyOne = views.flatMap(\.controls).count == 1
+      result.children += isOnlyOne ? views.map { $0.namingControls(title) } : views
     }
     return result
   }

@@ -219,6 +219,9 @@ struct ViewInterpreter {
     }
     if let text = receiver?.text, text.first?.isUppercase == true, scope.bindings[text] == nil {
       if text == "SwiftUI" { return made(by: call, scope) }
+      if let inner = project.view(named: call.name, heldBy: text) {
+        return ofOwnView(inner, call, scope)
+      }
       guard let type = project.types[text] else {
         return text == "Color" ? [colorView(ExprSyntax(node), scope)] : []
       }
@@ -252,7 +255,7 @@ struct ViewInterpreter {
     if let function = scope.type?.overload(for: call, scope) {
       return ofFunction(call, function, of: scope.type, scope.file, scope)
     }
-    let type = project.types[call.name]
+    let type = project.type(named: call.name, within: scope.type)
     let own = type.flatMap { [.view, .content, .representable].contains($0.kind) ? $0 : nil }
     // In a view of the app that is called like one of SwiftUI's, the name is SwiftUI's.
     if let own, !scope.open.contains(own.name) { return ofOwnView(own, call, scope) }

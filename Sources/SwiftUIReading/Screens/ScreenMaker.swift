@@ -9,6 +9,8 @@ struct ScreenMaker {
   private let options: ReadingOptions
   private let language: String?
   private(set) var hierarchy = Hierarchy(format: SwiftUIReader.formatName)
+  /// Why nothing seems to show the view; nil if something does.
+  private var unmentioned: String?
   private var unknownModifiers: [String: Int] = [:]
   private var unknownViews: [String: Int] = [:]
 
@@ -45,6 +47,7 @@ struct ScreenMaker {
     if !interpreter.unknownModifiers.isEmpty || project.uses.titled.contains(name) {
       facts.isTitleOpen = true
     }
+    unmentioned = project.reasonUnmentioned(name)?.description
     add(nodes, facts, named: name, at: place)
     for presentation in facts.presented
     where !presentation.isOwnView && !presentation.content.isEmpty {
@@ -98,7 +101,9 @@ struct ScreenMaker {
   ) {
     let isWhole =
       isPresented || project.uses.isScreen(name) || facts.title != nil || facts.hasNavigation
-    var writer = ScreenWriter(openers: facts.openers, switched: facts.switched)
+      || facts.hidesBar
+    let writesRows = !project.setsColorScheme && !project.files[file].isForWatch
+    var writer = ScreenWriter(facts, background: writesRows ? .rows : nil)
     var root = Element(className: name, role: .other)
     if isWhole, !project.setsColorScheme, case .known(let color) = StatedColor.background {
       root.details.set(color, of: .background)
@@ -119,6 +124,7 @@ struct ScreenMaker {
     screen.language = options.language ?? (language == "Base" ? nil : language)
     screen.framesAreDesignTime = true
     screen.isSwiftUI = true
+    screen.unmentioned = unmentioned
     screen.capabilities = Self.capabilities
     screen.isOfWatch = project.files[file].isForWatch
     if screen.isOfWatch { screen.capabilities.subtract(.targetSizes) }
@@ -199,6 +205,8 @@ struct ScreenFacts {
   private(set) var openers: Set<String> = []
   /// The variables that its toggles change.
   private(set) var switched: Set<String> = []
+  /// The variables that its fields edit.
+  private(set) var edited: Set<String> = []
 
   init(of nodes: [ViewNode]) {
     // A stack: views nest as deep as their code.
@@ -219,6 +227,7 @@ struct ScreenFacts {
       let isOpen = isPage && (node.kind == .unknown || node.kind == .opaque) || node.isValue
       if node.facts.hasTitleView || isOpen { isTitleOpen = true }
       let conditions = next.conditions.union([node.facts.condition].compactMap(\.self))
+      if let name = node.facts.edited { edited.insert(name) }
       if node.kind == .toggle { switched.formUnion(node.facts.changes) }
       openers.formUnion(node.facts.changes.subtracting(conditions))
       // A view within a stack or a list is a part of a page, and not the page.

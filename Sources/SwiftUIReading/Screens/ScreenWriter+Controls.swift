@@ -32,6 +32,14 @@ extension ScreenWriter {
       // Views of the app on a map are beside the map's own elements.
       if node.kind == .map { writer.write(node.children, Context()) }
       if element.traits.contains(.textEntry) { writer.writeLetters(of: node, context) }
+      // A control in the label is a part of the element.
+      if node.kind == .toggle, !node.children.flatMap(\.controls).isEmpty {
+        var inner = context
+        inner.isInElement = true
+        inner.isInControl = true
+        inner.passedOn = writer.lookPassedOn(by: node, context)
+        writer.write(node.children, inner)
+      }
     }
   }
 
@@ -131,6 +139,7 @@ extension ScreenWriter {
     list.label = nil
     var inner = context
     inner.isInList = true
+    inner.stylesRows = node.facts.stylesRows
     inner.passedOn = ViewFacts()
     put(list) { $0.writeRows(node.children, inner) }
   }
@@ -147,12 +156,17 @@ extension ScreenWriter {
 
   /// The rows of a section, or of views that have a modifier in common.
   private mutating func writeRows(of node: ViewNode, _ context: Context) {
+    let context = context.within(node.facts)
     guard node.facts.isAlternative else { return writeRows(node.children, context) }
     writeAlternative(node, context) { $0.writeRows($1.children, context) }
   }
 
   /// A row with texts only is one element; one with controls has theirs (docs/evidence/swiftui.md#rows-of-lists).
-  private mutating func writeRow(_ node: ViewNode, _ context: Context) {
+  private mutating func writeRow(_ row: ViewNode, _ context: Context) {
+    var node = row
+    if !context.stylesRows, !node.facts.isHeading, !node.facts.isFooter {
+      node.facts.background = node.facts.background ?? backgroundOfRows
+    }
     let isHeading = node.facts.isHeading || node.facts.isAlternative
     guard !isHeading, node.kind == .stack, node.facts.children == nil, !node.facts.isHidden,
       !node.respondsToTouches, node.stopCount > 1, let label = node.children.spoken

@@ -187,6 +187,10 @@ extension ScreenWriter {
     if let name = facts.textProperty { element.details.textProperty = name }
     let lines = facts.lineLimit ?? context.passedOn.lineLimit ?? .max
     if lines < .max { element.details.lineLimit = lines }
+    if let name = facts.shownForEmpty, edited.contains(name) {
+      element.details.isPromptOfField = true
+    }
+    if let lines = context.linesInHeight { element.details.linesInHeight = lines }
     if let width = facts.widthOfText { element.details.widthOfText = width }
     if !context.isInControl, let name = context.appearsWith { element.details.appearsWith = name }
     if let height = facts.heightOfText, facts.gestures.isEmpty {
@@ -233,6 +237,8 @@ extension ScreenWriter {
     if !facts.isHidden, !context.isInElement { element.flags.insert(.isElement) }
     element.flags.insert(.respondsToTap)
     if facts.copiesSilently { element.details.copiesSilently = true }
+    if facts.goesBack { element.details.goesBack = true }
+    if facts.removes { element.details.removes = true }
     if context.isCombined {
       // Its action is one of the combined element.
       element.role = .other

@@ -11,6 +11,8 @@ struct ScreenWriter {
     var isDisabled = false
     var disablingCondition: String?
     var isInList = false
+    /// Whether the rows of that list have a background that is not known.
+    var stylesRows = false
     /// Whether a style around it draws buttons in a size of its own.
     var stylesButtons = false
     var takesTouches = true
@@ -26,8 +28,22 @@ struct ScreenWriter {
     var appearsWith: String?
     /// The label of the control around it.
     var labelOfControl: String?
+    /// The lines of text around it, in a height that does not grow.
+    var linesInHeight: LinesInHeight?
     /// The facts that modifiers of a stack without an element of its own pass on.
     var passedOn = ViewFacts()
+
+    /// The same inside a view with some facts.
+    func within(_ facts: ViewFacts) -> Context {
+      var context = self
+      context.isDisabled = isDisabled || facts.isDisabled
+      context.disablingCondition = facts.disablingCondition ?? disablingCondition
+      context.takesTouches = takesTouches && facts.takesTouches
+      context.stylesButtons = stylesButtons || facts.stylesButtons
+      context.conditions.formUnion(facts.conditions.map(\.text))
+      context.appearsWith = facts.appearsWith ?? appearsWith
+      return context
+    }
   }
 
   var builder = ScreenBuilder()
@@ -40,8 +56,16 @@ struct ScreenWriter {
   /// The variables that toggles of the screen change.
   let switched: Set<String>
 
-  init(openers: Set<String> = [], switched: Set<String> = []) {
-    (self.openers, self.switched) = (openers, switched)
+  /// The variables that fields of the screen edit.
+  let edited: Set<String>
+
+  /// That of the rows of lists; nil if it is not known.
+  let backgroundOfRows: StatedColor?
+
+  /// - Parameter background: that of the rows of lists.
+  init(_ facts: ScreenFacts, background: StatedColor?) {
+    (openers, switched, edited) = (facts.openers, facts.switched, facts.edited)
+    backgroundOfRows = background
   }
 
   mutating func write(_ nodes: [ViewNode], _ context: Context) {
@@ -52,16 +76,15 @@ struct ScreenWriter {
     guard depth < Self.deepest, !node.facts.isTransparent else { return }
     depth += 1
     defer { depth -= 1 }
-    var context = context
-    context.isDisabled = context.isDisabled || node.facts.isDisabled
-    context.disablingCondition = node.facts.disablingCondition ?? context.disablingCondition
-    context.takesTouches = context.takesTouches && node.facts.takesTouches
-    context.stylesButtons = context.stylesButtons || node.facts.stylesButtons
-    context.conditions.formUnion(node.facts.conditions.map(\.text))
+    var context = context.within(node.facts)
     if let condition = node.facts.background?.condition, node.hasText(coloredBy: condition) {
       context.colorConditions.insert(condition)
     }
-    context.appearsWith = node.facts.appearsWith ?? context.appearsWith
+    switch node.kind {
+    case .scrollView, .list, .tabView, .pages: context.linesInHeight = nil
+    default:
+      context.linesInHeight = node.linesInHeight(in: context.passedOn.font) ?? context.linesInHeight
+    }
     if node.facts.isAlternative, !context.isInElement {
       return writeAlternative(node, context) { $0.write($1, context) }
     }

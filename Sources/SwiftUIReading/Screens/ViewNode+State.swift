@@ -3,9 +3,10 @@ internal import AccessibilityModel
 // States and facts that only the look of a control shows.
 
 extension ViewNode {
-  /// Whether a branch that is not shown at first is an activity indicator.
+  /// Whether an activity indicator in it is shown at times only.
   private var holdsOtherActivity: Bool {
-    kind == .activity && facts.isAlternative || children.contains(where: \.holdsOtherActivity)
+    kind == .activity && (facts.isAlternative || !facts.conditions.isEmpty)
+      || children.contains(where: \.holdsOtherActivity)
   }
 
   /// Whether its action changes a state that its look shows and that no label, value or trait states.
@@ -17,6 +18,10 @@ extension ViewNode {
       // Its states have different texts.
       let other = children.flatMap(\.alternativeParts).joined
       if let other, other.text != children.spoken?.text { return false }
+      // VoiceOver has a name of its own for each of its symbols.
+      if texts.isEmpty, children.flatMap(\.images).contains(where: \.facts.changesName) {
+        return false
+      }
       // While it works, an activity indicator is in place of its text.
       if children.contains(where: \.holdsOtherActivity) { return false }
     }

@@ -129,3 +129,18 @@ extension ViewNode.Kind {
     }
   }
 }
+
+extension ViewNode {
+  /// The same with a title for the controls in it that have none.
+  func namingControls(_ title: SpokenText?) -> ViewNode {
+    var result = self
+    if kind.isControl {
+      if facts.label == nil, facts.text?.isBlank ?? true, children.isEmpty {
+        result.facts.text = title
+      }
+    } else {
+      result.children = children.map { $0.namingControls(title) }
+    }
+    return result
+  }
+}

@@ -14,5 +14,5 @@ extension ViewNode {
   }
 
   /// Views that choose their content by the room that there is.
-  private static let fitting: Set<String> = ["ViewThatFits", "GeometryReader"]
+  private static let fitting: Set<String> = ["ViewThatFits"]
 }

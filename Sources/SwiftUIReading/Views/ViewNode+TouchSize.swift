@@ -62,6 +62,38 @@ extension ViewNode {
   private static let leastTarget = 44.0
 }
 
+extension ViewNode {
+  /// The lines of text in it, two or more above each other, and the height that a literal gives it; nil if it has none, or if
+  /// they scroll.
+  ///
+  /// - Parameter font: that of the views around it.
+  func linesInHeight(in font: Font?) -> LinesInHeight? {
+    guard let height = facts.heightOfStack else { return nil }
+    let lines = linesOfText(in: font)
+    guard lines.count > 1, lines.height <= height else { return nil }
+    return LinesInHeight(height: height, need: lines.height)
+  }
+
+  /// The most lines of text above each other, each counted once, and their height at the default text size.
+  private func linesOfText(in font: Font?) -> (count: Int, height: Double) {
+    guard !facts.isTransparent, !facts.isAlternative else { return (0, 0) }
+    let font = facts.font ?? font
+    switch kind {
+    case .text, .label:
+      // One that shrinks to fit.
+      if facts.lineLimit == .max { return (0, 0) }
+      return (1, Self.line * ((font ?? Font(textStyle: "body")).usualSize ?? 0))
+    case .stack, .group, .button, .link, .navigationLink, .section:
+      let parts = children.map { $0.linesOfText(in: font) }
+      guard name != "HStack", name != "ZStack", kind == .stack else {
+        return parts.max { $0.height < $1.height } ?? (0, 0)
+      }
+      return parts.reduce((0, 0)) { ($0.0 + $1.count, $0.1 + $1.height) }
+    default: return (0, 0)
+    }
+  }
+}
+
 extension Font {
   /// The size in points at the default text size; nil for an unknown style
   /// (https://developer.apple.com/design/human-interface-guidelines/typography).

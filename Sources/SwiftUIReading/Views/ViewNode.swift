@@ -63,6 +63,20 @@ struct ViewFacts {
   var appearsWith: String?
   /// Whether its action puts something on the pasteboard and does nothing else.
   var copiesSilently = false
+  /// Whether its action closes the screen, or it is called a back button.
+  var goesBack = false
+  /// Whether its action removes or empties something.
+  var removes = false
+  /// The variable that a field edits: `name` of `TextField("Name", text: $name)`.
+  var edited: String?
+  /// The variable whose emptiness shows it: `name` of `if name.isEmpty`.
+  var shownForEmpty: String?
+  /// The height that a literal gives a stack, in points.
+  var heightOfStack: Double?
+  /// Whether it is the footer of a section.
+  var isFooter = false
+  /// Whether a style of lists other than the system's own draws its rows.
+  var stylesRows = false
   /// Whether a loop shows it for each item of a collection.
   var isRepeated = false
   /// Whether it is a line with a label at one side and the value at the other.
@@ -73,6 +87,8 @@ struct ViewFacts {
   var identifier: String?
   var image: String?
   var imageIsSymbol = false
+  /// Whether a condition chooses between symbols of different words: `play` and `pause`, but not `heart` and `heart.fill`.
+  var changesName = false
   var isDecorative = false
   /// The condition on which the image, the colour or the traits depend.
   var looks: Set<String> = []

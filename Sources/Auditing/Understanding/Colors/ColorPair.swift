@@ -39,13 +39,14 @@ public struct ColorPair {
   public var doubt: Reason? {
     if isDefaultTint { return "the app may have another tint" }
     if isOnDefault { return "the file has no background for it" }
+    if isMark { return "users who increase the contrast get another colour" }
     return .when(!isSure, "its colour or its background is not certain")
   }
 
   /// Whether one answer decides it for all texts of the screen: the tint of the app, the background that a file lacks, and
   /// in dark mode whether the app supports it, where one of the two colours is that of the theme.
   public var isOneQuestion: Bool {
-    if isDefaultTint || isOnDefault { return true }
+    if isDefaultTint || isOnDefault || isMark { return true }
     let context = subject.context
     guard context.screen.framesAreDesignTime, context.screen.platform == .android,
       context.appearance.isDark
@@ -58,8 +59,21 @@ public struct ColorPair {
   /// nearly the same on a row without a colour in the file, so that code must set one of them.
   public var replacement: Reason? { .when(isSetByCode, "code must set one of the two colours") }
 
-  /// Whether both are the system's own, which has an option for more contrast.
-  public var isOfSystem: Bool {
+  /// Whether both are the system's own for texts, which have an option for more contrast.
+  public var isOfSystem: Bool { areOfSystem && !isMark }
+
+  /// Whether it is a text in a colour of the system that is not one for texts, such as red or grey, on one of the system's,
+  /// in the source of a view.
+  private var isMark: Bool {
+    guard areOfSystem, part == .text, subject.context.screen.isSwiftUI, let color = details[part],
+      color.alpha >= 1
+    else { return false }
+    // The colours of labels are black, white, or translucent.
+    let parts = [color.red, color.green, color.blue]
+    return !parts.allSatisfy { $0 == 0 } && !parts.allSatisfy { $0 == 1 }
+  }
+
+  private var areOfSystem: Bool {
     guard details.systemColors.contains(part), details.colorVariants[part] != nil, let painter
     else { return false }
     return painter.isRowOfSystem

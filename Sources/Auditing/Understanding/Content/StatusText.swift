@@ -17,11 +17,26 @@ struct StatusText {
   /// the code of the view announces nothing (https://developer.apple.com/documentation/accessibility/accessibilitynotification).
   private var isSilentInSource: Bool {
     guard let condition = subject.element.appearsWith, subject.role == .staticText,
-      !subject.flags.contains(.respondsToTap), !subject.exposure.isInHiddenSubtree,
+      !subject.exposure.isInHiddenSubtree,
       !subject.ancestors.contains(where: \.isActionable), !isAboutNothing(condition)
     else { return false }
     let names = condition.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
     return Self.messages.occurs(in: Words(list: names.flatMap { CamelCase.words(of: $0) }))
+      || isAboutMistake(condition)
+  }
+
+  /// Whether a condition holds while an entry is not right: `!isEmailCorrect`.
+  private func isAboutMistake(_ condition: String) -> Bool {
+    condition.split(separator: "!", omittingEmptySubsequences: false).dropFirst().contains { part in
+      let name = part.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+      let words = name.split(separator: ".").last.map { CamelCase.words(of: $0) } ?? []
+      return Self.checks.occurs(in: Words(list: words))
+    }
+  }
+
+  /// Whether it is drawn over the content of the screen, and not a line of it.
+  var isOverContent: Bool {
+    subject.ancestors.first { $0.className.hasSuffix("Stack") }?.className == "ZStack"
   }
 
   /// Whether a condition holds while there is no error.
@@ -65,6 +80,7 @@ struct StatusText {
   private static let shown = PhraseLists("phrase-status-views").inIdentifiers
   private static let changing = PhraseLists("phrase-changing-views").inIdentifiers
   private static let messages = PhraseLists("phrase-shown-messages").inIdentifiers
+  private static let checks = PhraseLists("phrase-shown-checks").inIdentifiers
   private static let errors = PhraseLists("phrase-field-errors")
 }
 

@@ -68,9 +68,20 @@ extension AuditedElement {
   /// as `play` does; what VoiceOver says of `slider.horizontal.3` is not known here, and “Bolt” does not name an action. The name
   /// is not what an image means: a circle that is the state of a row is read as “Circle”.
   private var showsDescribedSymbol: Bool {
-    !isPlainImage && appKitImage == nil && details.imageIsSymbol
-      && details.image.map(SystemSymbol.namesAction) ?? false
+    guard !isPlainImage, appKitImage == nil, details.imageIsSymbol, let image = details.image else {
+      return false
+    }
+    // “Close” is not what it does.
+    if details.removes, Self.crosses.contains(image) { return false }
+    return SystemSymbol.namesAction(image) || details.goesBack && Self.backSymbols.contains(image)
   }
+
+  private static let crosses: Set<String> = [
+    "xmark", "xmark.circle", "xmark.circle.fill", "multiply", "multiply.circle",
+    "multiply.circle.fill",
+  ]
+  /// “Back” (docs/evidence/voiceover.md#names-of-symbols).
+  private static let backSymbols: Set<String> = ["chevron.left", "chevron.backward"]
 
   /// Whether it is the first item of a menu in AppKit, which a pull-down button shows as its title.
   private var isTitleOfMenu: Bool {

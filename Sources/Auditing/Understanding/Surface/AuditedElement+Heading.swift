@@ -13,7 +13,7 @@ extension AuditedElement {
     guard context.screen.platform == .iOS || isInLayoutOfAndroid,
       !context.screen.capabilities.contains(.frames),
       context.screen.capabilities.isSuperset(of: [.headings, .fonts]), role == .staticText,
-      isStop, !flags.contains(.respondsToTap),
+      isStop, !flags.contains(.respondsToTap), !element.isPromptOfField,
       traits.isDisjoint(with: [.header, .button, .link]),
       ancestorTraits.isDisjoint(with: [.cell, .bar, .list])
     else { return false }
@@ -34,6 +34,7 @@ extension AuditedElement {
   /// Why a text that looks like a heading may be none; nil for one with the words and the font of a title.
   var doubtAboutHeading: Reason? {
     if flags.contains(.boundText) { return "its text may be a value" }
+    if hasLookOfOwnTitle { return "only its size makes it a heading" }
     if isBeforeField { return "it may be the label of the field after it" }
     if context.sectionTitles.contains(index) { return "only its look makes it a heading" }
     return .when(!hasFontOfTitle, "only bold letters set it apart")
@@ -89,10 +90,21 @@ extension AuditedElement {
     guard let font = element.font else { return false }
     if context.screen.platform == .android { return (font.size ?? 0) >= Self.leastSize }
     if let style = font.textStyle {
-      return Self.styles.contains(style) || style == "title3" && font.isBold
+      return Self.styles.contains(style) || style == "title3" && font.isBold || hasLookOfOwnTitle
     }
     return font.isBold && (font.size ?? 0) >= Self.leastSize
   }
+
+  /// Whether a font of the app's own, which has no style of titles, is as large as a title.
+  var hasLookOfOwnTitle: Bool {
+    guard let font = element.font, font.textStyle == "body", let size = font.size else {
+      return false
+    }
+    return size >= (font.isBold ? Self.leastSize : Self.leastSizeOfLightTitle)
+  }
+
+  /// In points, of letters that are not bold: a little more than Title 2.
+  private static let leastSizeOfLightTitle = 24.0
 
   private var hasWordsOfTitle: Bool {
     guard !flags.contains(.boundText), let text = element.visibleText, let last = text.last,

@@ -52,7 +52,9 @@ public struct Surface {
   public var looksLikeHeading: Bool { element.looksLikeHeading }
 
   /// Whether it is one of the texts of a design that look like the titles of its parts.
-  public var titlesSection: Bool { element.context.sectionTitles.contains(element.index) }
+  public var titlesSection: Bool {
+    element.context.sectionTitles.contains(element.index) || element.hasLookOfOwnTitle
+  }
 
   /// Why a picture of a design or a layout that is not a stop may show a state which nothing says; nil if it does not.
   public var silentState: Reason? { element.silentState }

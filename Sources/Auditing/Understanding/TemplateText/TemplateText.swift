@@ -70,6 +70,7 @@ extension AuditedElement {
     if context.screen.isSwiftUI, isTextEntry, templateUse.hasDefaultName {
       return "code names each field, so it says what to enter"
     }
+    if element.isPromptOfField { return "it is the prompt of a field" }
     if context.screen.framesAreDesignTime {
       if isReplacedByCode { return reasonOfCode(setting: [.text, .label], "its text") }
       return isFieldCaption ? "it is the caption of a field" : reasonToBeUnseen

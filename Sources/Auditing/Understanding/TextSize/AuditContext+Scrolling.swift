@@ -9,14 +9,25 @@ extension AuditContext {
     guard root?.element.neverScrolls == true else { return nil }
     var height = 0.0
     var longest: (index: Int, height: Double)?
-    for text in subjects(.texts)
-    where text.role == .staticText && !text.ancestorTraits.contains(.bar) {
-      let own = text.textRoom.largestHeight
+    var rows: Set<Int> = []
+    for subject in stopSubjects where !subject.ancestorTraits.contains(.bar) {
+      // Of several in a row the first counts.
+      let row = subject.ancestors.last { $0.className == "HStack" }
+      guard row.map({ rows.insert($0.index).inserted }) ?? true else { continue }
+      guard subject.role == .staticText else {
+        if subject.isActionable || subject.isTextEntry { height += Self.leastHeightOfControl }
+        continue
+      }
+      let own = subject.textRoom.largestHeight
       height += own.height
-      if own.grows, own.height > longest?.height ?? 0 { longest = (text.index, own.height) }
+      if own.grows, own.height > longest?.height ?? 0 { longest = (subject.index, own.height) }
     }
     return height > Self.heightOfPhone ? longest?.index : nil
   }
+
+  /// In points: a line of Body at the largest text size, which is 53 points, needs more
+  /// (https://developer.apple.com/design/human-interface-guidelines/typography).
+  private static let leastHeightOfControl = 53.0
 
   /// In points: an iPhone SE without its status bar and a navigation bar.
   private static let heightOfPhone = 603.0
@@ -42,4 +53,9 @@ extension TextRoom {
 
   /// In points, of an iPhone SE with margins.
   private static let widthOfText = 343.0
+}
+
+extension AuditContext {
+  /// Whether a file states sizes of what it hides at first, as the code of a branch does; a design shows those of its canvas.
+  var statesSizes: Bool { screen.isSwiftUI }
 }

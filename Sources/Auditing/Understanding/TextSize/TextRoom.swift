@@ -178,6 +178,17 @@ extension TextRoom {
     return width > Self.widthOfPhone ? height : nil
   }
 
+  /// The height that a layout without frames fixes for two or more lines of text above each other, one of which it is, if it
+  /// does not hold them at twice their size; nil for others.
+  ///
+  /// WCAG asks for text of 200 percent (https://www.w3.org/TR/WCAG22/#resize-text).
+  public var heightOfLines: Double? {
+    guard let lines = subject.element.linesInHeight, subject.frame.isNull,
+      subject.dynamicType.textScaling == .continuous, lines.height < 2 * lines.need
+    else { return nil }
+    return lines.height
+  }
+
   /// A limit that keeps a text that grows from taking more room.
   public enum Limit {
     /// One line, as wide as the screen or narrower.

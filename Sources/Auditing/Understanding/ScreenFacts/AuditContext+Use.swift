@@ -1,0 +1,9 @@
+internal import AccessibilityModel
+
+extension AuditContext {
+  /// Why a person must decide about every finding: the source has only one way to show a view, its name, and no code
+  /// has it. A storyboard may be loaded by a name that code puts together.
+  var doubtAboutUse: Reason? {
+    .when(screen.isSwiftUI && screen.unmentioned != nil, "no code seems to show the view")
+  }
+}
