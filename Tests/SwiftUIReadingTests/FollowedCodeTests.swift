@@ -197,6 +197,22 @@ struct FollowedCodeCase: CustomTestStringConvertible, Sendable {
     #expect(source.findings == (isHeading ? ["role-missing 5:10 review"] : []))
   }
 
+  @Test func `a font that is only a fallback does not fix the size`() throws {
+    let source = try SwiftUISource(
+      body: #"VStack { Text("Trips").font(Theme.title()); Text("A"); Text("B") }"#,
+      types: """
+        enum Theme {
+          static let bold = "Face-Bold"
+          static func title() -> Font { return face(bold, fallback: .system(size: 24)) }
+          static func face(_ name: String, fallback: Font) -> Font {
+            if hasFace { return .custom(name, size: 24) }
+            return fallback
+          }
+        }
+        """)
+    #expect(source.findings == ["role-missing 5:10 review"])
+  }
+
   @Test(arguments: [
     ("PayButton(name: \"Pay\", symbol: \"apple.logo\")", ["Apple logo, Button"]),
     ("PayButton(name: \"Pay\", asset: .google)", ["Button"]),

@@ -96,10 +96,11 @@ public struct RunCauses: Sendable {
       seen[defect] = sight
       return nil
     }
-    // Segments of a control, which have its position, are elements of their own.
+    // Segments of a control, which have its position, are elements of their own; a part in another file, which has the
+    // position of the call that leads there, is one, however many branches show it.
     let isOther =
       first.source != source || first.screen != audit.screen.number
-      || first.position != sight.position
+      || first.position != sight.position || element.declaration != nil
     return isOther ? first.fingerprint : nil
   }
 

@@ -73,7 +73,7 @@ struct TypeMentions: Sendable {
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
       let name = node.extendedType.trimmedDescription.split(separator: ".").last.map(String.init)
       open.append(name ?? "")
-      // The name of the type itself is no use of it.
+      // The name of the type itself does not count as a use of it.
       walk(node.memberBlock)
       if let inherited = node.inheritanceClause { walk(inherited) }
       return .skipChildren

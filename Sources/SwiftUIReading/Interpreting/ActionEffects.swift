@@ -33,7 +33,7 @@ struct ActionEffects {
       guard parts.count == 3, parts[1].is(AssignmentExprSyntax.self) else { return .visitChildren }
       let name = parts[0].trimmedDescription.lowercased()
       if parts[2].is(NilLiteralExprSyntax.self) {
-        // What shows a sheet or a panel is nil when it is closed.
+        // The variable that shows a sheet or a panel is nil when that is closed.
         if !Self.presenting.contains(where: name.contains) { empties = true }
       } else if parts[2].as(StringLiteralExprSyntax.self)?.representedLiteralValue == "" {
         empties = true

@@ -80,18 +80,21 @@ struct TextFont {
   ]
 }
 
-/// The call that makes the font in the code of a function: the first of `custom` and `system`.
-final class FontMaker: SyntaxVisitor {
-  private var found: FunctionCallExprSyntax?
+/// The values that the code of a function returns.
+final class ReturnedValues: SyntaxVisitor {
+  private var found: [ExprSyntax] = []
 
-  static func first(in body: CodeBlockSyntax) -> ExprSyntax? {
-    let visitor = FontMaker(viewMode: .sourceAccurate)
+  static func all(in body: CodeBlockSyntax) -> [ExprSyntax] {
+    if let only = TypeDeclaration.Property.onlyValue(of: body.statements) { return [only] }
+    let visitor = ReturnedValues(viewMode: .sourceAccurate)
     visitor.walk(body)
-    return visitor.found.map { ExprSyntax($0) }
+    return visitor.found
   }
 
-  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    if found == nil, ["custom", "system"].contains(Call.name(of: node)) { found = node }
+  override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind {
+    if let value = node.expression { found.append(value) }
     return .visitChildren
   }
+
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 }

@@ -58,22 +58,36 @@ extension ViewInterpreter {
     guard depth < Self.longestChainOfFonts,
       let call = value.as(FunctionCallExprSyntax.self).flatMap(Call.init)
     else { return nil }
-    let base = call.node.calledExpression.as(MemberAccessExprSyntax.self)?.base?.bare
-    let type = base.map { $0.as(DeclReferenceExprSyntax.self)?.baseName.text ?? "" } ?? "Font"
-    guard let function = project.types[type]?.overload(for: call, scope),
+    guard let type = typeMaking(call, scope), let function = type.overload(for: call, scope),
       function.signature.returnClause?.type.trimmedDescription.hasSuffix("Font") == true,
-      let body = function.body, let maker = FontMaker.first(in: body)
+      let body = function.body
     else { return nil }
     let inner = Scope(
-      type: nil, file: scope.file, place: scope.place, open: scope.open,
+      type: type, file: type.file, place: scope.place, open: scope.open,
       bindings: arguments(of: call, to: function, scope))
-    guard let made = font(maker, inner, depth: depth + 1) else { return nil }
+    let results = ReturnedValues.all(in: body)
+    let fonts = results.compactMap { font($0, inner, depth: depth + 1) }
+    guard let made = fonts.first else { return nil }
+    // Of several fonts, one that scales may be the one that is used.
+    let scales = fonts.count < results.count || fonts.contains(where: \.scales)
     let isBold =
       made.font.isBold || TextFont.isBoldName(call.name)
       || call.arguments.contains { TextFont.isBold($0.value) }
     return TextFont(
-      Font(textStyle: made.font.textStyle, size: made.font.size, isBold: isBold),
-      scales: made.scales)
+      Font(
+        textStyle: made.font.textStyle ?? (scales ? "body" : nil), size: made.font.size,
+        isBold: isBold),
+      scales: scales)
+  }
+
+  /// The type whose function a call means: `Theme` of `Theme.title()`, `Font` of `.title()`, the type around a call without
+  /// a receiver.
+  private func typeMaking(_ call: Call, _ scope: Scope) -> TypeDeclaration? {
+    guard let member = call.node.calledExpression.as(MemberAccessExprSyntax.self) else {
+      return scope.type
+    }
+    guard let base = member.base?.bare else { return project.types["Font"] }
+    return base.as(DeclReferenceExprSyntax.self).flatMap { project.types[$0.baseName.text] }
   }
 
   /// The value of a number, or of the constant that is its name: `side`, `Self.side`, `Layout.side`; nil for a number
