@@ -149,6 +149,12 @@ extension Element {
     public var isInLine = false
     /// Whether a layout of Android draws it as a button: a card, or centred content, that responds to clicks.
     public var isDrawnAsButton = false
+    /// Whether the name of its style says that it is a heading (a layout of Android).
+    public var hasStyleOfTitle = false
+    /// Whether code exchanges its image by a state and leaves its label alone (a layout of Android).
+    public var exchangesImage = false
+    /// How a layout of Android decides its width, in a line with several texts; nil for any other view.
+    public var widthInLine: WidthInLine?
     /// Whether code shows it once for each item of a collection: the layout of a row of Android, the content of `ForEach`.
     public var isRepeated = false
 

@@ -28,6 +28,8 @@ public struct FixedSides: Hashable, Sendable {
   public var followsImage = false
   /// Whether its height is that of its text, which code may exchange.
   public var followsText = false
+  /// Whether a side is the greatest that the view around it leaves room for.
+  public var isLimit = false
   /// Whether a side is that of a letter or a symbol, by the size of its font.
   public var isEstimated = false
 

@@ -49,6 +49,8 @@ struct AndroidCodeFactsTests {
       "<CheckBox android:id=\"@+id/agree\"/>",
       "CheckBox box = v.findViewById(R.id.agree); box.setText(a);", true
     ),
+    ("<CheckBox android:id=\"@+id/agree\"/>", "val box = b.agree; box.setText(a)", true),
+    ("<CheckBox android:id=\"@+id/agree\"/>", "box = a; b.agree.show(); box.setText(a)", false),
     ("<EditText android:id=\"@+id/pin\"/>", "b.pin.setHint(a)", true),
     ("<EditText android:id=\"@+id/pin\"/>", "b.pin.setText(a)", false),
     ("<ImageButton android:id=\"@+id/buy\"/>", "b.buy.contentDescription = a", true),

@@ -65,6 +65,14 @@ struct FixedSidesCase: CustomTestStringConvertible, Sendable {
       testDescription: "lengths", views: button(width: "24dp", height: "30dip"), width: 24,
       height: 30),
     FixedSidesCase(
+      testDescription: "a resource of the library sdp, on a screen of 360 dp",
+      views: button(width: "@dimen/_30sdp", height: "@dimen/_400xdp"), width: 36),
+    FixedSidesCase(
+      testDescription: "as high as a row lets it be",
+      views: inside(
+        "LinearLayout", "android:layout_height=\"40dp\" android:paddingTop=\"4dp\"",
+        button(height: "wrap_content")), height: 36),
+    FixedSidesCase(
       testDescription: "a resource", views: button(width: "@dimen/icon", height: "wrap_content"),
       width: 24),
     FixedSidesCase(

@@ -15,6 +15,7 @@ struct AndroidLayoutReaderTests {
     (
       "<!DOCTYPE resources [\n<!ENTITY nbsp '-'> <!ENTITY of \"of\">\n]>", "1&nbsp;&of; 2", "1-of 2"
     ),
+    (##"<!DOCTYPE resources [<!ENTITY nbsp "&#160;">]>"##, "1&nbsp;of", "1\u{A0}of"),
     // They are in another file, within another, or too long.
     (#"<!DOCTYPE resources [<!ENTITY app SYSTEM "app.txt">]>"#, "&app;", nil),
     (#"<!DOCTYPE resources [<!ENTITY a "b"> <!ENTITY app "&a;&a;">]>"#, "&app;", nil),

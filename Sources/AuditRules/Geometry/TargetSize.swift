@@ -153,6 +153,7 @@ extension TargetSize: TunableRule {
 extension Finding.Message.Interpolation {
   /// “30 by 20 dp”; “24 dp high” where only one side is known.
   fileprivate mutating func appendInterpolation(size frame: Rect, _ at: AuditedElement) {
+    if at.touchTarget.isLimited { appendLiteral("at most ") }
     if frame.width.isInfinite {
       appendLiteral("\(frame.height.inWords) \(at.context.unit) high")
     } else if frame.height.isInfinite {

@@ -61,6 +61,13 @@ public struct TextClipped: ElementRule {
       return
     }
     if let limit = room.limit { return report(limit, at: subject, &findings) }
+    if let other = room.crowdedOut {
+      findings.report(
+        "\(subject) leaves no room in its line for \(other) at larger text sizes", at: subject,
+        doubt: "the widths of the texts are estimated", severity: .warning,
+        suggestion: Self.lineRemedy, related: [other], asking: .ofScreen)
+      return
+    }
     if room.isLongestWithoutScrolling {
       findings.report(
         "\(subject) is cut at the largest text sizes: nothing around it scrolls", at: subject,
@@ -123,6 +130,10 @@ public struct TextClipped: ElementRule {
 
   private static let limitRemedy = Remedy(
     "let the text wrap", swiftUI: "let the text wrap: no lineLimit(1), and minWidth for the width")
+
+  private static let lineRemedy = Remedy(
+    "let the texts wrap, or put them on two lines",
+    android: "give one of the two a weight or a constraint to the other, or put them on two lines")
 
   private static let scrollRemedy = Remedy(
     "put the content into a scroll view", swiftUI: "put the content into a ScrollView")

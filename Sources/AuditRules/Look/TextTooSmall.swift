@@ -48,7 +48,9 @@ public struct TextTooSmall: ElementRule {
     let unit = isScaled ? "sp" : subject.context.unit
     let fix = Fix.scaledTextSize(of: subject)
     findings.report(
-      "\(subject) has a text size of \(size.inWords) \(unit); minimum \(least.inWords)",
+      fix == nil
+        ? "\(subject) has a text size of \(size.inWords) \(unit); minimum \(least.inWords)"
+        : "\(subject) has a text size of \(size.inWords) \(unit) that does not scale; minimum \(least.inWords)",
       at: subject, severity: severity(of: size, isScaled, subject),
       suggestion: fix?.value.map {
         Remedy("set android:textSize to \($0): sp follows the text size of the user")

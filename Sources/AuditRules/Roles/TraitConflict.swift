@@ -32,7 +32,7 @@ public struct TraitConflict: ElementRule {
     if subject.taps.isDeadControl {
       return findings.report(
         "\(subject) is announced as a control but is not clickable",
-        at: subject, severity: .warning,
+        at: subject, doubt: subject.taps.doubtAboutDeadControl, severity: .warning,
         suggestion: "set android:clickable to true, or use a TextView for read-only text")
     }
     if subject.spokenState.isChosenAndDisabled {

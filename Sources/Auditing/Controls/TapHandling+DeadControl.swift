@@ -7,15 +7,29 @@ extension TapHandling {
   public var isDeadControl: Bool {
     let screen = context.screen
     guard screen.platform == .android, screen.capabilities.contains(.gestures), subject.isEnabled,
-      !screen.framesAreDesignTime, Self.clicked.contains(subject.role),
-      subject.className.hasPrefix("android.widget."), !subject.isIconOfField,
-      !isChosenRadioButton
+      Self.clicked.contains(subject.role), !subject.isIconOfField, !isChosenRadioButton
     else { return false }
+    if screen.framesAreDesignTime { return isDeadButtonOfLayout }
+    guard subject.className.hasPrefix("android.widget.") else { return false }
     let around = [index] + screen.ancestors(of: index)
     return around.allSatisfy { index in
       let element = screen.elements[index]
       return element.gestures.isEmpty && element.role != .webView
     } && !subject.descendants(upTo: 16).contains { !$0.element.gestures.isEmpty }
+  }
+
+  /// Whether it is a button with a text in a layout that is stated not to be clickable, as one that shows a status, and
+  /// neither a view around it nor its layout is a row. A row toggles its check boxes.
+  private var isDeadButtonOfLayout: Bool {
+    subject.role == .button && !subject.traits.contains(.image) && !subject.isCustomClass
+      && subject.isStop && !subject.flags.contains(.respondsToTap)
+      && context.screen.elements.first?.isRepeated != true
+      && !subject.ancestors.contains { !$0.element.gestures.isEmpty }
+  }
+
+  /// Why a button of a layout may be clickable in the running app; nil for one that is not in a layout.
+  public var doubtAboutDeadControl: Reason? {
+    .when(context.screen.framesAreDesignTime, "code may make it or a view around it clickable")
   }
 
   /// Compose does not let users click the chosen one of several radio buttons again

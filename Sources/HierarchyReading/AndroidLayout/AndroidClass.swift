@@ -22,6 +22,8 @@ enum AndroidClass {
 
   private static let known = [
     "android.", "androidx.", "com.google.android.", "android.support.",
+    // Libraries of pictures, which draw and describe nothing.
+    "com.airbnb.lottie.", "de.hdodenhof.circleimageview.", "com.makeramen.roundedimageview.",
   ]
 
   /// The classes whose content other files or the code set.

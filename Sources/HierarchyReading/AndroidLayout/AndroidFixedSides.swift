@@ -44,6 +44,8 @@ struct AndroidFixedSides {
     if let width = around?.width, let height = around?.height, width < 2 * height, !hasWords(node) {
       return nil
     }
+    // One that the views around it limit may grow with its text up to there.
+    if sides?.isLimit == true, around?.isLimit == true { return nil }
     let isAsHighAsItsText = resolver.attribute(Axis.vertical.size, of: node) == "wrap_content"
     if !isAsHighAsItsText, let height = sides?.height {
       return inset("padding", .vertical, of: node).map { height - $0 }
@@ -128,7 +130,28 @@ struct AndroidFixedSides {
     sides.followsImage = Axis.allCases.contains { axis in
       lengths[axis.rawValue] != nil && resolver.attribute(axis.size, of: node) == "wrap_content"
     }
+    if lengths[0] == nil || lengths[1] == nil {
+      bound(&sides, of: node, in: parent, around)
+    }
     return sides.width == nil && sides.height == nil ? nil : sides
+  }
+
+  /// Limits the sides that follow the content to the room in the view around it, which lets no touch through outside.
+  private func bound(
+    _ sides: inout FixedSides, of node: AndroidNode, in parent: AndroidNode, _ around: FixedSides?
+  ) {
+    func limit(_ axis: Axis, _ length: Double?) -> Double? {
+      guard let length, fills(axis, parent),
+        resolver.attribute(axis.size, of: node) == "wrap_content"
+      else { return nil }
+      return room(axis, of: node, in: parent, length)
+    }
+    let width = sides.width == nil ? limit(.horizontal, around?.width) : nil
+    let height = sides.height == nil ? limit(.vertical, around?.height) : nil
+    guard width != nil || height != nil else { return }
+    sides.isLimit = true
+    sides.width = sides.width ?? width
+    sides.height = sides.height ?? height
   }
 
   private func length(

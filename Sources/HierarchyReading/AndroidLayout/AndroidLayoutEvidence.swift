@@ -33,6 +33,12 @@ struct AndroidLayoutEvidence {
     var evidence = evidence(of: node, element)
     let location = CodeEvidence.Location(file: source, line: node.line)
     for subject in view.unknown.keys { evidence.answers[subject] = .set(.unknown, at: location) }
+    // Whatever code does with a view that is hidden at first, it shows it at some time, often by a function of its own.
+    if view.isHidden, case .notSet? = evidence[.hidden],
+      let place = node.id.flatMap({ code?.location(naming: $0) })
+    {
+      evidence.answers[.hidden] = .unknown("\(place) names \(node.id ?? ""), and may show it")
+    }
     return evidence
   }
 

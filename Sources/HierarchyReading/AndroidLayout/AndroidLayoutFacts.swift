@@ -36,6 +36,7 @@ struct AndroidLayoutFacts {
     }
     AndroidFixedSides(nodes, resolver).record(in: &screen)
     AndroidLeastHeight(nodes, resolver).record(in: &screen)
+    AndroidLineWidths(nodes, resolver).record(in: &screen)
     labelFields(in: &screen)
     coverBackgrounds(in: &screen)
   }
@@ -78,7 +79,10 @@ struct AndroidLayoutFacts {
       element.details.isRepeated = resolver.folder.isOfRow
     }
     element.details.isDrawnAsButton = isDrawnAsButton(element, node)
-    if let alpha = node["alpha"].flatMap(Double.init) { element.details.alpha = alpha }
+    element.details.hasStyleOfTitle =
+      element.role == .staticText && AndroidTitleStyle.names(node, resolver)
+    element.details.exchangesImage = resolver.sets(.otherImage, of: node)
+    if let alpha = node["alpha"].flatMap(Double.init) { setAlpha(of: &element, node, alpha) }
     if refusesKeyboard(element, node) {
       element.details.keyboard = KeyboardFacts()
       element.details.keyboard?.refusesFocus = true
@@ -88,15 +92,27 @@ struct AndroidLayoutFacts {
     }
   }
 
-  /// Whether a view with others in it is drawn as a button: a card, or one that centres what is in it.
-  private func isDrawnAsButton(_ element: Element, _ node: AndroidNode) -> Bool {
-    guard element.parent >= 0, element.gestures.contains(.tap), !element.isCustomClass else {
-      return false
+  /// A transparent view is one that code fades in: all of a layout, whatever shows it, and a view that code names.
+  private func setAlpha(of element: inout Element, _ node: AndroidNode, _ alpha: Double) {
+    guard alpha <= 0 else { return element.details.alpha = alpha }
+    guard element.parent >= 0 else { return }
+    guard let id = node.id, resolver.resources.code?.isNamed(id) == true else {
+      return element.details.alpha = alpha
     }
+    element.flags.insert(.hidden)
+    element.details.isOutlet = true
+  }
+
+  /// Whether a view with others in it is drawn as a button: a card, one that centres what is in it, or one that is only as
+  /// wide as that. A row fills its list.
+  private func isDrawnAsButton(_ element: Element, _ node: AndroidNode) -> Bool {
+    guard element.parent >= 0, element.gestures.contains(.tap) else { return false }
+    let isNarrow = resolver.attribute("layout_width", of: node) == "wrap_content"
+    if element.isCustomClass { return isNarrow && node.flag("clickable") == true }
     if node.name.hasSuffix("CardView") { return true }
+    guard node.name.hasSuffix("Layout") else { return false }
     let words = Set((resolver.attribute("gravity", of: node) ?? "").split(separator: "|"))
-    return node.name.hasSuffix("Layout")
-      && !words.isDisjoint(with: ["center", "center_horizontal"])
+    return isNarrow || !words.isDisjoint(with: ["center", "center_horizontal"])
   }
 
   /// Whether a view has its children side by side: the direction of a linear layout that states none.

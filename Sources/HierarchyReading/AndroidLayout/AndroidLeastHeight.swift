@@ -118,13 +118,8 @@ struct AndroidLeastHeight {
     "MapView", "FragmentContainerView", "PlayerView",
   ]
 
-  /// The sum of known insets above and below; those in sp are as long at the usual text size.
   private func inset(_ name: String, of node: AndroidNode) -> Double {
-    func length(_ name: String) -> Double? {
-      resolver.attribute(name, of: node).map { max(0, resolver.length($0)?.amount ?? 0) }
-    }
-    if let whole = length(name) ?? length(name + "Vertical") { return 2 * whole }
-    return (length(name + "Top") ?? 0) + (length(name + "Bottom") ?? 0)
+    resolver.knownInset(name, isVertical: true, of: node)
   }
 
   /// The heights of controls of Android and AppCompat, by the ends of their classes: a button has a minimum of 48 dp

@@ -93,7 +93,9 @@ struct AndroidResolver: Sendable {
     {
       return (Self.actionBarHeight, "dp")
     }
-    guard case .known(let text) = final(value, type: "dimen") else { return nil }
+    guard case .known(let text) = final(value, type: "dimen") else {
+      return AndroidReference(value).flatMap(AndroidScaledDimensions.length)
+    }
     let number = text.prefix { $0.isNumber || $0 == "." || $0 == "-" }
     guard let amount = Double(number), amount.isFinite else { return nil }
     switch text.dropFirst(number.count) {

@@ -35,7 +35,9 @@ struct AndroidViewMaker {
       set(\.description, to: description, .label, of: &view)
       if case .null = resolver.text(description) { view.hasNoDescription = true }
       if view.unknown[.label] != nil { view.isDescriptionBound = true }
-    } else if let style = resolver.missingStyle(of: node) {
+    } else if kind.role != .staticText || node["text"] == nil,
+      let style = resolver.missingStyle(of: node)
+    {
       view.isBound = true
       view.unknown[.label] = "the style “\(style)” was not found"
     }

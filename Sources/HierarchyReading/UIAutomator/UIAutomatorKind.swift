@@ -45,7 +45,12 @@ struct UIAutomatorKind: Sendable {
     ("EditText AutoCompleteTextView SearchAutoComplete", field),
     ("TextView TextClock Chronometer TextSwitcher", text),
     // A browser gives the pictures of its pages the class `Image`.
-    ("ImageView ImageSwitcher Image", UIAutomatorKind(role: .image, traits: .image)),
+    // Lottie's view of an animation is an `ImageView`
+    // (https://airbnb.io/lottie/#/android?id=core-classes).
+    (
+      "ImageView ImageSwitcher Image LottieAnimationView",
+      UIAutomatorKind(role: .image, traits: .image)
+    ),
     ("SeekBar RatingBar Slider", UIAutomatorKind(role: .slider, traits: .adjustable)),
     ("ProgressBar ProgressIndicator", UIAutomatorKind(role: .progressIndicator)),
     ("Spinner", UIAutomatorKind(role: .popUpButton, traits: [.button, .popupButton])),

@@ -34,7 +34,8 @@ struct LayoutFindingCase: CustomTestStringConvertible, Sendable {
   var root = ""
   var findings: [String] = []
 
-  static let all = headings + statuses + heights + names + targets + buttons + pages
+  static let all =
+    headings + statuses + heights + names + targets + buttons + pages + lines + states
 }
 
 extension LayoutFindingCase {
@@ -69,6 +70,10 @@ extension LayoutFindingCase {
       "a large text that is marked",
       "android:textSize=\"24sp\" android:accessibilityHeading=\"true\""),
     heading("a text of usual size", "android:textSize=\"16sp\""),
+    heading(
+      "a text in a style of the app for headings", "style=\"@style/Settings.Subheader2\"",
+      ["review TextView \"Your cart\" may look like a heading but is not marked as one"]),
+    heading("a text in a style of the app for rows", "style=\"@style/Settings.Item\""),
     heading(
       "a large text with nothing but a button after it", "android:textSize=\"24sp\"",
       rest: "<Button android:text=\"Buy\"/>"),
@@ -142,6 +147,10 @@ extension LayoutFindingCase {
       "TextView \"sync_status\""),
     status(
       "a text of the file", "<TextView android:text=\"Error\"/>"),
+    status(
+      "a text of the file that code replaces",
+      "<TextView android:id=\"@+id/sync_status\" android:text=\"Waiting\"/>",
+      "TextView \"sync_status\""),
   ]
 
   private static func text(
@@ -257,6 +266,13 @@ extension LayoutFindingCase {
     tile(
       "a card drawn as a button", of: card, findings: ["review MaterialCardView \"send\" \(noRole)"]
     ),
+    tile(
+      "a layout as wide as its content", "android:layout_width=\"wrap_content\"",
+      findings: ["review LinearLayout \"send\" \(noRole)"]),
+    tile(
+      "a class of the app that is stated to be clickable", of: "com.example.BlurView",
+      "android:layout_width=\"wrap_content\" android:clickable=\"true\"",
+      findings: ["review BlurView \"send\" \(noRole)"]),
     tile("a row with a title", "android:gravity=\"center_vertical\""),
     tile(
       "a layout with a control in it", centred,
@@ -373,5 +389,147 @@ extension LayoutFindingCase {
       views: ["A1", "B1", "C1"].map { "<TextView android:text=\"\($0)\" android:onClick=\"a\"/>" }
         .joined(),
       findings: ["review TextView \"A1\" may handle taps but has no button role"]),
+  ]
+}
+
+// Texts that share a line, and controls whose state changes.
+extension LayoutFindingCase {
+  private static func line(
+    _ description: String, in view: String = "LinearLayout", with attributes: String = "",
+    _ views: String, _ findings: [String] = []
+  ) -> LayoutFindingCase {
+    LayoutFindingCase(
+      testDescription: description, rule: TextClipped(),
+      views: "<\(view) android:layout_width=\"match_parent\" \(attributes)>\(views)</\(view)>",
+      findings: findings)
+  }
+
+  private static func text(_ text: String, _ attributes: String = "", of name: String = "TextView")
+    -> String
+  {
+    "<\(name) android:text=\"\(text)\" android:layout_width=\"wrap_content\" "
+      + "android:layout_height=\"wrap_content\" \(attributes)/>"
+  }
+
+  private static let long = "Order confirmation number"
+  private static let atEnd = "android:layout_alignParentEnd=\"true\""
+  private static let crowded = [
+    "review TextView \"\(long)\" may leave no room in its line for "
+      + "TextView \"Wednesday\" at larger text sizes"
+  ]
+
+  private static let lines = [
+    line("two texts that fill a line", text(long) + text("Wednesday"), crowded),
+    line("two texts with room for both", text("Day") + text("Wednesday")),
+    line(
+      "two texts below each other", with: "android:orientation=\"vertical\"",
+      text(long) + text("Wednesday")),
+    line(
+      "a text that takes what the other leaves",
+      text("Wednesday and all the days that come after it", "android:layout_weight=\"1\"")
+        + text("Day")),
+    line(
+      "a text beside a field whose text is not known",
+      "<EditText android:layout_width=\"wrap_content\"/>" + text("%")),
+    line(
+      "a text whose share holds no word",
+      "<TextView android:text=\"Wednesday\" android:layout_width=\"0dp\" "
+        + "android:layout_weight=\"1\"/>" + text(long), crowded),
+    line(
+      "buttons that a text pushes out",
+      text("0:00 of 0:00")
+        + (1...6).map {
+          "<ImageButton android:contentDescription=\"Step \($0)\" "
+            + "android:layout_width=\"48dp\" android:layout_height=\"48dp\"/>"
+        }.joined(),
+      [
+        "review TextView \"0:00 of 0:00\" may leave no room in its line for "
+          + "ImageButton \"Step 6\" at larger text sizes"
+      ]),
+    line(
+      "a line that scrolls", in: "HorizontalScrollView",
+      "<LinearLayout android:layout_width=\"wrap_content\">\(text(long))\(text("Wednesday"))"
+        + "</LinearLayout>"),
+    line(
+      "two texts at the ends of a view", in: "RelativeLayout",
+      text("Wednesday") + text(long, atEnd), crowded),
+    line(
+      "two that the layout keeps apart", in: "RelativeLayout",
+      text("Wednesday", "android:id=\"@+id/day\"")
+        + text(long, atEnd + " android:layout_toEndOf=\"@id/day\"")),
+    line(
+      "two on different lines", in: "RelativeLayout",
+      text("Wednesday", "android:id=\"@+id/day\"")
+        + text(long, atEnd + " android:layout_below=\"@id/day\"")),
+    line(
+      "two at the ends of a view with constraints", in: "ConstraintLayout",
+      text(
+        "Wednesday",
+        "app:layout_constraintTop_toTopOf=\"parent\" app:layout_constraintStart_toStartOf=\"parent\""
+      )
+        + text(
+          long,
+          "app:layout_constraintTop_toTopOf=\"parent\" app:layout_constraintEnd_toEndOf=\"parent\""),
+      crowded),
+    line(
+      "a text that code sets, and its sample", in: "RelativeLayout",
+      text("Wednesday")
+        + "<TextView android:layout_width=\"wrap_content\" \(atEnd) tools:text=\"0\"/>"),
+    line(
+      "buttons with pictures",
+      (1...4).map {
+        "<Button android:contentDescription=\"Follow us on page \($0)\" "
+          + "android:layout_width=\"wrap_content\"/>"
+      }.joined()),
+  ]
+
+  private static func button(
+    _ description: String, _ rule: any Rule, _ view: String, code: String = "",
+    name: String = "cart", _ findings: [String] = []
+  ) -> LayoutFindingCase {
+    LayoutFindingCase(
+      testDescription: description, rule: rule, views: view, code: code, name: name,
+      findings: findings)
+  }
+
+  private static let status =
+    "<Button android:id=\"@+id/state\" android:text=\"Sent\" android:clickable=\"false\"/>"
+  private static let play =
+    "<ImageButton android:id=\"@+id/play\" android:contentDescription=\"Play\"/>"
+  private static let setImage = "play.setImageResource(if (on) R.drawable.stop else R.drawable.go)"
+
+  private static let states = [
+    button(
+      "a button that shows a state", TraitConflict(), status,
+      ["review Button \"state\" may be announced as a control but is not clickable"]),
+    button(
+      "a button that code makes clickable", TraitConflict(), status,
+      code: "state.setOnClickListener { }"),
+    button("one in a row of a list", TraitConflict(), status, name: "item_cart"),
+    button(
+      "one in a view that is clicked", TraitConflict(),
+      "<LinearLayout android:onClick=\"open\">\(status)</LinearLayout>"),
+    button(
+      "a button whose picture alone changes", ImageMissingLabel(), play, code: setImage,
+      ["review ImageButton \"play\" may change its picture but not its label"]),
+    button(
+      "a button whose description changes, too", ImageMissingLabel(), play,
+      code: setImage + "; play.contentDescription = title"),
+    button(
+      "a button with one picture", ImageMissingLabel(), play,
+      code: "play.setImageResource(R.drawable.go)"),
+    button(
+      "a view that code fades in", MissingLabel(),
+      "<FrameLayout android:id=\"@+id/box\" android:alpha=\"0\"><ImageButton/></FrameLayout>",
+      code: "box.animate().alpha(1f)", ["fail ImageButton has no label, once it is shown"]),
+    button(
+      "a view that code shows by a function of its own", MissingLabel(),
+      "<FrameLayout android:id=\"@+id/box\" android:visibility=\"gone\"><ImageButton/>"
+        + "</FrameLayout>", code: "reveal(box)",
+      ["fail ImageButton has no label, once it is shown"]),
+    LayoutFindingCase(
+      testDescription: "a layout that code fades in", rule: MissingLabel(),
+      views: "<ImageButton/>", root: "android:alpha=\"0\"",
+      findings: ["fail ImageButton has no label"]),
   ]
 }

@@ -122,7 +122,8 @@ struct AndroidLayoutTests {
 
   @Test(arguments: [
     ("10sp", ["note TextView \"A\" has a text size of 10 sp; minimum 11"]), ("11sp", []),
-    ("12dp", ["error TextView \"A\" has a text size of 12 dp; minimum 28"]),
+    ("12dp", ["error TextView \"A\" has a text size of 12 dp that does not scale; minimum 28"]),
+    ("@dimen/_9ssp", ["note TextView \"A\" has a text size of 10.8 sp; minimum 11"]),
   ])
   func `a text that scales may be smaller than one that does not`(
     _ size: String, _ findings: [String]
@@ -260,6 +261,15 @@ struct LayoutTargetCase: CustomTestStringConvertible, Sendable {
     LayoutTargetCase(
       testDescription: "the other side", view: button("40dp", "match_parent"),
       findings: ["fail ImageButton \"buy\" is 40 dp wide; minimum 48 by 48"]),
+    LayoutTargetCase(
+      testDescription: "at most as high as its row",
+      view: "<FrameLayout android:layout_height=\"40dp\">"
+        + button("48dp", "wrap_content", "android:layout_margin=\"5dp\"") + "</FrameLayout>",
+      findings: ["fail ImageButton \"buy\" is at most 48 by 30 dp; minimum 48 by 48"]),
+    LayoutTargetCase(
+      testDescription: "in a row that is high enough",
+      view: "<FrameLayout android:layout_height=\"56dp\">" + button("48dp", "wrap_content")
+        + "</FrameLayout>"),
     LayoutTargetCase(testDescription: "large enough", view: button("48dp", "56dp")),
     LayoutTargetCase(testDescription: "no side", view: button("wrap_content", "wrap_content")),
     LayoutTargetCase(
@@ -302,6 +312,9 @@ struct LayoutNameCase: CustomTestStringConvertible, Sendable {
       testDescription: "a field whose hint was not found",
       view: "<EditText android:hint=\"@string/a\"/>", source: .elsewhere,
       doubt: "code may set its label"),
+    LayoutNameCase(
+      testDescription: "a number as the hint of a field", view: "<EditText android:hint=\"0.00\"/>",
+      source: .placeholder),
     LayoutNameCase(
       testDescription: "a row with a text that code sets",
       view: "<FrameLayout android:clickable=\"true\"><TextView/></FrameLayout>",

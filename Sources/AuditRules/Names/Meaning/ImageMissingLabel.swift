@@ -38,6 +38,12 @@ public struct ImageMissingLabel: ElementRule {
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
     guard subject.isStop else { return checkState(subject, findings: &findings) }
+    if subject.surface.exchangesPicture {
+      return findings.report(
+        "\(subject) changes its picture but not its label", at: subject,
+        doubt: "code elsewhere may say the state", severity: .warning,
+        suggestion: Self.remedyOfPictures, asking: .ofScreen)
+    }
     guard let fault = fault(of: subject), subject.surface.isPlainImage else { return }
     if let reason = subject.spokenName.reason
       ?? .when(
@@ -62,6 +68,10 @@ public struct ImageMissingLabel: ElementRule {
       "\(subject) shows a state that no label says", at: subject, doubt: doubt,
       severity: .warning, suggestion: Self.remedyOfStates, asking: .ofScreen)
   }
+
+  private static let remedyOfPictures = Remedy(
+    "change the accessibilityLabel or the accessibilityValue with the picture",
+    android: "call setContentDescription or setStateDescription where the picture is set")
 
   private static let remedyOfPage: Remedy =
     "give the picture an alt attribute; an empty one hides a decorative picture"

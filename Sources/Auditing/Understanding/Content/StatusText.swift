@@ -67,7 +67,7 @@ struct StatusText {
   }
 
   private var isWrittenByCode: Bool {
-    subject.flags.contains(.boundText) && subject.codeMaySet([.text])
+    (subject.flags.contains(.boundText) || subject.element.isOutlet) && subject.codeMaySet([.text])
   }
 
   private func isStatus(in hidden: AuditedElement) -> Bool {

@@ -24,7 +24,7 @@ extension AuditedElement {
   /// layout, which states the labels of fields, a hint that is an example names nothing.
   private var nameByPlaceholder: SpokenName {
     let placeholder = Words(element.placeholder ?? "")
-    let isExample = Self.exampleWords.begins(placeholder, of: self)
+    let isExample = Self.exampleWords.begins(placeholder, of: self) || showsNumberAsPlaceholder
     let isAndroid = context.screen.platform == .android
     var name =
       isAndroid && !(context.screen.framesAreDesignTime && isExample)
@@ -33,6 +33,12 @@ extension AuditedElement {
     name.isExample = isExample
     name.isInstruction = Self.instructions.matches(placeholder, of: self)
     return name
+  }
+
+  /// Whether its placeholder is a number alone, which is a value and does not say what for: “0.00”.
+  private var showsNumberAsPlaceholder: Bool {
+    let placeholder = element.placeholder ?? ""
+    return placeholder.contains(where: \.isNumber) && !placeholder.contains(where: \.isLetter)
   }
 
   /// The beginnings of example values.

@@ -24,7 +24,7 @@ extension AuditedElement {
 
   private var looksLikeHeadingInLayout: Bool {
     guard hasWordsOfTitle, !isCaptionInLayout, !isAloneOnPage else { return false }
-    return hasFontOfTitle && isFollowed || isTitleOfPart
+    return (hasFontOfTitle || details.hasStyleOfTitle) && isFollowed || isTitleOfPart
   }
 
   private var isInLayoutOfAndroid: Bool {
@@ -37,7 +37,9 @@ extension AuditedElement {
     if hasLookOfOwnTitle { return "only its size makes it a heading" }
     if isBeforeField { return "it may be the label of the field after it" }
     if context.sectionTitles.contains(index) { return "only its look makes it a heading" }
-    return .when(!hasFontOfTitle, "only bold letters set it apart")
+    if hasFontOfTitle { return nil }
+    return details.hasStyleOfTitle
+      ? "only the name of its style says so" : "only bold letters set it apart"
   }
 
   /// Whether a layout of Android has a field or a list directly after it.

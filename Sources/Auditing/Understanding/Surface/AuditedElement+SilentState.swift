@@ -45,6 +45,13 @@ extension AuditedElement {
     }
   }
 
+  /// Whether it is a picture button of a layout of Android whose code sets one of several pictures, by a state, and nothing
+  /// that says it.
+  var exchangesPicture: Bool {
+    element.exchangesImage && isActionable && !element.hasBlankLabel
+      && codeNeverSets([.label, .value])
+  }
+
   private static let states = PhraseLists("phrase-state-pictures").inIdentifiers
   private static let stateless = PhraseLists("phrase-stateless-images").inIdentifiers
 }

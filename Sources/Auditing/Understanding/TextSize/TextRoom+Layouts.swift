@@ -55,7 +55,7 @@ extension TextRoom {
   }
 
   /// The size of a text in dp at the largest text size; nil for one that does not scale.
-  private static func largestSize(of subject: AuditedElement) -> Double? {
+  static func largestSize(of subject: AuditedElement) -> Double? {
     guard let font = subject.element.font, font.size != nil else {
       return largestSize(of: plainSize)
     }

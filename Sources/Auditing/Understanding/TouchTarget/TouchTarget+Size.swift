@@ -33,6 +33,9 @@ extension TouchTarget {
   /// Whether a layout without frames fixes its sides, so that a minimum does not enlarge it.
   public var isFixedByLayout: Bool { fixedSides != nil }
 
+  /// Whether a side is the greatest that the view around it leaves room for.
+  public var isLimited: Bool { fixedSides?.isLimit ?? false }
+
   /// The factor by which lines and symbols of one font differ.
   private static let errorOfEstimate = 1.1
 

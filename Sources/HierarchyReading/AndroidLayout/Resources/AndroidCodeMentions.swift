@@ -81,6 +81,9 @@ public struct AndroidCodeMentions: Sendable {
   /// Whether any file names an identifier.
   func isNamed(_ id: String) -> Bool { names.contains(id) }
 
+  /// Where code names an identifier first; nil if no file does.
+  func location(naming id: String) -> CodeEvidence.Location? { namings[id]?.first?.location }
+
   /// Where code sets up the toolbar with an identifier; nil if no file does.
   ///
   /// - Parameter layout: the name of the layout that has the toolbar; nil for a toolbar of any layout.
@@ -119,14 +122,14 @@ public struct AndroidCodeMentions: Sendable {
     preferences[key]?[subject]
   }
 
-  /// Whether code sets a fact directly on the view with an identifier in a layout, or in one that is in it; a text in each
-  /// file that names the view.
+  /// Whether code sets a fact directly on the view with an identifier in a layout, or in one that is in it; a text or a
+  /// description in each file that names the view.
   ///
   /// Layouts share identifiers: it is that view only if no other layout which the file is about has the identifier.
   func sets(_ fact: AndroidMember, of id: String, in layout: String) -> Bool {
     guard let places = members[fact]?[id] else { return false }
     let files = Set(places.filter { isAbout(id, in: layout, $0) }.map(\.location.file))
-    guard fact != .click else { return !files.isEmpty }
+    if fact == .click || fact == .otherImage { return !files.isEmpty }
     let names = namings[id]?.filter { isAbout(id, in: layout, $0) } ?? []
     return !files.isEmpty && names.allSatisfy { files.contains($0.location.file) }
   }

@@ -37,9 +37,15 @@ struct AndroidEntities {
         let close = value.dropFirst().firstIndex(of: quote)
       else { continue }
       let text = value[(value.startIndex + 1)..<close]
-      // One within another is not replaced.
-      if !text.contains(0x26) { texts[String(decoding: name, as: UTF8.self)] = text }
+      // One within another is not replaced; the parser replaces characters by their numbers (`&#160;`).
+      if !Self.refersToOther(text) { texts[String(decoding: name, as: UTF8.self)] = text }
       offset = close + 1
+    }
+  }
+
+  private static func refersToOther(_ text: ArraySlice<UInt8>) -> Bool {
+    text.indices.contains { offset in
+      text[offset] == 0x26 && (offset + 1 == text.endIndex || text[offset + 1] != 0x23)
     }
   }
 

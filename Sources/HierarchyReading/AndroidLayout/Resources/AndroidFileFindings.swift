@@ -170,7 +170,10 @@ struct AndroidFileFindings {
         + "setClickable",
       [.gesture, .target, .activation]
     ),
-    ("visibility setVisibility isVisible isGone isInvisible show hide", [.hidden]),
+    (
+      "visibility setVisibility isVisible isGone isInvisible show hide alpha setAlpha animate",
+      [.hidden]
+    ),
     ("setTextColor setTextAppearance", [.textColor, .font]),
     (
       "setBackgroundColor setBackgroundResource setBackground setBackgroundDrawable "

@@ -1,6 +1,8 @@
 /// A fact that code sets on a view which it names directly: `buy.setText(title)`, `buy.text = title`.
 enum AndroidMember: Hashable, Sendable {
   case click, text, hint, description
+  /// Another image by a state: code sets at least two.
+  case otherImage
 }
 
 /// Searches the words of a file for facts of views that it names directly before the word that sets them.
@@ -11,6 +13,8 @@ struct AndroidMemberSearch {
   private var variables: [String: String] = [:]
   /// The variable that the current statement assigns.
   private var variable: String?
+  /// How many words ago it was assigned.
+  private var wordsSinceAssignment = 0
   /// Whether the current statement finds a view by its identifier.
   private var findsView = false
   /// Whether the words are the identifiers of an annotation: `@OnClick({R.id.buy, R.id.sell})`.
@@ -19,6 +23,10 @@ struct AndroidMemberSearch {
   private var property: (fact: AndroidMember, view: String)?
   /// How many equals signs followed it.
   private var signs = 0
+  /// By identifier of the view, the images that code sets.
+  private var images: [String: Set<String>] = [:]
+  /// The view whose image code sets here, and how many words ago.
+  private var pictured: (view: String, words: Int)?
 
   /// - Parameters:
   ///   - id: the identifier that the word is a spelling of.
@@ -32,14 +40,39 @@ struct AndroidMemberSearch {
     if let view, Self.isListener(word) { found[.click, default: []].insert(view) }
     if let view, let fact = Self.setters[word] { found[fact, default: []].insert(view) }
     if let view, let fact = Self.properties[word] { property = (fact, view) }
+    noteImage(word, of: view, after: previous, isOtherView: id != nil)
     if Self.finders.contains(word) { findsView = true }
-    if let id, previous == "id" { noteReference(to: id) }
+    if let id, previous == "id" {
+      noteReference(to: id)
+    } else if let variable {
+      wordsSinceAssignment += 1
+      // `button = binding.buy`, or a synthetic property of Kotlin; another variable may be called like a view.
+      if let id, wordsSinceAssignment == 2 || wordsSinceAssignment == 1 && id.contains("_") {
+        variables[variable] = id
+      }
+    }
     if word == "OnClick" {
       isInAnnotation = true
     } else if !["R", "R2", "id"].contains(word), previous != "id" {
       isInAnnotation = false
     }
   }
+
+  /// Notes the images in the arguments of a method that sets that of a view: Kotlin ends no statement with a sign.
+  private mutating func noteImage(
+    _ word: String, of view: String?, after previous: String, isOtherView: Bool
+  ) {
+    if let view, Self.imageSetters.contains(word) {
+      pictured = (view, 0)
+    } else if let (view, words) = pictured {
+      pictured = isOtherView || words >= Self.mostWordsOfImages ? nil : (view, words + 1)
+      guard previous == "drawable", pictured != nil else { return }
+      images[view, default: []].insert(word)
+      if images[view]?.count == 2 { found[.otherImage, default: []].insert(view) }
+    }
+  }
+
+  private static let mostWordsOfImages = 16
 
   private mutating func noteReference(to id: String) {
     if isInAnnotation { found[.click, default: []].insert(id) }
@@ -50,12 +83,12 @@ struct AndroidMemberSearch {
   mutating func assign(to variable: String) {
     signs += 1
     self.variable = variable
-    findsView = false
+    (wordsSinceAssignment, findsView) = (0, false)
   }
 
   mutating func endStatement() {
     endProperty()
-    (variable, findsView) = (nil, false)
+    (variable, findsView, pictured) = (nil, false, nil)
   }
 
   /// Two equals signs compare a property, and none reads it.
@@ -72,6 +105,9 @@ struct AndroidMemberSearch {
       && !ofParts.contains(where: word.contains)
   }
 
+  private static let imageSetters: Set = [
+    "setImageResource", "setImageDrawable", "setIconResource", "setBackgroundResource",
+  ]
   private static let setters: [String: AndroidMember] = [
     "setText": .text, "setTextKeepState": .text, "setHint": .hint,
     "setContentDescription": .description,
