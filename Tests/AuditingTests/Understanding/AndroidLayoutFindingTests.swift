@@ -475,6 +475,14 @@ extension LayoutFindingCase {
       "a text that code sets, and its sample", in: "RelativeLayout",
       text("Wednesday")
         + "<TextView android:layout_width=\"wrap_content\" \(atEnd) tools:text=\"0\"/>"),
+    LayoutFindingCase(
+      testDescription: "buttons with icons, and perhaps a text that code sets", rule: TextClipped(),
+      views: "<LinearLayout>"
+        + ["edit", "remove", "share"].map {
+          "<Button android:id=\"@+id/\($0)\" app:icon=\"@drawable/ic_\($0)\" "
+            + "android:layout_width=\"wrap_content\"/>"
+        }.joined() + "</LinearLayout>",
+      code: "title.text = a; edit.show(); remove.show(); share.show()"),
     line(
       "buttons with pictures",
       (1...4).map {

@@ -124,6 +124,8 @@ extension AuditedElement {
       return hasStatedLabel ? element.text : element.visibleText
     }
     if let sample = element.widthInLine?.sampleText { return sample }
+    // An icon may be all that it shows.
+    if element.image != nil { return nil }
     return Self.numbers.occurs(in: identifierName) ? "000" : "0000000000"
   }
 
