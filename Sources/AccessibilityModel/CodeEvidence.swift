@@ -45,6 +45,8 @@ public struct CodeEvidence: Sendable, Hashable {
     case font(scales: Bool)
     case gesture(Gesture)
     case color(DynamicColor)
+    /// Another value under a condition only: else the one of the file stays.
+    case conditional
     case unknown
   }
 
@@ -91,7 +93,7 @@ extension CodeEvidence {
   public func isDecided(_ subject: Subject) -> Bool {
     switch answers[subject] {
     case .notSet: true
-    case .set(let value, _): value != .unknown
+    case .set(let value, _): value != .unknown && value != .conditional
     case .unknown, nil: false
     }
   }

@@ -194,3 +194,77 @@ struct SourceEvidenceTests {
       ])
   }
 }
+
+/// Code that sets something on a view, and the findings about it.
+struct CodeFindingCase: CustomTestStringConvertible, Sendable {
+  let testDescription: String
+  let code: String
+  let rule: String
+  let findings: [String]
+
+  static let all = [
+    CodeFindingCase(
+      testDescription: "a font that the sources do not show", code: "note.font = fonts.small",
+      rule: "dynamic-type-unsupported",
+      findings: [#"review,dynamic-type-unsupported,"UILabel ""Note"" may use a fixed font size""#]),
+    CodeFindingCase(
+      testDescription: "a background in one case",
+      code: "if isDark { note.backgroundColor = .gray }",
+      rule: "text-contrast",
+      findings: [#"review,text-contrast,"UILabel ""Note"" may have a text contrast of 1.60:1"#]),
+    CodeFindingCase(
+      testDescription: "a background in all cases", code: "note.backgroundColor = shade()",
+      rule: "text-contrast", findings: []),
+    CodeFindingCase(
+      testDescription: "a tap on a picture that gets no touches",
+      code: "photo.addGestureRecognizer(UITapGestureRecognizer())", rule: "control-not-exposed",
+      findings: []),
+    CodeFindingCase(
+      testDescription: "a tap on a picture that code lets have touches",
+      code: "photo.isUserInteractionEnabled = true\n"
+        + "photo.addGestureRecognizer(UITapGestureRecognizer())",
+      rule: "control-not-exposed",
+      findings: [#"error,control-not-exposed,"UIImageView is unreachable with VoiceOver"#]),
+  ]
+}
+
+extension SourceEvidenceTests {
+  private static let views = InterfaceBuilderDocument.xib(
+    owner: "Notes", outlets: ["note": "l1", "photo": "i1"],
+    subviews: #"""
+      <label userInteractionEnabled="NO" text="Note" id="l1">
+        <rect key="frame" x="20" y="100" width="200" height="24"/>
+        <fontDescription key="fontDescription" type="system" pointSize="13"/>
+        <color key="backgroundColor" white="1" alpha="1"/>
+        <color key="textColor" white="0.8" alpha="1"/>
+      </label>
+      <imageView userInteractionEnabled="NO" image="photo" id="i1">
+        <rect key="frame" x="20" y="200" width="100" height="100"/>
+      </imageView>
+      """#)
+
+  @Test(arguments: CodeFindingCase.all)
+  func `code decides between a failure, a question and silence`(
+    _ example: CodeFindingCase
+  ) throws {
+    let folder = try ScratchFolder()
+    _ = try folder.write(Self.views, to: "App/Notes.xib")
+    _ = try folder.write(
+      """
+      class Notes: UIViewController {
+        @IBOutlet var note: UILabel!
+        @IBOutlet var photo: UIImageView!
+        func a() {
+          \(example.code)
+        }
+      }
+      """, to: "App/Notes.swift")
+    let output = try CommandRun(
+      "a11y-audit", ["--only", example.rule, "--format", "csv", "App"], in: folder.path
+    ).output
+    let lines = output.split(whereSeparator: \.isNewline).dropFirst().map(String.init)
+    #expect(
+      lines.map { line in example.findings.first { line.hasPrefix($0) } ?? line }
+        == example.findings)
+  }
+}

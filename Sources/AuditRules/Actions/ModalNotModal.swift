@@ -29,6 +29,11 @@ public struct ModalNotModal: ScreenRule {
   public init() {}
 
   public func check(_ context: AuditContext, findings: inout Findings) {
+    if let popUp = context.unmarkedPopUp {
+      return findings.report(
+        "\(popUp) is shown over the screen but is not modal", at: popUp,
+        doubt: "code may make it modal, or remove what is below")
+    }
     guard context.statesExposure else {
       return context.stopsNest
         ? checkPanels(context, findings: &findings)

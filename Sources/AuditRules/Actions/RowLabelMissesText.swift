@@ -101,14 +101,6 @@ public struct RowLabelMissesText: ElementRule {
   }
 }
 
-extension String {
-  /// Whether it is a number, with a sign or a currency: “3”, “+2”, “4,50 €”.
-  fileprivate var isFigure: Bool {
-    contains(where: \.isNumber)
-      && allSatisfy { $0.isNumber || $0.isCurrencySymbol || $0.isWhitespace || "+.,".contains($0) }
-  }
-}
-
 extension RowLabelMissesText {
   public static let examples = RuleExamples(
     passing: [

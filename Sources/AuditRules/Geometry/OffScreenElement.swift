@@ -22,6 +22,8 @@ public struct OffScreenElement: ElementRule {
 
   public static let subjects: ElementKinds = .stops
 
+  private static let scrollRemedy = Remedy("put the content into a scroll view")
+
   public init() {}
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
@@ -29,8 +31,10 @@ public struct OffScreenElement: ElementRule {
     guard subject.context.hasEdges, !subject.context.isTurned else { return }
     let viewport = subject.context.geometry.viewport
     let frame = subject.effectiveFrame
-    guard frame.isFinite, !frame.isEmpty, !viewport.isEmpty, viewport.intersection(frame).isNull
-    else { return }
+    guard frame.isFinite, !frame.isEmpty, !viewport.isEmpty else { return }
+    guard viewport.intersection(frame).isNull else {
+      return checkLandscape(subject, findings: &findings)
+    }
     let isAside = frame.maxX <= viewport.minX || frame.minX >= viewport.maxX
     let isBeyond = frame.maxY <= viewport.minY || frame.minY >= viewport.maxY
     let around = subject.ancestorTraits
@@ -50,6 +54,15 @@ public struct OffScreenElement: ElementRule {
       \(subject) is off screen at \(frame.x.inWords), \(frame.y.inWords) and not scrollable \
       into view
       """, at: subject, on: [.unclippedFrame, .exposure], asking: .ofPanel)
+  }
+
+  /// Asks once for a screen of a design whose controls are below the edge of a phone that is turned.
+  private func checkLandscape(_ subject: AuditedElement, findings: inout Findings) {
+    guard let depth = subject.presence.depthBelowLandscape else { return }
+    findings.report(
+      "\(subject) is off screen in landscape, \(depth.rounded().inWords) points below the edge",
+      at: subject, doubt: "the app may be for portrait only", severity: .warning,
+      suggestion: Self.scrollRemedy, asking: .ofScreen)
   }
 }
 

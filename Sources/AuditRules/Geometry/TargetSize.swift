@@ -96,7 +96,8 @@ public struct TargetSize: ElementRule {
       \(subject) is \(size: frame, subject)\(Self.inWords(others.count)); \
       \(minimum: least, subject)
       """, at: subject, on: [premise], suggestion: suggestion(for: subject), related: others,
-      asking: subject.touchTarget.isEstimated ? .ofScreen : nil)
+      asking: subject.touchTarget.isEstimated || subject.touchTarget.isLinkOfPage
+        ? .ofScreen : nil)
   }
 
   /// How to enlarge a view whose layout fixes its sides; nil for the fix of the rule.

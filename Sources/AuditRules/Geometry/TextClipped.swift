@@ -83,6 +83,13 @@ public struct TextClipped: ElementRule {
         suggestion: Self.heightRemedy, asking: .ofScreen)
       return
     }
+    if let height = room.heightOfRunningText {
+      findings.report(
+        "\(subject) cuts longer text off with its fixed height of \(height.inWords) points",
+        at: subject, doubt: "code sets the text, which may be short enough", severity: .warning,
+        suggestion: Self.heightRemedy, asking: .ofScreen)
+      return
+    }
     if let cut = room.cut {
       findings.report(
         """

@@ -43,7 +43,8 @@ public struct DynamicTypeUnsupported: ElementRule {
       suggestion: suggestion(for: subject, hasStyle: hasStyle),
       // A button has the property on its title label only, which a file cannot set.
       fix: hasStyle && subject.role != .button
-        ? Fix(attribute: .adjustsFontForContentSizeCategory, value: "true") : nil)
+        ? Fix(attribute: .adjustsFontForContentSizeCategory, value: "true") : nil,
+      asking: subject.dynamicType.hasFontOfCode ? .ofScreen : nil)
   }
 
   /// The property of a button is that of its title label; nil for the fix of the rule.

@@ -23,7 +23,7 @@ public struct TappableWithoutRole: ElementRule {
     needs: [.traits, .gestures]
   )
 
-  public static let subjects: ElementKinds = [.actionable, .readTexts]
+  public static let subjects: ElementKinds = [.actionable, .readTexts, .labelled]
   public static let judgesHiddenViews = true
 
   public init() {}
@@ -37,6 +37,11 @@ public struct TappableWithoutRole: ElementRule {
       return findings.report(
         "\(subject) looks like a link but is announced as text", at: subject, on: [.noRole],
         doubt: "only its colour makes it a link", asking: .ofScreen)
+    }
+    if subject.taps.isTextWithWordsOfLink {
+      return findings.report(
+        "\(subject) reads like a link but is announced as text", at: subject, on: [.noRole],
+        doubt: "only its words make it a link", severity: .warning, asking: .ofSiblings)
     }
     guard subject.taps.handlesTaps, !hasRole(subject),
       subject.controlAssessment?.isReported(before: .role) != true

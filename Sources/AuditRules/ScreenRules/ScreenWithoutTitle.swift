@@ -36,7 +36,8 @@ public struct ScreenWithoutTitle: ScreenRule {
     let untitled = bars.filter { !$0.screenTitle.showsTitle }
     if context.isInUntitledWindow, let content = context.root {
       findings.report(
-        "\(content) is in a window without a title", at: content,
+        context.windowTitle.map { "\(content) is in a window with the template title \($0.quoted)" }
+          ?? "\(content) is in a window without a title", at: content,
         doubt: "code may set the title, and a sheet shows none")
     }
     let elsewhere = untitled.isEmpty ? nil : context.titleElsewhere

@@ -54,6 +54,19 @@ extension TapHandling {
       && abs(color.blue - 1) <= Self.tolerance
   }
 
+  /// Whether it is a text of a captured Android screen with the words of a link or a button, such as “View all”, which
+  /// nothing makes clickable: users of a screen reader cannot activate it, unless touches are read off the screen.
+  public var isTextWithWordsOfLink: Bool {
+    guard subject.surface.isReadText, subject.isStop, subject.isCaptured,
+      context.screen.platform == .android, subject.traits.contains(.header) == false,
+      !subject.flags.contains(.respondsToTap), element.gestures.isEmpty,
+      !subject.ancestors.contains(where: \.isActionable)
+    else { return false }
+    return Self.wordsOfLinks.matches(Words(subject.labelText), of: subject)
+  }
+
+  private static let wordsOfLinks = PhraseLists("phrase-links-in-text")
+
   /// Interface Builder writes the colour in several colour spaces.
   private static let tolerance = 0.05
 
@@ -79,6 +92,39 @@ extension TapHandling {
       }
   }
 
+  /// Whether it is a view of a captured screen with one short text in its middle, as the title of a button is drawn, and
+  /// outside of lists: a row has its texts at its start.
+  private var isDrawnAsButton: Bool {
+    guard !context.screen.framesAreDesignTime, subject.isStop, statesRoles,
+      subject.ancestorTraits.isDisjoint(with: [.list, .cell, .webView]),
+      subject.frame.isFinite, subject.frame.height <= Self.highestButton
+    else { return false }
+    let inside = subject.descendants(upTo: 4)
+    guard (1...3).contains(inside.count),
+      inside.allSatisfy({ !$0.isActionable && !$0.isTextEntry }),
+      case let texts = inside.filter({ $0.role == .staticText }), texts.count == 1,
+      !inside.contains(where: { $0.role.isControl }), let text = texts[0].label?.collapsed,
+      text.contains(where: \.isLetter), text.count <= Self.longestTitle
+    else { return false }
+    let (own, title) = (subject.frame, texts[0].frame)
+    return title.isFinite && abs(title.center.x - own.center.x) <= Self.offCentre
+      && abs(title.center.y - own.center.y) <= Self.offCentre
+  }
+
+  /// Whether the capture would show its role, if it had one: React Native reports a button by its class, and not every
+  /// dump of Compose has the views without content that stand for roles.
+  private var statesRoles: Bool {
+    subject.className != "android.view.View"
+      || context.elements(.button).contains {
+        context.screen.elements[$0].className == "android.view.View"
+      }
+  }
+
+  /// In dp: Material's largest button has 56, and one with an icon above the title some more.
+  private static let highestButton = 72.0
+  private static let offCentre = 4.0
+  private static let longestTitle = 24
+
   private static let mostInside = 8
   /// Of a short sentence; longer texts are content.
   private static let mostLetters = 60
@@ -99,7 +145,7 @@ extension TapHandling {
       return "touches pass through it, and no code lets it have some"
     }
     guard isPlainView else { return nil }
-    if subject.hasChildren, !isButtonOfLayout {
+    if subject.hasChildren, !isButtonOfLayout, !isDrawnAsButton {
       return "rows and cards of Android are layouts that can be clicked"
     }
     if mayBeLink { return "the browser gives a link its role, and not every dump has it" }

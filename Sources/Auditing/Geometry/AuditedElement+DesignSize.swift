@@ -11,7 +11,10 @@ extension AuditedElement {
   ///
   /// - Parameter least: the minimum length of a side.
   func doubtAboutSize(below least: Double) -> Reason? {
-    guard context.screen.framesAreDesignTime else { return doubtAboutFrame }
+    guard context.screen.framesAreDesignTime else {
+      if touchTarget.isLinkOfPage { return "a link of a web page may have more room than its text" }
+      return doubtAboutFrame
+    }
     if isCustomClass, !codeNeverSets([.hitArea]) {
       return "its class may respond to touches outside its frame"
     }
@@ -162,6 +165,8 @@ struct DesignConstraint: Sendable {
   /// The other item, and what of it.
   var other: String?
   var otherAttribute: String?
+  /// The two have this distance, whatever their sizes are.
+  var keepsDistance = false
 }
 
 extension Screen {
@@ -178,18 +183,22 @@ extension Screen {
         let isConstant =
           constraint.toItem == nil && constraint.relation == .equal && constraint.priority >= 750
           && !constraint.isSetByCode
+        let keepsDistance =
+          constraint.relation == .equal && constraint.priority >= 750 && !constraint.isSetByCode
+          && constraint.multiplier == 1
         all[item, default: []].append(
           DesignConstraint(
             attribute: constraint.attribute, isConstant: isConstant,
             constant: constraint.constant, isToScroller: isToScroller(constraint.toItem),
-            other: constraint.toItem, otherAttribute: constraint.toAttribute))
+            other: constraint.toItem, otherAttribute: constraint.toAttribute,
+            keepsDistance: keepsDistance))
         guard let other = constraint.toItem, let attribute = constraint.toAttribute else {
           continue
         }
         all[other, default: []].append(
           DesignConstraint(
             attribute: attribute, isConstant: false, constant: 0, isToScroller: isToScroller(item),
-            other: item, otherAttribute: constraint.attribute))
+            other: item, otherAttribute: constraint.attribute, keepsDistance: keepsDistance))
       }
     }
     return all

@@ -58,6 +58,7 @@ extension CodeEvidence.Value {
     case .font(let scales): scales ? "a font that scales" : "a font of fixed size"
     case .gesture(let gesture): "the gesture \(gesture.rawValue)"
     case .color: "a colour"
+    case .conditional: "set under a condition"
     case .unknown: "set at run time"
     }
   }

@@ -18,6 +18,14 @@ extension XCUITestScreen {
     }
   }
 
+  /// Takes the frames from the Touch Bar and what is in it: it is a display of its own, whose coordinates begin at its
+  /// corner.
+  mutating func forgetFrames(of touchBar: Int) {
+    for index in screen.subtree(of: touchBar) {
+      screen.update(index) { $0.frame = .null }
+    }
+  }
+
   /// Marks a duplicated button in a search field (Dictate).
   mutating func markDoubledButton(at index: Int) {
     // A search field has few views. A button of a tab bar has become a tab.

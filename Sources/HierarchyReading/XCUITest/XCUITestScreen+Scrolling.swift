@@ -22,6 +22,48 @@ extension XCUITestScreen {
     }
   }
 
+  /// Restores elements of web pages that only something else on the page covers: `visible` is false since a touch reaches
+  /// that, and VoiceOver still stops there.
+  mutating func restoreCoveredInPages() {
+    guard capture.seen.isSuperset(of: [.visible, .width]) else { return }
+    var page = 0
+    while let start = exposures.indices[page...].first(where: { exposures[$0].role == .webView }) {
+      page = Int(screen.elements[start].end)
+      let shown = (start..<min(page, start + Self.mostInPage)).filter {
+        !screen.elements[$0].flags.contains(.notVisible) && isContent($0)
+      }
+      for index in start..<page where isCovered(index, by: shown) {
+        for part in screen.subtree(of: index) {
+          screen.update(part) { $0.flags.remove(.notVisible) }
+        }
+      }
+    }
+  }
+
+  /// A page may have any number of elements.
+  private static let mostInPage = 1024
+
+  private func isContent(_ index: Int) -> Bool {
+    switch exposures[index].role {
+    case .link, .button, .image: screen.elements[index].label?.isEmpty == false
+    default: false
+    }
+  }
+
+  /// Whether an element with a name is invisible in a visible view, inside whose frame it is, and another one after it
+  /// has its centre.
+  private func isCovered(_ index: Int, by shown: [Int]) -> Bool {
+    let element = screen.elements[index]
+    guard element.flags.contains(.notVisible), isContent(index),
+      let parent = screen.parent(of: index), case let holder = screen.elements[parent],
+      !holder.flags.contains(.notVisible), element.frame.isFinite, !element.frame.isEmpty,
+      holder.frame.contains(element.frame, tolerance: 1)
+    else { return false }
+    return shown.contains {
+      $0 >= Int(element.end) && screen.elements[$0].frame.contains(element.frame.center)
+    }
+  }
+
   /// The scroll view around each element that is itself on the screen; -1 if there is none.
   private func shownScrollers() -> [Int] {
     let isShown = shownElements()

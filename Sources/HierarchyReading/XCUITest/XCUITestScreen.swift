@@ -23,6 +23,7 @@ struct XCUITestScreen {
   mutating func finish(_ options: ReadingOptions) -> Screen {
     capture.known = options.knownCapabilities
     restoreScrolledOut()
+    restoreCoveredInPages()
     readContext()
     readHeadings()
     expose()
@@ -77,6 +78,8 @@ struct XCUITestScreen {
         markReadOnlyText(at: index)
         if !hasKeyboard { markDocument(at: index) }
       case .link: markReadOnlyText(at: index)
+      case .other where screen.elements[index].className.hasSuffix("TouchBar"):
+        forgetFrames(of: index)
       case .other:
         markSectionTitle(at: index)
         markScrollIndicator(at: index)

@@ -78,6 +78,8 @@ extension AppEvidence {
     case (.gesture, .constant(let recognizer)):
       return Gesture(recognizer: recognizer).map { .gesture($0) } ?? .unknown
     case (.gesture, _): return assignment.property == .touches ? .gesture(.tap) : .unknown
+    case (.backgroundColor, _) where assignment.isConditional && assignment.values.count == 1:
+      return .conditional
     case (.textColor, _), (.backgroundColor, _), (.tintColor, _):
       guard !assignment.isConditional, let color = colors.color(of: assignment.value) else {
         return .unknown

@@ -42,10 +42,12 @@ struct AppEvidence: Sendable {
         let element = hierarchy.screens[screen].elements[index]
         let evidence = own.evidence(of: element, links)
         let isInert = isInert(element, links)
+        let getsTouches = getsTouches(element, links)
         hierarchy.screens[screen].update(index) {
           own.colors.resolveNames(of: &$0)
           $0.take(evidence)
           if isInert { $0.flags.remove(.userInteractionEnabled) }
+          if getsTouches { $0.flags.insert(.userInteractionEnabled) }
           if case .set(.flag(true), _)? = evidence[.hidden] { $0.flags.insert(.hidden) }
         }
       }
@@ -92,6 +94,16 @@ struct AppEvidence: Sendable {
       return false
     }
     return setting.value == .flag(false) && !setting.isConditional
+  }
+
+  /// Whether code lets a view have touches that the file, or its class, keeps from it, such as a picture with a tap.
+  private func getsTouches(_ element: Element, _ links: CodeLinks) -> Bool {
+    guard !element.flags.contains(.userInteractionEnabled) else { return false }
+    let view = ViewReference(className: element.className, links)
+    guard case .set(let setting) = sources.answer([.isUserInteractionEnabled], of: view) else {
+      return false
+    }
+    return setting.value == .flag(true)
   }
 
   private func evidence(of element: Element, _ links: CodeLinks) -> CodeEvidence {

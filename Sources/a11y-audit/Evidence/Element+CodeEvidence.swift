@@ -10,7 +10,7 @@ extension Element {
       if let part = subject.part {
         if case .color(let color) = value {
           details.set(color, of: part)
-        } else {
+        } else if value != .conditional {
           details.setUnknownColor(of: part)
         }
       }

@@ -35,6 +35,11 @@ public struct GroupMissingLabel: ScreenRule {
         "\(segments) has no label", at: segments, doubt: "its segments may say what they choose",
         asking: .ofScreen)
     }
+    for picker in context.unnamedPickers {
+      findings.report(
+        "\(picker) has no label", at: picker,
+        doubt: "code may name its wheels", asking: .ofScreen)
+    }
     if let table = context.unnamedTable {
       findings.report(
         "\(table) has no label", at: table, on: [.unsetByCode([.label])],

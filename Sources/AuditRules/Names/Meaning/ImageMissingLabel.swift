@@ -63,6 +63,11 @@ public struct ImageMissingLabel: ElementRule {
         "\(subject) has no label", at: subject, doubt: "it may be decorative", severity: .warning,
         suggestion: Self.remedyOfPage, asking: .ofScreen)
     }
+    if subject.surface.isPictureCalledButton {
+      return findings.report(
+        "\(subject) has no label", at: subject, doubt: "only its identifier calls it a button",
+        asking: .ofScreen)
+    }
     guard let doubt = subject.surface.silentState else { return }
     findings.report(
       "\(subject) shows a state that no label says", at: subject, doubt: doubt,

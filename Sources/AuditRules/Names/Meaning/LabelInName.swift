@@ -35,7 +35,8 @@ public struct LabelInName: ElementRule {
       !subject.spokenHint.showsHint,
       !(subject.templateUse.hasPrototypeText && texts.all.allSatisfy { isStub($0, subject) })
     else { return }
-    let seen = texts.all.map(\.quoted).joined(separator: " and ")
+    let seen = (texts.all + texts.figures).prefix(Self.mostTexts).map(\.quoted)
+      .joined(separator: " and ")
     findings.report(
       "\(subject) has the label \(subject.wording.quotedLabel) without the visible text \(seen)",
       at: subject,
@@ -43,6 +44,9 @@ public struct LabelInName: ElementRule {
       fix: texts.all.count == 1 && isWhole(texts.all[0], on: subject) && isItsTitle(subject)
         ? Fix(attribute: .label, value: texts.all[0].collapsed) : nil)
   }
+
+  /// A message is a short sentence.
+  private static let mostTexts = 3
 
   /// Whether the app's sources set another text than the one that is compared.
   private func isReplacedByCode(_ subject: AuditedElement) -> Bool {

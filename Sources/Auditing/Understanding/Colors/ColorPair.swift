@@ -40,7 +40,13 @@ public struct ColorPair {
     if isDefaultTint { return "the app may have another tint" }
     if isOnDefault { return "the file has no background for it" }
     if isMark { return "users who increase the contrast get another colour" }
-    return .when(!isSure, "its colour or its background is not certain")
+    guard isSure else { return "its colour or its background is not certain" }
+    let isInvisible =
+      contrast < Self.leastOfTwo && subject.context.screen.framesAreDesignTime
+      && !subject.codeMaySet([part == .text ? .textColor : .tintColor])
+    return .when(
+      isInvisible && painter?.parent == nil && painter?.codeMaySet([.backgroundColor]) == true,
+      "code may give the screen another background")
   }
 
   /// Whether one answer decides it for all texts of the screen: the tint of the app, the background that a file lacks, and
@@ -58,6 +64,12 @@ public struct ColorPair {
   /// Why users see other colours: the two are exactly the same in every appearance of an Interface Builder file, or
   /// nearly the same on a row without a colour in the file, so that code must set one of them.
   public var replacement: Reason? { .when(isSetByCode, "code must set one of the two colours") }
+
+  /// Whether the app's sources were read, and set neither of the two.
+  var isLeftByCode: Bool {
+    subject.codeNeverSets([part == .text ? .textColor : .tintColor])
+      && painter?.codeNeverSets([.backgroundColor]) == true
+  }
 
   /// Whether both are the system's own for texts, which have an option for more contrast.
   public var isOfSystem: Bool { areOfSystem && !isMark }
@@ -99,11 +111,14 @@ public struct ColorPair {
     // A text that is almost invisible on UIKit's own row is for a row that code colours, and one of the app's own
     // class certainly has neither of its colours in the file.
     if painter.isRowOfSystem { return contrast < Self.leastOnRow || subject.isCustomClass }
-    guard contrast < 1.01 else { return false }
+    guard contrast < Self.leastOfTwo, subject.codeMaySet([part == .text ? .textColor : .tintColor])
+    else { return false }
     return details.colorVariants[part] == nil && painter.details.colorVariants[.background] == nil
   }
 
   private static let leastOnRow = 1.5
+  /// Two colours with less are the same.
+  private static let leastOfTwo = 1.01
 
   /// Whether code may change the colour of a view between the element and its opaque background.
   private var codeMayPaint: Bool {

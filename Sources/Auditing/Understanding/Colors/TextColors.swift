@@ -86,7 +86,10 @@ public struct TextColors {
     if isLeftover { return "users never see the title" }
     let contrast = pair.contrast
     // In dark mode, a colour that does not follow the appearance is invisible without any code.
-    if pair.doubt != nil, contrast < Self.leastSeen, !subject.context.appearance.isDark {
+    if pair.doubt != nil, !pair.isLeftByCode, subject.codeMaySet([.textColor, .tintColor]),
+      contrast < Self.leastSeen,
+      !subject.context.appearance.isDark
+    {
       return "a text that is invisible in the file gets its colour from code"
     }
     if let reason = pair.replacement { return reason }

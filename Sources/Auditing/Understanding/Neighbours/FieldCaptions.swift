@@ -38,7 +38,7 @@ struct FieldCaptions {
     let toggles = context.subjects(.controls).filter(\.isToggle).prefix(Self.mostToggles)
       .map(\.effectiveFrame)
     return context.stopSubjects.filter { text in
-      text.role == .staticText && !text.ancestorTraits.contains(.bar) && !text.isIconOfFont
+      text.surface.isReadText && !text.ancestorTraits.contains(.bar) && !text.isIconOfFont
         && !text.isValueOfCaption && !text.isBeside(toggles)
     }
   }

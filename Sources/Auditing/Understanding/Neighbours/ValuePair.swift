@@ -29,7 +29,7 @@ extension AuditedElement {
 
   /// Whether it is a text of a captured screen that is read, and not a heading.
   fileprivate var isCapturedText: Bool {
-    role == .staticText && kinds.contains([.readTexts, .labelled]) && !isActionable
+    surface.isReadText && kinds.contains([.stops, .labelled]) && !isActionable
       && !traits.contains(.header) && effectiveFrame.isFinite && !effectiveFrame.isEmpty
       // UIKit makes one stop of the texts of a table row; only a capture that says which of them are accessibility
       // elements shows that this row keeps them apart.

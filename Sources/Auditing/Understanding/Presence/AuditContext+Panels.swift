@@ -31,6 +31,17 @@ extension AuditContext {
     return panels + statedPanels
   }
 
+  /// The view of a file of its own that is a pop-up over the screen, by the view that dims what is below or by the name of
+  /// its class, and is not modal; nil for others. A view controller is presented, and is modal by that.
+  public var unmarkedPopUp: AuditedElement? {
+    guard screen.framesAreDesignTime, screen.platform == .iOS, modals.isEmpty,
+      screen.canvas?.isController == false, let root, root.isCustomClass, root.role == .other,
+      root.element.codeLinks?.outlets.contains(where: { $0.path == ["view"] }) == false,
+      root.frame.isFinite, stopSubjects.contains(where: \.isActionable)
+    else { return nil }
+    return root.isNamedPopUp || root.dimsBelow ? root : nil
+  }
+
   /// The dialogs and popovers of the app's own that its sources show, which have no frames.
   private var statedPanels: [Panel] {
     screen.elements.indices.compactMap { index in
@@ -117,6 +128,29 @@ extension AuditedElement {
     else { return nil }
     return Cover(doubt: "the capture does not show whether it is opaque")
   }
+
+  /// Whether the name of its class says that it is shown over others: “ActivityPopupView”.
+  fileprivate var isNamedPopUp: Bool {
+    Self.popUps.occurs(in: Words(CamelCase.words(of: className).joined(separator: " ")))
+  }
+
+  private static let popUps = PhraseLists("phrase-pop-ups").inIdentifiers
+
+  /// Whether a translucent view in it, or its own colour, covers all of it below a smaller view with the content.
+  fileprivate var dimsBelow: Bool {
+    guard
+      let background = ([self] + children.prefix(Self.mostBackdrops)).first(where: {
+        let alpha = ($0.element.backgroundColor?.alpha ?? 0) * ($0.element.alpha ?? 1)
+        return Self.dimmed.contains(alpha) && $0.frame.isFinite && $0.role == .other
+          && ($0.index == index || !$0.hasChildren)
+          && $0.frame.intersection(frame).area >= Self.wholePart * frame.area
+      })
+    else { return false }
+    return background.index != index
+      || children.contains { $0.hasChildren && $0.frame.area < Self.wholePart * frame.area }
+  }
+
+  private static let dimmed = 0.1...0.9
 
   /// Whether it is a page of a dump of Android over another one: at several places, something of it is drawn on a stop of
   /// the other, which users could not read if both were seen.

@@ -15,6 +15,7 @@ extension Presence {
     if isScrolledAway || isBelowScreen {
       return "the capture has no bounds for what is out of sight"
     }
+    if isInRowOutOfSight { return "a list lays out a row when it comes into sight" }
     return .when(isBoxOfPage, "what it shows on the web page may be larger than its box")
   }
 
@@ -45,6 +46,16 @@ extension Presence {
       frame.minX >= window.minX && frame.maxX <= window.maxX
       && frame.minY > window.minY + 0.5 && frame.maxY < window.maxY - 0.5
     return !isInside
+  }
+
+  /// Whether a capture has it outside the visible part of what scrolls: a list need not have laid out what is in its
+  /// rows there.
+  private var isInRowOutOfSight: Bool {
+    guard !screen.framesAreDesignTime, context.geometry.scroller(of: subject.index) != nil else {
+      return false
+    }
+    let window = context.geometry.window(of: subject.index)
+    return subject.effectiveFrame.intersection(window).isNull
   }
 
   /// Whether a dump has no bounds of it, and what is before it ends where the screen does: the dumper writes

@@ -27,6 +27,11 @@ extension AuditContext {
     screen.isInUntitledWindow && !screen.isTitledInCode
   }
 
+  /// The title that the file gives that window, which is then the one of the template; nil for none.
+  public var windowTitle: String? {
+    screen.title.flatMap { $0.isBlank ? nil : $0.collapsed }
+  }
+
   /// Whether an Interface Builder file has a view without a class or content, which code must fill.
   private var isFilledByCode: Bool {
     guard screen.framesAreDesignTime, let root, !isTitledByCode else { return false }

@@ -3,10 +3,31 @@ internal import AccessibilityModel
 // Groups that VoiceOver of the Mac announces by a name of their own when users enter them.
 
 extension AuditContext {
-  /// The segmented controls of SwiftUI without a title.
+  /// The segmented controls without a name: those of SwiftUI without a title, and those of a design of iOS with the text
+  /// beside them that says what they choose, which is not read with them.
   public var unnamedSegments: [AuditedElement] {
-    screen.isSwiftUI ? elements(.segmentedControl).map(subject).filter(\.element.hasBlankLabel) : []
+    let unnamed = elements(.segmentedControl).map(subject).filter(\.element.hasBlankLabel)
+    if screen.isSwiftUI { return unnamed }
+    guard screen.framesAreDesignTime, screen.platform == .iOS, !unnamed.isEmpty else { return [] }
+    let texts = elements(.staticText).prefix(Self.mostTexts).map(subject)
+    return unnamed.filter { control in
+      !control.kinds.isEmpty && !control.isCustomClass
+        && texts.contains {
+          !$0.kinds.isEmpty && $0.isBesideOnLine(of: control)
+        }
+    }
   }
+
+  /// The pickers of a design of iOS without a name, which UIKit reads before the chosen item of a wheel
+  /// (https://developer.apple.com/documentation/uikit/uipickerviewaccessibilitydelegate).
+  public var unnamedPickers: [AuditedElement] {
+    guard screen.framesAreDesignTime, screen.platform == .iOS, !screen.isSwiftUI else { return [] }
+    return elements(.picker).map(subject).filter {
+      $0.className == "UIPickerView" && !$0.kinds.isEmpty && $0.element.hasBlankLabel
+    }
+  }
+
+  private static var mostTexts: Int { 256 }
 
   /// The tables, if there are several, and the radio groups without a name; empty on other platforms.
   public var unnamedGroups: [AuditedElement] {
@@ -39,6 +60,16 @@ extension AuditContext {
 }
 
 extension AuditedElement {
+  /// Whether it is a text before a control on its line, and in its row.
+  fileprivate func isBesideOnLine(of control: AuditedElement) -> Bool {
+    let (text, other) = (effectiveFrame, control.effectiveFrame)
+    guard text.isFinite, other.isFinite, element.visibleText?.isBlank == false else { return false }
+    let isBefore =
+      context.screen.direction == .ltr ? text.maxX <= other.minX + 8 : text.minX >= other.maxX - 8
+    return isBefore && text.isOnLine(of: other)
+      && enclosingCell?.index == control.enclosingCell?.index
+  }
+
   /// Whether it is a matrix of radio buttons, which AppKit exposes as one group.
   fileprivate var isRadioGroup: Bool {
     guard className == "NSMatrix" else { return false }

@@ -25,13 +25,17 @@ extension AuditedElement {
     else { return false }
     switch role {
     case .button, .tab, .link, .other, .image: return true
+    // An item of the menu bar of the Mac.
+    case .menuItem: return className.hasSuffix("StatusItem")
     default: return false
     }
   }
 
   private var hasNumberBeside: Bool {
     let screen = context.screen
-    let group = screen.parent(of: index).map { screen.parent(of: $0) ?? $0 }
+    let group = screen.parent(of: index).map {
+      role == .menuItem ? $0 : screen.parent(of: $0) ?? $0
+    }
     let around = group.map(screen.descendants) ?? screen.elements.indices
     return around.prefix(Self.mostAround).contains { other in
       guard other != index, context.kinds[other].contains(.labelled),

@@ -7,7 +7,14 @@ extension AuditedElement {
   var nameOfField: SpokenName {
     if element.placeholder?.isBlank == false { return nameByPlaceholder }
     if !frame.isNull, frame.isEmpty { return SpokenName(.unheard, because: "it has no size") }
-    if mayShowHint { return SpokenName(.hint, because: "its text may be its hint in such a dump") }
+    if mayShowHint {
+      guard showsNoHint else {
+        return SpokenName(.hint, because: "its text may be its hint in such a dump")
+      }
+      if !isNamedInside {
+        return SpokenName(.none, doubt: "the dump does not include the hints of fields")
+      }
+    }
     if isNamedInside { return SpokenName(.content, because: "TalkBack reads the text in it") }
     if showsDocument { return SpokenName(.content, because: "its text is there to be read") }
     if isSearch, labelSource.maySetNameAtRunTime || isOnlySearchField {
@@ -59,6 +66,21 @@ extension AuditedElement {
     }
     return value?.isBlank == false || isDrawnInView
   }
+
+  /// Whether what a field shows is no hint, and the text that is drawn as its label is a view of its own: the app does not
+  /// use the label or the hint of the field for that. It is empty, or it shows a password or an address.
+  private var showsNoHint: Bool {
+    guard !isSearch, fieldLabel.fieldCaption != nil else { return false }
+    guard let text = value?.collapsed, !text.isEmpty else { return true }
+    let parts = text.split(separator: "@")
+    return text.allSatisfy { Self.dotsOfPassword.contains($0) }
+      || parts.count == 2 && parts[1].contains(".") && !text.contains(" ")
+        && !Self.exampleAddress.occurs(in: Words(text))
+  }
+
+  private static let dotsOfPassword: Set<Character> = ["\u{2022}", "\u{25CF}", "*"]
+  /// Words of addresses that show the form of one.
+  private static let exampleAddress = PhraseLists("phrase-example-addresses").inIdentifiers
 
   /// Whether Compose, Flutter or a browser draws it: a plain `View` of Android holds no other views.
   ///

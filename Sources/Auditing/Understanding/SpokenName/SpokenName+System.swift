@@ -40,11 +40,12 @@ extension AuditedElement {
     return context.elements(.staticText).prefix(Self.mostTexts).map(context.subject).contains {
       text in
       let other = text.effectiveFrame
-      return text.distanceAsCaption(of: self) != nil
-        || other.isFinite && effectiveFrame.isFinite
-          && (other.isOnLine(of: effectiveFrame)
-            || other.sharesColumn(with: effectiveFrame)
-              && (0...Self.mostBelowIndicator).contains(other.minY - effectiveFrame.maxY))
+      return !text.templateUse.hasDefaultName && !text.element.hasBlankLabel
+        && (text.distanceAsCaption(of: self) != nil
+          || other.isFinite && effectiveFrame.isFinite
+            && (other.isOnLine(of: effectiveFrame)
+              || other.sharesColumn(with: effectiveFrame)
+                && (0...Self.mostBelowIndicator).contains(other.minY - effectiveFrame.maxY)))
     }
   }
 

@@ -116,6 +116,8 @@ extension AuditedElement {
   private var doubtAboutMissingName: Reason? {
     switch role {
     case .webView, .pickerWheel: return "its content names it"
+    case .tab where context.screen.framesAreDesignTime && element.image == nil:
+      return "code may give it a title"
     case .progressIndicator where context.screen.platform == .macOS:
       return "its place may say what it is about"
     case _ where surface.isHeaderOfColumn: return "code may set the title of the column"

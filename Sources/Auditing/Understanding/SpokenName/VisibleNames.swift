@@ -6,6 +6,8 @@ public struct VisibleNames {
   public private(set) var all: [String] = []
   /// Where in the name's words each that is in it begins.
   public private(set) var matches: [Int] = []
+  /// The figures beside them that the name lacks, such as a price: who changes the name for the texts adds these too.
+  public private(set) var figures: [String] = []
 
   /// - Returns: nil without a label or text, or if the label comes from the text.
   public init?(of subject: AuditedElement) {
@@ -18,6 +20,9 @@ public struct VisibleNames {
       $0.count(where: \.isLetter) > 1 && !Self.isTypeName($0)
     }
     guard !all.isEmpty else { return nil }
+    figures = subject.wording.visibleTexts.filter {
+      $0.isFigure && !subject.wording.label.contains($0)
+    }
     let inputs = element.userInputLabels
     let name = TextWords(subject.wording.labelWords)
     for text in all {

@@ -42,6 +42,28 @@ public struct Surface {
     return element.isImage && !frame.isNull && frame.isFinite && frame.shorterSide < 4
   }
 
+  /// Whether it is a text to be read, also one that Flutter draws: a view of Android without a class of its own, which
+  /// holds nothing, does nothing and has a description.
+  public var isReadText: Bool {
+    if element.role == .staticText { return true }
+    return element.context.screen.platform == .android && element.isCaptured
+      && element.className == "android.view.View" && element.role == .other
+      && !element.hasChildren && !element.isActionable && element.origins[.label] == .given
+  }
+
+  /// Whether it is a picture of a captured Android screen that its identifier calls a button, without a description, and
+  /// nothing around it responds to taps: TalkBack does not stop there.
+  public var isPictureCalledButton: Bool {
+    guard element.context.screen.platform == .android, element.isCaptured, element.role == .image,
+      !element.isStop, !element.isActionable, element.element.hasBlankLabel,
+      !element.exposure.isInHiddenSubtree, !element.ancestors.contains(where: \.isActionable)
+    else { return false }
+    let words = element.identifierName.list
+    return [words.first, words.last].compactMap(\.self).contains { Self.buttonWords.contains($0) }
+  }
+
+  private static let buttonWords: Set<String> = ["btn", "button"]
+
   /// Whether it is a control that shows a number, which neither its value nor what is beside it explains.
   public var isBareNumber: Bool { element.isOnlyNumber }
 

@@ -147,6 +147,21 @@ extension TextRoom {
     return height
   }
 
+  /// The height that a constraint fixes for a label of any number of lines whose text code sets, if the text of the file
+  /// fills all lines that it holds: a longer one is cut off at any text size. Nil for others.
+  public var heightOfRunningText: Double? {
+    guard subject.role == .staticText, subject.context.screen.platform == .iOS,
+      !subject.isCustomClass, subject.templateUse.hasPrototypeText,
+      subject.element.layout?.numberOfLines == 0, let height = subject.fixedHeight,
+      let font = subject.textFont, height >= font.size, subject.frame.width > 0,
+      subject.frame.isFinite, let text = subject.element.text, text.contains(where: \.isLetter)
+    else { return nil }
+    let lines = ((height + 1) / (font.size * Self.lineHeight)).rounded(.down)
+    let width = TextWidth.estimate(text, size: font.size, isBold: font.isBold)
+    let needed = (width / subject.frame.width).rounded(.up)
+    return needed > 1 && needed >= lines ? height : nil
+  }
+
   /// In points, of an iPhone SE; other phones are wider.
   private static let widthOfPhone = 375.0
 
@@ -268,6 +283,7 @@ extension TextRoom {
   /// Why users see another text, or the text in another frame than that of the file; nil if neither is known.
   public var reasonForOther: Reason? {
     if let reason = reasonToGrow { return reason }
+    if subject.hasIconFont { return "its letters are icons" }
     if subject.templateUse.hasPrototypeText {
       return subject.reasonOfCode(setting: [.text], "its text")
     }
@@ -286,7 +302,9 @@ extension TextRoom {
     if Self.textViews.contains(element.codeLinks?.baseClassName ?? "") {
       return "it scrolls, or is as high as its text"
     }
-    if element.codeEvidence?.location(of: .text) != nil, subject.fixedWidth == nil {
+    if element.codeEvidence?.location(of: .text) != nil, subject.fixedWidth == nil,
+      element.layout?.isFixedFrame != true
+    {
       return "its frame is that of another text"
     }
     return .when(

@@ -22,6 +22,7 @@ extension DynamicType {
   /// Why it may follow the text size all the same: code may give it another font, since its class sets one when it
   /// loads or the sources leave it open, or a running app does not show whether its text style adjusts.
   public var doubtAboutFont: Reason? {
+    if let place = replacedFont { return "code gives it another font (\(place.description))" }
     // Text of a fixed size does not adjust, whatever sets the property.
     let facts: Set<CodeEvidence.Subject> =
       textScaling == .fixedSize ? [.font] : [.font, .adjustsFont]
@@ -34,6 +35,15 @@ extension DynamicType {
       textScaling == .atLaunch && isUnstated, "the file does not state whether it adjusts")
   }
 
+  /// Whether code gives it a font that the sources do not show: one question for a screen, whose texts usually get their
+  /// fonts in the same way.
+  public var hasFontOfCode: Bool { replacedFont != nil }
+
+  private var replacedFont: CodeEvidence.Location? {
+    guard case .set(.unknown, let place)? = element.codeEvidence?[.font] else { return nil }
+    return place
+  }
+
   /// Why its text has another font than that of the file, or needs no larger one; nil if neither is so.
   public var reasonForFontSize: Reason? {
     if hasNoSize { return "users do not see a view of one by one point" }
@@ -44,7 +54,6 @@ extension DynamicType {
     if subject.labelSource.drawsItsOwnTitle { return "its class draws its title" }
     if isStyledByItsClass { return "the file gives its class a text style to use" }
     if isFieldOfCode { return "a larger character has no room beside the others of the code" }
-    if case .set(.unknown, _)? = element.codeEvidence?[.font] { return "code replaces its font" }
     return .when(isLargestAlready, "it is as large as the largest text style becomes")
   }
 

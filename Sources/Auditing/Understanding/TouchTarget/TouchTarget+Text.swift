@@ -12,6 +12,14 @@ extension TouchTarget {
     }
   }
 
+  /// Whether it is a link of a web page in a page source of iOS, whose frame is that of its text: with padding, it is
+  /// larger.
+  public var isLinkOfPage: Bool {
+    !context.screen.framesAreDesignTime && context.screen.platform == .iOS
+      && (subject.role == .link || subject.traits.contains(.link))
+      && subject.ancestorTraits.contains(.webView)
+  }
+
   /// Whether it continues a sentence on Android: frameworks that draw texts themselves, such as Flutter,
   /// give each span of a text a view, with the space before or after it.
   private var isSpan: Bool {

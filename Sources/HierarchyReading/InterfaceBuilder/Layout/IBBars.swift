@@ -114,8 +114,8 @@ struct IBBars {
     return bar
   }
 
-  /// The tab bar around a scene whose tab bar controller is in another file, if the item of the scene has only an image:
-  /// of the whole bar the file has this item.
+  /// The tab bar around a scene whose tab bar controller is in another file, if the item of the scene has only an image or
+  /// an empty title: of the whole bar the file has this item.
   private func barOfUnnamedTab(_ controller: Int) -> Bar? {
     let around = navigation[controller]
     let owner = around.navigation ?? controller
@@ -125,9 +125,9 @@ struct IBBars {
     let frame = frame(of: nil, height: isOnPad ? 50 : 49, y: nil)
     let place = Rect(x: frame.x, y: frame.y, width: frame.width / 5, height: frame.height)
     var item = ownTabItem(of: owner, at: place)
-    guard item.details.image != nil, item.label?.allSatisfy(\.isWhitespace) ?? true else {
-      return nil
-    }
+    let isEmptied = document.objects[source].details.title?.isEmpty == true
+    guard item.details.image != nil || isEmptied, item.label?.allSatisfy(\.isWhitespace) ?? true
+    else { return nil }
     item.traits.insert(.selected)
     var bar = Bar(element: element("UITabBar", nil, place: source, frame), frame: frame)
     bar.virtualItems = [item]

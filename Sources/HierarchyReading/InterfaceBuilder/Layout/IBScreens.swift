@@ -49,9 +49,13 @@ struct IBScreens {
   }
 
   private func isUntitled(window: Int) -> Bool {
-    document.platform == .macOS && document.objects[window].hasTitleBar
-      && document.objects[window].details.title?.allSatisfy(\.isWhitespace) != false
+    guard document.platform == .macOS, document.objects[window].hasTitleBar else { return false }
+    let title = document.objects[window].details.title
+    return title?.allSatisfy(\.isWhitespace) != false || title == Self.titleOfNewWindow
   }
+
+  /// Interface Builder's title of a new window.
+  private static let titleOfNewWindow = "Window"
 
   private func scenes() -> [Scene] {
     var scenes: [Scene] = []

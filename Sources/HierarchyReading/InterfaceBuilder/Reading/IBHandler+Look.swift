@@ -27,7 +27,9 @@ extension IBHandler {
 
   /// The part of an object that a key colours; nil for one that no rule needs.
   private func part(of key: String) -> Element.ColoredPart? {
-    if case .runtimeAttribute? = open.dropLast().last?.tag { return nil }
+    if case .runtimeAttribute? = open.dropLast().last?.tag {
+      return runtimeKeyPath == "_placeholderLabel.textColor" ? .placeholder : nil
+    }
     switch key {
     case "textColor", "titleColor", "baseForegroundColor", "NSColor": return .text
     case "backgroundColor", "baseBackgroundColor": return .background

@@ -118,13 +118,25 @@ extension IBHandler {
       switch tag.attribute(at: index) {
       case .title: document.objects[object].details.title = tag.string(at: index)
       case .image: document.objects[object].details.image = tag.string(at: index)
-      case .backgroundImage: document.objects[object].links.hasStateBackground = true
       case .catalog:
         document.objects[object].details.imageIsSymbol = tag.equals("system", at: index)
       default: break
       }
     }
+    if let background = tag.string(.backgroundImage) {
+      readBackground(background, object: object)
+    }
     return true
+  }
+
+  /// A symbol behind nothing else is the picture of its button, which UIKit draws in the tint.
+  private mutating func readBackground(_ image: String, object: Int) {
+    let details = document.objects[object].details
+    if details.imageIsSymbol, details.image == nil, details.title == nil {
+      document.objects[object].details.image = image
+    } else {
+      document.objects[object].links.hasStateBackground = true
+    }
   }
 
   private mutating func readConfiguration(

@@ -36,14 +36,20 @@ extension IBDraft {
     let hasColor = details.textColor != nil || details.unknownColors.contains(.text)
     if links.hasConfiguration {
       guard let style = links.configurationStyle, style != "plain" else { return }
-      if style == "filled", !hasColor { details.setUnknownColor(of: .text) }
+      if style == "filled", !hasColor { setDefaultTitleColor() }
       if details.backgroundColor == nil { details.setUnknownColor(of: .background) }
     } else if !hasColor, object.customClass == nil, details.title?.isEmpty == false,
       !links.hasAttributedTitle, ["", "custom"].contains(object.layout.style ?? "")
     {
-      details.textColor = Color(red: 1, green: 1, blue: 1)
-      details.systemColors.insert(.text)
+      setDefaultTitleColor()
     }
+  }
+
+  /// White, also in a filled configuration
+  /// (https://developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct/filled()).
+  private mutating func setDefaultTitleColor() {
+    details.textColor = Color(red: 1, green: 1, blue: 1)
+    details.systemColors.insert(.text)
   }
 
   /// AppKit draws a disabled text in the colour of disabled controls, unless it has one of the app's own.
