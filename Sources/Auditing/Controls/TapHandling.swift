@@ -92,7 +92,7 @@ extension TapHandling {
       }
   }
 
-  /// Whether it is a view of a captured screen with one short text in its middle, as the title of a button is drawn, and
+  /// Whether it is a view of a captured screen with one short text in its centre, as the title of a button is drawn, and
   /// outside of lists: a row has its texts at its start.
   private var isDrawnAsButton: Bool {
     guard !context.screen.framesAreDesignTime, subject.isStop, statesRoles,

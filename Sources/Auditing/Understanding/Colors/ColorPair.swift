@@ -41,11 +41,8 @@ public struct ColorPair {
     if isOnDefault { return "the file has no background for it" }
     if isMark { return "users who increase the contrast get another colour" }
     guard isSure else { return "its colour or its background is not certain" }
-    let isInvisible =
-      contrast < Self.leastOfTwo && subject.context.screen.framesAreDesignTime
-      && !subject.codeMaySet([part == .text ? .textColor : .tintColor])
     return .when(
-      isInvisible && painter?.parent == nil && painter?.codeMaySet([.backgroundColor]) == true,
+      contrast < Self.leastOfTwo && isOnScreenOfCode,
       "code may give the screen another background")
   }
 
@@ -111,9 +108,16 @@ public struct ColorPair {
     // A text that is almost invisible on UIKit's own row is for a row that code colours, and one of the app's own
     // class certainly has neither of its colours in the file.
     if painter.isRowOfSystem { return contrast < Self.leastOnRow || subject.isCustomClass }
-    guard contrast < Self.leastOfTwo, subject.codeMaySet([part == .text ? .textColor : .tintColor])
-    else { return false }
+    guard contrast < Self.leastOfTwo, !isOnScreenOfCode else { return false }
     return details.colorVariants[part] == nil && painter.details.colorVariants[.background] == nil
+  }
+
+  /// Whether it is a text of a design that code cannot reach, on the view of a screen that code can.
+  private var isOnScreenOfCode: Bool {
+    guard subject.context.screen.framesAreDesignTime, part == .text, let painter,
+      painter.parent == nil
+    else { return false }
+    return !subject.codeMaySet([.textColor]) && painter.codeMaySet([.backgroundColor])
   }
 
   private static let leastOnRow = 1.5

@@ -67,7 +67,7 @@ extension AuditedElement {
     return value?.isBlank == false || isDrawnInView
   }
 
-  /// Whether what a field shows is no hint, and the text that is drawn as its label is a view of its own: the app does not
+  /// Whether what a field shows is not a hint, and the text that is drawn as its label is a view of its own: the app does not
   /// use the label or the hint of the field for that. It is empty, or it shows a password or an address.
   private var showsNoHint: Bool {
     guard !isSearch, fieldLabel.fieldCaption != nil else { return false }
