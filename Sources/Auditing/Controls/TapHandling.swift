@@ -62,7 +62,7 @@ extension TapHandling {
       !subject.flags.contains(.respondsToTap), element.gestures.isEmpty,
       !subject.ancestors.contains(where: \.isActionable)
     else { return false }
-    return Self.wordsOfLinks.matches(Words(subject.labelText), of: subject)
+    return Self.wordsOfLinks.matches(Words(subject.wording.label), of: subject)
   }
 
   private static let wordsOfLinks = PhraseLists("phrase-links-in-text")
