@@ -62,9 +62,11 @@ public struct ColorPair {
   /// nearly the same on a row without a colour in the file, so that code must set one of them.
   public var replacement: Reason? { .when(isSetByCode, "code must set one of the two colours") }
 
-  /// Whether the app's sources were read, and set neither of the two.
+  /// Whether the app's sources were read, and set neither of the two. A layout of Android is drawn on the views of
+  /// others.
   var isLeftByCode: Bool {
-    subject.codeNeverSets([part == .text ? .textColor : .tintColor])
+    if subject.context.screen.platform == .android, painter?.parent == nil { return false }
+    return subject.codeNeverSets([part == .text ? .textColor : .tintColor])
       && painter?.codeNeverSets([.backgroundColor]) == true
   }
 
@@ -114,7 +116,8 @@ public struct ColorPair {
 
   /// Whether it is a text of a design that code cannot reach, on the view of a screen that code can.
   private var isOnScreenOfCode: Bool {
-    guard subject.context.screen.framesAreDesignTime, part == .text, let painter,
+    let screen = subject.context.screen
+    guard screen.framesAreDesignTime, screen.platform != .android, part == .text, let painter,
       painter.parent == nil
     else { return false }
     return !subject.codeMaySet([.textColor]) && painter.codeMaySet([.backgroundColor])

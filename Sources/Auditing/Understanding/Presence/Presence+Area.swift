@@ -54,8 +54,9 @@ extension Presence {
     guard !screen.framesAreDesignTime, context.geometry.scroller(of: subject.index) != nil else {
       return false
     }
-    let window = context.geometry.window(of: subject.index)
-    return subject.effectiveFrame.intersection(window).isNull
+    let (frame, window) = (subject.effectiveFrame, context.geometry.window(of: subject.index))
+    return frame.minY >= window.maxY || frame.maxY <= window.minY
+      || frame.minX >= window.maxX || frame.maxX <= window.minX
   }
 
   /// Whether a dump has no bounds of it, and what is before it ends where the screen does: the dumper writes
