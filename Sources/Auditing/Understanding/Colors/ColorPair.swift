@@ -62,11 +62,15 @@ public struct ColorPair {
   /// nearly the same on a row without a colour in the file, so that code must set one of them.
   public var replacement: Reason? { .when(isSetByCode, "code must set one of the two colours") }
 
-  /// Whether the app's sources were read, and set neither of the two. A layout of Android is drawn on the views of
-  /// others.
+  /// Whether it is on the window of a layout of Android, which another view may be around.
+  var isOnWindowOfLayout: Bool {
+    subject.context.screen.framesAreDesignTime && subject.context.screen.platform == .android
+      && painter?.parent == nil
+  }
+
+  /// Whether the app's sources were read, and set neither of the two.
   var isLeftByCode: Bool {
-    if subject.context.screen.platform == .android, painter?.parent == nil { return false }
-    return subject.codeNeverSets([part == .text ? .textColor : .tintColor])
+    subject.codeNeverSets([part == .text ? .textColor : .tintColor])
       && painter?.codeNeverSets([.backgroundColor]) == true
   }
 

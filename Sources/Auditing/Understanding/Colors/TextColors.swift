@@ -86,11 +86,11 @@ public struct TextColors {
     if isLeftover { return "users never see the title" }
     let contrast = pair.contrast
     // In dark mode, a colour that does not follow the appearance is invisible without any code.
-    if pair.doubt != nil, !pair.isLeftByCode, subject.codeMaySet([.textColor, .tintColor]),
-      contrast < Self.leastSeen,
-      !subject.context.appearance.isDark
-    {
-      return "a text that is invisible in the file gets its colour from code"
+    if pair.doubt != nil, contrast < Self.leastSeen, !subject.context.appearance.isDark {
+      if pair.isOnWindowOfLayout { return "a view of another colour is around the layout" }
+      if !pair.isLeftByCode, subject.codeMaySet([.textColor, .tintColor]) {
+        return "a text that is invisible in the file gets its colour from code"
+      }
     }
     if let reason = pair.replacement { return reason }
     if pair.isOnDefault, contrast < Self.leastOfDefault || hasDefaultColor {
