@@ -63,6 +63,11 @@ extension ViewReference {
     outlets: [CodeLinks.Outlet(owner: "PriceCell", path: ["titleLabel"])],
     containers: ["PriceCell", "PriceList"])
 
+  /// The label that an outlet with a name like a type's leads to.
+  fileprivate static let capital = ViewReference(
+    className: "UILabel", baseClassName: "UILabel",
+    outlets: [CodeLinks.Outlet(owner: "UTICell", path: ["UTILabel"])], containers: ["UTICell"])
+
   /// The cell itself.
   fileprivate static let cell = ViewReference(
     className: "PriceCell", baseClassName: "UITableViewCell", containers: ["PriceList"])
@@ -112,6 +117,16 @@ extension SettingStyle {
       code:
         "func a() { let cell = Cells.make(table); cell.titleLabel.text = price }; enum Cells { static func make(_ t: UITableView) -> PriceCell { t.cell() } }",
       answer: "set to ? at 1.swift:1"),
+    SettingStyle(
+      testDescription: "an outlet whose name begins like that of a type",
+      code:
+        "class UTICell: UIView { @IBOutlet var UTILabel: UILabel!; func a() { UTILabel.text = price; for l in [UTILabel] { l?.font = body } } }",
+      view: .capital, answer: "set to ? at 1.swift:1"),
+    SettingStyle(
+      testDescription: "such an outlet in a list",
+      code:
+        "class UTICell: UIView { @IBOutlet var UTILabel: UILabel! }; extension UTICell { func a() { for l in [UTILabel, other] { l?.text = price } } }",
+      view: .capital, answer: "set to ? at 1.swift:1"),
     SettingStyle(
       testDescription: "the result of a call",
       code: "func a(_ cells: Cells) { cells.cell(at: row).titleLabel.text = price }",
@@ -288,6 +303,10 @@ extension SettingStyle {
     SettingStyle(
       testDescription: "a key path as a subscript",
       code: "func a(_ cell: PriceCell) { cell[keyPath: \\.titleLabel.text] = price }",
+      answer: "set to ? at 1.swift:1"),
+    SettingStyle(
+      testDescription: "a key path as a subscript of the object that has the outlet",
+      code: "extension PriceCell { func a() { self[keyPath: \\.titleLabel]?.text = price } }",
       answer: "set to ? at 1.swift:1"),
     SettingStyle(
       testDescription: "a key path in a variable",

@@ -16,7 +16,7 @@ extension SwiftFactCollector {
         members.append(member.declName.baseName.text)
         expression = base
       } else if let element = expression.as(SubscriptCallExprSyntax.self) {
-        members.append(Self.anyElement)
+        members += element.keyPathMembers?.reversed() ?? [Self.anyElement]
         expression = element.calledExpression
       } else {
         return roots(of: expression, before: &members).map { root in
@@ -66,7 +66,9 @@ extension SwiftFactCollector {
     if token.tokenKind == .keyword(.self) { return binding(of: "self") ?? ownReference }
     if token.tokenKind == .keyword(.Self) { return [] }
     if let bound = binding(of: name) { return bound }
-    if name.first?.isUppercase == true { return staticMember(of: name, before: &members) }
+    if name.first?.isUppercase == true, !capitalProperties.contains(name) {
+      return staticMember(of: name, before: &members)
+    }
     if name.hasPrefix("$") { return [ObjectReference(root: .variable(name))] }
     if let type = typeName {
       let own = ObjectReference(root: .instance(of: type))
@@ -238,6 +240,14 @@ extension SwiftFactCollector {
       binding(of: name[0]) == nil
     else { return nil }
     return name.joined(separator: ".")
+  }
+}
+
+extension SubscriptCallExprSyntax {
+  /// The names of `self[keyPath: \.cell.titleLabel]`; nil for any other subscript.
+  fileprivate var keyPathMembers: [String]? {
+    arguments.first { $0.label?.text == "keyPath" }?.expression.as(KeyPathExprSyntax.self)?
+      .components.compactMap { $0.component.propertyName }
   }
 }
 

@@ -21,11 +21,13 @@ extension SwiftFactCollector {
     _ members: MemberBlockSyntax, at node: Syntax
   ) {
     blocks.append(SwiftBlock(type: name))
+    let properties = members.members.flatMap { self.properties(of: $0.decl) }
+    capitalProperties.formUnion(properties.map(\.name).filter { $0.first?.isUppercase == true })
     add(
       TypeDeclaration(
         kind: kind, name: name,
         inherited: inheritance?.inheritedTypes.compactMap(\.type.className) ?? [],
-        properties: members.members.flatMap { properties(of: $0.decl) },
+        properties: properties,
         location: location(of: node)))
   }
 

@@ -10,6 +10,8 @@ final class SwiftFactCollector: SyntaxVisitor {
   private let lines: LineIndex
   /// The blocks around the visited node, outermost first.
   var blocks: [SwiftBlock] = []
+  /// The properties of the file's types whose names begin like those of types: `URLLabel`.
+  var capitalProperties: Set<String> = []
   /// The number of branches and loops around it.
   var branchDepth = 0
   /// The meanings of closure parameters, by closure.
