@@ -187,6 +187,8 @@ public struct Canvas: Hashable, Sendable {
   public var moduleName: String?
   /// The view belongs to a view controller, which lets it fill the window.
   public var isController = false
+  /// The view is the content of a window of the file.
+  public var isWindow = false
   /// The storyboard begins with its controller.
   public var isInitial = false
   /// The size was drawn by hand.

@@ -100,18 +100,18 @@ struct StopsCase: CustomTestStringConvertible, Sendable {
     StopsCase(
       testDescription: "an empty view of a controller of the app's own",
       document: storyboard("", controller: "GameController"),
-      answer: "code adds its content; capture the running app"),
+      answer: "code may add its content; capture the running app"),
     StopsCase(
       testDescription: "a table without rows",
       document: storyboard(
         #"<tableView id="t"><rect key="frame" x="0" y="0" width="390" height="844"/></tableView>"#),
-      answer: "code adds its content; capture the running app"),
+      answer: "code may add its content; capture the running app"),
     StopsCase(
       testDescription: "a view that shows another scene",
       document: storyboard(
         #"<containerView id="c"><rect key="frame" x="0" y="0" width="390" height="844"/>"#
           + "</containerView>"),
-      answer: "code adds its content; capture the running app"),
+      answer: "code may add its content; capture the running app"),
     StopsCase(
       testDescription: "a view of the app's own class",
       document: storyboard(
@@ -133,8 +133,25 @@ struct StopsCase: CustomTestStringConvertible, Sendable {
       testDescription: "a cell of a picture alone",
       document: InterfaceBuilderDocument.xib(
         InterfaceBuilderDocument.view("v", picture, attributes: scaling, height: 60), device: nil),
-      answer: "the view has no controller, so it is a part of a screen; capture the running app")
+      answer: "the view has no controller, so it is a part of a screen; capture the running app"),
+    StopsCase(
+      testDescription: "a window of a separator alone",
+      document: window(
+        #"<box boxType="separator" id="x"><rect key="frame" x="9" y="9" width="200" height="5"/></box>"#
+      ),
+      answer: "code may add its content; capture the running app"),
   ]
+
+  private static func window(_ views: String) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" targetRuntime="MacOSX.Cocoa"><objects>
+    <window title="Info" id="w"><windowStyleMask key="styleMask" titled="YES"/>
+    <rect key="contentRect" x="0" y="0" width="300" height="200"/>
+    <view key="contentView" id="v"><rect key="frame" x="0" y="0" width="300" height="200"/>
+    <subviews>\(views)</subviews></view></window></objects></document>
+    """
+  }
 
   private static func pageSource(_ content: String) -> String {
     #"<XCUIElementTypeApplication name="Chess"><XCUIElementTypeWindow>"#

@@ -52,7 +52,7 @@ extension AuditContext {
       return "code of \(view) may expose elements"
     }
     if isEmpty(shown) { return screen.canvas?.isInitial == true ? nil : "its view is empty" }
-    guard shown.contains(where: \.showsOwnContent) else { return "code adds its content" }
+    guard shown.contains(where: \.showsOwnContent) else { return "code may add its content" }
     return isFilledByController ? "code of its controller may add elements" : nil
   }
 
@@ -72,7 +72,9 @@ extension AuditContext {
 
   /// Whether a view of a xib is shown by no controller of the file, and is not its owner's view.
   private var isPartOfScreen: Bool {
-    guard let canvas = screen.canvas, !canvas.isController, let root else { return false }
+    guard let canvas = screen.canvas, !canvas.isController, !canvas.isWindow, let root else {
+      return false
+    }
     return root.element.codeLinks?.outlets.contains { $0.path == ["view"] } != true
   }
 

@@ -69,6 +69,7 @@ struct IBTreeWalk {
     canvas.toolsVersion = document.toolsVersion
     canvas.moduleName = document.moduleName
     canvas.isController = scene.controller != nil
+    canvas.isWindow = scene.window != nil
     guard let controller = scene.controller else { return canvas }
     canvas.isInitial = document.objects[controller].id == document.initialController
     if hasTopBar { canvas.topBar = .navigationBar }
