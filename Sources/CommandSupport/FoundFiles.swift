@@ -1,5 +1,6 @@
 public import HierarchyReading
 public import Platform
+internal import SwiftUIReading
 
 /// The files at given paths.
 ///
@@ -52,6 +53,11 @@ public struct FoundFiles {
     captures.isEmpty ? nil : captures[path.lastIndex(of: "/").map { path[..<$0] } ?? ""]
   }
 
+  /// Whether Swift code may have screens: a type of views, or views that it shows in place.
+  public static func hasScreens(inCode bytes: [UInt8], named path: String) -> Bool {
+    SwiftUIReader.mayHaveScreens(bytes, named: path)
+  }
+
   /// The content of a found file, or why it cannot be read.
   private static func content(of path: String) -> Result<FoundContent, SystemError> {
     do throws(SystemError) {
@@ -60,8 +66,8 @@ public struct FoundFiles {
           HierarchyFormats.content(of: try InputBytes.start(of: path), named: path))
       }
       let code = try InputBytes.sourceCode(of: path)
-      if UnsupportedFormat.declaresSwiftUIView(code, named: path) { return .success(.hierarchy) }
-      // Code of SwiftUI without a view of its own changes the views of other files.
+      if Self.hasScreens(inCode: code, named: path) { return .success(.hierarchy) }
+      // Code of SwiftUI without views of its own changes the views of other files.
       let format = UnsupportedFormat(sourceCode: code, named: path)
       return .success(
         format == .swiftUI ? .other : format.map(FoundContent.unsupported) ?? .other)

@@ -26,6 +26,8 @@ public struct SwiftUIProject: Sendable {
   private var unmentioned: Set<String> = []
   /// The words of files of code that are not read, since nothing in them concerns views.
   private var otherWords: Set<String> = []
+  /// Whether a file in Objective-C starts the app.
+  private var startsInObjectiveC = false
   /// Whether the app has initializers of `NavigationLink` for destinations of its own.
   private(set) var hasOwnLinks = false
   let strings: LocalizedStrings
@@ -62,6 +64,7 @@ public struct SwiftUIProject: Sendable {
     let tables = paths.filter(AppResources.recognizes)
     self.init(read.compactMap(\.file), resources: AppResources(reading: tables))
     style = AppStyle.style(in: paths)
+    startsInObjectiveC = paths.contains { $0.hasSuffix("/main.m") || $0.hasSuffix("/main.mm") }
     otherWords = read.reduce(into: []) { $0.formUnion($1.words) }
     findUnmentioned()
   }
@@ -114,17 +117,29 @@ public struct SwiftUIProject: Sendable {
   func seen(from file: Int) -> SwiftUIProject {
     guard !rivals.isEmpty else { return self }
     var project = self
-    let path = folders(of: file)
     for (name, others) in rivals {
       let known = (types[name].map { [$0] } ?? []) + others
-      // From outside of the type that holds it, a nested view has another name.
-      let outermost = known.filter { $0.outer == nil || $0.file == file }
-      let all = outermost.isEmpty ? known : outermost
-      let shared = all.map { zip(folders(of: $0.file), path).prefix { $0 == $1 }.count }
-      let own = all.first { $0.file == file }
-      project.types[name] = own ?? zip(all, shared).max { $0.1 < $1.1 }?.0
+      project.rivals[name] = known
+      project.types[name] = nearest(of: known, to: file)
     }
     return project
+  }
+
+  /// The files whose code shows a view of a file as a part: of several views with one name, it means the nearest.
+  func users(of name: String, in file: Int) -> Set<Int> {
+    let users = uses.parts[name] ?? []
+    guard let others = rivals[name] else { return users }
+    let known = (types[name].map { [$0] } ?? []) + others
+    return users.filter { nearest(of: known, to: $0)?.file == file }
+  }
+
+  private func nearest(of known: [TypeDeclaration], to file: Int) -> TypeDeclaration? {
+    // From outside of the type that holds it, a nested view has another name.
+    let outermost = known.filter { $0.outer == nil || $0.file == file }
+    let all = outermost.isEmpty ? known : outermost
+    let path = folders(of: file)
+    let shared = all.map { zip(folders(of: $0.file), path).prefix { $0 == $1 }.count }
+    return all.first { $0.file == file } ?? zip(all, shared).max { $0.1 < $1.1 }?.0
   }
 
   private func folders(of file: Int) -> [Substring] {
@@ -160,19 +175,37 @@ public struct SwiftUIProject: Sendable {
     hasOwnLinks =
       types["NavigationLink"]?.initializers.contains { $0.parameters.first?.label == nil } ?? false
     uses = ViewUses(
-      declarations.map(\.uses), linksAreOwn: hasOwnLinks, named: { types[$0]?.name ?? $0 }
+      declarations.map(\.uses), references: functionReferences, linksAreOwn: hasOwnLinks,
+      named: { types[$0]?.name ?? $0 }
     ) { name in
-      name == "View" || types[name].map { Self.kindsThatShow.contains($0.kind) } ?? false
+      name == "View" || types[name].map(Self.shows) ?? false
     }
     findUnmentioned()
   }
 
+  /// Where code refers to functions outside of types, if some of them make views.
+  private var functionReferences: FunctionReferences {
+    guard declarations.contains(where: \.uses.hasFunctions) else { return FunctionReferences() }
+    let names = Set(functions.keys).union(globals.filter { $0.value.body != nil }.keys)
+    return FunctionReferences(to: names, in: files) { owner, name in
+      types[owner].map { $0.functions[name] != nil || $0.properties[name] != nil } ?? false
+    }
+  }
+
+  /// Whether the views that the code of a type makes are audited as parts of it: a view without a body is not.
+  private static func shows(_ type: TypeDeclaration) -> Bool {
+    kindsThatShow.contains(type.kind) && (type.kind != .view || type.properties["body"] != nil)
+  }
+
   private mutating func findUnmentioned() {
     let mentions = declarations.reduce(into: TypeMentions()) { $0.formUnion($1.mentions) }
-    let views = types.values.filter {
-      $0.kind == .view && $0.isDeclared && !$0.isPublic && rivals[$0.name] == nil
-    }
-    unmentioned = mentions.unreached(among: Set(views.map(\.name)), alsoNamed: otherWords)
+    let all = types.values.filter { $0.kind == .view && $0.isDeclared }
+    let views = Set(all.filter { !$0.isPublic && rivals[$0.name] == nil }.map(\.name))
+    unmentioned =
+      mentions.startsApp || startsInObjectiveC
+      ? mentions.unreached(among: views, alsoNamed: otherWords)
+      : mentions.onlyPreviewed(
+        among: views, alsoNamed: otherWords, isLibrary: all.contains(where: \.isPublic))
   }
 
   /// The capitalised words of a file.

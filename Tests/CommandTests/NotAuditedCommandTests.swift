@@ -47,10 +47,51 @@ struct NotAuditedCommandTests {
         """)
     #expect(
       run.output.hasSuffix(
-        "\n2 files with SwiftUI views without a body (Cart.swift, Login.swift) are not audited; "
+        "\n2 files with SwiftUI views that are not understood (Cart.swift, Login.swift) are not audited; "
           + "\(Self.captureApp).\n"))
     let report = try CommandRun("a11y-audit", ["--format", "markdown", "."], in: folder.path)
-    #expect(report.output.contains("2 files with SwiftUI views without a body"))
+    #expect(report.output.contains("2 files with SwiftUI views that are not understood"))
+  }
+
+  @Test
+  func
+    `content of SwiftUI that no view type has is audited, and the part that is not read is named`()
+    throws
+  {
+    let folder = try ScratchFolder()
+    _ = try folder.write(
+      """
+      import SwiftUI
+      import WidgetKit
+      struct Ride: Widget {
+        var body: some WidgetConfiguration {
+          ActivityConfiguration(for: RideAttributes.self) { context in
+            VStack { Button(action: stop) { Image("icon_close") } }
+          } dynamicIsland: { context in
+            DynamicIsland { DynamicIslandExpandedRegion(.center) { Text("A") } }
+          }
+        }
+      }
+      """, to: "Ride.swift")
+    _ = try folder.write(
+      "import SwiftUI\n@main struct Rides: App { var body: some Scene { WindowGroup { Root() } } }\n",
+      to: "Rides.swift")
+    let run = try CommandRun("a11y-audit", ["."], in: folder.path)
+    #expect(run.status == 1)
+    #expect(
+      run.errors == """
+        Ride.swift:5:5: warning: the content of the Dynamic Island is not understood, so it is not audited
+
+        """)
+    #expect(run.output.contains("Ride.swift:6:16: error: Button has no label"))
+    #expect(
+      run.output.hasSuffix(
+        "\n1 file with a SwiftUI view that is not understood (Ride.swift) is not audited; "
+          + "\(Self.captureApp).\n"))
+    let named = try CommandRun("a11y-audit", ["Rides.swift"], in: folder.path)
+    #expect(
+      named.output.hasPrefix(
+        "Rides.swift:1:1: error: found no SwiftUI view; expected at least one\n"))
   }
 
   @Test func `files of one form share a sentence, without any screen too`() throws {

@@ -54,6 +54,13 @@ struct ViewSourceCase: CustomTestStringConvertible, Sendable {
       "a view", "A.swift", "import SwiftUI\nstruct A: View { var body: some View { Text(\"\") } }",
       .swiftUI),
     ViewSourceCase(
+      "a window", "A.swift", "import SwiftUI\nstruct A: App { var body: some Scene { b } }",
+      .swiftUI),
+    ViewSourceCase(
+      "a widget", "A.swift", "import WidgetKit\nvar body: some WidgetConfiguration { b }", .swiftUI),
+    ViewSourceCase(
+      "a hosting controller", "A.swift", "import SwiftUI\nlet a = Host(rootView: b)", .swiftUI),
+    ViewSourceCase(
       "a view at the very end", "A.swift", "@_exported import SwiftUI\nvar a: some View", .swiftUI),
     ViewSourceCase(
       "a qualified view", "A.SWIFT", "public import SwiftUI\nvar a: some SwiftUI.View { b }",

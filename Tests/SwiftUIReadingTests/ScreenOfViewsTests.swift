@@ -9,6 +9,10 @@ import Testing
   private static let app = """
     @main struct Shop: App { var body: some Scene { WindowGroup { Root() } } }
     """
+  private static let router = """
+    final class Router { func open() { show(Root()) } }
+    struct Root: View { var body: some View { Text("A") } }
+    """
   private static let preview = "#Preview { Cart() }"
 
   @Test(arguments: [
@@ -18,6 +22,14 @@ import Testing
     ([app, "final class Router { func open() { show(Cart()) } }"], false),
     ([app, "typealias First = Cart"], false),
     (["struct Root: View { var body: some View { Text(\"A\") } }"], false),
+    (["struct Root: View { var body: some View { Text(\"A\") } }", preview], false),
+    (["public struct Root: View { public var body: some View { Text(\"A\") } }", preview], true),
+    ([router, preview], true),
+    ([router, "struct Demo: PreviewProvider { static var previews: some View { Cart() } }"], true),
+    (
+      [router, "struct Demo: View { var body: some View { Cart() } }", "#Preview { Demo() }"], true
+    ),
+    (["final class Router { func open() { show(Cart()) } }", preview], false),
   ])
   func `a view that only previews or unused views name is marked`(
     _ files: [String], _ isUnmentioned: Bool
@@ -51,6 +63,80 @@ struct ViewScreenCase: CustomTestStringConvertible, Sendable {
   init(_ description: String, _ files: [String: String], _ screens: [String: [String]]) {
     (testDescription, self.files, self.screens) = (description, files, screens)
   }
+
+  private static let cart = "struct Cart: View { var body: some View { Text(\"Milk\") } }"
+
+  /// Views that functions outside of types make; each is part of a view only if code of a view leads to the function.
+  static let ofFunctions = [
+    ViewScreenCase(
+      "a function that only code of UIKit calls",
+      [
+        "A.swift": cart,
+        "B.swift": "func make() -> UIViewController { let v = Cart(); return show(v) }",
+      ],
+      ["A.swift": ["Cart: Milk"]]),
+    ViewScreenCase(
+      "a function whose view a hosting controller shows",
+      [
+        "A.swift": cart, "B.swift": "func make() -> some View { Cart() }",
+        "C.swift": "class C { func go() { present(UIHostingController(rootView: make())) } }",
+      ], ["A.swift": ["Cart: Milk"]]),
+    ViewScreenCase(
+      "a hosting controller of the app's own",
+      [
+        "A.swift": cart,
+        "B.swift": """
+        struct Shop: View {
+          var body: some View { Text("Bread") }
+          func open() { show(Host(rootView: Cart())) }
+        }
+        """,
+      ], ["A.swift": ["Cart: Milk"], "B.swift": ["Shop: Bread"]]),
+    ViewScreenCase(
+      "a constant that a hosting controller shows",
+      [
+        "A.swift": cart,
+        "B.swift": """
+        struct Shop: View {
+          var body: some View { Text("Bread") }
+          func open() { let cart = Cart().padding(); show(Host(rootView: cart)) }
+        }
+        """,
+      ], ["A.swift": ["Cart: Milk"], "B.swift": ["Shop: Bread"]]),
+    ViewScreenCase(
+      "a function that a view calls through another one",
+      [
+        "A.swift": cart,
+        "B.swift": "func make() -> some View { Cart() }\nfunc row() -> some View { make() }",
+        "C.swift":
+          "struct Shop: View { var body: some View { VStack { Text(\"Bread\"); row() } } }",
+      ], ["C.swift": ["Shop: Bread|Milk"]]),
+    ViewScreenCase(
+      "a function that a view calls and whose view shows it again",
+      [
+        "A.swift": "struct Cart: View { var body: some View { VStack { Text(\"Milk\"); row() } } }",
+        "B.swift": "func row() -> some View { Cart() }",
+      ], ["A.swift": ["Cart: Milk"]]),
+    ViewScreenCase(
+      "a method with the name of a function",
+      [
+        "A.swift": cart, "B.swift": "func row() -> some View { Cart() }",
+        "C.swift":
+          "struct Shop: View { var body: some View { row() }; func row() -> some View { Text(\"Bread\") } }",
+      ], ["A.swift": ["Cart: Milk"], "C.swift": ["Shop: Bread"]]),
+    ViewScreenCase(
+      "the view of another target with the name of a part",
+      [
+        "Phone/Cart.swift": cart,
+        "TV/Cart.swift": "struct Cart: View { var body: some View { Text(\"Wine\") } }",
+        "TV/Shop.swift":
+          "struct Shop: View { var body: some View { VStack { Text(\"Bread\"); Cart() } } }",
+      ], ["Phone/Cart.swift": ["Cart: Milk"], "TV/Shop.swift": ["Shop: Bread|Wine"]]),
+    ViewScreenCase(
+      "a part of a view whose body no file has",
+      ["A.swift": cart, "B.swift": "@Drawn struct Shop: View { var row: some View { Cart() } }"],
+      ["A.swift": ["Cart: Milk"]]),
+  ]
 
   static let all = [
     ViewScreenCase(
@@ -169,11 +255,76 @@ struct ViewScreenCase: CustomTestStringConvertible, Sendable {
   }
 }
 
+/// Views that code shows in place, and the screens of the file.
+extension ViewScreenCase {
+  static let inPlace = [
+    ViewScreenCase(
+      "the windows of an app",
+      [
+        "A.swift": """
+        @main struct Shop: App {
+          let name = "Milk"
+          var body: some Scene {
+            WindowGroup { VStack { Text(name) } }
+            Settings { Form { Toggle("Offers", isOn: $offers) } }
+            MenuBarExtra("Shop", systemImage: "cart") { Button("Open") { open() } }
+          }
+        }
+        """
+      ],
+      [
+        "A.swift": [
+          "Shop (window): Milk",
+          "Shop (settings): Offers, Switch Button, Off. Double tap to toggle setting.",
+          "Shop (menu bar extra): Open, Button",
+        ]
+      ]),
+    ViewScreenCase(
+      "a window that shows a view of the app alone",
+      [
+        "A.swift":
+          "@main struct Shop: App { var body: some Scene { WindowGroup { Cart().padding() } } }",
+        "B.swift": cart,
+      ], ["B.swift": ["Cart: Milk"]]),
+    ViewScreenCase(
+      "a widget",
+      [
+        "A.swift": """
+        struct Offer: Widget {
+          var body: some WidgetConfiguration {
+            StaticConfiguration(kind: "k", provider: P()) { entry in Text("Milk") }
+          }
+        }
+        """
+      ], ["A.swift": ["Offer (widget): Milk"]]),
+    ViewScreenCase(
+      "a hosting controller",
+      [
+        "A.swift": """
+        class Shop: UIViewController {
+          func show() { present(UIHostingController(rootView: VStack { Text("Milk") })) }
+        }
+        func make() -> UIViewController { UIHostingController(rootView: Text("Bread")) }
+        #Preview { UIHostingController(rootView: Text("Wine")) }
+        """
+      ], ["A.swift": ["Shop (hosting controller): Milk", "(hosting controller): Bread"]]),
+  ]
+}
+
 @Suite struct ScreenOfViewsTests {
   @Test(arguments: ViewScreenCase.all)
-  func `each view is on a screen of its file, or part of another`(_ test: ViewScreenCase) {
+  func `each view of a named file is on a screen of it`(_ test: ViewScreenCase) {
     for name in test.files.keys {
       #expect(test.screens(of: name, isNamed: true) == test.screens[name] ?? [])
+    }
+  }
+
+  @Test(arguments: ViewScreenCase.ofFunctions + ViewScreenCase.inPlace)
+  func `each view of a found file is on a screen of it, or part of another`(
+    _ test: ViewScreenCase
+  ) {
+    for name in test.files.keys {
+      #expect(test.screens(of: name, isNamed: false) == test.screens[name] ?? [])
     }
   }
 

@@ -77,13 +77,19 @@ private struct ViewLanguage {
   let exception: String
 
   /// By the extensions of their files. The body of each SwiftUI view is `some View`, unless a macro
-  /// makes it or another file has it; a preview is not a view of the app.
+  /// makes it or another file has it; scenes, widgets and hosting
+  /// controllers show views too. A preview is not a view of the app.
   static let all = [
     "swift": ViewLanguage(
       format: .swiftUI,
-      signs: [ByteSearch("import SwiftUI"), ByteSearch("var body: some View")],
+      signs: [
+        ByteSearch("import SwiftUI"), ByteSearch("import WidgetKit"),
+        ByteSearch("var body: some View"),
+      ],
       views: [
         ByteSearch("some View"), ByteSearch("some SwiftUI.View"), ByteSearch(": View {"),
+        ByteSearch("some Scene"), ByteSearch("some WidgetConfiguration"),
+        ByteSearch("rootView:"),
       ],
       exception: "previews: "),
     "kt": ViewLanguage(

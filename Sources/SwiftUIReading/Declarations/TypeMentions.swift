@@ -27,15 +27,39 @@ struct TypeMentions: Sendable {
   ///
   /// - Parameter views: those that only code of this app can name.
   func unreached(among views: Set<String>, alsoNamed others: Set<String>) -> Set<String> {
-    guard startsApp else { return [] }
     var rest = views.subtracting(others)
-    var pending = names.filter { !rest.contains($0.key) }.flatMap(\.value)
+    var pending = names.filter { owner, _ in
+      owner != Self.previews && !rest.contains(owner)
+    }.flatMap(\.value)
     for name in views.intersection(others) { pending += names[name] ?? [] }
     while let name = pending.popLast() {
       if rest.remove(name) != nil { pending += names[name] ?? [] }
     }
     return rest
   }
+
+  /// The views that previews of a module name, and no other code, with those that only such views show.
+  ///
+  /// Code that neither starts an app nor uses a view may be a single file with a view and its preview: only the name of
+  /// a view then shows that it is for previews.
+  ///
+  /// - Parameter isLibrary: whether other modules show some of its views.
+  func onlyPreviewed(
+    among views: Set<String>, alsoNamed others: Set<String>, isLibrary: Bool
+  ) -> Set<String> {
+    let rest = unreached(among: views, alsoNamed: others)
+    let isUsed = isLibrary || rest.count < views.count
+    var found: Set<String> = []
+    var pending = Array(names[Self.previews] ?? [])
+    while let name = pending.popLast() {
+      guard isUsed || name.contains("Preview") else { continue }
+      if rest.contains(name), found.insert(name).inserted { pending += names[name] ?? [] }
+    }
+    return found
+  }
+
+  /// The owner of the names in previews.
+  fileprivate static let previews = "#Preview"
 
   fileprivate mutating func add(_ name: String, in owner: String) {
     if name.first?.isUppercase == true { names[owner, default: []].insert(name) }
@@ -45,9 +69,12 @@ struct TypeMentions: Sendable {
     var found = TypeMentions()
     /// The names of the types around the code, the innermost last.
     private var open: [String] = []
+    /// The nodes of previews around the code.
+    private var previews: [SyntaxIdentifier] = []
 
     private func enter(
-      _ name: String, _ attributes: AttributeListSyntax, _ inherited: InheritanceClauseSyntax?
+      _ node: some SyntaxProtocol, _ name: String, _ attributes: AttributeListSyntax,
+      _ inherited: InheritanceClauseSyntax?
     ) -> SyntaxVisitorContinueKind {
       open.append(name)
       let words = attributes.compactMap {
@@ -55,20 +82,26 @@ struct TypeMentions: Sendable {
       }
       if words.contains("main") { found.startsApp = true }
       let protocols = inherited?.inheritedTypes.map(\.type.trimmedDescription) ?? []
-      return protocols.contains("PreviewProvider") ? .skipChildren : .visitChildren
+      if protocols.contains("PreviewProvider") { previews.append(node.id) }
+      return .visitChildren
+    }
+
+    private func leave(_ node: some SyntaxProtocol) {
+      open.removeLast()
+      if previews.last == node.id { previews.removeLast() }
     }
 
     override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-      enter(node.name.text, node.attributes, node.inheritanceClause)
+      enter(node, node.name.text, node.attributes, node.inheritanceClause)
     }
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-      enter(node.name.text, node.attributes, node.inheritanceClause)
+      enter(node, node.name.text, node.attributes, node.inheritanceClause)
     }
     override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-      enter(node.name.text, node.attributes, node.inheritanceClause)
+      enter(node, node.name.text, node.attributes, node.inheritanceClause)
     }
     override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
-      enter(node.name.text, node.attributes, node.inheritanceClause)
+      enter(node, node.name.text, node.attributes, node.inheritanceClause)
     }
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
       let name = node.extendedType.trimmedDescription.split(separator: ".").last.map(String.init)
@@ -78,17 +111,25 @@ struct TypeMentions: Sendable {
       if let inherited = node.inheritanceClause { walk(inherited) }
       return .skipChildren
     }
-    override func visitPost(_ node: StructDeclSyntax) { open.removeLast() }
-    override func visitPost(_ node: ClassDeclSyntax) { open.removeLast() }
-    override func visitPost(_ node: EnumDeclSyntax) { open.removeLast() }
-    override func visitPost(_ node: ActorDeclSyntax) { open.removeLast() }
-    override func visitPost(_ node: ExtensionDeclSyntax) { open.removeLast() }
+    override func visitPost(_ node: StructDeclSyntax) { leave(node) }
+    override func visitPost(_ node: ClassDeclSyntax) { leave(node) }
+    override func visitPost(_ node: EnumDeclSyntax) { leave(node) }
+    override func visitPost(_ node: ActorDeclSyntax) { leave(node) }
+    override func visitPost(_ node: ExtensionDeclSyntax) { leave(node) }
 
     override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
-      node.macroName.text == "Preview" ? .skipChildren : .visitChildren
+      if node.macroName.text == "Preview" { previews.append(node.id) }
+      return .visitChildren
+    }
+    override func visitPost(_ node: MacroExpansionExprSyntax) {
+      if previews.last == node.id { previews.removeLast() }
     }
     override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
-      node.macroName.text == "Preview" ? .skipChildren : .visitChildren
+      if node.macroName.text == "Preview" { previews.append(node.id) }
+      return .visitChildren
+    }
+    override func visitPost(_ node: MacroExpansionDeclSyntax) {
+      if previews.last == node.id { previews.removeLast() }
     }
 
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
@@ -106,6 +147,7 @@ struct TypeMentions: Sendable {
 
     private func add(_ name: String) {
       if TypeMentions.entryPoints.contains(name) { found.startsApp = true }
+      guard previews.isEmpty else { return found.add(name, in: TypeMentions.previews) }
       let owner = open.last ?? ""
       // A type that names itself is not shown by that.
       if name != owner { found.add(name, in: owner) }

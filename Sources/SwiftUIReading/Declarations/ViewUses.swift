@@ -19,30 +19,38 @@ struct ViewUses: Sendable {
 
   /// - Parameters:
   ///   - files: the uses in each file of a project, in order.
+  ///   - references: where code refers to functions outside of types, by their names.
   ///   - linksAreOwn: whether the app has initializers of links for destinations of its own.
   ///   - declaredName: the name of the type that a name stands for.
   ///   - isShown: whether a type shows views: a list of screens in a model does not.
   init(
-    _ files: [InFile], linksAreOwn: Bool, named declaredName: (String) -> String,
-    in isShown: (String) -> Bool
+    _ files: [InFile], references: FunctionReferences, linksAreOwn: Bool,
+    named declaredName: (String) -> String, in isShown: (String) -> Bool
   ) {
-    var shown: [String: Set<String>] = [:]
+    var shown = references.shown(in: isShown)
+    let functions = FunctionReferences.reached(from: shown)
     func show(_ names: Set<String>, in owner: String, _ file: Int) {
       for name in names.lazy.map(declaredName) where name != owner {
         parts[name, default: []].insert(file)
         shown[owner, default: []].insert(name)
       }
     }
-    let destinations = Self.destinations(of: files)
+    /// The view or the function that shows the views of a member; nil if no view does.
+    func owner(_ member: Member) -> String? {
+      guard member.owner.isEmpty else { return isShown(member.owner) ? member.owner : nil }
+      return member.name.map(FunctionReferences.node).flatMap { functions.contains($0) ? $0 : nil }
+    }
+    let destinations = Self.destinations(of: files).merging(references.destinations) { $1 }
     for (index, file) in files.enumerated() {
-      for (member, names) in file.nested where member.owner.isEmpty || isShown(member.owner) {
-        show(names, in: member.owner, index)
+      for (member, names) in file.nested {
+        if let owner = owner(member) { show(names, in: owner, index) }
       }
       for (member, names) in file.parts where member.owner.isEmpty || isShown(member.owner) {
         switch destinations[member] {
         case .pushed: pushed.formUnion(names.map(declaredName))
         case .presented: presented.formUnion(names.map(declaredName))
-        case .part, .labelOrPage, nil: show(names, in: member.owner, index)
+        case .part, .labelOrPage, nil:
+          if let owner = owner(member) { show(names, in: owner, index) }
         }
       }
       for (member, names) in file.labelsOrPages {
@@ -70,7 +78,9 @@ struct ViewUses: Sendable {
         if reached.insert(next).inserted { open += shown[next, default: []] }
       }
     }
-    for name in shown.keys where parts[name] == nil || isScreen(name) { reach(name) }
+    for name in shown.keys where parts[name] == nil || isScreen(name) {
+      if !FunctionReferences.isNode(name) { reach(name) }
+    }
     for name in parts.keys.sorted() where !reached.contains(name) {
       parts[name] = nil
       reach(name)
@@ -117,6 +127,11 @@ struct ViewUses: Sendable {
     fileprivate var memberUses: [Member: Set<Destination>] = [:]
     fileprivate(set) var setsColorScheme = false
 
+    /// Whether functions or properties outside of types may make views.
+    var hasFunctions: Bool {
+      [parts, nested].contains { $0.keys.contains { $0.owner.isEmpty && $0.name != nil } }
+    }
+
     init(_ file: SwiftSyntaxFile) {
       let visitor = Visitor(viewMode: .sourceAccurate)
       visitor.walk(file.tree)
@@ -159,6 +174,45 @@ struct ViewUses: Sendable {
     override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
       let names = node.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
       return names.contains("PreviewProvider") ? .skipChildren : .visitChildren
+    }
+
+    /// A view that the code before holds in a constant: `let view = Cart(); Host(rootView: view)`.
+    override func visit(_ node: LabeledExprSyntax) -> SyntaxVisitorContinueKind {
+      if node.label?.text == CodeContext.hostedLabel,
+        let name = node.expression.bare.as(DeclReferenceExprSyntax.self)?.baseName.text,
+        let made = Self.madeView(of: name, before: Syntax(node))
+      {
+        found.presented.insert(made)
+      }
+      return .visitChildren
+    }
+
+    /// The type of the view that a local constant holds; nil for other values.
+    private static func madeView(of name: String, before node: Syntax) -> String? {
+      var child = node
+      while let parent = child.parent, !parent.isProtocol((any DeclGroupSyntax).self) {
+        for item in parent.as(CodeBlockItemListSyntax.self) ?? [] {
+          let bindings = item.item.as(VariableDeclSyntax.self)?.bindings ?? []
+          for binding in bindings where binding.pattern.trimmedDescription == name {
+            return binding.initializer.flatMap { madeType($0.value) }
+          }
+        }
+        child = parent
+      }
+      return nil
+    }
+
+    /// `Cart` of `Cart().padding()`.
+    private static func madeType(_ value: ExprSyntax) -> String? {
+      var value = value.bare
+      while let call = value.as(FunctionCallExprSyntax.self) {
+        guard let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base else {
+          let name = Call.name(of: call)
+          return name?.first?.isUppercase == true ? name : nil
+        }
+        value = base.bare
+      }
+      return nil
     }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
@@ -215,10 +269,15 @@ struct ViewUses: Sendable {
 }
 
 /// Where a piece of code is: in the content of a navigation or a presentation, or in a member of a type.
-private struct CodeContext {
+struct CodeContext {
+  /// The label of the view that a hosting controller gets, that of a subclass of the app too.
+  static let hostedLabel = "rootView"
+
   private(set) var destination = ViewUses.Destination.part
   /// The member that it is in, unless it is pushed or presented.
   private(set) var member = ViewUses.Member(owner: "")
+  /// The name of the type around it; nil for none.
+  private(set) var type: String?
   /// Whether a container is around it, in the same member.
   private(set) var isNested = false
 
@@ -232,7 +291,10 @@ private struct CodeContext {
         destination = Self.destination(of: child, in: call, named: name)
         if Self.containers.contains(name), !Self.isReceiver(child, of: call) { isNested = true }
       }
-      if parent.is(ArrayExprSyntax.self), destination == .part { destination = .presented }
+      let isHosted = parent.as(LabeledExprSyntax.self)?.label?.text == Self.hostedLabel
+      if isHosted || parent.is(ArrayExprSyntax.self), destination == .part {
+        destination = .presented
+      }
       if let function = parent.as(FunctionDeclSyntax.self) {
         member.name = function.name.text
       } else if let binding = parent.as(PatternBindingSyntax.self), binding.accessorBlock != nil {
@@ -240,6 +302,7 @@ private struct CodeContext {
       }
       if let type = Self.type(parent) {
         member.owner = type
+        self.type = type
         return
       }
       child = parent
@@ -288,6 +351,7 @@ private struct CodeContext {
 
   private static let presenting: Set<String> = [
     "sheet", "fullScreenCover", "popover", "WindowGroup", "Window", "Settings", "inspector",
+    "DocumentGroup", "UtilityWindow",
     "UIHostingController", "NSHostingController", "NSHostingView", "ImageRenderer",
   ]
 }

@@ -49,6 +49,43 @@ struct ScreenMaker {
     }
     unmentioned = project.reasonUnmentioned(name)?.description
     add(nodes, facts, named: name, at: place)
+    addPresented(by: facts, of: name)
+    record(interpreter)
+  }
+
+  /// Adds the screen of views that no view type has, and those of the content that they present in place.
+  mutating func add(_ content: InPlaceContent) {
+    var interpreter = ViewInterpreter(
+      project, texts: TextResolver(project: project, language: language), file: file)
+    let owner = content.owner.flatMap { project.types[$0] }
+    let scope = Scope(type: owner, file: file, place: nil)
+    let nodes =
+      switch content.views {
+      case .closure(let closure): interpreter.nodes(closure, scope)
+      case .expression(let expression): interpreter.nodes(expression, scope)
+      }
+    let place = interpreter.place(of: content.call, scope)
+    if nodes.isEmpty { leaveOut("the content of the \(content.kind)", at: place) }
+    if content.hasIsland { leaveOut("the content of the Dynamic Island", at: place) }
+    guard !nodes.isEmpty else { return }
+    let shown = ShownAlternatives.resolved(nodes)
+    var facts = ScreenFacts(of: shown)
+    if !interpreter.unknownModifiers.isEmpty { facts.isTitleOpen = true }
+    let name = [content.owner, "(\(content.kind))"].compactMap(\.self).joined(separator: " ")
+    unmentioned = nil
+    add(shown, facts, named: name, at: place, isPresented: content.isWhole)
+    addPresented(by: facts, of: name)
+    record(interpreter)
+  }
+
+  private mutating func leaveOut(_ content: String, at place: ViewNode.Place) {
+    hierarchy.warnings.append(
+      Hierarchy.Warning(
+        line: place.line, column: place.column,
+        message: "\(content) is not understood, so it is not audited", leavesScreenOut: true))
+  }
+
+  private mutating func addPresented(by facts: ScreenFacts, of name: String) {
     for presentation in facts.presented
     where !presentation.isOwnView && !presentation.content.isEmpty {
       let content = ShownAlternatives.resolved(presentation.content)
@@ -58,6 +95,9 @@ struct ScreenMaker {
         content, inner, named: "\(name) (\(presentation.kind))",
         at: presentation.place, isPresented: true)
     }
+  }
+
+  private mutating func record(_ interpreter: ViewInterpreter) {
     for warning in interpreter.warnings {
       hierarchy.warnings.append(
         Hierarchy.Warning(

@@ -39,19 +39,21 @@ public struct SwiftUIReader: Sendable {
     if file.isRefused, let warning = file.warnings.first { throw error(warning.message) }
     guard let index = project.file(named: file.name) else { throw error(Self.nothing) }
     let views = project.views(of: index)
-    guard !views.isEmpty else {
+    let contents = InPlaceContent.all(in: file)
+    guard !views.isEmpty || !contents.isEmpty else {
       var fault = self.error(Self.nothing)
       fault.emptiness = .shownElsewhere
       throw fault
     }
     let screens = views.filter { isScreen($0, in: index, isNamed: isNamed) }
-    guard !screens.isEmpty else {
+    guard !screens.isEmpty || !contents.isEmpty else {
       var fault = self.error("found only parts of views in other files; expected a view of its own")
       fault.emptiness = .shownElsewhere
       throw fault
     }
     var maker = ScreenMaker(project, file: index, options: options)
     for name in screens { maker.add(name) }
+    for content in contents { maker.add(content) }
     var hierarchy = maker.hierarchy
     hierarchy.warnings =
       file.warnings.map {
@@ -62,11 +64,20 @@ public struct SwiftUIReader: Sendable {
       var fault = self.error(
         hasBodies
           ? "found no view; expected at least one"
-          : "found views whose body is not in the files read; expected one with its body")
+          : screens.isEmpty
+            ? "found no content that is understood; expected views of SwiftUI"
+            : "found views whose body is not in the files read; expected one with its body")
       fault.emptiness = hasBodies ? .noView : .leftOut
       throw fault
     }
     return hierarchy
+  }
+
+  /// Whether found code may have screens: a type of views, or views that it shows in place.
+  public static func mayHaveScreens(_ bytes: [UInt8], named name: String) -> Bool {
+    if UnsupportedFormat.declaresSwiftUIView(bytes, named: name) { return true }
+    guard UnsupportedFormat(sourceCode: bytes, named: name) == .swiftUI else { return false }
+    return !InPlaceContent.all(in: SwiftSyntaxFile(parsing: bytes, name: name)).isEmpty
   }
 
   private static let nothing = "found no SwiftUI view; expected at least one"
@@ -78,7 +89,7 @@ public struct SwiftUIReader: Sendable {
   /// Whether a view is a screen of its own: pushed or presented, or not shown by another view.
   private func isScreen(_ name: String, in file: Int, isNamed: Bool) -> Bool {
     if project.uses.isScreen(name) { return true }
-    guard let users = project.uses.parts[name] else { return true }
-    return isNamed && !users.contains(file)
+    let users = project.users(of: name, in: file)
+    return users.isEmpty || isNamed && !users.contains(file)
   }
 }

@@ -34,7 +34,7 @@ struct AuditRun {
   private var excluded = AuditReport.ExcludedFiles()
   private var searched = SearchedFiles()
   /// The files of views that are left out, since their bodies were not read.
-  private var bodiless: [String] = []
+  private var notUnderstood: [String] = []
 
   init(
     _ pipeline: AuditPipeline, options: PolicyOptions, evidence: EvidenceFinder, rotated: String?
@@ -60,7 +60,7 @@ struct AuditRun {
     report.excluded = excluded
     report.notAudited =
       searched.notAudited
-      + (bodiless.isEmpty ? [] : [AuditReport.NotAudited(withoutBodies: bodiless)])
+      + (notUnderstood.isEmpty ? [] : [AuditReport.NotAudited(notUnderstood: notUnderstood)])
     report.otherFiles = searched.otherFiles
     var uses = PolicyUses(knownRules: knownRules)
     // The entries of a baseline are known only at the end.
@@ -198,7 +198,7 @@ struct AuditRun {
     switch error.emptiness {
     case .shownElsewhere where !isNamed: break
     case .leftOut:
-      bodiless.append(error.source)
+      notUnderstood.append(error.source)
       warnings.add(error.reason, at: place)
     default:
       excluded.empty.append(error.source)
@@ -216,7 +216,7 @@ struct AuditRun {
         warnings.add(warning.message, at: "\(file.source):\(warning.line):\(warning.column)")
       }
       if capture.hierarchy.warnings.contains(where: \.leavesScreenOut) {
-        bodiless.append(file.source)
+        notUnderstood.append(file.source)
       }
       return capture
     case .failure(let error):

@@ -66,11 +66,13 @@ extension AuditReport.NotAudited {
       kind: format.rawValue, singular: format.singular, plural: format.plural,
       advice: format.advice, sources: files.map { Folder.relativePath($0.path) })
   }
-  /// Files with views of SwiftUI without a body in the files that were read: a macro makes it, or a library has it.
-  init(withoutBodies files: [String]) {
+
+  /// Files with views of SwiftUI without a body in the files that were read, which a macro makes or a library has, or
+  /// with content that is not understood.
+  init(notUnderstood files: [String]) {
     self.init(
-      kind: "swiftui-bodies", singular: "file with a SwiftUI view without a body",
-      plural: "files with SwiftUI views without a body",
+      kind: "swiftui-bodies", singular: "file with a SwiftUI view that is not understood",
+      plural: "files with SwiftUI views that are not understood",
       advice: "capture the running app: docs/capture.md", sources: files)
   }
 }

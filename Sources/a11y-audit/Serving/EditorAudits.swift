@@ -59,7 +59,7 @@ struct EditorAudits: DocumentAuditor {
     if document.path.hasSuffix("/" + ConfigurationReader.fileName) {
       return PolicyFinder.diagnostics(ofConfiguration: document.path, document.text)
     }
-    if UnsupportedFormat.declaresSwiftUIView(document.text, named: document.path) {
+    if FoundFiles.hasScreens(inCode: document.text, named: document.path) {
       return auditedDiagnostics(of: document)
     }
     // Editors open other XML and JSON documents, too.
