@@ -312,6 +312,25 @@ extension ViewScreenCase {
 }
 
 @Suite struct ScreenOfViewsTests {
+  @Test(arguments: [
+    ("let host = UIHostingController(rootView: Cart()); push(host)", true),
+    ("let host = UIHostingController(rootView: Cart()); host.title = name; push(host)", false),
+    ("let cart = Cart(); let host = Host(rootView: cart); push(host)", false),
+  ])
+  func `the title of a bar is missing if no code of UIKit may set it`(
+    _ code: String, _ isMissing: Bool
+  ) throws {
+    let source = try SwiftUISource(
+      """
+      import SwiftUI
+      struct Cart: View {
+        var body: some View { List { Text("Milk") }.toolbar { Button("Add") { add() } } }
+      }
+      class Shop: UIViewController { func open() { \(code) } }
+      """)
+    #expect(source.findings == (isMissing ? ["screen-without-title 2:1"] : []))
+  }
+
   @Test(arguments: ViewScreenCase.all)
   func `each view of a named file is on a screen of it`(_ test: ViewScreenCase) {
     for name in test.files.keys {

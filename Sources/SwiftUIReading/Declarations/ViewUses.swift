@@ -176,43 +176,39 @@ struct ViewUses: Sendable {
       return names.contains("PreviewProvider") ? .skipChildren : .visitChildren
     }
 
+    /// The statements of each block of code with a hosting controller.
+    private var blocks: [SyntaxIdentifier: HostingBlock] = [:]
+
     /// A view that the code before holds in a constant: `let view = Cart(); Host(rootView: view)`.
     override func visit(_ node: LabeledExprSyntax) -> SyntaxVisitorContinueKind {
-      if node.label?.text == CodeContext.hostedLabel,
-        let name = node.expression.bare.as(DeclReferenceExprSyntax.self)?.baseName.text,
-        let made = Self.madeView(of: name, before: Syntax(node))
+      guard node.label?.text == CodeContext.hostedLabel else { return .visitChildren }
+      let blocks = blocks(around: Syntax(node))
+      let name = node.expression.bare.as(DeclReferenceExprSyntax.self)?.baseName.text
+      let constant = name.flatMap { name in blocks.lazy.compactMap { $0.views[name] }.first }
+      if let constant { found.presented.insert(constant) }
+      let call = node.parent?.parent?.as(FunctionCallExprSyntax.self)
+      let isSystems = call.flatMap(Call.name).map(CodeContext.presenting.contains) ?? false
+      if !isSystems || blocks.contains(where: \.setsTitle),
+        let type = constant ?? HostingBlock.madeType(node.expression)
       {
-        found.presented.insert(made)
+        found.titled.insert(type)
       }
       return .visitChildren
     }
 
-    /// The type of the view that a local constant holds; nil for other values.
-    private static func madeView(of name: String, before node: Syntax) -> String? {
+    /// The blocks of code around a node, the innermost first, up to the type that it is in.
+    private func blocks(around node: Syntax) -> [HostingBlock] {
+      var all: [HostingBlock] = []
       var child = node
       while let parent = child.parent, !parent.isProtocol((any DeclGroupSyntax).self) {
-        for item in parent.as(CodeBlockItemListSyntax.self) ?? [] {
-          let bindings = item.item.as(VariableDeclSyntax.self)?.bindings ?? []
-          for binding in bindings where binding.pattern.trimmedDescription == name {
-            return binding.initializer.flatMap { madeType($0.value) }
-          }
+        if let items = parent.as(CodeBlockItemListSyntax.self) {
+          let block = blocks[items.id] ?? HostingBlock(items)
+          blocks[items.id] = block
+          all.append(block)
         }
         child = parent
       }
-      return nil
-    }
-
-    /// `Cart` of `Cart().padding()`.
-    private static func madeType(_ value: ExprSyntax) -> String? {
-      var value = value.bare
-      while let call = value.as(FunctionCallExprSyntax.self) {
-        guard let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base else {
-          let name = Call.name(of: call)
-          return name?.first?.isUppercase == true ? name : nil
-        }
-        value = base.bare
-      }
-      return nil
+      return all
     }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
@@ -349,7 +345,7 @@ struct CodeContext {
     return false
   }
 
-  private static let presenting: Set<String> = [
+  static let presenting: Set<String> = [
     "sheet", "fullScreenCover", "popover", "WindowGroup", "Window", "Settings", "inspector",
     "DocumentGroup", "UtilityWindow",
     "UIHostingController", "NSHostingController", "NSHostingView", "ImageRenderer",
