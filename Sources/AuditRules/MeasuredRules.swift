@@ -52,9 +52,11 @@ extension BuiltInRules {
     "label-too-long": precision(
       0, of: 0, questions: 1, of: 1),
     "missing-label": precision(
-      8, of: 8, questions: 11, of: 11),
+      8, of: 8, questions: 12, of: 12),
     "non-text-contrast": precision(
       1, of: 1, questions: 0, of: 0),
+    "off-screen-element": precision(
+      0, of: 0, questions: 1, of: 2),
     "placeholder-only-field": precision(
       1, of: 1, questions: 5, of: 5),
     "role-missing": precision(
@@ -64,7 +66,7 @@ extension BuiltInRules {
     "screen-without-heading": precision(
       2, of: 2, questions: 1, of: 1),
     "screen-without-title": precision(
-      6, of: 6, questions: 3, of: 3),
+      6, of: 6, questions: 4, of: 4),
     "scroll-area-anonymous": precision(
       0, of: 0, questions: 1, of: 3),
     "selection-state-missing": precision(
