@@ -247,6 +247,10 @@ extension SettingStyle {
       code: "extension PriceCell { func a() { PriceKit.render(price, in: titleLabel) } }",
       answer: unknownFunction("render")),
     SettingStyle(
+      testDescription: "a function of a library with the name of one of UIKit's",
+      code: "extension PriceCell { func a() { DateHelper.setDate(today, on: titleLabel) } }",
+      answer: unknownFunction("setDate")),
+    SettingStyle(
       testDescription: "an object of a library's class",
       code: "extension PriceCell { func a() { binder = LabelBinder(titleLabel) } }",
       answer: unknownFunction("LabelBinder")),

@@ -27,7 +27,7 @@ extension SettingSearch {
     } else if isCallback(argument) {
       passOn(at: argument.location)
     } else if !isOfSystem(argument) {
-      open(argument.function, at: argument.location)
+      open(argument.function, at: argument.location, isForeign: isOfOtherType(argument))
     }
   }
 
@@ -43,9 +43,11 @@ extension SettingSearch {
   }
 
   /// Leaves open the properties that a function without sources may set.
-  mutating func open(_ function: String, at location: SourceLocation) {
+  ///
+  /// - Parameter isForeign: whether a type that is not Apple's has it, so that it only shares its name with one of Apple's.
+  mutating func open(_ function: String, at location: SourceLocation, isForeign: Bool = false) {
     let gap = CodeAnswer.Gap.unknownFunction(function, at: location)
-    switch UnresolvedFunction.reach(of: function) {
+    switch UnresolvedFunction.reach(of: function, isForeign: isForeign) {
     case .nothing: break
     case .anything: code.add(gap)
     case .only(let properties):
@@ -72,6 +74,13 @@ extension SettingSearch {
   private func isOfSystem(_ argument: PassedArgument) -> Bool {
     guard let type = argument.receiverTypeName?.prefix(while: { $0 != "." }) else { return false }
     return SystemFunctions.isOfSystem(argument.function, type: String(type))
+  }
+
+  /// Whether a type that is not Apple's has the function: `DateHelper.setDate(_:on:)`.
+  private func isOfOtherType(_ argument: PassedArgument) -> Bool {
+    guard let type = argument.receiverTypeName?.prefix(while: { $0 != "." }) else { return false }
+    return type.first?.isUppercase == true && !SystemClasses.contains(String(type))
+      && !SystemFunctions.isOfSystem(argument.function, type: String(type))
   }
 
   /// Whether a view or a controller passes it to its own closure, which handles an event.

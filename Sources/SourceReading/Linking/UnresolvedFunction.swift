@@ -9,8 +9,9 @@ enum UnresolvedFunction {
     case only(Set<ViewProperty>)
   }
 
-  static func reach(of name: String) -> Reach {
-    if SystemFunctions.contains(name) { return .nothing }
+  /// - Parameter isForeign: whether a type that is not Apple's has it.
+  static func reach(of name: String, isForeign: Bool = false) -> Reach {
+    if !isForeign, SystemFunctions.contains(name) { return .nothing }
     if speaks(name) { return .anything }
     let words = words(of: name)
     let known = subjects.filter { subject in
