@@ -12,7 +12,7 @@ extension Example {
     """
     <document type="com.apple.InterfaceBuilder3.\(kit.rawValue).XIB" version="3.0">
       <objects>
-        \(view)
+        \(indented(view, by: 4))
       </objects>
     </document>
     """
@@ -26,27 +26,39 @@ extension Example {
   public static func uiKitXIB(
     _ subviews: String, width: Int = 390, height: Int = 844
   ) -> String {
-    xib(
-      .uiKit,
-      """
-      <view id="v">
-        <rect key="frame" x="0" y="0" width="\(width)" height="\(height)"/>
-        <subviews>\(subviews)</subviews>
-      </view>
-      """)
+    xib(.uiKit, view("view id=\"v\"", width, height, subviews))
   }
 
   /// A file with the subviews of one view of 400 by 300 points.
   ///
   /// - Parameter window: the attributes of a window around the view; nil for the view alone.
   public static func appKitXIB(_ subviews: String, window: String? = nil) -> String {
-    let content = """
-      <rect key="frame" x="0" y="0" width="400" height="300"/>
-      <subviews>\(subviews)</subviews>
-      """
-    guard let window else { return xib(.appKit, "<customView id=\"v\">\(content)</customView>") }
+    guard let window else { return xib(.appKit, view("customView id=\"v\"", 400, 300, subviews)) }
+    let content = view("view key=\"contentView\" id=\"v\"", 400, 300, subviews)
     return xib(
       .appKit,
-      "<window \(window) id=\"w\"><view key=\"contentView\" id=\"v\">\(content)</view></window>")
+      """
+      <window \(window) id="w">
+        \(indented(content, by: 2))
+      </window>
+      """)
+  }
+
+  private static func view(
+    _ tag: String, _ width: Int, _ height: Int, _ subviews: String
+  ) -> String {
+    """
+    <\(tag)>
+      <rect key="frame" x="0" y="0" width="\(width)" height="\(height)"/>
+      <subviews>
+        \(indented(subviews, by: 4))
+      </subviews>
+    </\(tag.prefix { $0 != " " })>
+    """
+  }
+
+  /// A text whose lines after the first one begin with so many more spaces.
+  private static func indented(_ text: String, by spaces: Int) -> String {
+    text.replacing("\n", with: "\n" + String(repeating: " ", count: spaces))
   }
 }
