@@ -55,8 +55,6 @@ extension BuiltInRules {
       8, of: 8, questions: 12, of: 12),
     "non-text-contrast": precision(
       1, of: 1, questions: 0, of: 0),
-    "off-screen-element": precision(
-      0, of: 0, questions: 1, of: 2),
     "placeholder-only-field": precision(
       1, of: 1, questions: 5, of: 5),
     "role-missing": precision(

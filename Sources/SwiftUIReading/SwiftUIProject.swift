@@ -35,6 +35,8 @@ public struct SwiftUIProject: Sendable {
   let colors: AssetColors
   /// The only appearance of the app; nil if it follows the system.
   private(set) var style: AppFacts.InterfaceStyle?
+  /// The language in which the app is developed, BCP 47; nil if its project does not state it.
+  private(set) var developmentLanguage: String?
   /// Whether some code decides between the light and the dark appearance, so that screens may have only one of them.
   private(set) var setsColorScheme = false
 
@@ -63,7 +65,8 @@ public struct SwiftUIProject: Sendable {
     }
     let tables = paths.filter(AppResources.recognizes)
     self.init(read.compactMap(\.file), resources: AppResources(reading: tables))
-    style = AppStyle.style(in: paths)
+    let settings = ProjectSettings(in: paths)
+    (style, developmentLanguage) = (settings.interfaceStyle, settings.developmentLanguage)
     startsInObjectiveC = paths.contains { $0.hasSuffix("/main.m") || $0.hasSuffix("/main.mm") }
     otherWords = read.reduce(into: []) { $0.formUnion($1.words) }
     findUnmentioned()

@@ -9,7 +9,7 @@ extension FalseAlarm {
   static let unsaid: [FalseAlarm] =
     fields + linkWords + pictures + drawnButtons + flutterTexts + webLinks + rowsBelow + touchBars
     + popUps
-    + tabs + choices + windows + landscapes + longTexts + unreachedColors + hints + indicators
+    + tabs + choices + windows + longTexts + unreachedColors + hints + indicators
 
   private static func nodeOf(
     _ kind: String, _ attributes: String, _ bounds: String, _ inside: String = ""
@@ -271,35 +271,6 @@ extension FalseAlarm {
     FalseAlarm(
       name: "a window with a title", rule: ScreenWithoutTitle(), document: window("Preferences"),
       findings: []),
-  ]
-
-  private static func held(_ attribute: String) -> String {
-    """
-    <viewController id="c"><view key="view" contentMode="scaleToFill" id="v">\
-    <rect key="frame" x="0" y="0" width="390" height="844"/><subviews>\
-    <textField opaque="NO" contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" \
-    id="f"><rect key="frame" x="20" y="340" width="350" height="34"/></textField>\
-    <button opaque="NO" contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" \
-    id="b"><rect key="frame" x="20" y="404" width="350" height="44"/><state key="normal" \
-    title="Log in"/></button></subviews><constraints>\
-    <constraint firstItem="f" firstAttribute="\(attribute)" secondItem="v" \
-    secondAttribute="\(attribute)" constant="340" id="c1"/>\
-    <constraint firstItem="b" firstAttribute="top" secondItem="f" secondAttribute="bottom" \
-    constant="30" id="c2"/></constraints></view></viewController>
-    """
-  }
-
-  private static let landscapes = [
-    FalseAlarm(
-      name: "a button held far below the top of a screen that does not scroll",
-      rule: OffScreenElement(),
-      document: InterfaceBuilderDocument.storyboard(
-        InterfaceBuilderDocument.scene(held("top")), attributes: tools),
-      findings: ["review warning"]),
-    FalseAlarm(
-      name: "a button that follows the bottom", rule: OffScreenElement(),
-      document: InterfaceBuilderDocument.storyboard(
-        InterfaceBuilderDocument.scene(held("bottom")), attributes: tools), findings: []),
   ]
 
   private static func comment(_ lines: Int, height: Int) -> String {

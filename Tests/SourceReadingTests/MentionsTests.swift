@@ -68,7 +68,18 @@ struct MentionsTests {
       """, to: "Shop.xcodeproj/project.pbxproj")
     let sources = AppSources(reading: [path]) { $0 }
     #expect(sources.forcesLightStyle == (style == "light"))
-    #expect(AppStyle.style(in: [path])?.rawValue == style)
+    #expect(ProjectSettings(in: [path]).interfaceStyle?.rawValue == style)
+  }
+
+  @Test(arguments: [("en-US", "en-US"), ("pt_BR", "pt-BR"), ("English", "en")])
+  func `a project states the language in which the app is developed`(
+    _ region: String, _ language: String
+  ) throws {
+    let folder = try ScratchFolder()
+    let path = try folder.write(
+      "{ objects = { P = { isa = PBXProject; developmentRegion = \"\(region)\"; targets = (); }; }; rootObject = P; }",
+      to: "Shop.xcodeproj/project.pbxproj")
+    #expect(ProjectSettings(in: [path]).developmentLanguage == language)
   }
 }
 

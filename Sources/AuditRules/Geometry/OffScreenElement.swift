@@ -61,7 +61,7 @@ public struct OffScreenElement: ElementRule {
     guard let depth = subject.presence.depthBelowLandscape else { return }
     findings.report(
       "\(subject) is off screen in landscape, \(depth.rounded().inWords) points below the edge",
-      at: subject, doubt: "the app may be for portrait only", severity: .warning,
+      at: subject, doubt: "code may keep the screen in portrait", severity: .warning,
       suggestion: Self.scrollRemedy, asking: .ofScreen)
   }
 }

@@ -31,6 +31,8 @@ struct XcodeProject: Sendable {
   private(set) var subprojects: Set<String> = []
   /// Whether it builds an app of another project into its own, such as one for a watch.
   private(set) var holdsApps = false
+  /// The language in which it is developed (`en-US`); nil if it states none.
+  private(set) var developmentRegion: String?
 
   /// - Parameter path: that of the `project.pbxproj`.
   /// - Returns: nil for a file that cannot be read.
@@ -54,6 +56,7 @@ struct XcodeProject: Sendable {
 
   private mutating func read(_ objects: ProjectObjects, root: String) {
     guard let project = objects[root] else { return }
+    developmentRegion = project["developmentRegion"]?.string
     hasFolders = objects.kinds.contains { $0.hasPrefix("PBXFileSystemSynchronized") }
     var paths = ProjectPaths(objects, folder: folder)
     paths.read(group: project["mainGroup"]?.string ?? "", in: folder)

@@ -19,11 +19,12 @@ struct ScreenMaker {
     self.file = file
     self.options = options
     hierarchy.app.interfaceStyle = project.style
-    let languages = project.strings.languages
+    let strings = project.strings
     language =
-      options.language.flatMap { languages.contains($0) ? $0 : nil }
-      ?? project.strings.sourceLanguage
-      ?? (languages.contains("en") ? "en" : languages.first { $0 != "Base" } ?? languages.first)
+      options.language.flatMap(strings.language(nearest:)) ?? strings.sourceLanguage
+      ?? project.developmentLanguage.flatMap(strings.language(nearest:))
+      ?? strings.language(nearest: "en")
+      ?? strings.languages.first { $0 != "Base" } ?? strings.languages.first
   }
 
   /// Adds the screen of a view, and those of the content that it presents in its own code.

@@ -48,12 +48,13 @@ extension Presence {
     return !isInside
   }
 
-  /// Whether a capture has it outside the visible part of what scrolls: a list need not have laid out what is in its
-  /// rows there.
+  /// Whether a capture has it outside the visible part of what scrolls, as all that is beside it without an area: a list
+  /// need not have laid out what is in its rows there.
   private var isInRowOutOfSight: Bool {
     guard !screen.framesAreDesignTime, context.geometry.scroller(of: subject.index) != nil else {
       return false
     }
+    guard subject.nearestSiblings.allSatisfy(\.frame.isEmpty) else { return false }
     let (frame, window) = (subject.effectiveFrame, context.geometry.window(of: subject.index))
     return frame.minY >= window.maxY || frame.maxY <= window.minY
       || frame.minX >= window.maxX || frame.maxX <= window.minX

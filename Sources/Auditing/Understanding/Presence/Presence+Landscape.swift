@@ -4,11 +4,13 @@ internal import AccessibilityModel
 
 extension Presence {
   /// How far below the lower edge of an iPhone in landscape a control of a design begins, in points: constraints keep it at
-  /// its distance from the upper edge, and nothing around it scrolls. Nil for others.
+  /// its distance from the upper edge, and nothing around it scrolls. Nil for others, and for an app that is not known to
+  /// have landscape.
   public var depthBelowLandscape: Double? {
     guard screen.framesAreDesignTime, screen.platform == .iOS, screen.idiom == .phone,
       !screen.isSwiftUI, screen.solvedLayout == nil, screen.orientation == .portrait,
-      isOfController, !context.app.excludes(.landscape, on: .phone),
+      isOfController, context.app.orientations != nil,
+      !context.app.excludes(.landscape, on: .phone),
       subject.isActionable, subject.isStop,
       subject.ancestorTraits.isDisjoint(with: [.bar, .scrollsVertically, .cell, .list]),
       context.geometry.scroller(of: subject.index) == nil, subject.frame.isFinite, !isMovedByCode,

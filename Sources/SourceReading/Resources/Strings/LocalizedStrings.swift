@@ -25,6 +25,12 @@ public struct LocalizedStrings: Sendable, Equatable {
   /// The language in which the code has its texts, as the app's catalogs state it; nil for none, or several.
   public private(set) var sourceLanguage: String?
 
+  /// The language of the tables that is the given one, or else has the same base: `en-US` for `en`; nil if none has.
+  public func language(nearest wanted: String) -> String? {
+    func base(_ language: String) -> Substring { language.prefix { $0 != "-" && $0 != "_" } }
+    return languages.contains(wanted) ? wanted : languages.first { base($0) == base(wanted) }
+  }
+
   /// The language of an app that has only one, BCP 47.
   public var onlyLanguage: String? {
     languages.count == 1 && languages.first != "Base" ? languages.first : nil

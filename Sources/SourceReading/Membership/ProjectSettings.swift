@@ -1,0 +1,30 @@
+public import AccessibilityModel
+
+/// The settings of an app as a whole in its Xcode projects.
+public struct ProjectSettings: Sendable {
+  /// The only appearance of the app: `INFOPLIST_KEY_UIUserInterfaceStyle` of all apps that the projects build; nil if
+  /// they differ or follow the system.
+  public let interfaceStyle: AppFacts.InterfaceStyle?
+  /// The language in which the app is developed, BCP 47; nil if the projects state none, or several.
+  public let developmentLanguage: String?
+
+  /// - Parameter paths: files of the app; only the projects among them are read.
+  public init(in paths: [String]) {
+    let projects = paths.filter { $0.hasSuffix(".xcodeproj/project.pbxproj") }
+      .compactMap { XcodeProject(reading: $0) }
+    let styles = projects.flatMap(\.targets).filter(\.isApp).flatMap(\.interfaceStyles)
+    interfaceStyle =
+      Set(styles).count == 1
+      ? (styles.first ?? nil).flatMap { AppFacts.InterfaceStyle(rawValue: $0.lowercased()) } : nil
+    let regions = Set(projects.compactMap(\.developmentRegion))
+    // Older projects have names of languages.
+    developmentLanguage =
+      regions.count == 1
+      ? regions.first.map { Self.languages[$0] ?? $0.replacing("_", with: "-") } : nil
+  }
+
+  private static let languages = [
+    "English": "en", "French": "fr", "German": "de", "Italian": "it", "Japanese": "ja",
+    "Spanish": "es",
+  ]
+}
