@@ -1,4 +1,5 @@
 import Auditing
+import Foundation
 import Reports
 import SourceText
 import Testing
@@ -144,6 +145,19 @@ import Testing
     for words in ["nmentioned:", "not audited;", "Not audited", "not-audited", "excluded"] {
       #expect(!text.withoutAssets.contains(words))
     }
+  }
+
+  @Test func `two unmentioned screens of a file are one place`() throws {
+    var report = try SampleReport.report([
+      ("cart.xml", SampleReport.cart), ("old.xml", SampleReport.both),
+    ])
+    report.screens[0].source = "old.xml"
+    for index in report.screens.indices { report.screens[index].unmentioned = Self.reason }
+    let text = String(decoding: SARIFReport(ReportContext()).bytes(of: report), as: UTF8.self)
+    let notice = try #require(
+      text.components(separatedBy: "screens seem unused by the app; audited last").last?
+        .components(separatedBy: "]").first)
+    #expect(notice.components(separatedBy: "\"old.xml\"").count == 2)
   }
 
   @Test func `verbose names each unmentioned screen with its reason`() throws {

@@ -37,7 +37,13 @@ struct ReportNotice: Hashable {
       }
     }
       + ExclusionText(report.excluded).notices
-      + words.map { ReportNotice(kind: .unmentioned, text: $0, sources: unmentioned) }
+      + words.map { ReportNotice(kind: .unmentioned, text: $0, sources: eachOnce(unmentioned)) }
+  }
+
+  /// A file of several screens is one place.
+  private static func eachOnce(_ sources: [String]) -> [String] {
+    var seen: Set<String> = []
+    return sources.filter { seen.insert($0).inserted }
   }
 
   private static func unmentionedText(_ count: Int) -> String? {
