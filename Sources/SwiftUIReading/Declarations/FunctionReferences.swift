@@ -71,26 +71,13 @@ struct FunctionReferences: Sendable {
 
   static func isNode(_ name: String) -> Bool { name.hasSuffix("()") }
 
-  private final class Visitor: SyntaxVisitor {
+  private final class Visitor: AppCodeVisitor {
     let names: Set<String>
     var found: [String: Set<Reference>] = [:]
 
     init(_ names: Set<String>) {
       self.names = names
       super.init(viewMode: .sourceAccurate)
-    }
-
-    override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
-      node.macroName.text == "Preview" ? .skipChildren : .visitChildren
-    }
-
-    override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
-      node.macroName.text == "Preview" ? .skipChildren : .visitChildren
-    }
-
-    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-      let names = node.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
-      return names.contains("PreviewProvider") ? .skipChildren : .visitChildren
     }
 
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {

@@ -150,7 +150,7 @@ struct ViewUses: Sendable {
   /// Whether it is known that users see the view as a whole screen.
   func isScreen(_ name: String) -> Bool { pushed.contains(name) || presented.contains(name) }
 
-  private final class Visitor: SyntaxVisitor {
+  private final class Visitor: AppCodeVisitor {
     var found = InFile()
 
     /// SwiftUI's and UIKit's ways to choose between light and dark.
@@ -161,19 +161,6 @@ struct ViewUses: Sendable {
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
       if Self.settingAppearance.contains(node.baseName.text) { found.setsColorScheme = true }
       return .visitChildren
-    }
-
-    override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
-      node.macroName.text == "Preview" ? .skipChildren : .visitChildren
-    }
-
-    override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
-      node.macroName.text == "Preview" ? .skipChildren : .visitChildren
-    }
-
-    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-      let names = node.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
-      return names.contains("PreviewProvider") ? .skipChildren : .visitChildren
     }
 
     /// The statements of each block of code with a hosting controller.
@@ -262,92 +249,4 @@ struct ViewUses: Sendable {
       return .visitChildren
     }
   }
-}
-
-/// Where a piece of code is: in the content of a navigation or a presentation, or in a member of a type.
-struct CodeContext {
-  /// The label of the view that a hosting controller gets, that of a subclass of the app too.
-  static let hostedLabel = "rootView"
-
-  private(set) var destination = ViewUses.Destination.part
-  /// The member that it is in, unless it is pushed or presented.
-  private(set) var member = ViewUses.Member(owner: "")
-  /// The name of the type around it; nil for none.
-  private(set) var type: String?
-  /// Whether a container is around it, in the same member.
-  private(set) var isNested = false
-
-  /// The nearest call around it that pushes or presents its content, up to the declaration of its type.
-  init(of node: Syntax) {
-    var child = node
-    while let parent = child.parent {
-      if let call = parent.as(FunctionCallExprSyntax.self), let name = Call.name(of: call),
-        destination == .part
-      {
-        destination = Self.destination(of: child, in: call, named: name)
-        if Self.containers.contains(name), !Self.isReceiver(child, of: call) { isNested = true }
-      }
-      let isHosted = parent.as(LabeledExprSyntax.self)?.label?.text == Self.hostedLabel
-      if isHosted || parent.is(ArrayExprSyntax.self), destination == .part {
-        destination = .presented
-      }
-      if let function = parent.as(FunctionDeclSyntax.self) {
-        member.name = function.name.text
-      } else if let binding = parent.as(PatternBindingSyntax.self), binding.accessorBlock != nil {
-        member.name = binding.pattern.trimmedDescription
-      }
-      if let type = Self.type(parent) {
-        member.owner = type
-        self.type = type
-        return
-      }
-      child = parent
-    }
-  }
-
-  /// The name of the type that a declaration declares or extends.
-  private static func type(_ node: Syntax) -> String? {
-    if let type = node.as(ExtensionDeclSyntax.self) { return type.extendedType.trimmedDescription }
-    guard node.isProtocol((any DeclGroupSyntax).self) else { return nil }
-    return node.asProtocol((any NamedDeclSyntax).self)?.name.text
-  }
-
-  private static func destination(
-    of child: Syntax, in call: FunctionCallExprSyntax, named name: String
-  ) -> ViewUses.Destination {
-    if name == "NavigationLink" {
-      if child == call.trailingClosure.map({ Syntax($0) }), Call.isGeneratedText(call) {
-        return .labelOrPage
-      }
-      return isLabel(child, of: call) ? .part : .pushed
-    }
-    if name == "navigationDestination", !isReceiver(child, of: call) { return .pushed }
-    return presenting.contains(name) && !isReceiver(child, of: call) ? .presented : .part
-  }
-
-  private static let containers: Set<String> = [
-    "List", "Form", "Section", "ForEach", "VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack",
-    "LazyVGrid", "LazyHGrid", "Grid", "GridRow", "ScrollView", "TabView", "Button", "Menu",
-  ]
-
-  private static func isReceiver(_ child: Syntax, of call: FunctionCallExprSyntax) -> Bool {
-    Syntax(call.calledExpression) == child
-  }
-
-  /// Whether a part of a call is the label of a link: the closure `label:`, or the only trailing closure of a
-  /// link with a destination.
-  private static func isLabel(_ child: Syntax, of call: FunctionCallExprSyntax) -> Bool {
-    if child.is(MultipleTrailingClosureElementListSyntax.self) { return true }
-    let labels = call.arguments.compactMap(\.label?.text)
-    if child == call.trailingClosure.map({ Syntax($0) }) {
-      return labels.contains("destination") || labels.contains("value") || Call.leadsToValue(call)
-    }
-    return false
-  }
-
-  static let presenting: Set<String> = [
-    "sheet", "fullScreenCover", "popover", "WindowGroup", "Window", "Settings", "inspector",
-    "DocumentGroup", "UtilityWindow",
-    "UIHostingController", "NSHostingController", "NSHostingView", "ImageRenderer",
-  ]
 }

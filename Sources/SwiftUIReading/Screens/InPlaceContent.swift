@@ -59,21 +59,8 @@ struct InPlaceContent {
     "ActivityConfiguration": ("Live Activity", false),
   ]
 
-  private final class Visitor: SyntaxVisitor {
+  private final class Visitor: AppCodeVisitor {
     var found: [InPlaceContent] = []
-
-    override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
-      node.macroName.text == "Preview" ? .skipChildren : .visitChildren
-    }
-
-    override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
-      node.macroName.text == "Preview" ? .skipChildren : .visitChildren
-    }
-
-    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-      let names = node.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
-      return names.contains("PreviewProvider") ? .skipChildren : .visitChildren
-    }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
       if let content = InPlaceContent(node) { found.append(content) }
