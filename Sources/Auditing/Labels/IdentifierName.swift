@@ -71,7 +71,7 @@ public enum IdentifierName {
     return kinds.contains { kind == "@" + $0 || kind == "@+" + $0 || kind.hasSuffix(":" + $0) }
   }
 
-  /// Whether it is `qr-code-button` or `button-LOGIN`: words of a view with hyphens, one of which says what the view is.
+  /// Whether it is `qr-code-button` or `button-LOGIN`: words with hyphens, and one of them says what the view is.
   private static func isKebabCase(_ name: String) -> Bool {
     let parts = name.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.count > 1, let first = parts.first?.lowercased(),

@@ -55,7 +55,7 @@ extension ObjectiveCLexer {
     macros.append(macro)
   }
 
-  /// The tokens of a macro from here to the end of its line, none of which is a directive.
+  /// The tokens of a macro from here to the end of its line; a sign `#` begins no directive there.
   private func macroTokens(to end: Int) -> [ObjectiveCToken] {
     var lexer = ObjectiveCLexer(bytes)
     (lexer.offset, lexer.end, lexer.isLineStart) = (offset, end, false)

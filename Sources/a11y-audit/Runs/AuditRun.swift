@@ -33,7 +33,7 @@ struct AuditRun {
   private var warnings = InputWarnings()
   private var excluded = AuditReport.ExcludedFiles()
   private var searched = SearchedFiles()
-  /// The files of views that are left out, since their bodies were not read.
+  /// The files with views of SwiftUI that are left out: their bodies were not read, or are not understood.
   private var notUnderstood: [String] = []
 
   init(

@@ -99,8 +99,8 @@ extension CodeName {
       && !isItsClass
   }
 
-  /// Whether it looks like the name of a user: words in small letters, which may begin with a capital, with
-  /// underscores, none of which is a UI term.
+  /// Whether it looks like the name of a user: words in small letters with underscores, which may begin with
+  /// a capital, without a UI term.
   private var isUserName: Bool {
     let parts = name.split(separator: "_")
     guard parts.count > 1, let first = parts.first, let last = parts.last else { return false }
