@@ -26,9 +26,9 @@ extension InspectedElementCase {
         "spoken: “Order” (label “Order”)",
         "frame: 200 by 21 points at 20, 100 (on the canvas of the file)",
         "presence: on the screen (UIButton, which is over it, is clear)",
-        "touches: reach UIButton (it is over the element)", "inside: UIView",
-        "previous stop: UIButton", "next stop: UITextField",
-        "code: cannot reach it (it has no outlet, tag or class of its own)",
+        "touches: reach UIButton (it is over the element)", "inside: UIView (line 13)",
+        "previous stop: UIButton (line 17)", "next stop: UITextField (line 18)",
+        "code: probably leaves it as it is (it has no outlet, tag or class of its own)",
       ]),
     InspectedElementCase(
       testDescription:
@@ -42,9 +42,10 @@ extension InspectedElementCase {
         "frame: 300 by 34 points at 20, 200 (on the canvas of the file)",
         "position: may be another (code may move it)", "presence: on the screen",
         "touch target: 300 by 34 points at 20, 200",
-        "touch target size: not the app's to change (it is no smaller than the system's own controls)",
-        "inside: UIView", "previous stop: UILabel \"Order\"", "next stop: UIButton",
-        "code: cannot reach it (it has no outlet, tag or class of its own)",
+        "minimum size: not checked (it is no smaller than the system's own controls)",
+        "inside: UIView (line 13)", "previous stop: UILabel \"Order\" (line 16)",
+        "next stop: UIButton (line 23)",
+        "code: probably leaves it as it is (it has no outlet, tag or class of its own)",
       ]),
     InspectedElementCase(
       testDescription: "a hidden view below the screen", document: design, tag: "id=\"below\"",
@@ -52,17 +53,17 @@ extension InspectedElementCase {
         "label: none", "name source: missing", "value: none", "hint: none", "role: other",
         "traits: none", "stop: none (hidden)",
         "frame: 390 by 100 points at 0, 900 (on the canvas of the file)",
-        "presence: not on the screen (hidden)", "inside: UIView",
-        "code: cannot reach it (it has no outlet, tag or class of its own)",
+        "presence: not on the screen (hidden)", "inside: UIView (line 13)",
+        "code: probably leaves it as it is (it has no outlet, tag or class of its own)",
       ]),
     InspectedElementCase(
       testDescription: "a view that is hidden until code shows it", document: design,
       tag: "id=\"panel\"",
       facts: [
-        "label: none", "name source: missing (code may set its label)", "value: none",
+        "label: none", "name source: not in the file (code may set its label)", "value: none",
         "hint: none", "role: other", "traits: none", "stop: none (not an accessibility element)",
         "frame: 390 by 100 points at 0, 300 (on the canvas of the file)",
-        "presence: not on the screen (hidden; it may be shown later)", "inside: UIView",
+        "presence: not on the screen (hidden; it may be shown later)", "inside: UIView (line 13)",
         "code: may change it (no sources of the app were read)",
       ]),
     InspectedElementCase(
@@ -72,8 +73,9 @@ extension InspectedElementCase {
         "hint: none", "role: button", "traits: button (the default of its class)", "stop: 4 of 5",
         "spoken: “Button” (role “Button”)",
         "frame: 200 by 44 points at 20, 500 (on the canvas of the file)",
-        "presence: on the screen", "touch target: 200 by 44 points at 20, 500", "inside: UIView",
-        "previous stop: UITextField", "next stop: UIButton \"Close\"",
+        "presence: on the screen", "touch target: 200 by 44 points at 20, 500",
+        "inside: UIView (line 13)",
+        "previous stop: UITextField (line 18)", "next stop: UIButton \"Close\" (line 27)",
         "code: may change it (no sources of the app were read)",
       ]),
     InspectedElementCase(
@@ -86,8 +88,8 @@ extension InspectedElementCase {
         "spoken: “Close, Button” (label “Close”, role “Button”)",
         "frame: 44 by 44 points at 300, 600 (on the canvas of the file)",
         "presence: on the screen", "touch target: 44 by 44 points at 300, 600",
-        "inside: UIView", "previous stop: UIButton",
-        "code: cannot reach it (it has no outlet, tag or class of its own)",
+        "inside: UIView (line 13)", "previous stop: UIButton (line 23)",
+        "code: probably leaves it as it is (it has no outlet, tag or class of its own)",
       ]),
   ]
 
@@ -103,8 +105,9 @@ extension InspectedElementCase {
         "spoken: “Order” (label “Order”)",
         "frame: 100 by 20 points at 20, 200 (stated in the file)",
         "presence: unsure (Button \"Add\" is over it, and may hide it)",
-        "touches: reach Button \"Add\" (it is over the element)", "inside: Application \"Shop\"",
-        "previous stop: Button \"Add\"", "next stop: Key \"q\"",
+        "touches: reach Button \"Add\" (it is over the element)",
+        "inside: Application \"Shop\" (line 1)",
+        "previous stop: Button \"Add\" (line 3)", "next stop: Key \"q\" (line 4)",
       ]),
     InspectedElementCase(
       testDescription: "a key", document: capture, tag: "name=\"q\"",
@@ -115,7 +118,7 @@ extension InspectedElementCase {
         "spoken: “q” (label “q”)", "frame: 30 by 40 points at 0, 700 (stated in the file)",
         "presence: on the screen",
         "touch target: 30 by 40 points at 0, 700 (no target of its own)",
-        "inside: Application \"Shop\"", "previous stop: StaticText \"Order\"",
+        "inside: Application \"Shop\" (line 1)", "previous stop: StaticText \"Order\" (line 2)",
       ]),
     InspectedElementCase(
       testDescription: "a disabled button of a dump in pixels", document: dump, tag: "text=\"Pay\"",
@@ -127,8 +130,8 @@ extension InspectedElementCase {
         "spoken: “Pay, Button, Disabled” (label “Pay”, role “Button”, state “Disabled”)",
         "frame: 100 by 50 dp at 0, 100 (from its pixels, 2.0 to a dp)", "presence: on the screen",
         "touch target: 100 by 50 dp at 0, 100",
-        "touch target size: not the app's to change (it is disabled)",
-        "inside: FrameLayout",
+        "minimum size: not checked (it is disabled)",
+        "inside: FrameLayout (line 1)",
       ]),
   ]
 

@@ -34,7 +34,9 @@ struct InspectionCommandTests {
       title: #"cart.xml:4:3: UIButton "buy", Cart in portrait"#),
     PositionCase(
       testDescription: "a line with several elements", position: "2",
-      title: "cart.xml:2:30: UIButton, Cart in portrait; 1 more begins on this line: add a column"),
+      title:
+        "cart.xml:2:30: UIButton, Cart in portrait; add a column for others on this line: UIView at column 3"
+    ),
     PositionCase(
       testDescription: "a column inside a tag", position: "2:9",
       title: "cart.xml:2:3: UIView, Cart in portrait"),

@@ -130,7 +130,7 @@ enum InterfaceBuilderMacCases {
         NSSlider =50% [adjustable] (0 624 80 20) stop taps min:0 max:50
         """#),
     InterfaceBuilderCase(
-      "only the first tab of a tab view shows", platform: .macOS,
+      "the first tab of a tab view shows if it names none", platform: .macOS,
       views: #"""
         <tabView id="t1">
           <rect key="frame" x="0.0" y="0.0" width="300" height="200"/>
@@ -161,6 +161,28 @@ enum InterfaceBuilderMacCases {
           NSView (10 677 280 150)
             NSTextField "First" [staticText] (10 807 80 20) stop
           NSView (10 677 280 150) hidden
+        """#),
+    InterfaceBuilderCase(
+      "the tab that a tab view names shows first", platform: .macOS,
+      views: #"""
+        <tabView initialItem="i2" id="t1">
+          <rect key="frame" x="0.0" y="0.0" width="300" height="200"/>
+          <tabViewItems>
+            <tabViewItem label="One" id="i1">
+              <view key="view" id="v1"><rect key="frame" x="10" y="33" width="280" height="150"/></view>
+            </tabViewItem>
+            <tabViewItem label="Two" id="i2">
+              <view key="view" id="v2"><rect key="frame" x="10" y="33" width="280" height="150"/></view>
+            </tabViewItem>
+          </tabViewItems>
+        </tabView>
+        """#,
+      outline: #"""
+        NSTabView (0 644 300 200)
+          NSTabViewItem "One" [button] ~(0 644 150 24) stop virtual taps
+          NSTabViewItem "Two" [button selected] ~(150 644 150 24) stop virtual taps
+          NSView (10 677 280 150) hidden
+          NSView (10 677 280 150)
         """#),
     InterfaceBuilderCase(
       "a tab view without tabs has none", platform: .macOS,

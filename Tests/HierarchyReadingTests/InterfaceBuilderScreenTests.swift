@@ -64,4 +64,25 @@ struct InterfaceBuilderScreenTests {
         """, tag: "customView"), for: .macOS)
     #expect(try Self.screen(document).elements[1].containerType == type)
   }
+
+  @Test(arguments: [("11762", 92.0, 92.0), ("22155", 28.0, 92.0)])
+  func `the rows of a table begin below the bar in files of any Xcode`(
+    _ version: String, _ y: Double, _ top: Double
+  ) throws {
+    let document = InterfaceBuilderDocument.storyboard(
+      InterfaceBuilderDocument.scene(
+        """
+        <tableViewController id="c1">
+          <tableView key="view" id="t1">
+            <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+            <prototypes>
+              <tableViewCell id="p1"><rect key="frame" x="0.0" y="\(y)" width="375" height="44"/></tableViewCell>
+            </prototypes>
+          </tableView>
+          <navigationItem key="navigationItem" title="Songs" id="n1"/>
+        </tableViewController>
+        """), attributes: "toolsVersion=\"\(version)\"", device: "retina4_7")
+    let cell = try Self.screen(document).elements.first { $0.role == .cell }
+    #expect(cell?.frame.y == top)
+  }
 }

@@ -57,7 +57,7 @@ import Testing
           frame: 20 by 20 points at 10, 100 (stated in the file)
           presence: on the screen
           touch target: 20 by 20 points at 10, 100
-          previous stop: UILabel "Cart"
+          previous stop: UILabel "Cart" (line 3)
 
         Reported
           missing-label: error: UIButton "buy" has no label

@@ -8,24 +8,35 @@ private struct InspectedViewCase: CustomTestStringConvertible, Sendable {
   let modifier: String
   let facts: [String]
 
+  private static let unknownSize =
+    "minimum size: cannot be checked (nothing in the file fixes its size)"
+
   static let all = [
     InspectedViewCase(
       testDescription: "a button", modifier: "",
-      facts: ["presence: on the screen, at an unknown position", "touch target: unknown"]),
+      facts: [
+        "presence: on the screen, at an unknown position", "touch target: unknown",
+        Self.unknownSize,
+      ]),
     InspectedViewCase(
       testDescription: "a disabled button", modifier: ".disabled(true)",
       facts: [
         "enabled: no", "presence: on the screen, at an unknown position", "touch target: unknown",
+        Self.unknownSize,
       ]),
     InspectedViewCase(
       testDescription: "a button that a condition disables", modifier: ".disabled(cart.isEmpty)",
       facts: [
         "enabled: at times (code disables it by “cart.isEmpty”)",
         "presence: on the screen, at an unknown position", "touch target: unknown",
+        Self.unknownSize,
       ]),
     InspectedViewCase(
       testDescription: "a button that is never disabled", modifier: ".disabled(false)",
-      facts: ["presence: on the screen, at an unknown position", "touch target: unknown"]),
+      facts: [
+        "presence: on the screen, at an unknown position", "touch target: unknown",
+        Self.unknownSize,
+      ]),
   ]
 }
 
@@ -39,9 +50,44 @@ private struct InspectedViewCase: CustomTestStringConvertible, Sendable {
     let audit = try #require(auditor.audit(source.hierarchy).first)
     let index = try #require(audit.screen.elements.firstIndex { $0.role == .button })
     let facts = auditor.inspect(index, in: audit).facts.filter {
-      ["enabled", "presence", "touch target"].contains($0.name)
+      ["enabled", "presence", "touch target", "minimum size"].contains($0.name)
     }
     #expect(
       facts.map { "\($0.name): \($0.value)\($0.reason.map { " (\($0))" } ?? "")" } == example.facts)
+  }
+
+  @Test(arguments: [
+    ("Button(\"Buy\") {}", "button", "the default of its kind of view"),
+    ("Button(\"Buy\") {}.accessibilityAddTraits(.isSelected)", "selected", "stated in the file"),
+  ])
+  func `traits of the kind of view are not called stated`(
+    _ body: String, _ trait: String, _ reason: String
+  ) throws {
+    let facts = try facts(of: SwiftUISource(body: body)) { $0.role == .button }
+    let traits = try #require(facts.first { $0.name == "traits" })
+    #expect(traits.value.contains(trait))
+    #expect(traits.reason == reason)
+    #expect(!facts.contains { $0.name == "code" })
+  }
+
+  @Test func `a branch that is not shown first has its condition, and is not called a tab`() throws
+  {
+    let body = "if isBusy { Text(\"Wait\") } else { Text(\"Pay\"); Button(\"Buy\") {} }"
+    let facts = try facts(of: SwiftUISource(body: body)) { $0.label == "Wait" }
+    let presence = try #require(facts.first { $0.name == "presence" })
+    #expect(presence.value == "not on the screen")
+    #expect(
+      presence.reason?.contains("in a branch or tab of the code that is not shown first") == true)
+    #expect(presence.reason?.hasSuffix("shown if “isBusy”") == true)
+  }
+
+  private func facts(
+    of source: SwiftUISource, where isWanted: (Element) -> Bool
+  ) throws -> [ElementFact] {
+    let auditor = Auditor(rules: [])
+    let audit = try #require(auditor.audit(source.hierarchy).first)
+    let place = audit.screen.elements.firstIndex { isWanted($0) }
+    let index = try #require(place)
+    return auditor.inspect(index, in: audit).facts
   }
 }

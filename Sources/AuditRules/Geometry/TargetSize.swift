@@ -40,8 +40,13 @@ public struct TargetSize: ElementRule {
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
     let target = subject.touchTarget
-    guard target.isSeparate else { return }
-    guard let frame = shortFrame(of: target) else { return askForDensity(subject, &findings) }
+    guard target.isSeparate else {
+      return findings.leaveOpen(subject, because: target.unknownSize)
+    }
+    guard let frame = shortFrame(of: target) else {
+      findings.leaveOpen(subject, because: target.unknownSize)
+      return askForDensity(subject, &findings)
+    }
     if let reason = excuse(for: subject) { return findings.excuse(subject, because: reason) }
     let premise = Premise.size(below: subject.context.length(least))
     if exceptions.contains(.spacing) {

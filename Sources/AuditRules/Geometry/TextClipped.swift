@@ -100,10 +100,14 @@ public struct TextClipped: ElementRule {
       return
     }
     // UIKit's switch shows no title.
-    guard !subject.isTextEntry, subject.role != .toggle, subject.frame.isFinite,
-      !subject.frame.isEmpty, let text = subject.element.text ?? subject.element.title,
-      !text.isBlank, !subject.surface.isSeparatorText
+    guard !subject.isTextEntry, subject.role != .toggle,
+      let text = subject.element.text ?? subject.element.title, !text.isBlank,
+      !subject.surface.isSeparatorText
     else { return }
+    guard subject.frame.isFinite else {
+      return findings.leaveOpen(subject, because: "the width of its text is unknown")
+    }
+    guard !subject.frame.isEmpty else { return }
     if let reason = room.reasonForOther { return findings.excuse(subject, because: reason) }
     if isCutShort(text, of: subject) {
       findings.report(
@@ -111,7 +115,10 @@ public struct TextClipped: ElementRule {
         doubt: "the label may say more on purpose")
       return
     }
-    guard let fit = room.fit(of: text), fit.excess > doubtful else { return }
+    guard let fit = room.fit(of: text) else {
+      return findings.leaveOpen(subject, because: "its font is unknown")
+    }
+    guard fit.excess > doubtful else { return }
     if let reason = fit.reason { return findings.excuse(subject, because: reason) }
     findings.report(
       """

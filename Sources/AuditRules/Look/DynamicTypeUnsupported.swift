@@ -27,8 +27,11 @@ public struct DynamicTypeUnsupported: ElementRule {
   public init() {}
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
-    guard isText(subject), let scaling = subject.dynamicType.textScaling, scaling != .continuous
-    else { return }
+    guard isText(subject) else { return }
+    guard let scaling = subject.dynamicType.textScaling else {
+      return findings.leaveOpen(subject, because: "its font is unknown")
+    }
+    guard scaling != .continuous else { return }
     if let reason = subject.dynamicType.reasonForFontSize {
       return findings.excuse(subject, because: reason)
     }

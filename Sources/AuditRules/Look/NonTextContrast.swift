@@ -30,8 +30,13 @@ public struct NonTextContrast: ScreenRule {
 
   public func check(_ context: AuditContext, findings: inout Findings) {
     checkMeasured(context, findings: &findings)
-    for subject in context.subjects(.all) where isIcon(subject) {
-      guard let pair = subject.tintColors, pair.contrast < least - tolerance else { continue }
+    for subject in context.subjects(.all) {
+      guard let pair = subject.tintColors else {
+        findings.leaveOpen(
+          subject, because: .when(isIcon(subject), "the colours of its image are unknown"))
+        continue
+      }
+      guard pair.contrast < least - tolerance, isIcon(subject) else { continue }
       if let reason = pair.replacement {
         findings.excuse(subject, because: reason)
         continue
@@ -45,9 +50,7 @@ public struct NonTextContrast: ScreenRule {
   /// A tinted image with a label or an action: neither decorative nor disabled.
   private func isIcon(_ subject: AuditedElement) -> Bool {
     let element = subject.element
-    guard element.tintColor != nil, !element.unknownColors.contains(.tint), element.isEnabled else {
-      return false
-    }
+    guard element.isEnabled else { return false }
     let isButton =
       element.role == .button && element.image != nil && element.title == nil
       && !subject.taps.onlyShowsPicture

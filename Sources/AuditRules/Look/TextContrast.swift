@@ -53,6 +53,7 @@ public struct TextContrast: ScreenRule {
       let limit = isLarge(subject) ? leastForLargeText : least
       let isFaintHint = !isFaint(colors.pair, limit) && isFaint(colors.hintPair, limit)
       guard let pair = isFaintHint ? colors.hintPair : colors.pair, isFaint(pair, limit) else {
+        findings.leaveOpen(subject, because: colors.unknown)
         continue
       }
       if let reason = colors.replacement(of: pair) {

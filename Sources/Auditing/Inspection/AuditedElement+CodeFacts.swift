@@ -3,16 +3,9 @@ internal import AccessibilityModel
 extension AuditedElement {
   /// The facts that the app's code sets, with the position in the sources; those with one answer in one line.
   var codeFacts: [ElementFact] {
-    guard context.screen.framesAreDesignTime else { return [] }
-    guard let evidence = element.codeEvidence else {
-      let isReached = codeMaySet([.label])
-      return [
-        ElementFact(
-          "code", isReached ? "may change it" : "cannot reach it",
-          because: isReached
-            ? "no sources of the app were read" : "it has no outlet, tag or class of its own")
-      ]
-    }
+    // The source of a SwiftUI view states its facts itself.
+    guard context.screen.framesAreDesignTime, !context.screen.isSwiftUI else { return [] }
+    guard let evidence = element.codeEvidence else { return [reachOfCode] }
     var groups: [CodeGroup] = []
     for subject in CodeEvidence.Subject.allCases {
       guard let answer = evidence[subject] else { continue }
@@ -26,6 +19,21 @@ extension AuditedElement {
     let rest = groups.count == 1 ? "anything" : "anything else"
     return short.map { ElementFact(answer: $0.answer, for: $0.subjects.inWords) }
       + long.map { ElementFact(answer: $0.answer, for: rest) }
+  }
+}
+
+extension AuditedElement {
+  /// Whether code may change it, by the links of the file.
+  private var reachOfCode: ElementFact {
+    if codeMaySet([.label]) {
+      return ElementFact("code", "may change it", because: "no sources of the app were read")
+    }
+    let links = "it has no outlet, tag or class of its own"
+    guard let action = element.action else {
+      return ElementFact("code", "probably leaves it as it is", because: links)
+    }
+    return ElementFact(
+      "code", "may change it as the sender of “\(action.line(upTo: 60))”", because: links)
   }
 }
 

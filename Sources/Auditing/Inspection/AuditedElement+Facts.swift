@@ -13,14 +13,9 @@ extension AuditedElement {
   }
 
   private var nameFacts: [ElementFact] {
-    let name = spokenName
-    let doubt = name.doubt == name.reason ? nil : name.doubt
-    let reasons = [name.reason, doubt].compactMap(\.self).map(\.text)
     var facts = [
       ElementFact("label", text: label, because: origin(of: .label, isKnown: label != nil)),
-      ElementFact(
-        "name source", (isLabelOfSystem ? .system : name.source).inspectionText,
-        because: reasons.isEmpty ? nil : reasons.joined(separator: "; ")),
+      nameSource,
     ]
     if label != nil {
       facts.append(
@@ -31,19 +26,46 @@ extension AuditedElement {
     return facts
   }
 
+  private var nameSource: ElementFact {
+    let name = spokenName
+    if let place = placeOfNameInCode {
+      return ElementFact("name source", "code, at run time", because: "\(place)")
+    }
+    let doubt = name.doubt == name.reason ? nil : name.doubt
+    let reasons = [name.reason, doubt].compactMap(\.self).map(\.text)
+    let source = isLabelOfSystem ? .system : name.source
+    return ElementFact(
+      "name source",
+      source == .none && name.doubt != nil ? "not in the file" : source.inspectionText,
+      because: reasons.isEmpty ? nil : reasons.joined(separator: "; "))
+  }
+
+  /// Where code sets the label, or the text, to one that only the running app knows.
+  private var placeOfNameInCode: CodeEvidence.Location? {
+    guard let evidence = element.codeEvidence, spokenName.doubt != nil || spokenName.reason != nil
+    else { return nil }
+    return [.label, .text].lazy.filter { !evidence.isDecided($0) }
+      .compactMap { evidence.location(of: $0) }.first
+  }
+
   private var isLabelOfSystem: Bool { label != nil && labelAuthor == .system }
 
   private var textFacts: [ElementFact] {
+    // Android calls the placeholder of a field its hint.
+    let isHint = context.screen.platform == .android && hint == nil && element.placeholder != nil
     var facts: [ElementFact] = []
     for (name, text) in [
-      ("visible text", element.text ?? element.title), ("placeholder", element.placeholder),
+      ("visible text", element.text ?? element.title),
+      ("placeholder", isHint ? nil : element.placeholder),
     ] where text?.isEmpty == false && text != label {
       facts.append(ElementFact(name, text: text))
     }
-    return facts + [
-      ElementFact("value", text: value, because: origin(of: .value, isKnown: value != nil)),
-      ElementFact("hint", text: hint, because: origin(of: .hint, isKnown: hint != nil)),
-    ]
+    facts.append(
+      ElementFact("value", text: value, because: origin(of: .value, isKnown: value != nil)))
+    let shown = isHint ? element.placeholder : hint
+    let source = isHint ? "shown in the empty field" : origin(of: .hint, isKnown: hint != nil)
+    facts.append(ElementFact("hint", text: shown, because: source))
+    return facts
   }
 
   private var kindFacts: [ElementFact] {
@@ -83,38 +105,87 @@ extension AuditedElement {
   private var touchFacts: [ElementFact] {
     guard isActionable else { return [] }
     let target = touchTarget
-    guard target.area.isFinite, !target.isFixedByLayout else {
-      return [ElementFact("touch target", target.sidesInWords(unit: context.unit) ?? "unknown")]
-    }
-    var facts = [
-      ElementFact(
-        "touch target", target.area.inspectionText(in: context.unit),
-        because: target.isSeparate ? nil : "no target of its own")
-    ]
-    if let exemption = target.exemption {
-      facts.append(
-        ElementFact("touch target size", "not the app's to change", because: exemption.text))
+    var facts = [targetFact]
+    if let reason = target.unknownSize {
+      facts.append(ElementFact("minimum size", "cannot be checked", because: reason.text))
+    } else if let exemption = target.exemption {
+      facts.append(ElementFact("minimum size", "not checked", because: exemption.text))
     }
     return facts
+  }
+
+  private var targetFact: ElementFact {
+    let target = touchTarget
+    guard target.area.isFinite, !target.isFixedByLayout else {
+      return ElementFact("touch target", target.sidesInWords(unit: context.unit) ?? "unknown")
+    }
+    let seen = target.area.intersection(context.geometry.window(of: index))
+    let whole = target.area.inspectionText(in: context.unit)
+    guard !seen.isEmpty, !seen.isAlmostEqual(to: target.area) else {
+      return ElementFact(
+        "touch target", whole, because: target.isSeparate ? nil : "no target of its own")
+    }
+    return ElementFact(
+      "touch target", seen.inspectionText(in: context.unit),
+      because: "the rest of \(whole) is out of sight")
   }
 
   private var neighbourFacts: [ElementFact] {
     var facts: [ElementFact] = []
-    if let parent { facts.append(ElementFact("inside", "\(parent)")) }
+    if let parent { facts.append(fact("inside", parent)) }
     guard let number = context.stopNumber(of: index) else { return facts }
     for (name, other) in [("previous stop", number - 1), ("next stop", number + 1)]
     where context.stopElements.indices.contains(other) {
-      facts.append(ElementFact(name, "\(context.subject(context.stopElements[other]))"))
+      facts.append(fact(name, context.subject(context.stopElements[other])))
     }
     return facts
   }
 
+  /// Another element with its text, if it has no label, and its position in the file.
+  private func fact(_ name: String, _ other: AuditedElement) -> ElementFact {
+    let text = (other.element.text ?? other.element.title).map { "“\($0.line(upTo: 40))”" }
+    let place =
+      other.element.line == 0
+      ? nil
+      : other.element.line == element.line
+        ? "column \(other.element.column)" : "line \(other.element.line)"
+    let words = other.label == nil ? text.map { "\(other) \($0)" } : nil
+    return ElementFact(
+      name, words ?? "\(other)", because: other.element.declaration == nil ? place : nil)
+  }
+
   /// Where a fact comes from.
   private func origin(of fact: Fact, isKnown: Bool) -> String? {
-    switch origins[fact] {
+    if isKnown, let place = placeInCode(of: fact) { return "set in code, \(place)" }
+    return switch origins[fact] {
     case .given: "stated in the file"
-    case .inferred: "inferred from its class or content"
-    case .default: isKnown ? "the default of its class" : nil
+    case .inferred:
+      context.screen.isSwiftUI
+        ? "the text in the view" : "inferred from its class or content"
+    case .default:
+      isKnown ? "the default of its \(context.screen.isSwiftUI ? "kind of view" : "class")" : nil
+    }
+  }
+
+  /// Where the sources of the app state a fact that the element now has.
+  private func placeInCode(of fact: Fact) -> CodeEvidence.Location? {
+    guard let subject = fact.codeSubject, let evidence = element.codeEvidence,
+      evidence.isDecided(subject)
+    else { return nil }
+    return evidence.location(of: subject)
+  }
+}
+
+extension Fact {
+  fileprivate var codeSubject: CodeEvidence.Subject? {
+    switch self {
+    case .label: .label
+    case .value: .value
+    case .hint: .hint
+    case .traits: .traits
+    case .isElement: .isElement
+    case .identifier: .identifier
+    case .frame, .headingLevel: nil
     }
   }
 }

@@ -25,14 +25,20 @@ extension AuditedElement {
     if let invisibility {
       return [
         ElementFact(
-          "presence", "not on the screen", because: "\(invisibility); it may be shown later")
+          "presence", "not on the screen",
+          because: "\(invisibility); "
+            + (presence.condition.map { "shown if \($0)" } ?? "it may be shown later"))
       ]
     }
     if let reason = presence.invisibility {
       return [ElementFact("presence", "not on the screen", because: reason.text)]
     }
     guard frame.isFinite else {
-      return [ElementFact("presence", "on the screen, at an unknown position")]
+      return [
+        ElementFact(
+          "presence", "on the screen, at an unknown position",
+          because: presence.condition.map { "if \($0)" })
+      ]
     }
     if let upper = presence.controlAbove { return presenceFacts(below: upper) }
     let absence = presence.absence

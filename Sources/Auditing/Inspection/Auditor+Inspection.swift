@@ -36,7 +36,9 @@ extension Auditor {
     if let reason = rule.reasonToPass(over: traces) { return .notApplicable(reason) }
     let excuses = traces.excuses(of: id)
     if !excuses.isEmpty { return .silent(excuses) }
-    return traces.reports(id) ? .silent([audit.reasonForSettled]) : .nothing
+    if traces.reports(id) { return .silent([audit.reasonForSettled]) }
+    let unknowns = traces.unknowns(of: rule.ownDescription)
+    return unknowns.isEmpty ? .nothing : .undecided(unknowns)
   }
 }
 

@@ -7,6 +7,7 @@ struct RuleTraces {
   /// The ids of the rules that check a hidden view; nil if the element is visible.
   let hiddenViewRules: Set<String>?
   private var excuses: [String: [Reason]] = [:]
+  private var unknowns: [String: [Reason]] = [:]
   private var reporting: Set<String> = []
 
   init(of index: Int, in audit: ScreenAudit, by auditor: Auditor) {
@@ -44,6 +45,7 @@ struct RuleTraces {
   private mutating func add(_ collected: [Findings]) {
     for findings in collected {
       excuses[findings.rule.id, default: []] += findings.excuses
+      unknowns[findings.rule.id, default: []] += findings.unknowns
       if findings.all.contains(where: { $0.element == subject.index }) {
         reporting.insert(findings.rule.id)
       }
@@ -51,9 +53,18 @@ struct RuleTraces {
   }
 
   /// Why a rule reports nothing at the element, although it would otherwise; each reason once.
-  func excuses(of rule: String) -> [Reason] {
+  func excuses(of rule: String) -> [Reason] { Self.withoutRepetitions(excuses[rule] ?? []) }
+
+  /// The facts about the element that a rule needs and the file does not show; empty if it could check it.
+  func unknowns(of rule: RuleDescription) -> [Reason] {
+    if let own = unknowns[rule.id], !own.isEmpty { return Self.withoutRepetitions(own) }
+    return rule.needs.contains(.frames) && !subject.frame.isFinite
+      ? ["its position and size are unknown"] : []
+  }
+
+  private static func withoutRepetitions(_ reasons: [Reason]) -> [Reason] {
     var seen: Set<Reason> = []
-    return excuses[rule, default: []].filter { seen.insert($0).inserted }
+    return reasons.filter { seen.insert($0).inserted }
   }
 
   /// Whether a rule finds something at the element by itself.

@@ -8,6 +8,8 @@ public enum RuleVerdict: Sendable {
   case silent([Reason])
   /// Why the rule does not check the element; a clause without a full stop.
   case notApplicable(String)
+  /// The facts that the rule needs and the file does not show.
+  case undecided([Reason])
   /// The rule checked the element and found nothing.
   case nothing
 }

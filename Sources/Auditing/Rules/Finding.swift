@@ -83,6 +83,8 @@ public struct Findings: Sendable {
   private let inspected: (context: ObjectIdentifier, index: Int)?
   /// Why the inspected element was not reported.
   private(set) var excuses: [Reason] = []
+  /// The facts about the inspected element that the rule needs and nothing states.
+  private(set) var unknowns: [Reason] = []
   /// The first finding of each question, by its position.
   private var asked: [Question.Group: Int] = [:]
 
@@ -160,10 +162,22 @@ public struct Findings: Sendable {
   /// - Parameter reason: a clause without a full stop: “the system decides its size”.
   public mutating func excuse(_ subject: AuditedElement, because reason: @autoclosure () -> Reason)
   {
-    guard let inspected, inspected.index == subject.index,
-      inspected.context == ObjectIdentifier(subject.context)
-    else { return }
-    excuses.append(reason())
+    if isInspected(subject) { excuses.append(reason()) }
+  }
+
+  /// States that the rule cannot check an element, for `--inspect`.
+  ///
+  /// - Parameter reason: the fact that is unknown, as a clause without a full stop: “the colour behind its text is
+  ///   unknown”; nil if none is.
+  public mutating func leaveOpen(
+    _ subject: AuditedElement, because reason: @autoclosure () -> Reason?
+  ) {
+    if isInspected(subject), let reason = reason() { unknowns.append(reason) }
+  }
+
+  private func isInspected(_ subject: AuditedElement) -> Bool {
+    guard let inspected, inspected.index == subject.index else { return false }
+    return inspected.context == ObjectIdentifier(subject.context)
   }
 
   /// Adds an element to the first finding of its question.

@@ -8,12 +8,16 @@ public struct InspectionReport: Sendable {
   /// At least one: the layouts in which the element is.
   public var layouts: [Layout]
   /// The number of other elements that begin on the line, if no column was asked for.
-  public var othersOnLine = 0
+  public var othersOnLine: Int { othersAtLine.count }
+  /// The same elements, as class and column: “UIView at column 3”.
+  public var othersAtLine: [String] = []
 
   /// One layout of the screen with the element.
   public struct Layout: Sendable {
     public var screen: String?
     public var orientation: Orientation
+    /// Whether the screen is a window of the Mac, which has no orientation.
+    public var isWindow = false
     /// Whether it was computed from another one.
     public var isComputed: Bool
     /// The devices that the screen was laid out on as well.
@@ -30,6 +34,8 @@ public struct InspectionReport: Sendable {
       case reportedElsewhere = "reported-elsewhere"
       case silent
       case notApplicable = "not-applicable"
+      /// The rule lacks a fact about the element.
+      case undecided
       case nothing
     }
 
@@ -52,6 +58,8 @@ public struct InspectionReport: Sendable {
     /// Of its element.
     public var line: Int
     public var column: Int
+    /// The devices on which it occurs, in words; nil if its screen was laid out on none.
+    public var devices: String?
   }
 
   public init(source: String, layouts: [Layout]) {
@@ -70,6 +78,7 @@ extension InspectionReport.Layout {
   ) {
     screen = audit.screen.title
     orientation = audit.screen.orientation
+    isWindow = audit.screen.platform == .macOS
     isComputed = audit.screen.isComputed
     devices = audit.devices.map(\.layout)
     element = ElementReport(index, in: audit.context, speech: audit.heard)
@@ -79,7 +88,7 @@ extension InspectionReport.Layout {
         rule: $0.rule, verdict: .notApplicable, reasons: [$0.reason])
     }
     rules =
-      (inspection.rules.map { InspectionReport.RuleReport($0, in: audit.screen) } + left)
+      (inspection.rules.map { InspectionReport.RuleReport($0, in: audit) } + left)
       .sorted { $0.rule < $1.rule }
   }
 
@@ -90,32 +99,40 @@ extension InspectionReport.Layout {
 }
 
 extension InspectionReport.RuleReport {
-  fileprivate init(_ inspection: RuleInspection, in screen: Screen) {
+  fileprivate init(_ inspection: RuleInspection, in audit: ScreenAudit) {
     rule = inspection.rule.id
     switch inspection.verdict {
     case .reported(let found):
       verdict = .reported
-      findings = found.map { .init($0, in: screen) }
+      findings = found.map { .init($0, in: audit) }
     case .reportedElsewhere(let found):
       verdict = .reportedElsewhere
-      findings = found.map { .init($0, in: screen) }
+      findings = found.map { .init($0, in: audit) }
     case .silent(let excuses):
       verdict = .silent
       reasons = excuses.map(\.text)
     case .notApplicable(let reason):
       verdict = .notApplicable
       reasons = [reason]
+    case .undecided(let unknowns):
+      verdict = .undecided
+      reasons = unknowns.map(\.text)
     case .nothing: verdict = .nothing
     }
   }
 }
 
 extension InspectionReport.InspectedFinding {
-  fileprivate init(_ finding: Finding, in screen: Screen) {
-    let element = screen.elements[finding.element]
+  fileprivate init(_ finding: Finding, in audit: ScreenAudit) {
+    let element = audit.screen.elements[finding.element]
     self.init(
       outcome: finding.outcome, severity: finding.severity, status: finding.status,
       statusReason: finding.statusReason, message: finding.message.description,
-      doubt: finding.doubt?.text, line: Int(element.line), column: Int(element.column))
+      doubt: finding.doubt?.text, line: Int(element.line), column: Int(element.column),
+      devices: finding.devices.map {
+        DeviceList.text($0, of: audit.devices.map(\.layout), most: Self.mostDevices)
+      })
   }
+
+  private static let mostDevices = 6
 }

@@ -26,21 +26,33 @@ struct InspectionText {
   ) -> String {
     let element = layout.element
     let name = element.identifier.map { "\(element.className) \"\($0)\"" } ?? element.className
-    let others = report.othersOnLine
-    let rest =
-      others == 0
-      ? "" : "; \(others) more begin\(others == 1 ? "s" : "") on this line: add a column"
+    let place = "\(report.source):\(element.line):\(element.column)"
+    let screen = description(of: layout)
     return PlainLine(
-      "\(report.source):\(element.line):\(element.column): \(name), \(description(of: layout))"
-        + rest
+      "\(place): \(screen.isEmpty ? name : "\(name), \(screen)")\(others(in: report))"
     ).text
   }
 
-  /// “Cart in portrait”.
+  /// The other elements that begin on the line.
+  private static func others(in report: InspectionReport) -> String {
+    let others = report.othersAtLine
+    guard !others.isEmpty else { return "" }
+    let shown = others.prefix(mostOthers).joined(separator: ", ")
+    let rest = others.count > mostOthers ? " and \(others.count - mostOthers) more" : ""
+    return "; add a column for others on this line: \(shown)\(rest)"
+  }
+
+  private static let mostOthers = 6
+
+  /// “Cart in portrait”; of a window of the Mac its title alone.
   private static func description(of layout: InspectionReport.Layout) -> String {
+    if layout.isWindow { return layout.screen ?? "" }
     let screen = layout.screen.map { "\($0) " } ?? ""
     let devices =
-      layout.devices.isEmpty ? "" : ", also computed for \(layout.devices.count) device layouts"
+      layout.devices.isEmpty
+      ? ""
+      : ", also computed for "
+        + DeviceList.text(layout.devices, of: layout.devices, most: mostOthers)
     return "\(screen)in \(layout.orientation.rawValue)\(layout.isComputed ? ", computed" : "")"
       + devices
   }
@@ -59,6 +71,8 @@ struct InspectionText {
         heading: "Reported at another element",
         lines: layout.rules(.reportedElsewhere).flatMap(findingLines)),
       Section(heading: "Silent", lines: layout.rules(.silent).map(reasonLine)),
+      Section(
+        heading: "Cannot be checked", lines: grouped(layout.rules(.undecided), upTo: .max)),
       Section(heading: "Nothing to report", lines: nothing),
       Section(heading: "Not applicable", lines: rest),
       Section(heading: "With --verbose", lines: isCounted ? ["the ids of all rules"] : []),
@@ -77,6 +91,8 @@ struct InspectionText {
         switch rule.verdict {
         case .reported, .reportedElsewhere: findingLines(rule)
         case .silent, .notApplicable: [reasonLine(rule)]
+        case .undecided:
+          ["\(rule.rule): cannot be checked: \(rule.reasons.joined(separator: "; "))"]
         case .nothing: ["\(rule.rule): nothing to report"]
         }
       }
@@ -103,9 +119,9 @@ extension InspectionText {
       let doubt = finding.doubt.map { ", because \($0)" } ?? ""
       let place =
         rule.verdict == .reportedElsewhere ? ", at line \(finding.line):\(finding.column)" : ""
-      return PlainLine(
-        "\(rule.rule): \(word): \(finding.message)\(doubt)\(place)\(status(of: finding))"
-      ).text
+      let devices = finding.devices.map { "; on \($0)" } ?? ""
+      let rest = "\(doubt)\(place)\(devices)\(status(of: finding))"
+      return PlainLine("\(rule.rule): \(word): \(finding.message)\(rest)").text
     }
   }
 

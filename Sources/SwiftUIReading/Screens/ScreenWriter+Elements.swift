@@ -49,7 +49,6 @@ extension ScreenWriter {
 
   private func setState(of element: inout Element, _ facts: ViewFacts, _ passed: ViewFacts) {
     element.origins[.isElement] = .given
-    element.origins[.traits] = .given
     if let value = facts.value ?? passed.value {
       element.value = value.text
       element.origins[.value] = .given
@@ -69,6 +68,11 @@ extension ScreenWriter {
     element.traits.subtract(facts.removed.union(passed.removed))
     if facts.isHeading || passed.isHeading { element.traits.insert(.header) }
     if facts.isAdjustable || passed.isAdjustable { element.traits.insert(.adjustable) }
+    // Others are those of its kind of view.
+    let isStated = ![facts.added, passed.added, facts.removed, passed.removed].allSatisfy(\.isEmpty)
+    if isStated || element.traits.contains(.header) || element.traits.contains(.adjustable) {
+      element.origins[.traits] = .given
+    }
   }
 
   private func setBehavior(of element: inout Element, _ facts: ViewFacts, _ passed: ViewFacts) {

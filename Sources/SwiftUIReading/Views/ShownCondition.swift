@@ -39,8 +39,9 @@ struct ShownCondition: Hashable, Sendable {
   /// The flag of the build that `#if` asks for. Each configuration of an app has one of its own.
   static let build = "#if"
 
-  /// In words, for comparison on a screen.
+  /// In words: `isBusy`, `not isBusy`, `page is .first or .last`.
   var text: String {
-    "\(subject) \(isOneOf ? "in" : "not in") \(values.sorted().joined(separator: " "))"
+    if values == ["true"] { return isOneOf ? subject : "not \(subject)" }
+    return "\(subject) is \(isOneOf ? "" : "not ")\(values.sorted().joined(separator: " or "))"
   }
 }

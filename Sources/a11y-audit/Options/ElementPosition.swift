@@ -32,7 +32,8 @@ struct ElementPosition: Hashable, CustomStringConvertible, ExpressibleByArgument
       guard next.index < found.end else { break }
       found = next
     }
-    found.others = onLine.count - 1
+    found.others = onLine.filter { $0.index != found.index }
+      .map { "\($0.className) at column \($0.column)" }
     return found
   }
 
@@ -53,8 +54,8 @@ struct ElementStart {
   /// The index in its screen, and that after its last descendant; of the next screen of a file they go on.
   let index: Int
   let end: Int
-  /// The number of other elements on the line, if no column was asked for.
-  var others = 0
+  /// The other elements on the line, with their columns, if no column was asked for.
+  var others: [String] = []
 }
 
 extension [ElementStart] {

@@ -55,7 +55,7 @@ struct InspectionRun {
         leftOut: leftOut)
     }
     var report = InspectionReport(source: file.source, layouts: layouts)
-    report.othersOnLine = start.others
+    report.othersAtLine = start.others
     return report
   }
 }

@@ -56,6 +56,15 @@ public struct TextColors {
     awaitsText ? subject.reasonOfCode(setting: [.text], "its text") : nil
   }
 
+  /// Which of the two colours of its letters is unknown; nil if both are known, or if there are no letters.
+  public var unknown: Reason? {
+    guard subject.kinds.contains(.texts) || isInLayoutOfAndroid, hasLetters, pair == nil,
+      !subject.surface.isSeparatorText, subject.element.measuredLook == nil
+    else { return nil }
+    return color == nil
+      ? "the colour of its text is unknown" : "the colour behind its text is unknown"
+  }
+
   /// The letters on their background; nil if one of the two colours is unknown.
   public var pair: ColorPair? {
     color.flatMap { ColorPair($0, of: part, at: subject, isDefaultTint: hasDefaultTint) }

@@ -21,10 +21,25 @@ extension Presence {
 
   /// Why neither it nor anything in it is drawn.
   private var hiding: Reason? {
-    if subject.flags.contains(.closedTab) { return "in a tab that is closed" }
+    if subject.flags.contains(.closedTab) {
+      return screen.isSwiftUI ? Self.isAlternative : "in a tab that is not open"
+    }
     if subject.flags.contains(.hidden) { return "hidden" }
     return .when(subject.element.alpha.map { $0 <= 0 } ?? false, "transparent")
   }
+
+  /// A view of SwiftUI that is not shown: another branch of an `if` or `switch`, another tab or page is.
+  private static let isAlternative: Reason =
+    "in a branch or tab of the code that is not shown first"
+
+  /// The conditions of the source on which it is shown, in words; nil for none.
+  var condition: String? {
+    let conditions = subject.details.conditions.sorted().prefix(Self.mostConditions)
+    return conditions.isEmpty
+      ? nil : conditions.map { "“\($0.line(upTo: 60))”" }.joined(separator: " and ")
+  }
+
+  private static let mostConditions = 3
 
   /// The control over all of it that gets its touches, although no colour shows that this one hides it; nil for none.
   var controlAbove: AuditedElement? {

@@ -33,6 +33,20 @@ extension TouchTarget {
   /// Whether a layout without frames fixes its sides, so that a minimum does not enlarge it.
   public var isFixedByLayout: Bool { fixedSides != nil }
 
+  /// Why the size of the area that responds to touches is unknown; nil if it is known.
+  public var unknownSize: Reason? {
+    if let place = subject.element.codeEvidence?.location(of: .hitArea) {
+      return "its class decides where touches reach it (\(place.description))"
+    }
+    guard subject.frame.isNull else { return nil }
+    return switch (fixedSides?.width, fixedSides?.height) {
+    case (nil, nil): "nothing in the file fixes its size"
+    case (nil, _?): "nothing in the file fixes its width"
+    case (_?, nil): "nothing in the file fixes its height"
+    case (_?, _?): nil
+    }
+  }
+
   /// Whether a side is the greatest that the view around it leaves room for.
   public var isLimited: Bool { fixedSides?.isLimit ?? false }
 

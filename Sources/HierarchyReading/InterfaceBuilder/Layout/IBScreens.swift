@@ -136,10 +136,10 @@ struct IBScreens {
     [
       Screen.Limitation(
         [.values, .selection], reason: "values and selections are set at run time",
-        remedy: "audit a page source of the running app"),
+        remedy: "capture the running app: docs/capture.md"),
       Screen.Limitation(
         .customActions, reason: "custom actions are set in code",
-        remedy: "audit a page source of the running app"),
+        remedy: "capture the running app: docs/capture.md"),
       .unsolved,
       .ofLanguage(in: "Interface Builder files"),
     ] + Screen.Limitation.ofRun

@@ -115,7 +115,7 @@ struct IBTreeWalk {
       } else {
         let frame = index == root && place != nil ? place ?? .null : frame(of: index, within: outer)
         enter(index, at: frame)
-        if index == root, let bar, Self.scrolls.contains(object.tag) { makeRoom(for: bar) }
+        if index == root, let bar, isBelowBar(object) { makeRoom(for: bar) }
       }
       index += 1
     }
@@ -178,10 +178,7 @@ struct IBTreeWalk {
       surrounding.footer = captions.footer
     }
     if object.kind == .navigationItem { layOutItem(index, in: surrounding.place) }
-    // Only the first tab of a tab view is visible.
-    surrounding.isHidden =
-      object.tag == "tabViewItem" && object.parent >= 0
-      && document.child(of: object.parent) { $0.tag == "tabViewItem" } != index
+    surrounding.isHidden = object.tag == "tabViewItem" && !document.isOpenTab(index)
     around.append(surrounding)
   }
 
@@ -280,7 +277,16 @@ extension IBTreeWalk {
       .map { Self.flipped.contains(document.objects[$0].tag) } ?? false
   }
 
-  /// Content of a root scroll view begins below the bar, which the frames in the file do not show.
+  /// Whether the content of a root view begins below the bar above it, and the frames in the file do not show it: those
+  /// of rows that Xcode 8 or an earlier one wrote do (docs/evidence/formats.md#rows-below-a-bar).
+  private func isBelowBar(_ object: IBObject) -> Bool {
+    Self.scrolls.contains(object.tag)
+      && !(object.tag == "tableView" && document.toolsVersion ?? .max < Self.xcode9)
+  }
+
+  /// The `toolsVersion` of the first files in which rows begin at the edge of their table.
+  private static let xcode9 = 12_000
+
   private mutating func makeRoom(for bar: Rect) {
     guard var last = around.popLast() else { return }
     last.place.y = max(last.place.y, bar.maxY)

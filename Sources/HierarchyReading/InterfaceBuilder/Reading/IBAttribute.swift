@@ -42,7 +42,8 @@ enum IBAttribute: String, CaseIterable {
     content, value
   case minValue, maxValue, minimumValue, maximumValue, doubleValue, progress
   case numberOfPages, currentPage, selectedSegmentIndex, systemItem, badgeValue, imagePosition
-  case headerTitle, footerTitle, sectionHeaderHeight, sectionFooterHeight, accessoryType, style
+  case headerTitle, footerTitle, sectionHeaderHeight, sectionFooterHeight, accessoryType,
+    initialItem, style
   case pullsDown, textContentType, keyboardType, focusRingType, contentType, toolTip, label,
     paletteLabel
   case titled

@@ -74,6 +74,14 @@ struct IBDocument {
     return nil
   }
 
+  /// Whether a tab view shows this one of its tabs first: that which it names, else the first.
+  func isOpenTab(_ index: Int) -> Bool {
+    let view = objects[index].parent
+    guard view >= 0 else { return true }
+    if let initial = objects[view].links.initialItem { return objects[index].id == initial }
+    return child(of: view) { $0.tag == "tabViewItem" } == index
+  }
+
   /// The objects without a parent.
   var roots: [Int] {
     var roots: [Int] = []

@@ -135,6 +135,7 @@ extension IBObject {
     case .imageView: links.imageView = tag.string(at: index)
     case .systemItem, .implicitItemIdentifier: links.systemItem = tag.string(at: index)
     case .accessoryType: links.accessory = tag.string(at: index)
+    case .initialItem: links.initialItem = tag.string(at: index)
     case .headerTitle: links.headerTitle = tag.string(at: index)
     case .footerTitle: links.footerTitle = tag.string(at: index)
     case .sectionHeaderHeight: links.headerHeight = tag.number(at: index) ?? 0

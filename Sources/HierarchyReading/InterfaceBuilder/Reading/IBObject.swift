@@ -147,6 +147,8 @@ struct IBLinks {
   var tapCount = 1
   var systemItem: String?
   var accessory = ""
+  /// The tab that a tab view shows first; nil for the first one.
+  var initialItem: String?
   var headerTitle: String?
   var footerTitle: String?
   var headerHeight: Double = 0

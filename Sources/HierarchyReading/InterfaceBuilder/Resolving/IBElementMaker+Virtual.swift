@@ -33,7 +33,7 @@ extension IBElementMaker {
       let tabs = document.children(of: index).filter { document.objects[$0].tag == "tabViewItem" }
       return tabs.enumerated().map { position, tab in
         self.tab(
-          document.objects[tab], of: element, isOpen: position == 0,
+          document.objects[tab], of: element, isOpen: document.isOpenTab(tab),
           at: strip(position, tabs.count, element.frame))
       }
     case "tableHeaderView": return headers(in: element, of: index)
