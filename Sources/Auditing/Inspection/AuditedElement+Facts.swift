@@ -29,7 +29,7 @@ extension AuditedElement {
   private var nameSource: ElementFact {
     let name = spokenName
     if let place = placeOfNameInCode {
-      return ElementFact("name source", "code, at run time", because: "\(place)")
+      return ElementFact("name source", "set at run time", because: "\(place)")
     }
     let doubt = name.doubt == name.reason ? nil : name.doubt
     let reasons = [name.reason, doubt].compactMap(\.self).map(\.text)

@@ -36,7 +36,9 @@ extension Presence {
   var condition: String? {
     let conditions = subject.details.conditions.sorted().prefix(Self.mostConditions)
     return conditions.isEmpty
-      ? nil : conditions.map { "“\($0.line(upTo: 60))”" }.joined(separator: " and ")
+      ? nil
+      : conditions.map { "“\($0.replacing(" . ", with: ".").line(upTo: 60))”" }.joined(
+        separator: " and ")
   }
 
   private static let mostConditions = 3
