@@ -4,7 +4,8 @@ public import Auditing
 /// Reports texts about errors and progress that appear without a live region.
 ///
 /// Only layouts of Android state live regions, and only the source of a SwiftUI view states on which condition a text
-/// appears; what an app announces by itself is in its code.
+/// appears; of an Interface Builder file, the outlet of a label says that it shows a status. Announcements of
+/// an app are in its code.
 public struct StatusNotAnnounced: ScreenRule {
   public static let description = RuleDescription(
     id: "status-not-announced",
@@ -43,7 +44,9 @@ public struct StatusNotAnnounced: ScreenRule {
       findings.report(
         subject.surface.hasLiveRegions
           ? "\(subject) shows a status but has no live region"
-          : "\(subject) appears without an announcement", at: subject,
+          : subject.surface.isSilentStatusOfDesign
+            ? "\(subject) shows a status without an announcement"
+            : "\(subject) appears without an announcement", at: subject,
         doubt: "code may announce it, or show it only at the start", severity: .warning,
         asking: .ofLayer)
     }

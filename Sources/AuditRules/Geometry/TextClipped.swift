@@ -69,8 +69,9 @@ public struct TextClipped: ElementRule {
       return
     }
     if room.isLongestWithoutScrolling {
+      let size = room.isOfDesign ? "twice its text size" : "the largest text sizes"
       findings.report(
-        "\(subject) is cut at the largest text sizes: nothing around it scrolls", at: subject,
+        "\(subject) is cut at \(size): nothing around it scrolls", at: subject,
         doubt: "the height of the texts is estimated", severity: .warning,
         suggestion: Self.scrollRemedy)
       return

@@ -43,11 +43,11 @@ public struct NonTextContrast: ScreenRule {
       }
       findings.report(
         "\(subject) has an icon contrast of \(pair.contrast.asRatio); minimum \(least.inWords):1",
-        at: subject, doubt: pair.doubt)
+        at: subject, doubt: pair.doubt, asking: pair.isOneQuestion ? .ofScreen : nil)
     }
   }
 
-  /// A tinted image with a label or an action: neither decorative nor disabled.
+  /// An image with a label or an action: neither decorative nor disabled.
   private func isIcon(_ subject: AuditedElement) -> Bool {
     let element = subject.element
     guard element.isEnabled else { return false }

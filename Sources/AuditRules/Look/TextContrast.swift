@@ -52,6 +52,13 @@ public struct TextContrast: ScreenRule {
       let colors = subject.textColors
       let limit = isLarge(subject) ? leastForLargeText : least
       let isFaintHint = !isFaint(colors.pair, limit) && isFaint(colors.hintPair, limit)
+      if let picture = colors.picture {
+        findings.report(
+          "\(subject) has too little contrast with the picture behind it", at: subject,
+          doubt: "the picture is not in the file", suggestion: Self.remedyOnPicture,
+          related: [picture], asking: .ofScreen)
+        continue
+      }
       guard let pair = isFaintHint ? colors.hintPair : colors.pair, isFaint(pair, limit) else {
         findings.leaveOpen(subject, because: colors.unknown)
         continue
@@ -74,6 +81,9 @@ public struct TextContrast: ScreenRule {
     }
   }
 
+  private static let remedyOnPicture = Remedy(
+    "put a background of one colour between the text and the picture")
+
   private func isFaint(_ pair: ColorPair?, _ limit: Double) -> Bool {
     guard let pair, pair.contrast < limit - tolerance else { return false }
     return pair.contrast < leastOfSystem
@@ -85,7 +95,7 @@ public struct TextContrast: ScreenRule {
   }
 
   func isLarge(_ font: TextFont) -> Bool {
-    font.size >= largeSize || font.isBold && font.size >= largeBoldSize
+    font.size >= largeSize || font.hasBoldWeight && font.size >= largeBoldSize
   }
 
   /// The name of a brand may look as it likes.

@@ -3,12 +3,13 @@ internal import AccessibilityModel
 extension AuditedElement {
   /// The words of its identifier that do not say what kind of view it is: “connection status” of
   /// `connection_status_text`.
-  var identifierName: Words { Self.name(in: identifier?.split(separator: "/").last ?? "") }
+  var identifierName: Words { Self.words(ofName: identifier?.split(separator: "/").last ?? "") }
 
   /// The same for the name of its picture: “lock” of `ic_lock_24dp`.
-  var imageName: Words { Self.name(in: element.image ?? "") }
+  var imageName: Words { Self.words(ofName: element.image ?? "") }
 
-  private static func name(in identifier: some StringProtocol) -> Words {
+  /// The words of a name in code without those that say only what kind of view it is.
+  static func words(ofName identifier: some StringProtocol) -> Words {
     Words(
       list: CamelCase.words(of: identifier).filter { !kindsOfViews.matches(Words(list: [$0])) })
   }

@@ -29,6 +29,8 @@ public struct DocumentStart: Hashable, Sendable {
   let holdsXCTestTree: Bool
   /// Whether it is an element in XML with the namespace of Android's resources.
   let namesAndroid: Bool
+  /// Whether it is an element in XML, and itself or one of the first in it has a type of XCTest as an attribute.
+  let namesXCTest: Bool
 
   /// Examines a document in UTF-8 or UTF-16; it need not be well-formed.
   ///
@@ -48,7 +50,8 @@ public struct DocumentStart: Hashable, Sendable {
       self.init(
         signature, root.isWellFormed ? .element : .brokenElement, name: root.name,
         attributes: root.attributes, needsMore: !isWhole && !root.isWellFormed,
-        namesAndroid: Self.android.isIn(Array(body.prefix(Self.longestRoot))))
+        namesAndroid: Self.android.isIn(Array(body.prefix(Self.longestRoot))),
+        namesXCTest: Self.typeOfXCTest.isIn(Array(body.prefix(Self.longestRoot))))
     case UInt8(ascii: "{"), UInt8(ascii: "["):
       let json = JSONStart(text)
       self.init(
@@ -76,10 +79,12 @@ public struct DocumentStart: Hashable, Sendable {
 
   private init(
     _ signature: [UInt8], _ kind: Kind, name: String? = nil, attributes: [String: String] = [:],
-    needsMore: Bool, holdsXCTestTree: Bool = false, namesAndroid: Bool = false
+    needsMore: Bool, holdsXCTestTree: Bool = false, namesAndroid: Bool = false,
+    namesXCTest: Bool = false
   ) {
     self.holdsXCTestTree = holdsXCTestTree
     self.namesAndroid = namesAndroid
+    self.namesXCTest = namesXCTest
     self.signature = signature
     self.kind = kind
     rootName = name?.isEmpty == true ? nil : name
@@ -92,6 +97,7 @@ public struct DocumentStart: Hashable, Sendable {
   /// The namespace of attributes, which the parser does not report
   /// (https://developer.android.com/guide/topics/resources/layout-resource).
   private static let android = ByteSearch("http://schemas.android.com/apk/res/android")
+  private static let typeOfXCTest = ByteSearch("=\"XCUIElementType")
   private static let longestRoot = 4_096
 
   /// Whether the document begins with these letters, as binary formats and messages do.

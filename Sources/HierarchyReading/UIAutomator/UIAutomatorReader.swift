@@ -12,7 +12,7 @@ public struct UIAutomatorReader: HierarchyReader {
   public static let sharedExtensions = ["xml", "uix"]
 
   public static func recognizes(_ start: DocumentStart) -> Bool {
-    start.rootName == "hierarchy" || start.rootName == "displays"
+    start.rootName == "hierarchy" && !start.namesXCTest || start.rootName == "displays"
   }
 
   /// The line that `uiautomator dump /dev/tty` prints after the document, with its spelling

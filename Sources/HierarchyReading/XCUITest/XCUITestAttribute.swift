@@ -8,4 +8,6 @@ enum XCUITestAttribute: String, CaseIterable {
   case dom, valid, hint, path
   // mac2
   case elementType, identifier, title, selected
+  // Tools that write `node` for every element and its type as an attribute
+  case typeOfNode = "class"
 }

@@ -17,11 +17,23 @@ struct XCUITestHandler: XMLHandler {
   private var apps: [XCUITestApp] = []
 
   mutating func start(_ tag: borrowing XMLStartTag<Attribute>) throws(DocumentError) {
-    if builder.depth == 0, tag.name == "AppiumAUT" { return }
-    var node = XCUITestNode(type: tag.name, line: tag.line, column: tag.column)
+    if builder.depth == 0, ["AppiumAUT", "hierarchy"].contains(tag.name) { return }
+    let type = tag.name == "node" ? Self.type(ofNode: tag) : nil
+    var node = XCUITestNode(type: type ?? tag.name, line: tag.line, column: tag.column)
     let kind = kind(of: node)
     node.attributes = try attributes(of: tag)
     open(node, kind)
+  }
+
+  /// The type of an element that a tool writes as a `node` with its type as an attribute.
+  private static func type(ofNode tag: borrowing XMLStartTag<Attribute>) -> String? {
+    for index in 0..<tag.count {
+      guard let attribute = tag.attribute(at: index), [.type, .typeOfNode].contains(attribute),
+        case let value = tag.string(at: index), value.hasPrefix("XCUIElementType")
+      else { continue }
+      return value
+    }
+    return nil
   }
 
   /// Opens an element of a tree that has no tags, such as one in JSON.

@@ -12,6 +12,8 @@ public struct XCUITestReader: HierarchyReader {
   public static func recognizes(_ start: DocumentStart) -> Bool {
     guard let root = start.rootName else { return false }
     if root == "AppiumAUT" || root.hasPrefix("XCUIElementType") { return true }
+    // Some tools write the tree of an iPhone in the tags of an Android dump.
+    if root == "hierarchy" || root == "node" { return start.namesXCTest }
     // `UIAButton`, but not `UIActivityIndicatorView`.
     return root.hasPrefix("UIA") && root.dropFirst(3).first?.isUppercase == true
   }

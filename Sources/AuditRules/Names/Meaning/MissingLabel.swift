@@ -44,6 +44,12 @@ public struct MissingLabel: ElementRule {
         "\(subject) is named after its image but has the tool tip \(tip.quoted)", at: subject,
         doubt: "the two may mean the same", severity: .warning, asking: .ofScreen)
     }
+    if let name = subject.labelSource.imageNameWithoutObject {
+      return findings.report(
+        "\(subject) is named only after its image: \(name.quoted)", at: subject,
+        doubt: "one list in the window may say what it changes", severity: .warning,
+        suggestion: Self.remedyOfAction, asking: .ofScreen)
+    }
     guard !subject.kinds.contains(.labelled), !subject.surface.isPlainImage else { return }
     if subject.isTextual, !subject.isTextEntry { return checkText(subject, findings: &findings) }
     if let reason = subject.spokenName.reason ?? subject.presence.clipping {
@@ -72,6 +78,10 @@ public struct MissingLabel: ElementRule {
     if let reason = subject.presence.clipping { return findings.excuse(subject, because: reason) }
     findings.report("\(subject) has no label", at: subject, on: [.name])
   }
+
+  private static let remedyOfAction = Remedy(
+    "set accessibilityLabel to the action and its object, as in “Add account”",
+    appKit: "call setAccessibilityLabel(_:) with the action and its object, as in “Add account”")
 
   private static let barRemedy = Remedy(
     "set accessibilityLabel to the quantity, as in “Reading progress”",

@@ -34,6 +34,9 @@ public struct LabelSymbolOnly: LabelRule {
     if label.hasPrivateUse, !label.hasLetterOrDigit {
       return LabelFault("has the label \(label.text.spelledOut), an icon-font symbol")
     }
+    if Surface.isLetterX(label.text) {
+      return LabelFault("needs words instead of the letter \(label.text.quoted)")
+    }
     if label.hasLetterOrDigit {
       return label.text.namelessSymbol.map { LabelFault("is read with \($0) in its label") }
     }
@@ -43,6 +46,11 @@ public struct LabelSymbolOnly: LabelRule {
   }
 
   public func report(_ fault: LabelFault, at subject: AuditedElement, findings: inout Findings) {
+    if Surface.isLetterX(subject.wording.label) {
+      guard subject.surface.isLetterForCross else { return }
+      return findings.report(
+        "\(subject) \(fault.words)", at: subject, doubt: "the letter may be its name")
+    }
     if subject.wording.facts.hasLetterOrDigit {
       return findings.report(
         "\(subject) \(fault.words)", at: subject, doubt: "some voices skip it",
@@ -124,6 +132,7 @@ extension LabelSymbolOnly {
     passing: [
       Example(#"<UIButton label="Favourite" frame="20 100 44 44"/>"#),
       Example(#"<UIButton label="5" frame="20 100 44 44"/>"#),
+      Example(#"<UIButton title="X" frame="170 400 44 44"/>"#),
       Example(#"<UIButton label="我" frame="20 100 44 44"/>"#),
       Example(#"<UIButton label="👍" frame="20 100 44 44"/>"#),
       Example(#"<UIButton label="❤️" frame="20 100 44 44"/>"#),
@@ -147,6 +156,8 @@ extension LabelSymbolOnly {
       // Some voices speak the symbol beside the words.
       Example(#"↓<UIButton label="&#xF015; Home" frame="20 100 44 44"/>"#),
       Example(#"↓<UILabel text="1.8&#xFFFC;km" frame="20 100 44 44"/>"#),
+      // It closes something.
+      Example(#"↓<UIButton title="X" frame="330 50 44 44"/>"#),
     ]
   )
 }

@@ -96,6 +96,26 @@ struct Backdrop {
     return nil
   }
 
+  /// The picture directly behind an element of a design, if it covers a good part of the screen, as a photograph does; nil
+  /// if something else is between them.
+  func picture(behind index: Int) -> Int? {
+    guard context.screen.framesAreDesignTime else { return nil }
+    for layer in layers(of: index) {
+      let element = context.screen.elements[layer]
+      if layer != index, isPicture(layer) {
+        let area = element.frame.intersection(context.screen.bounds).area
+        return element.image != nil && !element.imageIsSymbol
+          && area >= Self.leastShare * context.screen.bounds.area ? layer : nil
+      }
+      if hasUnknownColor(element) { return nil }
+      if let color = element.backgroundColor, color.alpha > 0 { return nil }
+    }
+    return nil
+  }
+
+  /// A smaller picture is that of a card or a badge, often of one colour.
+  private static let leastShare = 0.2
+
   /// Whether it has a background in a colour that the file does not have.
   private func hasUnknownColor(_ element: Element) -> Bool {
     element.unknownColors.contains(.background)

@@ -9,15 +9,25 @@ public struct ColorPair {
   let part: Element.ColoredPart
   /// By WCAG's formula, from 1 to 21; the best possible one if a colour below translucent ones is unknown.
   public let contrast: Double
-  /// Whether it is the system's default tint, which the app may replace as a whole.
-  public let isDefaultTint: Bool
+  /// A tint that neither the file nor the element states for it.
+  enum Tint {
+    /// The system's default, which the app may replace as a whole.
+    case ofSystem
+    /// That of a view or a window around it.
+    case ofViewAround
+  }
+
+  /// Nil for a colour of its own.
+  private let tint: Tint?
+  /// Whether it is the system's default tint.
+  public var isDefaultTint: Bool { tint == .ofSystem }
   /// Whether the background is the one that UIKit usually has, since the file has none.
   public let isOnDefault: Bool
 
   /// Nil if the background is unknown.
   init?(
     _ color: Color, of part: Element.ColoredPart, at subject: AuditedElement,
-    isDefaultTint: Bool = false
+    tint: Tint? = nil
   ) {
     let backdrop = Backdrop(subject.context)
     let stated = backdrop.contrast(of: color, at: subject.index)
@@ -26,7 +36,7 @@ public struct ColorPair {
     }
     isOnDefault = stated == nil
     (self.subject, self.part, self.contrast) = (subject, part, contrast)
-    self.isDefaultTint = isDefaultTint
+    self.tint = tint
   }
 
   /// The view that draws the background, if that is one opaque colour.
@@ -37,7 +47,7 @@ public struct ColorPair {
   /// Why users may see other colours; nil if they see these. Custom classes and views with an outlet usually get
   /// theirs from code, unless the app's sources show that they do not.
   public var doubt: Reason? {
-    if isDefaultTint { return "the app may have another tint" }
+    if tint != nil { return "the app may have another tint" }
     if isOnDefault { return "the file has no background for it" }
     if isMark { return "users who increase the contrast get another colour" }
     guard isSure else { return "its colour or its background is not certain" }
@@ -49,7 +59,7 @@ public struct ColorPair {
   /// Whether one answer decides it for all texts of the screen: the tint of the app, the background that a file lacks, and
   /// in dark mode whether the app supports it, where one of the two colours is that of the theme.
   public var isOneQuestion: Bool {
-    if isDefaultTint || isOnDefault || isMark { return true }
+    if tint != nil || isOnDefault || isMark { return true }
     let context = subject.context
     guard context.screen.framesAreDesignTime, context.screen.platform == .android,
       context.appearance.isDark

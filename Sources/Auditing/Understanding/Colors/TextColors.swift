@@ -14,7 +14,7 @@ public struct TextColors {
     // The label of other controls need not be drawn on them.
     guard subject.kinds.contains(.texts) || isInLayoutOfAndroid else { return nil }
     guard !element.unknownColors.contains(part), part == .text || isTitled,
-      let color = element.details[part] ?? defaultTint,
+      let color = element.details[part] ?? tintAround ?? defaultTint,
       awaitsText || awaitsEntry || hasLetters && !subject.surface.isSeparatorText
     else { return nil }
     return color
@@ -65,30 +65,45 @@ public struct TextColors {
       ? "the colour of its text is unknown" : "the colour behind its text is unknown"
   }
 
+  /// The picture behind the letters, whose colours are not in the file; nil for none.
+  public var picture: AuditedElement? {
+    guard let color, color.alpha > 0 else { return nil }
+    return Backdrop(subject.context).picture(behind: subject.index).map(subject.context.subject)
+  }
+
   /// The letters on their background; nil if one of the two colours is unknown.
   public var pair: ColorPair? {
-    color.flatMap { ColorPair($0, of: part, at: subject, isDefaultTint: hasDefaultTint) }
+    color.flatMap { ColorPair($0, of: part, at: subject, tint: tintOfOthers(in: $0)) }
   }
 
-  /// Whether it is the title of a button of a design in the system's blue, since neither the button nor a view around
-  /// it has a colour in the file. The app may have another tint
-  /// (https://developer.apple.com/documentation/uikit/uiview/tintcolor).
-  private var hasDefaultTint: Bool {
+  private func tintOfOthers(in color: Color) -> ColorPair.Tint? {
+    if hasDefaultTint { return .ofSystem }
+    guard subject.element.details[part] == nil, tintAround != nil else { return nil }
+    return color.isSystemBlue ? .ofSystem : .ofViewAround
+  }
+
+  /// Whether it is the title of a button of a design in the tint: the button has no colour for it in the file.
+  private var takesTint: Bool {
     let element = subject.element
     guard subject.context.screen.framesAreDesignTime, subject.context.screen.platform == .iOS,
-      subject.className == "UIButton", !subject.isCustomClass, element.title?.isBlank == false,
-      ["system", "roundedRect"].contains(element.layout?.style ?? ""),
-      element.layout?.hasConfiguration == false, part == .tint, element.tintColor == nil
+      subject.className == "UIButton", !subject.isCustomClass, element.title?.isBlank == false
     else { return false }
-    return !([subject] + subject.ancestors).contains {
-      $0.element.tintColor != nil || $0.element.unknownColors.contains(.tint)
-    }
+    return part == .tint && element.tintColor == nil && !element.unknownColors.contains(.tint)
+      && (element.layout?.hasConfiguration == true || subject.isSystemButton)
   }
 
-  private var defaultTint: Color? { hasDefaultTint ? Self.systemBlue : nil }
+  /// Whether it is such a title in the system's blue, since no view around it has a tint in the file either. The app may
+  /// have another tint (https://developer.apple.com/documentation/uikit/uiview/tintcolor).
+  private var hasDefaultTint: Bool {
+    takesTint && subject.element.layout?.hasConfiguration == false
+      && !subject.ancestors.contains {
+        $0.element.tintColor != nil || $0.element.unknownColors.contains(.tint)
+      }
+  }
 
-  /// In the light appearance.
-  private static let systemBlue = Color(red: 0, green: 122 / 255, blue: 1)
+  private var defaultTint: Color? { hasDefaultTint ? Color.systemBlue : nil }
+
+  private var tintAround: Color? { takesTint ? subject.tintOfViewAround : nil }
 
   /// Why users do not see these letters in these colours; nil if they do.
   public func replacement(of pair: ColorPair) -> Reason? {
@@ -177,8 +192,47 @@ extension AuditedElement {
   /// The tint of its image on its background; nil if one of the two colours is unknown, or if the tint is clear: then
   /// it is not used, as for an image that is not a template.
   public var tintColors: ColorPair? {
-    guard let color = element.tintColor, color.alpha > 0, !element.unknownColors.contains(.tint)
-    else { return nil }
-    return ColorPair(color, of: .tint, at: self).flatMap { $0.isOnDefault ? nil : $0 }
+    guard !element.unknownColors.contains(.tint) else { return nil }
+    let around = element.tintColor == nil && drawsTemplate ? tintOfViewAround : nil
+    guard let color = element.tintColor ?? around, color.alpha > 0 else { return nil }
+    let tint: ColorPair.Tint? = around == nil ? nil : .ofViewAround
+    return ColorPair(color, of: .tint, at: self, tint: tint).flatMap { $0.isOnDefault ? nil : $0 }
+  }
+
+  /// Whether it is a view of an iOS design that draws its image in the tint: a symbol, or the image of a button of the
+  /// type system (https://developer.apple.com/documentation/uikit/uibutton/buttontype-swift.enum/system).
+  private var drawsTemplate: Bool {
+    guard context.screen.framesAreDesignTime, context.screen.platform == .iOS, !isCustomClass,
+      element.image != nil
+    else { return false }
+    return details.imageIsSymbol || isSystemButton
+  }
+
+  /// The tint of the nearest view of a design around it that has one, which UIKit hands down
+  /// (https://developer.apple.com/documentation/uikit/uiview/tintcolor); nil for none, and for an unknown one.
+  fileprivate var tintOfViewAround: Color? {
+    guard !ancestorTraits.contains(.bar) else { return nil }
+    let tinted = ancestors.first {
+      $0.element.tintColor != nil || $0.element.unknownColors.contains(.tint)
+    }
+    guard let tinted, !tinted.element.unknownColors.contains(.tint) else { return nil }
+    return tinted.element.tintColor
+  }
+
+  /// Whether it is a button of the type system without a configuration.
+  fileprivate var isSystemButton: Bool {
+    className == "UIButton" && element.layout?.hasConfiguration == false
+      && ["system", "roundedRect"].contains(element.layout?.style ?? "")
+  }
+}
+
+extension Color {
+  /// In the light appearance.
+  fileprivate static let systemBlue = Color(red: 0, green: 122 / 255, blue: 1)
+
+  fileprivate var isSystemBlue: Bool {
+    let blue = Self.systemBlue
+    return abs(red - blue.red) < 0.01 && abs(green - blue.green) < 0.01
+      && abs(self.blue - blue.blue) < 0.01
   }
 }

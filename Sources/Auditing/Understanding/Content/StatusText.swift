@@ -6,7 +6,7 @@ struct StatusText {
 
   /// Whether it is a text that appears or changes while the screen is open, to say how something goes, and that nothing
   /// in the file announces.
-  var isSilent: Bool { isSilentInLayout || isSilentInSource }
+  var isSilent: Bool { isSilentInLayout || isSilentInSource || isSilentInDesign }
 
   /// Whether it is a button that copies something while neither a text nor an announcement says so.
   var isSilentCopy: Bool {
@@ -57,6 +57,25 @@ struct StatusText {
     let isLive = ([subject] + around).contains { $0.traits.contains(.updatesFrequently) }
     guard !isLive, !around.contains(where: \.isActionable) else { return false }
     return hidden.map(isStatus(in:)) ?? (isWrittenByCode && Self.changing.ends(name))
+  }
+
+  /// Whether it is a label of an iOS design that code writes or shows, and its outlet calls it an error, a status or a
+  /// result: UIKit has no live regions, and code must post an announcement
+  /// (https://developer.apple.com/documentation/uikit/uiaccessibility/notification/announcement).
+  var isSilentInDesign: Bool {
+    let screen = subject.context.screen
+    guard screen.platform == .iOS, screen.framesAreDesignTime, !screen.isSwiftUI,
+      subject.role == .staticText, !subject.exposure.isInHiddenSubtree,
+      !subject.traits.contains(.updatesFrequently),
+      let outlets = subject.element.codeLinks?.outlets,
+      !subject.ancestors.contains(where: { $0.isActionable || $0.role == .cell })
+    else { return false }
+    let isCalledSo = outlets.contains { outlet in
+      outlet.path.last.map { Self.shown.ends(AuditedElement.words(ofName: $0)) } ?? false
+    }
+    // A clock or a count changes too often to be announced.
+    let isNumber = subject.wording.label.contains(where: \.isNumber)
+    return isCalledSo && !isNumber && (hidden != nil || subject.codeMaySet([.text]))
   }
 
   /// The view that code shows later, with the text in it; nil if the text is there from the start.

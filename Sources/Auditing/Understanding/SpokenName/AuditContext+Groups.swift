@@ -4,7 +4,7 @@ internal import AccessibilityModel
 
 extension AuditContext {
   /// The segmented controls without a name: those of SwiftUI without a title, and those of a design of iOS with the text
-  /// beside them that says what they choose, which is not read with them.
+  /// beside them that says what they choose, which is not read with them, or with numbers, which do not say it.
   public var unnamedSegments: [AuditedElement] {
     let unnamed = elements(.segmentedControl).map(subject).filter(\.element.hasBlankLabel)
     if screen.isSwiftUI { return unnamed }
@@ -12,9 +12,10 @@ extension AuditContext {
     let texts = elements(.staticText).prefix(Self.mostTexts).map(subject)
     return unnamed.filter { control in
       !control.kinds.isEmpty && !control.isCustomClass
-        && texts.contains {
-          !$0.kinds.isEmpty && $0.isBesideOnLine(of: control)
-        }
+        && (control.choosesNumber
+          || texts.contains {
+            !$0.kinds.isEmpty && $0.isBesideOnLine(of: control)
+          })
     }
   }
 
@@ -60,6 +61,15 @@ extension AuditContext {
 }
 
 extension AuditedElement {
+  /// Whether it is a segmented control most of whose segments are numbers: “Off”, “1”, “2”, “5”.
+  fileprivate var choosesNumber: Bool {
+    let titles = children.compactMap { $0.element.title ?? $0.label }.filter { !$0.isBlank }
+    let numbers = titles.count { title in
+      title.contains(where: \.isNumber) && !title.contains(where: \.isLetter)
+    }
+    return numbers >= 2 && 2 * numbers > titles.count
+  }
+
   /// Whether it is a text before a control on its line, and in its row.
   fileprivate func isBesideOnLine(of control: AuditedElement) -> Bool {
     let (text, other) = (effectiveFrame, control.effectiveFrame)

@@ -102,6 +102,17 @@ extension LabelSource {
     return Set(Words(tip).list).isDisjoint(with: Words(image.description).list) ? tip : nil
   }
 
+  /// The name that a button of the Mac has from its image alone, if that says to add or to remove something, and not what:
+  /// VoiceOver reads “add” of `NSAddTemplate`; nil for any other element.
+  public var imageNameWithoutObject: String? {
+    guard let image = subject.appKitImage, subject.role == .button, image.meaning == .action,
+      ["NSAddTemplate", "NSRemoveTemplate"].contains(subject.details.image),
+      subject.origins[.label] == .inferred, subject.label == image.description,
+      !subject.spokenHint.hasToolTip, subject.parent?.role != .segmentedControl
+    else { return nil }
+    return image.description
+  }
+
   /// A question mark names its action, whatever the help is about.
   private static let help = "Help"
 }

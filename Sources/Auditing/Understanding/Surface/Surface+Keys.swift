@@ -37,6 +37,36 @@ extension Surface {
   /// As long as “sinh⁻¹”.
   private static let longestSymbol = 6
 
+  /// Whether it is a button in an upper corner of the screen or of the view around it whose label is the letter X, the only
+  /// letter of the screen: it stands for the cross of a button that closes something.
+  public var isLetterForCross: Bool {
+    guard element.role == .button, Self.isLetterX(element.wording.label), !element.isCustomClass,
+      element.frame.isFinite, !element.frame.isEmpty
+    else { return false }
+    let context = element.context
+    let isInCorner = [element.parent?.frame, context.screen.bounds].contains { area in
+      area.map { Self.isCorner(element.frame, of: $0) } ?? false
+    }
+    return isInCorner
+      && !context.stopSubjects.contains {
+        $0.index != element.index && $0.wording.label.collapsed.count == 1
+          && $0.wording.label.contains(where: \.isLetter)
+      }
+  }
+
+  /// Whether a text is the letter X.
+  public static func isLetterX(_ text: String) -> Bool { ["X", "x"].contains(text.collapsed) }
+
+  /// Whether the centre of a frame is in the upper quarter of an area, and in its first or last quarter across.
+  private static func isCorner(_ frame: Rect, of area: Rect) -> Bool {
+    guard area.isFinite, area.width > 2 * frame.width, area.height > 2 * frame.height else {
+      return false
+    }
+    let x = (frame.center.x - area.minX) / area.width
+    let y = (frame.center.y - area.minY) / area.height
+    return (0...0.25).contains(y) && ((0...0.25).contains(x) || (0.75...1).contains(x))
+  }
+
   /// Whether it is a key of a keypad or a symbol of a picker: three elements of its size beside it have labels of
   /// one character too, of the same sort.
   ///

@@ -90,6 +90,9 @@ public struct Surface {
   /// Whether it is a text that says how something goes, changes while the screen is open, and is not announced (Android).
   public var isSilentStatus: Bool { element.statusText.isSilent }
 
+  /// Whether it is such a text of an iOS design, which may be there from the start.
+  public var isSilentStatusOfDesign: Bool { element.statusText.isSilentInDesign }
+
   /// Whether it is a button that copies something without saying so.
   public var isSilentCopy: Bool { element.statusText.isSilentCopy }
 

@@ -5,7 +5,35 @@ internal import AccessibilityModel
 extension AuditContext {
   /// The longest text of a screen on which nothing scrolls, if its texts together are higher than a small phone at the
   /// largest text size; nil for others, and where the file does not show whether something scrolls.
-  var textWithoutRoom: Int? {
+  var textWithoutRoom: Int? { textOfSource ?? textOfDesign }
+
+  /// The highest text of several lines of a design on which nothing scrolls, if it and what is above and below it need more
+  /// than a small phone once the text has twice its size, as WCAG asks (https://www.w3.org/TR/WCAG22/#resize-text).
+  private var textOfDesign: Int? {
+    guard screen.framesAreDesignTime, screen.platform == .iOS, !screen.isSwiftUI else { return nil }
+    let stops = stopSubjects.filter { $0.frame.isFinite && !$0.frame.isEmpty }
+    guard stops.count < Self.mostStops else { return nil }
+    let highest = stops.filter(\.isLongTextInPlace).max {
+      $0.textRoom.heightAtTwice < $1.textRoom.heightAtTwice
+    }
+    guard let highest else { return nil }
+    let frame = highest.frame
+    let others = stops.map(\.frame).filter {
+      ($0.maxY <= frame.minY + 1 || $0.minY >= frame.maxY - 1)
+        && min($0.maxX, frame.maxX) > max($0.minX, frame.minX)
+    }.sorted { $0.minY < $1.minY }
+    // Views side by side count once.
+    var (height, end) = (highest.textRoom.heightAtTwice, -Double.infinity)
+    for other in others {
+      height += max(0, other.maxY - max(end, other.minY))
+      end = max(end, other.maxY)
+    }
+    return height > Self.heightOfPhone ? highest.index : nil
+  }
+
+  private static let mostStops = 256
+
+  private var textOfSource: Int? {
     guard root?.element.neverScrolls == true else { return nil }
     var height = 0.0
     var longest: (index: Int, height: Double)?
@@ -34,9 +62,22 @@ extension AuditContext {
 }
 
 extension TextRoom {
+  /// Whether it is a text of a design, in which twice the size of the file counts.
+  public var isOfDesign: Bool { !subject.context.screen.isSwiftUI }
+
   /// See ``AuditContext/textWithoutRoom``.
   public var isLongestWithoutScrolling: Bool {
     subject.context.longestWithoutScrolling == subject.index
+  }
+
+  /// The height of the text at twice its size in the width that it has, by an estimate.
+  fileprivate var heightAtTwice: Double {
+    guard let font = subject.textFont, let text = subject.element.text else { return 0 }
+    let lines = text.split(whereSeparator: \.isNewline).reduce(0.0) { lines, line in
+      let width = TextWidth.estimate(line, size: 2 * font.size, isBold: font.isBold)
+      return lines + max(1, (width / subject.frame.width).rounded(.up))
+    }
+    return lines * 2 * font.size * Self.lineHeight
   }
 
   /// The height of the text at the largest text size on a small phone, by an estimate of its width, and whether it grows.
@@ -58,4 +99,25 @@ extension TextRoom {
 extension AuditContext {
   /// Whether a file states sizes of what it hides at first, as the code of a branch does; a design shows those of its canvas.
   var statesSizes: Bool { screen.isSwiftUI }
+}
+
+extension AuditedElement {
+  /// Whether it is a label of a design with three lines or more, and nothing around it scrolls or moves it.
+  fileprivate var isLongTextInPlace: Bool {
+    guard role == .staticText, !isCustomClass, element.codeLinks?.baseClassName == "UILabel",
+      let lines = element.layout?.numberOfLines, lines != 1, let font = textFont,
+      let text = element.text, !ancestorTraits.contains(.bar)
+    else { return false }
+    let width = TextWidth.estimate(text, size: font.size, isBold: font.isBold)
+    guard width > 2 * frame.width else { return false }
+    return !ancestors.contains {
+      $0.role.isScrolling || $0.role == .cell || $0.isCustomClass && $0.parent != nil
+    }
+  }
+}
+
+extension Role {
+  fileprivate var isScrolling: Bool {
+    [.scrollView, .table, .collectionView, .textView, .webView].contains(self)
+  }
 }

@@ -6,6 +6,14 @@ public struct TextFont {
   public let size: Double
   /// Whether it is drawn bold, as `headline` is by itself.
   public let isBold: Bool
+  /// Whether its weight is that of bold letters by WCAG, which names bold and no weight; in CSS, which axe follows, bold is
+  /// 700, and semibold is 600 (https://www.w3.org/TR/WCAG22/#dfn-large-scale).
+  public let hasBoldWeight: Bool
+
+  init(size: Double, isBold: Bool, isSemibold: Bool = false) {
+    (self.size, self.isBold) = (size, isBold)
+    hasBoldWeight = isBold && !isSemibold
+  }
 }
 
 extension AuditedElement {
@@ -15,8 +23,17 @@ extension AuditedElement {
     guard let font = element.font, let size = font.defaultSize(on: context.screen.platform) else {
       return nil
     }
-    return TextFont(size: size, isBold: font.isDrawnBold)
+    return TextFont(size: size, isBold: font.isDrawnBold, isSemibold: isSemibold)
   }
+
+  private var isSemibold: Bool {
+    guard let layout = element.layout else { return false }
+    if layout.fontWeight == "semibold" { return true }
+    let name = layout.fontName?.lowercased() ?? ""
+    return Self.semiboldFaces.contains(where: name.contains)
+  }
+
+  private static let semiboldFaces = ["semibold", "demibold"]
 
   /// Whether a design has no font for a button of the type custom
   /// (docs/evidence/formats.md#fonts-of-buttons).

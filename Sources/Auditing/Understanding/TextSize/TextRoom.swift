@@ -140,9 +140,7 @@ extension TextRoom {
       !subject.isCustomClass, subject.dynamicType.textScaling == .fixedSize,
       subject.dynamicType.reasonForFontSize == nil, let height = subject.fixedHeight,
       let size = subject.element.font?.size, height >= size, height < Self.heightAtTwice(size),
-      subject.element.text?.contains(where: \.isLetter) == true,
-      // Its row clips it first.
-      subject.enclosingCell?.tableRow.fixedRowHeight == nil
+      subject.element.text?.contains(where: \.isLetter) == true
     else { return nil }
     return height
   }

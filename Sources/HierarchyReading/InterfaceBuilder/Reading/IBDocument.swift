@@ -12,8 +12,8 @@ struct IBDocument {
   var deviceID: String?
   /// The Interface Builder build that wrote the file.
   var toolsVersion: Int?
-  /// Whether the file has a tint for all of its views.
-  var hasTint = false
+  /// The global tint, which the window hands down to all views without one.
+  var tint: IBGlobalTint?
   var device: IBDevice?
   /// Whether its runtime is that of an iPad, as Xcode wrote until version 5.
   var isForPad = false
@@ -113,4 +113,12 @@ struct IBConstraintVariation {
   var constraint: String
   var sizeClass: IBSizeClass
   var constant: Double
+}
+
+/// The global tint of a storyboard: a literal colour, the name of one, or both.
+struct IBGlobalTint {
+  var color: Color?
+  var name: String?
+  /// Whether the name is that of a system colour, not one of an asset catalogue.
+  var isSystem: Bool
 }

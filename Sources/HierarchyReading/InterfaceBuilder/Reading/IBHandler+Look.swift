@@ -10,11 +10,14 @@ extension IBHandler {
       document.colors[colorName] = Self.color(tag)
       return
     }
-    if object < 0, key == "tintColor" { document.hasTint = true }
+    let systemName = tag.string(.systemColor) ?? tag.string(.cocoaTouchSystemColor)
+    if object < 0, key == "tintColor" {
+      document.tint = IBGlobalTint(
+        color: Self.color(tag), name: systemName ?? tag.string(.name), isSystem: systemName != nil)
+    }
     guard object >= 0, !isElsewhere, let part = part(of: key) else { return }
     // Interface Builder writes the colour of a text field also where the field draws none.
     if part == .background, !document.objects[object].drawsBackground { return }
-    let systemName = tag.string(.systemColor) ?? tag.string(.cocoaTouchSystemColor)
     if let name = systemName ?? tag.string(.name) {
       // AppKit marks system colours with a catalogue.
       let isSystem = systemName != nil || tag.string(.catalog) == "System"

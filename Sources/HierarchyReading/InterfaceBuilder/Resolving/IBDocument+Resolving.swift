@@ -11,6 +11,7 @@ extension IBDocument {
   /// Resolves references to later objects: colours, guides, masks, recognisers and key paths, by
   /// id.
   mutating func resolve() {
+    handDownTint()
     for use in colorUses { resolve(use) }
     markViewsMovedByCode()
     keepVariations()
@@ -46,6 +47,22 @@ extension IBDocument {
       resolveWindow(of: index)
     }
     resolveScrollAxes()
+  }
+
+  /// Gives the global tint to the views that have no view around them, which hand it down.
+  private mutating func handDownTint() {
+    guard let tint, platform == .iOS else { return }
+    let tinted = Set(colorUses.filter { $0.part == .tint }.map(\.object))
+    for index in objects.indices
+    where objects[index].kind == .view
+      && (objects[index].key == "view" || objects[index].parent < 0)
+      && objects[index].details.tintColor == nil && !tinted.contains(index)
+    {
+      objects[index].details.tintColor = tint.color
+      guard let name = tint.name else { continue }
+      colorUses.append(
+        IBColorUse(object: index, part: .tint, name: name, isSystem: tint.isSystem))
+    }
   }
 
   /// The file defines a named colour in the light appearance only, or not at all.

@@ -33,9 +33,6 @@ struct IBElementMaker {
     if document.isReplacedItem(index) { draft.element.flags.insert(.boundText) }
     if document.platform == .iOS, object.tag == "button" {
       draft.setTitleColor()
-      if document.hasTint, draft.details.tintColor == nil {
-        draft.details.setUnknownColor(of: .tint)
-      }
     }
     draft.takeText(defaults.text, labels: labels(of: object))
     draft.takeState()
