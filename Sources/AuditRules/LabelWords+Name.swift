@@ -2,12 +2,14 @@ internal import Auditing
 internal import Voices
 
 extension String {
-  /// Whether a text can name a control: it has a word, and is neither an address nor the pattern of a date.
+  /// Whether a text can name a control: it has a word, and is neither an address, nor the pattern of a date, nor a name in
+  /// code.
   ///
   /// “0000 0000”, “MM/YY” and “name@example.com” are examples of what users enter.
   var mayBeName: Bool {
     let isAddress = contains("://") || contains { $0 == "@" } || lowercased().hasPrefix("www.")
-    return !isAddress && split { !$0.isLetter }.contains(where: Self.isWord)
+    return !isAddress && !IdentifierName.isWrittenInCode(collapsed)
+      && split { !$0.isLetter }.contains(where: Self.isWord)
   }
 
   /// Whether letters are a word: a single sign may be one in Chinese, not in Latin letters.

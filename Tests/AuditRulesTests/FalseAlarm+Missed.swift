@@ -8,6 +8,7 @@ import TestSupport
 extension FalseAlarm {
   static let missed: [FalseAlarm] =
     tints + weights + photographs + segments + crosses + roomless + statuses + addButtons + nodes
+    + waysOut + counts + banners
 
   private static func scene(_ views: String, _ view: String = "", tint: String) -> String {
     storyboard(
@@ -249,5 +250,77 @@ extension FalseAlarm {
     FalseAlarm(
       name: "a page source in nodes with classes", rule: MissingLabel(),
       document: pageSource("class"), findings: ["fail error"]),
+  ]
+
+  private static func bar(_ item: String, action: String = "") -> String {
+    scene(
+      object(
+        "navigationBar", id: "n", frame: (0, 44, 390, 44),
+        "<items><navigationItem title=\"Harbour\" id=\"ni\"><barButtonItem key=\"leftBarButtonItem\" "
+          + "title=\"\(item)\" id=\"bi\">\(action)</barButtonItem></navigationItem></items>")
+        + object(
+          "button", id: "g", frame: (20, 300, 200, 44),
+          state("title=\"Go\"")
+            + "<connections><action selector=\"go:\" destination=\"c\" eventType=\"touchUpInside\" id=\"a\"/></connections>"
+        ), tint: "")
+  }
+
+  private static let waysOut = [
+    FalseAlarm(
+      name: "a way back without an action", rule: ModalNoWayOut(), document: bar("Back"),
+      findings: ["review error"]),
+    FalseAlarm(
+      name: "a way back with an action", rule: ModalNoWayOut(),
+      document: bar(
+        "Back",
+        action:
+          "<connections><action selector=\"back:\" destination=\"c\" id=\"a2\"/></connections>"),
+      findings: []),
+    FalseAlarm(
+      name: "another item without an action", rule: ModalNoWayOut(), document: bar("Boats"),
+      findings: []),
+  ]
+
+  private static func count(_ text: String, size: Double = 12) -> String {
+    source(
+      """
+      <XCUIElementTypeOther x="20" y="100" width="90" height="44" enabled="true">
+      <XCUIElementTypeImage x="20" y="100" width="\(size)" height="\(size)" enabled="true"/>
+      <XCUIElementTypeStaticText label="\(text)" x="70" y="100" width="52" height="18" enabled="true"/>
+      </XCUIElementTypeOther>
+      """)
+  }
+
+  private static let counts = [
+    FalseAlarm(
+      name: "a number that an icon explains", rule: ImageMissingLabel(), document: count("2,421"),
+      findings: ["review warning"]),
+    FalseAlarm(
+      name: "a number with a unit", rule: ImageMissingLabel(), document: count("278 km"),
+      findings: []),
+    FalseAlarm(
+      name: "a number beside a picture", rule: ImageMissingLabel(),
+      document: count("278", size: 44), findings: []),
+  ]
+
+  private static func cell(_ inside: String) -> String {
+    source(
+      """
+      <XCUIElementTypeTable x="0" y="100" width="390" height="600" enabled="true">
+      <XCUIElementTypeCell x="0" y="100" width="390" height="128" enabled="true">
+      <XCUIElementTypeImage x="0" y="100" width="390" height="128" enabled="true"/>\(inside)
+      </XCUIElementTypeCell></XCUIElementTypeTable>
+      """)
+  }
+
+  private static let banners = [
+    FalseAlarm(
+      name: "a cell with a picture only", rule: ImageMissingLabel(), document: cell(""),
+      findings: ["review error"]),
+    FalseAlarm(
+      name: "a cell with a picture and a text", rule: ImageMissingLabel(),
+      document: cell(
+        "<XCUIElementTypeStaticText label=\"Boats\" x=\"10\" y=\"110\" width=\"90\" height=\"20\" enabled=\"true\"/>"
+      ), findings: []),
   ]
 }

@@ -31,6 +31,12 @@ public struct ModalNoWayOut: ScreenRule {
   public init() {}
 
   public func check(_ context: AuditContext, findings: inout Findings) {
+    for item in context.subjects(.controls) where item.surface.isDeadWayOut {
+      findings.report(
+        "\(item) dismisses nothing: it has no action", at: item,
+        doubt: "code may find it through its bar", suggestion: Self.remedyOfItem,
+        asking: .ofScreen)
+    }
     for modal in context.modals {
       let subject = context.subject(modal)
       if subject.exposure.hidesAll {
@@ -56,6 +62,8 @@ public struct ModalNoWayOut: ScreenRule {
         doubt: .when(buttons > 0, "one of its buttons may dismiss it"))
     }
   }
+
+  private static let remedyOfItem = Remedy("connect it with an action that dismisses the screen")
 
   private func goesByItself(_ modal: AuditedElement) -> Bool {
     modal.element.autoDismiss != nil

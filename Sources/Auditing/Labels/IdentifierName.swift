@@ -9,6 +9,11 @@ public enum IdentifierName {
 
   private static let brands = WordLists("brands")["en"]
 
+  /// Whether it is one word in the form of a name in code, and not that of a company or a product: `NameComment`.
+  public static func isWrittenInCode(_ name: String) -> Bool {
+    !name.contains(where: \.isWhitespace) && hasParts(name) && !isKnown(name)
+  }
+
   /// Whether it holds a dot, a slash or an underscore, a capital after a small letter, or begins with
   /// the prefix of a framework.
   static func hasParts(_ name: String) -> Bool {

@@ -68,11 +68,28 @@ public struct ImageMissingLabel: ElementRule {
         "\(subject) has no label", at: subject, doubt: "only its identifier calls it a button",
         asking: .ofScreen)
     }
+    if subject.surface.isOnlyContentOfCell {
+      return findings.report(
+        "\(subject) has no label", at: subject, doubt: "it may be decorative",
+        suggestion: Self.remedyOfCell, asking: .ofScreen)
+    }
+    if let number = subject.surface.numberItExplains {
+      return findings.report(
+        "\(subject) is the only hint at the meaning of \(number.quoted)", at: subject,
+        doubt: "code may put it into a label", severity: .warning, suggestion: Self.remedyOfNumber,
+        asking: .ofScreen)
+    }
     guard let doubt = subject.surface.silentState else { return }
     findings.report(
       "\(subject) shows a state that no label says", at: subject, doubt: doubt,
       severity: .warning, suggestion: Self.remedyOfStates, asking: .ofScreen)
   }
+
+  private static let remedyOfCell = Remedy(
+    "make the cell an accessibility element with a label that says what it opens")
+
+  private static let remedyOfNumber = Remedy(
+    "set accessibilityLabel of the number to what it counts, as in “278 likes”")
 
   private static let remedyOfPictures = Remedy(
     "change the accessibilityLabel or the accessibilityValue with the picture",

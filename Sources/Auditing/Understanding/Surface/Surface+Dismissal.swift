@@ -12,6 +12,29 @@ extension Surface {
   }
 }
 
+extension Surface {
+  /// Whether it is an item of a bar of a design with the words of a control that dismisses its screen, and neither the file
+  /// nor code can connect it with an action, while other controls of the screen have one.
+  public var isDeadWayOut: Bool {
+    let context = element.context
+    guard context.screen.framesAreDesignTime, context.screen.platform == .iOS,
+      element.className == "UIBarButtonItem", dismisses, !isConnected,
+      element.element.isEnabled
+    else { return false }
+    return context.stopSubjects.contains {
+      !($0.element.codeLinks?.actions.isEmpty ?? true)
+    }
+  }
+
+  private var isConnected: Bool {
+    guard element.element.action == nil, element.element.segue == nil,
+      let links = element.element.codeLinks
+    else { return true }
+    return !links.actions.isEmpty || !links.outlets.isEmpty || !links.slots.isEmpty
+      || links.tag != nil
+  }
+}
+
 /// The words by which controls are known that end something modal.
 public enum Dismissal {
   fileprivate static let names = PhraseLists("phrase-dismissals")
