@@ -165,7 +165,7 @@ extension FalseAlarm {
       node("view.View", "content-desc=\"Close menu\" clickable=\"true\"", bounds)
         + node(
           "view.View", "", "[0,0][900,2000]",
-          node("widget.TextView", "text=\"Home\" \(tapped)", "[40,100][860,260]")))
+          node("widget.Button", "text=\"Home\" \(tapped)", "[40,100][860,260]")))
   }
 
   private static func folder(apps: Int) -> String {

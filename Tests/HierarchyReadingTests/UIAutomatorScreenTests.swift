@@ -155,6 +155,19 @@ import Testing
     #expect(screen.elements.compactMap(\.details.scrollAxis) == [.vertical, .horizontal])
   }
 
+  @Test func `a button with its icon in the centre is whole at the edge of what scrolls`() throws {
+    func cut(_ icon: String) throws -> [String] {
+      let button = view(
+        "widget.FrameLayout", "content-desc=\"More\" clickable=\"true\"", "[800,0][900,150]",
+        view("widget.ImageView", "", icon))
+      return clipped(
+        try screen(view("widget.ScrollView", "scrollable=\"true\"", "[0,0][1080,900]", button)))
+    }
+    #expect(try cut("[820,50][880,100]") == [])
+    #expect(try cut("[820,20][880,70]") == ["More"])
+    #expect(try cut("[820,0][880,150]") == ["More", "ImageView"])
+  }
+
   @Test func `the content of a page is whole, and the page beside it is cut`() throws {
     let close = view("widget.Button", "text=\"Close\"", "[1000,100][1080,180]")
     let page = view("widget.FrameLayout", "", "[0,0][1080,1000]", close)

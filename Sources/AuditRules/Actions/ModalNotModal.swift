@@ -54,7 +54,13 @@ public struct ModalNotModal: ScreenRule {
 
   /// Reports views that cover stops without being modal.
   private func checkPanels(_ context: AuditContext, findings: inout Findings) {
-    for panel in context.panels {
+    for dialog in context.pageDialogs {
+      guard let focused = dialog.focusBelow else { continue }
+      findings.report(
+        "\(dialog.view) is open, but the focus is on \(focused) below it", at: dialog.view,
+        doubt: dialog.doubt, related: [focused])
+    }
+    for panel in context.panels + context.pageDialogs {
       guard let first = panel.stopsBelow.first else { continue }
       let count = panel.stopsBelow.count
       let what = count == 1 ? "\(first)" : "\(count) stops"
@@ -184,6 +190,16 @@ extension ModalNotModal {
         #"""
         <UIButton title="Start" frame="16 640 358 50"/>
         ↓<UIImageView image="cover" frame="0 444 390 400"/>
+        """#),
+      // To be judged by a person: the page leaves what is below its dialog in the tree.
+      Example(
+        #"""
+        <hierarchy rotation="0"><node class="android.webkit.WebView" text="Music" enabled="true" bounds="[0,0][1080,2000]">
+          <node class="android.widget.Button" text="Search" clickable="true" focusable="true" enabled="true" bounds="[20,100][220,250]"/>
+          ↓<node class="android.app.AlertDialog" enabled="true" bounds="[0,900][1080,2000]">
+            <node class="android.widget.Button" text="Close" clickable="true" focusable="true" enabled="true" bounds="[900,920][1060,1070]"/>
+          </node>
+        </node></hierarchy>
         """#),
     ]
   )

@@ -35,6 +35,12 @@ public struct SelectionStateMissing: ScreenRule {
     for row in context.tabRows {
       checkTabs(row, &findings)
     }
+    for buttons in context.buttonsAllSelected {
+      findings.report(
+        "\(buttons[0]) is selected, and so are all \(buttons.count) buttons like it",
+        at: buttons[0], doubt: "all of them may be chosen", severity: .warning,
+        suggestion: Self.remedyOfStyle, related: buttons)
+    }
     for group in context.choiceGroups + context.choiceRows {
       findings.report(
         "\(group.bar) has \(group.items.count) choices, none selected; expected 1", at: group.bar,
@@ -46,6 +52,10 @@ public struct SelectionStateMissing: ScreenRule {
       judge(group, items.map(context.subject), "radio buttons", &findings)
     }
   }
+
+  private static let remedyOfStyle = Remedy(
+    "remove the trait .selected from buttons that are not chosen",
+    android: "call setSelected(true) only on what is chosen, and style the others without it")
 
   private func judge(
     _ group: AuditedElement, _ items: [AuditedElement], _ name: String, _ findings: inout Findings
@@ -70,7 +80,9 @@ public struct SelectionStateMissing: ScreenRule {
     }
     guard !isMarked else { return }
     findings.report(
-      "\(row.bar) has \(row.tabs.count) tabs, none selected; expected 1", at: row.bar,
+      row.bar.index == row.tabs[0].index
+        ? "\(row.bar) is one of \(row.tabs.count) tabs, none selected; expected 1"
+        : "\(row.bar) has \(row.tabs.count) tabs, none selected; expected 1", at: row.bar,
       doubt: "the screen may be none of their pages", related: row.tabs)
   }
 
@@ -230,6 +242,40 @@ extension SelectionStateMissing {
           <UIButton label="Search" image="magnifyingglass" frame="130 780 130 60"/>
           <UIButton label="Profile" image="person" frame="260 780 130 60"/>
         </BottomBar>
+        """#),
+      // Compose has no view around them.
+      Example(
+        #"""
+        <hierarchy rotation="0"><node class="android.view.View" enabled="true" bounds="[0,0][600,1000]">
+          <node class="android.widget.TextView" text="Watchlist" enabled="true" bounds="[0,100][600,150]"/>
+          ↓<node class="android.view.View" selected="false" clickable="true" focusable="true" enabled="true" bounds="[20,880][140,990]">
+            <node class="android.view.View" content-desc="Home" enabled="true" bounds="[50,890][110,950]"/>
+            <node class="android.widget.TextView" text="Home" enabled="true" bounds="[45,955][115,980]"/>
+          </node>
+          <node class="android.view.View" selected="false" clickable="true" focusable="true" enabled="true" bounds="[220,880][380,990]">
+            <node class="android.view.View" content-desc="Watchlist" enabled="true" bounds="[270,890][330,950]"/>
+            <node class="android.widget.TextView" text="Watchlist" enabled="true" bounds="[240,955][360,980]"/>
+          </node>
+          <node class="android.view.View" selected="false" clickable="true" focusable="true" enabled="true" bounds="[450,880][580,990]">
+            <node class="android.view.View" content-desc="Settings" enabled="true" bounds="[485,890][545,950]"/>
+            <node class="android.widget.TextView" text="Settings" enabled="true" bounds="[465,955][565,980]"/>
+          </node>
+        </node></hierarchy>
+        """#),
+      // To be judged by a person: none of them is one of several.
+      Example(
+        #"""
+        <hierarchy rotation="0"><node class="android.widget.ListView" enabled="true" bounds="[0,0][600,1000]">
+          <node class="android.widget.LinearLayout" enabled="true" bounds="[0,0][600,100]">
+            ↓<node class="android.widget.Button" resource-id="a:id/follow" text="Follow" selected="true" clickable="true" enabled="true" bounds="[400,0][600,100]"/>
+          </node>
+          <node class="android.widget.LinearLayout" enabled="true" bounds="[0,100][600,200]">
+            <node class="android.widget.Button" resource-id="a:id/follow" text="Follow" selected="true" clickable="true" enabled="true" bounds="[400,100][600,200]"/>
+          </node>
+          <node class="android.widget.LinearLayout" enabled="true" bounds="[0,200][600,300]">
+            <node class="android.widget.Button" resource-id="a:id/follow" text="Follow" selected="true" clickable="true" enabled="true" bounds="[400,200][600,300]"/>
+          </node>
+        </node></hierarchy>
         """#),
     ]
   )

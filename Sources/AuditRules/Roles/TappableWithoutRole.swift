@@ -170,6 +170,13 @@ extension TappableWithoutRole {
           <UILabel text="Cheapest" frame="256 132 120 20"/>
         </PillControl>
         """#),
+      // To be judged by a person: TalkBack hears the class of a text.
+      Example(
+        #"""
+        <hierarchy rotation="0"><node class="android.widget.FrameLayout" enabled="true" bounds="[0,0][1080,2000]">
+          ↓<node class="android.widget.TextView" text="Forgot password?" clickable="true" focusable="true" enabled="true" bounds="[40,800][440,950]"/>
+        </node></hierarchy>
+        """#),
     ]
   )
 }

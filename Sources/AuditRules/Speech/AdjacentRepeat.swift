@@ -260,6 +260,13 @@ extension AdjacentRepeat {
           </node>
         </hierarchy>
         """#),
+      // Flutter joins its description and its texts.
+      Example(
+        #"""
+        <hierarchy rotation="0"><node class="android.view.View" enabled="true" bounds="[0,0][1080,2000]">
+          ↓<node class="android.widget.Button" content-desc="Explore tab. Browse the catalogue.&#10;Explore" clickable="true" focusable="true" enabled="true" bounds="[224,1838][450,1985]"/>
+        </node></hierarchy>
+        """#),
     ]
   )
 }

@@ -14,6 +14,21 @@ extension AuditedElement {
     return context.stops(in: index).isEmpty && !ancestors.contains(where: \.isStop)
   }
 
+  /// Whether it is a view of a running Android app that responds to taps, says nothing and holds other controls.
+  ///
+  /// TalkBack skips it (docs/evidence/android.md#stops-of-talkback), but a keyboard and Switch Access stop at it, and at
+  /// each control inside (https://developer.android.com/guide/topics/ui/accessibility/principles). A page takes touches
+  /// so that they close something.
+  var isSilentAroundControls: Bool {
+    guard isCaptured, context.screen.platform == .android, !isStop, isEnabled, hasChildren,
+      flags.contains(.respondsToTap), role == .other, element.hasBlankLabel,
+      exposure.isThereToTouch, !exposure.isInHiddenSubtree, !surface.fillsScreen,
+      !ancestorTraits.contains(.webView), !isCutByCapture
+    else { return false }
+    let controls = context.stops(in: index).lazy.map(context.subject).filter(\.isActionable)
+    return controls.contains { $0.flags.contains(.respondsToTap) && !$0.element.hasBlankLabel }
+  }
+
   /// Whether it is a progress bar of a running Android app without a description.
   ///
   /// TalkBack skips it, so the progress is only seen. A round one shows that something loads, which is said

@@ -129,11 +129,27 @@ extension TapHandling {
   /// Of a short sentence; longer texts are content.
   private static let mostLetters = 60
 
-  /// Whether it is a text of a layout that responds to taps by itself: TalkBack has no role for it.
+  /// Whether it is a text that responds to taps by itself: TalkBack has no role for it. In a dump, the class is the one
+  /// that TalkBack hears. An item of a list, a key and one of several choices are understood without a role.
   var isClickedText: Bool {
-    context.screen.framesAreDesignTime && context.screen.platform == .android
-      && subject.role == .staticText && subject.flags.contains(.respondsToTap)
+    guard context.screen.platform == .android, subject.role == .staticText,
+      subject.flags.contains(.respondsToTap)
+    else { return false }
+    return context.screen.framesAreDesignTime
+      || subject.isStop && subject.ancestorTraits.isDisjoint(with: [.list, .cell, .webView])
+        && !subject.traits.contains(.link) && !isTextAmongTexts
   }
+
+  /// Whether two or more texts that respond to taps are beside it, each of which is one of several.
+  private var isTextAmongTexts: Bool {
+    guard let parent = subject.parent else { return false }
+    return context.screen.children(of: parent.index).prefix(Self.mostChoices).count {
+      let other = context.screen.elements[$0]
+      return other.role == .staticText && other.flags.contains(.respondsToTap)
+    } > 2
+  }
+
+  private static let mostChoices = 32
 
   private static let plainViews: Set<String> = [
     "android.view.View", "android.view.ViewGroup", "android.widget.FrameLayout",

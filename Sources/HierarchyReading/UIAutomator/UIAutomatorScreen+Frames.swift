@@ -42,13 +42,34 @@ extension UIAutomatorScreen {
             : edgesCut(of: frame, by: clip, item: Int(items[index])))
         cuts[index].formUnion(cuts[clip].intersection(edges(of: frame, meeting: clip)))
       }
-      if frame.isEmpty || !cuts[index].isEmpty || isCut(index)
+      if frame.isEmpty || !cuts[index].isEmpty && !isWhole(index) || isCut(index)
         || clip == parent && isCutByPinnedView(index, in: clip)
       {
         screen.update(index) { $0.flags.insert(.clippedFrame) }
       }
     }
   }
+
+  /// Whether it is a control with its content in its centre and space on all sides of it: what meets the edge is its own
+  /// edge, as that of a button in a bar at the top of a page that scrolls.
+  private func isWhole(_ index: Int) -> Bool {
+    let (outer, first) = (screen.elements[index].frame, index + 1)
+    guard facts[index].contains(.clickable), first < Int(screen.elements[index].end) else {
+      return false
+    }
+    let inner = screen.children(of: index).prefix(Self.mostItems)
+      .map { screen.elements[$0].frame }.filter { !$0.isNull && !$0.isEmpty }
+    guard let left = inner.map(\.minX).min(), let right = inner.map(\.maxX).max(),
+      let top = inner.map(\.minY).min(), let bottom = inner.map(\.maxY).max()
+    else { return false }
+    let margins = (left - outer.minX, outer.maxX - right, top - outer.minY, outer.maxY - bottom)
+    return min(margins.0, margins.1, margins.2, margins.3) > 0
+      && abs(margins.0 - margins.1) <= Self.offCentre
+      && abs(margins.2 - margins.3) <= Self.offCentre
+  }
+
+  /// In pixels: halves are rounded.
+  private static let offCentre = 2.0
 
   /// Whether the only text in a button has less than half as much space below it as above it, and
   /// the button ends with a window that a keyboard has shortened: the rest of the button is under

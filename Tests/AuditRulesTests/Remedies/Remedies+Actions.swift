@@ -31,6 +31,11 @@ extension Remedies {
       .replaceText(#"title="Got it""#, #"title="Done""#),
     ],
     "modal-not-modal#7": [.replaceText("16 640 358 50", "16 340 358 50")],
+    "modal-not-modal#8": [
+      .replaceText(
+        #"<node class="android.widget.Button" text="Search" clickable="true" focusable="true" enabled="true" bounds="[20,100][220,250]"/>"#,
+        "")
+    ],
     "row-hides-control": [.insert(#"<action name="Flag"/><action name="Archive"/>"#)],
     "row-hides-control#1": [.insert(#"<action name="Archive"/>"#)],
     "row-label-misses-text": [.set("value", "on sale")],

@@ -51,6 +51,10 @@ extension Remedies {
     "selection-state-missing#8": [
       .replaceText(#"label="Home""#, #"label="Home" traits="button selected""#)
     ],
+    "selection-state-missing#9": [.set("selected", "true")],
+    "selection-state-missing#10": [
+      .replaceText(#"text="Follow" selected="true""#, #"text="Follow" selected="false""#)
+    ],
     "toggle-label-changes-with-state": [.set("label", "Mute")],
     "value-raw#0": [.set("value", "33%")],
     "value-raw#1": [.set("value", "4 kilograms")],

@@ -36,6 +36,7 @@ extension Remedies {
     "label-repeats-gesture#4": [.set("label", "Kopen")],
     "label-repeats-gesture#5": [.set("label", "購入")],
     "label-repeats-gesture#6": [.set("label", "購入")],
+    "label-repeats-gesture#7": [.set("content-desc", "Julia fractal")],
     "label-repeats-state#5": [.set("label", "Favourite"), .set("traits", "button selected")],
     "label-repeats-state#6": [.set("label", "Wi-Fi"), .set("value", "off")],
     "label-repeats-state#7": [.set("label", "Favoriet"), .set("traits", "button selected")],
@@ -54,6 +55,8 @@ extension Remedies {
     "link-purpose-unclear#2": [.set("title", "Terms of the loan")],
     "role-only-in-label": [.set("label", "Terms"), .set("traits", "button")],
     "missing-label": [.set("label", "Add to favourites")],
+    "missing-label#12": [.set("clickable", "false"), .set("focusable", "false")],
+    "missing-label#13": [.set("hint", "Search the catalogue")],
     "missing-label#4": [
       .set("label", "Rating"), .set("traits", "adjustable"), .set("value", "3 of 5"),
     ],

@@ -37,6 +37,7 @@ extension Remedies {
     "tappable-without-role#5": [
       .replaceText(#"<UILabel text="Card""#, #"<UILabel traits="button" text="Card""#)
     ],
+    "tappable-without-role#7": [.set("class", "android.widget.Button")],
     "tappable-without-role#6": [
       .replaceText(#"<UILabel text="Newest""#, #"<UILabel traits="button" text="Newest""#)
     ],

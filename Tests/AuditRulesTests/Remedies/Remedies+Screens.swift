@@ -10,6 +10,7 @@ extension Remedies {
     "adjacent-repeat#4": [.set("label", "Harbour walk")],
     "adjacent-repeat#5": [.replaceText(#"content-desc="Delete""#, #"content-desc="""#)],
     "adjacent-repeat#6": [.set("content-desc", "")],
+    "adjacent-repeat#7": [.set("content-desc", "Explore the catalogue")],
     "distinguishing-word-late#0": [
       .replaceText("Add to favourites, bread", "Bread: add to favourites"),
       .replaceText("Add to favourites, milk", "Milk: add to favourites"),

@@ -93,6 +93,17 @@ struct SpokenNameCase: CustomTestStringConvertible, Sendable {
       testDescription: "a field of Android with a text, which may be its hint",
       document: dump(node("widget.EditText", "\(it) text=\"Name\" bounds=\"[0,40][400,90]\"")),
       source: .hint, reason: "its text may be its hint in such a dump"),
+    SpokenNameCase(
+      testDescription: "an empty field that Flutter draws",
+      document: dump(
+        node(
+          "view.View", "bounds=\"[0,0][400,90]\"",
+          node("widget.EditText", "\(it) text=\"\" bounds=\"[0,40][400,90]\""))),
+      source: .none, doubt: "the dump does not include the hints of fields"),
+    SpokenNameCase(
+      testDescription: "a field that shows the dots of a password",
+      document: dump(node("widget.EditText", "\(it) text=\"•••••\" bounds=\"[0,40][400,90]\"")),
+      source: .none, doubt: "the dump does not include the hints of fields"),
   ]
 
   static let surroundings = [

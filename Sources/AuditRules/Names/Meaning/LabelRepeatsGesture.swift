@@ -85,6 +85,13 @@ extension LabelRepeatsGesture {
       Example(#"↓<UIButton language="nl" label="Tik om te kopen" frame="20 100 80 44"/>"#),
       Example(#"↓<UIButton language="ja" label="タップして購入" frame="20 100 80 44"/>"#),
       Example(#"↓<UIButton language="ja" label="ここをタップすると購入できます" frame="20 100 80 44"/>"#),
+      // A description, and the text that it describes.
+      Example(
+        #"""
+        <hierarchy rotation="0"><node class="android.view.View" enabled="true" bounds="[0,0][1080,2000]">
+          ↓<node class="android.widget.Button" content-desc="Julia fractal. Double tap to open.&#10;Julia" clickable="true" focusable="true" enabled="true" bounds="[42,800][1038,1036]"/>
+        </node></hierarchy>
+        """#),
     ]
   )
 }

@@ -60,7 +60,10 @@ public struct MissingLabel: ElementRule {
         "\(subject) has no label or placeholder", at: subject, on: [.name],
         suggestion: Self.connection(with: subject)
           ?? (subject.role == .textView ? Self.textViewRemedy : Self.fieldRemedy),
-        fix: Fix.labelFor(subject))
+        fix: Fix.labelFor(subject),
+        // The fields of an app get their hints in one way.
+        asking: subject.spokenName.mayBeHint && subject.fieldLabel.fieldCaption == nil
+          ? .ofScreen : nil)
     } else {
       checkControl(subject, findings: &findings)
     }
@@ -74,6 +77,12 @@ public struct MissingLabel: ElementRule {
         "\(subject) has no label", at: subject, doubt: "a text beside it may say the same",
         severity: .warning, suggestion: Self.barRemedy, asking: .ofScreen)
     }
+    if subject.surface.isSilentAroundControls {
+      return findings.report(
+        "\(subject) has no label but responds to taps around other controls", at: subject,
+        doubt: "\(subject.context.screenReader) skips it; keyboards and switches do not",
+        severity: .warning, suggestion: Self.wrapperRemedy, asking: .ofScreen)
+    }
     guard subject.surface.isSilentControl else { return }
     if let reason = subject.presence.clipping { return findings.excuse(subject, because: reason) }
     findings.report("\(subject) has no label", at: subject, on: [.name])
@@ -82,6 +91,10 @@ public struct MissingLabel: ElementRule {
   private static let remedyOfAction = Remedy(
     "set accessibilityLabel to the action and its object, as in “Add account”",
     appKit: "call setAccessibilityLabel(_:) with the action and its object, as in “Add account”")
+
+  private static let wrapperRemedy = Remedy(
+    "leave the gesture to the controls inside",
+    android: "set clickable and focusable to false, or describe the view")
 
   private static let barRemedy = Remedy(
     "set accessibilityLabel to the quantity, as in “Reading progress”",
@@ -233,6 +246,22 @@ extension MissingLabel {
             <node class="android.view.View" enabled="true" bounds="[860,1840][940,1910]"/>
             <node class="android.widget.Button" enabled="true" bounds="[800,1800][1000,1950]"/>
           </node>
+        </node></hierarchy>
+        """#),
+      // To be judged by a person: a tab in a view that can be clicked as well.
+      Example(
+        #"""
+        <hierarchy rotation="0"><node class="android.widget.FrameLayout" enabled="true" bounds="[0,0][1080,2000]">
+          ↓<node class="android.widget.LinearLayout" clickable="true" focusable="true" enabled="true" bounds="[0,300][480,450]">
+            <node class="android.widget.Button" text="Followers" clickable="true" enabled="true" bounds="[40,300][440,450]"/>
+          </node>
+        </node></hierarchy>
+        """#),
+      // To be judged by a person: a field that Flutter draws, whose hint is not in the dump.
+      Example(
+        #"""
+        <hierarchy rotation="0"><node class="android.view.View" enabled="true" bounds="[0,0][1080,2000]">
+          ↓<node class="android.widget.EditText" NAF="true" text="" clickable="true" focusable="true" enabled="true" bounds="[45,320][1035,446]"/>
         </node></hierarchy>
         """#),
     ]

@@ -93,6 +93,9 @@ extension LabelIsStub {
       // The label “button” belongs to another rule.
       Example(#"<UIButton label="Button" frame="20 100 80 44"/>"#),
       Example(#"<UIButton label="Item 5" frame="20 100 80 44"/>"#),
+      // A word, and a number.
+      Example(#"<UILabel text="Undefined behaviour" frame="20 100 200 44"/>"#),
+      Example(#"<UILabel language="de" text="null" frame="20 100 80 44"/>"#),
     ],
     failing: [
       Example(#"↓<UILabel text="Label" frame="20 100 80 44"/>"#),
@@ -103,6 +106,11 @@ extension LabelIsStub {
       Example(#"↓<UILabel text="Lorem ipsum dolor sit amet" frame="20 100 80 44"/>"#),
       Example(#"↓<UIButton label="Buy" hint="Placeholder" frame="20 100 80 44"/>"#),
       Example(#"↓<UIButton label="Logout from %@" frame="20 100 80 44"/>"#),
+      // Values of the program.
+      Example(#"↓<UIButton label="Full body, 45 min, [object Object]" frame="20 100 200 44"/>"#),
+      Example(#"↓<UIButton label="undefined" frame="20 100 80 44"/>"#),
+      Example(#"↓<UILabel text="Total: NaN" frame="20 100 80 44"/>"#),
+      Example(#"↓<UIButton label="@2131834085" frame="20 100 80 44"/>"#),
     ]
   )
 }

@@ -48,6 +48,11 @@ extension Repetition {
     guard subject.isStop, !subject.isTextual, !subject.isTextEntry,
       let utterance = subject.utterance
     else { return nil }
+    if let line = subject.lineDescribedAsWell,
+      line.count(where: \.isLetter) >= Self.leastLetters
+    {
+      return line
+    }
     let clauses = utterance.phrases.filter { $0.kind == .label }
       .flatMap { context.labels.facts(of: $0.text).sentences.clauses }.prefix(Self.mostClauses)
     guard clauses.count > 1 else { return nil }

@@ -10,6 +10,9 @@ public struct Panel {
   public let stopsBelow: [AuditedElement]
   /// Why the view need not hide them; nil if it does.
   public let doubt: Reason?
+
+  /// The one of these stops that has the focus; nil if none of them has.
+  public var focusBelow: AuditedElement? { stopsBelow.first { $0.flags.contains(.focused) } }
 }
 
 extension AuditContext {
@@ -29,6 +32,34 @@ extension AuditContext {
       end = Int(screen.elements[index].end)
     }
     return panels + statedPanels
+  }
+
+  /// The dialogs of web pages on a captured Android screen outside which stops are left, in document order.
+  ///
+  /// A browser makes a view of the class `AlertDialog` or `Dialog` for these roles of a page, and leaves out what
+  /// `aria-modal` hides.
+  public var pageDialogs: [Panel] {
+    guard screen.platform == .android, !screen.framesAreDesignTime else { return [] }
+    return screen.elements.indices.compactMap { index in
+      let view = subject(index)
+      guard Self.classesOfDialogs.contains(view.className), !view.kinds.isEmpty,
+        view.ancestorTraits.contains(.webView), !stops(in: index).isEmpty
+      else { return nil }
+      let own = screen.subtree(of: index)
+      let page = view.ancestors.first { $0.role == .webView }.map { screen.subtree(of: $0.index) }
+      let others = stopElements.lazy.filter { stop in
+        !own.contains(stop) && page?.contains(stop) == true
+          && self.screen.elements[stop].role.isControl
+      }.prefix(Self.mostBelow)
+      guard !others.isEmpty else { return nil }
+      return Panel(
+        view: view, stopsBelow: others.map(subject),
+        doubt: "the dialog may leave the page in use")
+    }
+  }
+
+  private static var classesOfDialogs: [String] {
+    ["android.app.AlertDialog", "android.app.Dialog"]
   }
 
   /// The view of a file of its own that is a pop-up over the screen, by the view that dims what is below or by the name of

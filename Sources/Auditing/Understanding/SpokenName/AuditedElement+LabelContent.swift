@@ -48,7 +48,22 @@ extension AuditedElement {
   /// Whether a captured label consists of several texts, one on each line: Flutter describes merged
   /// elements by their texts (docs/evidence/android.md#labels-of-android).
   var joinsTexts: Bool {
-    isCaptured && !isTextEntry && wording.facts.hasSeveralLines
+    isCaptured && !isTextEntry && wording.facts.hasSeveralLines && lineDescribedAsWell == nil
+  }
+
+  /// The longest of the lines of its label after the first, if the first has the words of each of them; nil otherwise.
+  ///
+  /// Flutter joins the description of a view and the texts in it, one in each line.
+  var lineDescribedAsWell: String? {
+    guard isCaptured, context.screen.platform == .android, origins[.label] == .given,
+      wording.facts.hasSeveralLines, let label
+    else { return nil }
+    let lines = label.split(whereSeparator: \.isNewline).prefix(Self.mostTexts)
+      .map { Words(String($0)).list }.filter { !$0.isEmpty }
+    guard lines.count > 1,
+      lines.dropFirst().allSatisfy({ $0.count < lines[0].count && lines[0].contains($0) })
+    else { return nil }
+    return lines.dropFirst().map { $0.joined(separator: " ") }.max { $0.count < $1.count }
   }
 
   /// Whether its label may be its visible text: the file does not show it, or its framework uses

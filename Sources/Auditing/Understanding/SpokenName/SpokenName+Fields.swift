@@ -12,7 +12,9 @@ extension AuditedElement {
         return SpokenName(.hint, because: "its text may be its hint in such a dump")
       }
       if !isNamedInside {
-        return SpokenName(.none, doubt: "the dump does not include the hints of fields")
+        var name = SpokenName(.none, doubt: "the dump does not include the hints of fields")
+        name.mayBeHint = true
+        return name
       }
     }
     if isNamedInside { return SpokenName(.content, because: "TalkBack reads the text in it") }
@@ -67,15 +69,15 @@ extension AuditedElement {
     return value?.isBlank == false || isDrawnInView
   }
 
-  /// Whether what a field shows is not a hint, and the text that is drawn as its label is a view of its own: the app does not
-  /// use the label or the hint of the field for that. It is empty, or it shows a password or an address.
+  /// Whether what a field shows is not a hint that names it: it is empty, it shows the dots of a password, or an address
+  /// below a text that is drawn as its label, so that the app does not use the hint for that.
   private var showsNoHint: Bool {
-    guard !isSearch, fieldLabel.fieldCaption != nil else { return false }
+    guard !isSearch else { return false }
     guard let text = value?.collapsed, !text.isEmpty else { return true }
+    if text.allSatisfy({ Self.dotsOfPassword.contains($0) }) { return true }
     let parts = text.split(separator: "@")
-    return text.allSatisfy { Self.dotsOfPassword.contains($0) }
-      || parts.count == 2 && parts[1].contains(".") && !text.contains(" ")
-        && !Self.exampleAddress.occurs(in: Words(text))
+    return fieldLabel.fieldCaption != nil && parts.count == 2 && parts[1].contains(".")
+      && !text.contains(" ") && !Self.exampleAddress.occurs(in: Words(text))
   }
 
   private static let dotsOfPassword: Set<Character> = ["\u{2022}", "\u{25CF}", "*"]

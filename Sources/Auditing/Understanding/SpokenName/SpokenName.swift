@@ -42,6 +42,9 @@ public struct SpokenName: Sendable {
   /// Whether it is a placeholder that says whether or how to fill a field in, but not with what: “optional”.
   public internal(set) var isInstruction = false
 
+  /// Whether a hint may name a field that shows none, since the dump leaves hints out.
+  public internal(set) var mayBeHint = false
+
   /// Whether it is a label, stated or joined from texts.
   public var isLabel: Bool {
     switch source {
@@ -62,6 +65,7 @@ public struct SpokenName: Sendable {
     var name = SpokenName(source, because: reason, doubt: doubt)
     name.isExample = isExample
     name.isInstruction = isInstruction
+    name.mayBeHint = mayBeHint
     return name
   }
 }

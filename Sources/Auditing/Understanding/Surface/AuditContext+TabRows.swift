@@ -2,7 +2,7 @@ internal import AccessibilityModel
 
 /// Two to five controls of a captured Android screen that look like its bar of tabs.
 public struct TabRow {
-  /// The view that holds them.
+  /// The view that holds them; the first of them if they are among the views of the page.
   public let bar: AuditedElement
   public let tabs: [AuditedElement]
 }
@@ -15,7 +15,7 @@ extension AuditContext {
     let bounds = screen.bounds
     guard screen.platform == .android, screen.capabilities.contains(.selection), bounds.isFinite
     else { return [] }
-    return screen.elements.indices.compactMap { index in
+    let bars = screen.elements.indices.compactMap { index -> TabRow? in
       let bar = subject(index)
       guard !bar.kinds.isEmpty, bar.frame.isFinite, bar.frame.maxY >= 0.9 * bounds.maxY,
         bar.frame.width >= 0.6 * bounds.width, bar.frame.height <= 0.2 * bounds.height
@@ -26,7 +26,39 @@ extension AuditContext {
       let isRow = tabs.count > 2 && Self.areAlike(tabs) || Self.isOneMarked(tabs)
       return isRow ? TabRow(bar: bar, tabs: tabs) : nil
     }
+    return bars.isEmpty ? tabRowsWithoutBar : bars
   }
+
+  /// The rows of three to five icons with their titles below them at the lower end of a page: Compose has no view for the
+  /// bar around them.
+  private var tabRowsWithoutBar: [TabRow] {
+    let bounds = screen.bounds
+    let icons = screen.elements.indices.filter { index in
+      let element = screen.elements[index]
+      return element.parent >= 0 && element.isElement && element.flags.contains(.respondsToTap)
+        && element.frame.isFinite && element.frame.maxY >= 0.9 * bounds.maxY
+        && element.frame.height <= 0.2 * bounds.height
+    }.prefix(Self.mostIcons).map(subject).filter(\.isIconWithTitle)
+    let perParent = Dictionary(grouping: icons) { $0.parent?.index ?? -1 }
+    return perParent.filter { parent, tabs in
+      (3...5).contains(tabs.count) && !hasSelectedChild(parent)
+        && tabs[tabs.count - 1].frame.maxX - tabs[0].frame.minX >= 0.6 * bounds.width
+        && tabs.allSatisfy {
+          $0.className == tabs[0].className && abs($0.frame.minY - tabs[0].frame.minY) <= 2
+            && abs($0.frame.height - tabs[0].frame.height) <= 2
+        }
+    }.values.map { TabRow(bar: $0[0], tabs: $0) }.sorted { $0.bar.index < $1.bar.index }
+  }
+
+  /// The selected item of Material's bars cannot be clicked (docs/evidence/android.md#tabs).
+  private func hasSelectedChild(_ parent: Int) -> Bool {
+    guard parent >= 0 else { return false }
+    return screen.children(of: parent).prefix(Self.mostIcons).contains {
+      screen.elements[$0].isSelected
+    }
+  }
+
+  private static var mostIcons: Int { 64 }
 
   /// Whether they have one size and names, and are side by side; a field is not a tab.
   private static func areAlike(_ tabs: [AuditedElement]) -> Bool {
@@ -55,4 +87,22 @@ extension AuditContext {
 
   /// An icon, a text and a mark, each in a view or two.
   private static let mostParts = 8
+}
+
+extension AuditedElement {
+  /// Whether it is an icon with a short text below it and nothing else.
+  fileprivate var isIconWithTitle: Bool {
+    let parts = descendants(upTo: Self.mostPartsOfIcon + 1).filter { !$0.kinds.isEmpty }
+    guard parts.count <= Self.mostPartsOfIcon, !parts.contains(where: \.isActionable),
+      case let texts = parts.filter({ $0.role == .staticText }), texts.count == 1,
+      let icon = parts.first(where: { $0.role != .staticText && !$0.hasChildren })
+    else { return false }
+    return icon.frame.isFinite && !icon.frame.isEmpty
+      && icon.frame.maxY <= texts[0].frame.minY + 1
+      && abs(icon.frame.center.x - texts[0].frame.center.x) <= Self.offCentreOfIcon
+  }
+
+  private static let mostPartsOfIcon = 4
+  /// In dp.
+  private static let offCentreOfIcon = 4.0
 }

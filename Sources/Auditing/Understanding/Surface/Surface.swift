@@ -70,6 +70,9 @@ public struct Surface {
   /// Whether it is a control that says nothing, neither itself nor any of its parts (Android).
   public var isSilentControl: Bool { element.isSilentControl }
 
+  /// Whether it is a view that responds to taps and says nothing around other controls (Android).
+  public var isSilentAroundControls: Bool { element.isSilentAroundControls }
+
   /// Whether it is a text that sighted users see as a heading, by its font and its words, and has no trait of one.
   public var looksLikeHeading: Bool { element.looksLikeHeading }
 

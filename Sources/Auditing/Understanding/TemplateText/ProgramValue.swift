@@ -1,0 +1,27 @@
+internal import AccessibilityModel
+
+/// A value of the program in place of a text: “[object Object]”, “undefined”, “NaN”, the number of a resource.
+enum ProgramValue {
+  /// Whether a text holds one, as a whole part between separators. “Null” is a number in German.
+  static func occurs(in text: String, _ language: LanguageCode) -> Bool {
+    if text.contains("[object Object]") { return true }
+    let parts = text.split { Self.separators.contains($0) || $0.isNewline }
+    return parts.contains { part in
+      let value = String(part).collapsed
+      return Self.values.contains(value) && !(value == "null" && language.code == "de")
+        || isResource(value)
+    }
+  }
+
+  /// Whether it is the number of a resource of Android, with the first byte 0x7F of an app's own: `@2131834085`
+  /// (https://developer.android.com/reference/android/content/res/Resources.NotFoundException).
+  private static func isResource(_ value: String) -> Bool {
+    guard value.first == "@", let number = UInt32(value.dropFirst()) else { return false }
+    return number >> 24 == 0x7F
+  }
+
+  private static let separators: Set<Character> = [",", ";", "|", "•", "·", "–", ":"]
+  private static let values: Set<String> = [
+    "undefined", "null", "NaN", "(null)", "Optional(nil)",
+  ]
+}
