@@ -63,6 +63,70 @@ struct AndroidCodeFactsTests {
     #expect(screen.elements[1].flags.contains(.boundText) == isNamed)
   }
 
+  @Test(arguments: [
+    ("b.buy_now.setOnClickListener { }; b.other.text = a", "no file"),
+    ("b.buy_now.isVisible = on; b.other.text = a", "no file"),
+    ("b.buy_now.setOnClickListener { }; show(b.buy_now); b.other.text = a", "Cart.kt:1"),
+    ("say(R.string.buy_now); b.other.text = a", "no file"),
+    ("buy_now(); b.other.text = a", "no file"),
+    ("@Composable fun Cart() { buy_now = 1; text = a }", "no file"),
+    ("@Composable fun Cart() { view(R.id.buy_now); text = a }", "Cart.kt:1"),
+  ])
+  func `a name that is pressed, shown, called or of another resource sets no text`(
+    _ code: String, _ start: String
+  ) throws {
+    let screen = try Self.screen("<Button android:id=\"@+id/buy_now\"/>", code: code)
+    let reason =
+      switch screen.elements[1].details.codeEvidence?[.text] {
+      case .unknown(let reason), .notSet(let reason): reason
+      default: ""
+      }
+    #expect(reason.hasPrefix(start), "\(reason)")
+  }
+
+  @Test(arguments: [
+    ("class Heart : AppCompatImageView { fun paint() { } }", true),
+    ("class Heart(c: Context) : Base(c) { }\nopen class Base : View { }", true),
+    (
+      "class Heart(c: Context) : Base(c) { }\nopen class Base : View { contentDescription = a }",
+      false
+    ),
+    ("class Heart : View { fun set() { contentDescription = a } }", false),
+    ("class Other : View { }", false),
+  ])
+  func `a class of the app without a word for descriptions sets none`(
+    _ code: String, _ isSilent: Bool
+  ) throws {
+    let screen = try Self.screen("<com.example.Heart android:focusable=\"true\"/>", code: code)
+    let answer = screen.elements[1].details.codeEvidence?[.label]
+    if isSilent {
+      #expect(answer == .notSet("it has no identifier"))
+    } else {
+      #expect(answer == .unknown("its class, Heart, may set it"))
+    }
+  }
+
+  @Test func `a class of the app that inflates a text has one, and a space gets no touches`() throws
+  {
+    let text = AndroidLayoutDocument.text(
+      "<com.example.Row android:clickable=\"true\"/><Space android:id=\"@+id/gap\"/>")
+    var options = ReadingOptions()
+    options.androidResources = AndroidLayoutDocument.resources(
+      [
+        "layout/cart.xml": text,
+        "layout/row.xml": AndroidLayoutDocument.text("<TextView android:id=\"@+id/name\"/>"),
+      ],
+      code: [
+        "Row.kt": "class Row : FrameLayout { init { inflate(context, R.layout.row, this) } }",
+        "Cart.kt": "class Cart(val b: CartBinding) { b.gap.setOnClickListener { } }",
+      ])
+    let hierarchy = try HierarchyFormats.read(
+      Array(text.utf8), named: "res/layout/cart.xml", options: options)
+    let elements = try #require(hierarchy.screens.first).elements
+    #expect(elements[1].flags.contains(.boundText))
+    #expect(!elements[2].isElement)
+  }
+
   @Test func `a property of view binding may be of each identifier that gives it the name`() throws
   {
     let screen = try Self.screen(

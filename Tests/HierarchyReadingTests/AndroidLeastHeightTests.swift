@@ -8,7 +8,7 @@ struct AndroidLeastHeightTests {
   @Test(arguments: LeastHeightCase.all)
   func `known heights are added up where nothing scrolls`(_ test: LeastHeightCase) throws {
     let text = """
-      <\(test.root) \(AndroidLayoutDocument.namespaces) android:layout_height="match_parent" \(test.attributes)>
+      <\(test.root) \(AndroidLayoutDocument.namespaces) android:layout_height="\(test.rootHeight)" \(test.attributes)>
       \(test.views)
       </\(test.root)>
       """
@@ -32,6 +32,7 @@ struct AndroidLeastHeightTests {
 struct LeastHeightCase: CustomTestStringConvertible {
   let testDescription: String
   var root = "LinearLayout"
+  var rootHeight = "match_parent"
   var attributes = "android:orientation=\"vertical\""
   let views: String
   var name = "cart"
@@ -49,6 +50,11 @@ struct LeastHeightCase: CustomTestStringConvertible {
   static let all = stacks + relations + screens
 
   private static let stacks = [
+    LeastHeightCase(
+      testDescription: "a sheet as high as its content", rootHeight: "wrap_content", views: boxes,
+      name: "bottom_sheet_share", height: 458),
+    LeastHeightCase(
+      testDescription: "a part as high as its content", rootHeight: "wrap_content", views: boxes),
     LeastHeightCase(
       testDescription: "views below each other", views: boxes, height: 458),
     LeastHeightCase(

@@ -39,26 +39,34 @@ public struct AdjacentRepeat: ScreenRule {
     }
     for (number, index) in context.stopElements.enumerated() {
       let subject = context.subject(index)
-      guard subject.kinds.contains(.labelled), !subject.templateUse.hasPrototypeLabel else {
+      guard subject.kinds.contains(.labelled) else { continue }
+      if subject.templateUse.hasPrototypeLabel {
+        checkDescriptions(subject, &findings)
         continue
       }
       if let other = subject.repetition.textBelow {
         findings.report(
           "\(subject) has the same text as \(other), in the same place", at: subject,
           on: Self.premises + [.frame], related: [other])
-      } else if let words = subject.repetition.wordsSaidTwice {
-        findings.report(
-          "\(subject) says \(words.quoted) twice", at: subject, on: [.name],
-          doubt: .when(
-            subject.labelSource.isStated && subject.labelSource.author.mayBeUser,
-            "a user may have written it"),
-          suggestion: Remedy(
-            "say each word once in accessibilityLabel",
-            appKit: "say each word once in the accessibility label",
-            android: "hide the part that repeats the others, or remove its contentDescription"))
+      } else {
+        checkDescriptions(subject, &findings)
       }
       checkFollowing(number, subject, &findings)
     }
+  }
+
+  /// Reports a stop whose descriptions say something twice.
+  private func checkDescriptions(_ subject: AuditedElement, _ findings: inout Findings) {
+    guard let words = subject.repetition.wordsSaidTwice else { return }
+    findings.report(
+      "\(subject) says \(words.quoted) twice", at: subject, on: [.name],
+      doubt: .when(
+        subject.labelSource.isStated && subject.labelSource.author.mayBeUser,
+        "a user may have written it"),
+      suggestion: Remedy(
+        "say each word once in accessibilityLabel",
+        appKit: "say each word once in the accessibility label",
+        android: "hide the part that repeats the others, or remove its contentDescription"))
   }
 
   /// Reports a stop whose words are those of the next ones together, such as a banner and its texts.

@@ -51,8 +51,22 @@ struct AndroidLayoutEvidence {
       if let place = code?.locationOfCompound(named: element.shortClassName) {
         evidence.answers[.elements] = .set(.unknown, at: place)
       }
+      guard code?.isSilentClass(element.shortClassName) == true else { return evidence }
+      let own = evidenceByIdentifier(of: node, element, isImage)
+      for subject in Self.ofDescriptions { evidence.answers[subject] = own[subject] }
       return evidence
     }
+    return evidenceByIdentifier(of: node, element, isImage)
+  }
+
+  /// The facts that only the code with its identifier may set on a view of a class which says nothing of itself.
+  private static let ofDescriptions: [CodeEvidence.Subject] = [
+    .label, .value, .text, .customActions,
+  ]
+
+  private func evidenceByIdentifier(
+    of node: AndroidNode, _ element: Element, _ isImage: Bool
+  ) -> CodeEvidence {
     let id = node.id ?? element.identifier
     if let ground = reason(for: id, element) {
       return shared[Ground(reason: ground, isImage: isImage)] ?? CodeEvidence()

@@ -8,6 +8,7 @@ struct AndroidLayoutFacts {
   private let source: String
   private let themeBackground: DynamicColor?
   private let cardBackground: DynamicColor?
+  private let materialCardBackground: DynamicColor?
   private let themeTextColor: DynamicColor?
 
   init(nodes: [AndroidNode], _ views: [AndroidView], _ resolver: AndroidResolver, source: String) {
@@ -15,6 +16,7 @@ struct AndroidLayoutFacts {
     (self.resolver, self.source) = (resolver, source)
     themeBackground = resolver.themeBackground
     cardBackground = resolver.cardBackground
+    materialCardBackground = resolver.materialCardBackground
     themeTextColor = resolver.themeTextColor
   }
 
@@ -134,15 +136,16 @@ struct AndroidLayoutFacts {
     setTextColors(of: &element, node)
     if isTinted(node) { return element.details.setUnknownColor(of: .background) }
     let own =
-      node["cardBackgroundColor"] ?? resolver.attribute("backgroundTint", of: node)
+      resolver.attribute("cardBackgroundColor", of: node)
+      ?? resolver.attribute("backgroundTint", of: node)
       ?? resolver.attribute("background", of: node)
     switch own {
     case "@null", "@android:color/transparent": break
     case let value? where value.contains("selectableItemBackground"): break
     case let value?: set(.background, value, of: &element)
     case nil where element.parent < 0: paintWindow(of: &element)
-    case nil where Self.cards.contains(node.name) && node["style"] == nil && cardBackground != nil:
-      if let cardBackground { paintCard(&element, cardBackground) }
+    case nil where background(ofCard: node) != nil:
+      if let background = background(ofCard: node) { paintCard(&element, background) }
     case nil where paintsItself(element, node): element.details.setUnknownColor(of: .background)
     case nil: break
     }
@@ -223,11 +226,19 @@ struct AndroidLayoutFacts {
 
   private func set(_ part: Element.ColoredPart, _ value: String?, of element: inout Element) {
     guard let value else { return }
-    if let color = resolver.color(value) {
+    if let color = resolver.color(value) ?? (part == .background ? resolver.fill(value) : nil) {
       element.details.set(color, of: part)
     } else {
       element.details.setUnknownColor(of: part)
     }
+  }
+
+  /// The colour of a card that states none, nor does its style; nil for a style of a library and for other views.
+  private func background(ofCard node: AndroidNode) -> DynamicColor? {
+    guard resolver.hasOwnStyle(node, or: "CardView") else { return nil }
+    if Self.cards.contains(node.name) { return cardBackground }
+    return node.name == "com.google.android.material.card.MaterialCardView"
+      ? materialCardBackground : nil
   }
 
   private static let cards: Set = [

@@ -23,13 +23,13 @@ struct AndroidLeastHeight {
     screen.update(0) { $0.details.heightWithoutScrolling = height }
   }
 
-  /// Whether a layout fills the screen in both orientations: it is not a row or a part of another layout, and has no variant
+  /// Whether a layout fills the screen, or is shown over it with its whole height, in both orientations: it is not a row or a part of another layout, and has no variant
   /// for landscape.
   private func isScreen(_ root: AndroidNode) -> Bool {
     let folder = resolver.folder
     let variants = resolver.resources.layouts[folder.fileName] ?? []
     return folder.kind == "layout" && !folder.isOfRow && root.name != "merge"
-      && folder.qualifiers.isEmpty && fills(root)
+      && folder.qualifiers.isEmpty && (fills(root) || folder.isOfDialog)
       && !variants.contains { !$0.folder.qualifiers.isEmpty }
       && !resolver.resources.isPart(folder.fileName)
       && !resolver.resources.activities.areOnlyPortrait(showing: root["tools:context"])

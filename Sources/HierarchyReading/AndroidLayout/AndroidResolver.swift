@@ -59,6 +59,16 @@ struct AndroidResolver: Sendable {
     return missing
   }
 
+  /// Whether a view has no style, or one whose parents the project has, but for one of a library.
+  func hasOwnStyle(_ node: AndroidNode, or library: String) -> Bool {
+    guard let style = node["style"] else { return true }
+    guard let reference = AndroidReference(style), !reference.isOfTheme, !reference.isOfSystem,
+      resources.values.hasStyle(reference.name)
+    else { return false }
+    let missing = resources.values.missingStyle(of: reference.name, for: folder)
+    return missing == nil || missing == library
+  }
+
   private static let namelessStyles = [
     "Widget", "Base.", "TextAppearance", "Theme", "Platform.", "ShapeAppearance", "Preference",
     "android:",
@@ -125,6 +135,19 @@ struct AndroidResolver: Sendable {
       return DynamicColor(light)
     }
     return DynamicColor(light, variants: [.dark: dark])
+  }
+
+  /// The colour of a drawable as a background, in the light and in the dark appearance; nil if it is not one colour.
+  func fill(_ value: String) -> DynamicColor? {
+    var value = value
+    for _ in 0..<Self.longestChain {
+      guard let reference = AndroidReference(value), reference.type == "drawable",
+        !reference.isOfTheme, !reference.isOfSystem
+      else { return color(value) }
+      guard let next = resources.drawables.fill(of: reference.name, for: folder) else { return nil }
+      value = next
+    }
+    return nil
   }
 
   private func color(_ value: String, in folder: AndroidFolder) -> Color? {

@@ -19,6 +19,23 @@ extension AndroidResolver {
     }
   }
 
+  /// The colour of a `MaterialCardView` without one: the surface of the theme, for Material 3 the baseline's
+  /// (https://github.com/material-components/material-components-android/blob/master/docs/components/Card.md). Nil if the
+  /// theme has another style for cards, or another library.
+  var materialCardBackground: DynamicColor? {
+    guard tintsButtons, libraryColors != nil, !hasThemeItem("materialCardViewStyle") else {
+      return nil
+    }
+    return dynamicColor { resolver, isNight in
+      if resolver.hasThemeItem("colorSurface") {
+        return resolver.color("?attr/colorSurface")?.color
+      }
+      return resolver.libraryColors.map { colors in
+        AndroidColor.parse(colors.isDark(isNight) ? colors.dark : colors.light)
+      } ?? nil
+    }
+  }
+
   /// The strongest colour that the theme gives texts: where it is too faint, fainter ones are, too. Nil if a theme of the
   /// project has an unknown one.
   var themeTextColor: DynamicColor? {

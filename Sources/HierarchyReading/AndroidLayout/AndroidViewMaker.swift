@@ -1,4 +1,5 @@
 internal import AccessibilityModel
+internal import SourceText
 
 /// Makes a view of a node: its texts, its state and what it does.
 struct AndroidViewMaker {
@@ -48,6 +49,10 @@ struct AndroidViewMaker {
       set(\.text, to: text, .text, of: &view)
     } else if view.tag.description == nil, isFilledByCode(node, kind, isRoot) {
       view.isBound = true
+    } else if view.tag.description == nil, AndroidClass.isCustom(view.tag.className),
+      showsInflatedText(node)
+    {
+      view.isBound = true
     }
     if let hint = resolver.attribute("hint", of: node) {
       set(\.hint, to: hint, .placeholder, of: &view)
@@ -59,6 +64,19 @@ struct AndroidViewMaker {
     else { return }
     set(\.description, to: tooltip, .label, of: &view)
   }
+
+  /// Whether a class of the app inflates a layout with a text, which TalkBack reads with the view.
+  private func showsInflatedText(_ node: AndroidNode) -> Bool {
+    let name = node.name.split(separator: ".").last.map(String.init) ?? node.name
+    let layouts = resolver.resources.code?.layouts(ofCompound: name) ?? []
+    return layouts.contains { layout in
+      resolver.resources.layouts[layout]?.contains {
+        Self.textView.offset(in: $0.bytes, from: 0) != nil
+      } == true
+    }
+  }
+
+  private static let textView = ByteSearch("TextView")
 
   /// Whether code gives a view without a text its text: a text view, the item of a list, a button or a switch that is
   /// all of its layout, a button that is found by its identifier, or a control that code names directly. Another check box
@@ -110,6 +128,9 @@ struct AndroidViewMaker {
 
   /// A view is clickable by its class, by an attribute or by the name of a method.
   private func setActions(of view: inout AndroidView, _ node: AndroidNode) {
+    // It draws nothing and gets no touches
+    // (https://developer.android.com/reference/android/widget/Space).
+    if view.tag.className.hasSuffix(".Space") { return }
     switch UIAutomatorKind.named(view.tag.className).role {
     case .button, .checkBox, .radioButton, .toggle, .popUpButton, .textField:
       view.tag.facts.formUnion([.clickable, .focusable])

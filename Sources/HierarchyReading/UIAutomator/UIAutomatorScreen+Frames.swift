@@ -50,8 +50,8 @@ extension UIAutomatorScreen {
     }
   }
 
-  /// Whether it is a control with its content in its centre and space on all sides of it: what meets the edge is its own
-  /// edge, as that of a button in a bar at the top of a page that scrolls.
+  /// Whether it is a control with its content in its centre and space on all sides of it: its own edge meets the edge
+  /// there, as that of a button in a bar at the top of a page that scrolls.
   private func isWhole(_ index: Int) -> Bool {
     let (outer, first) = (screen.elements[index].frame, index + 1)
     guard facts[index].contains(.clickable), first < Int(screen.elements[index].end) else {

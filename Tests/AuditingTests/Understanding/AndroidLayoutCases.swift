@@ -25,13 +25,75 @@ struct LayoutColorCase: CustomTestStringConvertible, Sendable {
     """
   }
 
+  /// A white text on a drawable, `@drawable/badge`.
+  private static func badge(_ description: String, _ drawable: String, _ findings: [String] = [])
+    -> LayoutColorCase
+  {
+    LayoutColorCase(
+      testDescription: description,
+      views: text("android:background=\"@drawable/badge\"", color: "#FFFFFF"),
+      files: [
+        "drawable/badge.xml": drawable, "drawable/red.xml": red,
+        "values/colors.xml": "<color name=\"red\">#FF6347</color>",
+      ], findings: findings)
+  }
+
+  private static let red = "<shape><solid android:color=\"@color/red\"/></shape>"
+  private static let onRed = [
+    "fail TextView \"A\" has a text contrast of 2.94:1; minimum 4.5:1"
+  ]
+
+  private static let drawables = [
+    badge("on a shape", red, onRed),
+    badge(
+      "on a shape with another colour in a comment",
+      "<shape><!-- <solid android:color=\"#000000\"/> --><solid android:color=\"@color/red\"/></shape>",
+      onRed),
+    badge(
+      "on the usual state of several",
+      "<selector><item android:state_pressed=\"true\" android:drawable=\"@color/black\"/>"
+        + "<item android:drawable=\"@drawable/red\"/></selector>", onRed),
+    badge(
+      "on a shape that ripples", "<ripple android:color=\"#000000\"><item>\(red)</item></ripple>",
+      onRed),
+    badge(
+      "on a state that need not be the usual one",
+      "<selector><item android:state_enabled=\"true\" android:drawable=\"@drawable/red\"/></selector>"
+    ),
+    badge(
+      "on a gradient",
+      "<shape><gradient android:startColor=\"#FF6347\" android:endColor=\"#FFFFFF\"/></shape>"),
+    badge("on two shapes", "<layer-list><item>\(red)</item><item>\(red)</item></layer-list>"),
+    LayoutColorCase(
+      testDescription: "in a frame without a colour, on the view around it",
+      views: "<LinearLayout android:background=\"#FFFFFF\">"
+        + text("android:background=\"@drawable/frame\"") + "</LinearLayout>",
+      files: ["drawable/frame.xml": "<shape><stroke android:color=\"#000000\"/></shape>"],
+      findings: [low]),
+    LayoutColorCase(
+      testDescription: "too faint for any background",
+      views: text("android:alpha=\"0.4\"", color: "#FFFFFF"),
+      findings: ["fail TextView \"A\" has a text contrast of 3.65:1; minimum 4.5:1"]),
+    LayoutColorCase(
+      testDescription: "translucent, and clear enough on black",
+      views: text("android:alpha=\"0.6\"", color: "#FFFFFF")),
+    LayoutColorCase(
+      testDescription: "black on a Material card of the theme",
+      views: "<com.google.android.material.card.MaterialCardView>\(text())"
+        + "</com.google.android.material.card.MaterialCardView>",
+      files: styles("Theme.MaterialComponents.Light"), theme: "@style/AppTheme",
+      findings: ["review TextView \"A\" may have a text contrast of 2.84:1; minimum 4.5:1"]),
+  ]
+
   private static let low = "fail TextView \"A\" has a text contrast of 2.84:1; minimum 4.5:1"
 
   private static func styles(_ parent: String) -> [String: String] {
     ["values/styles.xml": "<style name=\"AppTheme\" parent=\"\(parent)\"/>"]
   }
 
-  static let all = [
+  static let all = backgrounds + drawables
+
+  private static let backgrounds = [
     LayoutColorCase(
       testDescription: "in a view with a colour",
       views: "<LinearLayout android:background=\"#FFFFFF\">\(text())</LinearLayout>",

@@ -527,6 +527,21 @@ extension LayoutFindingCase {
       "a button with one picture", ImageMissingLabel(), play,
       code: "play.setImageResource(R.drawable.go)"),
     button(
+      "two fields with one hint", DuplicateLabel(),
+      "<EditText android:hint=\"Password\"/><EditText android:hint=\"Password\"/>",
+      ["fail EditText shares the hint “Password” with another field"]),
+    button(
+      "two fields with one hint, of which a text names one", DuplicateLabel(),
+      "<TextView android:text=\"Again\" android:labelFor=\"@id/again\"/>"
+        + "<EditText android:hint=\"Password\"/>"
+        + "<EditText android:id=\"@+id/again\" android:hint=\"Password\"/>"),
+    button(
+      "pictures with one description in a row whose text code sets", AdjacentRepeat(),
+      "<LinearLayout android:focusable=\"true\"><TextView android:id=\"@+id/name\"/>"
+        + "<ImageView android:contentDescription=\"Profile image\"/>"
+        + "<ImageView android:contentDescription=\"Profile image\"/></LinearLayout>",
+      ["fail LinearLayout \"Profile image, Profile image\" says “profile image” twice"]),
+    button(
       "a view that code fades in", MissingLabel(),
       "<FrameLayout android:id=\"@+id/box\" android:alpha=\"0\"><ImageButton/></FrameLayout>",
       code: "box.animate().alpha(1f)", ["fail ImageButton has no label, once it is shown"]),

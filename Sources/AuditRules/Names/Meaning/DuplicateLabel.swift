@@ -37,6 +37,15 @@ public struct DuplicateLabel: ScreenRule {
         report(namesakes, first, findings: &findings)
       }
     }
+    for fields in context.fieldsWithOneHint {
+      let hint = (fields[0].element.placeholder ?? "").quoted
+      let others = fields.count == 2 ? "another field" : "\(fields.count - 1) other fields"
+      findings.report(
+        "\(fields[0]) shares the hint \(hint) with \(others)",
+        at: fields[0], doubt: fields.compactMap(\.spokenName.doubt).first,
+        suggestion: Self.remedyOfHints,
+        related: Array(fields.dropFirst().prefix(10)))
+    }
   }
 
   private func report(
@@ -71,6 +80,10 @@ public struct DuplicateLabel: ScreenRule {
       severity: severity, suggestion: Self.remedyOfSteppers,
       related: Array(steppers.dropFirst().prefix(10)))
   }
+
+  private static let remedyOfHints = Remedy(
+    "give each field a label of its own, as in “Repeat the password”",
+    android: "give each field a hint of its own, as in “Repeat the password”")
 
   private static let remedyOfSteppers: Remedy =
     "make each stepper one adjustable element with a label for its quantity, as in “Adults”"

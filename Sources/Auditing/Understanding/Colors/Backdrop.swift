@@ -46,6 +46,17 @@ struct Backdrop {
     return Contrast.ratio(letters.seen(on: .white), .white)
   }
 
+  /// The best contrast that a translucent colour of an element has on any background; nil for an opaque one, since
+  /// black or white is far enough from every colour.
+  func bestContrast(of color: Color, at index: Int) -> Double? {
+    let paint = paint(color, at: index)
+    guard paint.alpha > 0, paint.alpha < 1 else { return nil }
+    let letters = Picture([paint])
+    return max(
+      Contrast.ratio(letters.seen(on: .black), .black),
+      Contrast.ratio(letters.seen(on: .white), .white))
+  }
+
   /// Whether neither the element nor a view around or below it paints anything.
   private func isUnpainted(_ index: Int) -> Bool {
     let (screen, frame) = (context.screen, context.screen.elements[index].frame)

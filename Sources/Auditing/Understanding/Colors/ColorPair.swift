@@ -23,6 +23,8 @@ public struct ColorPair {
   public var isDefaultTint: Bool { tint == .ofSystem }
   /// Whether the background is the one that UIKit usually has, since the file has none.
   public let isOnDefault: Bool
+  /// Whether the contrast is the best that any background gives.
+  public let isOnBest: Bool
 
   /// Nil if the background is unknown.
   init?(
@@ -35,8 +37,19 @@ public struct ColorPair {
       return nil
     }
     isOnDefault = stated == nil
+    isOnBest = false
     (self.subject, self.part, self.contrast) = (subject, part, contrast)
     self.tint = tint
+  }
+
+  /// A translucent colour on the background that suits it best, where the background is unknown; nil for an opaque one.
+  init?(onBest color: Color, of part: Element.ColoredPart, at subject: AuditedElement) {
+    // The system has its own translucent colours for less important texts.
+    guard !subject.details.systemColors.contains(part),
+      let contrast = Backdrop(subject.context).bestContrast(of: color, at: subject.index)
+    else { return nil }
+    (isOnDefault, isOnBest, tint) = (false, true, nil)
+    (self.subject, self.part, self.contrast) = (subject, part, contrast)
   }
 
   /// The view that draws the background, if that is one opaque colour.
@@ -48,6 +61,11 @@ public struct ColorPair {
   /// theirs from code, unless the app's sources show that they do not.
   public var doubt: Reason? {
     if tint != nil { return "the app may have another tint" }
+    if isOnBest {
+      return .when(
+        subject.context.screen.framesAreDesignTime
+          && subject.codeMaySet([.textColor, .tintColor, .hidden]), "code may change its colour")
+    }
     if isOnDefault { return "the file has no background for it" }
     if isMark { return "users who increase the contrast get another colour" }
     guard isSure else { return "its colour or its background is not certain" }
@@ -70,7 +88,9 @@ public struct ColorPair {
 
   /// Why users see other colours: the two are exactly the same in every appearance of an Interface Builder file, or
   /// nearly the same on a row without a colour in the file, so that code must set one of them.
-  public var replacement: Reason? { .when(isSetByCode, "code must set one of the two colours") }
+  public var replacement: Reason? {
+    .when(!isOnBest && isSetByCode, "code must set one of the two colours")
+  }
 
   /// Whether it is on the window of a layout of Android, which another view may be around.
   var isOnWindowOfLayout: Bool {

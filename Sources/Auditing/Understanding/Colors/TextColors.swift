@@ -27,6 +27,7 @@ public struct TextColors {
       subject.element.placeholder?.isBlank == false
     else { return nil }
     return ColorPair(color, of: .placeholder, at: subject)
+      ?? ColorPair(onBest: color, of: .placeholder, at: subject)
   }
 
   /// Whether it is a field of a layout, in which users type their text.
@@ -58,8 +59,9 @@ public struct TextColors {
 
   /// Which of the two colours of its letters is unknown; nil if both are known, or if there are no letters.
   public var unknown: Reason? {
-    guard subject.kinds.contains(.texts) || isInLayoutOfAndroid, hasLetters, pair == nil,
-      !subject.surface.isSeparatorText, subject.element.measuredLook == nil
+    guard subject.kinds.contains(.texts) || isInLayoutOfAndroid, hasLetters,
+      pair?.isOnBest ?? true, !subject.surface.isSeparatorText,
+      subject.element.measuredLook == nil
     else { return nil }
     return color == nil
       ? "the colour of its text is unknown" : "the colour behind its text is unknown"
@@ -71,9 +73,12 @@ public struct TextColors {
     return Backdrop(subject.context).picture(behind: subject.index).map(subject.context.subject)
   }
 
-  /// The letters on their background; nil if one of the two colours is unknown.
+  /// The letters on their background, or translucent ones on the best; nil if one of the two colours is unknown.
   public var pair: ColorPair? {
-    color.flatMap { ColorPair($0, of: part, at: subject, tint: tintOfOthers(in: $0)) }
+    guard let color else { return nil }
+    let pair = ColorPair(color, of: part, at: subject, tint: tintOfOthers(in: color))
+    if let pair, !pair.isOnWindowOfLayout || pair.contrast >= Self.leastSeen { return pair }
+    return ColorPair(onBest: color, of: part, at: subject) ?? pair
   }
 
   private func tintOfOthers(in color: Color) -> ColorPair.Tint? {
@@ -110,6 +115,7 @@ public struct TextColors {
     if isLeftover { return "users never see the title" }
     let contrast = pair.contrast
     // In dark mode, a colour that does not follow the appearance is invisible without any code.
+    if pair.isOnBest { return nil }
     if pair.doubt != nil, contrast < Self.leastSeen, !subject.context.appearance.isDark {
       if pair.isOnWindowOfLayout { return "a view of another colour is around the layout" }
       if !pair.isLeftByCode, subject.codeMaySet([.textColor, .tintColor]) {

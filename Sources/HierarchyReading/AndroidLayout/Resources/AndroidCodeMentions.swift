@@ -25,6 +25,12 @@ public struct AndroidCodeMentions: Sendable {
     var sought: [String: CodeEvidence.Location] = [:]
     /// The definitions of classes, if the file inflates layouts.
     var compounds: [String: CodeEvidence.Location] = [:]
+    /// The identifiers of views that it names only to press, to show or to enable them.
+    var pressed: Set<String> = []
+    /// By class that it defines, the classes before its body: the one that it extends, and those of its parameters.
+    var headers: [String: Set<String>] = [:]
+    /// Whether the classes in it may say something of their views, or show texts.
+    var describesViews = false
   }
 
   /// A line of a file about the views of some layouts.
@@ -48,6 +54,10 @@ public struct AndroidCodeMentions: Sendable {
   private let preferences: [String: [CodeEvidence.Subject: CodeEvidence.Location]]
   /// By name, the definitions of classes whose files inflate layouts.
   private let compounds: [String: CodeEvidence.Location]
+  /// By name, the layouts that the file of such a class is about.
+  private let compoundLayouts: [String: Set<String>]
+  /// The classes that say nothing of their views, nor do those that they extend.
+  private let silentClasses: Set<String>
   /// How many files were searched.
   public let fileCount: Int
 
@@ -57,10 +67,15 @@ public struct AndroidCodeMentions: Sendable {
     var members: [AndroidMember: [String: [Place]]] = [:]
     var namings: [String: [Place]] = [:]
     var compounds: [String: CodeEvidence.Location] = [:]
+    var compoundLayouts: [String: Set<String>] = [:]
     for file in files {
       compounds.merge(file.compounds) { first, _ in first }
+      for name in file.compounds.keys where compoundLayouts[name] == nil {
+        compoundLayouts[name] = file.layouts
+      }
       for (id, location) in file.lines {
         for subject in file.subjects where locations[id]?[subject] == nil {
+          if file.pressed.contains(id), !Self.ofPresses.contains(subject) { continue }
           locations[id, default: [:]][subject] = location
         }
         let place = Place(location: location, layouts: file.layouts)
@@ -74,9 +89,23 @@ public struct AndroidCodeMentions: Sendable {
     (self.locations, self.bars, self.members) = (locations, bars, members)
     preferences = Self.preferences(in: files)
     (self.compounds, self.index, self.namings) = (compounds, index, namings)
+    self.compoundLayouts = compoundLayouts
+    silentClasses = AndroidClassHeaders.silent(in: files)
     names = files.reduce(into: []) { $0.formUnion($1.lines.keys) }
     fileCount = files.count
   }
+
+  /// The facts that code sets if it only presses, shows or enables a view.
+  private static let ofPresses: Set<CodeEvidence.Subject> = [
+    .gesture, .target, .activation, .hidden,
+  ]
+
+  /// Whether a class of the app says nothing of its views: the files of it and of the classes of the app that it extends
+  /// have no word for that.
+  func isSilentClass(_ name: String) -> Bool { silentClasses.contains(name) }
+
+  /// The layouts that the file of a class inflates, and so the views in it; empty for any other class.
+  func layouts(ofCompound className: String) -> Set<String> { compoundLayouts[className] ?? [] }
 
   /// Whether any file names an identifier.
   func isNamed(_ id: String) -> Bool { names.contains(id) }

@@ -43,7 +43,7 @@ public struct AndroidCodeSearch: Sendable {
       let ids = isInText ? [] : names[word] ?? []
       findings.note(
         word, id: ids.first, key: key(word, in: bytes, start..<offset), line: scan.line)
-      for id in ids.dropFirst() { findings.name(id, line: scan.line) }
+      if findings.mayNameViews { ids.dropFirst().forEach { findings.name($0, line: scan.line) } }
     }
     return findings.file(at: path)
   }

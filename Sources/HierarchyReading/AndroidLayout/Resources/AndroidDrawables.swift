@@ -14,8 +14,11 @@ struct AndroidDrawables: Sendable {
   /// Drawables of other types: a shape, or a drawable with states.
   private var others: Set<String> = []
 
+  private var fills: [String: [(fill: String?, folder: AndroidFolder)]] = [:]
+
   /// Adds a file of a `drawable` folder.
   mutating func add(_ bytes: [UInt8], in folder: AndroidFolder) {
+    fills[folder.fileName, default: []].append((AndroidDrawableFill.value(in: bytes), folder))
     guard let start = Self.vector.offset(in: bytes, from: 0),
       let end = bytes[start...].firstIndex(of: UInt8(ascii: ">")),
       let width = Self.value(of: Self.width, in: bytes[start..<end]),
@@ -35,6 +38,12 @@ struct AndroidDrawables: Sendable {
       let vector = AndroidFolder.best(of: vectors[name] ?? [], for: folder, at: \.folder)
     else { return nil }
     return (vector.width, vector.height)
+  }
+
+  /// The colour that a drawable paints in its usual state, or another drawable, as its file states it; nil if that is
+  /// unknown, or not one colour.
+  func fill(of name: String, for folder: AndroidFolder) -> String? {
+    AndroidFolder.best(of: fills[name] ?? [], for: folder, at: \.folder)?.fill
   }
 
   private static let vector = ByteSearch("<vector")

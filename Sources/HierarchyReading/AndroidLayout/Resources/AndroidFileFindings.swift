@@ -9,6 +9,18 @@ struct AndroidFileFindings {
   private var inflates = false
   /// The lines that define classes.
   private var classes: [String: Int] = [:]
+  /// Whether the file gets views from a class of view binding, or by Kotlin's synthetic properties.
+  private var bindsViews = false
+  /// Whether it draws its screen by Compose, which has no views; those that it embeds it names as resources.
+  private var isCompose = false
+  /// The identifiers that it names as resources: `R.id.play`.
+  private var resourceIDs: Set<String> = []
+  private var headers = AndroidClassHeaders()
+  /// By identifier, how often the file names the view, and how often only to press, to show or to enable it.
+  private var uses: [String: Int] = [:]
+  private var plainUses: [String: Int] = [:]
+  /// Whether it has a word of the interfaces for accessibility.
+  private var isAboutAccessibility = false
   private var toolbars: Set<String> = []
   /// Whether the file sets up a toolbar that it names in another place.
   private var setsUpAnyToolbar = false
@@ -31,8 +43,13 @@ struct AndroidFileFindings {
   ///   - id: the identifier that the word is a spelling of.
   ///   - key: the key of a preference that the word is, as a text or as the name of a resource.
   mutating func note(_ word: String, id: String?, key: String?, line: Int) {
+    let isOtherResource = sign == UInt8(ascii: ".") && Self.resourceTypes.contains(previous)
+    let id = isOtherResource ? nil : id
     if let set = Self.setters[word] { subjects.formUnion(set) }
     if word == "import" { lineOfImport = line }
+    if word == "synthetic" || word.hasSuffix("inding") { bindsViews = true }
+    if word == "Composable" { isCompose = true }
+    if let id, previous == "id" { resourceIDs.insert(id) }
     // The view whose member the word is: `toolbar.setTitle`.
     let owner = sign == UInt8(ascii: ".") ? previousID : nil
     if line != lineOfImport { noteBar(word, id, of: owner) }
@@ -40,10 +57,17 @@ struct AndroidFileFindings {
     preferences.note(word, key: key, line: line, after: previous)
     if word == "inflate" { inflates = true }
     if previous == "class", classes[word] == nil { classes[word] = line }
+    headers.note(word, after: previous)
+    if word.contains("ccessibility") { isAboutAccessibility = true }
+    if let owner, AndroidMember.isOfUse(word) { plainUses[owner, default: 0] += 1 }
+    if let id, line != lineOfImport { uses[id, default: 0] += 1 }
     noteLayout(word)
     if let id { name(id, line: line) }
     (beforePrevious, previous, previousID, sign) = (previous, word, id, 0)
   }
+
+  /// Whether the last word may be a view's identifier: it is not the name of another resource.
+  var mayNameViews: Bool { previousID != nil }
 
   /// Notes that a line names an identifier.
   mutating func name(_ id: String, line: Int) {
@@ -53,12 +77,23 @@ struct AndroidFileFindings {
   /// Notes a character that is not in a word.
   mutating func note(sign: UInt8) {
     let isComparison = Self.comparisons.contains(self.sign)
+    if sign == UInt8(ascii: "("), self.sign == 0 { forgetCall() }
     if sign != UInt8(ascii: " "), sign != UInt8(ascii: "\n") { self.sign = sign }
     switch sign {
     case UInt8(ascii: "=") where !isComparison: assign()
-    case UInt8(ascii: ";"), UInt8(ascii: "{"), UInt8(ascii: "}"): members.endStatement()
+    case UInt8(ascii: ";"), UInt8(ascii: "{"), UInt8(ascii: "}"):
+      members.endStatement()
+      headers.end()
     default: break
     }
+  }
+
+  /// A function that is called like a view does not name it: `connect()`.
+  private mutating func forgetCall() {
+    guard let id = previousID, let count = uses[id] else { return }
+    uses[id] = count - 1
+    if count == 1 { lines[id] = nil }
+    previousID = nil
   }
 
   /// The signs before the equals sign of a comparison.
@@ -109,17 +144,33 @@ struct AndroidFileFindings {
       CodeEvidence.Location(file: path, line: line)
     }
     var file = AndroidCodeMentions.File()
-    file.lines = lines.mapValues(location)
+    file.lines = lines.filter { !isCompose || bindsViews || resourceIDs.contains($0.key) }
+      .mapValues(location)
     file.subjects = subjects
     file.layouts = index.closure(of: layouts)
-    file.toolbars = setsUpAnyToolbar || wordsSinceBar != nil ? Set(lines.keys) : toolbars
+    file.toolbars = setsUpAnyToolbar || wordsSinceBar != nil ? Set(file.lines.keys) : toolbars
     file.members = members.found
     file.keys = preferences.keys.mapValues(location)
     file.constants = preferences.constants
     file.sought = preferences.sought.mapValues(location)
     if inflates { file.compounds = classes.mapValues(location) }
+    file.pressed = Set(uses.filter { plainUses[$0.key] == $0.value }.keys)
+    file.headers = headers.found
+    file.describesViews =
+      inflates || isAboutAccessibility || !subjects.isDisjoint(with: Self.ofDescriptions)
     return file
   }
+
+  /// The types of resources that are not identifiers of views: `R.string.connect`.
+  private static let resourceTypes: Set = [
+    "string", "plurals", "array", "drawable", "mipmap", "color", "dimen", "style", "menu", "raw",
+    "anim", "font", "bool", "integer", "xml", "navigation",
+  ]
+
+  /// The facts that a class sets for its views to say something.
+  private static let ofDescriptions: Set<CodeEvidence.Subject> = [
+    .label, .value, .traits, .isElement, .customActions, .text,
+  ]
 
   /// The words of code that describe the navigation icon of a toolbar: an action bar and the Navigation component do so
   /// themselves (AppCompat, `ToolbarWidgetWrapper`:

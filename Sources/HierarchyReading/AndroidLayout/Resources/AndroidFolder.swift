@@ -47,6 +47,12 @@ struct AndroidFolder: Hashable, Sendable {
     return words.contains { Self.rowWords.contains(String($0)) }
   }
 
+  /// Whether a layout is that of a dialog or a sheet, by the words of its name: `dialog_report`, `bottom_sheet_share`.
+  var isOfDialog: Bool {
+    fileName.lowercased().split { !$0.isLetter }.contains { Self.dialogWords.contains(String($0)) }
+  }
+
+  private static let dialogWords: Set = ["dialog", "sheet", "bottomsheet", "popup"]
   private static let rowWords: Set = [
     "item", "items", "row", "cell", "entry", "listitem", "holder", "viewholder",
   ]

@@ -3,6 +3,17 @@ enum AndroidMember: Hashable, Sendable {
   case click, text, hint, description
   /// Another image by a state: code sets at least two.
   case otherImage
+
+  /// Whether a member of a view presses, shows, moves or enables it, and so says nothing of it.
+  static func isOfUse(_ word: String) -> Bool {
+    word.hasSuffix("ClickListener") || uses.contains(word)
+  }
+
+  private static let uses: Set = [
+    "setOnTouchListener", "performClick", "callOnClick", "visibility", "setVisibility", "isVisible",
+    "isGone", "isInvisible", "isEnabled", "setEnabled", "isClickable", "setClickable", "alpha",
+    "setAlpha", "animate", "startAnimation", "clearAnimation", "requestFocus",
+  ]
 }
 
 /// Searches the words of a file for facts of views that it names directly before the word that sets them.
