@@ -14,12 +14,14 @@ public struct SwiftUIProject: Sendable {
   /// Views with the name of another one, in another target: the first of them is in ``types``.
   private var rivals: [String: [TypeDeclaration]] = [:]
   private(set) var modifiers: [String: [(function: FunctionDeclSyntax, file: Int)]] = [:]
-  private(set) var globals: [String: TypeDeclaration.Property] = [:]
-  private(set) var functions: [String: (function: FunctionDeclSyntax, file: Int)] = [:]
+  private var globals: [String: TypeDeclaration.Property] = [:]
+  private var functions: [String: (function: FunctionDeclSyntax, file: Int)] = [:]
   /// The files by the roots of their trees.
   private var roots: [SyntaxIdentifier: Int] = [:]
   /// How the views of each file are shown by others.
   private(set) var uses = ViewUses()
+  /// The types of options of the app.
+  private var optionSets: [TypeDeclaration] = []
   /// The views that other types hold, by the name of that type and their own.
   private var nested: [String: [String: TypeDeclaration]] = [:]
   /// The views that no code shows but previews.
@@ -37,6 +39,8 @@ public struct SwiftUIProject: Sendable {
   private(set) var style: AppFacts.InterfaceStyle?
   /// The language in which the app is developed, BCP 47; nil if its project does not state it.
   private(set) var developmentLanguage: String?
+  /// Whether the app is for the Mac alone.
+  private(set) var isOnlyForMac = false
   /// Whether some code decides between the light and the dark appearance, so that screens may have only one of them.
   private(set) var setsColorScheme = false
 
@@ -67,6 +71,7 @@ public struct SwiftUIProject: Sendable {
     self.init(read.compactMap(\.file), resources: AppResources(reading: tables))
     let settings = ProjectSettings(in: paths)
     (style, developmentLanguage) = (settings.interfaceStyle, settings.developmentLanguage)
+    isOnlyForMac = settings.isOnlyForMac
     startsInObjectiveC = paths.contains { $0.hasSuffix("/main.m") || $0.hasSuffix("/main.mm") }
     otherWords = read.reduce(into: []) { $0.formUnion($1.words) }
     findUnmentioned()
@@ -105,6 +110,47 @@ public struct SwiftUIProject: Sendable {
 
   /// A view that a type holds; nil for none.
   func view(named name: String, heldBy outer: String) -> TypeDeclaration? { nested[outer]?[name] }
+
+  /// A function outside of types as the code of a file sees it: a private one is of its file only.
+  func function(
+    named name: String, in file: Int
+  ) -> (function: FunctionDeclSyntax, file: Int)? {
+    declarations[file].functions[name].map { ($0, file) } ?? functions[name]
+  }
+
+  /// A constant or a variable outside of types as the code of a file sees it.
+  func global(named name: String, in file: Int) -> TypeDeclaration.Property? {
+    declarations[file].globals[name] ?? globals[name]
+  }
+
+  /// The names of the options in a list of them (`[.wide, .embedded]`), those included that one stands for; nil for another
+  /// expression.
+  func options(in expression: ExprSyntax) -> Set<String>? {
+    var found: Set<String> = []
+    var pending = [expression]
+    while let next = pending.popLast() {
+      if let list = next.as(ArrayExprSyntax.self) {
+        pending += list.elements.map(\.expression)
+        continue
+      }
+      guard let name = Call.member(next), !next.is(FunctionCallExprSyntax.self),
+        let option = optionSets.lazy.compactMap({ $0.properties[name] }).first
+      else { return nil }
+      guard found.insert(name).inserted, let value = option.initializer,
+        value.is(ArrayExprSyntax.self)
+      else { continue }
+      pending.append(value)
+    }
+    return found
+  }
+
+  /// A computed property that an extension of `View` has for all views: `Text("Notes").sectionHeading`.
+  func viewProperty(named name: String, in file: Int) -> TypeDeclaration.Property? {
+    let known = [declarations[file].types["View"], types["View"]].compactMap {
+      $0?.properties[name]
+    }
+    return known.first { $0.body != nil && (!$0.isOfFile || $0.file == file) }
+  }
 
   /// Why nothing seems to show a view; nil if something does.
   func reasonUnmentioned(_ name: String) -> Unmentioned? {
@@ -162,12 +208,14 @@ public struct SwiftUIProject: Sendable {
       for (name, overloads) in file.modifiers {
         modifiers[name, default: []] += overloads.map { ($0, index) }
       }
-      for (name, function) in file.functions where functions[name] == nil {
+      for (name, function) in file.functions where functions[name] == nil && !function.isOfFile {
         functions[name] = (function, index)
       }
-      globals.merge(file.globals) { own, _ in own }
+      globals.merge(file.globals.filter { !$0.value.isOfFile }) { own, _ in own }
     }
     addDefaults(of: protocols)
+    optionSets = types.values.filter { $0.conformances.contains("OptionSet") }
+      .sorted { $0.name < $1.name }
     for type in Array(types.values) + rivals.values.joined() where type.kind == .view {
       if let outer = type.outer { nested[outer, default: [:]][type.name] = type }
     }
@@ -189,7 +237,10 @@ public struct SwiftUIProject: Sendable {
   /// Where code refers to functions outside of types, if some of them make views.
   private var functionReferences: FunctionReferences {
     guard declarations.contains(where: \.uses.hasFunctions) else { return FunctionReferences() }
-    let names = Set(functions.keys).union(globals.filter { $0.value.body != nil }.keys)
+    let names = declarations.reduce(into: Set<String>()) { names, file in
+      names.formUnion(file.functions.keys)
+      names.formUnion(file.globals.filter { $0.value.body != nil }.keys)
+    }
     return FunctionReferences(to: names, in: files) { owner, name in
       types[owner].map { $0.functions[name] != nil || $0.properties[name] != nil } ?? false
     }

@@ -25,7 +25,8 @@ public enum SystemSymbol {
     "trash", "pencil", "gear", "gearshape", "magnifyingglass", "house", "heart", "star", "bookmark",
     "bell", "flag", "camera", "mic", "microphone", "phone", "video", "envelope", "message",
     "paperplane", "folder", "calendar", "cart", "info", "questionmark", "printer", "photo",
-    "scissors", "ellipsis", "keyboard", "eraser", "map", "clock", "bag", "book", "archivebox",
-    "tray", "goforward", "gobackward", "multiply", "newspaper", "creditcard", "tag",
+    "scissors", "ellipsis", "ellipsis.circle", "keyboard", "eraser", "map", "clock", "bag", "book",
+    "archivebox", "tray", "goforward", "gobackward", "multiply", "newspaper", "creditcard",
+    "tag",
   ]
 }

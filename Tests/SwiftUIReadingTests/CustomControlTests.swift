@@ -4,7 +4,8 @@ import Testing
 @Suite struct CustomControlTests {
   @Test(arguments: CustomControlCase.all)
   func `a gap of a control is found where it is`(_ test: CustomControlCase) throws {
-    let source = try SwiftUISource(body: test.body, members: test.members)
+    let source = try SwiftUISource(
+      body: test.body, members: test.members, types: test.types)
     #expect(source.findings == test.findings)
   }
 }
@@ -13,13 +14,15 @@ struct CustomControlCase: CustomTestStringConvertible, Sendable {
   let testDescription: String
   let body: String
   let members: String
+  let types: String
   let findings: [String]
 
   init(
-    _ description: String, _ body: String, members: String = "", findings: [String]
+    _ description: String, _ body: String, members: String = "", types: String = "",
+    findings: [String]
   ) {
     testDescription = description
-    (self.body, self.members, self.findings) = (body, members, findings)
+    (self.body, self.members, self.types, self.findings) = (body, members, types, findings)
   }
 
   /// The body begins on line 5.
@@ -195,7 +198,7 @@ struct CustomControlCase: CustomTestStringConvertible, Sendable {
         Button { isSaving = true } label: {
           if isSaving { ProgressView() } else { Text("Save") }
         }
-        """#, members: "@State var isSaving = false", findings: []),
+        """#, members: "@State var isSaving = false", findings: ["missing-label 5:1 review"]),
       CustomControlCase(
         "a faint text",
         #"Text("Total").foregroundStyle(Color(white: 0.8)).background(Color.white)"#,
@@ -222,5 +225,5 @@ struct CustomControlCase: CustomTestStringConvertible, Sendable {
       CustomControlCase(
         "a text style", #"Text("Total").font(.footnote)"#, findings: []),
     ] + conditions + containers + facts + sizes + headings + messages + images + names + constants
-    + rows + limits + touches + forms + shown
+    + rows + limits + touches + forms + shown + states
 }

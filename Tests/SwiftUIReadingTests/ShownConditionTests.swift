@@ -6,11 +6,49 @@ struct ShownConditionCase: CustomTestStringConvertible, Sendable {
   let name: String
   let body: String
   var members = ""
+  var types = ""
   let spoken: [String]
 
   var testDescription: String { name }
 
   static let all = [
+    ShownConditionCase(
+      name: "an option that the arguments leave out",
+      body: "Row(options: [.small, .embedded])",
+      types: """
+        struct Options: OptionSet {
+          let rawValue: Int
+          static let wide = Options(rawValue: 1)
+          static let small = Options(rawValue: 2)
+          static let quiet = Options(rawValue: 4)
+          static let embedded: Options = [.quiet]
+        }
+        struct Row: View {
+          let options: Options
+          var body: some View {
+            VStack {
+              Text("A")
+              if options.contains(.wide) { Text("Wide"); Text("Wider") } else { Text("Small") }
+              if !self.options.contains(.quiet) { Text("Loud") }
+            }
+          }
+        }
+        """, spoken: ["A", "Small"]),
+    ShownConditionCase(
+      name: "a case that the argument is",
+      body: "Row(size: .small)",
+      types: """
+        struct Row: View {
+          let size: Size
+          var body: some View {
+            VStack {
+              Text("A")
+              if size != .small { Text("B") }
+              if size == .large && isNew { Text("C") }
+            }
+          }
+        }
+        """, spoken: ["A"]),
     ShownConditionCase(
       name: "a condition and its opposite, in an overlay",
       body: #"VStack { if isEmpty { Text("None") } }.overlay { if !isEmpty { Text("A") } }"#,
@@ -139,7 +177,7 @@ struct ShownConditionCase: CustomTestStringConvertible, Sendable {
   func `views whose conditions exclude each other are not shown together`(
     _ test: ShownConditionCase
   ) throws {
-    let source = try SwiftUISource(body: test.body, members: test.members)
+    let source = try SwiftUISource(body: test.body, members: test.members, types: test.types)
     #expect(source.spoken == test.spoken)
   }
 

@@ -97,7 +97,11 @@ public struct TappableWithoutRole: ElementRule {
       !inside.contains(where: \.isActionable)
     else { return nil }
     let stops = inside.filter(\.isStop)
-    return stops.count <= 2 || stops.allSatisfy { $0.role == .staticText } ? stops.first : nil
+    let texts = stops.filter { $0.role == .staticText }
+    if stops.count <= 2 || texts.count == stops.count { return stops.first }
+    // A row of texts with a picture.
+    let isRow = stops.allSatisfy { $0.role == .staticText || $0.role == .image }
+    return isRow ? texts.first : nil
   }
 
   /// A larger view is a part of the screen.

@@ -142,9 +142,12 @@ public struct AdjacentRepeat: ScreenRule {
     // content.
     guard controls < 2, one.role != other.role || isNested(one, other),
       !one.neighbours.isTitle(of: other),
-      !other.neighbours.isTitle(of: one)
+      !other.neighbours.isTitle(of: one),
+      one.ancestorTraits.contains(.bar) == other.ancestorTraits.contains(.bar)
     else { return false }
     let (first, second) = (one.wording.labelWords.folded, other.wording.labelWords.folded)
+    // “Copy referral code” does something with the code before it.
+    if one.kinds.contains(.controls), first.count > second.count { return false }
     let (short, long) = first.count < second.count ? (first, second) : (second, first)
     guard short.reduce(0, { $0 + $1.letterCount }) >= leastLetters,
       Double(short.count) >= part * Double(long.count)

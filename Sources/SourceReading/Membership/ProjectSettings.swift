@@ -7,12 +7,20 @@ public struct ProjectSettings: Sendable {
   public let interfaceStyle: AppFacts.InterfaceStyle?
   /// The language in which the app is developed, BCP 47; nil if the projects state none, or several.
   public let developmentLanguage: String?
+  /// Whether all apps that the projects build are for the Mac alone.
+  public let isOnlyForMac: Bool
 
   /// - Parameter paths: files of the app; only the projects among them are read.
   public init(in paths: [String]) {
     let projects = paths.filter { $0.hasSuffix(".xcodeproj/project.pbxproj") }
       .compactMap { XcodeProject(reading: $0) }
-    let styles = projects.flatMap(\.targets).filter(\.isApp).flatMap(\.interfaceStyles)
+    let apps = projects.flatMap(\.targets).filter(\.isApp)
+    // Beside an Xcode project, a manifest is that of a tool or a library.
+    let manifests = paths.contains { $0.contains(".xcodeproj/") } ? [] : paths
+    let isForMac =
+      apps.map { $0.platforms == ["macosx"] } + manifests.compactMap(ManifestPlatforms.isOnlyMac)
+    isOnlyForMac = !isForMac.isEmpty && isForMac.allSatisfy(\.self)
+    let styles = apps.flatMap(\.interfaceStyles)
     interfaceStyle =
       Set(styles).count == 1
       ? (styles.first ?? nil).flatMap { AppFacts.InterfaceStyle(rawValue: $0.lowercased()) } : nil

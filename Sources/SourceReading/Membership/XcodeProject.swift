@@ -13,6 +13,8 @@ struct XcodeProject: Sendable {
     var files: Set<String> = []
     /// `UIUserInterfaceStyle` in each of its configurations; nil where it is not a build setting.
     var interfaceStyles: [String?] = []
+    /// The platforms that it is built for, by the names of their SDKs (`macosx`); empty if the project does not state them.
+    var platforms: Set<String> = []
 
     var isApp: Bool { type == "com.apple.product-type.application" }
     var isTest: Bool { type.hasSuffix("-test") || type.hasSuffix("-testing") }
@@ -75,6 +77,7 @@ struct XcodeProject: Sendable {
         }
       }
       target.interfaceStyles = objects.settings(Self.interfaceStyle, of: object)
+      target.platforms = objects.platforms(of: object, in: project)
       targets.append(target)
     }
   }
@@ -96,6 +99,19 @@ struct ProjectObjects {
     return list?["buildConfigurations"]?.elements.compactMap(\.string).map { id in
       self[id]?["buildSettings"]?[name]?.string
     } ?? []
+  }
+
+  /// The platforms that a target is built for: `SUPPORTED_PLATFORMS`, or its SDK
+  /// (https://developer.apple.com/documentation/xcode/build-settings-reference).
+  func platforms(of target: PropertyList, in project: PropertyList) -> Set<String> {
+    for name in ["SUPPORTED_PLATFORMS", "SDKROOT"] {
+      for owner in [target, project] {
+        let values = settings(name, of: owner).compactMap(\.self)
+        guard !values.isEmpty else { continue }
+        return Set(values.flatMap { $0.split(separator: " ").map(String.init) })
+      }
+    }
+    return []
   }
 
   /// The classes of all objects.

@@ -126,7 +126,10 @@ struct FileDeclarations: Sendable {
   private static func read(_ member: DeclSyntax, into type: inout TypeDeclaration) {
     if let variable = member.as(VariableDeclSyntax.self) {
       for (name, property) in properties(of: variable) {
-        if type.properties[name] == nil { type.properties[name] = property }
+        if type.properties[name] == nil {
+          type.properties[name] = property
+          type.properties[name]?.file = type.file
+        }
         if property.isParameter, !isOfSystem(variable) { type.parameters.append(name) }
       }
     } else if let function = member.as(FunctionDeclSyntax.self) {
@@ -170,6 +173,7 @@ struct FileDeclarations: Sendable {
       property.body = binding.accessorBlock.flatMap(getter)
       property.type = binding.typeAnnotation?.type.trimmedDescription
       property.hasAttributes = !variable.attributes.isEmpty
+      property.isOfFile = variable.isOfFile
       property.isVariable = !isConstant && property.body == nil
       property.isParameter =
         !isStatic && property.body == nil && !(isConstant && property.initializer != nil)

@@ -21,6 +21,11 @@ extension TypeDeclaration {
 
   private static let typeOfBody = "some View"
 
+  /// Whether it is a shape of the app's own, which is drawn and is not an accessibility element.
+  var isShape: Bool { !Self.shapes.isDisjoint(with: conformances) }
+
+  private static let shapes: Set<String> = ["Shape", "InsettableShape"]
+
   /// Makes a type a view whose protocol refines `View`.
   ///
   /// - Parameter protocols: those of the app that do.

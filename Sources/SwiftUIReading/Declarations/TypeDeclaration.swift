@@ -30,6 +30,8 @@ struct TypeDeclaration: Sendable {
     var type: String?
     /// The index of the file that declares it.
     var file = 0
+    /// Whether only code of the file that declares it can name it.
+    var isOfFile = false
 
     /// Whether it holds a function, the content of the view included.
     var isFunction: Bool { type?.contains("->") ?? false }

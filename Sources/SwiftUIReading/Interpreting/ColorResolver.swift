@@ -147,7 +147,7 @@ struct ColorResolver {
     guard let call = Call(node) else { return .unknown }
     if call.name == "opacity",
       let base = node.calledExpression.as(MemberAccessExprSyntax.self)?.base,
-      let alpha = call.first?.quotient
+      let alpha = call.first.flatMap({ alpha($0) })
     {
       return color(base, scope, isUIKit: false, depth).faded(to: alpha)
     }
@@ -170,6 +170,18 @@ struct ColorResolver {
     guard call.arguments.count == 1, let value = call.first else { return .unknown }
     return color(value, scope, isUIKit: call.name == "Color", depth)
   }
+
+  /// The value of an opacity: of two that are nearly the same, the greater.
+  private func alpha(_ value: ExprSyntax) -> Double? {
+    if let number = value.quotient { return number }
+    guard let choices = value.bare.choices, let first = choices.first.quotient,
+      let second = choices.second.quotient, abs(first - second) <= Self.leastDifference
+    else { return nil }
+    return max(first, second)
+  }
+
+  /// A smaller one makes no contrast differ by a step of the criteria.
+  private static let leastDifference = 0.1
 
   /// The six digits of `Color(hex: "#1A2B3C")` or `Color(hex: 0x1A2B3C)`, an initializer that many apps define alike;
   /// nil for another number of digits, whose meaning is the app's own.

@@ -11,8 +11,9 @@ final class Scope {
     case closure(ClosureExprSyntax, Scope)
     /// Views that were interpreted already: the content of a modifier, the label of a style.
     case views([ViewNode])
-    /// A value that changes: an item of a collection, a parameter of a closure, which has a number.
-    case unknown(closure: Int)
+    /// A value that changes: an item of a collection, a parameter of a closure, which has a number. The name of its type
+    /// is nil if the source does not show it.
+    case unknown(closure: Int, type: String? = nil)
     /// An optional parameter without an argument.
     case nothing
   }

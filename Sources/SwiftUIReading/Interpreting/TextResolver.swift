@@ -112,7 +112,7 @@ struct TextResolver {
     if let property = scope.type?.properties[name] {
       return text(of: property, scope, isKey, depth)
     }
-    return project.globals[name].flatMap {
+    return project.global(named: name, in: scope.file).flatMap {
       text(of: $0, Scope(type: nil, file: $0.file, place: nil), isKey, depth)
     }
   }

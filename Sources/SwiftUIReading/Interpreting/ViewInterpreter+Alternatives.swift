@@ -39,7 +39,15 @@ extension ViewInterpreter {
       if isTrue == nil { failed += shownConditions(ofElse: current.conditions, scope) }
       switch current.elseBody {
       case .ifExpr(let other): next = other
-      case .codeBlock(let block): branches.append(nodes(block.statements, scope).adding(failed))
+      case .codeBlock(let block):
+        let isOnly = branches.allSatisfy(\.isEmpty)
+        branches.append(
+          nodes(block.statements, scope).adding(failed).map { node in
+            var node = node
+            // Shown or not, like the branch of an `if` without `else`.
+            if isOnly, isTrue == nil, !node.kind.isControl { node.facts.looks.insert(condition) }
+            return node
+          })
       case nil: break
       }
     }

@@ -33,20 +33,52 @@ extension ViewInterpreter {
   /// The value of a Boolean constant or argument, and whether an optional argument is there.
   private func truth(of expression: ExprSyntax, _ scope: Scope) -> Bool? {
     let expression = expression.bare
-    if let parts = expression.as(SequenceExprSyntax.self).map({ Array($0.elements) }),
-      parts.count == 3, parts[2].is(NilLiteralExprSyntax.self),
-      let isThere = hasValue(parts[0], named: nil, scope)
-    {
-      switch parts[1].trimmedDescription {
-      case "!=": return isThere
-      case "==": return !isThere
-      default: return nil
-      }
-    }
     if let negated = expression.as(PrefixOperatorExprSyntax.self), negated.operator.text == "!" {
       return truth(of: negated.expression, scope).map { !$0 }
     }
-    return constant(expression, scope)?.boolean
+    if let parts = expression.as(SequenceExprSyntax.self).map({ Array($0.elements) }) {
+      return truth(of: parts, scope)
+    }
+    return isOption(expression, scope) ?? constant(expression, scope)?.boolean
+  }
+
+  /// The value of operands with operators between them: `size != .small && isNew`.
+  private func truth(of parts: [ExprSyntax], _ scope: Scope) -> Bool? {
+    let signs = Set(parts.indices.filter { $0 % 2 == 1 }.map { parts[$0].trimmedDescription })
+    // `&&` binds more tightly.
+    for sign in ["||", "&&"] where signs.contains(sign) {
+      let values = parts.split { $0.trimmedDescription == sign }.map {
+        $0.count == 1 ? truth(of: $0[$0.startIndex], scope) : truth(of: Array($0), scope)
+      }
+      let deciding = sign == "||"
+      if values.contains(deciding) { return deciding }
+      return values.contains(nil) ? nil : !deciding
+    }
+    guard parts.count == 3, let sign = signs.first, ["==", "!="].contains(sign) else { return nil }
+    if parts[2].is(NilLiteralExprSyntax.self) {
+      return hasValue(parts[0], named: nil, scope).map { $0 == (sign == "!=") }
+    }
+    guard let first = caseName(parts[0], scope), let second = caseName(parts[2], scope)
+    else { return nil }
+    return (first == second) == (sign == "==")
+  }
+
+  /// The case of an enumeration that an expression stands for, through arguments and constants; nil for another one.
+  private func caseName(_ expression: ExprSyntax, _ scope: Scope) -> String? {
+    guard let member = constant(expression, scope)?.as(MemberAccessExprSyntax.self),
+      Self.isCase(member)
+    else { return nil }
+    return member.declName.baseName.text
+  }
+
+  /// Whether a set of options that the source lists has one of them: `options.contains(.wide)`; nil for another expression.
+  private func isOption(_ expression: ExprSyntax, _ scope: Scope) -> Bool? {
+    guard let call = expression.as(FunctionCallExprSyntax.self).flatMap(Call.init),
+      call.name == "contains", call.arguments.count == 1, let option = Call.member(call.first),
+      let base = call.node.calledExpression.as(MemberAccessExprSyntax.self)?.base,
+      let options = constant(base, scope), let names = project.options(in: options)
+    else { return nil }
+    return names.contains(option)
   }
 
   /// Whether an optional has a value; nil if only the running app knows.
@@ -65,9 +97,7 @@ extension ViewInterpreter {
   /// The expression that a name stands for, through arguments and constants; nil if it may change while the app runs.
   func constant(_ expression: ExprSyntax, _ scope: Scope) -> ExprSyntax? {
     let expression = expression.bare
-    guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text else {
-      return expression
-    }
+    guard let name = Self.ownName(in: expression) else { return expression }
     return constant(named: name, scope)
   }
 
@@ -110,9 +140,7 @@ extension ViewInterpreter {
         (value, around) = (initial.bare, scope.inMembers)
       default: return nil
       }
-      guard let next = value.as(DeclReferenceExprSyntax.self)?.baseName.text else {
-        return .value(value)
-      }
+      guard let next = Self.ownName(in: value) else { return .value(value) }
       (name, scope) = (next, around)
     }
     return nil

@@ -6,6 +6,7 @@ internal import SwiftSyntax
 extension ViewInterpreter {
   /// Views after a modifier. One that neither SwiftUI's table nor the app has changes nothing, and is counted.
   mutating func modified(_ views: [ViewNode], by call: Call, _ scope: Scope) -> [ViewNode] {
+    var views = NameOfTitle.isSet(by: call) ? views.map(\.namedAsTitle) : views
     if let found = ownModifier(call, scope) {
       return ofOwnModifier(found.function, found.file, call, views, scope)
     }
@@ -24,7 +25,6 @@ extension ViewInterpreter {
       return [container]
     default: break
     }
-    var views = views
     if let change = changeOfSize(by: call, scope) { views = Self.applied(change, to: views) }
     guard let change = change(by: call, scope) else {
       let isKnown = Self.neutral.contains(call.name)
@@ -81,6 +81,9 @@ extension ViewInterpreter {
       default: StatedColor?.none
       }
     layer = layer.filter { $0.kind != .shape || !$0.facts.gestures.isEmpty }
+    if call.name == "overlay", Self.corners.contains(Call.member(call.value("alignment")) ?? "") {
+      for index in layer.indices { layer[index].facts.isBadge = true }
+    }
     var views = views
     for index in views.indices {
       views[index].facts.looks.formUnion(looks)
@@ -95,6 +98,10 @@ extension ViewInterpreter {
     stack.facts.size = views.count == 1 ? views[0].facts.size : .open
     return [grounded(stack)]
   }
+
+  private static let corners: Set<String> = [
+    "topTrailing", "topLeading", "bottomTrailing", "bottomLeading",
+  ]
 
   /// Whether an expression begins with a member of a type that it leaves out, as styles do: `.red.opacity(0.5)`.
   private static func isStyle(_ expression: ExprSyntax) -> Bool {
@@ -172,12 +179,14 @@ extension ViewInterpreter {
       return { $0.facts.takesTouches = false }
     case "hidden": return { $0.facts.isTransparent = true }
     case "opacity":
-      let alpha = call.first?.number
+      let alpha = number(call.first, scope)
       guard alpha == 0 else {
         let look = look(of: call, scope)
         return { view in
           look(&view)
           if let alpha, alpha < 1 { view.facts.alpha = alpha }
+          // The views below it show through to a degree that the source does not state.
+          if alpha == nil, view.kind == .shape { view.facts.textColor = .unknown }
         }
       }
       return { $0.facts.isTransparent = true }
@@ -253,6 +262,8 @@ extension ViewInterpreter {
           view.kind = .segmentedPicker
         } else if style.lowercased().hasPrefix("wheel") {
           view.kind = .wheelPicker
+        } else if style.lowercased().hasPrefix("inline") {
+          view = view.withRowsOfOptions
         }
       }
     case "listStyle":

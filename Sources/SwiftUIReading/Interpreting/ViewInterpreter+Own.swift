@@ -15,6 +15,7 @@ extension ViewInterpreter {
       bindings: arguments(of: call, to: type, scope))
     var group = node(.group, type.name, at: place)
     group.children = follow(type.name, from: scope, into: inner, at: place) { $0.nodes(body, $1) }
+    if NameOfTitle.isOne(type.name) { group = group.styledAsTitle }
     return group.children.count == 1 ? group.children : [group]
   }
 
@@ -158,9 +159,11 @@ extension ViewInterpreter {
       instance: isOwn ? scope.instance : nextNumber())
     if isOwn { inner = inner.adding(scope.inMembers.bindings) }
     inner = inner.adding(arguments(of: call, to: function, scope))
-    return follow(function.key(in: type?.name ?? ""), from: scope, into: inner, at: place) {
+    let views = follow(function.key(in: type?.name ?? ""), from: scope, into: inner, at: place) {
       $0.nodes(body, $1)
     }
+    guard NameOfTitle.isOne(call.name), views.count == 1 else { return views }
+    return views.map(\.styledAsTitle)
   }
 
   mutating func arguments(
@@ -212,21 +215,25 @@ extension TypeDeclaration {
   /// The function that a call means, by its arguments; else the first of its name. One that calls a function of its
   /// name calls another.
   func overload(for call: Call, _ scope: Scope) -> FunctionDeclSyntax? {
-    let all = overloads[call.name] ?? []
+    let all = (overloads[call.name] ?? []).filter { $0.isVisible(from: call.node) }
     let fitting = all.filter { call.fits($0.parameters) }
     return fitting.first { !scope.open.contains($0.key(in: name)) } ?? fitting.first ?? all.first
   }
 }
 
 extension FunctionDeclSyntax {
+  fileprivate static let typesOfViews: Set<String> = ["some View", "AnyView", "Image", "Text"]
+
   /// Whether it returns views.
   var makesViews: Bool {
     let type = signature.returnClause?.type.trimmedDescription
-    return type == "some View" || type == "AnyView"
+    return type.map(Self.typesOfViews.contains) ?? false
   }
 }
 
 extension TypeDeclaration.Property {
   /// Whether it is computed and returns views.
-  var makesViews: Bool { body != nil && (type == "some View" || type == "AnyView") }
+  var makesViews: Bool {
+    body != nil && type.map(FunctionDeclSyntax.typesOfViews.contains) ?? false
+  }
 }

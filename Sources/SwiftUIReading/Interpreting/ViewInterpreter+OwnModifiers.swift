@@ -6,7 +6,10 @@ internal import SwiftSyntax
 extension ViewInterpreter {
   /// The modifier of the app that a call means: an overload of one of SwiftUI's has other arguments.
   func ownModifier(_ call: Call, _ scope: Scope) -> (function: FunctionDeclSyntax, file: Int)? {
-    guard let overloads = project.modifiers[call.name] else { return nil }
+    let overloads = (project.modifiers[call.name] ?? []).filter {
+      $0.function.isVisible(from: call.node)
+    }
+    guard !overloads.isEmpty else { return nil }
     let isOfSwiftUI = Self.neutral.contains(call.name) || Self.modifiers.contains(call.name)
     let fitting = overloads.filter { call.fits($0.function.parameters) }
     // A modifier of the app that calls another one of its name calls SwiftUI's.

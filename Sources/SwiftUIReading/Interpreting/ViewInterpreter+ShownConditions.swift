@@ -176,7 +176,7 @@ extension ViewInterpreter {
   }
 
   /// `isShown` of `isShown` and `self.isShown`.
-  private static func ownName(in expression: ExprSyntax) -> String? {
+  static func ownName(in expression: ExprSyntax) -> String? {
     if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text { return name }
     guard let member = expression.as(MemberAccessExprSyntax.self),
       member.base?.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self)
@@ -227,7 +227,7 @@ extension ViewInterpreter {
       return depth < Self.mostSteps
         ? canonical(value, around, depth + 1) : "\(name)@\(around.instance)"
     // A parameter of a closure differs from one of another closure.
-    case .unknown(let number)?: return "\(name)#\(number)"
+    case .unknown(let number, _)?: return "\(name)#\(number)"
     case .some: return "\(name)@\(scope.instance)"
     case nil:
       guard let property = scope.type?.properties[name] else { return name }

@@ -14,6 +14,7 @@ extension ViewInterpreter {
       let framed = framing(by: call, scope)
       return { view in
         view.facts.size = framed(view.facts.size)
+        let space = view.facts.insets.height ?? 0
         if ["height", "minHeight", "maxHeight"].contains(where: call.has) {
           view.facts.insets.height = nil
         }
@@ -21,8 +22,9 @@ extension ViewInterpreter {
           view.facts.insets.width = nil
         }
         if isWide { view.facts.isWide = true }
-        if height != nil, view.kind == .stack || view.kind == .group {
+        if let height, view.kind == .stack || view.kind == .group {
           view.facts.heightOfStack = view.facts.heightOfStack ?? height
+          view.facts.spaceInStack = space
         }
         guard view.kind == .text else { return }
         view.facts.heightOfText = view.facts.heightOfText ?? height

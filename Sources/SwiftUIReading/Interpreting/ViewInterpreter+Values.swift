@@ -18,7 +18,9 @@ extension ViewInterpreter {
         "\(scope.type?.name ?? "").\(name)", from: scope, into: scope.inMembers, at: place
       ) { $0.nodes(of: property, $1, at: place) }
     }
-    guard let global = project.globals[name] else { return [value(at: place)] }
+    guard let global = project.global(named: name, in: home(of: node, scope)) else {
+      return [value(at: place)]
+    }
     let around = Scope(type: nil, file: global.file, place: place)
     return follow(name, from: scope, into: around, at: place) {
       $0.nodes(of: global, $1, at: place)
@@ -68,7 +70,7 @@ extension ViewInterpreter {
       }
     }
     guard let base = member.base?.bare.as(DeclReferenceExprSyntax.self) else {
-      return [value(at: place)]
+      return ofViewProperty(name, member, scope) ?? [value(at: place)]
     }
     if base.baseName.tokenKind == .keyword(.self) {
       return named(name, ExprSyntax(member), scope)
@@ -90,8 +92,48 @@ extension ViewInterpreter {
     }
   }
 
+  /// Views after a property that the app's extension of `View` has: `Text("Notes").sectionHeading`; nil for another member.
+  private mutating func ofViewProperty(
+    _ name: String, _ member: MemberAccessExprSyntax, _ scope: Scope
+  ) -> [ViewNode]? {
+    let home = home(of: member, scope)
+    guard let base = member.base?.bare, let body = project.viewProperty(named: name, in: home)?.body
+    else { return nil }
+    var views = nodes(base, scope)
+    guard !views.isEmpty, !views.allSatisfy(\.isValue) else { return nil }
+    if NameOfTitle.isOne(name) { views = views.map(\.styledAsTitle) }
+    let place = place(of: member, scope)
+    let inner = Scope(
+      type: nil, file: project.file(of: body) ?? home, place: place, instance: nextNumber(),
+      bindings: ["self": .views(views)])
+    return follow("View.\(name)", from: scope, into: inner, at: place) { $0.nodes(body, $1) }
+  }
+
   /// The type of the app that a value has by its declaration (`let page: Page`, `layer.root`), if it is not a view.
   func typeOfValue(_ expression: ExprSyntax, _ scope: Scope, depth: Int = 0) -> TypeDeclaration? {
+    let name = nameOfType(expression, scope, depth)
+    let type = name.flatMap { project.types[$0.filter { $0 != "?" }] }
+    return type.flatMap { $0.kind == .other && $0.isDeclared ? $0 : nil }
+  }
+
+  /// The name of the type of the items of a collection: `Category` of `categories: [Category]` and of
+  /// `Category.allCases`; nil for one that the source does not show.
+  func typeOfItems(in collection: ExprSyntax, _ scope: Scope) -> String? {
+    let collection = collection.bare
+    if let member = collection.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.text == "allCases",
+      let type = member.base?.bare.as(DeclReferenceExprSyntax.self)?.baseName.text
+    {
+      return type
+    }
+    guard let type = nameOfType(collection, scope, 0), type.first == "[", !type.contains(":") else {
+      return nil
+    }
+    return String(type.drop { $0 == "[" }.prefix { $0 != "]" })
+  }
+
+  /// The type of a value, as its declaration has it.
+  private func nameOfType(_ expression: ExprSyntax, _ scope: Scope, _ depth: Int) -> String? {
     let expression = expression.bare
     guard depth < Self.longestChainOfMembers else { return nil }
     let property: TypeDeclaration.Property?
@@ -100,15 +142,15 @@ extension ViewInterpreter {
       let type = isOwn ? scope.type : typeOfValue(base, scope, depth: depth + 1)
       property = type?.properties[member.declName.baseName.text]
     } else if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text {
+      if case .unknown(_, let type?)? = scope.bindings[name] { return type }
       property = scope.type?.properties[name]
       if property == nil, case .expression(let value, let around)? = scope.bindings[name] {
-        return typeOfValue(value, around, depth: depth + 1)
+        return nameOfType(value, around, depth + 1)
       }
     } else {
       return nil
     }
-    let type = property?.type.flatMap { project.types[$0.filter { $0 != "?" }] }
-    return type.flatMap { $0.kind == .other && $0.isDeclared ? $0 : nil }
+    return property?.type
   }
 
   private static let longestChainOfMembers = 4

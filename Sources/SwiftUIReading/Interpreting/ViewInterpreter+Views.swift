@@ -170,8 +170,10 @@ extension ViewInterpreter {
   /// One template for all repetitions, unless the code lists what it repeats.
   private mutating func loop(_ call: Call, _ scope: Scope) -> [ViewNode] {
     guard let content = call.trailing ?? call.closure("content") else { return [] }
-    guard let items = items(of: call.first ?? call.value("data"), scope) else {
-      return Self.repeated(nodes(content, scope))
+    let collection = call.first ?? call.value("data")
+    guard let items = items(of: collection, scope) else {
+      let type = collection.flatMap { typeOfItems(in: $0, scope) }
+      return Self.repeated(nodes(content, scope, typeOfItem: type))
     }
     return Self.repeated(
       items.flatMap { nodes(content, scope, arguments: [.expression($0, scope)]) })

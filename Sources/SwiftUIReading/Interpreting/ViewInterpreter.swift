@@ -54,8 +54,7 @@ struct ViewInterpreter {
 
   /// The position of a node: its own, or that of the call that leads to another file.
   func place(of node: some SyntaxProtocol, _ scope: Scope) -> ViewNode.Place {
-    // A member may be in an extension, in another file than its type.
-    let home = project.file(of: node) ?? scope.file
+    let home = home(of: node, scope)
     let source = project.files[home]
     let position = source.position(of: node)
     guard home != file, var place = scope.place ?? placeOfType(scope) else {
@@ -64,6 +63,11 @@ struct ViewInterpreter {
     place.declaration = Element.Declaration(
       file: source.name, line: position.line, column: position.column)
     return place
+  }
+
+  /// The index of the file of some code: a member may be in an extension, in another file than its type.
+  func home(of node: some SyntaxProtocol, _ scope: Scope) -> Int {
+    project.file(of: node) ?? scope.file
   }
 
   /// Where a type of this file is declared, whose member is in another file.
@@ -189,7 +193,8 @@ struct ViewInterpreter {
 
   /// The content of a closure; parameters without an argument are unknown.
   mutating func nodes(
-    _ closure: ClosureExprSyntax, _ scope: Scope, arguments: [Scope.Binding] = []
+    _ closure: ClosureExprSyntax, _ scope: Scope, arguments: [Scope.Binding] = [],
+    typeOfItem type: String? = nil
   ) -> [ViewNode] {
     let names: [String] =
       switch closure.signature?.parameterClause {
@@ -201,7 +206,8 @@ struct ViewInterpreter {
     var bindings: [String: Scope.Binding] = [:]
     let number = nextNumber()
     for (index, name) in names.enumerated() {
-      bindings[name] = index < arguments.count ? arguments[index] : .unknown(closure: number)
+      bindings[name] =
+        index < arguments.count ? arguments[index] : .unknown(closure: number, type: type)
     }
     return nodes(closure.statements, scope.adding(bindings))
   }
@@ -262,6 +268,7 @@ struct ViewInterpreter {
     if let type, !type.isDeclared, let views = ofOwnInitializer(of: type, call, scope) {
       return views
     }
+    if let type, type.isShape { return [node(.shape, type.name, at: place)] }
     if let property = scope.type?.properties[call.name], property.body == nil {
       // The content that the view gets from its caller.
       return [value(at: place)]
@@ -271,11 +278,11 @@ struct ViewInterpreter {
       return views
     }
     if let own { return ofOwnView(own, call, scope) }
-    if let found = project.functions[call.name] {
+    if let found = project.function(named: call.name, in: home(of: call.node, scope)) {
       return ofFunction(call, found.function, of: nil, found.file, scope)
     }
     // In an extension of `View`, a modifier without a receiver changes the view itself.
-    if case .views(let views)? = scope.bindings["self"] {
+    if case .views(let views)? = scope.bindings["self"], call.name.first?.isUppercase == false {
       return modified(views, by: call, scope)
     }
     return ofLibrary(call, scope)

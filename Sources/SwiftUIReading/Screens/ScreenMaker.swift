@@ -161,14 +161,16 @@ struct ScreenMaker {
     screen.identifier = name
     screen.title = facts.title.flatMap { $0.isOpen ? nil : $0.text } ?? name
     screen.number = hierarchy.screens.count
-    screen.idiom = options.idiom ?? .phone
+    screen.idiom = options.idiom ?? (project.isOnlyForMac ? .mac : .phone)
+    if screen.idiom == .mac { screen.platform = .macOS }
     screen.language = options.language ?? (language == "Base" ? nil : language)
     screen.framesAreDesignTime = true
     screen.isSwiftUI = true
     screen.unmentioned = unmentioned
     screen.capabilities = Self.capabilities
     screen.isOfWatch = project.files[file].isForWatch
-    if screen.isOfWatch { screen.capabilities.subtract(.targetSizes) }
+    // The Mac draws its controls around their labels.
+    if screen.isOfWatch || screen.idiom == .mac { screen.capabilities.subtract(.targetSizes) }
     if screen.language != nil { screen.capabilities.insert(.language) }
     screen.limitations = Self.limitations
     if isWhole {

@@ -97,7 +97,7 @@ extension ScreenWriter {
   }
 
   /// The names of actions without repetitions of one that only the running app completes: “@…” is one user and another.
-  private static func withoutTwins(_ names: [String]) -> [String] {
+  static func withoutTwins(_ names: [String]) -> [String] {
     var seen: Set<String> = []
     return names.filter { !$0.contains("…") || seen.insert($0).inserted }
   }
@@ -189,6 +189,7 @@ extension ScreenWriter {
     element.text = text.text
     if text.isOpen { element.flags.insert(.boundText) }
     if let name = facts.textProperty { element.details.textProperty = name }
+    if facts.hasStyleOfTitle { element.details.hasStyleOfTitle = true }
     let lines = facts.lineLimit ?? context.passedOn.lineLimit ?? .max
     if lines < .max { element.details.lineLimit = lines }
     if let name = facts.shownForEmpty, edited.contains(name) {
@@ -267,6 +268,25 @@ extension ScreenWriter {
     inner.passedOn = lookPassedOn(by: node, context)
     inner.passedOn.textColor = inner.passedOn.textColor ?? inner.passedOn.tint
     put(element) { $0.write(node.children, inner) }
+    if !hasNamelessButton, element.origins[.label] != .given, element.flags.contains(.isElement),
+      node.losesName
+    {
+      hasNamelessButton = true
+      writeNameless(node, context)
+    }
+  }
+
+  /// A button while an activity indicator is in place of its text.
+  private mutating func writeNameless(_ node: ViewNode, _ context: Context) {
+    let busy = ViewNode(kind: .button, name: node.name, place: node.place)
+    writeAlternative(busy, context) { writer, shown in
+      var element = writer.element(shown, .button, context)
+      element.traits.formUnion(shown.kind.traits)
+      element.flags.formUnion([.isElement, .respondsToTap])
+      element.details.codeEvidence?.answers[.label] = .unknown(
+        "an activity indicator is in place of its text")
+      writer.put(element)
+    }
   }
 
   /// The title of a button has the colour of its texts, or its tint.

@@ -50,6 +50,8 @@ struct ScreenWriter {
   /// Closes at any depth of views; deeper ones are left out.
   private var depth = 0
   private static let deepest = 200
+  /// Whether it has written a button without its text: one is enough for all buttons of a screen.
+  var hasNamelessButton = false
   /// The variables that controls change outside of the views that they show.
   let openers: Set<String>
 
@@ -247,7 +249,7 @@ struct ScreenWriter {
       element.traits.formUnion(parts.traits)
       element.traits.subtract(node.facts.removed)
       if node.facts.value == nil, let value = parts.value { element.value = value.text }
-      element.customActions += parts.actions
+      element.customActions = Self.withoutTwins(element.customActions + parts.actions)
       if parts.respondsToTap { element.flags.insert(.respondsToTap) }
       if element.label == nil {
         element.image = parts.image

@@ -1,6 +1,7 @@
 public import AccessibilityModel
 public import HierarchyReading
 internal import SourceReading
+internal import SourceText
 
 /// Reads the views of a Swift file as screens, as VoiceOver will speak them.
 ///
@@ -74,11 +75,17 @@ public struct SwiftUIReader: Sendable {
   }
 
   /// Whether found code may have screens: a type of views, or views that it shows in place.
+  ///
+  /// The views of tests are never on a user's screen.
   public static func mayHaveScreens(_ bytes: [UInt8], named name: String) -> Bool {
+    if imports.contains(where: { $0.isIn(bytes) }) { return false }
     if UnsupportedFormat.declaresSwiftUIView(bytes, named: name) { return true }
     guard UnsupportedFormat(sourceCode: bytes, named: name) == .swiftUI else { return false }
     return !InPlaceContent.all(in: SwiftSyntaxFile(parsing: bytes, name: name)).isEmpty
   }
+
+  /// Only tests import these: https://developer.apple.com/documentation/testing
+  private static let imports = ["import XCTest", "import Testing\n"].map { ByteSearch($0) }
 
   private static let nothing = "found no SwiftUI view; expected at least one"
 

@@ -9,6 +9,40 @@ extension ViewNode {
       || children.contains(where: \.holdsOtherActivity)
   }
 
+  /// Whether an activity indicator without words takes the place of all its texts in another state.
+  var losesName: Bool {
+    guard facts.label == nil, facts.text?.isBlank ?? true, children.spoken != nil else {
+      return false
+    }
+    return choicesWithActivity.contains { choice in
+      let busy = children.map { $0.showingActivity(of: choice) }
+      return busy.spoken == nil && busy.allSatisfy { $0.facts.label == nil }
+    }
+  }
+
+  private var isActivity: Bool { kind == .activity && facts.label == nil && !facts.isHidden }
+
+  /// The choices between an activity indicator, which is not shown at first, and other views.
+  private var choicesWithActivity: Set<Int> {
+    var found: Set<Int> = []
+    var pending = children
+    while let node = pending.popLast() {
+      if node.isActivity, node.facts.isAlternative, let choice = node.facts.choice {
+        found.insert(choice)
+      }
+      pending += node.children
+    }
+    return found
+  }
+
+  /// The same with the activity indicator of a choice in place of its other branches.
+  private func showingActivity(of choice: Int) -> ViewNode {
+    var node = self
+    if facts.choice == choice { node.facts.isAlternative = !isActivity }
+    node.children = children.map { $0.showingActivity(of: choice) }
+    return node
+  }
+
   /// Whether its action changes a state that its look shows and that no label, value or trait states.
   var hidesState: Bool {
     guard !facts.changes.isEmpty, !statesState else { return false }

@@ -8,7 +8,9 @@ extension [ViewNode] {
 extension ViewNode {
   /// The texts that a view adds to the element around it.
   var spokenParts: [SpokenText] {
-    guard !facts.isHidden, !facts.isDecorative, !facts.isAlternative else { return [] }
+    guard !facts.isHidden, !facts.isDecorative, !facts.isAlternative, !isNumberOnCorner else {
+      return []
+    }
     if let label = facts.label { return [label] + [facts.value].compactMap(\.self) }
     if facts.children == .ignore { return [] }
     let own = facts.text.map { [$0] } ?? []
@@ -17,6 +19,13 @@ extension ViewNode {
     case .unknown: return [.unknown]
     default: return own + children.flatMap(\.spokenParts)
     }
+  }
+
+  /// Whether it is a number at the corner of another view, or a view there that the source does not show: it does not
+  /// name the two.
+  private var isNumberOnCorner: Bool {
+    guard facts.isBadge else { return false }
+    return kind == .unknown || kind == .text && facts.text?.text.contains(where: \.isLetter) != true
   }
 
   /// The texts in a view that are shown in another state: “Save” of a button that shows its progress.

@@ -70,8 +70,10 @@ extension ViewNode {
   func linesInHeight(in font: Font?) -> LinesInHeight? {
     guard let height = facts.heightOfStack else { return nil }
     let lines = linesOfText(in: font)
-    guard lines.count > 1, lines.height <= height else { return nil }
-    return LinesInHeight(height: height, need: lines.height)
+    // Space around the lines does not grow with them: at twice their size, they need as much as with half of it.
+    let space = facts.spaceInStack
+    guard lines.count > 1, lines.height + space <= height else { return nil }
+    return LinesInHeight(height: height, need: lines.height + space / 2)
   }
 
   /// The most lines of text above each other, each counted once, and their height at the default text size.

@@ -73,6 +73,12 @@ struct ViewFacts {
   var shownForEmpty: String?
   /// The height that a literal gives a stack, in points.
   var heightOfStack: Double?
+  /// How much of that height is padding, in points.
+  var spaceInStack = 0.0
+  /// Whether its name, or that of its font or of the view around it, says that it is a heading.
+  var hasStyleOfTitle = false
+  /// Whether it is at the corner of another view, such as the number of messages on a symbol.
+  var isBadge = false
   /// Whether it is the footer of a section.
   var isFooter = false
   /// Whether a style of lists other than the system's own draws its rows.

@@ -74,6 +74,8 @@ extension AuditedElement {
     }
     // “Close” is not what it does.
     if details.removes, Self.crosses.contains(image) { return false }
+    // Nor is “Trash” which of several it removes.
+    if Self.removing.contains(image), isInStatedRow { return false }
     return SystemSymbol.namesAction(image) || details.goesBack && Self.backSymbols.contains(image)
   }
 
@@ -81,6 +83,14 @@ extension AuditedElement {
     "xmark", "xmark.circle", "xmark.circle.fill", "multiply", "multiply.circle",
     "multiply.circle.fill",
   ]
+  private static let removing: Set<String> = ["trash", "minus"]
+
+  /// Whether the source of a view shows it for each item of a collection.
+  private var isInStatedRow: Bool {
+    guard context.screen.isSwiftUI else { return false }
+    return element.isRepeated || ancestors.contains { $0.element.isRepeated }
+  }
+
   /// “Back” (docs/evidence/voiceover.md#names-of-symbols).
   private static let backSymbols: Set<String> = ["chevron.left", "chevron.backward"]
 

@@ -18,9 +18,39 @@ extension AuditedElement {
       ancestorTraits.isDisjoint(with: [.cell, .bar, .list])
     else { return false }
     if isInLayoutOfAndroid { return looksLikeHeadingInLayout }
-    let hasLookOfTitle = hasFontOfTitle && (hasWordsOfTitle || showsTitleOfItem) || titlesGroup
+    let hasLookOfTitle =
+      hasFontOfTitle && (hasWordsOfTitle || showsTitleOfItem) || titlesGroup || isOneOfTitles
+      || hasNameOfTitle
     return hasLookOfTitle && isFollowed && !isPartOfPair
   }
+
+  /// Whether the source of a view names its font or the view around it as a heading; in a row of a collection, it is the
+  /// name of an item.
+  private var hasNameOfTitle: Bool {
+    details.hasStyleOfTitle && (hasWordsOfTitle || showsTitleOfItem) && !element.isRepeated
+      && !ancestors.contains { $0.element.isRepeated }
+  }
+
+  /// Whether a few words in bold letters stand above a paragraph, and others like them above another one in the same stack:
+  /// the sections of a long text.
+  private var isOneOfTitles: Bool {
+    guard isBoldLine, hasWordsOfTitle, let stack = parent, stack.className.hasSuffix("VStack")
+    else { return false }
+    let titles = stack.children.prefix(Self.mostParts).filter {
+      $0.isBoldLine && $0.hasWordsOfTitle && $0.element.font == element.font && $0.isAboveParagraph
+    }
+    return titles.count > 1 && titles.contains { $0.index == index }
+  }
+
+  /// Whether the stop after it is a text of several sentences or lines, which is not bold.
+  private var isAboveParagraph: Bool {
+    guard let place = context.stopNumber(of: index), let next = context.stop(at: place + 1),
+      next.role == .staticText, !next.isBoldLine, let text = next.element.visibleText
+    else { return false }
+    return text.count > Self.mostLetters
+  }
+
+  private static let mostParts = 64
 
   private var looksLikeHeadingInLayout: Bool {
     guard hasWordsOfTitle, !isCaptionInLayout, !isAloneOnPage else { return false }

@@ -88,9 +88,24 @@ extension TextRoom {
     let grows = subject.dynamicType.textScaling == .continuous
     guard let size = grows ? font.largestSize : font.size else { return (0, false) }
     let width = TextWidth.estimate(text, size: size, isBold: font.isDrawnBold)
-    let lines = max(1, (width / Self.widthOfText).rounded(.up))
+    let known = max(1, (width / Self.widthOfText).rounded(.up))
+    let lines = hasProse ? max(known, Self.linesOfProse) : known
     return (min(lines, Double(subject.element.lineLimit ?? .max)) * size * Self.lineHeight, grows)
   }
+
+  /// Whether the name of the property that holds its text says that it has sentences, such as `error.message`.
+  private var hasProse: Bool {
+    guard subject.flags.contains(.boundText), let name = subject.element.textProperty?.lowercased()
+    else { return false }
+    return Self.proses.contains(where: name.hasSuffix)
+  }
+
+  private static let proses = [
+    "description", "message", "detail", "details", "explanation", "summary", "instructions", "body",
+  ]
+
+  /// Two sentences at the largest text size, where a line has some ten letters.
+  private static let linesOfProse = 6.0
 
   /// In points, of an iPhone SE with margins.
   private static let widthOfText = 343.0
