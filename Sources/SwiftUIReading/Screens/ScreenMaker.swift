@@ -161,8 +161,8 @@ struct ScreenMaker {
     screen.identifier = name
     screen.title = facts.title.flatMap { $0.isOpen ? nil : $0.text } ?? name
     screen.number = hierarchy.screens.count
-    screen.idiom = options.idiom ?? (project.isOnlyForMac ? .mac : .phone)
-    if screen.idiom == .mac { screen.platform = .macOS }
+    screen.idiom = options.idiom ?? (isForMac ? .mac : .phone)
+    if isForMac { screen.platform = .macOS }
     screen.language = options.language ?? (language == "Base" ? nil : language)
     screen.framesAreDesignTime = true
     screen.isSwiftUI = true
@@ -181,6 +181,9 @@ struct ScreenMaker {
     hierarchy.screens.append(writer.builder.finish(screen))
   }
 
+  /// Whether the screen is that of a Mac.
+  private var isForMac: Bool { options.idiom.map { $0 == .mac } ?? project.isOnlyForMac }
+
   /// The navigation bar: its title and the items of the toolbar.
   private func writeBar(
     _ facts: ScreenFacts, isPushed: Bool, at place: ViewNode.Place, to writer: inout ScreenWriter
@@ -194,7 +197,8 @@ struct ScreenMaker {
     bar.column = Int32(clamping: place.column)
     // It is translucent over the content.
     bar.details.setUnknownColor(of: .background)
-    if facts.title == nil, facts.isTitleOpen { bar.title = SpokenText.unknown.text }
+    // A window of the Mac has a title of its own.
+    if facts.title == nil, facts.isTitleOpen || isForMac { bar.title = SpokenText.unknown.text }
     bar.details.codeEvidence = ScreenWriter.evidence(isLabelOpen: false)
     writer.put(bar) { writer in
       if let title = facts.title {

@@ -32,7 +32,9 @@ extension AuditContext {
 
   /// The tables, if there are several, and the radio groups without a name; empty on other platforms.
   public var unnamedGroups: [AuditedElement] {
-    guard screen.platform == .macOS, screen.capabilities.contains(.classNames) else { return [] }
+    // The lists and forms of SwiftUI are parts of one page, or of branches.
+    guard screen.platform == .macOS, !screen.isSwiftUI, screen.capabilities.contains(.classNames)
+    else { return [] }
     let tables = elements(.table, .collectionView).map(subject)
     let groups = elements(.stackView).map(subject).filter(\.isRadioGroup)
     return ((tables.count > 1 ? tables : []) + groups).filter {
