@@ -1,3 +1,7 @@
+import AccessibilityModel
+import AuditRules
+import Auditing
+import HierarchyReading
 import SwiftUIReading
 import Testing
 
@@ -88,5 +92,32 @@ struct SwiftScopeCase: CustomTestStringConvertible, Sendable {
   func `the views of tests are not screens`(_ imports: String, _ isOne: Bool) {
     let code = "\(imports)\nstruct Host: View { var body: some View { Text(\"A\") } }"
     #expect(SwiftUIReader.mayHaveScreens(Array(code.utf8), named: "A.swift") == isOne)
+  }
+}
+
+/// The views of an app for the Mac.
+@Suite struct MacViewTests {
+  @Test(arguments: [
+    (Idiom.phone, ["dynamic-type-unsupported", "screen-without-title"]), (.mac, []),
+  ])
+  func `a Mac has no Dynamic Type and no navigation bar`(
+    _ idiom: Idiom, _ rules: [String]
+  ) throws {
+    let code = """
+      import SwiftUI
+      struct Host: View {
+        var body: some View {
+          NavigationStack { List { Text("A").font(.system(size: 12)); Text("B") } }
+        }
+      }
+      """
+    let hierarchy = try SwiftUIReader(
+      Array(code.utf8), named: "A.swift", in: SwiftUIProject([])
+    ).hierarchy(isNamed: true, options: ReadingOptions(idiom: idiom, language: "en"))
+    let found = Auditor(rules: BuiltInRules.all).audit(hierarchy).flatMap(\.findings)
+    let names = Set(found.map(\.rule.id)).intersection([
+      "dynamic-type-unsupported", "screen-without-title",
+    ])
+    #expect(names.sorted() == rules)
   }
 }
