@@ -6,6 +6,12 @@ internal import SwiftSyntax
 extension ViewInterpreter {
   /// The modifier of the app that a call means: an overload of one of SwiftUI's has other arguments.
   func ownModifier(_ call: Call, _ scope: Scope) -> (function: FunctionDeclSyntax, file: Int)? {
+    // A function of the app may have the name, too: `modifier(_ transform:)`.
+    if call.name == "modifier", let type = Call.member(call.first?.bare),
+      project.types[type]?.kind == .modifier
+    {
+      return nil
+    }
     let overloads = (project.modifiers[call.name] ?? []).filter {
       $0.function.isVisible(from: call.node)
     }
