@@ -52,7 +52,7 @@ extension BuiltInRules {
     "label-too-long": precision(
       0, of: 0, questions: 1, of: 1),
     "missing-label": precision(
-      8, of: 8, questions: 12, of: 12),
+      8, of: 8, questions: 12, of: 13),
     "non-text-contrast": precision(
       1, of: 1, questions: 0, of: 0),
     "placeholder-only-field": precision(
@@ -71,6 +71,8 @@ extension BuiltInRules {
       0, of: 0, questions: 2, of: 2),
     "spoken-too-long": precision(
       1, of: 1, questions: 0, of: 0),
+    "status-not-announced": precision(
+      0, of: 0, questions: 1, of: 1),
     "tappable-without-role": precision(
       0, of: 0, questions: 1, of: 1),
     "target-size-platform": precision(
@@ -84,7 +86,7 @@ extension BuiltInRules {
     "text-clipped": precision(
       1, of: 1, questions: 1, of: 3),
     "text-contrast": precision(
-      5, of: 5, questions: 8, of: 9),
+      5, of: 5, questions: 10, of: 11),
     "trait-conflict": precision(
       1, of: 1, questions: 1, of: 1),
   ]

@@ -45,6 +45,7 @@ import Voices
     "Labels/IdentifierName.swift": "domains of the Internet",
     "Hints/ValueRaw.swift": "what programs print for nothing",
     "Hints/HintGrammar.swift": "endings of English verbs",
+    "Understanding/TextSize/AuditContext+Scrolling.swift": "endings of the names of properties",
   ]
 
   @Test func `no rule holds a set of words`() throws {
