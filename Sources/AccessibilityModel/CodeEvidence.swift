@@ -103,3 +103,17 @@ extension CodeEvidence {
     if case .unknown? = answers[subject] { true } else { false }
   }
 }
+
+extension CodeEvidence.Subject {
+  /// The fact of the model that code sets with it; nil if the sources are not asked about that fact.
+  public init?(_ fact: Fact) {
+    switch fact {
+    case .label: self = .label
+    case .value: self = .value
+    case .hint: self = .hint
+    case .traits: self = .traits
+    case .isElement: self = .isElement
+    case .frame, .identifier, .headingLevel: return nil
+    }
+  }
+}

@@ -140,7 +140,7 @@ extension TapHandling {
         && !subject.traits.contains(.link) && !isTextAmongTexts
   }
 
-  /// Whether two or more texts that respond to taps are beside it, each of which is one of several.
+  /// Whether its parent holds at least two more texts that respond to taps: the text is one of several choices.
   private var isTextAmongTexts: Bool {
     guard let parent = subject.parent else { return false }
     return context.screen.children(of: parent.index).prefix(Self.mostChoices).count {

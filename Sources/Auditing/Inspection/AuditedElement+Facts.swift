@@ -169,24 +169,10 @@ extension AuditedElement {
 
   /// Where the sources of the app state a fact that the element now has.
   private func placeInCode(of fact: Fact) -> CodeEvidence.Location? {
-    guard let subject = fact.codeSubject, let evidence = element.codeEvidence,
+    guard let subject = CodeEvidence.Subject(fact), let evidence = element.codeEvidence,
       evidence.isDecided(subject)
     else { return nil }
     return evidence.location(of: subject)
-  }
-}
-
-extension Fact {
-  fileprivate var codeSubject: CodeEvidence.Subject? {
-    switch self {
-    case .label: .label
-    case .value: .value
-    case .hint: .hint
-    case .traits: .traits
-    case .isElement: .isElement
-    case .identifier: .identifier
-    case .frame, .headingLevel: nil
-    }
   }
 }
 

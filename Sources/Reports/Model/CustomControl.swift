@@ -140,26 +140,15 @@ extension CustomControl {
 extension Fact {
   /// The line of the app's sources that sets it; nil if none does.
   fileprivate func location(in evidence: CodeEvidence?) -> String? {
-    subject.flatMap { evidence?.location(of: $0) }?.description
+    CodeEvidence.Subject(self).flatMap { evidence?.location(of: $0) }?.description
   }
 
   /// The value that it sets, if that is a text or traits.
   fileprivate func text(in evidence: CodeEvidence?) -> String? {
-    switch subject.flatMap({ evidence?[$0] }) {
+    switch CodeEvidence.Subject(self).flatMap({ evidence?[$0] }) {
     case .set(.text(let text), _): text
     case .set(.traits(let traits), _): traits.names.joined(separator: " ")
     default: nil
-    }
-  }
-
-  private var subject: CodeEvidence.Subject? {
-    switch self {
-    case .label: .label
-    case .value: .value
-    case .hint: .hint
-    case .traits: .traits
-    case .isElement: .isElement
-    case .frame, .identifier, .headingLevel: nil
     }
   }
 

@@ -3,8 +3,13 @@ internal import AccessibilityModel
 /// A value of the program in place of a text: “[object Object]”, “undefined”, “NaN”, the number of a resource.
 enum ProgramValue {
   /// Whether a text holds one, as a whole part between separators. “Null” is a number in German.
-  static func occurs(in text: String, _ language: LanguageCode) -> Bool {
-    if text.contains("[object Object]") { return true }
+  static func occurs(in label: LabelFacts, _ language: LanguageCode) -> Bool {
+    let text = label.text
+    // Most texts have none of the words.
+    let mayHoldOne =
+      text.utf8.contains(UInt8(ascii: "@")) || label.words.folded.contains(where: words.contains)
+    guard mayHoldOne else { return false }
+    if text.contains(object) { return true }
     let parts = text.split { Self.separators.contains($0) || $0.isNewline }
     return parts.contains { part in
       let value = String(part).collapsed
@@ -20,6 +25,9 @@ enum ProgramValue {
     return number >> 24 == 0x7F
   }
 
+  private static let object = "[object Object]"
+  /// Those of the values, folded.
+  private static let words = Set(values.union([object]).flatMap { LabelWords($0).folded })
   private static let separators: Set<Character> = [",", ";", "|", "•", "·", "–", ":"]
   private static let values: Set<String> = [
     "undefined", "null", "NaN", "(null)", "Optional(nil)",

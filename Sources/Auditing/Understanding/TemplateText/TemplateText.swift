@@ -17,7 +17,7 @@ public enum TemplateText {
   /// Whether a text says that it is still to be written.
   public static func isPlaceholder(_ label: LabelFacts, in language: LanguageCode) -> Bool {
     isMarked(label.text, label.words) || holdsFormat(label.text)
-      || ProgramValue.occurs(in: label.text, language)
+      || ProgramValue.occurs(in: label, language)
       || phrases[language.code]?.firstMatch(in: label.words.folded) != nil
   }
 
