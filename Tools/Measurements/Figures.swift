@@ -6,6 +6,8 @@ package enum Figures: String, CaseIterable, Sendable {
   case layout
   /// The rules of set 1.
   case ruleset
+  /// How many of the defects that people listed are found.
+  case recall
   /// The precision of rules, on the page and in `MeasuredRules.swift`.
   case rules
   /// The cases of other tools that run here.
@@ -21,7 +23,7 @@ package enum Figures: String, CaseIterable, Sendable {
     case .layout, .rules:
       CorpusFiles.areThere ? nil : "../shared/corpus is not beside the package"
     case .cases: RuleVector.isThere ? nil : "../shared/vectors is not beside the package"
-    case .ruleset, .transcripts, .mutants: nil
+    case .recall, .ruleset, .transcripts, .mutants: nil
     }
   }
 
@@ -31,6 +33,7 @@ package enum Figures: String, CaseIterable, Sendable {
     case .layout:
       try PagePart.layout.write(AgreementPage(measurement: try CanvasMeasurement()).text)
     case .ruleset: try StoredRuleset.update()
+    case .recall: try PagePart.recall.write(RecallPage(try ListedDefect.all()).text)
     case .rules:
       let page = RuleAccuracyPage(
         RuleScore.all, CorpusAudit.shared, samples: try SampleJudgement.all())
@@ -55,6 +58,7 @@ package enum Figures: String, CaseIterable, Sendable {
 
 extension PagePart {
   static let layout = PagePart("agreement", of: "docs/auto-layout.md")
+  static let recall = PagePart("recall", of: "docs/accuracy.md")
   static let rules = PagePart("rules", of: "docs/accuracy.md")
   static let cases = PagePart("cases", of: "docs/accuracy.md")
   static let transcripts = PagePart("transcripts", of: "docs/accuracy.md")

@@ -45,21 +45,7 @@ struct SampleJudgement: Hashable, Sendable {
   }
 
   static func table(_ text: String) throws(SampleTableError) -> [SampleJudgement] {
-    var judgements: [SampleJudgement] = []
-    for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-    {
-      if line.isEmpty { continue }
-      let cells = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-      guard number > 0 else {
-        guard cells == columns else { throw SampleTableError(line: 1, reason: "other columns") }
-        continue
-      }
-      guard let judgement = SampleJudgement(cells) else {
-        throw SampleTableError(line: number + 1, reason: "a cell that cannot be read")
-      }
-      judgements.append(judgement)
-    }
-    return judgements
+    try SampleTable(columns: columns).rows(of: text, read: SampleJudgement.init)
   }
 
   private init?(_ cells: [String]) {
@@ -84,10 +70,4 @@ extension SampleJudgement.Verdict {
     case .undecided: true
     }
   }
-}
-
-/// A row of the table that cannot be read.
-struct SampleTableError: Error, Hashable {
-  let line: Int
-  let reason: String
 }
