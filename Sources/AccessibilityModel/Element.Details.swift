@@ -160,6 +160,8 @@ extension Element {
 
     // The source of a view (SwiftUI)
 
+    /// The lines of the modifiers that state its facts, by the fact.
+    public var factPlaces: [Fact: CodeEvidence.Location] = [:]
     /// Whether it shows a label and its value side by side.
     public var isLabelledValue = false
     /// The most lines of its text; nil for any number.

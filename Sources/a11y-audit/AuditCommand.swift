@@ -61,7 +61,7 @@ struct AuditCommand: PathListCommand {
   @Option(
     help: ArgumentHelp(
       "Explain an element of one file: what is understood of it, and what each rule reports or why it "
-        + "is silent; as text or with --format json.", valueName: "line[:column]"))
+        + "is silent; as text or with --format json.", valueName: "line[:column[:number]]"))
   var inspect: ElementPosition?
 
   static func main() { runAsProgram() }

@@ -74,7 +74,7 @@ struct PremiseCase: CustomTestStringConvertible, Sendable {
     PremiseCase(
       testDescription: "a button that touches pass through", premises: [.touches],
       change: { $0.update(0) { $0.flags.remove(.userInteractionEnabled) } },
-      certainty: .open("it gets no touches until code lets it have some")),
+      certainty: .open("it gets no touches until code changes that")),
     PremiseCase(
       testDescription: "of two doubts, the first", premises: [.exposure, .classesAndGestures],
       certainty: .open("the capture does not state which views are accessibility elements")),

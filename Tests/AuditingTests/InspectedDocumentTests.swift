@@ -40,7 +40,7 @@ extension InspectedElementCase {
         "traits: textEntry (the default of its class)", "stop: 3 of 5",
         "spoken: “Name, Text Field. Double tap to edit.” (value “Name”, role “Text Field”)",
         "frame: 300 by 34 points at 20, 200 (on the canvas of the file)",
-        "position: may be another (code may move it)", "presence: on the screen",
+        "position: may differ from the file (code may move it)", "presence: on the screen",
         "touch target: 300 by 34 points at 20, 200",
         "minimum size: not checked (it is no smaller than the system's own controls)",
         "inside: UIView (line 13)", "previous stop: UILabel \"Order\" (line 16)",
@@ -104,7 +104,7 @@ extension InspectedElementCase {
         "traits: staticText (inferred from its class or content)", "stop: 2 of 3",
         "spoken: “Order” (label “Order”)",
         "frame: 100 by 20 points at 20, 200 (stated in the file)",
-        "presence: unsure (Button \"Add\" is over it, and may hide it)",
+        "presence: uncertain (Button \"Add\" is over it, and may hide it)",
         "touches: reach Button \"Add\" (it is over the element)",
         "inside: Application \"Shop\" (line 1)",
         "previous stop: Button \"Add\" (line 3)", "next stop: Key \"q\" (line 4)",
@@ -211,6 +211,28 @@ extension InspectedElementCase {
       return
     }
     #expect(found == reason)
+  }
+
+  @Test func `a text whose resource was not found is called unknown`() throws {
+    let layout = """
+      <LinearLayout xmlns:android="http://schemas.android.com/apk/res/android"
+        android:layout_width="match_parent" android:layout_height="match_parent">
+        <ImageButton android:layout_width="48dp" android:layout_height="48dp"
+          android:src="@drawable/cart" android:contentDescription="@string/cart"/>
+        <ImageButton android:layout_width="48dp" android:layout_height="48dp"
+          android:src="@drawable/pay"/>
+      </LinearLayout>
+      """
+    func labels(_ tag: String) throws -> [String] {
+      try inspection(of: tag, in: layout, by: []).facts.prefix(2).map {
+        "\($0.name): \($0.value)\($0.reason.map { " (\($0))" } ?? "")"
+      }
+    }
+    #expect(
+      try labels("<ImageButton") == [
+        "label: none known (it is a resource or an expression that was not found in the files read)",
+        "name source: not in the files that were read",
+      ])
   }
 
   @Test func `a text that only code sets is not a placeholder`() throws {

@@ -31,6 +31,7 @@ import Testing
         // The second run of the rules finds nothing else.
         let others = rules.filter { $0.verdict.isSettled && !audit.screen.isComputed }
         #expect(others.map(\.rule.id) == [])
+        #expect(rules.flatMap { $0.verdict.reasonsNamingRules } == [])
       }
     }
   }
@@ -45,9 +46,21 @@ extension RuleVerdict {
     if case .reported(let findings) = self { findings.map(\.line) } else { [] }
   }
 
+  /// The reasons with the id of a rule, which a reader need not know.
+  fileprivate var reasonsNamingRules: [String] {
+    let reasons: [Reason] =
+      switch self {
+      case .silent(let reasons), .undecided(let reasons): reasons
+      case .reported, .reportedElsewhere, .notApplicable, .nothing: []
+      }
+    return reasons.map(\.text).filter { text in
+      BuiltInRules.all.contains { text.contains($0.ownDescription.id) }
+    }
+  }
+
   /// Whether another variant of the screen decides.
   fileprivate var isSettled: Bool {
     guard case .silent(let reasons) = self else { return false }
-    return reasons == ["another variant of the screen settles it"]
+    return reasons == ["other layouts, appearances or languages of the screen do not have it"]
   }
 }

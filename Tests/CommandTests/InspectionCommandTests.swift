@@ -35,7 +35,7 @@ struct InspectionCommandTests {
     PositionCase(
       testDescription: "a line with several elements", position: "2",
       title:
-        "cart.xml:2:30: UIButton, Cart in portrait; add a column for others on this line: UIView at column 3"
+        "cart.xml:2:30: UIButton, Cart in portrait; others here: UIView at 2:3"
     ),
     PositionCase(
       testDescription: "a column inside a tag", position: "2:9",
@@ -51,6 +51,55 @@ struct InspectionCommandTests {
     #expect(run.errors == "")
     let lines = run.output.replacing("\n        ", with: " ").split(separator: "\n")
     #expect(lines.first.map(String.init) == position.title)
+  }
+
+  private static let loop = [
+    PositionCase(
+      testDescription: "the first of several at one position", position: "6",
+      title: "Cart.swift:6:9: Button, Cart in portrait; others here: Button “Pay” at 6:9:2"),
+    PositionCase(
+      testDescription: "the column of several", position: "6:9",
+      title: "Cart.swift:6:9: Button, Cart in portrait; others here: Button “Pay” at 6:9:2"),
+    PositionCase(
+      testDescription: "the number of one of several", position: "6:9:2",
+      title: "Cart.swift:6:9:2: Button, Cart in portrait; others here: Button “Buy” at 6:9"),
+    PositionCase(
+      testDescription: "the line of a modifier", position: "9",
+      title: "Cart.swift:8:7: Image, Cart in portrait"),
+  ]
+
+  @Test(arguments: loop) func `elements at one position have numbers`(
+    _ position: PositionCase
+  ) throws {
+    let folder = try ScratchFolder()
+    _ = try folder.write(
+      """
+      import SwiftUI
+      struct Cart: View {
+        var body: some View {
+          VStack {
+            ForEach(["Buy", "Pay"], id: \\.self) { word in
+              Button(word) { act() }
+            }
+            Image("cart")
+              .accessibilityLabel("Cart")
+          }
+        }
+      }
+      """, to: "Cart.swift")
+    let run = try CommandRun(
+      "a11y-audit", ["--inspect", position.position, "Cart.swift"], in: folder.path)
+    let lines = run.output.replacing("\n        ", with: " ").split(separator: "\n")
+    #expect(lines.first.map(String.init) == position.title)
+    #expect(run.errors == "")
+  }
+
+  @Test func `a number that no element has is an error`() throws {
+    let run = try run(["--inspect", "2:3:2"])
+    #expect(run.status == 2)
+    #expect(
+      run.errors
+        == "cart.xml:2:3:2: error: no element begins here; the nearest is UIView at 2:3\n")
   }
 
   @Test(arguments: [

@@ -56,7 +56,7 @@ struct InterfaceBuilderLinksTests {
   private static let expected = [
     "t1 UITableView: ListController.view, ListController.tableView in ListController",
     "p1 UITableViewCell:  in ListController",
-    "cc1 UITableViewCellContentView:  in SongCell, ListController",
+    "cc1 UITableViewCellContentView: SongCell.contentView in SongCell, ListController",
     "l1 UILabel: SongCell.textLabel in SongCell, ListController localizableString textInset "
       + "textStyle texts localizableString",
     "b1 UIButton: SongCell.playButton, SongCell.buttons*, ListController:play: in SongCell, "

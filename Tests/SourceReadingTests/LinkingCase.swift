@@ -65,6 +65,23 @@ extension LinkingCase {
       "the outlet is never touched", player, view: .button("Player", "play"),
       answer: "not set: the sources use Player.play and never set it"),
     LinkingCase(
+      "a cell labels its content view",
+      "class PriceCell: UITableViewCell { func a() { contentView.accessibilityLabel = \"Play\" } }",
+      view: ViewReference(
+        className: "UITableViewCellContentView", baseClassName: "UITableViewCellContentView",
+        outlets: [CodeLinks.Outlet(owner: "PriceCell", path: ["contentView"])],
+        containers: ["PriceCell"]),
+      answer: "set to “Play” at 0.swift:1"),
+    LinkingCase(
+      "another cell labels its content view",
+      "class PriceCell: UITableViewCell {}",
+      "class NameCell: UITableViewCell { func a() { contentView.accessibilityLabel = \"Play\" } }",
+      view: ViewReference(
+        className: "UITableViewCellContentView", baseClassName: "UITableViewCellContentView",
+        outlets: [CodeLinks.Outlet(owner: "PriceCell", path: ["contentView"])],
+        containers: ["PriceCell"]),
+      answer: "not set: the sources use PriceCell.contentView and never set it"),
+    LinkingCase(
       "an extension in another file sets it", player,
       "extension Player { func a() { play.accessibilityLabel = \"Play\" } }",
       view: .button("Player", "play"), answer: "set to “Play” at 1.swift:1"),

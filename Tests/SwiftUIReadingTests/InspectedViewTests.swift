@@ -58,7 +58,7 @@ private struct InspectedViewCase: CustomTestStringConvertible, Sendable {
 
   @Test(arguments: [
     ("Button(\"Buy\") {}", "button", "the default of its kind of view"),
-    ("Button(\"Buy\") {}.accessibilityAddTraits(.isSelected)", "selected", "stated in the file"),
+    ("Button(\"Buy\") {}.accessibilityAddTraits(.isSelected)", "selected", "stated at App.swift:5"),
   ])
   func `traits of the kind of view are not called stated`(
     _ body: String, _ trait: String, _ reason: String
@@ -79,6 +79,21 @@ private struct InspectedViewCase: CustomTestStringConvertible, Sendable {
     #expect(
       presence.reason?.contains("in a branch or tab of the code that is not shown first") == true)
     #expect(presence.reason?.hasSuffix("shown if “isBusy”") == true)
+  }
+
+  @Test(arguments: [
+    ("label", ".accessibilityLabel(\"Buy\")"), ("hint", ".accessibilityHint(\"Pays.\")"),
+    ("hint", ".help(\"Pays.\")"), ("value", ".accessibilityValue(\"2\")"),
+    ("traits", ".accessibilityAddTraits(.isHeader)"),
+    ("label", ".accessibility(label: Text(\"Buy\"))"),
+  ])
+  func `a fact has the line of the modifier that states it`(
+    _ name: String, _ modifier: String
+  ) throws {
+    let body = "Image(\"cart\")\n.padding()\n\(modifier)\n.frame(width: 20)"
+    let facts = try facts(of: SwiftUISource(body: body)) { $0.role == .image }
+    let fact = try #require(facts.first { $0.name == name })
+    #expect(fact.reason == "stated at App.swift:7")
   }
 
   private func facts(

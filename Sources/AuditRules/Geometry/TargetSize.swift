@@ -94,7 +94,7 @@ public struct TargetSize: ElementRule {
     let isOpen = subject.certainty(of: [premise]).outcome == .review
     let others = isOpen ? strip(of: subject, premise) : []
     guard others.first.map({ $0.index > subject.index }) ?? true else {
-      return findings.excuse(subject, because: "the question is asked at the first of its row")
+      return findings.excuse(subject, because: "it is asked once, at the first of its row")
     }
     findings.report(
       """

@@ -36,7 +36,7 @@ public struct ValueMissing: ElementRule {
     } else if subject.spokenState.isUnstatedToggle {
       findings.report(
         "\(subject) has no on or off state", at: subject,
-        doubt: "a dump lacks the descriptions of states", severity: .warning, asking: .ofScreen)
+        doubt: "a dump does not include state descriptions", severity: .warning, asking: .ofScreen)
     } else if subject.classPurpose?.holdsState == true {
       checkOwn(subject, findings: &findings)
     } else if subject.controlAssessment?.isReported(before: .value) != true {

@@ -74,7 +74,7 @@ extension AuditedElement {
     case .separateStop:
       .when(origins[.isElement] == .inferred, "the capture may have split one element")
     case .touches:
-      .when(!taps.takesTouches, "it gets no touches until code lets it have some")
+      .when(!taps.takesTouches, "it gets no touches until code changes that")
     case .range, .shownAtLaunch: nil
     }
   }

@@ -12,7 +12,7 @@ extension AuditedElement {
     guard context.screen.framesAreDesignTime else {
       return .when(
         gap == .stop && isInCapturedList,
-        "captures are wrong about which views of a list are accessibility elements")
+        "captures may be wrong about which views of a list are accessibility elements")
     }
     if controlAssessment?.isNameOnly == true {
       return "only the name of its class suggests a control"

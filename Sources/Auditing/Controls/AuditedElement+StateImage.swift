@@ -82,7 +82,7 @@ extension SpokenState {
   public var unstatedState: (image: String, doubt: Reason?)? {
     if let image = subject.unstatedChoiceImage { return (image, nil) }
     if let image = subject.unstatedExpansionIcon {
-      return (image, "a dump lacks the descriptions of states")
+      return (image, "a dump does not include state descriptions")
     }
     return unstatedExpansionImage.map { ($0, "it may open a menu") }
   }

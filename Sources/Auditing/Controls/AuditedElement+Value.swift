@@ -27,7 +27,7 @@ extension SpokenState {
     let screen = context.screen
     guard screen.platform == .android else { return nil }
     if subject.isToggle, !screen.capabilities.contains(.selection) {
-      return "the dump states no states at all"
+      return "the dump includes no states at all"
     }
     if subject.isAdjustable, subject.value == nil, subject.className.hasPrefix("android.widget.") {
       return "Android's own bars give their state to TalkBack, and a dump need not have it"

@@ -16,7 +16,7 @@ extension TableRow {
   /// Why a touch on a control in a row is one on the row, so that nothing is hidden.
   public func touchInRow(_ row: AuditedElement) -> Reason? {
     guard context.screen.framesAreDesignTime else { return nil }
-    if isContentView(of: row) { return "the row answers for the view of its content" }
+    if isContentView(of: row) { return "the row responds to touches on its content view" }
     if isPressed(with: row) { return "activating the row presses it" }
     return .when(isMarkedAlone, "only a trait makes it a control, so that the row gets the touch")
   }

@@ -158,7 +158,7 @@ extension TapHandling {
   /// Why a view that handles taps needs no role.
   public var reasonForNoRole: Reason? {
     if !takesTouches, !subject.codeMaySet([.gesture]) {
-      return "touches pass through it, and no code lets it have some"
+      return "touches pass through it, and no code changes that"
     }
     guard isPlainView else { return nil }
     if subject.hasChildren, !isButtonOfLayout, !isDrawnAsButton {
@@ -171,7 +171,7 @@ extension TapHandling {
     // A symbol is not a label: a view with only a symbol is reported.
     return .when(
       !subject.wording.label.contains { $0.isLetter || $0.isNumber } && !mayGetWords,
-      "it has no label in words, which is said")
+      "it has no label in words, and that is reported instead")
   }
 
   /// Whether it is a text of a layout to which code gives its words.

@@ -13,10 +13,7 @@ extension AuditedElement {
   }
 
   private var nameFacts: [ElementFact] {
-    var facts = [
-      ElementFact("label", text: label, because: origin(of: .label, isKnown: label != nil)),
-      nameSource,
-    ]
+    var facts = [fact("label", label, of: .label), nameSource]
     if label != nil {
       facts.append(
         ElementFact(
@@ -29,7 +26,9 @@ extension AuditedElement {
   private var nameSource: ElementFact {
     let name = spokenName
     if let place = placeOfNameInCode {
-      return ElementFact("name source", "set at run time", because: "\(place)")
+      return isStatedByReference(at: place)
+        ? ElementFact("name source", "not in the files that were read")
+        : ElementFact("name source", "set at run time", because: "\(place)")
     }
     let doubt = name.doubt == name.reason ? nil : name.doubt
     let reasons = [name.reason, doubt].compactMap(\.self).map(\.text)
@@ -48,6 +47,19 @@ extension AuditedElement {
       .compactMap { evidence.location(of: $0) }.first
   }
 
+  /// Where code or the file sets a fact to a value that only the running app knows.
+  private func placeOfUnknown(_ fact: Fact) -> CodeEvidence.Location? {
+    guard let subject = CodeEvidence.Subject(fact), let evidence = element.codeEvidence,
+      !evidence.isDecided(subject)
+    else { return nil }
+    return evidence.location(of: subject)
+  }
+
+  /// Whether a place is the tag of the element: a layout of Android names a resource, or an expression of the app.
+  private func isStatedByReference(at place: CodeEvidence.Location) -> Bool {
+    context.screen.platform == .android && place.line == Int(element.line)
+  }
+
   private var isLabelOfSystem: Bool { label != nil && labelAuthor == .system }
 
   private var textFacts: [ElementFact] {
@@ -60,12 +72,24 @@ extension AuditedElement {
     ] where text?.isEmpty == false && text != label {
       facts.append(ElementFact(name, text: text))
     }
+    facts.append(fact("value", value, of: .value))
     facts.append(
-      ElementFact("value", text: value, because: origin(of: .value, isKnown: value != nil)))
-    let shown = isHint ? element.placeholder : hint
-    let source = isHint ? "shown in the empty field" : origin(of: .hint, isKnown: hint != nil)
-    facts.append(ElementFact("hint", text: shown, because: source))
+      isHint
+        ? ElementFact("hint", text: element.placeholder, because: "shown in the empty field")
+        : fact("hint", hint, of: .hint))
     return facts
+  }
+
+  /// A text with its origin; “none known” where a resource or code has it that was not read.
+  private func fact(_ name: String, _ text: String?, of fact: Fact) -> ElementFact {
+    guard text == nil, let place = placeOfUnknown(fact) else {
+      return ElementFact(name, text: text, because: origin(of: fact, isKnown: text != nil))
+    }
+    return ElementFact(
+      name, "none known",
+      because: isStatedByReference(at: place)
+        ? "it is a resource or an expression that was not found in the files read"
+        : "set at run time, \(place)")
   }
 
   private var kindFacts: [ElementFact] {
@@ -158,7 +182,10 @@ extension AuditedElement {
   private func origin(of fact: Fact, isKnown: Bool) -> String? {
     if isKnown, let place = placeInCode(of: fact) { return "set in code, \(place)" }
     return switch origins[fact] {
-    case .given: "stated in the file"
+    case .given:
+      isKnown
+        ? element.details.factPlaces[fact].map { "stated at \($0.inspectionText)" }
+          ?? "stated in the file" : "stated in the file"
     case .inferred:
       context.screen.isSwiftUI
         ? "the text in the view" : "inferred from its class or content"
@@ -194,6 +221,11 @@ extension AuditedElement {
     if flags.contains(.system) { return "drawn by the system" }
     return flags.contains(.artefact) ? "part of another control" : nil
   }
+}
+
+extension CodeEvidence.Location {
+  /// `CartView.swift:12`, without the folders.
+  fileprivate var inspectionText: String { "\(file.split(separator: "/").last ?? ""):\(line)" }
 }
 
 extension SpokenName.Source {

@@ -14,9 +14,9 @@ extension AuditedElement {
       ElementFact("frame", frame.inspectionText(in: context.unit), because: originOfFrame)
     ]
     if let reason = presence.misplacement {
-      facts.append(ElementFact("position", "another than in the file", because: reason.text))
+      facts.append(ElementFact("position", "differs from the file", because: reason.text))
     } else if let reason = presence.displacement {
-      facts.append(ElementFact("position", "may be another", because: reason.text))
+      facts.append(ElementFact("position", "may differ from the file", because: reason.text))
     }
     return facts
   }
@@ -54,7 +54,7 @@ extension AuditedElement {
     let isClear = upper.presence.drawsNothing
     return [
       ElementFact(
-        "presence", isClear ? "on the screen" : "unsure",
+        "presence", isClear ? "on the screen" : "uncertain",
         because: isClear
           ? "\(upper), which is over it, is clear" : "\(upper) is over it, and may hide it"),
       ElementFact("touches", "reach \(upper)", because: "it is over the element"),

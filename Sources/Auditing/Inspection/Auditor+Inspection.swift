@@ -46,7 +46,7 @@ extension Rule {
   /// Why it does not check the inspected element; nil if it may.
   fileprivate func reasonToPass(over traces: RuleTraces) -> String? {
     if let rules = traces.hiddenViewRules, !rules.contains(ownDescription.id) {
-      return "it checks no view that is hidden until code shows it"
+      return "it does not check views that are hidden until code shows them"
     }
     guard screenRule == nil, pairRule == nil, crossScreenRule == nil else { return nil }
     let subjects = [
@@ -69,6 +69,7 @@ extension ScreenAudit {
   fileprivate var reasonForSettled: Reason {
     if screen.isComputed { return "it is reported in the layout of the file" }
     return codeFacts.isEmpty
-      ? "another variant of the screen settles it" : "code sets what is missing"
+      ? "other layouts, appearances or languages of the screen do not have it"
+      : "code sets what is missing"
   }
 }

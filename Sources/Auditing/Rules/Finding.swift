@@ -195,7 +195,9 @@ public struct Findings: Sendable {
       return false
     }
     all[first].relate(to: subject.index)
-    excuse(subject, because: "the question is asked at an earlier element")
+    excuse(
+      subject,
+      because: "it is asked once for several elements, at an earlier one")
     return true
   }
 

@@ -7,10 +7,12 @@ public struct InspectionReport: Sendable {
   public var source: String
   /// At least one: the layouts in which the element is.
   public var layouts: [Layout]
-  /// The number of other elements that begin on the line, if no column was asked for.
+  /// The number of other elements that begin on the line, or at the position if a column was asked for.
   public var othersOnLine: Int { othersAtLine.count }
-  /// The same elements, as class and column: “UIView at column 3”.
+  /// The same elements, and the others at the same position, with their positions: “UIView at 2:3”.
   public var othersAtLine: [String] = []
+  /// The number of the element among those that begin at its position, from 1.
+  public var number = 1
 
   /// One layout of the screen with the element.
   public struct Layout: Sendable {

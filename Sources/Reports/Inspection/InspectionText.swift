@@ -15,31 +15,32 @@ struct InspectionText {
   /// - Parameter isWhole: whether to list all rules that do not check the element or find nothing, not their number.
   init(_ report: InspectionReport, isWhole: Bool) {
     let first = report.layouts[0]
-    title = Self.title(of: first, in: report)
+    title = Self.title(of: first, in: report, isWhole)
     sections =
       Self.sections(of: first, isWhole)
       + report.layouts.dropFirst().map { Self.section(of: $0, after: first) }
   }
 
   private static func title(
-    of layout: InspectionReport.Layout, in report: InspectionReport
+    of layout: InspectionReport.Layout, in report: InspectionReport, _ isWhole: Bool
   ) -> String {
     let element = layout.element
     let name = element.identifier.map { "\(element.className) \"\($0)\"" } ?? element.className
-    let place = "\(report.source):\(element.line):\(element.column)"
+    let number = report.number > 1 ? ":\(report.number)" : ""
+    let place = "\(report.source):\(element.line):\(element.column)\(number)"
     let screen = description(of: layout)
     return PlainLine(
-      "\(place): \(screen.isEmpty ? name : "\(name), \(screen)")\(others(in: report))"
+      "\(place): \(screen.isEmpty ? name : "\(name), \(screen)")\(others(in: report, upTo: isWhole ? .max : mostOthers))"
     ).text
   }
 
-  /// The other elements that begin on the line.
-  private static func others(in report: InspectionReport) -> String {
+  /// The other elements that begin on the line, or at the same position.
+  private static func others(in report: InspectionReport, upTo most: Int) -> String {
     let others = report.othersAtLine
     guard !others.isEmpty else { return "" }
-    let shown = others.prefix(mostOthers).joined(separator: ", ")
-    let rest = others.count > mostOthers ? " and \(others.count - mostOthers) more" : ""
-    return "; add a column for others on this line: \(shown)\(rest)"
+    let shown = others.prefix(most).joined(separator: ", ")
+    let rest = others.count > most ? " and \(others.count - most) more" : ""
+    return "; others here: \(shown)\(rest)"
   }
 
   private static let mostOthers = 6

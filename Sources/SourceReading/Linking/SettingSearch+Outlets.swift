@@ -177,7 +177,7 @@ extension SettingSearch {
   /// The properties of UIKit's own classes that lead to views.
   private static let namesOfUIKit: Set<String> = [
     "view", "tableView", "collectionView", "navigationItem", "tabBarItem", "toolbarItems",
-    "textLabel", "detailTextLabel", "imageView",
+    "textLabel", "detailTextLabel", "imageView", "contentView",
   ]
 
   /// Searches the methods that receive the view as their sender.

@@ -140,7 +140,8 @@ extension ViewInterpreter {
   private mutating func change(
     by call: Call, _ scope: Scope
   ) -> ((inout ViewNode) -> Void)? {
-    changeOfAccessibility(by: call, scope) ?? changeOfBehavior(by: call, scope)
+    changeOfAccessibility(by: call, scope).map { placed($0, by: call, scope) }
+      ?? changeOfBehavior(by: call, scope)
       ?? changeOfScreen(by: call, scope) ?? changeOfLook(by: call, scope)
   }
 

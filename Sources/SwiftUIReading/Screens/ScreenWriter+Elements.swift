@@ -11,6 +11,7 @@ extension ScreenWriter {
     element.line = Int32(clamping: node.place.line)
     element.column = Int32(clamping: node.place.column)
     element.details.declaration = node.place.declaration
+    element.details.factPlaces = passed.places.merging(facts.places) { $1 }
     element.identifier = facts.identifier
     if facts.identifier != nil { element.origins[.identifier] = .given }
     setLabel(facts.label ?? passed.label, else: nil, of: &element)

@@ -206,6 +206,7 @@ struct ScreenWriter {
     passed.added.formUnion(facts.added)
     passed.removed.formUnion(facts.removed)
     passed.hint = facts.hint ?? passed.hint
+    passed.places.merge(facts.places) { $1 }
     passed.actions += facts.actions
     passed.isAdjustable = passed.isAdjustable || facts.isAdjustable
     passed.statesSelection = passed.statesSelection || facts.statesSelection

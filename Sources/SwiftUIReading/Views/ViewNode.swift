@@ -90,6 +90,8 @@ struct ViewFacts {
   var label: SpokenText?
   var value: SpokenText?
   var hint: SpokenText?
+  /// The lines of the modifiers that state facts, by the fact.
+  var places: [Fact: CodeEvidence.Location] = [:]
   var identifier: String?
   var image: String?
   var imageIsSymbol = false

@@ -1,79 +1,68 @@
-internal import AccessibilityModel
 internal import ArgumentParser
 
-/// The position of an element in a file: a line, and a column if the line has several.
+/// The position of an element in a file: a line, a column if the line has several, and a number if several begin there.
 struct ElementPosition: Hashable, CustomStringConvertible, ExpressibleByArgument {
   /// From 1.
   var line: Int
   /// In characters, from 1; nil for the first element of the line.
   var column: Int?
+  /// From 1, in document order; nil for the first element of the column.
+  var number: Int?
 
-  init(line: Int, column: Int?) {
+  init(line: Int, column: Int?, number: Int? = nil) {
     self.line = line
     self.column = column
+    self.number = number
   }
 
   init?(argument: String) {
     let parts = argument.split(separator: ":", omittingEmptySubsequences: false)
     let numbers = parts.compactMap { Int($0) }.filter { $0 > 0 }
-    guard numbers.count == parts.count, (1...2).contains(numbers.count) else { return nil }
-    self.init(line: numbers[0], column: numbers.count == 2 ? numbers[1] : nil)
+    guard numbers.count == parts.count, (1...3).contains(numbers.count) else { return nil }
+    self.init(
+      line: numbers[0], column: numbers.count > 1 ? numbers[1] : nil,
+      number: numbers.count > 2 ? numbers[2] : nil)
   }
 
-  var description: String { column.map { "\(line):\($0)" } ?? "\(line)" }
+  var description: String {
+    [line, column, number].compactMap { $0.map(String.init) }.joined(separator: ":")
+  }
 
-  /// The element at the position: without a column the first on the line that has none inside it
-  /// there, else the last one that begins before the column.
+  /// The element at the position: without a column the first on the line that has none inside it there, else the last
+  /// one that begins before the column. On a line on which none begins, that of a fact stated there.
   func element(among starts: [ElementStart]) -> ElementStart? {
     let onLine = starts.filter { $0.line == line }
-    if let column { return onLine.last { $0.column <= column } }
-    guard var found = onLine.first else { return nil }
-    for next in onLine.dropFirst() {
+    let firsts = onLine.filter { $0.number == 1 }
+    guard var found = firsts.first else {
+      return number == nil ? starts.first { $0.statedLines.contains(line) } : nil
+    }
+    if let column {
+      guard let last = firsts.last(where: { $0.column <= column }) else { return nil }
+      let there = onLine.filter { $0.column == last.column }
+      guard let chosen = there.first(where: { $0.number == number ?? 1 }) else { return nil }
+      found = chosen
+      found.others = Self.words(for: there, but: found)
+      return found
+    }
+    for next in firsts.dropFirst() {
       guard next.index < found.end else { break }
       found = next
     }
-    found.others = onLine.filter { $0.index != found.index }
-      .map { "\($0.className) at column \($0.column)" }
+    found.others = Self.words(for: onLine, but: found)
     return found
+  }
+
+  private static func words(for starts: [ElementStart], but found: ElementStart) -> [String] {
+    starts.filter { $0.index != found.index }.map { "\($0.name) at \($0.position)" }
   }
 
   func nearest(of starts: [ElementStart]) -> ElementStart? {
     starts.min { distance(to: $0) < distance(to: $1) }
   }
 
-  private func distance(to start: ElementStart) -> (Int, Int) {
-    (abs(start.line - line), abs(start.column - (column ?? 1)))
-  }
-}
-
-/// Where an element begins.
-struct ElementStart {
-  let line: Int
-  let column: Int
-  let className: String
-  /// The index in its screen, and that after its last descendant; of the next screen of a file they go on.
-  let index: Int
-  let end: Int
-  /// The other elements on the line, with their columns, if no column was asked for.
-  var others: [String] = []
-}
-
-extension [ElementStart] {
-  /// The elements of the screens of a file, in document order. Of several at one position, such as the segments of a
-  /// control, the first.
-  init(of screens: [Screen]) {
-    self = []
-    var first = 0
-    for screen in screens {
-      for (index, element) in screen.elements.enumerated() where element.line > 0 {
-        let (line, column) = (Int(element.line), Int(element.column))
-        if let last, last.line == line, last.column == column { continue }
-        append(
-          ElementStart(
-            line: line, column: column, className: element.shortClassName, index: first + index,
-            end: first + Int(element.end)))
-      }
-      first += screen.elements.count
-    }
+  private func distance(to start: ElementStart) -> (Int, Int, Int) {
+    (
+      abs(start.line - line), abs(start.column - (column ?? 1)), abs(start.number - (number ?? 1))
+    )
   }
 }

@@ -40,21 +40,19 @@ struct InspectionRun {
       return "found no UI hierarchy; expected one file"
     }
     return "\(file.source):\(position): error: no element begins here; the nearest is "
-      + "\(nearest.className) at \(nearest.line):\(nearest.column)"
+      + "\(nearest.name) at \(nearest.position)"
   }
 
   private func report(on file: InspectedFile, _ start: ElementStart) -> InspectionReport {
     let leftOut = file.plan.leftOut.map { (rule: $0.rule.id, reason: "\($0.omission)") }
     let layouts = file.file.screens.compactMap { screen -> InspectionReport.Layout? in
-      let index = screen.audit.screen.elements.firstIndex {
-        (Int($0.line), Int($0.column)) == (start.line, start.column)
-      }
-      guard let index else { return nil }
+      guard let index = start.index(in: screen.audit.screen) else { return nil }
       return InspectionReport.Layout(
         file.plan.auditor.inspect(index, in: screen.audit), of: index, in: screen.audit,
         leftOut: leftOut)
     }
     var report = InspectionReport(source: file.source, layouts: layouts)
+    report.number = start.number
     report.othersAtLine = start.others
     return report
   }
@@ -67,6 +65,7 @@ extension InspectedFile {
   fileprivate var starts: [ElementStart] {
     var seen: Set<Int> = []
     return [ElementStart](
-      of: file.screens.map(\.audit.screen).filter { seen.insert($0.number).inserted })
+      of: file.screens.map(\.audit.screen).filter { seen.insert($0.number).inserted },
+      in: source)
   }
 }

@@ -69,7 +69,7 @@ enum AgentTool: String, CaseIterable {
       "path", .text, "A file, or a folder that a11y-capture has written.", isRequired: true),
     Tool.Parameter(
       "position", .text,
-      "The line of the element, and the column if others begin there: 12 or 12:5.",
+      "The line of the element, the column if others begin there, and the number of several at one position: 12, 12:5 or 12:5:2.",
       isRequired: true),
     Tool.Parameter("format", .choice(["text", "json"]), "Format. Default: text."),
   ]

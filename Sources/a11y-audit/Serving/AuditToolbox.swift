@@ -121,7 +121,8 @@ extension AuditToolbox {
     try ServedPath.check(path)
     let written = arguments.text("position") ?? ""
     guard let position = ElementPosition(argument: written) else {
-      throw ToolError("found the position \"\(written)\"; expected a line, or line:column")
+      throw ToolError(
+        "found the position \"\(written)\"; expected a line, line:column or line:column:number")
     }
     let report: InspectionReport
     do throws(RunError) {

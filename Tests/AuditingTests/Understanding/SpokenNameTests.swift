@@ -139,7 +139,7 @@ struct SpokenNameCase: CustomTestStringConvertible, Sendable {
     SpokenNameCase(
       testDescription: "what dims a page of Android",
       document: dump(node("view.View", "\(it) bounds=\"[0,0][400,800]\"")), source: .unheard,
-      reason: "TalkBack does not stop at what dims a page"),
+      reason: "TalkBack skips the view that dims the page behind a dialog"),
     SpokenNameCase(
       testDescription: "a surface with the focus",
       document: dump(

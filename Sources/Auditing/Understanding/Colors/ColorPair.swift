@@ -67,7 +67,7 @@ public struct ColorPair {
           && subject.codeMaySet([.textColor, .tintColor, .hidden]), "code may change its colour")
     }
     if isOnDefault { return "the file has no background for it" }
-    if isMark { return "users who increase the contrast get another colour" }
+    if isMark { return "Increase Contrast gives it another colour" }
     guard isSure else { return "its colour or its background is not certain" }
     return .when(
       contrast < Self.leastOfTwo && isOnScreenOfCode,

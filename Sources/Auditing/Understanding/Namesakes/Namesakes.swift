@@ -16,11 +16,13 @@ public struct Namesakes {
   /// Why they need no names of their own; nil if users cannot tell them apart.
   public var excuse: Reason? {
     guard let first = members.first else { return nil }
-    if first.isDesignStub { return "label-is-stub reports the name of the template" }
+    if first.isDesignStub {
+      return "their label is the default name of a new object, which is reported"
+    }
     if first.templateUse.hasPrototypeLabel, first.role != .button {
       return first.reasonOfCode(setting: [.text, .label], "their texts")
     }
-    if areContent { return "they are content" }
+    if areContent { return "they are data that the app shows" }
     if areEqualData { return "they show equal data" }
     if areTitles { return "they show one title twice" }
     if areOneAction { return "they are one action in two places" }

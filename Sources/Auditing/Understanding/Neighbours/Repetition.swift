@@ -35,7 +35,7 @@ extension Repetition {
   public var reasonForRepeatedPicture: Reason? {
     .when(
       context.screen.elements.first?.isRepeated == true,
-      "it is in one row, where it says what the value beside it is")
+      "it labels the value beside it in its row")
   }
 
   private static let mostInPlace = 32

@@ -129,6 +129,6 @@ extension ScreenTitle {
     }
     return .when(
       context.root?.element.codeEvidence == nil && !screen.isFirstUntitled,
-      "the question is asked at the first such screen of the file")
+      "it is asked once, at the first such screen of the file")
   }
 }

@@ -7,7 +7,7 @@ extension AuditedElement {
   var reasonToShowIdentifier: Reason? {
     if isSetByCode { return reasonOfCode(setting: [.text, .label], "its text") }
     if isData { return "it names an account or a device" }
-    if isShownName { return "everyone sees it as the name of something" }
+    if isShownName { return "the screen shows it as the name of something" }
     return .when(isNameOfFile, "it names a file")
   }
 

@@ -95,7 +95,7 @@ extension AuditedElement {
     return .when(
       parent != nil && 2 * frame.area >= context.screen.bounds.area
         && className == "android.view.View",
-      "TalkBack does not stop at what dims a page")
+      "TalkBack skips the view that dims the page behind a dialog")
   }
 
   /// In dp: less than a line of text.

@@ -123,7 +123,7 @@ extension AuditedElement {
     case .tab where context.screen.framesAreDesignTime && element.image == nil:
       return "code may give it a title"
     case .progressIndicator where context.screen.platform == .macOS:
-      return "its place may say what it is about"
+      return "its position may show what it is for"
     case _ where surface.isHeaderOfColumn: return "code may set the title of the column"
     case .progressIndicator where context.screen.isSwiftUI:
       return "a text beside it may say what it measures"

@@ -23,7 +23,7 @@ extension TouchTarget {
     }
     if isDragged || upper.touchTarget.isDragged { return "one of them is dragged and not pressed" }
     return .when(
-      holds(upper) || hasInMargin(upper), "the one is at an end of the other, as in a field")
+      holds(upper) || hasInMargin(upper), "one is at an end of the other, as in a field")
   }
 
   /// Whether its frame is all of the area that responds to touches: a capture has not cut it, and TalkBack does not

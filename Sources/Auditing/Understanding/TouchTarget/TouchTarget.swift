@@ -90,7 +90,7 @@ public struct TouchTarget {
     if subject.isPassedOver { return "TalkBack passes over it to what is inside" }
     if subject.isCutByCapture { return "the capture shows only a part of it" }
     if isHiddenLink { return "it is hidden until it has the keyboard focus" }
-    return .when(subject.isNeverPressed, "no code gives it an effect")
+    return .when(subject.isNeverPressed, "neither the file nor code gives it an action")
   }
 
   private var exemptionOfSize: Reason? {
@@ -109,7 +109,10 @@ public struct TouchTarget {
 
   private var exemptionOfPart: Reason? {
     if passesTouchesOn || isPart { return "the control around it responds to the touch" }
-    if isCountOfControl { return "the control around it says the same and responds beside it" }
+    if isCountOfControl {
+      return
+        "the control around it has its label in its own and responds to the touch"
+    }
     if subject.isPictureOnRow { return "the row around it responds to the touch" }
     return .when(isRimOfAnother, "it extends the touch area of the control above it")
   }

@@ -118,7 +118,7 @@ extension IBDocument {
         CodeLinks.Outlet(owner: owner, path: ["navigationItem", $0])
       }
     }
-    return outlets + cellParts(object)
+    return outlets + cellParts(object) + contentView(object)
   }
 
   /// The properties of bars and tables that hold an object, through which code can replace it.
@@ -158,6 +158,19 @@ extension IBDocument {
     let first = children(of: item).first { objects[$0].list == object.list }
     return first == index ? [object.list, String(object.list.dropLast())] : [object.list]
   }
+
+  /// The property with which code of a cell refers to the view of its content.
+  private func contentView(_ object: IBObject) -> [CodeLinks.Outlet] {
+    guard object.key == "contentView", object.parent >= 0,
+      Self.cells.contains(objects[object.parent].tag),
+      let owner = objects[object.parent].customClass
+    else { return [] }
+    return [CodeLinks.Outlet(owner: owner, path: ["contentView"])]
+  }
+
+  private static let cells: Set<String> = [
+    "tableViewCell", "collectionViewCell",
+  ]
 
   /// The label or image that a cell of a UIKit style provides: of any such cell, and of the outlets of this one.
   private func cellParts(_ object: IBObject) -> [CodeLinks.Outlet] {
