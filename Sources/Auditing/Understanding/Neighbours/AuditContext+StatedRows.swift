@@ -3,17 +3,17 @@ internal import AccessibilityModel
 // Rows and lines of two texts, as the source of a view states them.
 
 /// A row of several stops that a loop in the source of a view shows for each item of a collection.
-public struct StatedRow {
-  public let row: AuditedElement
+struct StatedRow {
+  let row: AuditedElement
   /// The stops without an action in it.
-  public let texts: Int
+  let texts: Int
   /// Those with one.
-  public let controls: Int
+  let controls: Int
 }
 
 extension AuditContext {
   /// The rows of loops that have several stops and show no heading: a part of a page has one.
-  public var statedRows: [StatedRow] {
+  var statedRows: [StatedRow] {
     guard screen.isSwiftUI else { return [] }
     return screen.elements.indices.compactMap { index in
       guard screen.elements[index].isRepeated, !kinds[index].isEmpty, case let row = subject(index),
@@ -28,7 +28,7 @@ extension AuditContext {
   }
 
   /// The lines with a text at one side and its value at the other, each a stop.
-  public var statedPairs: [ValuePair] {
+  var statedPairs: [ValuePair] {
     guard screen.isSwiftUI else { return [] }
     return screen.elements.indices.compactMap { index in
       guard screen.elements[index].isLabelledValue, !kinds[index].isEmpty,

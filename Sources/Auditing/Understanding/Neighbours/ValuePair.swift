@@ -9,7 +9,7 @@ public struct ValuePair {
 extension AuditContext {
   /// Labels that end in a colon, each before its value, by the view that has them: texts of an Interface Builder file
   /// outside of cells, which read their texts as one stop.
-  public var labelsWithColon: [[AuditedElement]] {
+  var labelsWithColon: [[AuditedElement]] {
     var labels: [Int: [AuditedElement]] = [:]
     // A text that ends in a colon itself is not a value: code writes both into one text.
     for value in stopSubjects where value.isTextOutsideCell {

@@ -1,0 +1,42 @@
+internal import AccessibilityModel
+
+/// Texts that are stops one by one, although users need them together.
+public enum SplitStops {
+  case rows(SplitRows)
+  /// Labels and their values as a second stop: users hear “23” and do not learn what it counts. One finding covers them.
+  case pairs([ValuePair], premises: [Premise] = [], doubt: Reason? = nil)
+  /// Labels of one view that end in a colon, each before its value.
+  case labelsWithColon([AuditedElement])
+}
+
+extension AuditContext {
+  /// The pairs and rows of the screen that are several stops.
+  public var splitStops: [SplitStops] {
+    (framesAreMeasured ? measuredPairs : pairsOfDesign)
+      + splitRowsOfLoops.map { .rows($0) } + pairsOfSource + splitRowsOfLists.map { .rows($0) }
+  }
+
+  private var measuredPairs: [SplitStops] {
+    // Types of elements alone do not say which texts the app has joined.
+    (pairsOfLines.filter { $0.count >= SplitRows.leastRows } + [figures])
+      .filter { !$0.isEmpty }.map { .pairs($0, premises: [.exposure]) }
+  }
+
+  private var pairsOfDesign: [SplitStops] {
+    labelsWithColon.filter { $0.count >= SplitRows.leastRows }.map { .labelsWithColon($0) }
+  }
+
+  /// The lines of a label and its value outside of rows that are several stops: three are sure to be many.
+  private var pairsOfSource: [SplitStops] {
+    let rows = splitRowsOfLoops.flatMap(\.rows)
+    let pairs = statedPairs.filter { pair in
+      !rows.contains { screen.isAncestor($0.index, of: pair.label.index) }
+    }
+    guard !pairs.isEmpty else { return [] }
+    return [
+      .pairs(
+        pairs,
+        doubt: .when(pairs.count < SplitRows.leastRows, "the two may be worth stops of their own"))
+    ]
+  }
+}
