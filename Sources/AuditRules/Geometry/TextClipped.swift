@@ -29,77 +29,20 @@ public struct TextClipped: ElementRule {
   var doubtful = 1.25
   var certain = 2.0
 
-  private static let heightRemedy = Remedy(
-    "remove the height constraint, or make it a minimum height",
-    android: "use layout_height=\"wrap_content\" with minHeight")
-
-  private static let heightOfViewRemedy = Remedy(
-    "make the height a minimum", swiftUI: "use minHeight, as in frame(minHeight: 30)")
-
   public init() {}
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
-    let room = subject.textRoom
-    if let height = room.fixedHeight {
+    if let fault = RoomFault.first(of: subject) {
       findings.report(
-        "\(subject) clips larger text with its fixed height of \(height.inWords) \(subject.context.unit)",
-        at: subject, doubt: room.doubtAboutFixedHeight,
-        suggestion: Self.heightRemedy)
-      return
+        fault.message, at: subject, doubt: fault.doubt, severity: fault.severity,
+        suggestion: fault.remedy, related: fault.related, asking: fault.question)
+    } else {
+      checkWidth(subject, &findings)
     }
-    if let height = room.heightOfLowView ?? room.heightOfLines {
-      findings.report(
-        "\(subject) clips larger text with its fixed height of \(height.inWords) points",
-        at: subject, doubt: "the size of its text is estimated", severity: .warning,
-        suggestion: Self.heightOfViewRemedy, asking: .ofScreen)
-      return
-    }
-    if let line = room.lineInNarrowView {
-      findings.report(
-        "\(subject) needs about \(line.need.rounded().inWords) points for its text; has \(line.room.inWords)",
-        at: subject)
-      return
-    }
-    if let limit = room.limit { return report(limit, at: subject, &findings) }
-    if let other = room.crowdedOut {
-      findings.report(
-        "\(subject) leaves no room in its line for \(other) at larger text sizes", at: subject,
-        doubt: "the widths of the texts are estimated", severity: .warning,
-        suggestion: Self.lineRemedy, related: [other], asking: .ofScreen)
-      return
-    }
-    if room.isLongestWithoutScrolling {
-      let size = room.isOfDesign ? "twice its text size" : "the largest text sizes"
-      findings.report(
-        "\(subject) is cut at \(size): nothing around it scrolls", at: subject,
-        doubt: "the height of the texts is estimated", severity: .warning,
-        suggestion: Self.scrollRemedy)
-      return
-    }
-    if let height = room.heightWithoutGrowth {
-      // One question for each screen.
-      findings.report(
-        "\(subject) clips larger text with its fixed height of \(height.inWords) points",
-        at: subject, doubt: "its font has a fixed size so far", severity: .warning,
-        suggestion: Self.heightRemedy, asking: .ofScreen)
-      return
-    }
-    if let height = room.heightOfRunningText {
-      findings.report(
-        "\(subject) cuts longer text off with its fixed height of \(height.inWords) points",
-        at: subject, doubt: "code sets the text, which may be short enough", severity: .warning,
-        suggestion: Self.heightRemedy, asking: .ofScreen)
-      return
-    }
-    if let cut = room.cut {
-      findings.report(
-        """
-        \(subject) needs about \(cut.need.rounded().inWords) \(subject.context.unit) of \
-        \(cut.dimension.rawValue) for its text; has \(cut.has.inWords)
-        """, at: subject, doubt: "the size of its text is not in the dump", severity: .warning,
-        asking: .ofScreen)
-      return
-    }
+  }
+
+  /// Compares the width that a text needs with that of its frame.
+  private func checkWidth(_ subject: AuditedElement, _ findings: inout Findings) {
     // UIKit's switch shows no title.
     guard !subject.isTextEntry, subject.role != .toggle,
       let text = subject.element.text ?? subject.element.title, !text.isBlank,
@@ -109,14 +52,16 @@ public struct TextClipped: ElementRule {
       return findings.leaveOpen(subject, because: "the width of its text is unknown")
     }
     guard !subject.frame.isEmpty else { return }
-    if let reason = room.reasonForOther { return findings.excuse(subject, because: reason) }
+    if let reason = subject.textRoom.reasonForOther {
+      return findings.excuse(subject, because: reason)
+    }
     if isCutShort(text, of: subject) {
       findings.report(
         "\(subject) shows only “\(text)” of its label", at: subject,
         doubt: "the label may say more on purpose")
       return
     }
-    guard let fit = room.fit(of: text) else {
+    guard let fit = subject.textRoom.fit(of: text) else {
       return findings.leaveOpen(subject, because: "its font is unknown")
     }
     guard fit.excess > doubtful else { return }
@@ -128,30 +73,6 @@ public struct TextClipped: ElementRule {
       """, at: subject, on: [.frame],
       doubt: .when(fit.excess <= certain, "the width of its text is estimated"))
   }
-
-  private func report(
-    _ limit: TextRoom.Limit, at subject: AuditedElement, _ findings: inout Findings
-  ) {
-    let words =
-      switch limit {
-      case .line: "its limit of one line"
-      case .width(let width): "its fixed width of \(width.inWords) points"
-      }
-    findings.report(
-      "\(subject) clips larger text with \(words)", at: subject,
-      doubt: "its text may be short enough", severity: .warning,
-      suggestion: Self.limitRemedy, asking: .ofScreen)
-  }
-
-  private static let limitRemedy = Remedy(
-    "let the text wrap", swiftUI: "let the text wrap: no lineLimit(1), and minWidth for the width")
-
-  private static let lineRemedy = Remedy(
-    "let the texts wrap, or put them on two lines",
-    android: "give one of the two a weight or a constraint to the other, or put them on two lines")
-
-  private static let scrollRemedy = Remedy(
-    "put the content into a scroll view", swiftUI: "put the content into a ScrollView")
 
   /// Whether the visible text ends in dots while the label continues.
   private func isCutShort(_ text: String, of subject: AuditedElement) -> Bool {

@@ -62,8 +62,10 @@ extension AuditContext {
 }
 
 extension TextRoom {
-  /// Whether it is a text of a design, in which twice the size of the file counts.
-  public var isOfDesign: Bool { !subject.context.screen.isSwiftUI }
+  /// The size of its text that counts: twice that of an Interface Builder file, or the largest of a style.
+  public var countedSize: String {
+    subject.context.screen.isSwiftUI ? "the largest text sizes" : "twice its text size"
+  }
 
   /// See ``AuditContext/textWithoutRoom``.
   public var isLongestWithoutScrolling: Bool {
