@@ -32,90 +32,44 @@ public struct MissingLabel: ElementRule {
   public init() {}
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
-    guard subject.isStop else { return checkSilent(subject, findings: &findings) }
-    if subject.surface.isUnnamedChoice {
-      return findings.report(
-        "\(subject) has no label, only its selected item", at: subject,
-        doubt: "a dump does not include all labels", severity: .warning,
-        suggestion: Self.remedy(for: subject.role), asking: .ofScreen)
-    }
-    if let tip = subject.labelSource.toolTipUnlikeImage {
-      return findings.report(
-        "\(subject) is named after its image but has the tool tip \(tip.quoted)", at: subject,
-        doubt: "the two may mean the same", severity: .warning, asking: .ofScreen)
-    }
-    if let name = subject.labelSource.imageNameWithoutObject {
-      return findings.report(
-        "\(subject) is named only after its image: \(name.quoted)", at: subject,
-        doubt: "one list in the window may say what it changes", severity: .warning,
-        suggestion: Self.remedyOfAction, asking: .ofScreen)
-    }
+    guard subject.isStop else { return checkSilent(subject, &findings) }
+    if let fault = NameFault(of: subject) { return report(fault, at: subject, &findings) }
     guard !subject.kinds.contains(.labelled), !subject.surface.isPlainImage else { return }
-    if subject.isTextual, !subject.isTextEntry { return checkText(subject, findings: &findings) }
+    if subject.isTextual, !subject.isTextEntry { return checkText(subject, &findings) }
     if let reason = subject.spokenName.reason ?? subject.presence.clipping {
-      return findings.excuse(subject, because: reason)
-    }
-    if subject.isTextEntry {
-      findings.report(
-        "\(subject) has no label or placeholder", at: subject, on: [.name],
-        suggestion: Self.connection(with: subject)
-          ?? (subject.role == .textView ? Self.textViewRemedy : Self.fieldRemedy),
-        fix: Fix.labelFor(subject),
-        // The fields of an app get their hints in one way.
-        asking: subject.spokenName.mayBeHint && subject.fieldLabel.fieldCaption == nil
-          ? .ofScreen : nil)
+      findings.excuse(subject, because: reason)
+    } else if subject.isTextEntry {
+      reportField(subject, &findings)
     } else {
-      checkControl(subject, findings: &findings)
+      reportControl(subject, &findings)
     }
   }
-
-  /// Silence makes TalkBack skip a control with parts, which then is not a stop.
-  private func checkSilent(_ subject: AuditedElement, findings: inout Findings) {
-    if subject.surface.isSilentBar, subject.presence.clipping == nil {
-      // One question for each screen: bars of rows are made alike.
-      findings.report(
-        "\(subject) has no label", at: subject, doubt: "a text beside it may say the same",
-        severity: .warning, suggestion: Self.barRemedy, asking: .ofScreen)
-    }
-    if subject.surface.isSilentAroundControls {
-      return findings.report(
-        "\(subject) has no label but responds to taps around other controls", at: subject,
-        doubt: "\(subject.context.screenReader) skips it; keyboards and switches do not",
-        severity: .warning, suggestion: Self.wrapperRemedy, asking: .ofScreen)
-    }
-    guard subject.surface.isSilentControl else { return }
-    if let reason = subject.presence.clipping { return findings.excuse(subject, because: reason) }
-    findings.report("\(subject) has no label", at: subject, on: [.name])
-  }
-
-  private static let remedyOfAction = Remedy(
-    "set accessibilityLabel to the action and its object, as in “Add account”",
-    appKit: "call setAccessibilityLabel(_:) with the action and its object, as in “Add account”")
-
-  private static let wrapperRemedy = Remedy(
-    "leave the gesture to the controls inside",
-    android: "set clickable and focusable to false, or describe the view")
-
-  private static let barRemedy = Remedy(
-    "set accessibilityLabel to the quantity, as in “Reading progress”",
-    android: "set android:contentDescription to the quantity, as in “Reading progress”")
 
   /// A text has itself as label, unless the label was set to an empty text.
-  private func checkText(_ subject: AuditedElement, findings: inout Findings) {
+  private func checkText(_ subject: AuditedElement, _ findings: inout Findings) {
     guard subject.role == .staticText, subject.labelSource.hasEmptiedLabel else { return }
     findings.report(
       "\(subject) has an empty label", at: subject, severity: .warning,
       fix: Fix(attribute: .label, value: nil))
   }
 
-  private func checkControl(_ subject: AuditedElement, findings: inout Findings) {
+  private func reportField(_ subject: AuditedElement, _ findings: inout Findings) {
+    findings.report(
+      "\(subject) has no label or placeholder", at: subject, on: [.name],
+      suggestion: Self.remedy(forField: subject), fix: Fix.labelFor(subject),
+      // The fields of an app get their hints in one way.
+      asking: subject.spokenName.mayBeHint && subject.fieldLabel.fieldCaption == nil
+        ? .ofScreen : nil)
+  }
+
+  private func reportControl(_ subject: AuditedElement, _ findings: inout Findings) {
     let gaps = subject.controlAssessment?.otherGapsInWords ?? ""
     findings.report(
       "\(subject) has no label\(gaps.isEmpty ? subject.labelSource.heardInsteadOfName : gaps)",
       at: subject,
       // Without a role, it is a defect whatever names it.
       on: subject.spokenState.certainlyLacksRole ? [] : [.name],
-      suggestion: remedy(for: subject), fix: Fix.labelFor(subject),
+      suggestion: Self.remedy(forControl: subject), fix: Fix.labelFor(subject),
       asking: question(about: subject),
       gap: subject.controlAssessment == nil ? nil : .label)
   }
@@ -125,63 +79,6 @@ public struct MissingLabel: ElementRule {
     if subject.surface.isHeaderOfColumn { return .ofSiblings }
     return subject.role == .progressIndicator ? .ofScreen : nil
   }
-
-  private func remedy(for subject: AuditedElement) -> Remedy? {
-    if subject.surface.isHeaderOfColumn { return Self.remedyOfHeader }
-    if subject.ancestorTraits.contains(.webView) { return Self.adviceForPage }
-    return Self.connection(with: subject) ?? Self.remedy(for: subject.role)
-  }
-
-  private static let remedyOfHeader = Remedy(
-    "give the column a title",
-    appKit: "set the title of the column; a view-based table may hide its header")
-
-  private static let adviceForPage: Remedy =
-    "give the element of the web page a text, an aria-label or an alt attribute"
-
-  /// On a Mac and in a layout of Android, the visible title beside a control names it once the two are connected.
-  static func connection(with subject: AuditedElement) -> Remedy? {
-    subject.fieldLabel.titleBeside.map {
-      Remedy(
-        "set accessibilityLabel to \($0.wording.quotedLabel)",
-        appKit:
-          "connect it with its title \($0.wording.quotedLabel): setAccessibilityTitleUIElement(_:)",
-        android: "point android:labelFor of the text \($0.wording.quotedLabel) at it")
-    }
-  }
-
-  /// A contentDescription would replace the entered text.
-  private static let fieldRemedy = Remedy(
-    fieldAdvice, appKit: fieldAdviceForAppKit,
-    android: "set android:hint, or android:labelFor on the visible label of the field")
-
-  /// A text view that only shows text is a text to screen readers once it cannot be edited.
-  private static let textViewRemedy = Remedy(
-    "\(fieldAdvice); set isEditable to false if it only shows text",
-    appKit: "\(fieldAdviceForAppKit); set isEditable to false if it only shows text",
-    android: "set android:hint, or android:labelFor on the visible label of the field")
-
-  /// The label of a control that is not pressed once to act names what it changes; nil for all others.
-  private static func remedy(for role: Role) -> Remedy? {
-    switch role {
-    case .toggle, .checkBox: naming("the setting", as: "Notifications")
-    case .slider, .stepper, .progressIndicator: naming("the quantity", as: "Volume")
-    case .popUpButton, .picker, .pickerWheel, .radioButton: naming("the choice", as: "Sort order")
-    case .datePicker: naming("the date", as: "Departure")
-    default: nil
-    }
-  }
-
-  private static func naming(_ subject: String, as example: String) -> Remedy {
-    let words = "\(subject), as in “\(example)”"
-    return Remedy(
-      "set accessibilityLabel to \(words)", appKit: "call setAccessibilityLabel(_:) with \(words)",
-      android: "set android:contentDescription to \(words)")
-  }
-
-  static let fieldAdvice = "set accessibilityLabel to the expected content, as in “E-mail address”"
-  static let fieldAdviceForAppKit =
-    "call setAccessibilityLabel(_:) with the expected content, as in “E-mail address”"
 }
 
 extension MissingLabel {
