@@ -39,9 +39,9 @@ public struct ControlsOverlap: ScreenRule {
       let lower = context.subject(index)
       let above = lower.touchTarget.controlsAbove.filter { share(lower, $0) }
       guard let first = above.first else { continue }
-      let covering = above.filter { excuse(for: lower, below: $0) == nil }
+      let covering = above.filter { lower.touchTarget.separation(from: $0) == nil }
       if let reason = covering.isEmpty
-        ? excuse(for: lower, below: first) : excuse(for: lower, below: covering)
+        ? lower.touchTarget.separation(from: first) : excuse(for: lower, below: covering)
       {
         findings.excuse(lower, because: reason)
       } else {
@@ -56,29 +56,11 @@ public struct ControlsOverlap: ScreenRule {
       && !lower.touchTarget.frame.isAlmostEqual(to: upper.touchTarget.frame)
   }
 
-  /// Why the one control does not take touches from the other; nil if it does.
-  private func excuse(for lower: AuditedElement, below upper: AuditedElement) -> Reason? {
-    if let reason = upper.presence.absence ?? lower.presence.separation(from: upper)
-      ?? lower.presence.wayOut(from: upper) ?? displacement(of: lower, upper)
-    {
-      return reason
-    }
-    return lower.touchTarget.concession(to: upper)
-  }
-
-  private func displacement(of lower: AuditedElement, _ upper: AuditedElement) -> Reason? {
-    let shared = lower.touchTarget.frame.intersection(upper.touchTarget.frame)
-    if shared.intersection(lower.context.geometry.viewport).isNull {
-      return "they overlap outside the screen"
-    }
-    return lower.presence.misplacement ?? upper.presence.misplacement
-  }
-
   /// Why a control with others on it can be touched all the same; nil if it cannot.
   private func excuse(for lower: AuditedElement, below above: [AuditedElement]) -> Reason? {
     if let reason = lower.presence.absence { return reason }
     if !lower.touchTarget.hasKnownExtent { return lower.touchTarget.exemption }
-    if isBackground(lower) { return "it is the background of the controls on it" }
+    if lower.touchTarget.isBackground { return "it is the background of the controls on it" }
     return .when(leavesEnough(of: lower, above), "enough of it is free, its centre included")
   }
 
@@ -107,18 +89,6 @@ public struct ControlsOverlap: ScreenRule {
   private func isBadge(_ upper: AuditedElement, on lower: AuditedElement) -> Bool {
     upper.parent?.index == lower.parent?.index
       && upper.touchTarget.frame.area <= lower.touchTarget.frame.area
-  }
-
-  /// Whether it fills half of the screen, or is a touch shield behind a bar's controls: it has neither a name nor
-  /// content, and three or more are on it.
-  private func isBackground(_ lower: AuditedElement) -> Bool {
-    let frame = lower.touchTarget.frame
-    if lower.surface.fillsScreen { return true }
-    guard !lower.hasChildren, lower.wording.label.isBlank, !lower.isTextEntry else { return false }
-    return lower.context.geometry.targets.sharingArea(with: lower.index).count {
-      let other = lower.context.subject($0).touchTarget.frame
-      return 2 * other.area < frame.area && frame.contains(other.center)
-    } > 2
   }
 
   private func report(

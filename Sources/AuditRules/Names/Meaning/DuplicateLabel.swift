@@ -29,56 +29,56 @@ public struct DuplicateLabel: ScreenRule {
 
   public func check(_ context: AuditContext, findings: inout Findings) {
     for namesakes in context.namesakes {
-      // A symbol is not a name; `label-symbol-only` says so of each.
-      guard let first = namesakes.members.first, first.hasSpokenCharacters else { continue }
       if let reason = namesakes.excuse {
-        findings.excuse(first, because: reason)
+        findings.excuse(namesakes.members[0], because: reason)
+      } else if namesakes.steppers.isEmpty {
+        report(namesakes, &findings)
       } else {
-        report(namesakes, first, findings: &findings)
+        reportSteppers(of: namesakes, &findings)
       }
     }
-    for fields in context.fieldsWithOneHint {
-      let hint = (fields[0].element.placeholder ?? "").quoted
-      let others = fields.count == 2 ? "another field" : "\(fields.count - 1) other fields"
-      findings.report(
-        "\(fields[0]) shares the hint \(hint) with \(others)",
-        at: fields[0], doubt: fields.compactMap(\.spokenName.doubt).first,
-        suggestion: Self.remedyOfHints,
-        related: Array(fields.dropFirst().prefix(10)))
-    }
+    for fields in context.fieldsWithOneHint { reportFields(fields, &findings) }
   }
 
-  private func report(
-    _ namesakes: Namesakes, _ first: AuditedElement, findings: inout Findings
-  ) {
-    let others = namesakes.members.dropFirst()
-    let like = others.count == 1 ? "another control" : "\(others.count) other controls"
+  private func report(_ namesakes: Namesakes, _ findings: inout Findings) {
+    let controls = namesakes.members
     let place = namesakes.setting.map { " in other \($0)" } ?? ""
-    let steppers = namesakes.steppers
-    if let first = steppers.first {
-      return report(
-        steppers, first: first, severity: place.isEmpty ? nil : .note, findings: &findings)
-    }
     findings.report(
-      "\(first) shares the label \(first.wording.quotedLabel) with \(like)\(place)",
-      at: first,
-      doubt: namesakes.doubt, severity: place.isEmpty ? nil : .note,
-      related: Array(others.prefix(10)))
+      """
+      \(controls[0]) shares the label \(controls[0].wording.quotedLabel) with \
+      \(others(of: controls, "control"))\(place)
+      """, at: controls[0],
+      doubt: namesakes.doubt, severity: namesakes.setting == nil ? nil : .note,
+      related: Array(controls.dropFirst().prefix(10)))
   }
 
   /// UIKit's steppers, whose buttons have the same labels in each: one finding for both buttons of all.
-  private func report(
-    _ steppers: [AuditedElement], first: AuditedElement, severity: Severity?,
-    findings: inout Findings
-  ) {
-    let others = steppers.count == 2 ? "another stepper" : "\(steppers.count - 1) other steppers"
+  private func reportSteppers(of namesakes: Namesakes, _ findings: inout Findings) {
+    let steppers = namesakes.steppers
     findings.report(
-      "\(first) has the buttons “Decrement” and “Increment” in common with \(others)", at: first,
+      """
+      \(steppers[0]) has the buttons “Decrement” and “Increment” in common with \
+      \(others(of: steppers, "stepper"))
+      """, at: steppers[0],
       doubt: .when(
         steppers.contains(where: \.labelSource.maySetNameAtRunTime),
         "code may set one of the labels"),
-      severity: severity, suggestion: Self.remedyOfSteppers,
+      severity: namesakes.setting == nil ? nil : .note, suggestion: Self.remedyOfSteppers,
       related: Array(steppers.dropFirst().prefix(10)))
+  }
+
+  private func reportFields(_ fields: [AuditedElement], _ findings: inout Findings) {
+    findings.report(
+      """
+      \(fields[0]) shares the hint \((fields[0].element.placeholder ?? "").quoted) with \
+      \(others(of: fields, "field"))
+      """, at: fields[0],
+      doubt: fields.compactMap(\.spokenName.doubt).first, suggestion: Self.remedyOfHints,
+      related: Array(fields.dropFirst().prefix(10)))
+  }
+
+  private func others(of all: [AuditedElement], _ noun: String) -> String {
+    all.count == 2 ? "another \(noun)" : "\(all.count - 1) other \(noun)s"
   }
 
   private static let remedyOfHints = Remedy(
@@ -87,13 +87,6 @@ public struct DuplicateLabel: ScreenRule {
 
   private static let remedyOfSteppers: Remedy =
     "make each stepper one adjustable element with a label for its quantity, as in “Adults”"
-}
-
-extension AuditedElement {
-  /// Whether its label has more than signs.
-  fileprivate var hasSpokenCharacters: Bool {
-    wording.label.contains { $0.isLetter || $0.isNumber || $0.isSpokenEmoji }
-  }
 }
 
 extension DuplicateLabel {

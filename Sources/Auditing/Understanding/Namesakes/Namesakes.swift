@@ -16,6 +16,7 @@ public struct Namesakes {
   /// Why they need no names of their own; nil if users cannot tell them apart.
   public var excuse: Reason? {
     guard let first = members.first else { return nil }
+    if !first.hasSpokenCharacters { return "a symbol is not a name, which is reported" }
     if first.isDesignStub {
       return "their label is the default name of a new object, which is reported"
     }
@@ -82,5 +83,12 @@ public struct Namesakes {
     if areInRows { return "rows" }
     // A field gives the context of the icons in it, as a row does.
     return members.allSatisfy(\.isIconOfField) ? "fields" : nil
+  }
+}
+
+extension AuditedElement {
+  /// Whether its label has more than signs.
+  fileprivate var hasSpokenCharacters: Bool {
+    wording.label.contains { $0.isLetter || $0.isNumber || $0.isSpokenEmoji }
   }
 }

@@ -9,8 +9,31 @@ extension TouchTarget {
       .filter { context.screen.isDrawn($0, above: index) }.map(context.subject)
   }
 
+  /// Why a control above it takes no touches from it; nil if it does.
+  public func separation(from upper: AuditedElement) -> Reason? {
+    let shared = frame.intersection(upper.touchTarget.frame)
+    return upper.presence.absence ?? subject.presence.separation(from: upper)
+      ?? subject.presence.wayOut(from: upper)
+      ?? .when(
+        shared.intersection(context.geometry.viewport).isNull, "they overlap outside the screen")
+      ?? subject.presence.misplacement ?? upper.presence.misplacement ?? concession(to: upper)
+  }
+
+  /// Whether it fills half of the screen, or is a touch shield behind a bar's controls: it has neither a name nor
+  /// content, and three or more are on it.
+  public var isBackground: Bool {
+    if subject.surface.fillsScreen { return true }
+    guard !subject.hasChildren, subject.wording.label.isBlank, !subject.isTextEntry else {
+      return false
+    }
+    return context.geometry.targets.sharingArea(with: index).count {
+      let other = context.subject($0).touchTarget.frame
+      return 2 * other.area < frame.area && frame.contains(other.center)
+    } > 2
+  }
+
   /// Why touches in the area that it shares with a control above it are not lost; nil if they are.
-  public func concession(to upper: AuditedElement) -> Reason? {
+  private func concession(to upper: AuditedElement) -> Reason? {
     if passesTouchesOn { return "the control around it responds to the touch" }
     if upper.isPassedOver { return "TalkBack passes over the other to what is inside" }
     if isRim(of: upper) { return "it extends the touch area of the control above it" }
@@ -23,7 +46,8 @@ extension TouchTarget {
     }
     if isDragged || upper.touchTarget.isDragged { return "one of them is dragged and not pressed" }
     return .when(
-      holds(upper) || hasInMargin(upper), "one is at an end of the other, as in a field")
+      holds(upper) || hasInMargin(upper),
+      "one is at an end of the other, as in a field")
   }
 
   /// Whether its frame is all of the area that responds to touches: a capture has not cut it, and TalkBack does not
