@@ -80,7 +80,7 @@ public struct NestedControls: ElementRule {
       if context.stopsNest {
         return inner.isElement && !inner.hasBlankLabel && inner.label == element.label
       }
-      if context.asksForStops, inner.isElement { return false }
+      if context.subject(index).exposure.isKnownStop { return false }
       // A disabled control is a part of the row, such as the chevron.
       guard inner.isEnabled else { return false }
       // One method for both: activating the outer one does what the inner one does.

@@ -30,12 +30,9 @@ public struct RotationElementGained: PairRule {
       let counterpart = pair.counterpart(of: subject)?.subject
       if let counterpart, !counterpart.kinds.isEmpty { continue }
       guard pair.reasonOfColumn(subject) == nil else { continue }
-      let mayScroll = subject.context.geometry.scroller(of: subject.index) != nil
       findings.report(
         "\(subject) is missing in \(pair.first.screen.orientation.rawValue)", at: subject,
-        doubt: .when(
-          mayScroll && pair.first.screen.isCapture,
-          "the list may have been scrolled between the captures"))
+        doubt: pair.doubtAboutRows(subject))
     }
   }
 }

@@ -59,19 +59,8 @@ public struct RotationUnreachableHeight: PairRule, ScreenRule {
     return frame.isFinite && !frame.isEmpty && frame.maxY > viewport.maxY + slack
       && !subject.ancestorTraits.contains(.scrollsVertically)
       && subject.presence.displacement == nil
-      && !(frame.minY < viewport.maxY && isBlank(subject))
-  }
-
-  /// Whether it is a button of a design that shows nothing, such as one behind a form that closes the
-  /// keyboard: any part of it is as good as the whole.
-  private func isBlank(_ subject: AuditedElement) -> Bool {
-    let element = subject.element
-    guard !subject.context.framesAreMeasured, subject.role == .button,
-      !subject.isCustomClass
-    else { return false }
-    return element.image == nil && element.title?.isBlank ?? true
-      && (element.backgroundColor?.alpha ?? 0) <= 0
-      && !element.unknownColors.contains(.background)
+      // Any part of it is as good as the whole, such as that of a button which closes the keyboard.
+      && !(frame.minY < viewport.maxY && subject.presence.drawsNothing)
   }
 }
 

@@ -95,7 +95,7 @@ extension AuditedElement {
   }
 
   private static func words(for subjects: Set<CodeEvidence.Subject>) -> String {
-    subjects.map(\.rawValue).sorted().joined(separator: " or ")
+    subjects.map(\.words).sorted().joined(separator: " or ")
   }
 }
 

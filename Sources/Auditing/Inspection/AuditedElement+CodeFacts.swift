@@ -10,9 +10,9 @@ extension AuditedElement {
     for subject in CodeEvidence.Subject.allCases {
       guard let answer = evidence[subject] else { continue }
       if let index = groups.firstIndex(where: { $0.answer == answer }) {
-        groups[index].subjects.append(subject.rawValue)
+        groups[index].subjects.append(subject.words)
       } else {
-        groups.append(CodeGroup(answer: answer, subjects: [subject.rawValue]))
+        groups.append(CodeGroup(answer: answer, subjects: [subject.words]))
       }
     }
     let (short, long) = (groups.filter { !$0.isLong }, groups.filter(\.isLong))

@@ -50,7 +50,7 @@ extension Presence {
   }
 
   /// Whether a control of a design draws nothing: it is clear, and has neither a text nor an image.
-  var drawsNothing: Bool {
+  public var drawsNothing: Bool {
     let element = subject.element
     return screen.framesAreDesignTime && screen.platform == .iOS && !subject.isCustomClass
       && !subject.hasChildren && element.image == nil && element.title?.isBlank != false

@@ -15,7 +15,7 @@ extension AuditContext {
   public var identifiersNameLayouts: Bool { screen.platform == .android }
 
   /// Whether a capture asked the running app which elements are stops, and so knows it better than its own tree.
-  public var asksForStops: Bool { !screen.capabilities.contains(.customActions) }
+  var asksForStops: Bool { !screen.capabilities.contains(.customActions) }
 
   /// Whether the frames are those of a running app, and show how long its texts are.
   public var framesAreMeasured: Bool {
@@ -32,6 +32,9 @@ extension AuditContext {
 }
 
 extension ElementExposure {
+  /// Whether the running app stated for the capture that the screen reader reaches it.
+  public var isKnownStop: Bool { context.asksForStops && element.isElement }
+
   /// Whether it is modal, has no elements, and so hides all others on the screen from VoiceOver
   /// (docs/evidence/voiceover.md#modal-siblings).
   public var hidesAll: Bool {

@@ -28,6 +28,13 @@ extension OrientationPair {
     first.screen.isCapture && (omitsRest(of: scroller) || scrollsAfterRotation(scroller))
   }
 
+  /// Why the first capture need not have an element of the second: it is in a list, which shows other rows.
+  public func doubtAboutRows(_ subject: AuditedElement) -> Reason? {
+    .when(
+      first.screen.isCapture && subject.context.geometry.scroller(of: subject.index) != nil,
+      "the list may have been scrolled between the captures")
+  }
+
   private func scrollsAfterRotation(_ scroller: Int) -> Bool {
     guard let match = matching.match(of: scroller) else { return false }
     return second.screen.elements[match.index].scrolls(.vertical)
