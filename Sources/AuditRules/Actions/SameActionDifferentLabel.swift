@@ -11,11 +11,8 @@ public struct SameActionDifferentLabel: ScreenRule {
     remedy: Remedy(
       "use one label",
       android: "use one contentDescription",
-      .uiKit(#"button.accessibilityLabel = "Save""#),
-      .swiftUI(#"Button("Save", action: save)"#),
-      .appKit(#"button.setAccessibilityLabel("Save")"#),
-      .views(#"android:contentDescription="@string/save""#),
-      .compose(#"Modifier.semantics { contentDescription = "Save" }"#)),
+      .label("Save"),
+      .swiftUI(#"Button("Save", action: save)"#)),
     severity: .error,
     criteria: [.wcag("3.2.4")],
     needs: [.labels, .actions]

@@ -11,11 +11,8 @@ public struct SameLabelDifferentAction: ScreenRule {
     remedy: Remedy(
       "add the object to each label: “Edit address”",
       android: "add the object to each contentDescription: “Edit address”",
-      .uiKit(#"button.accessibilityLabel = "Edit address""#),
-      .swiftUI(#"Button("Edit") { }.accessibilityLabel("Edit address")"#),
-      .appKit(#"button.setAccessibilityLabel("Edit address")"#),
-      .views(#"android:contentDescription="@string/edit_address""#),
-      .compose(#"Modifier.semantics { contentDescription = "Edit address" }"#)),
+      .label("Edit address"),
+      .swiftUI(#"Button("Edit") { }.accessibilityLabel("Edit address")"#)),
     severity: .error,
     criteria: [.wcag("2.4.4"), .wcag("2.4.9")],
     needs: [.labels, .actions]

@@ -10,9 +10,7 @@ public struct DistinguishingWordLate: ScreenRule {
     rationale: "Users who look for a row wait through the same words at each of them.",
     remedy: Remedy(
       "put the distinguishing word first: “Bread, add to favourites”",
-      .uiKit(#"button.accessibilityLabel = "Bread, add to favourites""#),
-      .swiftUI(#".accessibilityLabel("Bread, add to favourites")"#),
-      .appKit(#"button.setAccessibilityLabel("Bread, add to favourites")"#),
+      .label("Bread, add to favourites"),
       .views(#"button.contentDescription = "$name, $action""#),
       .compose(#"Modifier.semantics { contentDescription = "$name, $action" }"#)),
     severity: .note,

@@ -17,18 +17,27 @@ public struct Remedy: Hashable, Sendable {
   /// - Parameters:
   ///   - fix: for iOS and tvOS, and for each platform without a text of its own.
   ///   - swiftUI: for a screen that was read from SwiftUI's source.
-  ///   - code: at most one line for a framework, in any order.
+  ///   - code: in any order; of two lines for one framework the later one.
   public init(
     _ fix: String, swiftUI: String? = nil, appKit: String? = nil, android: String? = nil,
-    _ code: CodeLine...
+    _ code: Code...
   ) {
     self.fix = fix
     self.swiftUI = swiftUI
     self.appKit = appKit
     self.android = android
-    self.code = Framework.allCases.flatMap { framework in
-      code.filter { $0.framework == framework }
+    self.code = Framework.allCases.compactMap { framework in
+      code.lazy.flatMap(\.lines).last { $0.framework == framework }
     }
+  }
+
+  /// A fix of the label, which has another name on each platform: “shorten accessibilityLabel”.
+  ///
+  /// - Parameter fix: the fix, with the name of the label.
+  public init(ofLabel fix: (_ label: String) -> String, _ code: Code...) {
+    self.init(
+      fix("accessibilityLabel"), appKit: fix("the accessibility label"),
+      android: fix("contentDescription"), Code(lines: code.flatMap(\.lines)))
   }
 
   /// In the terms of what the screen was written with.
@@ -67,13 +76,35 @@ extension Remedy {
   public struct CodeLine: Hashable, Sendable {
     public let framework: Framework
     public let text: String
+  }
 
-    public static func uiKit(_ text: String) -> Self { Self(framework: .uiKit, text: text) }
-    public static func swiftUI(_ text: String) -> Self { Self(framework: .swiftUI, text: text) }
-    public static func appKit(_ text: String) -> Self { Self(framework: .appKit, text: text) }
+  /// Lines that show a fix, for one framework or for several.
+  public struct Code: Hashable, Sendable {
+    public let lines: [CodeLine]
+
+    private static func line(_ framework: Framework, _ text: String) -> Self {
+      Self(lines: [CodeLine(framework: framework, text: text)])
+    }
+
+    public static func uiKit(_ text: String) -> Self { line(.uiKit, text) }
+    public static func swiftUI(_ text: String) -> Self { line(.swiftUI, text) }
+    public static func appKit(_ text: String) -> Self { line(.appKit, text) }
     /// For Android views: an attribute of a layout file, or Kotlin.
-    public static func views(_ text: String) -> Self { Self(framework: .views, text: text) }
-    public static func compose(_ text: String) -> Self { Self(framework: .compose, text: text) }
+    public static func views(_ text: String) -> Self { line(.views, text) }
+    public static func compose(_ text: String) -> Self { line(.compose, text) }
+
+    /// The lines that give an object a label, for each framework.
+    public static func label(_ label: String, of object: String = "button") -> Self {
+      let key = label.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: "_")
+      return Self(lines: [
+        CodeLine(framework: .uiKit, text: #"\#(object).accessibilityLabel = "\#(label)""#),
+        CodeLine(framework: .swiftUI, text: #".accessibilityLabel("\#(label)")"#),
+        CodeLine(framework: .appKit, text: #"\#(object).setAccessibilityLabel("\#(label)")"#),
+        CodeLine(framework: .views, text: #"android:contentDescription="@string/\#(key)""#),
+        CodeLine(
+          framework: .compose, text: #"Modifier.semantics { contentDescription = "\#(label)" }"#),
+      ])
+    }
   }
 
   public enum Framework: String, CaseIterable, Hashable, Sendable {

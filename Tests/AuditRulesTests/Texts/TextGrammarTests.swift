@@ -67,7 +67,7 @@ struct BadText: CustomTestStringConvertible, Sendable {
     BadText("a b c d e f g h i j k l m n o p q r s t u", "has 21 words; maximum 20"),
   ]
 
-  static let codes: [(Remedy.CodeLine, [String])] = [
+  static let codes: [(Remedy.Code, [String])] = [
     (.uiKit("view.contentDescription = title"), ["names contentDescription"]),
     (.swiftUI("Modifier.heading()"), ["names Modifier"]),
     (.appKit("view.accessibilityTraits = .button"), ["names accessibilityTraits"]),
@@ -133,7 +133,7 @@ struct BadText: CustomTestStringConvertible, Sendable {
 
   @Test func `a bad line of code is found`() {
     for (line, faults) in BadText.codes {
-      #expect(TextGrammar.code(line) == faults, "\(line.text)")
+      #expect(line.lines.flatMap(TextGrammar.code) == faults, "\(line.lines)")
     }
   }
 

@@ -15,11 +15,8 @@ public struct DuplicateLabel: ScreenRule {
     remedy: Remedy(
       "add the object to each label: “Edit address”, “Edit payment”",
       android: "add the object to each contentDescription: “Edit address”, “Edit payment”",
-      .uiKit(#"button.accessibilityLabel = "Edit address""#),
-      .swiftUI(#"Button("Edit") { }.accessibilityLabel("Edit address")"#),
-      .appKit(#"button.setAccessibilityLabel("Edit address")"#),
-      .views(#"android:contentDescription="@string/edit_address""#),
-      .compose(#"Modifier.semantics { contentDescription = "Edit address" }"#)),
+      .label("Edit address"),
+      .swiftUI(#"Button("Edit") { }.accessibilityLabel("Edit address")"#)),
     severity: .warning,
     criteria: [.wcag("2.4.6"), .wcag("2.4.9")],
     needs: [.labels]

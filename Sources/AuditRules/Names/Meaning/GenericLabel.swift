@@ -11,14 +11,9 @@ public struct GenericLabel: ElementRule {
     rationale: "“More”, “Click here” and “3” depend on what is around them, which users who jump "
       + "from control to control do not hear.",
     remedy: Remedy(
-      "name the content or the action in accessibilityLabel",
-      appKit: "name the content or the action in the accessibility label",
-      android: "name the content or the action in contentDescription",
-      .uiKit(#"button.accessibilityLabel = "More about delivery""#),
-      .swiftUI(#"Button("More") { }.accessibilityLabel("More about delivery")"#),
-      .appKit(#"button.setAccessibilityLabel("More about delivery")"#),
-      .views(#"android:contentDescription="@string/more_about_delivery""#),
-      .compose(#"Modifier.semantics { contentDescription = "More about delivery" }"#)),
+      ofLabel: { "name the content or the action in \($0)" },
+      .label("More about delivery"),
+      .swiftUI(#"Button("More") { }.accessibilityLabel("More about delivery")"#)),
     severity: .error,
     criteria: [.wcag("2.4.4"), .wcag("2.4.6"), .wcag("2.4.9")],
     needs: [.labels],

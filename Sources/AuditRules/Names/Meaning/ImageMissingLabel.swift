@@ -21,10 +21,8 @@ public struct ImageMissingLabel: ElementRule {
         + "image with setAccessibilityElement(false)",
       android: #"set android:contentDescription to what the image shows, or to "@null" for a "#
         + #"decorative image"#,
-      .uiKit(#"imageView.accessibilityLabel = "Map of the city centre""#),
+      .label("Map of the city centre", of: "imageView"),
       .swiftUI(#"Image("map").accessibilityLabel("Map of the city centre")"#),
-      .appKit(#"imageView.setAccessibilityLabel("Map of the city centre")"#),
-      .views(#"android:contentDescription="@string/map_of_the_city_centre""#),
       .compose(#"Image(painter, contentDescription = "Map of the city centre")"#)),
     severity: .error,
     criteria: [.wcag("1.1.1")],

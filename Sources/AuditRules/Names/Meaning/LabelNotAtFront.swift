@@ -12,14 +12,8 @@ public struct LabelNotAtFront: ElementRule {
     rationale: "Users wait for the word that is visible at once, and speech input matches the "
       + "start best.",
     remedy: Remedy(
-      "start accessibilityLabel with the visible text",
-      appKit: "start the accessibility label with the visible text",
-      android: "start contentDescription with the visible text",
-      .uiKit(#"button.accessibilityLabel = "Send message""#),
-      .swiftUI(#".accessibilityLabel("Send message")"#),
-      .appKit(#"button.setAccessibilityLabel("Send message")"#),
-      .views(#"android:contentDescription="@string/send_message""#),
-      .compose(#"Modifier.semantics { contentDescription = "Send message" }"#)),
+      ofLabel: { "start \($0) with the visible text" },
+      .label("Send message")),
     severity: .note,
     criteria: [.wcag("2.5.3")],
     needs: [.labels],

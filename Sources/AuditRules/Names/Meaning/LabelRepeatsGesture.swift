@@ -11,14 +11,8 @@ public struct LabelRepeatsGesture: ElementRule {
     rationale: "The gesture differs between users: a double tap, a switch or a spoken command. "
       + "The screen reader explains it.",
     remedy: Remedy(
-      "start accessibilityLabel with the action: “Buy”, not “Tap to buy”",
-      appKit: "start the accessibility label with the action: “Buy”, not “Tap to buy”",
-      android: "start contentDescription with the action: “Buy”, not “Tap to buy”",
-      .uiKit(#"button.accessibilityLabel = "Buy""#),
-      .swiftUI(#".accessibilityLabel("Buy")"#),
-      .appKit(#"button.setAccessibilityLabel("Buy")"#),
-      .views(#"android:contentDescription="@string/buy""#),
-      .compose(#"Modifier.semantics { contentDescription = "Buy" }"#)),
+      ofLabel: { "start \($0) with the action: “Buy”, not “Tap to buy”" },
+      .label("Buy")),
     severity: .warning,
     criteria: [.wcag("1.3.3")],
     needs: [.labels],

@@ -15,11 +15,9 @@ public struct LabelRepeatsState: ElementRule {
       appKit: "remove the state from the accessibility label; setAccessibilityValue(_:) announces "
         + "it",
       android: "remove the state from contentDescription; stateDescription announces it",
-      .uiKit(#"toggle.accessibilityLabel = "Wi-Fi""#),
+      .label("Wi-Fi", of: "toggle"),
       .swiftUI(#"Toggle("Wi-Fi", isOn: $isOn)"#),
-      .appKit(#"toggle.setAccessibilityLabel("Wi-Fi")"#),
-      .views(#"android:contentDescription="@string/wifi""#),
-      .compose(#"Modifier.semantics { contentDescription = "Wi-Fi" }"#)),
+      .views(#"android:contentDescription="@string/wifi""#)),
     severity: .warning,
     criteria: [.wcag("4.1.2")],
     needs: [.labels],

@@ -16,11 +16,7 @@ public struct MissingLabel: ElementRule {
       "set accessibilityLabel to the action, as in “Add to favourites”",
       appKit: "call setAccessibilityLabel(_:) with the action, as in “Add to favourites”",
       android: "set android:contentDescription to the action, as in “Add to favourites”",
-      .uiKit(#"button.accessibilityLabel = "Add to favourites""#),
-      .swiftUI(#".accessibilityLabel("Add to favourites")"#),
-      .appKit(#"button.setAccessibilityLabel("Add to favourites")"#),
-      .views(#"android:contentDescription="@string/add_to_favourites""#),
-      .compose(#"Modifier.semantics { contentDescription = "Add to favourites" }"#)),
+      .label("Add to favourites")),
     severity: .error,
     criteria: [.wcag("1.1.1"), .wcag("4.1.2")],
     needs: [.labels]

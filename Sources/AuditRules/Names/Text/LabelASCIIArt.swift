@@ -10,14 +10,9 @@ public struct LabelASCIIArt: ElementRule {
     rationale: "Rows of symbols, bullets and arrows are spoken one by one: “Home, rightwards "
       + "arrow, Settings”.",
     remedy: Remedy(
-      "use commas in accessibilityLabel instead of decoration",
-      appKit: "use commas in the accessibility label instead of decoration",
-      android: "use commas in contentDescription instead of decoration",
-      .uiKit(#"label.accessibilityLabel = "Home, Settings""#),
-      .swiftUI(#"Text("Home → Settings").accessibilityLabel("Home, Settings")"#),
-      .appKit(#"label.setAccessibilityLabel("Home, Settings")"#),
-      .views(#"android:contentDescription="@string/home_settings""#),
-      .compose(#"Modifier.semantics { contentDescription = "Home, Settings" }"#)),
+      ofLabel: { "use commas in \($0) instead of decoration" },
+      .label("Home, Settings", of: "label"),
+      .swiftUI(#"Text("Home → Settings").accessibilityLabel("Home, Settings")"#)),
     severity: .error,
     criteria: [.wcag("1.1.1")],
     needs: [.labels]

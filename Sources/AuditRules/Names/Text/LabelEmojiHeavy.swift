@@ -10,14 +10,9 @@ public struct LabelEmojiHeavy: LabelRule {
     rationale: "Speech reads the name of each emoji: “party popper, party popper, sale”. Texts of "
       + "running apps, names in lists and rows of emoji are not checked.",
     remedy: Remedy(
-      "remove emoji from accessibilityLabel, or keep one at the end",
-      appKit: "remove emoji from the accessibility label, or keep one at the end",
-      android: "remove emoji from contentDescription, or keep one at the end",
-      .uiKit(#"label.accessibilityLabel = "Sale""#),
-      .swiftUI(#"Text("🎉🎉 Sale").accessibilityLabel("Sale")"#),
-      .appKit(#"label.setAccessibilityLabel("Sale")"#),
-      .views(#"android:contentDescription="@string/sale""#),
-      .compose(#"Modifier.semantics { contentDescription = "Sale" }"#)),
+      ofLabel: { "remove emoji from \($0), or keep one at the end" },
+      .label("Sale", of: "label"),
+      .swiftUI(#"Text("🎉🎉 Sale").accessibilityLabel("Sale")"#)),
     severity: .note,
     needs: [.labels],
     isRecommended: true

@@ -16,10 +16,8 @@ public struct LabelIsFileName: ElementRule {
       appKit: "call setAccessibilityLabel(_:) with a description, or hide a decorative image with "
         + "setAccessibilityElement(false)",
       android: "set contentDescription to a description, or to null for a decorative image",
-      .uiKit(#"imageView.accessibilityLabel = "Cart""#),
+      .label("Cart", of: "imageView"),
       .swiftUI(#"Image("ic_cart").accessibilityLabel("Cart")"#),
-      .appKit(#"imageView.setAccessibilityLabel("Cart")"#),
-      .views(#"android:contentDescription="@string/cart""#),
       .compose(#"Icon(painter, contentDescription = "Cart")"#)),
     severity: .error,
     criteria: [.wcag("1.1.1")],

@@ -14,10 +14,8 @@ public struct LabelIsIdentifier: ElementRule {
       appKit: "call setAccessibilityLabel(_:) with words and keep the identifier in "
         + "setAccessibilityIdentifier(_:)",
       android: "set contentDescription to words and keep the identifier in android:id",
-      .uiKit(#"button.accessibilityLabel = "Log in""#),
+      .label("Log in"),
       .swiftUI(#".accessibilityLabel("Log in").accessibilityIdentifier("login")"#),
-      .appKit(#"button.setAccessibilityLabel("Log in")"#),
-      .views(#"android:contentDescription="@string/log_in""#),
       .compose(#"Modifier.testTag("login").semantics { contentDescription = "Log in" }"#)),
     severity: .error,
     criteria: [.wcag("1.1.1"), .wcag("4.1.2")],

@@ -13,14 +13,9 @@ public struct LabelSymbolOnly: LabelRule {
     rationale: "Speech reads the name of the symbol, such as “black star”, and nothing for a "
       + "symbol of an icon font. Emoji, keys and separators are exempt.",
     remedy: Remedy(
-      "replace the symbol in accessibilityLabel with words",
-      appKit: "replace the symbol in the accessibility label with words",
-      android: "replace the symbol in contentDescription with words",
-      .uiKit(#"button.accessibilityLabel = "Favourite""#),
-      .swiftUI(#"Text("★").accessibilityLabel("Favourite")"#),
-      .appKit(#"button.setAccessibilityLabel("Favourite")"#),
-      .views(#"android:contentDescription="@string/favourite""#),
-      .compose(#"Modifier.semantics { contentDescription = "Favourite" }"#)),
+      ofLabel: { "replace the symbol in \($0) with words" },
+      .label("Favourite"),
+      .swiftUI(#"Text("★").accessibilityLabel("Favourite")"#)),
     severity: .error,
     criteria: [.wcag("1.1.1")],
     needs: [.labels]

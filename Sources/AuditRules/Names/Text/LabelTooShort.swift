@@ -12,11 +12,7 @@ public struct LabelTooShort: ElementRule {
     rationale: "“G, button” means something only to users who see the symbol.",
     remedy: Remedy(
       "describe the action in a word",
-      .uiKit(#"button.accessibilityLabel = "Group""#),
-      .swiftUI(#".accessibilityLabel("Group")"#),
-      .appKit(#"button.setAccessibilityLabel("Group")"#),
-      .views(#"android:contentDescription="@string/group""#),
-      .compose(#"Modifier.semantics { contentDescription = "Group" }"#)),
+      .label("Group")),
     severity: .note,
     criteria: [.wcag("2.4.6")],
     needs: [.labels],

@@ -10,9 +10,7 @@ public struct LabelUntrimmed: LabelRule {
     rationale: "Speech may pause at extra spaces, and tests treat two labels that look the same "
       + "as different.",
     remedy: Remedy(
-      "remove the extra spaces from accessibilityLabel",
-      appKit: "remove the extra spaces from the accessibility label",
-      android: "remove the extra spaces from contentDescription",
+      ofLabel: { "remove the extra spaces from \($0)" },
       .uiKit("button.accessibilityLabel = title.trimmingCharacters(in: .whitespaces)"),
       .swiftUI(".accessibilityLabel(title.trimmingCharacters(in: .whitespaces))"),
       .appKit("button.setAccessibilityLabel(title.trimmingCharacters(in: .whitespaces))"),

@@ -13,14 +13,10 @@ public struct SpokenAbbreviation: LabelRule {
     rationale: "Speech reads an abbreviation letter by letter or as another word: “two min”, "
       + "“Saint” for “Street”.",
     remedy: Remedy(
-      "write the word out in accessibilityLabel; the visible text can stay short",
-      appKit: "write the word out in the accessibility label; the visible text can stay short",
-      android: "write the word out in contentDescription; the visible text can stay short",
-      .uiKit(#"label.accessibilityLabel = "2 minutes""#),
+      ofLabel: { "write the word out in \($0); the visible text can stay short" },
+      .label("2 minutes", of: "label"),
       .swiftUI(#"Text("2 min").accessibilityLabel("2 minutes")"#),
-      .appKit(#"label.setAccessibilityLabel("2 minutes")"#),
-      .views(#"android:contentDescription="@string/two_minutes""#),
-      .compose(#"Modifier.semantics { contentDescription = "2 minutes" }"#)),
+      .views(#"android:contentDescription="@string/two_minutes""#)),
     severity: .note,
     needs: [.labels],
     isRecommended: false,

@@ -11,14 +11,9 @@ public struct SpokenEllipsis: LabelRule {
     summary: "Status texts should not end with an ellipsis.",
     rationale: "The dots are spoken in many languages: “Loading ellipsis”.",
     remedy: Remedy(
-      "remove the dots from accessibilityLabel",
-      appKit: "remove the dots from the accessibility label",
-      android: "remove the dots from contentDescription",
-      .uiKit(#"label.accessibilityLabel = "Loading""#),
-      .swiftUI(#"Text("Loading…").accessibilityLabel("Loading")"#),
-      .appKit(#"label.setAccessibilityLabel("Loading")"#),
-      .views(#"android:contentDescription="@string/loading""#),
-      .compose(#"Modifier.semantics { contentDescription = "Loading" }"#)),
+      ofLabel: { "remove the dots from \($0)" },
+      .label("Loading", of: "label"),
+      .swiftUI(#"Text("Loading…").accessibilityLabel("Loading")"#)),
     severity: .note,
     needs: [.labels],
     isRecommended: false
