@@ -1,12 +1,8 @@
 internal import AccessibilityModel
 
 /// Whether an element handles taps, and why some of those need no role.
-public struct TapHandling {
+public struct TapHandling: Facet {
   let subject: AuditedElement
-
-  var context: AuditContext { subject.context }
-  var index: Int { subject.index }
-  var element: Element { subject.element }
 }
 
 extension AuditedElement {

@@ -1,11 +1,8 @@
 internal import AccessibilityModel
 
 /// The label of a stop as content: a text that its author may make as long as it is, or the facts about an item.
-public struct RunningContent {
+public struct RunningContent: Facet {
   let subject: AuditedElement
-
-  var context: AuditContext { subject.context }
-  var index: Int { subject.index }
 }
 
 extension AuditedElement {

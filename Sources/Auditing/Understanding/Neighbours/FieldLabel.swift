@@ -1,12 +1,8 @@
 internal import AccessibilityModel
 
 /// The text that is drawn as the label of a field, and whether a screen reader says it with the field.
-public struct FieldLabel {
+public struct FieldLabel: Facet {
   let subject: AuditedElement
-
-  var context: AuditContext { subject.context }
-  var index: Int { subject.index }
-  var element: Element { subject.element }
 }
 
 extension FieldLabel {

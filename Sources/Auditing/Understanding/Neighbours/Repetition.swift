@@ -2,11 +2,8 @@ internal import AccessibilityModel
 internal import Utterances
 
 /// The same words more than once, as users hear them.
-public struct Repetition {
+public struct Repetition: Facet {
   let subject: AuditedElement
-
-  var context: AuditContext { subject.context }
-  var index: Int { subject.index }
 }
 
 extension AuditedElement {

@@ -1,10 +1,9 @@
 internal import AccessibilityModel
 
 /// Whether users find an element on the screen, and where.
-public struct Presence {
+public struct Presence: Facet {
   let subject: AuditedElement
 
-  var context: AuditContext { subject.context }
   var screen: Screen { context.screen }
 
   /// Why users cannot touch it where the file has it; nil if they can.

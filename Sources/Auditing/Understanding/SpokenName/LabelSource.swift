@@ -1,11 +1,8 @@
 internal import AccessibilityModel
 
 /// The contents of a label, its possible authors, and whether the screen shows it.
-public struct LabelSource {
+public struct LabelSource: Facet {
   let subject: AuditedElement
-
-  var context: AuditContext { subject.context }
-  var element: Element { subject.element }
 }
 
 extension LabelSource {

@@ -1,10 +1,8 @@
 internal import AccessibilityModel
 
 /// The hint of an element, and where users see or hear it.
-public struct SpokenHint {
+public struct SpokenHint: Facet {
   let subject: AuditedElement
-
-  var context: AuditContext { subject.context }
 }
 
 extension AuditedElement {

@@ -1,11 +1,8 @@
 internal import AccessibilityModel
 
 /// The texts of an alert or a sheet.
-public struct AlertFacts {
+public struct AlertFacts: Facet {
   let subject: AuditedElement
-
-  var context: AuditContext { subject.context }
-  var element: Element { subject.element }
 }
 
 extension AuditedElement {

@@ -1,11 +1,8 @@
 internal import AccessibilityModel
 
 /// Where an element shows the text of a template, and whether users see that text.
-public struct TemplateUse {
+public struct TemplateUse: Facet {
   let subject: AuditedElement
-
-  var context: AuditContext { subject.context }
-  var element: Element { subject.element }
 
   /// Why its template text is not a defect; nil if users hear it.
   public var excuse: Reason? { subject.excuseForTemplate }

@@ -1,11 +1,8 @@
 internal import AccessibilityModel
 
 /// Whether the text of an element follows the text size that users set, and why it need not.
-public struct DynamicType {
+public struct DynamicType: Facet {
   let subject: AuditedElement
-
-  var context: AuditContext { subject.context }
-  var element: Element { subject.element }
 }
 
 extension AuditedElement {

@@ -4,11 +4,8 @@ public import AccessibilityModel
 ///
 /// One answer for every rule about sizes and distances: a rule compares the ``area`` with its minimum, and the
 /// ``exemption`` says why the size is not the app's to change.
-public struct TouchTarget {
+public struct TouchTarget: Facet {
   let subject: AuditedElement
-
-  var context: AuditContext { subject.context }
-  var index: Int { subject.index }
 
   /// Whether it is a target of its own: users can act on it, touches reach it, and no control around it has the
   /// same frame.
