@@ -52,23 +52,18 @@ public struct ScreenWithoutTitle: ScreenRule {
         "\(bar) has no title", at: bar,
         doubt: .when(context.isTitledByCode, "code may set the title"))
     }
-    if !isAsked {
-      checkTitle(
-        context, doubt: .when(!bars.isEmpty, "code may set the title of its bar"), &findings)
+    if !isAsked, let title = context.shownTitle {
+      report(
+        title, doubt: .when(!bars.isEmpty, "code may set the title of its bar"), &findings)
     }
   }
 
-  /// Reports a title that is not a heading, on a screen without a title in a navigation bar; on a dump also the titles
-  /// of its parts.
-  private func checkTitle(_ context: AuditContext, doubt: Reason?, _ findings: inout Findings) {
-    let parts = context.titlesOfDump
-    guard let title = context.titleText ?? context.likelyTitle ?? parts.first else { return }
-    let isCertain = context.titleText != nil
+  private func report(_ title: ShownTitle, doubt: Reason?, _ findings: inout Findings) {
     findings.report(
-      "\(title) looks like a title but is not a heading", at: title,
-      doubt: context.doubtAboutHeadings(among: [title.index]) ?? doubt
-        ?? .when(!isCertain, "only its look and its position make it the title"),
-      suggestion: Self.headingRemedy, related: parts.filter { $0.index != title.index })
+      "\(title.text) looks like a title but is not a heading", at: title.text,
+      doubt: title.text.context.doubtAboutHeadings(among: [title.text.index]) ?? doubt
+        ?? title.doubt,
+      suggestion: Self.headingRemedy, related: title.others)
   }
 }
 

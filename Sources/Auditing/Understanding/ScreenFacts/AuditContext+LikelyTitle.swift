@@ -6,7 +6,7 @@ extension AuditContext {
   /// The text of a design or a dump that is probably the title of the screen, and is not a heading: the one of a bar that the app
   /// draws along the upper edge, or the one that looks unlike all others. Nil for none, or if
   /// ``titleText`` is certain.
-  public var likelyTitle: AuditedElement? {
+  var likelyTitle: AuditedElement? {
     if let title = titleOfDump { return title }
     guard screen.framesAreDesignTime, screen.platform == .iOS, modals.isEmpty, hasEdges,
       !isPartOfTable, !screen.isTitledInCode,

@@ -20,7 +20,7 @@ extension AuditContext {
     guard stops.count >= Self.leastStopsWithParagraph, stops.count <= Self.mostStops,
       !stops.contains(where: { $0.traits.contains(.header) })
     else { return [] }
-    let ofScreen = (titleText ?? likelyTitle)?.index
+    let ofScreen = titleOfScreen?.index
     return stops.indices.dropLast().filter { place in
       guard stops[place].role == .staticText, stops[place].index != ofScreen,
         !stops[place].templateUse.hasDefaultName, let title = stops[place].titleOfPart,
@@ -35,7 +35,7 @@ extension AuditContext {
 
   /// The texts of a dump of Android that look like the titles of its parts, in document order: two or more of one height, at
   /// one edge and alone on their lines, above other stops. Dumps do not include headings.
-  public var titlesOfDump: [AuditedElement] {
+  var titlesOfDump: [AuditedElement] {
     guard screen.platform == .android, !screen.framesAreDesignTime, modals.isEmpty,
       screen.capabilities.contains(.frames), !screen.capabilities.contains(.headings)
     else { return [] }

@@ -124,7 +124,7 @@ extension ScreenTitle {
     guard screen.isUntitledAmongTitled, !screen.isTitledInCode else {
       return "its controller may set the title"
     }
-    if context.titleText != nil || context.likelyTitle != nil {
+    if context.titleOfScreen != nil {
       return "a text of the screen may be its title"
     }
     return .when(

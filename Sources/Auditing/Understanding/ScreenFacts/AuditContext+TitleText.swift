@@ -4,7 +4,7 @@ internal import AccessibilityModel
 
 extension AuditContext {
   /// The text that looks like a title, and is not a heading; nil if nothing does for certain.
-  public var titleText: AuditedElement? {
+  var titleText: AuditedElement? {
     guard modals.isEmpty, !stopSubjects.contains(where: { $0.traits.contains(.header) }) else {
       return nil
     }

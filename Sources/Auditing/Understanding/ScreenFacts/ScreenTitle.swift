@@ -1,11 +1,6 @@
-internal import AccessibilityModel
-
 /// The title of the screen that an element is or shows.
-public struct ScreenTitle {
+public struct ScreenTitle: Facet {
   let subject: AuditedElement
-
-  var context: AuditContext { subject.context }
-  var element: Element { subject.element }
 }
 
 extension AuditedElement {
