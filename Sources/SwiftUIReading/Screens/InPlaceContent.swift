@@ -1,4 +1,5 @@
 internal import SourceReading
+internal import SourceText
 internal import SwiftSyntax
 
 /// Views that code shows in place, in no view type: the content of a window, of a widget, of a hosting controller.
@@ -25,6 +26,12 @@ struct InPlaceContent {
     visitor.walk(file.tree)
     return visitor.found
   }
+
+  /// Whether code may have such contents: it names a scene, a widget or a hosted view. Most code does not, and need not
+  /// be parsed to find out.
+  static func mayBe(in code: [UInt8]) -> Bool { names.contains { $0.isIn(code) } }
+
+  private static let names = ([CodeContext.hostedLabel] + scenes.keys).map { ByteSearch($0) }
 
   private init?(_ call: FunctionCallExprSyntax) {
     if let hosted = call.arguments.first(where: { $0.label?.text == CodeContext.hostedLabel }) {

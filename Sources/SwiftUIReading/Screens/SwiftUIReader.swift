@@ -80,7 +80,9 @@ public struct SwiftUIReader: Sendable {
   public static func mayHaveScreens(_ bytes: [UInt8], named name: String) -> Bool {
     if imports.contains(where: { $0.isIn(bytes) }) { return false }
     if UnsupportedFormat.declaresSwiftUIView(bytes, named: name) { return true }
-    guard UnsupportedFormat(sourceCode: bytes, named: name) == .swiftUI else { return false }
+    guard UnsupportedFormat(sourceCode: bytes, named: name) == .swiftUI,
+      InPlaceContent.mayBe(in: bytes)
+    else { return false }
     return !InPlaceContent.all(in: SwiftSyntaxFile(parsing: bytes, name: name)).isEmpty
   }
 
