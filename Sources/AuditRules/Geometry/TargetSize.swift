@@ -105,26 +105,11 @@ public struct TargetSize: ElementRule {
         ? .ofScreen : nil)
   }
 
-  /// How to enlarge a view whose layout fixes its sides; nil for the fix of the rule.
-  private func suggestion(for subject: AuditedElement) -> Remedy? {
-    guard subject.touchTarget.isFixedByLayout else { return nil }
-    let side = subject.context.length(least).inWords
-    return Remedy(
-      "enlarge the frame or hit area to \(side) by \(side) points",
-      swiftUI:
-        "add frame(minWidth: \(side), minHeight: \(side)) and contentShape(.rect) to the label",
-      android: "set layout_width and layout_height to \(side)dp or more, with padding")
-  }
-
   private func strip(of subject: AuditedElement, _ premise: Premise) -> [AuditedElement] {
     subject.touchTarget.alike.filter {
       $0.touchTarget.isSeparate && shortFrame(of: $0.touchTarget) != nil
         && excuse(for: $0) == nil && $0.certainty(of: [premise]) != .certain
     }
-  }
-
-  private static func inWords(_ others: Int) -> String {
-    others == 0 ? "" : others == 1 ? " like one other" : " like \(others) others"
   }
 
   private func reportNear(
@@ -154,24 +139,4 @@ extension TargetSize: TunableRule {
     Threshold("points", "Minimum width and height, in points.", in: 1...200, at: \.least.points),
     Threshold("dp", "Minimum width and height on Android, in dp.", in: 1...200, at: \.least.dp),
   ]
-}
-
-extension Finding.Message.Interpolation {
-  /// “30 by 20 dp”; “24 dp high” where only one side is known.
-  fileprivate mutating func appendInterpolation(size frame: Rect, _ at: AuditedElement) {
-    if at.touchTarget.isLimited { appendLiteral("at most ") }
-    if frame.width.isInfinite {
-      appendLiteral("\(frame.height.inWords) \(at.context.unit) high")
-    } else if frame.height.isInfinite {
-      appendLiteral("\(frame.width.inWords) \(at.context.unit) wide")
-    } else {
-      appendInterpolation(sizeInWords: frame)
-      appendLiteral(" \(at.context.unit)")
-    }
-  }
-
-  fileprivate mutating func appendInterpolation(minimum least: PerPlatform, _ at: AuditedElement) {
-    let length = at.context.length(least).inWords
-    appendLiteral("minimum \(length) by \(length)")
-  }
 }
