@@ -8,8 +8,6 @@ public struct LanguageCode: Hashable, Sendable {
   /// The language itself, which is another one only where it was inferred and has no word lists.
   public let spoken: String
 
-  static let english = LanguageCode("en")
-
   /// - Parameter tag: nil counts as English, since most captures include no language.
   public init(_ tag: String?) {
     let first = tag?.prefix { $0 != "-" && $0 != "_" } ?? "en"

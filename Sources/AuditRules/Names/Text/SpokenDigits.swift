@@ -52,8 +52,8 @@ public struct SpokenDigits: LabelRule {
   /// Whether a row of digits in it is read as a number: not if it is spelled out, or part of an
   /// address or of the name of a file.
   private func isNumber(_ token: Substring) -> Bool {
-    !SpokenUnpronounceable.isAddress(token) && !token.contains("_")
-      && SpokenUnpronounceable.fault(of: token, isControl: false, language: "") == nil
+    !PronunciationFault.isAddress(token) && !token.contains("_")
+      && PronunciationFault(of: token, isControl: false, nil) == nil
   }
 
   private func run(of token: Substring) -> String? {

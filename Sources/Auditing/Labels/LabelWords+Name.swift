@@ -1,4 +1,3 @@
-internal import Auditing
 internal import Voices
 
 extension String {
@@ -6,7 +5,7 @@ extension String {
   /// code.
   ///
   /// “0000 0000”, “MM/YY” and “name@example.com” are examples of what users enter.
-  var mayBeName: Bool {
+  public var mayBeName: Bool {
     let isAddress = contains("://") || contains { $0 == "@" } || lowercased().hasPrefix("www.")
     return !isAddress && !IdentifierName.isWrittenInCode(collapsed)
       && split { !$0.isLetter }.contains(where: Self.isWord)
@@ -21,7 +20,7 @@ extension String {
 extension LabelWords {
   /// The rest of a label as a name; nil if nothing is left, or if it ends in an open word: “View
   /// the” is not a name.
-  func name(of words: Range<Int>, in language: LanguageCode) -> String? {
+  public func name(of words: Range<Int>, in language: LanguageCode) -> String? {
     guard let last = words.last, !(Self.openEndings[language.code]?.contains(folded[last]) ?? false)
     else { return nil }
     return text(of: words)

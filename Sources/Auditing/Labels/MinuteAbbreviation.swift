@@ -1,12 +1,11 @@
-internal import Auditing
 internal import Voices
 
 /// Minutes written as “m”, which speech reads as metres: “56m”, “1h 15m”, “1m ago”.
 ///
 /// Reported for VoiceOver as AudioBooth#304 and for screen readers in general as microsoft/AdaptiveCards#6848.
-enum MinuteAbbreviation {
+public enum MinuteAbbreviation {
   /// The first number of minutes with this unit; nil for none, and for what may be metres.
-  static func first(in label: LabelFacts, _ language: LanguageCode) -> Substring? {
+  public static func first(in label: LabelFacts, _ language: LanguageCode) -> Substring? {
     guard label.hasDigit else { return nil }
     let tokens = label.tokens
     for (place, token) in tokens.enumerated() {

@@ -6,7 +6,7 @@ extension String {
   /// letter has two bytes there, and the first becomes a box-drawing character
   /// (<https://www.unicode.org/Public/MAPPINGS/VENDORS/MICSFT/PC/CP437.TXT>). A drawing spells no letter
   /// in a word.
-  var withoutMisreadUTF8: String {
+  public var withoutMisreadUTF8: String {
     guard unicodeScalars.contains(where: { Misread.leads[$0] != nil }) else { return self }
     let scalars = Array(unicodeScalars)
     var read = String.UnicodeScalarView()

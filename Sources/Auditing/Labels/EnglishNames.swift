@@ -1,13 +1,12 @@
-internal import Auditing
 internal import Voices
 
 /// The words that English interfaces name their controls with: “Add to cart”, “More options”.
-enum EnglishNames {
+public enum EnglishNames {
   /// The most words of a name.
   private static let most = 6
 
   /// Whether a label consists of such words and of function words, and not only of words that its own language has too.
-  static func contain(_ words: LabelWords, beside language: LanguageCode) -> Bool {
+  public static func contain(_ words: LabelWords, beside language: LanguageCode) -> Bool {
     guard (1...most).contains(words.count), let names = names["en"], let small = small["en"] else {
       return false
     }
