@@ -5,41 +5,88 @@ import HierarchyReading
 import TestSupport
 import Testing
 
-/// A control of a design that is below the screen once the phone is turned, in apps with other orientations.
-struct LandscapeEdgeTests {
-  private static let both = ["portrait", "landscapeLeft"]
+/// A view held at an edge of a screen, a button below it, and what is asked about the two.
+struct EdgeCase: CustomTestStringConvertible, Sendable {
+  let testDescription: String
+  var kind = "textField"
+  var top = 60
+  var attribute = "top"
+  var button: Int?
+  var orientations: [String]?
+  var found: [String] = []
 
-  @Test(arguments: [
-    ("held at the top", "top", both, ["review warning"]),
-    ("that follows the bottom", "bottom", both, []),
-    ("of an app for portrait only", "top", ["portrait"], []),
-    ("of an app whose orientations are not known", "top", nil, []),
-  ])
-  func `a button is asked about if the app has landscape`(
-    _ name: String, _ attribute: String, _ orientations: [String]?, _ found: [String]
-  ) throws {
-    let text = InterfaceBuilderDocument.storyboard(
-      InterfaceBuilderDocument.scene(Self.held(attribute)), attributes: "toolsVersion=\"22505\"")
-    let screen = try HierarchyFormats.read(Array(text.utf8), named: "Main.storyboard").screens[0]
-    var app = AppFacts()
-    app.orientations = orientations
-    let findings = Auditor(rules: [OffScreenElement()]).audit(screen, app: app).findings
-    #expect(findings.map { "\($0.outcome.rawValue) \($0.severity.rawValue)" } == found)
+  static let all = [
+    EdgeCase(
+      testDescription: "a button that the top holds", top: 340, button: 404, orientations: both,
+      found: ["UIButton \"Log in\" may be off screen in landscape, 29 points below the edge"]),
+    EdgeCase(
+      testDescription: "a button that the bottom holds", top: 340, attribute: "bottom", button: 404,
+      orientations: both),
+    EdgeCase(
+      testDescription: "a button of an app for portrait only", top: 340, button: 404,
+      orientations: portrait),
+    EdgeCase(
+      testDescription: "a button of a form, in an app whose orientations are not known", top: 340,
+      button: 404,
+      found: ["UIButton \"Log in\" may be off screen in landscape, 29 points below the edge"]),
+    EdgeCase(
+      testDescription: "a button below a label, in an app whose orientations are not known",
+      kind: "label", top: 340, button: 404),
+    EdgeCase(
+      testDescription: "a button below the edge of a small phone", button: 700,
+      orientations: portrait,
+      found: ["UIButton \"Log in\" may be off screen on an iPhone SE, 33 points below the edge"]),
+    EdgeCase(
+      testDescription: "a field where the keyboard is", top: 420, orientations: portrait,
+      found: ["UITextField may be behind the keyboard of an iPhone SE, 13 points below its edge"]),
+    EdgeCase(
+      testDescription: "a button where the keyboard is", button: 420, orientations: portrait),
+  ]
+
+  private static let both = ["portrait", "landscapeLeft"]
+  private static let portrait = ["portrait"]
+
+  var document: String {
+    InterfaceBuilderDocument.storyboard(
+      InterfaceBuilderDocument.scene(
+        """
+        <viewController id="c"><view key="view" contentMode="scaleToFill" id="v">\
+        <rect key="frame" x="0" y="0" width="390" height="844"/><subviews>\
+        <\(kind) opaque="NO" contentMode="scaleToFill" \
+        translatesAutoresizingMaskIntoConstraints="NO" id="f">\
+        <rect key="frame" x="20" y="\(top)" width="350" height="34"/></\(kind)>\
+        \(button.map(Self.button) ?? "")</subviews><constraints>\
+        <constraint firstItem="f" firstAttribute="\(attribute)" secondItem="v" \
+        secondAttribute="\(attribute)" constant="\(top)" id="c1"/>\
+        \(button.map { Self.constraint(constant: $0 - top - 34) } ?? "")\
+        </constraints></view></viewController>
+        """), attributes: "toolsVersion=\"22505\"")
   }
 
-  private static func held(_ attribute: String) -> String {
+  private static func button(top: Int) -> String {
     """
-    <viewController id="c"><view key="view" contentMode="scaleToFill" id="v">\
-    <rect key="frame" x="0" y="0" width="390" height="844"/><subviews>\
-    <textField opaque="NO" contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" \
-    id="f"><rect key="frame" x="20" y="340" width="350" height="34"/></textField>\
     <button opaque="NO" contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" \
-    id="b"><rect key="frame" x="20" y="404" width="350" height="44"/><state key="normal" \
-    title="Log in"/></button></subviews><constraints>\
-    <constraint firstItem="f" firstAttribute="\(attribute)" secondItem="v" \
-    secondAttribute="\(attribute)" constant="340" id="c1"/>\
-    <constraint firstItem="b" firstAttribute="top" secondItem="f" secondAttribute="bottom" \
-    constant="30" id="c2"/></constraints></view></viewController>
+    id="b"><rect key="frame" x="20" y="\(top)" width="350" height="44"/>\
+    <state key="normal" title="Log in"/></button>
     """
+  }
+
+  private static func constraint(constant: Int) -> String {
+    """
+    <constraint firstItem="b" firstAttribute="top" secondItem="f" secondAttribute="bottom" \
+    constant="\(constant)" id="c2"/>
+    """
+  }
+}
+
+struct LandscapeEdgeTests {
+  @Test(arguments: EdgeCase.all)
+  func `a control of a design below the edge of a phone is asked about`(_ test: EdgeCase) throws {
+    let screen = try HierarchyFormats.read(Array(test.document.utf8), named: "Main.storyboard")
+      .screens[0]
+    var app = AppFacts()
+    app.orientations = test.orientations
+    let findings = Auditor(rules: [OffScreenElement()]).audit(screen, app: app).findings
+    #expect(findings.map { "\($0.message)" } == test.found)
   }
 }

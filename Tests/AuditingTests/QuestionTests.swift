@@ -42,6 +42,18 @@ struct AskedCase: CustomTestStringConvertible, Sendable {
       testDescription: "questions about a capture", question: .ofDesign,
       findings: ["1", "2", "4", "5"]),
     AskedCase(
+      testDescription: "one about a class of a design", question: .ofClass, isDesign: true,
+      findings: ["1: 2 4 5"]),
+    AskedCase(
+      testDescription: "questions about a class of a capture", question: .ofClass,
+      findings: ["1", "2", "4", "5"]),
+    AskedCase(
+      testDescription: "failures of a class of a design", question: .ofClass, doubt: nil,
+      isDesign: true, findings: ["1", "2", "4", "5"]),
+    AskedCase(
+      testDescription: "one about a value of a design", question: .ofValue(2.5), isDesign: true,
+      findings: ["1: 2 4 5"]),
+    AskedCase(
       testDescription: "one about siblings of a class", question: .ofSiblings,
       findings: ["1: 2", "4: 5"]),
     AskedCase(

@@ -33,7 +33,7 @@ public struct OffScreenElement: ElementRule {
     let frame = subject.effectiveFrame
     guard frame.isFinite, !frame.isEmpty, !viewport.isEmpty else { return }
     guard viewport.intersection(frame).isNull else {
-      return checkLandscape(subject, findings: &findings)
+      return checkEdge(subject, findings: &findings)
     }
     let isAside = frame.maxX <= viewport.minX || frame.minX >= viewport.maxX
     let isBeyond = frame.maxY <= viewport.minY || frame.minY >= viewport.maxY
@@ -56,12 +56,24 @@ public struct OffScreenElement: ElementRule {
       """, at: subject, on: [.unclippedFrame, .exposure], asking: .ofPanel)
   }
 
-  /// Asks once for a screen of a design whose controls are below the edge of a phone that is turned.
-  private func checkLandscape(_ subject: AuditedElement, findings: inout Findings) {
-    guard let depth = subject.presence.depthBelowLandscape else { return }
+  /// Asks once for a screen of a design whose controls are below the edge of a phone, or behind its keyboard.
+  private func checkEdge(_ subject: AuditedElement, findings: inout Findings) {
+    guard let found = subject.presence.depthBelowEdge else { return }
+    let depth = "\(found.depth.rounded().inWords) points below"
+    let (words, doubt): (String, Reason) =
+      switch found.edge {
+      case .landscape:
+        ("off screen in landscape, \(depth) the edge", "code may keep the screen in portrait")
+      case .smallPhone:
+        ("off screen on an iPhone SE, \(depth) the edge", "code may move it")
+      case .keyboard:
+        (
+          "behind the keyboard of an iPhone SE, \(depth) its edge",
+          "code may move it when the keyboard is shown"
+        )
+      }
     findings.report(
-      "\(subject) is off screen in landscape, \(depth.rounded().inWords) points below the edge",
-      at: subject, doubt: "code may keep the screen in portrait", severity: .warning,
+      "\(subject) is \(words)", at: subject, doubt: doubt, severity: .warning,
       suggestion: Self.scrollRemedy, asking: .ofScreen)
   }
 }

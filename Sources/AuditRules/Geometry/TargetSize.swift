@@ -102,7 +102,7 @@ public struct TargetSize: ElementRule {
       \(minimum: least, subject)
       """, at: subject, on: [premise], suggestion: suggestion(for: subject), related: others,
       asking: subject.touchTarget.isEstimated || subject.touchTarget.isLinkOfPage
-        ? .ofScreen : nil)
+        ? .ofScreen : subject.isCustomClass ? .ofClass : nil)
   }
 
   private func strip(of subject: AuditedElement, _ premise: Premise) -> [AuditedElement] {

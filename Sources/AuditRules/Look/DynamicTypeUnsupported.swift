@@ -47,7 +47,7 @@ public struct DynamicTypeUnsupported: ElementRule {
       // A button has the property on its title label only, which a file cannot set.
       fix: hasStyle && subject.role != .button
         ? Fix(attribute: .adjustsFontForContentSizeCategory, value: "true") : nil,
-      asking: subject.dynamicType.hasFontOfCode ? .ofScreen : nil)
+      asking: subject.dynamicType.hasFontOfCode ? .ofScreen : .ofClass)
   }
 
   /// The property of a button is that of its title label; nil for the fix of the rule.

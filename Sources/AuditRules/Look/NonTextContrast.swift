@@ -42,8 +42,12 @@ public struct NonTextContrast: ScreenRule {
         continue
       }
       findings.report(
-        "\(subject) has an icon contrast of \(pair.contrast.asRatio); minimum \(least.inWords):1",
-        at: subject, doubt: pair.doubt, asking: pair.isOneQuestion ? .ofScreen : nil)
+        """
+        \(subject) has an icon contrast of \(pair.contrast.asRatio)\(pair.isBest ? " at best" : ""); \
+        minimum \(least.inWords):1
+        """,
+        at: subject, doubt: pair.doubt,
+        asking: pair.isOneQuestion ? .ofScreen : .ofValue(pair.contrast))
     }
   }
 

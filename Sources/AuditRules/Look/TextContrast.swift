@@ -51,15 +51,17 @@ public struct TextContrast: ScreenRule {
     where !subject.spokenState.isInDisabledControl && !isLogo(subject) {
       let colors = subject.textColors
       let limit = isLarge(subject) ? leastForLargeText : least
-      let isFaintHint = !isFaint(colors.pair, limit) && isFaint(colors.hintPair, limit)
-      if let picture = colors.picture {
+      let own = colors.pair
+      // Only where the colour behind the text is unknown, a picture may be there.
+      if own?.isBest ?? true, let picture = colors.picture {
         findings.report(
           "\(subject) has too little contrast with the picture behind it", at: subject,
           doubt: "the picture is not in the file", suggestion: Self.remedyOnPicture,
           related: [picture], asking: .ofScreen)
         continue
       }
-      guard let pair = isFaintHint ? colors.hintPair : colors.pair, isFaint(pair, limit) else {
+      let isFaintHint = !isFaint(own, limit) && isFaint(colors.hintPair, limit)
+      guard let pair = isFaintHint ? colors.hintPair : own, isFaint(pair, limit) else {
         findings.leaveOpen(subject, because: colors.unknown)
         continue
       }
@@ -73,11 +75,13 @@ public struct TextContrast: ScreenRule {
       }
       findings.report(
         """
-        \(subject) has a \(isFaintHint ? "hint" : "text") contrast of \(pair.contrast.asRatio); \
+        \(subject) has a \(isFaintHint ? "hint" : "text") contrast of \(pair.contrast.asRatio)\
+        \(pair.isBest ? " at best" : ""); \
         minimum \(limit.inWords):1
         """,
         at: subject, doubt: pair.doubt ?? colors.doubtAboutText,
-        asking: pair.isOneQuestion || colors.doubtAboutText != nil ? .ofScreen : nil)
+        asking: pair.isOneQuestion || colors.doubtAboutText != nil
+          ? .ofScreen : .ofValue(pair.contrast))
     }
   }
 

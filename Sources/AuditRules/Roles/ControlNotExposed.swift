@@ -75,7 +75,7 @@ public struct ControlNotExposed: ElementRule {
     findings.report(
       "\(subject) may be a control unreachable with \(subject.context.screenReader)",
       at: subject, doubt: "only its name suggests a control", severity: .note,
-      suggestion: UnclearView.remedy)
+      suggestion: UnclearView.remedy, asking: .ofClass)
   }
 
   private func report(
@@ -87,7 +87,8 @@ public struct ControlNotExposed: ElementRule {
     findings.report(
       "\(subject) is unreachable with \(subject.context.screenReader)\(otherGaps)", at: subject,
       on: [.gap(.stop)],
-      fix: isFixable ? Fix(attribute: .isElement, value: "true") : nil, gap: .stop)
+      fix: isFixable ? Fix(attribute: .isElement, value: "true") : nil,
+      asking: subject.isCustomClass ? .ofClass : nil, gap: .stop)
   }
 
   /// Controls of the system, except those composed of other controls.

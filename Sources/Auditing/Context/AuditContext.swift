@@ -51,6 +51,7 @@ public final class AuditContext {
   /// The texts of a design that look like the titles of its parts, by their indices.
   private(set) lazy var sectionTitles = Set(titlesOfSections)
   private(set) lazy var longestWithoutScrolling = textWithoutRoom
+  private(set) lazy var hasFieldInPlace = holdsFieldInPlace
   private(set) lazy var childLists = ChildLists(screen)
   /// Why the sizes of elements are not the app's to change (``TouchTarget/exemption``).
   private(set) lazy var touchExemptions = FacetCache<Reason?>(count: screen.elements.count)

@@ -7,6 +7,11 @@ public enum Question: Hashable, Sendable {
   case ofScreen
   /// All reviews on a screen of an Interface Builder file; those on a capture are questions of their own.
   case ofDesign
+  /// The reviews at views of one class on a screen of an Interface Builder file: code treats them alike.
+  case ofClass
+  /// The reviews on a screen of an Interface Builder file with one measured value: texts with one contrast have the same two
+  /// colours.
+  case ofValue(Double)
   /// The findings at siblings of one class, which are made alike: the reviews, and the failures.
   case ofSiblings
   /// The labels of a screen that its translation leaves out: the reviews, and the failures.
@@ -25,6 +30,7 @@ extension Question {
     /// The index of the parent, or of the panel.
     var view: Int?
     var className = ""
+    var value: Double?
 
     static let ofScreen = Group(question: .ofScreen)
   }
@@ -41,12 +47,24 @@ extension Question {
     case .ofLayer:
       let isOver = subject.statusText.isOverContent
       return outcome == .review ? Group(question: self, view: isOver ? 1 : 0) : nil
+    case .ofClass:
+      guard outcome == .review, subject.context.isInterfaceBuilder else { return nil }
+      return Group(question: self, className: subject.className)
+    case .ofValue(let value):
+      guard outcome == .review, subject.context.isInterfaceBuilder else { return nil }
+      return Group(question: .ofScreen, value: value)
     case .ofDesign: guard subject.context.screen.framesAreDesignTime else { return nil }
     case .ofPanel:
       guard let panel = subject.panelBesideScreen else { return nil }
       return outcome == .review ? Group(question: self, view: panel.index) : nil
     }
     return outcome == .review ? .ofScreen : nil
+  }
+}
+
+extension AuditContext {
+  fileprivate var isInterfaceBuilder: Bool {
+    screen.framesAreDesignTime && !screen.isSwiftUI && screen.platform != .android
   }
 }
 

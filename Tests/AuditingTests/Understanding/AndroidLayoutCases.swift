@@ -73,7 +73,7 @@ struct LayoutColorCase: CustomTestStringConvertible, Sendable {
     LayoutColorCase(
       testDescription: "too faint for any background",
       views: text("android:alpha=\"0.4\"", color: "#FFFFFF"),
-      findings: ["fail TextView \"A\" has a text contrast of 3.65:1; minimum 4.5:1"]),
+      findings: ["fail TextView \"A\" has a text contrast of 3.65:1 at best; minimum 4.5:1"]),
     LayoutColorCase(
       testDescription: "translucent, and clear enough on black",
       views: text("android:alpha=\"0.6\"", color: "#FFFFFF")),

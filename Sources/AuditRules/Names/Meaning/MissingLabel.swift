@@ -55,7 +55,7 @@ public struct MissingLabel: ElementRule {
       suggestion: Self.remedy(forField: subject), fix: Fix.labelFor(subject),
       // The fields of an app get their hints in one way.
       asking: subject.spokenName.mayBeHint && subject.fieldLabel.fieldCaption == nil
-        ? .ofScreen : nil)
+        ? .ofScreen : .ofClass)
   }
 
   private func reportControl(_ subject: AuditedElement, _ findings: inout Findings) {
@@ -70,10 +70,12 @@ public struct MissingLabel: ElementRule {
       gap: subject.controlAssessment == nil ? nil : .label)
   }
 
-  /// Headers of one table are made alike, and so are the indicators of a window.
+  /// Headers of one table are made alike, and so are the indicators of a window; buttons have names of their own.
   private func question(about subject: AuditedElement) -> Question? {
     if subject.surface.isHeaderOfColumn { return .ofSiblings }
-    return subject.role == .progressIndicator ? .ofScreen : nil
+    if subject.role == .progressIndicator { return .ofScreen }
+    let hasOwnName = subject.role == .button || !subject.role.isControl
+    return hasOwnName && !subject.isCustomClass ? nil : .ofClass
   }
 }
 

@@ -53,7 +53,8 @@ public struct PlaceholderOnlyField: ElementRule {
       "\(subject) has only the placeholder \(placeholder.quoted), no label", at: subject,
       on: [.name], severity: isSearch ? .note : nil,
       suggestion: isName ? nil : advice(for: subject),
-      fix: isName ? Fix(attribute: .label, value: placeholder.collapsed) : Fix.labelFor(subject))
+      fix: isName ? Fix(attribute: .label, value: placeholder.collapsed) : Fix.labelFor(subject),
+      asking: .ofClass)
   }
 
   /// How to name a field whose placeholder does not.

@@ -25,14 +25,14 @@ struct Backdrop {
 
   /// The best contrast of a colour with the background of an element; nil if that is unknown. Translucent colours
   /// on an unknown one are between what they are on black and on white.
-  func contrast(of color: Color, at index: Int) -> Double? {
+  func contrast(of color: Color, at index: Int) -> (ratio: Double, isBest: Bool)? {
     guard let (paints, base) = ground(of: index) else { return nil }
     let ground = Picture(paints[...])
     let whole = Picture((paints + [paint(color, at: index)])[...])
     func ratio(on base: Color) -> Double {
       Contrast.ratio(whole.seen(on: base), ground.seen(on: base))
     }
-    return base.map(ratio) ?? max(ratio(on: .black), ratio(on: .white))
+    return base.map { (ratio(on: $0), false) } ?? (max(ratio(on: .black), ratio(on: .white)), true)
   }
 
   /// The contrast of a colour of an iOS design with white, UIKit's usual background, where no view of the file paints

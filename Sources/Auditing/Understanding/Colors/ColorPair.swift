@@ -23,8 +23,10 @@ public struct ColorPair {
   public var isDefaultTint: Bool { tint == .ofSystem }
   /// Whether the background is the one that UIKit usually has, since the file has none.
   public let isOnDefault: Bool
-  /// Whether the contrast is the best that any background gives.
+  /// Whether the letters are translucent, and their contrast is the best that any background gives.
   public let isOnBest: Bool
+  /// Whether the contrast is the best possible one, since a colour behind is unknown.
+  public let isBest: Bool
 
   /// Nil if the background is unknown.
   init?(
@@ -33,11 +35,11 @@ public struct ColorPair {
   ) {
     let backdrop = Backdrop(subject.context)
     let stated = backdrop.contrast(of: color, at: subject.index)
-    guard let contrast = stated ?? backdrop.contrastOnWhite(of: color, at: subject.index) else {
-      return nil
-    }
+    guard let contrast = stated?.ratio ?? backdrop.contrastOnWhite(of: color, at: subject.index)
+    else { return nil }
     isOnDefault = stated == nil
     isOnBest = false
+    isBest = stated?.isBest ?? false
     (self.subject, self.part, self.contrast) = (subject, part, contrast)
     self.tint = tint
   }
@@ -48,7 +50,7 @@ public struct ColorPair {
     guard !subject.details.systemColors.contains(part),
       let contrast = Backdrop(subject.context).bestContrast(of: color, at: subject.index)
     else { return nil }
-    (isOnDefault, isOnBest, tint) = (false, true, nil)
+    (isOnDefault, isOnBest, isBest, tint) = (false, true, true, nil)
     (self.subject, self.part, self.contrast) = (subject, part, contrast)
   }
 

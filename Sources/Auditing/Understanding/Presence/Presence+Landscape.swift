@@ -1,23 +1,55 @@
 internal import AccessibilityModel
 
-// Controls of a design that are below the screen when the phone is turned.
+// Controls of a design that are below the screen when the phone is turned, or is a small one.
+
+/// How far a control is below the part of a screen that users see, where nothing scrolls.
+public struct DepthBelowEdge {
+  public enum Edge: Sendable {
+    /// That of an iPhone in landscape.
+    case landscape
+    /// That of an iPhone SE in portrait.
+    case smallPhone
+    /// The upper edge of the keyboard of an iPhone SE in portrait.
+    case keyboard
+  }
+
+  public let edge: Edge
+  /// In points.
+  public let depth: Double
+}
 
 extension Presence {
-  /// How far below the lower edge of an iPhone in landscape a control of a design begins, in points: constraints keep it at
-  /// its distance from the upper edge, and nothing around it scrolls. Nil for others, and for an app that is not known to
-  /// have landscape.
-  public var depthBelowLandscape: Double? {
+  /// How far below the edge of a phone a control of a design begins: constraints keep it at its distance from the upper
+  /// edge, and nothing around it scrolls. Nil for others.
+  public var depthBelowEdge: DepthBelowEdge? {
     guard screen.framesAreDesignTime, screen.platform == .iOS, screen.idiom == .phone,
       !screen.isSwiftUI, screen.solvedLayout == nil, screen.orientation == .portrait,
-      isOfController, context.app.orientations != nil,
-      !context.app.excludes(.landscape, on: .phone),
-      subject.isActionable, subject.isStop,
-      subject.ancestorTraits.isDisjoint(with: [.bar, .scrollsVertically, .cell, .list]),
+      isOfController, subject.isActionable || subject.isTextEntry, subject.isStop,
+      subject.ancestorTraits.isDisjoint(with: Self.movers),
       context.geometry.scroller(of: subject.index) == nil, subject.frame.isFinite, !isMovedByCode,
-      subject.parent != nil, case let depth = subject.frame.minY - Self.heightInLandscape,
-      depth >= 0, subject.isHeldAtTop(Self.mostSteps)
+      subject.parent != nil, let found = edgeAbove, subject.isHeldAtTop(Self.mostSteps)
     else { return nil }
-    return depth
+    return found
+  }
+
+  /// The edge that is above the top of the view, the one that most users meet.
+  private var edgeAbove: DepthBelowEdge? {
+    let top = subject.frame.minY
+    let edges: [(DepthBelowEdge.Edge, Double, Bool)] = [
+      (.smallPhone, Self.heightOfSmallPhone, true),
+      (.landscape, Self.heightInLandscape, mayBeInLandscape),
+      (.keyboard, Self.heightOfSmallPhone - Self.heightOfKeyboard, subject.isTextEntry),
+    ]
+    return edges.first { top >= $0.1 && $0.2 }.map {
+      DepthBelowEdge(edge: $0.0, depth: top - $0.1)
+    }
+  }
+
+  /// Whether the app has landscape. One whose orientations are not known usually has: the templates of Xcode do. It counts
+  /// where the keyboard covers half the screen.
+  private var mayBeInLandscape: Bool {
+    guard context.app.orientations != nil else { return context.hasFieldInPlace }
+    return !context.app.excludes(.landscape, on: .phone)
   }
 
   /// Whether a controller shows the view of the file, which then fills the screen.
@@ -26,10 +58,24 @@ extension Presence {
       || context.root?.element.codeLinks?.outlets.contains { $0.path == ["view"] } == true
   }
 
+  /// What is around a view that is not in place.
+  fileprivate static let movers: AncestorTraits = [.bar, .scrollsVertically, .cell, .list]
+
   /// In points: the iPhone SE and the iPhone 13 mini; others have up to 440.
   public static let heightInLandscape = 375.0
+  /// In points: the iPhone SE in portrait; an older one has 568.
+  private static let heightOfSmallPhone = 667.0
+  /// In points, with the suggestions above the keys.
+  private static let heightOfKeyboard = 260.0
   /// A form has some ten controls, one below the other.
   private static let mostSteps = 32
+}
+
+extension AuditContext {
+  /// Whether there is a field that nothing scrolls.
+  var holdsFieldInPlace: Bool {
+    stopSubjects.contains { $0.isTextEntry && $0.ancestorTraits.isDisjoint(with: Presence.movers) }
+  }
 }
 
 extension AuditedElement {
