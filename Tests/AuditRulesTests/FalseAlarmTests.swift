@@ -164,6 +164,7 @@ struct FalseAlarm: CustomTestStringConvertible, Sendable {
       + FalseAlarm.judgedDumps + FalseAlarm.androidDraws + FalseAlarm.androidNames
       + FalseAlarm.judgedDesigns + FalseAlarm.realScreens + FalseAlarm.readDumps
       + FalseAlarm.judgedSources + FalseAlarm.laterDesigns + FalseAlarm.unseenDumps
+      + FalseAlarm.heardDumps
       + FalseAlarm.allDesigns + FalseAlarm.freshDesigns
       + FalseAlarm.formDesigns + FalseAlarm.rowDesigns + FalseAlarm.readDesigns
       + FalseAlarm.seenContent + FalseAlarm.seenViews + FalseAlarm.newDumps

@@ -43,8 +43,10 @@ public struct SelectionStateMissing: ScreenRule {
     }
     for group in context.choiceGroups + context.choiceRows {
       findings.report(
-        "\(group.bar) has \(group.items.count) choices, none selected; expected 1", at: group.bar,
-        on: [.value], doubt: group.doubt, related: group.items)
+        group.bar.index == group.items[0].index
+          ? "\(group.bar) is one of \(group.items.count) choices, none selected; expected 1"
+          : "\(group.bar) has \(group.items.count) choices, none selected; expected 1",
+        at: group.bar, on: [.value], doubt: group.doubt, related: group.items)
     }
     let groups = Dictionary(grouping: radios) { context.screen.parent(of: $0) }
     for (parent, items) in groups.sorted(by: { $0.value[0] < $1.value[0] }) {

@@ -23,7 +23,7 @@ public struct TappableWithoutRole: ElementRule {
     needs: [.traits, .gestures]
   )
 
-  public static let subjects: ElementKinds = [.actionable, .readTexts, .labelled]
+  public static let subjects: ElementKinds = [.actionable, .texts, .readTexts, .labelled]
   public static let judgesHiddenViews = true
 
   public init() {}
@@ -42,6 +42,13 @@ public struct TappableWithoutRole: ElementRule {
       return findings.report(
         "\(subject) reads like a link but is announced as text", at: subject, on: [.noRole],
         doubt: "only its words make it a link", severity: .warning, asking: .ofSiblings)
+    }
+    if subject.taps.isSignCalledButton {
+      return findings.report(
+        "\(subject) is unreachable with \(subject.context.screenReader) but is called a button",
+        at: subject,
+        doubt: "only its identifier calls it a button", suggestion: Self.remedyOfSign,
+        asking: .ofScreen)
     }
     guard subject.taps.handlesTaps, !hasRole(subject),
       subject.controlAssessment?.isReported(before: .role) != true
@@ -67,6 +74,10 @@ public struct TappableWithoutRole: ElementRule {
         at: subject, on: [.unsetByCode([.traits])])
     }
   }
+
+  private static let remedyOfSign = Remedy(
+    "make it a button with a label in words",
+    android: "make it a button with a listener for clicks and a contentDescription")
 
   private func report(_ subject: AuditedElement, findings: inout Findings) {
     let assessment = subject.controlAssessment

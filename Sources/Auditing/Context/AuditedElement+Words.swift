@@ -36,10 +36,11 @@ extension String {
     return true
   }
 
-  /// Without white space and zero-width characters at its ends, and with single spaces inside.
+  /// Without white space at its ends, with single spaces inside, and without characters that are neither drawn nor spoken:
+  /// a byte order mark, a zero-width space.
   public var collapsed: String {
     if isPlain { return isCollapsedPlain ? self : collapsedPlain }
-    return split(whereSeparator: \.isWhitespace).filter { !String($0).isBlank }
+    return String(filter { !$0.isSilent }).split(whereSeparator: \.isWhitespace)
       .joined(separator: " ")
   }
 
@@ -76,6 +77,14 @@ extension String {
       }
     }
     return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+extension Character {
+  /// Whether it consists of scalars that are neither drawn nor spoken. Joiners and variation selectors belong to the
+  /// character before them.
+  fileprivate var isSilent: Bool {
+    unicodeScalars.allSatisfy(\.properties.isDefaultIgnorableCodePoint)
   }
 }
 

@@ -61,6 +61,9 @@ extension TapHandling {
     return Self.wordsOfLinks.matches(Words(subject.wording.label), of: subject)
   }
 
+  /// Whether it is a sign in a captured Android screen that only its identifier calls a button.
+  public var isSignCalledButton: Bool { subject.surface.isSignCalledButton }
+
   private static let wordsOfLinks = PhraseLists("phrase-links-in-text")
 
   /// Interface Builder writes the colour in several colour spaces.

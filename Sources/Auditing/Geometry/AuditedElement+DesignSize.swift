@@ -13,7 +13,7 @@ extension AuditedElement {
   func doubtAboutSize(below least: Double) -> Reason? {
     guard context.screen.framesAreDesignTime else {
       if touchTarget.isLinkOfPage { return "a link of a web page may have more room than its text" }
-      return doubtAboutFrame
+      return doubtAboutFrame ?? touchTarget.doubtAboutSmallLack(of: least)
     }
     if isCustomClass, !codeNeverSets([.hitArea]) {
       return "its class may respond to touches outside its frame"

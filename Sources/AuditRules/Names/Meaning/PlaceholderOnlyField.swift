@@ -54,7 +54,7 @@ public struct PlaceholderOnlyField: ElementRule {
       on: [.name], severity: isSearch ? .note : nil,
       suggestion: isName ? nil : advice(for: subject),
       fix: isName ? Fix(attribute: .label, value: placeholder.collapsed) : Fix.labelFor(subject),
-      asking: .ofClass)
+      asking: subject.fieldLabel.mayHaveUnstatedLabel ? .ofScreen : .ofClass)
   }
 
   /// How to name a field whose placeholder does not.

@@ -35,7 +35,15 @@ public struct LabelEmojiHeavy: LabelRule {
     // One emoji does not say what a control does.
     let severity: Severity? = isOnlyName(of: subject) ? .warning : nil
     guard !subject.labelSource.isIconOfText else {
-      return findings.report("\(subject) \(fault.words)", at: subject, severity: severity)
+      return findings.report(
+        "\(subject) \(fault.words)", at: subject, severity: severity,
+        suggestion: Self.remedyOfName)
+    }
+    guard !subject.labelSource.isIconWithNumber else {
+      return findings.report(
+        "\(subject) \(fault.words)", at: subject,
+        doubt: "the emoji may say what the number counts", severity: .warning,
+        suggestion: Self.remedyOfNumber)
     }
     let mayBeUsers = subject.labelSource.isContent && subject.labelSource.author == .unknown
     if let reason = subject.labelSource.author.excuse
@@ -45,8 +53,19 @@ public struct LabelEmojiHeavy: LabelRule {
     }
     findings.report(
       "\(subject) \(fault.words)", at: subject,
-      doubt: .when(subject.labelSource.isContent, "a text may be meant so"), severity: severity)
+      doubt: .when(subject.labelSource.isContent, "a text may be meant so"), severity: severity,
+      suggestion: severity == nil ? nil : Self.remedyOfName)
   }
+
+  private static let remedyOfName = Remedy(
+    "set accessibilityLabel to the action in words, as in “Change language”",
+    appKit: "call setAccessibilityLabel(_:) with the action in words, as in “Change language”",
+    android: "set contentDescription to the action in words, as in “Change language”")
+
+  private static let remedyOfNumber = Remedy(
+    "say in accessibilityLabel what the number counts, as in “30 coins”",
+    appKit: "say in the accessibility label what the number counts, as in “30 coins”",
+    android: "say in contentDescription what the number counts, as in “30 coins”")
 
   /// Whether one emoji is the whole label of a control, and its name is not the action, as “thumbs up” is.
   private func isOnlyName(of subject: AuditedElement) -> Bool {
@@ -81,8 +100,7 @@ public struct LabelEmojiHeavy: LabelRule {
       !Self.isUnspaced(first[..<place])
     else { return nil }
     let emoji = first[place]
-    return first.count == label.count && count == label.count
-      ? "an emoji but no word" : "the emoji \(emoji) in the first word"
+    return label.hasWord ? "the emoji \(emoji) in the first word" : "an emoji but no word"
   }
 
   /// Whether a text is in a script without spaces between words: what is before the emoji is a word or a

@@ -54,14 +54,16 @@ public struct LabelSymbolOnly: LabelRule {
     let isDrawn = subject.wording.facts.hasPrivateUse
     // A symbol between texts separates them, and the label of a key is the character that it types.
     let isText =
-      subject.labelSource.isContent && !(subject.labelSource.isDrawnText && mayBePicture(subject))
+      subject.labelSource.isContent && !subject.labelSource.isIconOfText
+      && !(subject.labelSource.isDrawnText && mayBePicture(subject))
     guard isDrawn || !isText && !subject.surface.isOneOfSigns else { return }
     findings.report(
       "\(subject) \(fault.words)", at: subject,
       doubt: .when(
         Self.isSpoken(subject.wording.label) && !isDrawn,
         "the screen reader has a word for the symbol"),
-      suggestion: subject.isActionable ? nil : Self.remedyOfPicture)
+      suggestion: subject.isActionable ? nil : Self.remedyOfPicture,
+      asking: subject.labelSource.isIconOfText ? .ofSiblings : nil)
   }
 
   private static let remedyOfNamelessSymbol = Remedy(

@@ -62,7 +62,7 @@ struct FieldCaptions {
 extension AuditedElement {
   /// How far it is from a field that it may name; nil if it is not where the label of the field would be.
   func distanceAsCaption(of entry: AuditedElement) -> Double? {
-    let (text, field) = (effectiveFrame, entry.effectiveFrame)
+    let (text, field) = (effectiveFrame, entry.frameWithBox)
     if text.isOnLine(of: field), text.maxX <= field.minX + overlap, text.center.x < field.minX {
       let gap = max(0, field.minX - text.maxX)
       return gap <= Self.mostBesideField ? gap : nil
@@ -70,6 +70,14 @@ extension AuditedElement {
     guard text.sharesColumn(with: field), text.maxY <= field.minY + 1 else { return nil }
     let gap = field.minY - text.maxY
     return gap <= Self.mostAboveField ? gap : nil
+  }
+
+  /// The frame of a field in a capture with that of the view that draws its box and holds nothing else.
+  private var frameWithBox: Rect {
+    guard isCaptured, let parent, parent.children.count == 1, parent.frame.isFinite,
+      parent.frame.area <= 3 * frame.area
+    else { return effectiveFrame }
+    return parent.frame
   }
 
   /// In points.

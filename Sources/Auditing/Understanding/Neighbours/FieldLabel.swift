@@ -13,6 +13,11 @@ extension FieldLabel {
       && context.subjects(.textEntries).lazy.filter(\.fieldLabel.vanishes).prefix(2).count > 1
   }
 
+  /// Whether the format does not say which text labels a field, as dumps of Android: the fields of an app are made alike.
+  public var mayHaveUnstatedLabel: Bool {
+    context.screen.platform == .android && !context.screen.framesAreDesignTime
+  }
+
   private var vanishes: Bool {
     guard context.screen.isSwiftUI, subject.isStop, subject.role != .searchField,
       !subject.traits.contains(.searchField), let placeholder = element.placeholder,

@@ -18,6 +18,19 @@ public struct Presence: Facet {
     return geometry.cover(of: subject.index).map(reason)
   }
 
+  /// The same without what goes away again: a scrim that closes a drawer or a dialog once it is tapped leaves the page below
+  /// it as it was.
+  public var lastingAbsence: Reason? {
+    if case .target(let upper)? = context.geometry.cover(of: subject.index),
+      screen.platform == .android, !screen.framesAreDesignTime,
+      case let scrim = context.subject(upper), !scrim.hasChildren, scrim.surface.fillsScreen,
+      scrim.surface.dismisses
+    {
+      return clipping
+    }
+    return absence
+  }
+
   private func reason(of cover: Covering) -> Reason {
     switch cover {
     case .opaque: "another view covers it"

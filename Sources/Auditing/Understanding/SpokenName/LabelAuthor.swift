@@ -48,14 +48,33 @@ extension AuditedElement {
   }
 }
 
+extension String {
+  /// Whether one of its parts between white space has letters and no number: “x30” is a number.
+  public var hasWord: Bool {
+    tokens.contains { part in
+      part.contains(where: \.isLetter) && !part.contains(where: \.isNumber)
+    }
+  }
+}
+
 extension LabelSource {
-  /// Whether an app draws an icon by an emoji: it is the only text in a control of a running Android app, outside
-  /// of lists.
+  /// Whether an app draws an icon by a symbol or an emoji: it is the only text in a control of a running Android app,
+  /// outside of lists.
   public var isIconOfText: Bool {
+    isTitleOfControl && !subject.wording.label.contains { $0.isLetter || $0.isNumber }
+  }
+
+  /// The same with a number, and no other word: “🌾 x30”.
+  public var isIconWithNumber: Bool {
+    isTitleOfControl && subject.wording.facts.hasDigit && !subject.wording.label.hasWord
+  }
+
+  /// Whether the developers wrote the texts in it, which are the title of a control of a running Android app: in a list,
+  /// users or a server may have written them.
+  private var isTitleOfControl: Bool {
     context.screen.platform == .android && subject.isCaptured && subject.isContent
       && subject.flags.contains(.respondsToTap)
-      && subject.ancestorTraits.isDisjoint(with: [.list, .cell])
-      && subject.role != .cell && !subject.wording.label.contains { $0.isLetter || $0.isNumber }
+      && subject.ancestorTraits.isDisjoint(with: [.list, .cell]) && subject.role != .cell
   }
 
   /// Whether everyone reads the label, as a text of its own or on a control of a running app.

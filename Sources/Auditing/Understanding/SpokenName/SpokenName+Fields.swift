@@ -35,13 +35,28 @@ extension AuditedElement {
     let placeholder = Words(element.placeholder ?? "")
     let isExample = Self.exampleWords.begins(placeholder, of: self) || showsNumberAsPlaceholder
     let isAndroid = context.screen.platform == .android
+    let isUnlikeCaption = isHintUnlikeCaption
+    let isSample = isExample && context.screen.framesAreDesignTime || isUnlikeCaption
     var name =
-      isAndroid && !(context.screen.framesAreDesignTime && isExample)
+      isAndroid && !isSample
       ? SpokenName(.hint, because: "TalkBack reads its hint, with a text as well")
-      : SpokenName(.placeholder, because: "the screen reader reads the placeholder")
-    name.isExample = isExample
+      : SpokenName(
+        .placeholder, because: "the screen reader reads the placeholder",
+        doubt: .when(
+          isAndroid && !context.screen.framesAreDesignTime,
+          "a dump does not say whether a text labels the field"))
+    name.isExample = isExample || isUnlikeCaption
     name.isInstruction = Self.instructions.matches(placeholder, of: self)
     return name
+  }
+
+  /// Whether the hint of a field in a running Android app is an example: a text is drawn as the label of the field, and the
+  /// hint has none of its words but a list, a number or an address.
+  private var isHintUnlikeCaption: Bool {
+    guard context.screen.platform == .android, isCaptured, let hint = element.placeholder,
+      hint.hasFormOfExample, let caption = fieldLabel.fieldCaption
+    else { return false }
+    return Set(caption.wording.words.list).isDisjoint(with: Words(hint).list)
   }
 
   /// Whether its placeholder is a number alone, which is a value and does not say what for: “0.00”.
@@ -69,12 +84,14 @@ extension AuditedElement {
     return value?.isBlank == false || isDrawnInView
   }
 
-  /// Whether what a field shows is not a hint that names it: it is empty, it shows the dots of a password, or an address
-  /// below a text that is drawn as its label, so that the app does not use the hint for that.
+  /// Whether what a field shows is not a hint that names it: it is empty, it shows the dots of a password, a number, or an
+  /// address below a text that is drawn as its label, so that the app does not use the hint for that.
   private var showsNoHint: Bool {
     guard !isSearch else { return false }
     guard let text = value?.collapsed, !text.isEmpty else { return true }
     if text.allSatisfy({ Self.dotsOfPassword.contains($0) }) { return true }
+    // A hint says in words what to enter.
+    if text.contains(where: \.isNumber), !text.contains(where: \.isLetter) { return true }
     let parts = text.split(separator: "@")
     return fieldLabel.fieldCaption != nil && parts.count == 2 && parts[1].contains(".")
       && !text.contains(" ") && !Self.exampleAddress.occurs(in: Words(text))
@@ -149,6 +166,13 @@ extension AuditedElement {
 
   /// Material's field is inside five views.
   private static let mostWrappers = 8
+}
+
+extension String {
+  /// Whether it has the form of example values: a list, a number or an address.
+  fileprivate var hasFormOfExample: Bool {
+    contains(where: \.isNumber) || contains("@") || contains(", ") || contains("、")
+  }
 }
 
 extension AuditContext {

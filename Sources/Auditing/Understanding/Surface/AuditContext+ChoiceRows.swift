@@ -1,54 +1,125 @@
 internal import AccessibilityModel
 
-// Tabs, filters and categories of Android that are texts in a row.
+// Tabs, filters, categories and colours of Android that are texts or plain views in a row.
 
 extension AuditContext {
-  /// The rows of texts that can be clicked on a captured Android screen, none of them with a state, in document order.
+  /// The rows of alike views that can be clicked on a captured Android screen, none of them with a state, in document order.
   ///
-  /// One of them is usually the current choice: the rows scroll sideways, or are near the upper edge. Several such
-  /// rows in one view are a keypad or a table.
+  /// One of them is usually the current choice: texts in a row that scrolls sideways or is near the upper edge, two of
+  /// them that touch each other, texts in a column at the side of a page, or a row of colours.
   public var choiceRows: [ChoiceGroup] {
     guard screen.platform == .android, !screen.framesAreDesignTime,
       screen.capabilities.contains(.selection)
     else { return [] }
-    let rows = screen.elements.indices.compactMap { index -> ChoiceGroup? in
+    return screen.elements.indices.flatMap { index -> [ChoiceGroup] in
       let bar = subject(index)
-      guard let items = bar.textChoices else { return nil }
-      return ChoiceGroup(bar: bar, items: items, doubt: "each of them may act on its own")
+      return bar.groupsOfChoices.map { items in
+        let isAll = bar.children.count { !$0.kinds.isEmpty } == items.count
+        return ChoiceGroup(
+          bar: isAll ? bar : items[0], items: items, doubt: "each of them may act on its own")
+      }
     }
-    let perParent = Dictionary(grouping: rows) { $0.bar.parent?.index ?? -1 }
-    return rows.filter { perParent[$0.bar.parent?.index ?? -1]?.count == 1 }
   }
 }
 
 extension AuditedElement {
-  /// Its children, if they are texts side by side that can be clicked, or the days of a week; nil otherwise.
-  fileprivate var textChoices: [AuditedElement]? {
-    guard hasChildren, !kinds.isEmpty, !isActionable, isPlaceOfChoices else { return nil }
-    let children = context.screen.children(of: index).prefix(Self.mostChoices + 1)
-      .map(context.subject).filter { !$0.kinds.isEmpty }
-    guard (Self.leastChoices...Self.mostChoices).contains(children.count),
-      children.allSatisfy({ $0.isBeside(children[0]) }),
-      children.allSatisfy(\.isTextChoice)
-        || children.count >= Self.leastDays && children.allSatisfy(\.isDay),
-      children.count(where: { $0.wording.label.count(where: \.isLetter) > 1 }) >= 2
+  /// Its children that are choices, in groups. Several rows of texts in one view are a keypad or a table.
+  fileprivate var groupsOfChoices: [[AuditedElement]] {
+    guard hasChildren, !kinds.isEmpty, !isActionable else { return [] }
+    let children = context.screen.children(of: index).prefix(Self.mostViews).map(context.subject)
+      .filter { !$0.kinds.isEmpty }
+    if children.contains(where: { $0.element.isSelected || $0.element.isOn != nil }) { return [] }
+    if let days = days(among: children) { return [days] }
+    if let swatches = swatches(among: children) { return [swatches] }
+    let rows = runs(of: children) { $0.isBeside($1) }.filter { isRowOfChoices($0) }
+    if rows.count == 1 { return rows }
+    return isSideBar ? runs(of: children) { $0.isBelow($1) }.filter { $0.count >= 4 } : []
+  }
+
+  /// The longest runs of neighbours that are texts to choose from.
+  private func runs(
+    of children: [AuditedElement], _ isNext: (AuditedElement, AuditedElement) -> Bool
+  ) -> [[AuditedElement]] {
+    var runs: [[AuditedElement]] = []
+    for child in children where child.isTextChoice {
+      if let last = runs.last?.last, isNext(child, last) {
+        runs[runs.count - 1].append(child)
+      } else {
+        runs.append([child])
+      }
+    }
+    return runs.filter { $0.count > 1 }
+  }
+
+  private func isRowOfChoices(_ items: [AuditedElement]) -> Bool {
+    guard items.count <= Self.mostChoices, isPlaceOfChoices(items),
+      items.count(where: { $0.wording.label.count(where: \.isLetter) > 1 }) >= 2
+    else { return false }
+    return items.count >= Self.leastChoices || areSegments(items)
+  }
+
+  /// Whether two views of equal width touch each other and fill most of the width of the screen.
+  private func areSegments(_ items: [AuditedElement]) -> Bool {
+    let (first, last) = (items[0].effectiveFrame, items[items.count - 1].effectiveFrame)
+    return abs(first.maxX - last.minX) <= 1 && abs(first.width - last.width) <= 2
+      && last.maxX - first.minX >= Self.widthOfSegments * context.screen.bounds.width
+      && first.height <= Self.heightOfSegments
+  }
+
+  /// The colours to choose from, which are of one size; nil for none.
+  private func swatches(among children: [AuditedElement]) -> [AuditedElement]? {
+    let sizes = Dictionary(grouping: children.filter(\.isSwatch)) {
+      Int($0.effectiveFrame.width.rounded())
+    }
+    return sizes.values.filter { $0.count >= Self.leastSwatches }.max { $0.count < $1.count }
+  }
+
+  /// The days of a week; nil for other views.
+  private func days(among children: [AuditedElement]) -> [AuditedElement]? {
+    guard (Self.leastDays...Self.mostChoices).contains(children.count),
+      children.allSatisfy({ $0.isDay && $0.isBeside(children[0]) }), isPlaceOfChoices(children)
     else { return nil }
     return children
   }
 
+  /// Whether it is a narrow column beside a wider view, at one side of the screen.
+  private var isSideBar: Bool {
+    let bounds = context.screen.bounds
+    guard frame.isFinite, bounds.isFinite, frame.width <= Self.widthOfSideBar * bounds.width,
+      frame.height >= Self.heightOfSideBar * bounds.height
+    else { return false }
+    return [self, parent].compactMap(\.self).contains { view in
+      view.nearestSiblings.contains {
+        $0.frame.isFinite && $0.frame.minY < frame.maxY && frame.minY < $0.frame.maxY
+          && $0.frame.width >= 2 * frame.width
+          && ($0.frame.minX >= frame.maxX - 1 || $0.frame.maxX <= frame.minX + 1)
+      }
+    }
+  }
+
   /// Whether it scrolls sideways or is in the upper part of the screen, where the choices for the content below are.
-  private var isPlaceOfChoices: Bool {
+  private func isPlaceOfChoices(_ items: [AuditedElement]) -> Bool {
     guard frame.isFinite, !frame.isEmpty else { return false }
     let bounds = context.screen.bounds
     let scrolls = [self, parent].contains {
       $0?.className.hasSuffix("HorizontalScrollView") == true
     }
-    return scrolls || frame.maxY <= Self.upperPart * bounds.maxY
+    return scrolls || items[0].effectiveFrame.maxY <= Self.upperPart * bounds.maxY
   }
 
-  /// Whether it is a text that can be clicked, or a view with one text and nothing else, and has no state or role.
+  /// Whether it is a small empty view that can be clicked and says nothing: a colour to choose.
+  private var isSwatch: Bool {
+    flags.contains(.respondsToTap) && isEnabled && role == .other && !hasChildren
+      && element.hasBlankLabel && !isStated && effectiveFrame.isFinite
+      && effectiveFrame.width <= Self.widestSwatch
+      && abs(effectiveFrame.width - effectiveFrame.height) <= 2
+  }
+
+  /// Whether it is a text that can be clicked, or a view with one text or the description of one and nothing else, and has
+  /// no state or role.
   private var isTextChoice: Bool {
-    guard let texts = textsOfChoice, texts.count == (role == .staticText ? 0 : 1) else {
+    guard let texts = textsOfChoice, texts.count == (role == .staticText || !hasChildren ? 0 : 1)
+    else {
       return false
     }
     let name = wording.label.collapsed
@@ -89,6 +160,24 @@ extension AuditedElement {
       && abs(effectiveFrame.height - other.effectiveFrame.height) <= 2
   }
 
+  /// Whether it follows another of its class and width in a column.
+  private func isBelow(_ other: AuditedElement) -> Bool {
+    className == other.className
+      && abs(effectiveFrame.minX - other.effectiveFrame.minX) <= 2
+      && abs(effectiveFrame.width - other.effectiveFrame.width) <= 2
+      && abs(effectiveFrame.minY - other.effectiveFrame.maxY) <= 16
+  }
+
+  private static let mostViews = 64
+  private static let leastSwatches = 5
+  /// In dp.
+  private static let widestSwatch = 56.0
+  /// As shares of the width and the height of the screen.
+  private static let widthOfSegments = 0.8
+  private static let widthOfSideBar = 0.3
+  private static let heightOfSideBar = 0.35
+  /// In dp: higher ones are cards.
+  private static let heightOfSegments = 64.0
   private static let leastChoices = 3
   private static let mostChoices = 16
   private static let mostParts = 3

@@ -67,8 +67,8 @@ extension Surface {
     return (0...0.25).contains(y) && ((0...0.25).contains(x) || (0.75...1).contains(x))
   }
 
-  /// Whether it is a key of a keypad or a symbol of a picker: three elements of its size beside it have labels of
-  /// one character too, of the same sort.
+  /// Whether it is a key of a keypad or a symbol of a picker: three elements of its size beside it have other labels of
+  /// one character, of the same sort.
   ///
   /// Arrows, crosses and stars in a row are the buttons of a bar or of a rating. They are a palette if there are a
   /// dozen of them, and keys of a calculator among nine keys.
@@ -77,16 +77,18 @@ extension Surface {
     let screen = element.context.screen
     let group = screen.parent(of: element.index).map { screen.parent(of: $0) ?? $0 }
     let around = group.map(screen.descendants) ?? screen.elements.indices
-    var counts: [SignSort: Int] = [:]
+    let own = element.wording.label.collapsed
+    var signs: [SignSort: Set<String>] = [:]
     for other in around.prefix(Self.mostKeys)
     where other != element.index && element.context.kinds[other].contains(.controls) {
       let sign = screen.elements[other]
       // Thirds of a width in pixels differ by one.
       guard abs(sign.frame.width - element.frame.width) < Self.widthTolerance,
-        let sort = sign.label.flatMap(SignSort.init)
+        let label = sign.label?.collapsed, label != own, let sort = SignSort(label)
       else { continue }
-      counts[sort, default: 0] += 1
+      signs[sort, default: []].insert(label)
     }
+    let counts = signs.mapValues(\.count)
     if sort != .symbol { return counts[sort, default: 0] >= Self.leastOfSort }
     return counts[.key, default: 0] >= Self.leastDigits
       || counts[.symbol, default: 0] >= Self.leastOfPalette - 1

@@ -51,18 +51,33 @@ public struct Surface {
       && !element.hasChildren && !element.isActionable && element.origins[.label] == .given
   }
 
-  /// Whether it is a picture of a captured Android screen that its identifier calls a button, without a description, and
-  /// nothing around it responds to taps: TalkBack does not stop there.
+  /// Whether it is a picture of a captured Android screen that its identifier calls a button or an action, without a
+  /// description, and nothing around it responds to taps: TalkBack does not stop there.
   public var isPictureCalledButton: Bool {
-    guard element.context.screen.platform == .android, element.isCaptured, element.role == .image,
-      !element.isStop, !element.isActionable, element.element.hasBlankLabel,
+    element.role == .image && element.element.hasBlankLabel && isCalledButton
+  }
+
+  /// The same for a text of one sign, such as the “−” of a stepper: no switch and no keyboard reaches it.
+  public var isSignCalledButton: Bool {
+    element.role == .staticText && element.wording.label.collapsed.count == 1 && isCalledButton
+  }
+
+  /// Whether only the identifier of a view in a captured Android screen calls it a button or an action: neither it nor a
+  /// view around it responds to taps.
+  private var isCalledButton: Bool {
+    guard element.context.screen.platform == .android, element.isCaptured,
+      !element.isActionable, element.presence.clipping == nil,
       !element.exposure.isInHiddenSubtree, !element.ancestors.contains(where: \.isActionable)
     else { return false }
     let words = element.identifierName.list
-    return [words.first, words.last].compactMap(\.self).contains { Self.buttonWords.contains($0) }
+    if [words.first, words.last].compactMap(\.self).contains(where: Self.buttonWords.contains) {
+      return true
+    }
+    return Self.actions.matches(element.identifierName)
   }
 
   private static let buttonWords: Set<String> = ["btn", "button"]
+  private static let actions = PhraseLists("phrase-action-pictures").inIdentifiers
 
   /// Whether it is a control that shows a number, which neither its value nor what is beside it explains.
   public var isBareNumber: Bool { element.isOnlyNumber }

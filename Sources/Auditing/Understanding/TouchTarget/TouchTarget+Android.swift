@@ -16,6 +16,26 @@ extension TouchTarget {
       && parent.frame.contains(subject.frame.center)
   }
 
+  /// Why a target of a captured Android screen that is only a little too small may be large enough: views have touch
+  /// delegates, and React Native's have `hitSlop`, neither of which a dump states. Nil for one that is much smaller.
+  ///
+  /// Material draws chips of 32 dp within a target of 48 (https://m3.material.io/components/chips/specs).
+  func doubtAboutSmallLack(of least: Double) -> Reason? {
+    guard context.screen.platform == .android, subject.isCaptured, least >= Self.leastTouchHeight
+    else { return nil }
+    let frame = area
+    let isNear = frame.shorterSide >= Self.nearlyEnough
+    let isChip =
+      frame.height >= Self.heightOfChip && subject.role == .other
+      && (1.5 * least...Self.widestChip).contains(frame.width)
+    return .when(isNear || isChip, "a dump leaves out touch delegates and hitSlop")
+  }
+
+  /// In dp: React Native's usual `hitSlop` of 12 around an icon of 20 makes 44.
+  private static let nearlyEnough = 44.0
+  private static let heightOfChip = 40.0
+  private static let widestChip = 160.0
+
   /// Its touch frame without what belongs to no control: of a text that Compose has given the least height of 48 dp,
   /// the line, and of a control of AppKit in a design, what it draws.
   ///

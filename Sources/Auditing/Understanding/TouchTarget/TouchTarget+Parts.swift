@@ -36,16 +36,19 @@ extension TouchTarget {
       || !subject.element.hasBlankLabel && subject.label == outer.label
   }
 
-  /// Whether it is a number that a button around it of 48 dp or more says as well: the likes below a heart. A
-  /// touch beside it reaches that button, and a number is not an action of its own. A card is larger.
+  /// Whether it is a number or a title that a button around it of 48 dp or more says as well: the likes below a heart. A
+  /// touch beside it reaches that button and has the same effect. A card is larger.
   var isCountOfControl: Bool {
     guard context.screen.platform == .android, let label = subject.label,
       label.utf8.count <= Self.longestCount,
-      case let count = label.collapsed, count.first?.isNumber == true, shows(count),
+      case let count = label.collapsed, !count.isEmpty, shows(count),
       let around = namedControlAround, around.isEnabled, let words = around.label,
       around.touchFrame.shorterSide.rounded() >= around.touchTarget.sureLeast(48),
       max(around.touchFrame.width, around.touchFrame.height) <= 96
     else { return false }
+    guard count.first?.isNumber == true else {
+      return Words(words).list.starts(with: Words(count).list)
+    }
     // Chinese has no spaces before numbers.
     return words.split { !$0.isNumber && !$0.isLetter && $0 != "." && $0 != "," }.contains {
       $0.hasSuffix(count) && $0.dropLast(count.count).last?.isNumber != true
@@ -57,7 +60,7 @@ extension TouchTarget {
       || subject.wording.visibleTexts.contains { $0.collapsed.lowercased() == text.lowercased() }
   }
 
-  /// In bytes: “1,234.5K”.
+  /// In bytes: “1,234.5K”, “Share”.
   private static let longestCount = 16
 
   /// The nearest target around it.
