@@ -228,6 +228,25 @@ struct ClickCase: CustomTestStringConvertible {
       testDescription: "a listener of the app's own",
       code: "\(inCart) binding.buyNow.setOnSingleClickListener { }"),
     ClickCase(
+      testDescription: "a function of Kotlin for clicks",
+      code: "\(inCart) binding.buyNow.onClick { }"),
+    ClickCase(
+      testDescription: "a callback of a part", code: "\(inCart) binding.buyNow.onItemClick { }",
+      isClicked: false),
+    ClickCase(
+      testDescription: "a view holder further down",
+      code: "\(inCart) holder.buy.setOnClickListener(this)\n"
+        + "class Holder(v: View) { val buy: ImageView = v.findViewById(R.id.buy_now) }"),
+    ClickCase(
+      testDescription: "a view holder in Java",
+      code: "\(inCart) holder.buy.setOnClickListener(this);\n"
+        + "ImageView buy; Holder(View v) { buy = v.findViewById(R.id.buy_now); }"),
+    ClickCase(
+      testDescription: "another view of a holder",
+      code: "\(inCart) holder.sell.setOnClickListener(this)\n"
+        + "class Holder(v: View) { val buy: ImageView = v.findViewById(R.id.buy_now) }",
+      isClicked: false),
+    ClickCase(
       testDescription: "a listener for long clicks",
       code: "\(inCart) binding.buyNow.setOnLongClickListener { }", isClicked: false),
     ClickCase(

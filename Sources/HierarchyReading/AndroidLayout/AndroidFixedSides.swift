@@ -16,15 +16,20 @@ struct AndroidFixedSides {
     all.reserveCapacity(nodes.count)
     for index in screen.elements.indices {
       let parent = Int(screen.elements[index].parent)
-      let sides = parent < 0 ? nil : sides(of: nodes[index], in: nodes[parent], all[parent])
+      guard parent >= 0 else {
+        all.append(sidesOfRow(nodes[index]))
+        continue
+      }
+      let sides = sides(of: nodes[index], in: nodes[parent], all[parent])
       all.append(sides)
-      if screen.elements[index].showsLines, parent >= 0, hasKnownTextSize(nodes[index]) {
+      if screen.elements[index].showsLines, hasKnownTextSize(nodes[index]) {
         let height = textHeight(of: nodes[index], sides, in: nodes[parent], all[parent])
         let isStacked =
           height == nil && all[parent]?.height != nil && isLastOfStack(index, in: parent, screen)
+        let room =
+          isStacked ? stackHeight(of: parent, all[parent]?.height, in: screen) : height
         screen.update(index) { element in
-          element.details.textHeight =
-            isStacked ? stackHeight(of: parent, all[parent]?.height) : height
+          element.details.textHeight = room
           element.details.sharesTextHeight = isStacked
           element.details.textLines = lines(of: nodes[index])
           element.details.textWidth = sides?.width
@@ -33,6 +38,14 @@ struct AndroidFixedSides {
       guard sides != nil, isTarget(screen.elements[index]) else { continue }
       screen.update(index) { $0.details.fixedSides = sides }
     }
+  }
+
+  /// The height of a row of a list for what is in it: a list inflates its rows with the lengths of their roots.
+  private func sidesOfRow(_ root: AndroidNode) -> FixedSides? {
+    guard resolver.folder.isOfRow,
+      let height = resolver.attribute(Axis.vertical.size, of: root).flatMap(resolver.dp), height > 0
+    else { return nil }
+    return FixedSides(width: nil, height: height)
   }
 
   /// The height for the lines of a text: its own, or that of a view around it which has no room above and below other
@@ -91,18 +104,29 @@ struct AndroidFixedSides {
         screen.elements[child].role == .staticText && hasKnownTextSize(nodes[child])
           && resolver.attribute("layout_weight", of: nodes[child]) == nil
           && resolver.attribute(Axis.vertical.size, of: nodes[child]) == "wrap_content"
-          && inset("layout_margin", .vertical, of: nodes[child]) == 0
-          && inset("padding", .vertical, of: nodes[child]) == 0
+          && outside(of: child) != nil
       }
+  }
+
+  /// The height of the margins and the padding of a view; nil if one is unknown.
+  private func outside(of view: Int) -> Double? {
+    guard let margin = inset("layout_margin", .vertical, of: nodes[view]),
+      let padding = inset("padding", .vertical, of: nodes[view])
+    else { return nil }
+    return margin + padding
   }
 
   private static let mostStacked = 8
 
-  private func stackHeight(of parent: Int, _ height: Double?) -> Double? {
+  /// The height for the lines of all texts of a stack.
+  private func stackHeight(of parent: Int, _ height: Double?, in screen: Screen) -> Double? {
     guard let height, let padding = inset("padding", .vertical, of: nodes[parent]) else {
       return nil
     }
-    return height - padding
+    let rest = screen.children(of: parent).prefix(Self.mostStacked)
+      .filter { !screen.elements[$0].flags.contains(.hidden) }
+      .reduce(height - padding) { $0 - (outside(of: $1) ?? 0) }
+    return rest > 0 ? rest : nil
   }
 
   /// Whether the views in one lie side by side or on each other, so that each has all of its height.

@@ -32,7 +32,9 @@ struct AndroidLayoutEvidence {
   func answers(for node: AndroidNode, _ view: AndroidView, _ element: Element) -> CodeEvidence {
     var evidence = evidence(of: node, element)
     let location = CodeEvidence.Location(file: source, line: node.line)
-    for subject in view.unknown.keys { evidence.answers[subject] = .set(.unknown, at: location) }
+    for (subject, reason) in view.unknown {
+      evidence.answers[subject] = view.isBound ? .set(.unknown, at: location) : .unknown(reason)
+    }
     // Whatever code does with a view that is hidden at first, it shows it at some time, often by a function of its own.
     if view.isHidden, case .notSet? = evidence[.hidden],
       let place = node.id.flatMap({ code?.location(naming: $0) })

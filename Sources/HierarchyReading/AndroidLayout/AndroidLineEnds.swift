@@ -12,13 +12,51 @@ struct AndroidLineEnds {
     separation = AndroidSeparation(nodes, resolver)
   }
 
-  /// The texts at the ends of one line that nothing keeps apart, each at the end first.
-  func pairs(of children: [Int], in parent: Int, _ screen: Screen) -> [(Int, Int)] {
-    let texts = children.filter { child in
+  /// The texts at the start of a line that nothing ends, each with the picture or the control at the end of the line that
+  /// the text reaches if it is long.
+  func pairsWithPictures(of children: [Int], in parent: Int, _ screen: Screen) -> [(Int, Int)] {
+    let ends = children.filter { child in
+      let element = screen.elements[child]
+      return (element.role == .image || element.role.isControl)
+        && !element.flags.contains(.hidden) && place(of: nodes[child], in: nodes[parent]) == .end
+        && resolver.attribute("layout_width", of: nodes[child]).flatMap(resolver.dp) ?? 0 > 0
+    }
+    guard !ends.isEmpty else { return [] }
+    return endless(children, screen).compactMap { text in
+      guard place(of: nodes[text], in: nodes[parent]) == .start else { return nil }
+      let end = ends.first {
+        areOnOneLine(nodes[text], nodes[$0], in: nodes[parent])
+          || isAsHigh(nodes[$0], as: parent)
+            && !separation.areApart(nodes[text], nodes[$0])
+      }
+      return end.map { (text, $0) }
+    }
+  }
+
+  /// Whether a view is in the middle of one that is as high as its content, as a picture beside two lines is.
+  private func isAsHigh(_ node: AndroidNode, as parent: Int) -> Bool {
+    guard resolver.attribute("layout_height", of: nodes[parent]) == "wrap_content" else {
+      return false
+    }
+    if nodes[parent].name.hasSuffix("RelativeLayout") {
+      return node["layout_centerVertical"] == "true"
+    }
+    return node["layout_constraintTop_toTopOf"] == "parent"
+      && node["layout_constraintBottom_toBottomOf"] == "parent"
+  }
+
+  /// The texts as wide as their content, however wide that is.
+  private func endless(_ children: [Int], _ screen: Screen) -> [Int] {
+    children.filter { child in
       screen.elements[child].showsText && !screen.elements[child].flags.contains(.hidden)
         && resolver.attribute("layout_width", of: nodes[child]) == "wrap_content"
         && nodes[child]["maxWidth"] == nil && nodes[child]["layout_constraintWidth_max"] == nil
     }
+  }
+
+  /// The texts at the ends of one line that nothing keeps apart, each at the end first.
+  func pairs(of children: [Int], in parent: Int, _ screen: Screen) -> [(Int, Int)] {
+    let texts = endless(children, screen)
     guard texts.count > 1 else { return [] }
     var pairs: [(Int, Int)] = []
     for last in texts where place(of: nodes[last], in: nodes[parent]) == .end {

@@ -32,7 +32,10 @@ struct AndroidLineWidths {
       switch Self.arrangement(of: nodes[index], resolver) {
       case .sideBySide: sharesLine = true
       case .layers:
-        for (one, other) in ends.pairs(of: children, in: index, screen) { mates[one] = other }
+        let pairs =
+          ends.pairsWithPictures(of: children, in: index, screen)
+          + ends.pairs(of: children, in: index, screen)
+        for (one, other) in pairs { mates[one] = other }
       case .stacked, .other: break
       }
     }
@@ -43,10 +46,12 @@ struct AndroidLineWidths {
     }
   }
 
-  /// Whether one of several views has a text, and another one a text or a control.
+  /// Whether one of several views has a text, and another one a text, a picture or a control.
   private static func holdsLine(_ views: [Int], _ texts: [Int], _ screen: Screen) -> Bool {
     views.contains { texts[$0] > 0 }
-      && views.count { texts[$0] > 0 || screen.elements[$0].role.isControl } > 1
+      && views.count {
+        texts[$0] > 0 || screen.elements[$0].role.isControl || screen.elements[$0].role == .image
+      } > 1
   }
 
   /// More views in one are not a line.

@@ -11,7 +11,7 @@ struct AndroidTextLine {
     guard Self.classes.contains(AndroidClass.fullName(node.name)), Self.hasOwnStyle(node, resolver),
       Self.otherHeights.allSatisfy({ node[$0] == nil }),
       !node.attributes.keys.contains(where: { $0.hasPrefix("drawable") }),
-      Self.hasPlainBackground(node), let text = node["text"],
+      Self.hasPlainBackground(node), let text = node["text"] ?? Self.sample(node, resolver),
       case .known(let words) = resolver.text(text), (1...Self.mostLetters).contains(words.count),
       let size = Self.size(node, resolver)
     else { return nil }
@@ -45,6 +45,15 @@ struct AndroidTextLine {
   static let lineHeight = 1.33
   /// In sp: that of a text view whose size nothing states.
   private static let defaultSize = 14.0
+
+  /// The sample for a text that code sets, if it is a date or an amount, or if the layout allows one line only.
+  private static func sample(_ node: AndroidNode, _ resolver: AndroidResolver) -> String? {
+    let isOneLine =
+      node.flag("singleLine") == true || resolver.attribute("maxLines", of: node) == "1"
+    return node["tools:text"].flatMap { text in
+      isOneLine || !text.contains(where: \.isLetter) ? text : nil
+    }
+  }
 
   private static func hasOwnStyle(_ node: AndroidNode, _ resolver: AndroidResolver) -> Bool {
     guard let style = node["style"] else { return true }

@@ -39,7 +39,7 @@ struct AndroidViewMaker {
     } else if kind.role != .staticText || node["text"] == nil,
       let style = resolver.missingStyle(of: node)
     {
-      view.isBound = true
+      view.isBound = !(kind.traits.contains(.image) && Self.isOfKind(style))
       view.unknown[.label] = "the style “\(style)” was not found"
     }
     if view.tag.description == nil, resolver.sets(.description, of: node) {
@@ -63,6 +63,13 @@ struct AndroidViewMaker {
       let tooltip = resolver.attribute("tooltipText", of: node)
     else { return }
     set(\.description, to: tooltip, .label, of: &view)
+  }
+
+  /// Whether a style is called by a kind of views, as `Toolbar.ImageButton`: it does not know what one of them does, so it
+  /// describes none.
+  private static func isOfKind(_ style: String) -> Bool {
+    let kind = UIAutomatorKind.named(style)
+    return kind.role == .button || kind.role == .image
   }
 
   /// Whether a class of the app inflates a layout with a text, which TalkBack reads with the view.
@@ -131,6 +138,8 @@ struct AndroidViewMaker {
     // It draws nothing and gets no touches
     // (https://developer.android.com/reference/android/widget/Space).
     if view.tag.className.hasSuffix(".Space") { return }
+    // Nothing is drawn, and TalkBack passes an empty rectangle over.
+    if hasNoSize(node) { return }
     switch UIAutomatorKind.named(view.tag.className).role {
     case .button, .checkBox, .radioButton, .toggle, .popUpButton, .textField:
       view.tag.facts.formUnion([.clickable, .focusable])
@@ -147,6 +156,17 @@ struct AndroidViewMaker {
     // (https://developer.android.com/reference/android/view/View#setOnClickListener(android.view.View.OnClickListener)).
     if resolver.sets(.click, of: node) {
       view.tag.facts.formUnion([.clickable, .focusable])
+    }
+  }
+
+  /// Whether both sides of a view without others in it are 0, as of one that only takes the first focus; with a weight or
+  /// constraints, 0 stands for the room that is left.
+  private func hasNoSize(_ node: AndroidNode) -> Bool {
+    guard node.attributes.keys.allSatisfy({ !$0.hasPrefix("layout_constraint") }),
+      node["layout_weight"] == nil
+    else { return false }
+    return ["layout_width", "layout_height"].allSatisfy { side in
+      resolver.attribute(side, of: node).flatMap(resolver.dp) == 0
     }
   }
 

@@ -9,7 +9,7 @@ import Testing
 struct AndroidLayoutFindingTests {
   @Test(arguments: LayoutFindingCase.all)
   func `a rule reports a view of a layout, or asks about it`(_ test: LayoutFindingCase) throws {
-    let text = AndroidLayoutDocument.text(test.views, attributes: test.root)
+    let text = test.document ?? AndroidLayoutDocument.text(test.views, attributes: test.root)
     var options = ReadingOptions()
     options.androidResources = AndroidLayoutDocument.resources(
       test.files.merging(["layout/\(test.name).xml": text]) { $1 }, code: ["Cart.kt": test.code])
@@ -32,10 +32,12 @@ struct LayoutFindingCase: CustomTestStringConvertible, Sendable {
   var name = "cart"
   /// Attributes of the root.
   var root = ""
+  /// The whole layout; nil for a vertical one around the views.
+  var document: String?
   var findings: [String] = []
 
   static let all =
-    headings + statuses + heights + names + targets + buttons + pages + lines + states
+    headings + statuses + heights + names + targets + buttons + pages + lines + states + heard
 }
 
 extension LayoutFindingCase {

@@ -1,7 +1,8 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports tables beside others or beside a form, radio groups and segmented controls without a label.
+/// Reports tables beside others or beside a form, radio groups and segmented controls without a label, and radio buttons
+/// without a group.
 public struct GroupMissingLabel: ScreenRule {
   public static let description = RuleDescription(
     id: "group-missing-label",
@@ -14,12 +15,15 @@ public struct GroupMissingLabel: ScreenRule {
       swiftUI:
         "set accessibilityLabel to the choice, with accessibilityElement(children: .contain)",
       appKit: "call setAccessibilityLabel(_:) with what the group contains",
+      android: "set contentDescription to what the group contains",
       .uiKit(#"control.accessibilityLabel = "Sort order""#),
       .swiftUI(#"Table(accounts) { columns }.accessibilityLabel("Accounts")"#),
-      .appKit(#"tableView.setAccessibilityLabel("Accounts")"#)),
+      .appKit(#"tableView.setAccessibilityLabel("Accounts")"#),
+      .views(#"android:contentDescription="@string/accounts""#),
+      .compose(#"Modifier.semantics { contentDescription = "Accounts" }"#)),
     severity: .warning,
     needs: [.labels, .classNames],
-    platforms: [.iOS, .macOS]
+    platforms: [.iOS, .macOS, .android]
   )
 
   public static let judgesHiddenViews = true
@@ -40,12 +44,24 @@ public struct GroupMissingLabel: ScreenRule {
         "\(picker) has no label", at: picker,
         doubt: "code may name its wheels", asking: .ofScreen)
     }
+    if let first = context.looseRadioButtons.first {
+      findings.report(
+        "\(first) is one of \(context.looseRadioButtons.count) radio buttons in no group",
+        at: first,
+        doubt: "code may see that only one is chosen", suggestion: Self.remedyOfRadioButtons,
+        related: Array(context.looseRadioButtons.dropFirst().prefix(10)))
+    }
     if let table = context.unnamedTable {
       findings.report(
         "\(table) has no label", at: table, on: [.unsetByCode([.label])],
         doubt: "the window may be about nothing else")
     }
   }
+}
+
+extension GroupMissingLabel {
+  private static let remedyOfRadioButtons = Remedy(
+    "put the choices into one group", android: "make them children of one RadioGroup")
 }
 
 extension GroupMissingLabel {

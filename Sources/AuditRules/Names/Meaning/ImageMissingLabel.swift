@@ -35,7 +35,9 @@ public struct ImageMissingLabel: ElementRule {
   public init() {}
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
-    guard subject.isStop else { return checkState(subject, findings: &findings) }
+    guard subject.isStop || subject.surface.exchangesPicture else {
+      return checkState(subject, findings: &findings)
+    }
     if subject.surface.exchangesPicture {
       return findings.report(
         "\(subject) changes its picture but not its label", at: subject,

@@ -65,7 +65,8 @@ public struct PlaceholderOnlyField: ElementRule {
 
   private static let adviceForVisibleLabel = Remedy(
     "show the label beside the field",
-    swiftUI: "show the label beside the field, as in LabeledContent")
+    swiftUI: "show the label beside the field, as in LabeledContent",
+    android: "put the field into a TextInputLayout, which keeps the hint above it")
 
   private static let adviceForExample = advice(because: "the placeholder is only an example value")
   private static let adviceForInstruction = advice(

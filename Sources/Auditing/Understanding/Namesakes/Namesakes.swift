@@ -20,7 +20,9 @@ public struct Namesakes {
     if first.isDesignStub {
       return "their label is the default name of a new object, which is reported"
     }
-    if first.templateUse.hasPrototypeLabel, first.role != .button {
+    // The words of a check box are those of a layout; a text view shows a sample more often.
+    let isNamedByLayout = first.context.screen.platform == .android && first.isToggle
+    if first.templateUse.hasPrototypeLabel, first.role != .button, !isNamedByLayout {
       return first.reasonOfCode(setting: [.text, .label], "their texts")
     }
     if areContent { return "they are data that the app shows" }

@@ -18,7 +18,23 @@ extension FieldLabel {
     context.screen.platform == .android && !context.screen.framesAreDesignTime
   }
 
-  private var vanishes: Bool {
+  private var vanishes: Bool { vanishesInSwiftUI || vanishesInLayout }
+
+  /// Whether a field of a layout of Android shows only its hint, and no text before it or around it is drawn as its label: a
+  /// Material layout around a field moves the hint above it.
+  private var vanishesInLayout: Bool {
+    guard context.screen.platform == .android, context.screen.framesAreDesignTime, subject.isStop,
+      subject.className.hasSuffix(".EditText"), subject.element.placeholder?.isBlank == false,
+      !subject.isCustomClass, subject.element.labelledBy == nil, subject.label == nil,
+      !subject.ancestors.contains(where: { $0.className.hasSuffix("TextInputLayout") })
+    else { return false }
+    let before = [subject, subject.parent].compactMap { $0?.previousSibling }
+    return !before.contains { view in
+      ([view] + view.descendants(upTo: 4)).contains { $0.role == .staticText }
+    }
+  }
+
+  private var vanishesInSwiftUI: Bool {
     guard context.screen.isSwiftUI, subject.isStop, subject.role != .searchField,
       !subject.traits.contains(.searchField), let placeholder = element.placeholder,
       placeholder == element.label,

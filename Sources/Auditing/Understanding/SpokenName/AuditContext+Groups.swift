@@ -28,6 +28,20 @@ extension AuditContext {
     }
   }
 
+  /// The radio buttons of a layout of Android outside of a group, which checks one of them at a time and makes TalkBack say
+  /// how many there are (https://developer.android.com/reference/android/widget/RadioGroup). Empty for a row of a list, whose
+  /// code checks one in all rows, and for one button.
+  public var looseRadioButtons: [AuditedElement] {
+    guard screen.platform == .android, screen.framesAreDesignTime,
+      screen.elements.first?.isRepeated != true
+    else { return [] }
+    let loose = elements(.radioButton).map(subject).filter { button in
+      !button.kinds.isEmpty && !button.isCustomClass
+        && !button.ancestors.contains { $0.className.contains("Radio") }
+    }
+    return loose.count > 1 ? loose : []
+  }
+
   private static var mostTexts: Int { 256 }
 
   /// The tables, if there are several, and the radio groups without a name; empty on other platforms.

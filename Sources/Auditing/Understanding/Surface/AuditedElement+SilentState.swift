@@ -45,11 +45,11 @@ extension AuditedElement {
     }
   }
 
-  /// Whether it is a picture button of a layout of Android whose code sets one of several pictures, by a state, and nothing
-  /// that says it.
+  /// Whether it is a picture of a layout of Android with a label, whose code sets one of several pictures, by a state, and
+  /// nothing that says it. A view around it reads the label with its texts.
   var exchangesPicture: Bool {
-    element.exchangesImage && isActionable && !element.hasBlankLabel
-      && codeNeverSets([.label, .value])
+    element.exchangesImage && (isActionable || role == .image) && !element.hasBlankLabel
+      && !exposure.isInHiddenSubtree && codeNeverSets([.label, .value])
   }
 
   private static let states = PhraseLists("phrase-state-pictures").inIdentifiers

@@ -115,7 +115,9 @@ extension TextRoom {
 
 extension AuditContext {
   /// Whether a file states sizes of what it hides at first, as the code of a branch does; a design shows those of its canvas.
-  var statesSizes: Bool { screen.isSwiftUI }
+  var statesSizes: Bool {
+    screen.isSwiftUI || screen.platform == .android && screen.framesAreDesignTime
+  }
 }
 
 extension AuditedElement {

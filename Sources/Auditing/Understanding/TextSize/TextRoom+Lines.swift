@@ -126,8 +126,13 @@ extension AuditedElement {
     if let sample = element.widthInLine?.sampleText { return sample }
     // An icon may be all that it shows.
     if element.image != nil { return nil }
-    return Self.numbers.occurs(in: identifierName) ? "000" : "0000000000"
+    if Self.numbers.occurs(in: identifierName) { return "000" }
+    let last = CamelCase.words(of: identifier?.split(separator: "/").last ?? "").suffix(1)
+    return Self.names.matches(Words(list: Array(last))) ? "0000000000 000000000" : "0000000000"
   }
+
+  /// Called so, a text that code sets has words: a name of 20 letters is not long.
+  private static let names = PhraseLists("phrase-name-views").inIdentifiers
 
   /// Called so, a text that code sets is a short number; another is a date, a price or a name, of 10 letters or more.
   private static let numbers = PhraseLists("phrase-number-views").inIdentifiers

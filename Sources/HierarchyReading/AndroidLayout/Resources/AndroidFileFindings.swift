@@ -35,6 +35,10 @@ struct AndroidFileFindings {
   /// The last character since the previous word that is not a space; 0 for none.
   private var sign: UInt8 = 0
 
+  /// The word before the last colon, a variable if a type follows, and how many words ago.
+  private var typed = ""
+  private var wordsSinceColon = 0
+
   init(_ index: AndroidLayoutIndex) { self.index = index }
 
   /// Notes a word that is not in a comment.
@@ -53,7 +57,9 @@ struct AndroidFileFindings {
     // The view whose member the word is: `toolbar.setTitle`.
     let owner = sign == UInt8(ascii: ".") ? previousID : nil
     if line != lineOfImport { noteBar(word, id, of: owner) }
-    members.note(word, id: id, after: previous, owner)
+    members.note(
+      word, id: id, after: previous, owner, isMember: sign == UInt8(ascii: "."))
+    wordsSinceColon += 1
     preferences.note(word, key: key, line: line, after: previous)
     if word == "inflate" { inflates = true }
     if previous == "class", classes[word] == nil { classes[word] = line }
@@ -81,6 +87,7 @@ struct AndroidFileFindings {
     if sign != UInt8(ascii: " "), sign != UInt8(ascii: "\n") { self.sign = sign }
     switch sign {
     case UInt8(ascii: "=") where !isComparison: assign()
+    case UInt8(ascii: ":"): (typed, wordsSinceColon) = (previous, 0)
     case UInt8(ascii: ";"), UInt8(ascii: "{"), UInt8(ascii: "}"):
       members.endStatement()
       headers.end()
@@ -99,9 +106,11 @@ struct AndroidFileFindings {
   /// The signs before the equals sign of a comparison.
   private static let comparisons = Array("!<>".utf8)
 
+  /// Notes an assignment, to a variable or to one with its type: `val title: TextView = …`.
   private mutating func assign() {
-    members.assign(to: previous)
-    preferences.assign(to: previous)
+    let variable = wordsSinceColon == 1 ? typed : previous
+    members.assign(to: variable)
+    preferences.assign(to: variable)
   }
 
   /// A layout is named as a resource (`R.layout.cart`), by its class of view binding, or by an import of Kotlin's

@@ -6,7 +6,7 @@ enum AndroidMember: Hashable, Sendable {
 
   /// Whether a member of a view presses, shows, moves or enables it, and so says nothing of it.
   static func isOfUse(_ word: String) -> Bool {
-    word.hasSuffix("ClickListener") || uses.contains(word)
+    word.hasSuffix("ClickListener") || uses.contains(word) || AndroidMemberSearch.isListener(word)
   }
 
   private static let uses: Set = [
@@ -19,7 +19,15 @@ enum AndroidMember: Hashable, Sendable {
 /// Searches the words of a file for facts of views that it names directly before the word that sets them.
 struct AndroidMemberSearch {
   /// By fact, the identifiers of the views.
-  private(set) var found: [AndroidMember: Set<String>] = [:]
+  var found: [AndroidMember: Set<String>] {
+    named.mapValues { views in
+      Set(views.compactMap { $0.hasPrefix(Self.later) ? variables[String($0.dropFirst())] : $0 })
+    }.filter { !$0.value.isEmpty }
+  }
+  /// The same, with variables that the file assigns further down, as those of a view holder, by their names.
+  private var named: [AndroidMember: Set<String>] = [:]
+  /// A sign that begins no identifier: it marks the name of a variable.
+  private static let later = "?"
   /// The identifiers of the views that variables hold, by the names of the variables.
   private var variables: [String: String] = [:]
   /// The variable that the current statement assigns.
@@ -43,13 +51,14 @@ struct AndroidMemberSearch {
   ///   - id: the identifier that the word is a spelling of.
   ///   - previous: the word before it.
   ///   - owner: the identifier of the view whose member it is.
+  ///   - isMember: whether it is the member of something.
   mutating func note(
-    _ word: String, id: String?, after previous: String, _ owner: String?
+    _ word: String, id: String?, after previous: String, _ owner: String?, isMember: Bool
   ) {
     endProperty()
-    let view = Self.anyView.contains(previous) ? nil : variables[previous] ?? owner
-    if let view, Self.isListener(word) { found[.click, default: []].insert(view) }
-    if let view, let fact = Self.setters[word] { found[fact, default: []].insert(view) }
+    let view = view(named: previous, owner, isMember: isMember && Self.isOfInterest(word))
+    if let view, Self.isListener(word) { named[.click, default: []].insert(view) }
+    if let view, let fact = Self.setters[word] { named[fact, default: []].insert(view) }
     if let view, let fact = Self.properties[word] { property = (fact, view) }
     noteImage(word, of: view, after: previous, isOtherView: id != nil)
     if Self.finders.contains(word) { findsView = true }
@@ -69,6 +78,17 @@ struct AndroidMemberSearch {
     }
   }
 
+  /// The view that a variable holds, which the file may assign further down.
+  private func view(named name: String, _ owner: String?, isMember: Bool) -> String? {
+    guard !Self.anyView.contains(name) else { return nil }
+    return variables[name] ?? owner ?? (isMember ? Self.later + name : nil)
+  }
+
+  private static func isOfInterest(_ word: String) -> Bool {
+    setters[word] != nil || properties[word] != nil || imageSetters.contains(word)
+      || isListener(word)
+  }
+
   /// Notes the images in the arguments of a method that sets that of a view: Kotlin ends no statement with a sign.
   private mutating func noteImage(
     _ word: String, of view: String?, after previous: String, isOtherView: Bool
@@ -79,14 +99,14 @@ struct AndroidMemberSearch {
       pictured = isOtherView || words >= Self.mostWordsOfImages ? nil : (view, words + 1)
       guard previous == "drawable", pictured != nil else { return }
       images[view, default: []].insert(word)
-      if images[view]?.count == 2 { found[.otherImage, default: []].insert(view) }
+      if images[view]?.count == 2 { named[.otherImage, default: []].insert(view) }
     }
   }
 
   private static let mostWordsOfImages = 16
 
   private mutating func noteReference(to id: String) {
-    if isInAnnotation { found[.click, default: []].insert(id) }
+    if isInAnnotation { named[.click, default: []].insert(id) }
     if findsView, let variable { variables[variable] = id }
     endStatement()
   }
@@ -104,16 +124,18 @@ struct AndroidMemberSearch {
 
   /// Two equals signs compare a property, and none reads it.
   private mutating func endProperty() {
-    if let property, signs == 1 { found[property.fact, default: []].insert(property.view) }
+    if let property, signs == 1 { named[property.fact, default: []].insert(property.view) }
     (property, signs) = (nil, 0)
   }
 
-  /// Whether a word sets a listener for clicks on all of a view, Android's or one of the app's own, such as
-  /// `setOnSingleClickListener`.
-  private static func isListener(_ word: String) -> Bool {
+  /// Whether a word sets a listener for clicks on all of a view: Android's, or a function of the app's own, such as
+  /// `setOnSingleClickListener`, or `onClick` and `clicks` in Kotlin.
+  static func isListener(_ word: String) -> Bool {
     if word == "setOnClickListener" { return true }
-    return word.hasPrefix("set") && word.hasSuffix("ClickListener")
-      && !ofParts.contains(where: word.contains)
+    guard !ofParts.contains(where: word.contains) else { return false }
+    if word.hasPrefix("set") && word.hasSuffix("ClickListener") { return true }
+    return word == "clicks" || word == "onClick"
+      || word.hasPrefix("on") && (word.hasSuffix("Click") || word.hasSuffix("Clicks"))
   }
 
   private static let imageSetters: Set = [

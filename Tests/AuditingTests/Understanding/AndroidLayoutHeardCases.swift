@@ -1,0 +1,155 @@
+import AuditRules
+import Auditing
+import TestSupport
+
+// Defects of layouts that a draw showed to be silent, each beside what is right.
+extension LayoutFindingCase {
+  static let heard = choices + hints + pictures + rows
+
+  private static func heard(
+    _ description: String, _ rule: any Rule, _ views: String, code: String = "",
+    name: String = "cart", root: String = "", _ findings: [String] = []
+  ) -> LayoutFindingCase {
+    LayoutFindingCase(
+      testDescription: description, rule: rule, views: views, code: code, name: name, root: root,
+      findings: findings)
+  }
+
+  private static let radios = ["10", "20"].map {
+    "<RelativeLayout><TextView android:text=\"\($0)\"/><RadioButton android:id=\"@+id/r\($0)\"/>"
+      + "</RelativeLayout>"
+  }.joined()
+
+  private static let choices = [
+    heard(
+      "radio buttons in views of their own", GroupMissingLabel(), radios,
+      ["review RadioButton \"r10\" may be one of 2 radio buttons in no group"]),
+    heard(
+      "radio buttons in a group", GroupMissingLabel(), "<RadioGroup>\(radios)</RadioGroup>"),
+    heard("the radio button of a row", GroupMissingLabel(), radios, name: "item_time"),
+    heard("one radio button", GroupMissingLabel(), "<RadioButton android:text=\"10\"/>"),
+    heard(
+      "check boxes with one name", DuplicateLabel(),
+      "<CheckBox android:id=\"@+id/a\" android:text=\"All\"/><CheckBox android:text=\"All\"/>",
+      code: "a.text = b; c.setText(d)",
+      ["review CheckBox \"a\" may share the label “All” with another control"]),
+    heard(
+      "buttons with one name", DuplicateLabel(),
+      "<Button android:text=\"Open\"/><Button android:text=\"Open\"/>",
+      ["fail Button \"Open\" shares the label “Open” with another control"]),
+  ]
+
+  private static func field(_ hint: String, before: String = "") -> String {
+    "\(before)<EditText android:hint=\"\(hint)\"/>"
+  }
+
+  private static let hints = [
+    heard(
+      "fields that only their hints name", PlaceholderOnlyField(), field("Name") + field("Mail"),
+      ["review EditText may show its label only as a placeholder"]),
+    heard("one such field", PlaceholderOnlyField(), field("Name")),
+    heard(
+      "fields below their names", PlaceholderOnlyField(),
+      field("Ann", before: "<TextView android:text=\"Name\"/>")
+        + field("a@b.org", before: "<TextView android:text=\"Mail\"/>")),
+    heard(
+      "fields whose layouts keep the hints", PlaceholderOnlyField(),
+      ["Name", "Mail"].map {
+        "<com.google.android.material.textfield.TextInputLayout>\(field($0))"
+          + "</com.google.android.material.textfield.TextInputLayout>"
+      }.joined()),
+  ]
+
+  private static let sex =
+    "<ImageView android:id=\"@+id/sex\" android:contentDescription=\"Sex\"/>"
+  private static let exchange =
+    "sex.setImageResource(if (a) R.drawable.female else R.drawable.male)"
+
+  private static let pictures = [
+    heard(
+      "a picture that code exchanges in a row", ImageMissingLabel(),
+      "<LinearLayout android:onClick=\"a\">\(sex)</LinearLayout>", code: exchange,
+      ["review ImageView \"sex\" may change its picture but not its label"]),
+    heard(
+      "a picture that code exchanges and describes", ImageMissingLabel(), sex,
+      code: exchange + "; sex.contentDescription = a"),
+    LayoutFindingCase(
+      testDescription: "a picture button in a style of a library for all of them",
+      rule: MissingLabel(), views: "<ImageButton style=\"@style/Bar.ImageButton\"/>",
+      files: ["values/styles.xml": "<style name=\"Mine\" parent=\"Widget.AppCompat.Button\"/>"],
+      findings: ["review ImageButton may have no label"]),
+    heard(
+      "a view without a size that takes the focus", MissingLabel(),
+      "<View android:layout_width=\"0dp\" android:layout_height=\"0dp\" android:focusable=\"true\"/>"
+    ),
+    heard(
+      "a small picture that code shows", TargetSize.platform,
+      "<ImageView android:id=\"@+id/clear\" android:visibility=\"gone\" android:onClick=\"a\" "
+        + "android:layout_width=\"24dp\" android:layout_height=\"24dp\"/>",
+      code: "clear.isVisible = a; clear.layoutParams = b",
+      ["review ImageView \"clear\" may be 24 by 24 dp; minimum 48 by 48, once it is shown"]),
+    heard(
+      "a date that code sets", TargetSize.platform,
+      "<TextView android:id=\"@+id/day\" android:onClick=\"a\" "
+        + "android:layout_height=\"wrap_content\" tools:text=\"12/08/2017\"/>",
+      code: "day.text = a",
+      ["review TextView \"day\" may be 19 dp high; minimum 48 by 48"]),
+    heard(
+      "a text that code sets", TargetSize.platform,
+      "<TextView android:onClick=\"a\" android:layout_height=\"wrap_content\" "
+        + "tools:text=\"A comment\"/>"),
+  ]
+
+  private static func stack(_ attributes: String) -> String {
+    """
+    <LinearLayout android:layout_height="match_parent" android:orientation="vertical" \(attributes)>
+    <TextView android:layout_height="wrap_content" android:text="Rent"/>
+    <TextView android:id="@+id/paid" android:layout_height="wrap_content" \
+    android:layout_marginTop="8dp" android:text="Paid"/></LinearLayout>
+    """
+  }
+
+  /// A name and a picture at the other end of its line.
+  private static func line(_ name: String, _ attributes: String = "") -> String {
+    """
+    <androidx.constraintlayout.widget.ConstraintLayout android:layout_width="match_parent" \
+    android:layout_height="wrap_content"><TextView android:id="@+id/\(name)" \
+    android:layout_width="wrap_content" android:layout_height="wrap_content" \
+    android:textSize="18sp" app:layout_constraintTop_toTopOf="parent" \
+    app:layout_constraintStart_toStartOf="parent" \(attributes)/>\
+    <ImageView android:id="@+id/face" android:layout_width="40dp" android:layout_height="40dp" \
+    app:layout_constraintTop_toTopOf="parent" app:layout_constraintBottom_toBottomOf="parent" \
+    app:layout_constraintEnd_toEndOf="parent"/></androidx.constraintlayout.widget.ConstraintLayout>
+    """
+  }
+
+  private static func row(
+    _ description: String, height: String, name: String = "item_cost", _ findings: [String] = []
+  ) -> LayoutFindingCase {
+    var test = heard(description, TextClipped(), "", name: name, findings)
+    test.document = """
+      <LinearLayout \(AndroidLayoutDocument.namespaces) android:layout_height="\(height)">
+      \(stack("android:paddingTop=\"16dp\""))</LinearLayout>
+      """
+    return test
+  }
+
+  private static let rows = [
+    row(
+      "two lines in a row of fixed height", height: "72dp",
+      ["fail TextView \"paid\" clips larger text with its fixed height of 48 dp"]),
+    row("two lines in a higher row", height: "100dp"),
+    row("two lines in a row that grows", height: "wrap_content"),
+    row("two lines in a layout that code may stretch", height: "72dp", name: "cart"),
+    heard(
+      "a name that reaches a picture", TextClipped(), line("user_name"),
+      [
+        "review TextView \"user_name\" may leave no room in its line for ImageView \"face\" "
+          + "at larger text sizes"
+      ]),
+    heard("a number beside a picture", TextClipped(), line("count")),
+    heard(
+      "a name that ends before a picture", TextClipped(),
+      line("user_name", "app:layout_constraintEnd_toStartOf=\"@id/face\"")),
+  ]
+}
