@@ -1,5 +1,6 @@
 import AccessibilityModel
 import Auditing
+import HierarchyReading
 import TestSupport
 import Testing
 
@@ -51,6 +52,18 @@ private struct Echo: ElementRule {
     #expect(Remedy("only").text(on: .android) == "only")
     #expect(
       remedy.description == "set label; macOS: call setLabel(_:); Android: set description")
+  }
+
+  @Test func `a remedy for Compose is for a captured screen that Compose draws`() throws {
+    let remedy = Remedy("set label", android: "set description", compose: "pass it")
+    func text(in root: String) throws -> String {
+      let hierarchy = try HierarchyFormats.read(
+        Array(UIAutomatorDump.text("<node class=\"\(root)\" bounds=\"[0,0][9,9]\"/>").utf8),
+        named: "compose")
+      return remedy.text(on: try #require(hierarchy.screens.first))
+    }
+    #expect(try text(in: "androidx.compose.ui.platform.ComposeView") == "pass it")
+    #expect(try text(in: "android.view.ViewGroup") == "set description")
   }
 
   @Test func `platforms with one text are named together`() {

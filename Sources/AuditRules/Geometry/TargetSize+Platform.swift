@@ -21,6 +21,7 @@ extension TargetSize {
     remedy: Remedy(
       "enlarge the frame or hit area to 44 by 44 points",
       android: "set minWidth and minHeight to 48dp, or use a TouchDelegate",
+      compose: "add Modifier.minimumInteractiveComponentSize()",
       .uiKit("button.heightAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true"),
       .swiftUI(".frame(minWidth: 44, minHeight: 44).contentShape(Rectangle())"),
       .views(#"android:minWidth="48dp" android:minHeight="48dp""#),

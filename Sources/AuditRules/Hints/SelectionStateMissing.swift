@@ -12,6 +12,7 @@ public struct SelectionStateMissing: ScreenRule {
       "insert .selected on the current item and remove it from the others",
       appKit: "call setAccessibilitySelected(true) on the current item only",
       android: "call setSelected(true) on the current item only",
+      compose: "use Modifier.selectable with selected and a role instead of clickable",
       .uiKit("tab.accessibilityTraits.insert(.selected)"),
       .swiftUI(".accessibilityAddTraits(isCurrent ? .isSelected : [])"),
       .appKit("tab.setAccessibilitySelected(true)"),

@@ -13,6 +13,7 @@ public struct TappableWithoutRole: ElementRule {
       swiftUI: "use a Button, or add the trait .isButton",
       appKit: "call setAccessibilityRole(.button) and setAccessibilityElement(true)",
       android: "use a Button, or report its class name in an AccessibilityDelegate",
+      compose: "pass role = Role.Button to clickable, or use a Button",
       .uiKit("view.isAccessibilityElement = true; view.accessibilityTraits.insert(.button)"),
       .swiftUI(#"Button("Open order", action: open)"#),
       .appKit("view.setAccessibilityElement(true); view.setAccessibilityRole(.button)"),

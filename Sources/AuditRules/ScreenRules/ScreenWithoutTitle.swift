@@ -27,7 +27,9 @@ public struct ScreenWithoutTitle: ScreenRule {
   private static let headingRemedy = Remedy(
     "add the trait .header to the title",
     swiftUI: "add the trait .isHeader to the title",
-    android: "set android:accessibilityHeading on the title")
+    android:
+      "set android:accessibilityHeading on the title; React Native and Flutter: the role header",
+    compose: "add Modifier.semantics { heading() } to the title")
 
   public init() {}
 

@@ -11,21 +11,24 @@ public struct Remedy: Hashable, Sendable {
   private let swiftUI: String?
   private let appKit: String?
   private let android: String?
+  private let compose: String?
   /// A line of code for each framework, in the order of ``Framework``.
   public let code: [CodeLine]
 
   /// - Parameters:
   ///   - fix: for iOS and tvOS, and for each platform without a text of its own.
   ///   - swiftUI: for a screen that was read from SwiftUI's source.
+  ///   - compose: for a captured screen that Compose draws.
   ///   - code: in any order; of two lines for one framework the later one.
   public init(
     _ fix: String, swiftUI: String? = nil, appKit: String? = nil, android: String? = nil,
-    _ code: Code...
+    compose: String? = nil, _ code: Code...
   ) {
     self.fix = fix
     self.swiftUI = swiftUI
     self.appKit = appKit
     self.android = android
+    self.compose = compose
     self.code = Framework.allCases.compactMap { framework in
       code.lazy.flatMap(\.lines).last { $0.framework == framework }
     }
@@ -43,6 +46,7 @@ public struct Remedy: Hashable, Sendable {
   /// In the terms of what the screen was written with.
   public func text(on screen: Screen) -> String {
     if screen.isSwiftUI, let swiftUI { return swiftUI }
+    if screen.isDrawnByCompose, let compose { return compose }
     return text(on: screen.platform)
   }
 
@@ -141,4 +145,17 @@ extension Remedy: CustomStringConvertible {
       }
     return texts.joined(separator: "; ")
   }
+}
+
+extension Screen {
+  /// Whether a captured Android screen has a view of Compose near its root, which draws the rest.
+  fileprivate var isDrawnByCompose: Bool {
+    platform == .android
+      && elements.prefix(Self.mostAroundCompose).contains {
+        $0.className == "androidx.compose.ui.platform.ComposeView"
+      }
+  }
+
+  /// An activity puts four or five views around the one of Compose.
+  private static var mostAroundCompose: Int { 16 }
 }

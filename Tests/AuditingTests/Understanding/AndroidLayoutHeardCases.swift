@@ -66,6 +66,21 @@ extension LayoutFindingCase {
     "sex.setImageResource(if (a) R.drawable.female else R.drawable.male)"
 
   private static let pictures = [
+    LayoutFindingCase(
+      testDescription: "the icon of the only toolbar of its name", rule: MissingLabel(),
+      views: "<Toolbar android:id=\"@+id/bar\" app:navigationIcon=\"@drawable/back\"/>",
+      files: ["layout/other.xml": "<View android:id=\"@+id/a\"/>"],
+      code: "inflate(R.layout.other); setSupportActionBar(bar)"),
+    heard(
+      "a large text before a switch of its name", RoleMissing(),
+      "<FrameLayout><TextView android:text=\"Backup\" android:textSize=\"20sp\"/>"
+        + "<Switch android:contentDescription=\"Backup\"/></FrameLayout>"
+        + "<Button android:text=\"Start\"/><TextView android:text=\"More\"/>"),
+    heard(
+      "a large text before a switch of another name", RoleMissing(),
+      "<TextView android:text=\"Backup\" android:textSize=\"20sp\"/>"
+        + "<Switch android:text=\"Daily\"/><Button android:text=\"Start\"/>",
+      ["fail TextView \"Backup\" looks like a heading but is not marked as one"]),
     heard(
       "a picture that code exchanges in a row", ImageMissingLabel(),
       "<LinearLayout android:onClick=\"a\">\(sex)</LinearLayout>", code: exchange,

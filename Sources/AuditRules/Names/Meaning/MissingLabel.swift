@@ -16,6 +16,7 @@ public struct MissingLabel: ElementRule {
       "set accessibilityLabel to the action, as in “Add to favourites”",
       appKit: "call setAccessibilityLabel(_:) with the action, as in “Add to favourites”",
       android: "set android:contentDescription to the action, as in “Add to favourites”",
+      compose: "set contentDescription of the icon to the action, as in “Add to favourites”",
       .label("Add to favourites")),
     severity: .error,
     criteria: [.wcag("1.1.1"), .wcag("4.1.2")],

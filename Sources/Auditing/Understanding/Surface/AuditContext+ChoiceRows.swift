@@ -123,6 +123,8 @@ extension AuditedElement {
       return false
     }
     let name = wording.label.collapsed
+    // “+ Project” adds one.
+    guard name.first != "+" else { return false }
     return name.count <= Self.longestChoice && name.split(separator: " ").count <= 3
   }
 

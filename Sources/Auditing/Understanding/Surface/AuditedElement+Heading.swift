@@ -173,6 +173,11 @@ extension AuditedElement {
     guard let place = context.stopNumber(of: index), let next = context.stop(at: place + 1) else {
       return false
     }
+    if next.isToggle, next.parent?.index == parent?.index,
+      next.element.hasBlankLabel || next.wording.words == wording.words
+    {
+      return true
+    }
     // A large text does not name a field with a hint.
     if next.fieldLabel.titleBeside?.index == index,
       !hasFontOfTitle || next.spokenName.source != .hint

@@ -119,7 +119,7 @@ public struct AndroidCodeMentions: Sendable {
   func locationOfBar(named id: String, in layout: String? = nil) -> CodeEvidence.Location? {
     bars[id]?.first { place in
       guard let layout, !place.layouts.isEmpty else { return true }
-      return place.layouts.contains(layout)
+      return place.layouts.contains(layout) || index.layouts(with: id).count == 1
     }?.location
   }
 
