@@ -11,6 +11,10 @@ public struct SwiftUIProject: Sendable {
   private(set) var files: [SwiftSyntaxFile]
   private var declarations: [FileDeclarations]
   private(set) var types: [String: TypeDeclaration] = [:]
+  /// By their names with those of the types around them.
+  private(set) var typesByPath: [String: TypeDeclaration] = [:]
+  /// How many types have a name as their last one.
+  private(set) var namesakes: [String: Int] = [:]
   /// Views with the name of another one, in another target: the first of them is in ``types``.
   private var rivals: [String: [TypeDeclaration]] = [:]
   private(set) var modifiers: [String: [(function: FunctionDeclSyntax, file: Int)]] = [:]
@@ -197,7 +201,7 @@ public struct SwiftUIProject: Sendable {
 
   private mutating func link() {
     (types, modifiers, globals, functions, rivals) = ([:], [:], [:], [:], [:])
-    nested = [:]
+    (nested, typesByPath, namesakes) = ([:], [:], [:])
     roots = Dictionary(files.enumerated().map { ($1.tree.id, $0) }) { first, _ in first }
     let protocols = declarations.reduce(into: [:]) { all, file in
       all.merge(file.protocols) { $0 + $1 }
@@ -205,6 +209,9 @@ public struct SwiftUIProject: Sendable {
     let viewProtocols = TypeDeclaration.viewProtocols(among: protocols)
     for (index, file) in declarations.enumerated() {
       for (name, type) in file.types { add(type, named: name, viewProtocols) }
+      for (path, type) in file.typesByPath {
+        if typesByPath[path]?.add(type) == nil { typesByPath[path] = type }
+      }
       for (name, overloads) in file.modifiers {
         modifiers[name, default: []] += overloads.map { ($0, index) }
       }
@@ -213,6 +220,7 @@ public struct SwiftUIProject: Sendable {
       }
       globals.merge(file.globals.filter { !$0.value.isOfFile }) { own, _ in own }
     }
+    for type in typesByPath.values where type.isDeclared { namesakes[type.name, default: 0] += 1 }
     addDefaults(of: protocols)
     optionSets = types.values.filter { $0.conformances.contains("OptionSet") }
       .sorted { $0.name < $1.name }
@@ -314,7 +322,9 @@ public struct SwiftUIProject: Sendable {
     words.contains { $0.isIn(bytes) }
   }
 
-  private static let words = ["SwiftUI", "View", "static let", "enum "].map { ByteSearch($0) }
+  private static let words = ["SwiftUI", "View", "static let", "enum ", "UIColor"].map {
+    ByteSearch($0)
+  }
 }
 
 extension UInt8 {

@@ -5,6 +5,8 @@ internal import SwiftSyntax
 struct FileDeclarations: Sendable {
   /// By name; a nested type has its own name only.
   private(set) var types: [String: TypeDeclaration] = [:]
+  /// The same by their names with those of the types around them, which tell `Theme.Colors` from `Brand.Colors`.
+  private(set) var typesByPath: [String: TypeDeclaration] = [:]
   /// The names of the types that it declares, in file order.
   private(set) var declared: [String] = []
   /// The protocols of the app with those that they refine.
@@ -62,10 +64,10 @@ struct FileDeclarations: Sendable {
 
   /// Reads a type and the types in it. A stack, because types may nest to any depth.
   private mutating func readType(_ declaration: any DeclGroupSyntax) {
-    var open: [(group: any DeclGroupSyntax, outer: String?)] = [
-      (declaration, Self.outerName(of: declaration))
+    var open: [(group: any DeclGroupSyntax, outer: String?, around: String?)] = [
+      (declaration, Self.outerName(of: declaration), nil)
     ]
-    while let (group, outer) = open.popLast() {
+    while let (group, outer, around) = open.popLast() {
       guard let name = Self.name(of: group) else { continue }
       let names = group.inheritanceClause?.inheritedTypes.map { Self.lastName(of: $0.type) } ?? []
       if group.is(ProtocolDeclSyntax.self) {
@@ -75,11 +77,12 @@ struct FileDeclarations: Sendable {
       var type = TypeDeclaration(name: name, file: file, node: Syntax(group))
       type.conformances = names
       type.outer = outer
+      type.path = around.map { "\($0).\(name)" } ?? Self.path(of: group) ?? name
       type.isDeclared = !group.is(ExtensionDeclSyntax.self)
       type.kind = TypeDeclaration.Kind(conformances: names)
       for member in Self.members(of: group.memberBlock.members) {
         if let inner = member.asProtocol((any DeclGroupSyntax).self) {
-          open.append((inner, name))
+          open.append((inner, name, type.path))
         } else {
           Self.read(member, into: &type)
         }
@@ -96,11 +99,8 @@ struct FileDeclarations: Sendable {
     if type.isDeclared || type.kind == .view, types[type.name]?.isDeclared != true {
       declared.append(type.name)
     }
-    if types[type.name] == nil {
-      types[type.name] = type
-    } else {
-      types[type.name]?.add(type)
-    }
+    types.add(type, at: type.name)
+    typesByPath.add(type, at: type.path)
   }
 
   private static let frameworkTypes: Set<String> = [
@@ -137,7 +137,10 @@ struct FileDeclarations: Sendable {
       type.functions[name] = type.functions[name] ?? function
       type.overloads[name, default: []].append(function)
     } else if let cases = member.as(EnumCaseDeclSyntax.self) {
-      for element in cases.elements { type.cases[element.name.text] = element.rawValue?.value }
+      for element in cases.elements {
+        // An assignment of nil would remove the case.
+        type.cases.updateValue(element.rawValue?.value, forKey: element.name.text)
+      }
     } else if let initializer = member.as(InitializerDeclSyntax.self) {
       type.initializers.append(TypeDeclaration.Initializer(initializer))
     }
@@ -172,13 +175,33 @@ struct FileDeclarations: Sendable {
       var property = TypeDeclaration.Property(initializer: binding.initializer?.value)
       property.body = binding.accessorBlock.flatMap(getter)
       property.type = binding.typeAnnotation?.type.trimmedDescription
-      property.hasAttributes = !variable.attributes.isEmpty
+      property.hasAttributes = variable.attributes.contains(where: isWrapper)
+      property.isStatic = isStatic
+      property.isState = variable.attributes.contains { $0.trimmedDescription == "@State" }
+      property.environment = variable.attributes.lazy.compactMap(environment).first
       property.isOfFile = variable.isOfFile
       property.isVariable = !isConstant && property.body == nil
       property.isParameter =
         !isStatic && property.body == nil && !(isConstant && property.initializer != nil)
       return (name, property)
     }
+  }
+
+  /// Names of wrappers begin with a capital, those of the language do not: `@State`, `@available(iOS 17, *)`.
+  private static func isWrapper(_ item: AttributeListSyntax.Element) -> Bool {
+    guard case .attribute(let attribute) = item else { return true }
+    return attribute.attributeName.trimmedDescription.first?.isUppercase ?? true
+  }
+
+  /// `theme` of `@Environment(\.theme)`, `Theme` of `@Environment(Theme.self)`.
+  private static func environment(_ item: AttributeListSyntax.Element) -> String? {
+    guard case .attribute(let attribute) = item,
+      attribute.attributeName.trimmedDescription == "Environment",
+      case .argumentList(let arguments)? = attribute.arguments,
+      let value = arguments.first?.expression.trimmedDescription
+    else { return nil }
+    if value.hasPrefix("\\.") { return String(value.dropFirst(2)) }
+    return value.hasSuffix(".self") ? String(value.dropLast(5)) : nil
   }
 
   /// The code of a computed property; nil for observers.
@@ -195,6 +218,12 @@ struct FileDeclarations: Sendable {
     return group.as(ExtensionDeclSyntax.self).map { lastName(of: $0.extendedType) }
   }
 
+  /// `Outer.Inner` of `extension Outer.Inner`; nil for another declaration.
+  private static func path(of group: any DeclGroupSyntax) -> String? {
+    let type = group.as(ExtensionDeclSyntax.self)?.extendedType.as(MemberTypeSyntax.self)
+    return type?.trimmedDescription
+  }
+
   /// `Outer` of `extension Outer.Inner`; nil for a type that is not in another one.
   private static func outerName(of group: any DeclGroupSyntax) -> String? {
     let type = group.as(ExtensionDeclSyntax.self)?.extendedType.as(MemberTypeSyntax.self)
@@ -208,5 +237,12 @@ struct FileDeclarations: Sendable {
       return attributed.baseType.as(IdentifierTypeSyntax.self)?.name.text ?? ""
     }
     return type.as(IdentifierTypeSyntax.self)?.name.text ?? type.trimmedDescription
+  }
+}
+
+extension [String: TypeDeclaration] {
+  /// Adds a type, or the members of an extension of one.
+  fileprivate mutating func add(_ type: TypeDeclaration, at key: String) {
+    if self[key]?.add(type) == nil { self[key] = type }
   }
 }

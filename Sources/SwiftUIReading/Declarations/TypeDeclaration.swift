@@ -4,7 +4,7 @@ internal import SwiftSyntax
 struct TypeDeclaration: Sendable {
   /// The role of a type for SwiftUI.
   enum Kind: Hashable, Sendable {
-    case view, modifier, toggleStyle, labelStyle
+    case view, modifier, toggleStyle, labelStyle, buttonStyle
     /// Content that only others show, such as the items of a toolbar (`ToolbarContent`).
     case content
     /// A view of UIKit in SwiftUI (`UIViewRepresentable`), whose content the code of UIKit determines.
@@ -26,6 +26,11 @@ struct TypeDeclaration: Sendable {
     var isParameter = false
     /// Whether it has a property wrapper, so that its value is not the initial one.
     var hasAttributes = false
+    var isStatic = false
+    /// Whether it is a state of a view (`@State`), which only code of the view changes after it has its first value.
+    var isState = false
+    /// What `@Environment` reads: `theme` of `\.theme`, or `Theme` of `Theme.self`.
+    var environment: String?
     /// Its type as written; nil if it is inferred.
     var type: String?
     /// The index of the file that declares it.
@@ -63,9 +68,13 @@ struct TypeDeclaration: Sendable {
   var isDeclared = false
   /// The name of the type that it is nested in; nil for none.
   var outer: String?
+  /// Its name with those of the types around it: `Theme.Colors`.
+  var path = ""
   /// The index of the file in its project.
   var file: Int
   var node: Syntax
+  /// Its extensions.
+  var extensions: [Syntax] = []
   var properties: [String: Property] = [:]
   /// Properties in the order of the memberwise initializer.
   var parameters: [String] = []
@@ -82,8 +91,13 @@ struct TypeDeclaration: Sendable {
   mutating func add(_ other: TypeDeclaration) {
     if kind == .other || !isDeclared && other.isDeclared {
       let known = kind == .other ? other.kind : kind
+      extensions.append(node)
       (kind, file, node, outer) = (known, other.file, other.node, other.outer)
+      path = other.path
+    } else {
+      extensions.append(other.node)
     }
+    extensions += other.extensions
     isDeclared = isDeclared || other.isDeclared
     conformances += other.conformances
     properties.merge(other.properties) { own, _ in own }
@@ -118,7 +132,8 @@ extension TypeDeclaration.Kind {
 
   private static let protocols: [String: Self] = [
     "View": .view, "ViewModifier": .modifier, "ToggleStyle": .toggleStyle,
-    "LabelStyle": .labelStyle, "ToolbarContent": .content,
+    "LabelStyle": .labelStyle, "ButtonStyle": .buttonStyle, "PrimitiveButtonStyle": .buttonStyle,
+    "ToolbarContent": .content,
     "CustomizableToolbarContent": .content, "TabContent": .content,
     "UIViewRepresentable": .representable,
     "UIViewControllerRepresentable": .representable, "NSViewRepresentable": .representable,

@@ -174,12 +174,10 @@ struct TextResolver {
   }
 
   private func rawValue(of member: MemberAccessExprSyntax) -> SpokenText? {
-    guard let type = Call.member(member.base), let cases = project.types[type]?.cases else {
-      return nil
-    }
+    guard let type = Call.member(member.base).flatMap({ project.types[$0] }) else { return nil }
     let name = member.declName.baseName.text
-    guard let value = cases[name] else { return nil }
-    guard let value else { return SpokenText(name) }
+    guard let value = type.cases[name] else { return nil }
+    guard let value else { return type.conformances.contains("String") ? SpokenText(name) : nil }
     return value.as(StringLiteralExprSyntax.self)?.representedLiteralValue.map { SpokenText($0) }
   }
 

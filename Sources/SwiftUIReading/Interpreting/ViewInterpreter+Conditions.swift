@@ -134,8 +134,10 @@ extension ViewInterpreter {
       case .expression(let expression, let outer)?: (value, around) = (expression.bare, outer)
       case .nothing?: return .nothing
       case nil:
-        guard let property = scope.type?.properties[name], !property.isVariable,
-          !property.hasAttributes, let initial = property.initializer
+        guard let type = scope.type, let property = type.properties[name],
+          let initial = property.initializer,
+          !property.isVariable && !property.hasAttributes
+            || property.isOfFile && isSteady(property, named: name, of: type)
         else { return nil }
         (value, around) = (initial.bare, scope.inMembers)
       default: return nil
@@ -144,6 +146,13 @@ extension ViewInterpreter {
       (name, scope) = (next, around)
     }
     return nil
+  }
+
+  /// Whether a property is a state that no code changes.
+  func isSteady(
+    _ property: TypeDeclaration.Property, named name: String, of type: TypeDeclaration
+  ) -> Bool {
+    property.isState && !changedStates.contain(name, of: type)
   }
 
   private static let longestChain = 16

@@ -68,6 +68,7 @@ extension ViewInterpreter {
       let body = scope.type?.functions[name]?.body
       node.facts.copiesSilently = body.map { copiesSilently($0.statements, scope) } ?? false
     }
+    node.facts.hasRole = call.has("role")
     if scope.type?.name.contains("BackButton") == true { node.facts.goesBack = true }
     if !hasTitle, label == nil, let role = Call.member(call.value("role")) {
       // The system names a button that has only a role; the names of the others are not documented.

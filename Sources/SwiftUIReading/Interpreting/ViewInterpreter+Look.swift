@@ -150,10 +150,15 @@ extension ViewInterpreter {
         view.facts.tint = view.facts.tint ?? color
       }
     case "buttonStyle":
-      guard !Self.plainStyles.contains(Call.member(call.first) ?? "") else { return { _ in } }
+      let style = Call.member(call.first) ?? ""
+      let isProminent = Self.prominentStyles.contains(style)
+      guard !Self.plainStyles.contains(style) else {
+        return { $0.facts.isProminent = $0.facts.isProminent ?? false }
+      }
       return { view in
         view.facts.background = view.facts.background ?? .unknown
         view.facts.stylesButtons = true
+        view.facts.isProminent = view.facts.isProminent ?? isProminent
       }
     default: return nil
     }

@@ -15,6 +15,8 @@ extension ViewInterpreter {
     case "overlay", "background", "safeAreaInset", "safeAreaBar":
       return layered(views, by: call, scope)
     case "toggleStyle": return styled(views, by: call, scope)
+    case "buttonStyle":
+      if let buttons = ofButtonStyle(views, by: call, scope) { return buttons }
     case "accessibilityRepresentation":
       guard let content = call.trailing ?? call.closure("representation") else { return views }
       return nodes(content, scope)

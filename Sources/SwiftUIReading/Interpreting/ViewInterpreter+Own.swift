@@ -102,7 +102,7 @@ extension ViewInterpreter {
     }
     let around = Scope(
       type: type, file: type.file, place: place(of: call.node, scope), open: scope.open)
-    return bindings.merging(Self.defaults(of: type, around)) { given, _ in given }
+    return bindings.merging(defaults(of: type, around)) { given, _ in given }
   }
 
   /// The name of the parameter that gets the trailing closure of a call: the last one that is a function.
@@ -119,20 +119,24 @@ extension ViewInterpreter {
 
   /// The values of the parameters that a call leaves out. Of several initializers, the source does not show which one
   /// it is.
-  private static func defaults(
+  private func defaults(
     of type: TypeDeclaration, _ around: Scope
   ) -> [String: Scope.Binding] {
     var bindings: [String: Scope.Binding] = [:]
     guard type.initializers.isEmpty else {
       for parameter in type.initializers.count == 1 ? type.initializers[0].parameters : [] {
-        if let value = parameter.defaultValue { bindings[parameter.name] = binding(value, around) }
+        if let value = parameter.defaultValue {
+          bindings[parameter.name] = Self.binding(value, around)
+        }
       }
       return bindings
     }
     for name in type.parameters {
-      guard let property = type.properties[name], !property.hasAttributes else { continue }
+      guard let property = type.properties[name],
+        !property.hasAttributes || isSteady(property, named: name, of: type)
+      else { continue }
       if let value = property.initializer {
-        bindings[name] = binding(value, around)
+        bindings[name] = Self.binding(value, around)
       } else if property.isVariable, property.isOptional {
         bindings[name] = .nothing
       }

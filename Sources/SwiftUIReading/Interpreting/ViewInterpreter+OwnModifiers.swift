@@ -2,7 +2,7 @@ internal import AccessibilityModel
 internal import SwiftParser
 internal import SwiftSyntax
 
-// Modifiers and styles that the app declares.
+// Modifiers that the app declares.
 extension ViewInterpreter {
   /// The modifier of the app that a call means: an overload of one of SwiftUI's has other arguments.
   func ownModifier(_ call: Call, _ scope: Scope) -> (function: FunctionDeclSyntax, file: Int)? {
@@ -56,35 +56,5 @@ extension ViewInterpreter {
       $0.nodes(body, $1)
     }
     return result.isEmpty ? views : result
-  }
-
-  /// A toggle of a style of the app is what the style makes of its label.
-  mutating func styled(
-    _ views: [ViewNode], by call: Call, _ scope: Scope
-  ) -> [ViewNode] {
-    guard let name = Call.member(call.first), let type = project.types[name],
-      type.kind == .toggleStyle, let function = type.functions["makeBody"],
-      let body = function.body?.statements
-    else { return views }
-    let place = place(of: call.node, scope)
-    return views.flatMap { toggle -> [ViewNode] in
-      guard toggle.kind == .toggle else { return [toggle] }
-      var label = toggle.children
-      if let text = toggle.facts.text {
-        var title = node(.text, "Text", at: toggle.place)
-        title.facts.text = text
-        label.append(title)
-      }
-      let inner = Scope(
-        type: type, file: type.file, place: place, bindings: ["configuration.label": .views(label)])
-      var result = follow("\(type.name).makeBody", from: scope, into: inner, at: place) {
-        $0.nodes(body, $1)
-      }
-      if result.count == 1, result[0].kind == .button {
-        result[0].facts.changes.insert("configuration.isOn")
-      }
-      // Without a button in its style, a toggle stays one for VoiceOver (docs/evidence/swiftui.md#controls).
-      return result.flatMap(\.controls).isEmpty ? [toggle] : result
-    }
   }
 }

@@ -10,6 +10,7 @@ struct ViewInterpreter {
   let project: SwiftUIProject
   let texts: TextResolver
   let colors: ColorResolver
+  let changedStates = ChangedStates()
   /// The index of the file of the screen: positions of code in other files are those of the call.
   let file: Int
   /// The names of modifiers that neither SwiftUI's table nor the app has, with how often they occur.

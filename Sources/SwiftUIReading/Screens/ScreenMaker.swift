@@ -146,8 +146,10 @@ struct ScreenMaker {
     let writesRows = !project.setsColorScheme && !project.files[file].isForWatch
     var writer = ScreenWriter(facts, background: writesRows ? .rows : nil)
     var root = Element(className: name, role: .other)
+    var context = ScreenWriter.Context()
     if isWhole, !project.setsColorScheme, case .known(let color) = StatedColor.background {
       root.details.set(color, of: .background)
+      context.ground = .background
     }
     root.line = Int32(clamping: place.line)
     root.column = Int32(clamping: place.column)
@@ -155,7 +157,7 @@ struct ScreenMaker {
     root.details.neverScrolls = isWhole && !nodes.contains(where: \.mayScroll)
     writer.put(root) { writer in
       writeBar(facts, isPushed: project.uses.pushed.contains(name), at: place, to: &writer)
-      writer.write(nodes, ScreenWriter.Context())
+      writer.write(nodes, context)
     }
     var screen = Screen()
     screen.identifier = name

@@ -174,7 +174,7 @@ extension ScreenWriter {
     var cell = element(node, .cell, context)
     setLabel(node.facts.label, else: label, of: &cell)
     cell.flags.insert(.isElement)
-    var inner = context
+    var inner = context.within(node.facts)
     inner.isInElement = true
     inner.passedOn = lookPassedOn(by: node, context)
     put(cell) { $0.write(node.children, inner) }

@@ -31,21 +31,10 @@ extension ScreenWriter {
     // The row of a list responds to the touch of a button in it.
     let size = node.touchSize(in: passed.font)
     if !size.isOpen, !context.isInList, !context.stylesButtons { element.details.fixedSides = size }
-    set(facts.background, of: .background, of: &element, context)
+    setBackground(of: &element, node, context)
     if facts.isRepeated { element.details.isRepeated = true }
     if facts.isLabelledValue { element.details.isLabelledValue = true }
     return element
-  }
-
-  private func set(
-    _ color: StatedColor?, of part: Element.ColoredPart, of element: inout Element,
-    _ context: Context
-  ) {
-    switch color?.resolved(among: context.colorConditions) {
-    case .known(let color): element.details.set(color, of: part)
-    case .unknown, .choice: element.details.setUnknownColor(of: part)
-    case nil: break
-    }
   }
 
   private func setState(of element: inout Element, _ facts: ViewFacts, _ passed: ViewFacts) {
@@ -116,7 +105,15 @@ extension ScreenWriter {
     }
     guard (label ?? other)?.isOpen == true else { return }
     element.flags.insert(.boundText)
-    element.details.codeEvidence = Self.evidence(isLabelOpen: true)
+    guard element.details.codeEvidence != nil else {
+      element.details.codeEvidence = Self.openEvidence
+      return
+    }
+    element.details.codeEvidence?.answers.merge(
+      Self.openEvidence.answers.filter {
+        $0.key == .label || $0.key == .text
+      }
+    ) { _, open in open }
   }
 
   /// The source states everything of a view but what only the running app knows.
@@ -227,6 +224,7 @@ extension ScreenWriter {
   // MARK: Buttons
 
   mutating func writeButton(_ node: ViewNode, _ context: Context) {
+    let (node, context) = prominent(node, context)
     let facts = node.facts
     var element = element(node, node.kind.role, context)
     element.traits.formUnion(node.kind.traits)
@@ -288,17 +286,6 @@ extension ScreenWriter {
         "an activity indicator is in place of its text")
       writer.put(element)
     }
-  }
-
-  /// The title of a button has the colour of its texts, or its tint.
-  private func setColors(of element: inout Element, _ node: ViewNode, _ context: Context) {
-    let look = lookPassedOn(by: node, context)
-    // The texts and images in it have theirs.
-    let color = node.children.isEmpty ? look.textColor ?? look.tint : nil
-    set(color ?? .unknown, of: .text, of: &element, context)
-    guard node.children.isEmpty else { return }
-    element.font = look.font ?? Font(textStyle: "body")
-    element.adjustsFontForContentSizeCategory = look.scalesFont
   }
 
   private func setImage(of element: inout Element, _ node: ViewNode) {

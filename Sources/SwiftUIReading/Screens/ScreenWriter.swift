@@ -24,6 +24,10 @@ struct ScreenWriter {
     var conditions: Set<String> = []
     /// Those that decide the colours of a background and of a text on it: both are those of one state.
     var colorConditions: Set<String> = []
+    /// The colour behind it.
+    var ground: StatedColor?
+    /// Whether buttons are filled with their tint.
+    var isProminent = false
     /// The condition on which the views around it appear.
     var appearsWith: String?
     /// The label of the control around it.
@@ -40,6 +44,8 @@ struct ScreenWriter {
       context.disablingCondition = facts.disablingCondition ?? disablingCondition
       context.takesTouches = takesTouches && facts.takesTouches
       context.stylesButtons = stylesButtons || facts.stylesButtons
+      context.isProminent = facts.isProminent ?? isProminent
+      context.ground = facts.background?.resolved(among: colorConditions) ?? ground
       context.conditions.formUnion(facts.conditions.map(\.text))
       context.appearsWith = facts.appearsWith ?? appearsWith
       return context
@@ -186,12 +192,14 @@ struct ScreenWriter {
       return write(node.children, inner)
     }
     var look = ViewNode(kind: .stack, name: node.name, place: node.place)
+    look.children = node.children
     look.facts.background = node.facts.background
     look.facts.alpha = node.facts.alpha
     var around = Context()
     around.colorConditions = context.colorConditions
     var stack = element(look, .stackView, around)
     stack.flags.remove(.isElement)
+    inner = inner.within(look.facts)
     put(stack) { $0.write(node.children, inner) }
   }
 

@@ -147,6 +147,10 @@ struct ViewFacts {
   var touchSize: FixedSides?
   /// Whether a style of buttons draws around the labels of buttons in it.
   var stylesButtons = false
+  /// Whether the style of buttons fills them with their tint; nil if the views around it decide.
+  var isProminent: Bool?
+  /// Whether it has a role that decides its tint (`.destructive`).
+  var hasRole = false
   var badge: SpokenText?
   var language: String?
   /// A content of a tab, or of the other branch of a condition, that is not shown at first.

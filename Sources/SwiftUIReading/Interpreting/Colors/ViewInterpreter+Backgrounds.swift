@@ -44,6 +44,9 @@ extension ViewInterpreter {
     "presentationBackground", "hueRotation", "luminanceToAlpha",
   ]
 
+  /// Styles of buttons that fill them with their tint.
+  static let prominentStyles: Set<String> = ["borderedProminent", "BorderedProminentButtonStyle"]
+
   /// Styles of buttons that paint no background.
   static let plainStyles: Set<String> = [
     "plain", "borderless", "automatic", "PlainButtonStyle", "BorderlessButtonStyle",

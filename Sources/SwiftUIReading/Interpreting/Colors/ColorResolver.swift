@@ -1,0 +1,189 @@
+internal import AccessibilityModel
+internal import SwiftParser
+internal import SwiftSyntax
+
+/// Finds the colour that an expression stands for: a name of the system, literal components, an asset, a constant of the
+/// app's theme, an argument, the result of a function.
+struct ColorResolver {
+  let project: SwiftUIProject
+  let texts: TextResolver
+
+  init(project: SwiftUIProject) {
+    self.project = project
+    texts = TextResolver(project: project, language: nil)
+  }
+
+  /// Where an expression is, and how far names were followed to it.
+  struct Position {
+    var scope: Scope
+    /// Whether `.red` is one of UIKit's.
+    var isUIKit = false
+    var depth = 0
+
+    func inside(_ scope: Scope? = nil, isUIKit: Bool? = nil) -> Position {
+      Position(
+        scope: scope ?? self.scope, isUIKit: isUIKit ?? self.isUIKit, depth: depth + 1)
+    }
+  }
+
+  /// Names may refer to each other without end.
+  private static let deepest = 16
+
+  func color(_ expression: ExprSyntax, in scope: Scope) -> StatedColor {
+    color(expression, Position(scope: scope))
+  }
+
+  func color(_ expression: ExprSyntax, _ position: Position) -> StatedColor {
+    guard position.depth < Self.deepest else { return .unknown }
+    let expression = expression.bare
+    if let choices = expression.choices { return choice(choices, position.inside()) }
+    if let call = expression.as(FunctionCallExprSyntax.self) {
+      return color(of: call, position.inside())
+    }
+    if let member = expression.as(MemberAccessExprSyntax.self) {
+      return color(of: member, position.inside())
+    }
+    if expression.is(IfExprSyntax.self) || expression.is(SwitchExprSyntax.self) {
+      return branches(of: expression, rest: [], position.inside()) ?? .unknown
+    }
+    guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text else {
+      return .unknown
+    }
+    return named(name, position.inside())
+  }
+
+  private func choice(_ choices: ExprSyntax.Choices, _ position: Position) -> StatedColor {
+    if let isTrue = RestingCondition.isTrue(choices.condition) {
+      return color(isTrue ? choices.first : choices.second, position)
+    }
+    let first = color(choices.first, position)
+    let second = color(choices.second, position)
+    if let isDark = AppearanceCondition.isDark(choices.condition) {
+      return isDark
+        ? .dynamic(light: second, dark: first) : .dynamic(light: first, dark: second)
+    }
+    return .choice(choices.condition, first, second)
+  }
+
+  // MARK: Names
+
+  private func color(of member: MemberAccessExprSyntax, _ position: Position) -> StatedColor {
+    let name = member.declName.baseName.text
+    guard let base = member.base?.bare else { return constant(name, position) }
+    switch base.trimmedDescription {
+    case "Color", "SwiftUI.Color": return constant(name, position.inside(isUIKit: false))
+    case "UIColor", "NSColor": return constant(name, position.inside(isUIKit: true))
+    case "self", "Self": return named(name, position)
+    default: break
+    }
+    if let owner = owner(of: base, position),
+      case let color = value(of: name, owner, position), color != .unknown
+    {
+      return color
+    }
+    if Self.conversions.contains(name) {
+      let color = color(base, position)
+      guard color == .unknown else { return color }
+      return generated(base).map(project.colors.color(ofSymbol:)) ?? .unknown
+    }
+    return generated(ExprSyntax(member)).map(project.colors.color(ofSymbol:)) ?? .unknown
+  }
+
+  /// Members that are the same colour for another framework.
+  private static let conversions: Set<String> = [
+    "swiftUIColor", "uiColor", "color", "suiColor", "cgColor", "toColor", "asColor", "ui",
+    "swiftUI",
+  ]
+
+  /// `accent` of a constant in code that a tool generates for an asset catalogue (`Asset.Colors.accent`); nil for a type of the
+  /// code that is read.
+  private func generated(_ expression: ExprSyntax) -> String? {
+    guard let member = expression.as(MemberAccessExprSyntax.self) else { return nil }
+    var root = member
+    while let next = root.base?.bare.as(MemberAccessExprSyntax.self) { root = next }
+    guard let name = root.base?.bare.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      name.first?.isUppercase == true, project.types[name] == nil
+    else { return nil }
+    return member.declName.baseName.text
+  }
+
+  /// `.accent`: one that the app declares in an extension, one of the system, one of an asset catalogue.
+  func constant(_ name: String, _ position: Position) -> StatedColor {
+    for type in position.isUIKit ? ["UIColor", "NSColor"] : ["Color", "ShapeStyle"] {
+      guard let type = project.types[type], let property = type.properties[name],
+        case let color = value(of: property, in: Owner(type: type), position), color != .unknown
+      else { continue }
+      return color
+    }
+    let system = Self.system(name, isUIKit: position.isUIKit)
+    return system == .unknown ? project.colors.color(ofSymbol: name) : system
+  }
+
+  private static func system(_ name: String, isUIKit: Bool) -> StatedColor {
+    .system(isUIKit ? name : names[name] ?? "")
+  }
+
+  /// An argument, a local constant, a member of the type, or a constant outside of types.
+  private func named(_ name: String, _ position: Position) -> StatedColor {
+    let scope = position.scope
+    if let binding = scope.bindings[name] {
+      guard case .expression(let value, let around) = binding else { return .unknown }
+      return color(value, position.inside(around))
+    }
+    if let type = scope.type, let property = type.properties[name] {
+      guard !property.hasAttributes else { return .unknown }
+      if let value = property.initializer {
+        return color(value, position.inside(scope.inMembers, isUIKit: isUIKit(property, position)))
+      }
+      return value(of: property, in: Owner(type: type, scope: scope), position)
+    }
+    if let global = project.global(named: name, in: scope.file) {
+      return value(of: global, in: Owner(type: nil, file: global.file), position)
+    }
+    return ["Color", "UIColor"].contains(scope.type?.name ?? "")
+      ? constant(name, position) : .unknown
+  }
+
+  /// A member of a type or of a value.
+  private func value(of name: String, _ owner: Owner, _ position: Position) -> StatedColor {
+    guard let property = owner.type?.properties[name] else { return .unknown }
+    if property.initializer == nil, property.body == nil, let call = owner.call,
+      let argument = call.call.value(name)
+    {
+      return color(argument, position.inside(call.scope, isUIKit: isUIKit(property, position)))
+    }
+    return value(of: property, in: owner, position)
+  }
+
+  /// The value of a constant or a computed property; one that changes is unknown.
+  private func value(
+    of property: TypeDeclaration.Property, in owner: Owner, _ position: Position
+  ) -> StatedColor {
+    guard !property.hasAttributes else { return .unknown }
+    let inner = position.inside(
+      owner.scope(in: property.file), isUIKit: isUIKit(property, position))
+    if let initializer = property.initializer {
+      return property.isVariable && !property.isStatic ? .unknown : color(initializer, inner)
+    }
+    return property.body.flatMap { result(of: $0, inner) } ?? .unknown
+  }
+
+  private func isUIKit(_ property: TypeDeclaration.Property, _ position: Position) -> Bool {
+    switch property.type {
+    case "UIColor", "NSColor", "UIColor?": true
+    case "Color", "Color?", "some ShapeStyle": false
+    default: position.isUIKit
+    }
+  }
+
+  /// SwiftUI's names of the system's colours
+  /// (https://developer.apple.com/documentation/swiftui/color#Standard-colors).
+  private static let names = [
+    "black": "black", "white": "white", "clear": "clear", "primary": "label",
+    "secondary": "secondaryLabel", "tertiary": "tertiaryLabel", "quaternary": "quaternaryLabel",
+    "red": "systemRed", "orange": "systemOrange", "yellow": "systemYellow",
+    "green": "systemGreen", "mint": "systemMint", "teal": "systemTeal", "cyan": "systemCyan",
+    "blue": "systemBlue", "indigo": "systemIndigo", "purple": "systemPurple",
+    "pink": "systemPink", "brown": "systemBrown", "gray": "systemGray",
+  ]
+}

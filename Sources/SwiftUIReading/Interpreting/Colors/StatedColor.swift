@@ -1,0 +1,133 @@
+internal import AccessibilityModel
+internal import HierarchyReading
+
+/// A colour that a view sets.
+enum StatedColor: Hashable, Sendable {
+  case known(DynamicColor)
+  /// The one or the other, by a condition.
+  case choice(String, DynamicColor, DynamicColor)
+  /// One of several, or another one that the source does not show.
+  case oneOf([DynamicColor])
+  /// One of a library, or one that changes while the app runs.
+  case unknown
+
+  /// The colour of texts that set none.
+  static let label = system("label")
+  /// The background of a screen.
+  static let background = system("systemBackground")
+  /// The background of the rows of a list or a form, which are cards on the background of the screen
+  /// (https://developer.apple.com/documentation/uikit/uicolor/secondarysystemgroupedbackground).
+  static let rows = system("secondarySystemGroupedBackground")
+  static let clear = StatedColor.known(DynamicColor(Color(red: 0, green: 0, blue: 0, alpha: 0)))
+  static let white = StatedColor.known(DynamicColor(Color(red: 1, green: 1, blue: 1)))
+
+  static func system(_ name: String) -> StatedColor {
+    guard var color = SystemColors.color(named: name, on: .iOS) else { return .unknown }
+    // The other colours of a view are rarely known with increased contrast.
+    color.variants = color.variants.filter { !$0.key.isHighContrast }
+    return .known(color)
+  }
+
+  /// The condition of a choice; nil for others.
+  var condition: String? {
+    if case .choice(let condition, _, _) = self { condition } else { nil }
+  }
+
+  /// All that it may be, as far as the source shows it.
+  var alternatives: [DynamicColor] {
+    switch self {
+    case .known(let color): [color]
+    case .choice(_, let first, let second): [first, second]
+    case .oneOf(let colors): colors
+    case .unknown: []
+    }
+  }
+
+  /// Whether code decides which colour it is.
+  var isOpen: Bool { if case .known = self { false } else { true } }
+
+  /// Any of some colours.
+  static func any(of colors: [StatedColor]) -> StatedColor {
+    if let first = colors.first, colors.allSatisfy({ $0 == first }) { return first }
+    var all: [DynamicColor] = []
+    for color in colors.flatMap(\.alternatives) where !all.contains(color) { all.append(color) }
+    return all.isEmpty ? .unknown : .oneOf(all)
+  }
+
+  /// One of two, by a condition.
+  static func choice(
+    _ condition: String, _ first: StatedColor, _ second: StatedColor
+  ) -> StatedColor {
+    guard first != second else { return first }
+    guard case .known(let one) = first, case .known(let other) = second else {
+      return any(of: [first, second])
+    }
+    return .choice(condition, one, other)
+  }
+
+  /// One colour in the light appearance, and another in the dark one.
+  static func dynamic(light: StatedColor, dark: StatedColor) -> StatedColor {
+    guard case .known(let light) = light, case .known(let dark) = dark else { return .unknown }
+    return .known(DynamicColor(light.color, variants: [.dark: dark.color(in: .dark)]))
+  }
+}
+
+extension StatedColor {
+  /// The colour in one state of the view, if its condition is among some: that of a control which can be used.
+  func resolved(among conditions: Set<String>) -> StatedColor {
+    guard case .choice(let condition, let first, let second) = self,
+      conditions.contains(condition)
+    else { return self }
+    let isNegative = Self.negative.contains(where: condition.lowercased().contains)
+    return .known(isNegative || condition.hasPrefix("!") ? second : first)
+  }
+
+  /// Words of conditions under which a control cannot be used.
+  private static let negative = ["disabled", "isempty", "loading", "invalid", "== nil"]
+
+  /// The alternative that is the hardest to tell from another colour; nil if none is known. One of the system's for texts
+  /// comes last: its contrast is the system's.
+  func worst(beside other: DynamicColor) -> DynamicColor? {
+    func contrast(_ color: DynamicColor) -> Double {
+      [Appearance.light, .dark].map { appearance in
+        let other = other.color(in: appearance)
+        return Contrast.ratio(color.color(in: appearance).over(other), other)
+      }.min() ?? 1
+    }
+    let own = alternatives.filter { !$0.isOfSystem || !$0.color.isOfLabels }
+    return (own.isEmpty ? alternatives : own).min { contrast($0) < contrast($1) }
+  }
+
+  /// The colour with a part of its alpha.
+  func faded(to part: Double) -> StatedColor {
+    guard (0...1).contains(part) else { return .unknown }
+    func faded(_ color: DynamicColor) -> DynamicColor {
+      var variants = color.variants
+      for key in variants.keys { variants[key]?.alpha *= part }
+      var result = DynamicColor(color.color, variants: variants)
+      result.color.alpha *= part
+      return result
+    }
+    return switch self {
+    case .known(let color): .known(faded(color))
+    case .choice(let condition, let first, let second):
+      .choice(condition, faded(first), faded(second))
+    case .oneOf(let colors): .oneOf(colors.map(faded))
+    case .unknown: .unknown
+    }
+  }
+}
+
+extension Color {
+  /// Drawn on an opaque colour.
+  fileprivate func over(_ other: Color) -> Color {
+    func part(_ own: Double, _ below: Double) -> Double { own * alpha + below * (1 - alpha) }
+    return Color(
+      red: part(red, other.red), green: part(green, other.green), blue: part(blue, other.blue))
+  }
+
+  /// Whether it is one of the system's for texts, which are black, white or translucent.
+  fileprivate var isOfLabels: Bool {
+    alpha < 1 || red == green && green == blue && (red == 0 || red == 1)
+  }
+}

@@ -1,0 +1,65 @@
+internal import AccessibilityModel
+
+// The colours of elements, as far as the source states them.
+
+extension ScreenWriter {
+  /// Where code decides between several, the worst beside the other colour of the pair is taken, and left open.
+  func set(
+    _ color: StatedColor?, of part: Element.ColoredPart, of element: inout Element,
+    _ context: Context, beside other: StatedColor? = nil
+  ) {
+    guard let color = color?.resolved(among: context.colorConditions) else { return }
+    if case .known(let color) = color { return element.details.set(color, of: part) }
+    guard case .known(let other)? = other ?? context.ground, let worst = color.worst(beside: other)
+    else { return element.details.setUnknownColor(of: part) }
+    element.details.set(worst, of: part)
+    element.details.codeEvidence?.answers[Self.subjects[part] ?? .textColor] =
+      .unknown("code decides its colour")
+  }
+
+  private static let subjects: [Element.ColoredPart: CodeEvidence.Subject] = [
+    .text: .textColor, .background: .backgroundColor, .tint: .tintColor,
+  ]
+
+  func setBackground(of element: inout Element, _ node: ViewNode, _ context: Context) {
+    guard let color = node.facts.background else { return }
+    let letters = color.isOpen ? node.letters(in: context.passedOn.textColor) : nil
+    set(color, of: .background, of: &element, context, beside: letters ?? .unknown)
+  }
+
+  /// The title of a button has the colour of its texts, or its tint.
+  func setColors(of element: inout Element, _ node: ViewNode, _ context: Context) {
+    let look = lookPassedOn(by: node, context)
+    // The texts and images in it have theirs.
+    let color = node.children.isEmpty ? look.textColor ?? look.tint : nil
+    set(color ?? .unknown, of: .text, of: &element, context)
+    guard node.children.isEmpty else { return }
+    element.font = look.font ?? Font(textStyle: "body")
+    element.adjustsFontForContentSizeCategory = look.scalesFont
+  }
+
+  /// A button of the prominent style, which is filled with its tint and draws its label in white: the style may choose
+  /// another colour for it (docs/evidence/swiftui.md#prominent-buttons).
+  func prominent(_ node: ViewNode, _ context: Context) -> (ViewNode, Context) {
+    let isProminent = node.facts.isProminent ?? context.isProminent
+    let tint = node.facts.tint ?? context.passedOn.tint
+    guard isProminent, !node.facts.hasRole, case .known(let color)? = tint, color.color.alpha == 1
+    else { return (node, context) }
+    var (node, context) = (node, context)
+    node.facts.background = tint
+    node.facts.textColor = node.facts.textColor ?? .oneOf(StatedColor.white.alternatives)
+    context.ground = tint
+    return (node, context)
+  }
+}
+
+extension ViewNode {
+  /// The colour of the first text in it.
+  ///
+  /// - Parameter color: that of the views around it.
+  fileprivate func letters(in color: StatedColor?) -> StatedColor? {
+    let own = facts.textColor ?? color
+    if kind == .text || kind == .label { return own ?? .label }
+    return children.lazy.compactMap { $0.letters(in: own) }.first
+  }
+}
