@@ -47,49 +47,6 @@ extension CustomControlCase {
       "a link without content", "NavigationLink(destination: Pay()) { EmptyView() }",
       findings: ["missing-label 5:1"]),
     CustomControlCase(
-      "a button whose style draws the words", "RowButton(title: title)",
-      members: """
-        struct RowButton: View {
-          let title: String
-          var body: some View { Button { open() } label: { Text("") }.buttonStyle(RowStyle { Text(title) }) }
-        }
-        struct RowStyle<Content: View>: ButtonStyle {
-          @ViewBuilder let content: () -> Content
-          func makeBody(configuration: Configuration) -> some View { content().frame(height: 44) }
-        }
-        """, findings: []),
-    CustomControlCase(
-      "a button of a style of the app with a symbol alone",
-      #"Button { open() } label: { Image("gear-icon") }.buttonStyle(.round)"#,
-      types: """
-        extension ButtonStyle where Self == RoundStyle { static var round: RoundStyle { .init() } }
-        struct RoundStyle: ButtonStyle {
-          func makeBody(configuration: Configuration) -> some View {
-            configuration.label.frame(width: 30, height: 30)
-          }
-        }
-        """, findings: ["missing-label 5:1", "target-size-platform 5:1"]),
-    CustomControlCase(
-      "a button that no caller asks for", "HeaderView()",
-      types: """
-        struct HeaderView: View {
-          @State var showsBack = false
-          var body: some View {
-            HStack { if showsBack { Button {} label: { Image("arrow-icon") } }; Text("Cart") }
-          }
-        }
-        """, findings: []),
-    CustomControlCase(
-      "a button that its own view may show", "HeaderView()",
-      types: """
-        struct HeaderView: View {
-          @State var showsBack = false
-          var body: some View {
-            HStack { if showsBack { Button {} label: { Image("arrow-icon") } }; Text("Cart").onAppear { showsBack = true } }
-          }
-        }
-        """, findings: ["missing-label 11:29"]),
-    CustomControlCase(
       "a button that has only a role", "Button(role: .confirm) { save() }", findings: []),
   ]
 

@@ -182,6 +182,8 @@ extension Element {
     /// The height that a literal gives the lines of text among which it is, two or more above each other, and the height
     /// of these at the default text size, both in points.
     public var linesInHeight: LinesInHeight?
+    /// How often its default size its text has at most, whatever size the user sets; nil for any (`dynamicTypeSize`).
+    public var largestTextScale: Double?
     /// Whether it is the root of a screen on which nothing scrolls.
     public var neverScrolls = false
 

@@ -31,7 +31,15 @@ public struct DynamicTypeUnsupported: ElementRule {
     guard let scaling = subject.dynamicType.textScaling else {
       return findings.leaveOpen(subject, because: "its font is unknown")
     }
-    guard scaling != .continuous else { return }
+    guard scaling != .continuous else {
+      if let scale = subject.dynamicType.limitedScale {
+        findings.report(
+          "\(subject) grows to at most \(Int((scale * 100).rounded())) % of its size; minimum 200 %",
+          at: subject, doubt: "it may be shown larger elsewhere, as in the large content viewer",
+          suggestion: "allow the text sizes for accessibility", asking: .ofScreen)
+      }
+      return
+    }
     if let reason = subject.dynamicType.reasonForFontSize {
       return findings.excuse(subject, because: reason)
     }

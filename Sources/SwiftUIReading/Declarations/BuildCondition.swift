@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// The condition of `#if`, for an iPhone.
+/// The condition of `#if`, for an iPhone or a Mac.
 struct BuildCondition {
   /// Nil if flags of the app decide.
   let isTrue: Bool?
@@ -8,9 +8,11 @@ struct BuildCondition {
   let shown: [ShownCondition]
   let shownElse: [ShownCondition]
 
-  /// - Parameter expression: nil for `#else`.
-  init(_ expression: ExprSyntax?) {
-    isTrue = expression.map { Self.truth(of: $0.bare) } ?? true
+  /// - Parameters:
+  ///   - expression: nil for `#else`.
+  ///   - isForMac: whether the app is for the Mac alone.
+  init(_ expression: ExprSyntax?, isForMac: Bool = false) {
+    isTrue = expression.map { Self.truth(of: $0.bare, isForMac) } ?? true
     guard let expression, isTrue == nil else {
       (shown, shownElse) = ([], [])
       return
@@ -20,21 +22,21 @@ struct BuildCondition {
     shownElse = own.count == 1 ? own.map(\.negated) : []
   }
 
-  private static func truth(of expression: ExprSyntax) -> Bool? {
+  private static func truth(of expression: ExprSyntax, _ isForMac: Bool) -> Bool? {
     if let value = expression.boolean { return value }
     if let negation = expression.as(PrefixOperatorExprSyntax.self), negation.operator.text == "!" {
-      return truth(of: negation.expression.bare).map { !$0 }
+      return truth(of: negation.expression.bare, isForMac).map { !$0 }
     }
     if let sequence = expression.as(SequenceExprSyntax.self) {
-      return truth(of: Array(sequence.elements))
+      return truth(of: Array(sequence.elements), isForMac)
     }
     guard let call = expression.as(FunctionCallExprSyntax.self).flatMap(Call.init) else {
       return nil
     }
     let name = call.first?.trimmedDescription ?? ""
     switch call.name {
-    case "os": return name == "iOS"
-    case "canImport": return !otherFrameworks.contains(name)
+    case "os": return name == (isForMac ? "macOS" : "iOS")
+    case "canImport": return !(isForMac ? frameworksOfPhone : otherFrameworks).contains(name)
     case "targetEnvironment": return false
     case "swift", "compiler", "hasFeature": return true
     default: return nil
@@ -42,16 +44,19 @@ struct BuildCondition {
   }
 
   private static let otherFrameworks: Set<String> = ["AppKit", "Cocoa", "TVUIKit"]
+  private static let frameworksOfPhone: Set<String> = ["UIKit", "TVUIKit"]
 
   /// `&&` binds more than `||`.
-  private static func truth(of elements: [ExprSyntax]) -> Bool? {
+  private static func truth(of elements: [ExprSyntax], _ isForMac: Bool) -> Bool? {
     for sign in ["||", "&&"] where elements.contains(where: { $0.trimmedDescription == sign }) {
-      let parts = elements.split { $0.trimmedDescription == sign }.map { truth(of: Array($0)) }
+      let parts = elements.split { $0.trimmedDescription == sign }.map {
+        truth(of: Array($0), isForMac)
+      }
       let deciding = sign == "||"
       if parts.contains(deciding) { return deciding }
       return parts.contains(nil) ? nil : !deciding
     }
-    return elements.count == 1 ? truth(of: elements[0].bare) : nil
+    return elements.count == 1 ? truth(of: elements[0].bare, isForMac) : nil
   }
 
   private static func shown(_ expression: ExprSyntax) -> [ShownCondition] {

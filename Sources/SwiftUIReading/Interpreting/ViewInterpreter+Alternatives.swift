@@ -121,12 +121,12 @@ extension ViewInterpreter {
     ])
   }
 
-  /// The code of `#if` that an iPhone may compile. Flags of the app are those of a build.
+  /// The code of `#if` that an iPhone may compile, or a Mac in an app for it alone. Flags of the app are those of a build.
   mutating func alternatives(_ code: IfConfigDeclSyntax, _ scope: Scope) -> [ViewNode] {
     var branches: [[ViewNode]] = []
     var failed: [ShownCondition] = []
     for clause in code.clauses {
-      let condition = BuildCondition(clause.condition)
+      let condition = BuildCondition(clause.condition, isForMac: project.isOnlyForMac)
       guard condition.isTrue != false else { continue }
       if case .statements(let items)? = clause.elements {
         branches.append(nodes(items, scope).adding(failed + condition.shown))
@@ -197,7 +197,14 @@ extension ViewNode {
     guard !facts.isHidden, !facts.isTransparent, !facts.isAlternative else { return 0 }
     switch kind {
     case .shape, .unknown, .activity: return 0
-    default: return children.reduce(children.isEmpty ? 1 : 0) { $0 + $1.contentCount }
+    default:
+      let count = children.reduce(children.isEmpty ? 1 : 0) { $0 + $1.contentCount }
+      return min(count, Self.mostContent) * (facts.isRepeated ? Self.usualRows : 1)
     }
   }
+
+  /// A loop shows its content several times.
+  private static let usualRows = 3
+  /// Loops in loops multiply their content.
+  private static let mostContent = 1_000_000
 }

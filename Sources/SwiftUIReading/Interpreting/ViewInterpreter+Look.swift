@@ -19,6 +19,9 @@ extension ViewInterpreter {
         view.facts.font = font.font
         view.facts.scalesFont = font.scales
       }
+    case "dynamicTypeSize":
+      let scale = largestTextScale(call.first, scope)
+      return { $0.facts.largestTextScale = scale ?? $0.facts.largestTextScale }
     case "textContentType":
       let type = Call.member(call.first)
       return { $0.facts.contentType = type }

@@ -181,6 +181,10 @@ extension ViewInterpreter {
       guard call.first?.boolean == false else { return { _ in } }
       return { $0.facts.takesTouches = false }
     case "hidden": return { $0.facts.isTransparent = true }
+    case "redacted":
+      // A skeleton is there until the content is: it has no words of its own.
+      guard Call.member(call.value("reason")) == "placeholder" else { return { _ in } }
+      return { $0.facts.isTransparent = true }
     case "opacity":
       let alpha = number(call.first, scope)
       guard alpha == 0 else {

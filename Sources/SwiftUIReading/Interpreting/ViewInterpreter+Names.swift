@@ -21,7 +21,7 @@ extension ViewInterpreter {
 
   static let opaque: Set<String> = [
     "Chart", "Chart3D", "VideoPlayer", "WebView", "Table", "SceneView", "SpriteView", "RealityView",
-    "PhotosPicker", "CameraView", "TipView", "Model3D", "SubscriptionStoreView", "StoreView",
+    "CameraView", "TipView", "Model3D", "SubscriptionStoreView", "StoreView",
     "ProductView",
   ]
 

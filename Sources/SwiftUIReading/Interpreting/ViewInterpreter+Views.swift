@@ -36,6 +36,7 @@ extension ViewInterpreter {
     case "AnyView", "EquatableView": return call.first.map { nodes($0, scope) } ?? []
     case "EditButton", "PasteButton", "RenameButton", "SignInWithAppleButton", "ShareLink":
       return [systemButton(call, scope, place)]
+    case "PhotosPicker": return [photosPicker(call, scope, place)]
     case "ContentUnavailableView": return [unavailable(call, scope, place)]
     case "Map": return [map(call, scope, place)]
     case "Annotation", "MapAnnotation": return [annotation(call, scope, place)]
@@ -253,6 +254,19 @@ extension ViewInterpreter {
         node.facts.isAlternative = !isExpanded
         return node
       }
+    }
+    return result
+  }
+
+  /// A button with a label of the app's own (https://developer.apple.com/documentation/photokit/photospicker).
+  private mutating func photosPicker(
+    _ call: Call, _ scope: Scope, _ place: ViewNode.Place
+  ) -> ViewNode {
+    var result = node(.button, call.name, at: place)
+    if let label = call.closure("label") ?? call.trailing {
+      result.children = nodes(label, scope)
+    } else {
+      result.facts.text = call.first.map { texts.text($0, in: scope) }
     }
     return result
   }

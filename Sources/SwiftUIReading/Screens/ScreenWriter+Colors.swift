@@ -35,6 +35,7 @@ extension ScreenWriter {
     set(color ?? .unknown, of: .text, of: &element, context)
     guard node.children.isEmpty else { return }
     element.font = look.font ?? Font(textStyle: "body")
+    element.details.largestTextScale = context.largestTextScale
     element.adjustsFontForContentSizeCategory = look.scalesFont
   }
 

@@ -195,13 +195,18 @@ extension ScreenWriter {
     }
     if let lines = context.linesInHeight { element.details.linesInHeight = lines }
     if let width = facts.widthOfText { element.details.widthOfText = width }
-    if !context.isInControl, let name = context.appearsWith { element.details.appearsWith = name }
+    if !context.isInControl, let name = context.appearsWith {
+      // The colour says what the condition does not.
+      let isError = text.isOpen && (facts.textColor ?? context.passedOn.textColor)?.isRed ?? false
+      element.details.appearsWith = isError ? "\(name) error" : name
+    }
     if let height = facts.heightOfText, facts.gestures.isEmpty {
       element.details.fixedSides = FixedSides(width: nil, height: height)
     }
     let font = facts.font ?? context.passedOn.font
     element.font = font ?? Font(textStyle: "body")
     if facts.isBold || context.passedOn.isBold { element.font?.isBold = true }
+    element.details.largestTextScale = context.largestTextScale
     let color = facts.textColor ?? context.passedOn.textColor
     set(color ?? (context.isInControl ? .unknown : .label), of: .text, of: &element, context)
     element.adjustsFontForContentSizeCategory =

@@ -28,6 +28,8 @@ struct ScreenWriter {
     var ground: StatedColor?
     /// Whether buttons are filled with their tint.
     var isProminent = false
+    /// How often the default size texts have at most.
+    var largestTextScale: Double?
     /// The condition on which the views around it appear.
     var appearsWith: String?
     /// The label of the control around it.
@@ -44,6 +46,7 @@ struct ScreenWriter {
       context.disablingCondition = facts.disablingCondition ?? disablingCondition
       context.takesTouches = takesTouches && facts.takesTouches
       context.stylesButtons = stylesButtons || facts.stylesButtons
+      context.largestTextScale = [largestTextScale, facts.largestTextScale].compactMap(\.self).min()
       context.isProminent = facts.isProminent ?? isProminent
       context.ground = facts.background?.resolved(among: colorConditions) ?? ground
       context.conditions.formUnion(facts.conditions.map(\.text))

@@ -45,7 +45,7 @@ extension ViewNode {
 
   /// Whether its action changes a state that its look shows and that no label, value or trait states.
   var hidesState: Bool {
-    guard !facts.changes.isEmpty, !statesState else { return false }
+    guard kind == .button || !facts.changes.isEmpty, !statesState else { return false }
     if facts.label == nil {
       let texts = children.flatMap(\.spokenParts) + [facts.text].compactMap(\.self)
       if texts.contains(where: \.isConditional) { return false }
@@ -61,11 +61,27 @@ extension ViewNode {
     }
     return allLooks.contains { look in
       let words = Set(look.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
-      return facts.changes.contains { change in
+      let isOfAction = facts.changes.contains { change in
         change.split(separator: ".").last.map { words.contains(String($0)) } ?? false
       }
+      return isOfAction || kind == .button && Self.isChoice(words)
     }
   }
+
+  /// Whether the names in a condition say that something is chosen: `isSelected`, `selectedTab == tab`.
+  private static func isChoice(_ words: Set<String>) -> Bool {
+    guard words.isDisjoint(with: amounts) else { return false }
+    return words.contains { word in
+      let word = word.lowercased()
+      return choosing.contains { word.hasPrefix($0) }
+    }
+  }
+
+  private static let choosing = [
+    "isselected", "selected", "selection", "ischosen", "chosen", "ischecked", "ispicked",
+  ]
+  /// Conditions on how much is chosen are about what can be done with it.
+  private static let amounts: Set<String> = ["isEmpty", "count", "nil", "isPressed"]
 
   /// Whether an image in it alone shows a fact of what it leads to: `item.isRead ? "envelope.open" : "envelope"`.
   var hidesFact: Bool {

@@ -11,6 +11,9 @@ extension ViewNode {
     guard kind == .button || kind == .link || kind == .menu || kind == .navigationLink else {
       return facts.touchSize ?? .open
     }
+    if children.isEmpty, facts.text != nil, !facts.stylesButtons, facts.size.isOpen {
+      return sizeOfTitle(in: font)
+    }
     let shown = children.filter { !$0.facts.isAlternative && !$0.facts.isTransparent }
     guard !facts.stylesButtons, shown.count == 1, let label = shown.first else { return .open }
     if !label.facts.size.isOpen { return label.facts.size }
@@ -47,8 +50,19 @@ extension ViewNode {
     return sides
   }
 
+  private func sizeOfTitle(in font: Font?) -> FixedSides {
+    var sides = FixedSides.open
+    sides.height = (facts.font ?? font)?.usualSize.flatMap(heightOfLine)
+    sides.isEstimated = true
+    return sides
+  }
+
+  /// The height of a line with space around it; without any, only that of letters that are smaller than those of a body
+  /// text.
   private func heightOfLine(_ size: Double) -> Double? {
-    facts.insets.height.flatMap { $0 > 0 ? $0 + Self.line * size : nil }
+    facts.insets.height.flatMap {
+      $0 > 0 || Self.line * size < Self.leastLine ? $0 + Self.line * size : nil
+    }
   }
 
   /// The height of a line and the sides of a symbol of the medium scale, by the size of the font: body has lines of 22
@@ -60,6 +74,8 @@ extension ViewNode {
   private static let largeScale = 1.3
   /// In points (https://developer.apple.com/design/human-interface-guidelines/accessibility).
   private static let leastTarget = 44.0
+  /// In points: a line that is as high for certain meets the minimum of 24 (WCAG 2.2, criterion 2.5.8).
+  private static let leastLine = 21.0
 }
 
 extension ViewNode {

@@ -131,6 +131,8 @@ struct ViewFacts {
   var contentType: String?
   var font: Font?
   var scalesFont = true
+  /// How often the default size texts in it have at most; nil for any.
+  var largestTextScale: Double?
   /// Whether a modifier makes the letters bold, whatever the font.
   var isBold = false
   /// The colour of its letters, of its symbol, or of the fill of a shape; nil if that of the views around it.

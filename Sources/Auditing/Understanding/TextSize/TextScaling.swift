@@ -19,6 +19,15 @@ extension DynamicType {
     return adjusts == true ? .continuous : .atLaunch
   }
 
+  /// How often its default size it has at most, if that is less than with the smallest of the text sizes for
+  /// accessibility: WCAG 2.2, criterion 1.4.4, asks for twice the size. Nil for no such limit.
+  public var limitedScale: Double? {
+    element.details.largestTextScale.flatMap { $0 < Self.leastScale ? $0 : nil }
+  }
+
+  /// That of body text in the smallest of these sizes, 28 points instead of 17.
+  private static let leastScale = 28.0 / 17
+
   /// Why it may follow the text size all the same: code may give it another font, since its class sets one when it
   /// loads or the sources leave it open, or a running app does not show whether its text style adjusts.
   public var doubtAboutFont: Reason? {

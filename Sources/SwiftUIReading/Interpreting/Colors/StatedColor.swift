@@ -33,6 +33,12 @@ enum StatedColor: Hashable, Sendable {
     if case .choice(let condition, _, _) = self { condition } else { nil }
   }
 
+  /// Whether it is the red of errors.
+  var isRed: Bool {
+    guard case .known(let color) = self else { return false }
+    return color.color.red > 0.7 && color.color.green < 0.4 && color.color.blue < 0.4
+  }
+
   /// All that it may be, as far as the source shows it.
   var alternatives: [DynamicColor] {
     switch self {
