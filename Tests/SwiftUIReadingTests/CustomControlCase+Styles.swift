@@ -53,6 +53,11 @@ extension CustomControlCase {
       "a picker of photos with a title", #"PhotosPicker("Add a photo", selection: $item)"#,
       findings: []),
     CustomControlCase(
+      "a text of a table with a number in it", "Text(Key.followers.rawValue.localized(count))",
+      types: """
+        enum Key: String { case followers = "%d followers" }
+        """, findings: []),
+    CustomControlCase(
       "a skeleton", ##"HStack { Image("row-icon"); Text("…") }.redacted(reason: .placeholder)"##,
       findings: []),
     CustomControlCase(

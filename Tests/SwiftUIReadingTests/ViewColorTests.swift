@@ -368,6 +368,22 @@ struct ViewColorCase: CustomTestStringConvertible, Sendable {
     #expect(source.messages(of: "text-contrast") == messages)
   }
 
+  @Test(arguments: ["Palette.Colors.page", "Color.of(.page)", "page()"])
+  func `a colour of the app's own is a layer`(_ layer: String) throws {
+    let source = try SwiftUISource(
+      body:
+        #"ZStack { \#(layer).ignoresSafeArea(); Text("Total") }.font(.system(size: 15, weight: .semibold)).foregroundStyle(Color(white: 0.55))"#,
+      members: "func page() -> Color { .white }",
+      types: """
+        enum Palette { enum Colors { static let page = Color.white } }
+        enum Part { case page }
+        extension Color { static func of(_ part: Part) -> Color { switch part { case .page: .white } } }
+        """)
+    #expect(
+      source.messages(of: "text-contrast")
+        == ["Text \"Total\" has a text contrast of 3.35:1; minimum 4.5:1"])
+  }
+
   @Test func `a style of the app gives the label of a button its colours`() throws {
     let source = try SwiftUISource(
       body: #"Button("Total") {}.buttonStyle(CardStyle(color: Color(white: 0.6)))"#,

@@ -8,6 +8,8 @@ internal import SwiftSyntax
 struct TextFont {
   let font: Font
   let scales: Bool
+  /// Whether its weight is semibold, which WCAG does not call bold.
+  private(set) var isSemibold = false
 
   init(_ font: Font, scales: Bool) { (self.font, self.scales) = (font, scales) }
 
@@ -18,6 +20,7 @@ struct TextFont {
   init?(_ expression: ExprSyntax?, number: (ExprSyntax) -> Double?, text: (ExprSyntax) -> String) {
     guard var expression = expression?.bare else { return nil }
     var isBold = false
+    isSemibold = Self.isSemibold(expression.trimmedDescription)
     // `.title.bold()`
     while let call = expression.as(FunctionCallExprSyntax.self),
       let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
@@ -46,6 +49,12 @@ struct TextFont {
   /// Whether a weight is that of bold letters.
   static func isBold(_ weight: ExprSyntax?) -> Bool {
     ["semibold", "bold", "heavy", "black"].contains(Call.member(weight) ?? "")
+  }
+
+  /// Whether a font or a weight in code is semibold: `.system(size: 15, weight: .semibold)`.
+  static func isSemibold(_ code: String) -> Bool {
+    let code = code.lowercased()
+    return code.contains("semibold") || code.contains("demibold")
   }
 
   /// Whether a name is that of a bold face: `Onest-SemiBold`, `titleBold`.

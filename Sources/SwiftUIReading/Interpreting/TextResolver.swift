@@ -206,6 +206,11 @@ struct TextResolver {
       guard let receiver = node.calledExpression.as(MemberAccessExprSyntax.self)?.base else {
         return nil
       }
+      if Self.transformations.contains(call.name), !call.arguments.isEmpty,
+        let text = text(receiver, scope, true, depth + 1), text.text.contains("%")
+      {
+        return text.filled
+      }
       // Modifiers of a text leave the words unchanged.
       return Self.transformations.contains(call.name) || receiver.is(FunctionCallExprSyntax.self)
         ? text(receiver, scope, true, depth + 1) : nil
@@ -217,4 +222,15 @@ struct TextResolver {
     "localized", "localizedCapitalized", "capitalized", "uppercased", "lowercased", "bold",
     "italic", "description", "trimmingCharacters",
   ]
+}
+
+extension SpokenText {
+  /// The same with what only the running app knows in place of its formats: `%d followers`.
+  fileprivate var filled: SpokenText {
+    let parts = text.split(separator: "%", omittingEmptySubsequences: false)
+    let rest = parts.dropFirst().map { part in
+      part.drop { $0.isNumber || "$.@dlufs".contains($0) }
+    }
+    return SpokenText(([parts[0]] + rest).joined(separator: "…"), isOpen: true)
+  }
 }

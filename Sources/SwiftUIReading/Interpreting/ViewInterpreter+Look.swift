@@ -18,6 +18,7 @@ extension ViewInterpreter {
       return { view in
         view.facts.font = font.font
         view.facts.scalesFont = font.scales
+        view.facts.isSemibold = font.isSemibold
       }
     case "dynamicTypeSize":
       let scale = largestTextScale(call.first, scope)
@@ -38,9 +39,12 @@ extension ViewInterpreter {
         call.name == "bold"
         ? call.first.map { $0.boolean ?? false } ?? true
         : TextFont.isBold(call.first)
+      let isSemibold = call.first.map { TextFont.isSemibold($0.trimmedDescription) } ?? false
       return { view in
         look(&view)
-        if isBold { view.facts.isBold = true }
+        guard isBold else { return }
+        view.facts.isBold = true
+        view.facts.isSemibold = isSemibold
       }
     case "border", "strikethrough", "symbolVariant", "scaleEffect", "rotationEffect":
       return look(of: call, scope)

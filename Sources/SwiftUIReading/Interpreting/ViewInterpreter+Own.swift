@@ -228,6 +228,9 @@ extension TypeDeclaration {
 extension FunctionDeclSyntax {
   fileprivate static let typesOfViews: Set<String> = ["some View", "AnyView", "Image", "Text"]
 
+  /// Whether it returns a view of one colour.
+  var makesColor: Bool { signature.returnClause?.type.trimmedDescription == "Color" }
+
   /// Whether it returns views.
   var makesViews: Bool {
     let type = signature.returnClause?.type.trimmedDescription

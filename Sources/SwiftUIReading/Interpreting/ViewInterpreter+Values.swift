@@ -60,6 +60,11 @@ extension ViewInterpreter {
     if name == "swiftUIImage", let base = member.base?.bare, let asset = Self.asset(base) {
       return [assetImage(asset, at: place)]
     }
+    if member.base?.bare.is(MemberAccessExprSyntax.self) == true,
+      case let color = colorView(ExprSyntax(member), scope), color.facts.textColor != .unknown
+    {
+      return [color]
+    }
     if let type = member.base.flatMap({ typeOfValue($0, scope) }),
       let property = type.properties[name],
       property.makesViews

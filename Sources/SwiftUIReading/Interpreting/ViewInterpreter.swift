@@ -232,7 +232,9 @@ struct ViewInterpreter {
       guard let type = project.types[text] else {
         return text == "Color" ? [colorView(ExprSyntax(node), scope)] : []
       }
-      return ofFunction(call, type.overload(for: call, scope), of: type, type.file, scope)
+      let function = type.overload(for: call, scope)
+      if function?.makesColor == true { return [colorView(ExprSyntax(node), scope)] }
+      return ofFunction(call, function, of: type, type.file, scope)
     }
     if let type = typeOfValue(base, scope), let function = type.overload(for: call, scope),
       function.makesViews
@@ -260,6 +262,7 @@ struct ViewInterpreter {
       return nodes(closure, around, arguments: call.arguments.map { Self.binding($0.value, scope) })
     }
     if let function = scope.type?.overload(for: call, scope) {
+      if function.makesColor { return [colorView(ExprSyntax(call.node), scope)] }
       return ofFunction(call, function, of: scope.type, scope.file, scope)
     }
     let type = project.type(named: call.name, within: scope.type)

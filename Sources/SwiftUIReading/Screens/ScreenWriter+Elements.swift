@@ -207,6 +207,11 @@ extension ScreenWriter {
     element.font = font ?? Font(textStyle: "body")
     if facts.isBold || context.passedOn.isBold { element.font?.isBold = true }
     element.details.largestTextScale = context.largestTextScale
+    if facts.font == nil && !facts.isBold ? context.passedOn.isSemibold : facts.isSemibold {
+      var layout = ViewLayout()
+      layout.fontWeight = "semibold"
+      element.details.layout = layout
+    }
     let color = facts.textColor ?? context.passedOn.textColor
     set(color ?? (context.isInControl ? .unknown : .label), of: .text, of: &element, context)
     element.adjustsFontForContentSizeCategory =

@@ -224,6 +224,8 @@ struct ScreenWriter {
     passed.isHeading = passed.isHeading || facts.isHeading
     passed.font = facts.font ?? passed.font
     passed.isBold = facts.isBold || passed.isBold
+    passed.isSemibold =
+      facts.font == nil && !facts.isBold ? passed.isSemibold : facts.isSemibold
     passed.scalesFont = facts.font == nil ? passed.scalesFont : facts.scalesFont
     // A label belongs to the only stop; one for several is that of a container.
     if node.stopCount == 1 {
@@ -245,6 +247,8 @@ struct ScreenWriter {
     passed.lineLimit = facts.lineLimit ?? context.passedOn.lineLimit
     passed.font = facts.font ?? context.passedOn.font
     passed.isBold = facts.isBold || context.passedOn.isBold
+    passed.isSemibold =
+      facts.font == nil && !facts.isBold ? context.passedOn.isSemibold : facts.isSemibold
     passed.scalesFont = facts.font == nil ? context.passedOn.scalesFont : facts.scalesFont
     return passed
   }

@@ -135,6 +135,8 @@ struct ViewFacts {
   var largestTextScale: Double?
   /// Whether a modifier makes the letters bold, whatever the font.
   var isBold = false
+  /// Whether that of its font or of a modifier is semibold.
+  var isSemibold = false
   /// The colour of its letters, of its symbol, or of the fill of a shape; nil if that of the views around it.
   var textColor: StatedColor?
   var tint: StatedColor?
