@@ -1,6 +1,6 @@
 internal import AccessibilityModel
 
-/// What is understood of an element in one respect.
+/// One aspect of an element, understood once for all rules.
 protocol Facet {
   var subject: AuditedElement { get }
 }
