@@ -223,6 +223,17 @@ extension CustomControlCase {
 
   static let names = [
     CustomControlCase(
+      "a card whose actions are those of the controls in it",
+      #"""
+      NavigationLink(destination: DetailView()) {
+        VStack {
+          Text("Barber")
+          Button("Add to wallet") { add() }.frame(width: 60, height: 60)
+        }
+        .accessibilityAction(named: "Add to wallet") { add() }
+      }
+      """#, findings: []),
+    CustomControlCase(
       "a link in a button", #"Button { a() } label: { NavigationLink("Orders") { Orders() } }"#,
       findings: ["nested-controls 5:1"]),
     CustomControlCase(

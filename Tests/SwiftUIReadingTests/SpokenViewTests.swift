@@ -211,6 +211,18 @@ struct SpokenViewCase: CustomTestStringConvertible, Sendable {
 
   private static let structure = [
     SpokenViewCase(
+      "a container around each item of a loop",
+      #"""
+      ForEach(["Red", "Blue"], id: \.self) { name in Button(name) { choose(name) } }
+        .accessibilityElement(children: .contain).accessibilityLabel("Colours")
+      """#, spoken: ["Colours, Red, Button", "Colours, Blue, Button"]),
+    SpokenViewCase(
+      "a container around a control",
+      #"""
+      Toggle("Sound", isOn: $isOn).accessibilityElement(children: .contain).accessibilityLabel("Set")
+      """#, members: "@State var isOn = false",
+      spoken: ["Set, Sound, Switch Button, Off. Double tap to toggle setting."]),
+    SpokenViewCase(
       "a style as the background of a button's label",
       #"Button { save() } label: { Text("Save").background(.black.opacity(0.1)) }"#,
       spoken: ["Save, Button"]),

@@ -72,14 +72,15 @@ public struct RowLabelMissesText: ElementRule {
 
   /// Its visible texts that are not labels of controls: row-hides-control reports those.
   private func texts(in subject: AuditedElement) -> [AuditedElement] {
-    subject.descendants(upTo: mostTexts).filter { text in
+    let countsParts = subject.element.value?.contains(where: \.isNumber) == true
+    return subject.descendants(upTo: mostTexts).filter { text in
       guard text.kinds.contains(.texts), !text.element.isTextEntry, !text.isActionable,
         !text.templateUse.hasPrototypeText, !isRead(text, apartFrom: subject),
         let shown = text.element.visibleText
       else { return false }
-      // A price and the number on a badge are said in figures.
+      // A price and the number on a badge are said in figures; “Step 2 of 4” says what the steps 1 to 4 show.
       return shown.unicodeScalars.count(where: \.properties.isAlphabetic) >= leastLetters
-        || shown.isFigure
+        || shown.isFigure && !(countsParts && shown.allSatisfy(\.isNumber))
     }
   }
 
@@ -117,6 +118,14 @@ extension RowLabelMissesText {
           <UILabel text="on sale" isElement="false" frame="20 130 200 20"/>
           <UILabel text="kg" isElement="false" frame="20 130 200 20"/>
         </RowView>
+        """#),
+      Example(
+        #"""
+        <StepsView isElement="true" label="Progress" value="Step 2 of 3" frame="0 100 390 60">
+          <UILabel text="1" isElement="false" frame="20 110 20 20"/>
+          <UILabel text="2" isElement="false" frame="60 110 20 20"/>
+          <UILabel text="3" isElement="false" frame="100 110 20 20"/>
+        </StepsView>
         """#),
     ],
     failing: [

@@ -21,7 +21,7 @@ extension ViewInterpreter {
       }
     case "accessibilityElement":
       let behavior = Self.behavior(call)
-      return { $0.facts.children = behavior }
+      return { $0.becomeElement(children: behavior) }
     case "accessibilityAddTraits": return changeOfTraits(call, isAdding: true)
     case "accessibilityRemoveTraits": return changeOfTraits(call, isAdding: false)
     case "accessibility": return changeOfOldForm(call, scope)

@@ -266,6 +266,7 @@ extension ScreenWriter {
       element.role = .toggle
       if element.value == nil { element.isOn = false }
     }
+    element.customActions = Self.withoutTwins(element.customActions + node.actionsOfContent)
     var inner = context
     inner.isInElement = true
     inner.isInControl = true

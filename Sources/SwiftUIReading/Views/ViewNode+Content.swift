@@ -34,6 +34,34 @@ struct CombinedParts {
 }
 
 extension ViewNode {
+  /// Applies `accessibilityElement(children:)`: a container around one element is a view of its own, whose name and hint
+  /// are not those of the element.
+  mutating func becomeElement(children: ViewFacts.ChildBehavior) {
+    guard children == .contain, !arrangesContent else { return facts.children = children }
+    self = ViewNode(kind: .stack, name: name, place: place, children: [self])
+    facts.children = .contain
+  }
+
+  /// Wheels and segments are elements in a picker.
+  private var arrangesContent: Bool {
+    switch kind {
+    case .stack, .group, .list, .row, .section, .scrollView, .tabView, .pages, .navigation,
+      .wheelPicker, .segmentedPicker:
+      facts.children == nil
+    default: false
+    }
+  }
+
+  /// The actions that the content of a control states: they are the control's.
+  var actionsOfContent: [String] {
+    children.flatMap { child -> [String] in
+      guard !child.facts.isHidden, !child.facts.isAlternative, !child.kind.isControl else {
+        return []
+      }
+      return child.facts.actions + child.actionsOfContent
+    }
+  }
+
   /// The controls in a view, itself included, without those that are hidden.
   var controls: [ViewNode] {
     guard !facts.isHidden, !facts.isAlternative, !facts.isTransparent else { return [] }
