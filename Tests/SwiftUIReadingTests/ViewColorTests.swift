@@ -401,6 +401,36 @@ struct ViewColorCase: CustomTestStringConvertible, Sendable {
         == ["Text \"Total\" has a text contrast of 2.84:1; minimum 4.5:1"])
   }
 
+  @Test(arguments: [
+    ("Color(white: 0.3)", []),
+    ("Color(white: 0.5)", ["Text \"Total\" has a text contrast of 3.97:1; minimum 4.5:1"]),
+  ])
+  func `a button has the colours of the state in which it can be used`(
+    _ color: String, _ messages: [String]
+  ) throws {
+    let source = try SwiftUISource(
+      body: """
+        Button {} label: {
+          HStack { Text("Total").font(.headline).foregroundStyle(.white) }
+            .background(isBusy ? Color(white: 0.8) : \(color))
+        }.disabled(isBusy)
+        """)
+    #expect(source.messages(of: "text-contrast") == messages)
+  }
+
+  @Test func `a private colour of another file has no effect`() throws {
+    let source = try SwiftUISource(
+      """
+      import SwiftUI
+      struct CartView: View { var body: some View { Text("Total").foregroundStyle(.teal) } }
+      """,
+      others: [
+        "Widget.swift": "import SwiftUI\nprivate extension Color { static let teal = Color.black }"
+      ])
+    let text = try #require(source.hierarchy.screens[0].elements.first { $0.label == "Total" })
+    #expect(ViewColorCase.words(.text, of: text) == "#30B0C7, dark #40C8E0")
+  }
+
   @Test func `the worst of several backgrounds is asked about`() throws {
     let source = try SwiftUISource(
       body: """

@@ -29,7 +29,7 @@ struct TypeDeclaration: Sendable {
     var isStatic = false
     /// Whether it is a state of a view (`@State`), which only code of the view changes after it has its first value.
     var isState = false
-    /// What `@Environment` reads: `theme` of `\.theme`, or `Theme` of `Theme.self`.
+    /// The value of the environment that `@Environment` reads: `theme` of `\.theme`, or `Theme` of `Theme.self`.
     var environment: String?
     /// Its type as written; nil if it is inferred.
     var type: String?

@@ -33,8 +33,8 @@ final class ChangedStates {
     if case .identifier = token.tokenKind { true } else { false }
   }
 
-  /// Whether the name before it may be changed: by an assignment, or by a function of the value itself. The first value of
-  /// a declaration is none.
+  /// Whether the name before it may be changed: by an assignment, or by a function of the value itself. The first value in
+  /// a declaration does not count.
   private static func isChange(_ token: TokenSyntax) -> Bool {
     switch token.tokenKind {
     case .equal: token.parent?.is(AssignmentExprSyntax.self) ?? false

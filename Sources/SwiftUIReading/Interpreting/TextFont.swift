@@ -42,6 +42,8 @@ struct TextFont {
       return
     }
     guard let style = Call.member(expression), let name = Self.styles[style] else { return nil }
+    // https://developer.apple.com/design/human-interface-guidelines/typography
+    if style == "headline", !isBold { isSemibold = true }
     font = Font(textStyle: name, isBold: isBold)
     scales = true
   }

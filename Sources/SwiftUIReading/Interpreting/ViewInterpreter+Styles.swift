@@ -33,7 +33,7 @@ extension ViewInterpreter {
     }
   }
 
-  /// Buttons of a style of the app show what the style makes of their labels; nil if one of them is no button, or if the
+  /// Buttons of a style of the app show what the style makes of their labels; nil if one of them is not a button, or if the
   /// source does not show the style.
   mutating func ofButtonStyle(
     _ views: [ViewNode], by call: Call, _ scope: Scope

@@ -8,7 +8,7 @@ extension ScreenWriter {
     _ color: StatedColor?, of part: Element.ColoredPart, of element: inout Element,
     _ context: Context, beside other: StatedColor? = nil
   ) {
-    guard let color = color?.resolved(among: context.colorConditions) else { return }
+    guard let color = color.map(context.resolved) else { return }
     if case .known(let color) = color { return element.details.set(color, of: part) }
     guard case .known(let other)? = other ?? context.ground, let worst = color.worst(beside: other)
     else { return element.details.setUnknownColor(of: part) }
@@ -51,6 +51,17 @@ extension ScreenWriter {
     node.facts.textColor = node.facts.textColor ?? .oneOf(StatedColor.white.alternatives)
     context.ground = tint
     return (node, context)
+  }
+}
+
+extension ScreenWriter.Context {
+  /// A colour in the state in which the control around it can be used, and in that of the other colour of a pair.
+  func resolved(_ color: StatedColor) -> StatedColor {
+    if case .choice(let condition, let first, let second) = color, let disablingCondition {
+      if disablingCondition == condition { return .known(second) }
+      if disablingCondition == "!\(condition)" { return .known(first) }
+    }
+    return color.resolved(among: colorConditions)
   }
 }
 

@@ -48,7 +48,7 @@ struct ScreenWriter {
       context.stylesButtons = stylesButtons || facts.stylesButtons
       context.largestTextScale = [largestTextScale, facts.largestTextScale].compactMap(\.self).min()
       context.isProminent = facts.isProminent ?? isProminent
-      context.ground = facts.background?.resolved(among: colorConditions) ?? ground
+      context.ground = facts.background.map(context.resolved) ?? ground
       context.conditions.formUnion(facts.conditions.map(\.text))
       context.appearsWith = facts.appearsWith ?? appearsWith
       return context
@@ -200,6 +200,7 @@ struct ScreenWriter {
     look.facts.alpha = node.facts.alpha
     var around = Context()
     around.colorConditions = context.colorConditions
+    around.disablingCondition = context.disablingCondition
     var stack = element(look, .stackView, around)
     stack.flags.remove(.isElement)
     inner = inner.within(look.facts)

@@ -49,7 +49,7 @@ extension ColorResolver {
     return hexadecimal(call.arguments.first?.value, call, body: nil, position)
   }
 
-  /// What a function of the app returns for the arguments of a call.
+  /// The colour that a function of the app returns for the arguments of a call.
   private func result(of call: Call, in owner: Owner, _ position: Position) -> StatedColor {
     let type = owner.type
     let file = type?.file ?? position.scope.file

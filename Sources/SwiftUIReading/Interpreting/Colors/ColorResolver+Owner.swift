@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-// What the members of a theme belong to: `AppTheme.Colors`, `Color.theme`, `theme` of `@Environment(\.theme)`.
+// The types and values whose members are colours: `AppTheme.Colors`, `Color.theme`, `theme` of `@Environment(\.theme)`.
 
 extension ColorResolver {
   /// A type, or a value of it.

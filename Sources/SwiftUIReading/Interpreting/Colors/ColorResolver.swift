@@ -111,6 +111,7 @@ struct ColorResolver {
   func constant(_ name: String, _ position: Position) -> StatedColor {
     for type in position.isUIKit ? ["UIColor", "NSColor"] : ["Color", "ShapeStyle"] {
       guard let type = project.types[type], let property = type.properties[name],
+        !property.isOfFile || property.file == position.scope.file,
         case let color = value(of: property, in: Owner(type: type), position), color != .unknown
       else { continue }
       return color

@@ -1,6 +1,6 @@
 /// A condition on a state in which a control is for a moment only: `configuration.isPressed`.
 enum RestingCondition {
-  /// Whether it holds while nobody touches the control; nil for another condition.
+  /// Whether it holds while the control is not touched; nil for another condition.
   static func isTrue(_ condition: String) -> Bool? {
     let isNegated = condition.hasPrefix("!")
     let name = condition.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
