@@ -34,6 +34,12 @@ extension LayoutFindingCase {
       code: "a.text = b; c.setText(d)",
       ["review CheckBox \"a\" may share the label “All” with another control"]),
     heard(
+      "buttons of parts that code shows in turn", DuplicateLabel(),
+      ["one", "two"].map {
+        "<FrameLayout android:id=\"@+id/\($0)\"><Button android:text=\"Open\"/></FrameLayout>"
+      }.joined(), code: "one.isVisible = a; two.isVisible = !a",
+      ["review Button \"Open\" may share the label “Open” with another control in other rows"]),
+    heard(
       "buttons with one name", DuplicateLabel(),
       "<Button android:text=\"Open\"/><Button android:text=\"Open\"/>",
       ["fail Button \"Open\" shares the label “Open” with another control"]),

@@ -49,12 +49,12 @@ public struct Namesakes {
   }
 
   /// Whether each is in a container of its own whose label VoiceOver announces on the way in
-  /// (docs/evidence/swiftui.md#elements-of-one-stop).
+  /// (docs/evidence/swiftui.md#elements-of-one-stop), or below a heading of its own, as in a category of preferences.
   private var areInNamedContainers: Bool {
     let labels = members.compactMap { member in
-      member.ancestors.lazy.filter { $0.element.containerType != nil }.compactMap(\.label).first {
-        !$0.isBlank
-      }
+      member.ancestors.lazy
+        .filter { $0.element.containerType != nil || $0.traits.contains(.header) }
+        .compactMap(\.label).first { !$0.isBlank }
     }
     return labels.count == members.count && Set(labels).count == labels.count
   }
@@ -70,6 +70,7 @@ public struct Namesakes {
     if members.contains(where: \.labelSource.maySetNameAtRunTime) {
       return "code may set one of the labels"
     }
+    if members.contains(where: \.isHiddenInTurn) { return "code may show one of them at a time" }
     return .when(!areShownTogether, "each is shown on a condition of its own")
   }
 
@@ -92,5 +93,13 @@ extension AuditedElement {
   /// Whether its label has more than signs.
   fileprivate var hasSpokenCharacters: Bool {
     wording.label.contains { $0.isLetter || $0.isNumber || $0.isSpokenEmoji }
+  }
+
+  /// Whether it is in a view of a layout of Android, or is one, that code may hide while it shows another.
+  fileprivate var isHiddenInTurn: Bool {
+    guard context.screen.platform == .android, context.screen.framesAreDesignTime else {
+      return false
+    }
+    return ([self] + ancestors).contains { $0.parent != nil && $0.codeMaySet([.hidden]) }
   }
 }
