@@ -74,7 +74,7 @@ extension FalseAlarm {
       document: bars(toolbarY: 44), findings: []),
     FalseAlarm(
       name: "a bar beside another one", rule: ControlNotExposed(), document: bars(toolbarY: 90),
-      findings: ["review note"]),
+      findings: ["review warning"]),
     FalseAlarm(
       name: "the handle below a button of the same name", rule: ControlNotExposed(),
       document: handle(below: "Close"), findings: []),

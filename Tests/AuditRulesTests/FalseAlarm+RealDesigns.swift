@@ -43,7 +43,7 @@ extension FalseAlarm {
       document: xib(button("Buy", frame: (20, 100, 200, 43))), findings: []),
     FalseAlarm(
       name: "four points less", rule: TargetSize.platform,
-      document: xib(button("Buy", frame: (20, 100, 200, 40))), findings: ["review warning"]),
+      document: xib(button("Buy", frame: (20, 100, 200, 40))), findings: ["review note"]),
     FalseAlarm(
       name: "a button that fills a view whose sides are fixed", rule: TargetSize.platform,
       document: xib(

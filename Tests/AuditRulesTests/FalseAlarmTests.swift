@@ -170,7 +170,8 @@ struct FalseAlarm: CustomTestStringConvertible, Sendable {
       + FalseAlarm.seenContent + FalseAlarm.seenViews + FalseAlarm.newDumps
       + FalseAlarm.settledDesigns + FalseAlarm.coveredDesigns + FalseAlarm.ofMac
       + FalseAlarm.unclearNames + FalseAlarm.recalled + FalseAlarm.likely
-      + FalseAlarm.heard + FalseAlarm.unsaid + FalseAlarm.missed)
+      + FalseAlarm.heard + FalseAlarm.unsaid + FalseAlarm.missed
+      + FalseAlarm.overlooked + FalseAlarm.overlookedBars)
   func `a rule does not cry wolf as it once did`(_ test: FalseAlarm) throws {
     let hierarchy = try HierarchyFormats.read(
       Array(test.document.utf8), named: "alarm", options: ReadingOptions(density: 160))

@@ -12,8 +12,10 @@ private struct AskingRule: ElementRule {
 
   var question: Question?
   var doubt: Reason? = "it is open"
+  var asksAboutNamed = true
 
   func check(_ subject: AuditedElement, findings: inout Findings) {
+    guard asksAboutNamed || subject.label == nil else { return }
     findings.report("\(subject) is a button", at: subject, doubt: doubt, asking: question)
   }
 }
@@ -65,6 +67,24 @@ struct AskedCase: CustomTestStringConvertible, Sendable {
 }
 
 @Suite struct QuestionTests {
+  /// Code may name the first of several elements only.
+  @Test func `a question whose first element code settles is asked at the next one`() throws {
+    let document = """
+      <screen size="390 844"><UIView frame="0 0 390 844">\
+      <UIButton frame="20 100 90 44"/><UIButton frame="20 150 90 44"/>\
+      <UIButton frame="20 200 90 44"/></UIView></screen>
+      """
+    var screen = try HierarchyFormats.read(Array(document.utf8), named: "a.xml").screens[0]
+    screen.framesAreDesignTime = true
+    let place = CodeEvidence.Location(file: "a.swift", line: 1)
+    screen.update(1) { $0.codeEvidence = CodeEvidence([.label: .set(.unknown, at: place)]) }
+    let auditor = Auditor(rules: [AskingRule(question: .ofClass, asksAboutNamed: false)])
+    var audit = auditor.audit(screen)
+    #expect(audit.findings.map(\.element) == [1])
+    auditor.resolve(&audit, app: AppFacts(), codeSets: [:])
+    #expect(audit.findings.map { [$0.element] + $0.related } == [[2, 3]])
+  }
+
   @Test(arguments: AskedCase.all)
   func `findings of one question are one finding`(_ test: AskedCase) throws {
     let document = """

@@ -41,12 +41,27 @@ extension SettingStyle {
         "@implementation Theme + (void)apply:(UIView *)v { for (UIView *s in v.subviews) { if ([s isKindOfClass:[UILabel class]]) { [(UILabel *)s setFont:body]; } [self apply:s]; } } @end",
       property: .font, answer: walkInObjectiveC),
     SettingStyle(
+      testDescription: "subviews of a view that the screen around it makes",
+      code:
+        "extension PriceList { func f() { guard let v = make() as? UITableViewCell else { return }; let s = v.subviews; if let l = s[1] as? UILabel { l.font = body } } }",
+      property: .font, answer: walk),
+    SettingStyle(
+      testDescription: "subviews of a view that another screen makes",
+      code:
+        "class OtherList: UIViewController { func f() { guard let v = make() as? UITableViewCell else { return }; let s = v.subviews; if let l = s[1] as? UILabel { l.font = body } } }",
+      property: .font, answer: notSet),
+    SettingStyle(
       testDescription: "a class that is told of each subview", language: .objectiveC,
       code: "@implementation PriceCell - (void)didAddSubview:(UIView *)v { v.alpha = 1; } @end",
       property: .alpha, answer: walkInObjectiveC),
   ]
 
   static let loading: [SettingStyle] = [
+    SettingStyle(
+      testDescription: "a method of the app that only begins as a setter of Apple's",
+      code:
+        "extension UILabel { func setText(_ t: String, _ s: Style) { attributedText = s.styled(t) } }; extension PriceCell { func f() { titleLabel.setText(\"A\", .bold) } }",
+      property: .attributedText, answer: set),
     SettingStyle(
       testDescription: "an extension that UIKit calls for each label of a file",
       code:

@@ -34,6 +34,12 @@ public struct ModalNotModal: ScreenRule {
         "\(popUp) is shown over the screen but is not modal", at: popUp,
         doubt: "code may make it modal, or remove what is below")
     }
+    if let overlay = context.unmarkedOverlay {
+      return findings.report(
+        "\(overlay) is shown over the screen but is not modal", at: overlay,
+        doubt: "code may make it modal, or remove what is below", severity: .warning,
+        suggestion: Self.remedyOfOverlay)
+    }
     guard context.statesExposure else {
       return context.stopsNest
         ? checkPanels(context, findings: &findings)
@@ -69,6 +75,9 @@ public struct ModalNotModal: ScreenRule {
         doubt: panel.doubt, related: panel.stopsBelow)
     }
   }
+
+  private static let remedyOfOverlay: Remedy =
+    "set accessibilityViewIsModal on it, and post a notification when it is shown"
 
   private func modal(in context: AuditContext) -> Int? {
     let modals = context.modals.filter { !context.stops(in: $0).isEmpty }

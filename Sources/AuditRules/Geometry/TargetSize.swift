@@ -100,7 +100,9 @@ public struct TargetSize: ElementRule {
       """
       \(subject) is \(size: frame, subject)\(Self.inWords(others.count)); \
       \(minimum: least, subject)
-      """, at: subject, on: [premise], suggestion: suggestion(for: subject), related: others,
+      """, at: subject, on: [premise],
+      severity: subject.touchTarget.isNearly(least, frame) ? .note : nil,
+      suggestion: suggestion(for: subject), related: others,
       asking: subject.touchTarget.isEstimated || subject.touchTarget.isLinkOfPage
         ? .ofScreen : subject.isCustomClass ? .ofClass : nil)
   }

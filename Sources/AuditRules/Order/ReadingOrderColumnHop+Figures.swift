@@ -59,7 +59,10 @@ extension ReadingOrderColumnHop {
     let areAbove = areFigures(upper, context)
     let areBelow = areFigures(lower, context)
     guard areAbove != areBelow else { return false }
-    return (areAbove ? lower : upper).allSatisfy { !isFigure(context.subject($0.index)) }
+    return (areAbove ? lower : upper).allSatisfy {
+      let name = context.subject($0.index)
+      return !isFigure(name) && name.wording.facts.hasLetterOrDigit
+    }
   }
 
   /// Whether more lines of figures follow, or precede, in the same columns: the names are the heads of a table.
@@ -79,11 +82,11 @@ extension ReadingOrderColumnHop {
 
   private func isText(_ subject: AuditedElement) -> Bool {
     subject.role == .staticText && !subject.isActionable && !subject.traits.contains(.header)
-      && !subject.templateUse.hasPrototypeLabel
   }
 
-  /// Whether a text begins with a number, after a sign or a currency at most.
+  /// Whether a text begins with a number, after a sign or a currency at most, or is one that code fills in.
   private func isFigure(_ subject: AuditedElement) -> Bool {
-    subject.wording.label.first { $0.isLetter || $0.isNumber }?.isNumber == true
+    subject.templateUse.hasPrototypeLabel
+      || subject.wording.label.first { $0.isLetter || $0.isNumber }?.isNumber == true
   }
 }

@@ -25,6 +25,7 @@ public struct ControlNotExposed: ElementRule {
   )
 
   public static let subjects: ElementKinds = .all
+  public static let judgesHiddenViews = true
 
   public init() {}
 
@@ -67,14 +68,22 @@ public struct ControlNotExposed: ElementRule {
       related: [list])
   }
 
-  /// Asks about a view that only its class suggests to be a control.
+  /// Asks about a view that only its class suggests to be a control, or to draw a value.
   private func ask(_ subject: AuditedElement, findings: inout Findings) {
     if let reason = subject.exposure.replacement ?? subject.exposure.elementsInCode {
       return findings.excuse(subject, because: reason)
     }
+    let reader = subject.context.screenReader
+    guard subject.classPurpose != .figure else {
+      return findings.report(
+        "\(subject) shows a value unreachable with \(reader)", at: subject,
+        doubt: "only its name suggests a value", severity: .warning,
+        suggestion: UnclearView.remedyOfFigure, asking: .ofClass)
+    }
     findings.report(
-      "\(subject) may be a control unreachable with \(subject.context.screenReader)",
-      at: subject, doubt: "only its name suggests a control", severity: .note,
+      "\(subject) may be a control unreachable with \(reader)", at: subject,
+      doubt: "only its name suggests a control",
+      severity: subject.classPurpose == nil ? .note : .warning,
       suggestion: UnclearView.remedy, asking: .ofClass)
   }
 

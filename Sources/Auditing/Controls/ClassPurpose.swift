@@ -15,6 +15,8 @@ public enum ClassPurpose: Hashable, Sendable {
   case choice
   /// It has an adjustable value: a slider, a knob, stars.
   case adjusted
+  /// It draws a value: a chart, a gauge, a ring of progress.
+  case figure
   /// It only decorates, or shows a picture or a text.
   case decoration
   /// It contains other views.
@@ -62,6 +64,7 @@ public enum ClassPurpose: Hashable, Sendable {
     (.toggle, "switch toggle checkbox tickbox checkmarkbox"),
     (.choice, "radio radiobutton radiooption radioitem radiochoice radiobox radiocontrol radiorow"),
     (.adjusted, "slider knob dial stepper scrubber fader seekbar rating ratingbar stars"),
+    (.figure, "chart graph gauge meter progress sparkline plot pie"),
     (
       .decoration,
       """

@@ -32,6 +32,26 @@ extension Auditor {
 }
 
 extension Auditor {
+  /// The findings at views hidden at first that only dark mode has.
+  ///
+  /// - Parameter light: their findings in the light appearance.
+  func findingsInDarkMode(
+    of rules: [any Rule], in context: AuditContext, at places: [Range<Int>],
+    besides light: [Finding]
+  ) -> [Finding] {
+    let rules = rules.filter { $0.ownDescription.needs.contains(.colors) }
+    guard !rules.isEmpty, context.app.appearances(of: context.screen).contains(.dark) else {
+      return []
+    }
+    let shown = AuditContext(
+      context.screen.shown(in: .dark), app: context.app, ruleset: ruleset)
+    shown.appearance = .dark
+    let known = Set(light.map(\.location))
+    return asked(findings(of: rules, in: shown, at: places), besides: light, in: shown)
+      .filter { !known.contains($0.location) }
+      .map { $0.named(in: [.dark]) }
+  }
+
   /// Without the app's sources a storyboard may be meant for the light appearance only, which one answer decides for
   /// the whole screen: all that the light appearance does not show are one question.
   private func asked(
@@ -79,10 +99,16 @@ extension AppFacts {
 extension VariantFindings<Appearance>.Entry {
   /// The finding with its appearances, if it does not occur in all that were checked.
   fileprivate func named(among appearances: [Appearance]) -> Finding {
-    guard variants != appearances else { return finding }
-    var finding = finding
-    finding.appearances = variants
-    if let words = variants.inWords { finding.statement = "\(finding.statement), \(words)" }
+    variants == appearances ? finding : finding.named(in: variants)
+  }
+}
+
+extension Finding {
+  /// The finding with its appearances.
+  fileprivate func named(in appearances: [Appearance]) -> Finding {
+    var finding = self
+    finding.appearances = appearances
+    if let words = appearances.inWords { finding.statement = "\(finding.statement), \(words)" }
     return finding
   }
 }

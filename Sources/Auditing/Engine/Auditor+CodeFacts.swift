@@ -19,14 +19,15 @@ extension Auditor {
       facts.filledIn(audit.context, isForRules: false), app: app, ruleset: ruleset)
     let filledIn = facts.filledIn(audit.context, isForRules: true)
     let remaining = self.audit(filledIn, app: app).findings
-    let remainingKeys = Set(remaining.map(\.location))
+    let remainingKeys = Set(remaining.flatMap(\.locations))
     let lone = Set(rules.filter(\.judgesOneScreen).map(\.ownDescription.id))
     let before = audit.findings
     audit.findings.removeAll {
       lone.contains($0.rule.id) && !remainingKeys.contains($0.location)
     }
     state(remaining, in: &audit.findings)
-    audit.findings += nextGaps(of: before, in: remaining)
+    audit.findings += nextElements(of: before, in: remaining, besides: audit.findings)
+    audit.findings += nextGaps(of: before, in: remaining, besides: audit.findings)
     audit.findings.putInOrder()
   }
 
@@ -43,10 +44,23 @@ extension Auditor {
     }
   }
 
+  /// The questions whose first element code settles, at the next one.
+  private func nextElements(
+    of findings: [Finding], in remaining: [Finding], besides kept: [Finding]
+  ) -> [Finding] {
+    let joined = Set(findings.flatMap { $0.locations.dropFirst() })
+    let reported = Set(kept.flatMap(\.locations))
+    return remaining.filter {
+      joined.contains($0.location) && !reported.contains($0.location)
+    }
+  }
+
   /// The remaining gaps of custom controls whose first gap code fills: each control was reported
   /// once, for that gap only.
-  private func nextGaps(of findings: [Finding], in remaining: [Finding]) -> [Finding] {
-    let reported = Set(findings.map(\.location))
+  private func nextGaps(
+    of findings: [Finding], in remaining: [Finding], besides kept: [Finding]
+  ) -> [Finding] {
+    let reported = Set((findings + kept).map(\.location))
     let controls = Set(findings.filter { $0.gap != nil }.map(\.element))
     return remaining.filter {
       $0.gap != nil && controls.contains($0.element) && !reported.contains($0.location)

@@ -8,7 +8,10 @@ extension Auditor {
   /// counts if the file fixes it.
   func addHiddenViews(to audit: inout ScreenAudit) {
     guard let hidden = hiddenViews(of: audit) else { return }
-    let found = findings(of: hidden.rules, in: hidden.context, at: hidden.places)
+    var found = findings(of: hidden.rules, in: hidden.context, at: hidden.places)
+    found += findingsInDarkMode(
+      of: hidden.rules, in: hidden.context, at: hidden.places, besides: found
+    ).filter { !audit.asksAboutAppearance(as: $0) }
     var asked = Set(audit.findings.filter { $0.outcome == .review }.map(\.rule.id))
     let statesSizes = audit.context.statesSizes
     for finding in found {
@@ -43,6 +46,16 @@ extension Auditor {
 
   /// The end of the message of a finding at a hidden view.
   static let later = ", once it is shown"
+}
+
+extension ScreenAudit {
+  /// Whether one of its findings asks already whether the app supports the appearance of another, which no sources answer.
+  fileprivate func asksAboutAppearance(as other: Finding) -> Bool {
+    other.outcome == .review && context.screen.elements[other.element].codeEvidence == nil
+      && findings.contains {
+        $0.rule.id == other.rule.id && $0.outcome == .review && $0.appearances == other.appearances
+      }
+  }
 }
 
 extension RuleDescription {

@@ -7,4 +7,9 @@ extension Finding {
   }
 
   var location: Location { Location(rule: rule.id, element: element) }
+
+  /// Its own, and those of the elements at which its question would be asked.
+  var locations: [Location] {
+    [location] + joined.map { Location(rule: rule.id, element: $0) }
+  }
 }

@@ -29,6 +29,8 @@ public struct Finding: Sendable {
   public let element: Int
   /// Other elements that it is about, at most ten.
   public fileprivate(set) var related: [Int]
+  /// The elements at which the same question would be asked.
+  fileprivate(set) var joined: [Int] = []
   /// The name of the element, with which the message starts.
   var name: String
   /// The first gap of a custom control; nil for every other finding.
@@ -195,6 +197,7 @@ public struct Findings: Sendable {
       return false
     }
     all[first].relate(to: subject.index)
+    all[first].joined.append(subject.index)
     excuse(
       subject,
       because: "it is asked once for several elements, at an earlier one")

@@ -19,17 +19,38 @@ extension SettingSearch {
     guard let walk = statements.walks[owner] else { return }
     let ancestry = ancestry
     possibly(because: { .walk(at: $0) }) { search in
-      for setting in walk.settings where !setting.object.isOfOthers(ancestry) {
+      for setting in walk.settings
+      where !setting.object.isOfOthers(ancestry)
+        && !search.isOnOtherScreen(setting.object, in: setting.scope)
+      {
         search.code.add(setting)
       }
       for argument in walk.arguments
-      where !argument.object.isOfOthers(ancestry) && search.isKnown(argument.function) {
+      where !argument.object.isOfOthers(ancestry) && search.isKnown(argument.function)
+        && !search.isOnOtherScreen(argument.object, in: argument.scope)
+      {
         search.follow(argument)
       }
       for call in walk.calls
-      where !call.object.isOfOthers(ancestry) && search.isKnown(call.method) {
+      where !call.object.isOfOthers(ancestry) && search.isKnown(call.method)
+        && !search.isOnOtherScreen(call.object, in: call.scope)
+      {
         search.follow(call)
       }
+    }
+  }
+
+  /// Whether it is a subview of a view that the controller of another screen makes or gets, such as a cell of its own table:
+  /// a controller of the app is around this view, and it is not that one.
+  private func isOnOtherScreen(_ object: ObjectReference, in scope: CodeScope) -> Bool {
+    guard let container = object.container, container.path.isEmpty, let type = scope.type,
+      classes.isController(type), !place.surroundings.contains(ClassHierarchy.key(type)),
+      place.surroundings.contains(where: classes.isController)
+    else { return false }
+    switch container.root {
+    case .result, .variable: return true
+    case .instance(let owner): return SystemClasses.contains(ClassHierarchy.key(owner))
+    case .created, .parameter, .found, .appearance: return false
     }
   }
 

@@ -143,7 +143,10 @@ extension SwiftFactCollector {
         )
         return true
       }
-      guard let property = ViewProperty(setter: name) else { return false }
+      // All arguments of Apple's setters but the first have labels: `setTitle(_:for:)`.
+      guard let property = ViewProperty(setter: name),
+        call.arguments.dropFirst().allSatisfy({ $0.label != nil })
+      else { return false }
       set(property, of: objects, to: call.argument("action") ?? first, at: call)
       return true
     }

@@ -34,7 +34,7 @@ public struct LabelRepeatsGesture: ElementRule {
     let language = subject.wording.language
     guard let said = said(words, language), !subject.labelSource.hasGenericName
     else { return }
-    if let reason = subject.surface.reasonForWordOfSetting {
+    if let reason = subject.surface.reasonForGestureOfSetting {
       return findings.excuse(subject, because: reason)
     }
     let gesture = words.text(of: said)

@@ -60,9 +60,10 @@ struct Backdrop {
   /// Whether neither the element nor a view around or below it paints anything.
   private func isUnpainted(_ index: Int) -> Bool {
     let (screen, frame) = (context.screen, context.screen.elements[index].frame)
-    guard frame.isFinite, !frame.isEmpty,
-      !context.geometry.ancestorTraits[index].contains(.bar), ancestors(of: index).isEmpty
-    else { return false }
+    guard frame.isFinite, !frame.isEmpty, ancestors(of: index).isEmpty else { return false }
+    if context.geometry.ancestorTraits[index].contains(.bar) {
+      return context.subject(index).isBarButton
+    }
     let painted = context.paintedViews
     let near = painted.grid.numbers(around: frame, limit: Self.limit).map { painted.indices[$0] }
     return near.count < Self.limit

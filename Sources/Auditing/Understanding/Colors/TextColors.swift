@@ -90,6 +90,10 @@ public struct TextColors {
   /// Whether it is the title of a button of a design in the tint: the button has no colour for it in the file.
   private var takesTint: Bool {
     let element = subject.element
+    if subject.isBarButton {
+      return part == .tint && element.title?.isBlank == false && element.tintColor == nil
+        && !element.unknownColors.contains(.tint)
+    }
     guard subject.context.screen.framesAreDesignTime, subject.context.screen.platform == .iOS,
       subject.className == "UIButton", !subject.isCustomClass, element.title?.isBlank == false
     else { return false }
@@ -100,7 +104,7 @@ public struct TextColors {
   /// Whether it is such a title in the system's blue, since no view around it has a tint in the file either. The app may
   /// have another tint (https://developer.apple.com/documentation/uikit/uiview/tintcolor).
   private var hasDefaultTint: Bool {
-    takesTint && subject.element.layout?.hasConfiguration == false
+    takesTint && !subject.isBarButton && subject.element.layout?.hasConfiguration == false
       && !subject.ancestors.contains {
         $0.element.tintColor != nil || $0.element.unknownColors.contains(.tint)
       }
@@ -202,7 +206,9 @@ extension AuditedElement {
     let around = element.tintColor == nil && drawsTemplate ? tintOfViewAround : nil
     guard let color = element.tintColor ?? around, color.alpha > 0 else { return nil }
     let tint: ColorPair.Tint? = around == nil ? nil : .ofViewAround
-    return ColorPair(color, of: .tint, at: self, tint: tint).flatMap { $0.isOnDefault ? nil : $0 }
+    return ColorPair(color, of: .tint, at: self, tint: tint).flatMap {
+      $0.isOnDefault && !isBarButton ? nil : $0
+    }
   }
 
   /// Whether it is a view of an iOS design that draws its image in the tint: a symbol, or the image of a button of the
@@ -211,18 +217,25 @@ extension AuditedElement {
     guard context.screen.framesAreDesignTime, context.screen.platform == .iOS, !isCustomClass,
       element.image != nil
     else { return false }
-    return details.imageIsSymbol || isSystemButton
+    return details.imageIsSymbol || isSystemButton || isBarButton
   }
 
   /// The tint of the nearest view of a design around it that has one, which UIKit hands down
   /// (https://developer.apple.com/documentation/uikit/uiview/tintcolor); nil for none, and for an unknown one.
   fileprivate var tintOfViewAround: Color? {
-    guard !ancestorTraits.contains(.bar) else { return nil }
+    guard isBarButton || !ancestorTraits.contains(.bar) else { return nil }
     let tinted = ancestors.first {
       $0.element.tintColor != nil || $0.element.unknownColors.contains(.tint)
     }
     guard let tinted, !tinted.element.unknownColors.contains(.tint) else { return nil }
     return tinted.element.tintColor
+  }
+
+  /// Whether it is an item of a bar of an iOS design, which draws its title or its image in the tint
+  /// (https://developer.apple.com/documentation/uikit/uibarbuttonitem).
+  var isBarButton: Bool {
+    context.screen.framesAreDesignTime && context.screen.platform == .iOS
+      && className == "UIBarButtonItem"
   }
 
   /// Whether it is a button of the type system without a configuration.

@@ -19,8 +19,12 @@ public struct PersonalData: Sendable {
   /// The type that the name of a field states; nil for none.
   public init?(of field: AuditedElement) {
     let element = field.element
-    let texts = [element.label, element.placeholder].compactMap { $0 }
-    let stated = texts.lazy.compactMap { Self.named(Words($0), in: field.wording.language) }.first
+    // A text that a design fills in names its field, as a placeholder does.
+    let filledIn = field.context.screen.framesAreDesignTime ? element.text : nil
+    let texts = [element.label, element.placeholder, filledIn].compactMap { $0 }
+    let stated =
+      texts.lazy.compactMap { Self.named(Words($0), in: field.wording.language) }.first
+      ?? texts.lazy.compactMap { Self.passwordInAnyLanguage(Words($0)) }.first
     // Identifiers are English in most projects, whatever the app speaks.
     let identified = element.identifier.flatMap {
       Self.named(Words($0.splitAtHumps), in: LanguageCode("en"))
@@ -35,6 +39,16 @@ public struct PersonalData: Sendable {
       let found = Self.named(Words(caption.wording.label), in: caption.wording.language)
     else { return nil }
     self = found
+  }
+
+  /// A password by the words of all languages, which mean nothing else in others: a file need not state its language.
+  private static func passwordInAnyLanguage(_ name: Words) -> PersonalData? {
+    guard let password = all.first(where: { $0.type == "password" }) else { return nil }
+    let languages = password.anywhere.languages.union(password.whole.languages).sorted()
+    let codes = languages.map { LanguageCode($0) }
+    // “Password hint” is about something else in any language.
+    guard !codes.contains(where: { others.occurs(in: name, in: $0) }) else { return nil }
+    return codes.lazy.compactMap { named(name, in: $0) }.first { $0.type == password.type }
   }
 
   /// Finds the type that the name of a field states.

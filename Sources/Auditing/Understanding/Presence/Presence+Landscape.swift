@@ -40,7 +40,7 @@ extension Presence {
       (.landscape, Self.heightInLandscape, mayBeInLandscape),
       (.keyboard, Self.heightOfSmallPhone - Self.heightOfKeyboard, subject.isTextEntry),
     ]
-    return edges.first { top >= $0.1 && $0.2 }.map {
+    return edges.first { top >= $0.1 + 1 && $0.2 }.map {
       DepthBelowEdge(edge: $0.0, depth: top - $0.1)
     }
   }
@@ -58,7 +58,7 @@ extension Presence {
       || context.root?.element.codeLinks?.outlets.contains { $0.path == ["view"] } == true
   }
 
-  /// What is around a view that is not in place.
+  /// The surroundings of a view that is not in place.
   fileprivate static let movers: AncestorTraits = [.bar, .scrollsVertically, .cell, .list]
 
   /// In points: the iPhone SE and the iPhone 13 mini; others have up to 440.

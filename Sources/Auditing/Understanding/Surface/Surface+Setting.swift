@@ -11,6 +11,17 @@ extension Surface {
     .when(isPreference, "the title of a setting says what it does")
   }
 
+  /// The same for a gesture alone.
+  public var reasonForGestureOfSetting: Reason? {
+    reasonForWordOfSetting ?? .when(isChoiceOfMac, "the title of a choice says what the app does")
+  }
+
+  /// Whether it is a choice or a check box of a window of the Mac: “Click twice” is what the app is to do.
+  private var isChoiceOfMac: Bool {
+    element.context.screen.platform == .macOS
+      && [.radioButton, .checkBox].contains(element.role)
+  }
+
   private var isPreference: Bool {
     element.context.screen.platform == .android && element.context.screen.framesAreDesignTime
       && ["Preference", "PreferenceCompat"].contains(where: element.className.hasSuffix)

@@ -126,6 +126,9 @@ extension TextRoom {
   public var doubtAboutFixedHeight: Reason? {
     if subject.isCustomClass { return "its class may change the constraint" }
     if let reason = doubtAboutLinesInLayout { return reason }
+    if subject.element.layout?.verticalResistance ?? 0 >= 1000 {
+      return "it resists compression as strongly as its constraint"
+    }
     let isOfLayout = subject.context.screen.platform == .android
     return .when(isOfLayout && subject.codeMaySet([.contentSize]), "code may set its height")
   }

@@ -21,6 +21,14 @@ extension TouchTarget {
     return frame.shorterSide < least.points - (isNear ? 1 : 0) - Self.tolerance
   }
 
+  /// Whether the shorter side of a frame on iOS is so near to a minimum that users do not miss the difference.
+  public func isNearly(_ least: PerPlatform, _ frame: Rect) -> Bool {
+    context.screen.platform == .iOS && frame.shorterSide >= Self.nearShare * least.points
+  }
+
+  /// 39 of 44 points: judges of public screens called such targets right and of no consequence.
+  private static let nearShare = 0.88
+
   /// The sides that a layout without frames fixes, of a view that responds to touches; nil for any other, and where the
   /// system decides both.
   var fixedSides: FixedSides? {

@@ -15,7 +15,8 @@ extension IBHandler {
       document.tint = IBGlobalTint(
         color: Self.color(tag), name: systemName ?? tag.string(.name), isSystem: systemName != nil)
     }
-    guard object >= 0, !isElsewhere, let part = part(of: key) else { return }
+    guard object >= 0, !isElsewhere, let part = part(of: key, in: document.objects[object].tag)
+    else { return }
     // Interface Builder writes the colour of a text field also where the field draws none.
     if part == .background, !document.objects[object].drawsBackground { return }
     if let name = systemName ?? tag.string(.name) {
@@ -29,7 +30,7 @@ extension IBHandler {
   }
 
   /// The part of an object that a key colours; nil for one that no rule needs.
-  private func part(of key: String) -> Element.ColoredPart? {
+  private func part(of key: String, in tag: String) -> Element.ColoredPart? {
     if case .runtimeAttribute? = open.dropLast().last?.tag {
       return runtimeKeyPath == "_placeholderLabel.textColor" ? .placeholder : nil
     }
@@ -37,6 +38,8 @@ extension IBHandler {
     case "textColor", "titleColor", "baseForegroundColor", "NSColor": return .text
     case "backgroundColor", "baseBackgroundColor": return .background
     case "tintColor": return .tint
+    // Bars draw it behind their items (https://developer.apple.com/documentation/uikit/uinavigationbar/bartintcolor).
+    case "barTintColor" where IBDocument.bars.contains(tag): return .background
     default: return nil
     }
   }

@@ -49,13 +49,17 @@ extension IBDocument {
     resolveScrollAxes()
   }
 
+  /// The bars that controllers show around their views.
+  static let bars: Set<String> = ["navigationBar", "toolbar", "tabBar"]
+
   /// Gives the global tint to the views that have no view around them, which hand it down.
   private mutating func handDownTint() {
     guard let tint, platform == .iOS else { return }
     let tinted = Set(colorUses.filter { $0.part == .tint }.map(\.object))
     for index in objects.indices
     where objects[index].kind == .view
-      && (objects[index].key == "view" || objects[index].parent < 0)
+      && (objects[index].key == "view" || objects[index].parent < 0
+        || Self.bars.contains(objects[index].key))
       && objects[index].details.tintColor == nil && !tinted.contains(index)
     {
       objects[index].details.tintColor = tint.color

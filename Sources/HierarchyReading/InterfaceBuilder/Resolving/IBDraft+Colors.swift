@@ -15,6 +15,16 @@ extension IBDraft {
     details.systemColors.insert(.background)
   }
 
+  /// The background of a field with a rounded border and none in the file: white, and another colour in dark mode
+  /// (https://developer.apple.com/documentation/uikit/uitextfield/borderstyle-swift.enum/roundedrect).
+  mutating func setFieldBackground() {
+    guard object.layout.style == "roundedRect", details.backgroundColor == nil,
+      !details.unknownColors.contains(.background),
+      let color = SystemColors.color(named: "systemBackground", on: .iOS)
+    else { return }
+    details.set(color, of: .background)
+  }
+
   /// The text colour that UIKit draws for a label without one in the file: the system's colour for
   /// labels, which follows the appearance in apps built since Xcode 11; a class of the app may set
   /// another (https://developer.apple.com/documentation/uikit/uilabel/textcolor).

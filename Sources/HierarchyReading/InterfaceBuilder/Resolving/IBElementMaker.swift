@@ -31,6 +31,7 @@ struct IBElementMaker {
       draft.setLabelColor()
     }
     if document.isReplacedItem(index) { draft.element.flags.insert(.boundText) }
+    if document.platform == .iOS, object.tag == "textField" { draft.setFieldBackground() }
     if document.platform == .iOS, object.tag == "button" {
       draft.setTitleColor()
     }
