@@ -10,13 +10,13 @@ internal import SwiftSyntax
 public struct SwiftUIProject: Sendable {
   private(set) var files: [SwiftSyntaxFile]
   private var declarations: [FileDeclarations]
-  private(set) var types: [String: TypeDeclaration] = [:]
+  var types: [String: TypeDeclaration] = [:]
   /// By their names with those of the types around them.
   private(set) var typesByPath: [String: TypeDeclaration] = [:]
   /// How many types have a name as their last one.
   private(set) var namesakes: [String: Int] = [:]
   /// Views with the name of another one, in another target: the first of them is in ``types``.
-  private var rivals: [String: [TypeDeclaration]] = [:]
+  var rivals: [String: [TypeDeclaration]] = [:]
   private(set) var modifiers: [String: [(function: FunctionDeclSyntax, file: Int)]] = [:]
   private var globals: [String: TypeDeclaration.Property] = [:]
   private var functions: [String: (function: FunctionDeclSyntax, file: Int)] = [:]
@@ -166,39 +166,6 @@ public struct SwiftUIProject: Sendable {
     declarations[file].declared.filter { types[$0]?.kind == .view && types[$0]?.file == file }
   }
 
-  /// The project as a file sees it: of several views with one name, the one in the nearest folder.
-  func seen(from file: Int) -> SwiftUIProject {
-    guard !rivals.isEmpty else { return self }
-    var project = self
-    for (name, others) in rivals {
-      let known = (types[name].map { [$0] } ?? []) + others
-      project.rivals[name] = known
-      project.types[name] = nearest(of: known, to: file)
-    }
-    return project
-  }
-
-  /// The files whose code shows a view of a file as a part: of several views with one name, it means the nearest.
-  func users(of name: String, in file: Int) -> Set<Int> {
-    let users = uses.parts[name] ?? []
-    guard let others = rivals[name] else { return users }
-    let known = (types[name].map { [$0] } ?? []) + others
-    return users.filter { nearest(of: known, to: $0)?.file == file }
-  }
-
-  private func nearest(of known: [TypeDeclaration], to file: Int) -> TypeDeclaration? {
-    // From outside of the type that holds it, a nested view has another name.
-    let outermost = known.filter { $0.outer == nil || $0.file == file }
-    let all = outermost.isEmpty ? known : outermost
-    let path = folders(of: file)
-    let shared = all.map { zip(folders(of: $0.file), path).prefix { $0 == $1 }.count }
-    return all.first { $0.file == file } ?? zip(all, shared).max { $0.1 < $1.1 }?.0
-  }
-
-  private func folders(of file: Int) -> [Substring] {
-    files[file].name.split(separator: "/").dropLast()
-  }
-
   private mutating func link() {
     (types, modifiers, globals, functions, rivals) = ([:], [:], [:], [:], [:])
     (nested, typesByPath, namesakes) = ([:], [:], [:])
@@ -270,14 +237,6 @@ public struct SwiftUIProject: Sendable {
         among: views, alsoNamed: otherWords, isLibrary: all.contains(where: \.isPublic))
   }
 
-  /// The capitalised words of a file.
-  private static func namesOfTypes(in bytes: [UInt8]) -> Set<String> {
-    let words = bytes.split { !($0.isLetterOrDigit || $0 == UInt8(ascii: "_")) }
-    return Set(
-      words.lazy.filter { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0.first ?? 0) }
-        .map { String(decoding: $0, as: UTF8.self) })
-  }
-
   /// Gives views the members that extensions of their protocols have, `body` included.
   private mutating func addDefaults(of protocols: [String: [String]]) {
     for (name, type) in types where type.kind == .view && type.isDeclared {
@@ -316,24 +275,4 @@ public struct SwiftUIProject: Sendable {
   }
 
   private static let mostBytes = (8 << 20) + 1
-
-  /// Constants and texts may be in files without views.
-  private static func mayConcernViews(_ bytes: [UInt8]) -> Bool {
-    words.contains { $0.isIn(bytes) }
-  }
-
-  private static let words = ["SwiftUI", "View", "static let", "enum ", "UIColor"].map {
-    ByteSearch($0)
-  }
-}
-
-extension UInt8 {
-  fileprivate var isLetterOrDigit: Bool {
-    switch self {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...:
-      true
-    default: false
-    }
-  }
 }

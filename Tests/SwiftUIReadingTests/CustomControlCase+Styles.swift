@@ -46,6 +46,18 @@ extension CustomControlCase {
         }
         """, findings: ["missing-label 11:29"]),
     CustomControlCase(
+      "a modifier of a type, in an app with a function called modifier",
+      #"Text("Milk").modifier(Tappable())"#,
+      types: """
+        extension View {
+          func modifier<V: View>(_ change: (Self) -> V) -> some View { change(self) }
+        }
+        struct Tappable: ViewModifier {
+          func body(content: Content) -> some View { content.onTapGesture { open() } }
+        }
+        struct Other: View { var body: some View { Text("Bread").modifier { $0.bold() } } }
+        """, findings: ["tappable-without-role 5:1"]),
+    CustomControlCase(
       "a picker of photos that shows a picture alone",
       #"PhotosPicker(selection: $item) { Image("add-picture") }"#,
       findings: ["missing-label 5:1"]),

@@ -76,11 +76,13 @@ public struct ColorPair {
       "code may give the screen another background")
   }
 
-  /// Whether one answer decides it for all texts of the screen: the tint of the app, the background that a file lacks, and
-  /// in dark mode whether the app supports it, where one of the two colours is that of the theme.
+  /// Whether one answer decides it for all texts of the screen: the tint of the app, the background that a file lacks, the
+  /// colours that code chooses for a SwiftUI view, and in dark mode whether the app supports it, where one of the two colours is that of the theme.
   public var isOneQuestion: Bool {
     if tint != nil || isOnDefault || isMark { return true }
     let context = subject.context
+    // Code that chooses the colours of a view chooses those of all texts in it.
+    if context.screen.isSwiftUI, !isOnBest, !isSure { return true }
     guard context.screen.framesAreDesignTime, context.screen.platform == .android,
       context.appearance.isDark
     else { return false }

@@ -1,0 +1,221 @@
+import AccessibilityModel
+import TestSupport
+import Testing
+
+/// The colours of an app's theme.
+@Suite struct ThemeColorTests {
+  @Test(arguments: [
+    ("Color.brand", "extension Color { static let brand = Color(white: 0.2) }", "#333333"),
+    (".brand", "extension Color { static var brand = Color(white: 0.2) }", "#333333"),
+    (
+      ".brand",
+      "extension ShapeStyle where Self == Color { static var brand: Color { .init(white: 0.2) } }",
+      "#333333"
+    ),
+    (
+      "Color.theme.brand",
+      """
+      extension Color { static let theme = Palette() }
+      struct Palette { let brand = Color(white: 0.2) }
+      """, "#333333"
+    ),
+    (
+      "Palette.day.brand",
+      """
+      struct Palette {
+        let brand: Color
+        static let day = Palette(brand: Color(white: 0.2))
+      }
+      """, "#333333"
+    ),
+    (
+      "AppTheme.Colors.brand",
+      """
+      enum AppTheme { enum Colors { static let brand = base; static let base = Color(white: 0.2) } }
+      enum Old { enum Colors { static let brand = Color(white: 0.8) } }
+      """, "#333333"
+    ),
+    (
+      "Color(.brand)",
+      "extension UIColor { static let brand = UIColor(red: 51 / 255.0, green: 0.2, blue: 0.2, alpha: 1) }",
+      "#333333"
+    ),
+    (
+      "Color(uiColor: UIColor { $0.userInterfaceStyle == .dark ? .white : .black })", "",
+      "#000000, dark #FFFFFF"
+    ),
+    ("Color(light: .black, dark: .white)", "", "#000000, dark #FFFFFF"),
+    ("Color(hue: 0, saturation: 1, brightness: 1)", "", "#FF0000"),
+    ("Color.init(hex: \"#ABC\")", "", "#AABBCC"),
+    ("Color(hex: 0x1A2B3C, alpha: 0.5)", "", "#1A2B3C at 50.0 %"),
+    (
+      "Color(hex: \"801A2B3C\")",
+      """
+      extension Color {
+        init(hex: String) {
+          let a, r, g, b: UInt64
+          (a, r, g, b) = (int >> 24, int >> 16 & 0xFF, int >> 8 & 0xFF, int & 0xFF)
+          self.init(red: Double(r) / 255, green: Double(g) / 255, blue: Double(b) / 255, opacity: Double(a) / 255)
+        }
+      }
+      """, "#1A2B3C at 50.0 %"
+    ),
+    (
+      "Color(hex: 0x1A2B3C80)",
+      """
+      extension Color {
+        init(hex: UInt) {
+          self.init(
+            red: Double(hex >> 24 & 0xFF) / 255, green: Double(hex >> 16 & 0xFF) / 255,
+            blue: Double(hex >> 8 & 0xFF) / 255, opacity: Double(hex & 0xFF) / 255)
+        }
+      }
+      """, "#1A2B3C at 50.0 %"
+    ),
+    (
+      "Color(r: 51, g: 51, b: 51)",
+      """
+      extension Color {
+        init(r: Double, g: Double, b: Double) { self.init(red: r / 255, green: g / 255, blue: b / 255) }
+      }
+      """, "#333333"
+    ),
+    (
+      "Color.from(.text, isDarkMode)",
+      """
+      enum Part { case text, line }
+      extension Color {
+        static func from(_ part: Part, _ isDarkMode: Bool) -> Color {
+          switch part {
+          case .text: return isDarkMode ? .white : .black
+          case .line: return .gray
+          }
+        }
+      }
+      """, "#000000, dark #FFFFFF"
+    ),
+    (
+      "Level.high.color",
+      """
+      enum Level {
+        case high, low
+        var color: Color { switch self { case .high: .black; case .low: .white } }
+      }
+      """, "#000000"
+    ),
+    (
+      "Model.shared.color", "class Model { static let shared = Model(); var color = Color.black }",
+      "unknown"
+    ),
+    (
+      "Brand.Colors.text", "enum Theme { enum Colors { static let text = Color.black } }", "unknown"
+    ),
+  ])
+  func `a colour is followed to its value`(
+    _ color: String, _ types: String, _ expected: String
+  ) throws {
+    let source = try SwiftUISource(
+      body: #"Text("Total").foregroundStyle(\#(color))"#, types: types)
+    let text = try #require(source.hierarchy.screens[0].elements.first { $0.label == "Total" })
+    #expect(ViewColorCase.words(.text, of: text) == expected)
+  }
+
+  @Test(arguments: [
+    (
+      "isDue ? Color(white: 0.6) : .black",
+      ["Text \"Total\" may have a text contrast of 2.84:1; minimum 4.5:1"]
+    ),
+    ("shade()", ["Text \"Total\" may have a text contrast of 2.84:1; minimum 4.5:1"]),
+    ("isDue ? Color(white: 0.2) : .black", []),
+    ("other()", []),
+  ])
+  func `of the colours that code chooses from, the worst is asked about`(
+    _ color: String, _ messages: [String]
+  ) throws {
+    let source = try SwiftUISource(
+      body: #"Text("Total").foregroundStyle(\#(color)).background(.white)"#,
+      members: """
+        func shade() -> Color {
+          if isDue { return Color(white: 0.6) }
+          return .black
+        }
+        """)
+    #expect(source.messages(of: "text-contrast") == messages)
+  }
+
+  @Test(arguments: ["Palette.Colors.page", "Color.of(.page)", "page()"])
+  func `a colour of the app's own is a layer`(_ layer: String) throws {
+    let source = try SwiftUISource(
+      body:
+        #"ZStack { \#(layer).ignoresSafeArea(); Text("Total") }.font(.system(size: 15, weight: .semibold)).foregroundStyle(Color(white: 0.55))"#,
+      members: "func page() -> Color { .white }",
+      types: """
+        enum Palette { enum Colors { static let page = Color.white } }
+        enum Part { case page }
+        extension Color { static func of(_ part: Part) -> Color { switch part { case .page: .white } } }
+        """)
+    #expect(
+      source.messages(of: "text-contrast")
+        == ["Text \"Total\" has a text contrast of 3.35:1; minimum 4.5:1"])
+  }
+
+  @Test func `a style of the app gives the label of a button its colours`() throws {
+    let source = try SwiftUISource(
+      body: #"Button("Total") {}.buttonStyle(CardStyle(color: Color(white: 0.6)))"#,
+      members: """
+        struct CardStyle: ButtonStyle {
+          let color: Color
+          func makeBody(configuration: Configuration) -> some View {
+            configuration.label.foregroundStyle(configuration.isPressed ? .red : .white)
+              .background(color)
+          }
+        }
+        """)
+    #expect(
+      source.messages(of: "text-contrast")
+        == ["Text \"Total\" has a text contrast of 2.84:1; minimum 4.5:1"])
+  }
+
+  @Test(arguments: [
+    ("Color(white: 0.3)", []),
+    ("Color(white: 0.5)", ["Text \"Total\" has a text contrast of 3.97:1; minimum 4.5:1"]),
+  ])
+  func `a button has the colours of the state in which it can be used`(
+    _ color: String, _ messages: [String]
+  ) throws {
+    let source = try SwiftUISource(
+      body: """
+        Button {} label: {
+          HStack { Text("Total").font(.headline).foregroundStyle(.white) }
+            .background(isBusy ? Color(white: 0.8) : \(color))
+        }.disabled(isBusy)
+        """)
+    #expect(source.messages(of: "text-contrast") == messages)
+  }
+
+  @Test func `a private colour of another file has no effect`() throws {
+    let source = try SwiftUISource(
+      """
+      import SwiftUI
+      struct CartView: View { var body: some View { Text("Total").foregroundStyle(.teal) } }
+      """,
+      others: [
+        "Widget.swift": "import SwiftUI\nprivate extension Color { static let teal = Color.black }"
+      ])
+    let text = try #require(source.hierarchy.screens[0].elements.first { $0.label == "Total" })
+    #expect(ViewColorCase.words(.text, of: text) == "#30B0C7, dark #40C8E0")
+  }
+
+  @Test func `the worst of several backgrounds is asked about`() throws {
+    let source = try SwiftUISource(
+      body: """
+        Button {} label: {
+          Text("Total").foregroundStyle(.white).background(RoundedRectangle(cornerRadius: 8).fill(shade()))
+        }
+        """,
+      members: "func shade() -> Color { isValid ? .black : Color(white: 0.6) }")
+    #expect(
+      source.messages(of: "text-contrast")
+        == ["Text \"Total\" may have a text contrast of 2.84:1; minimum 4.5:1"])
+  }
+}
