@@ -3,10 +3,10 @@ import AuditRules
 import Auditing
 import TestSupport
 
-// Bars in the colours of an app, and views that code shows over a whole screen.
+// Bars in the colours of an app, views that code shows over a whole screen, and large pictures.
 
 extension FalseAlarm {
-  static let overlookedBars: [FalseAlarm] = tintedBars + overlays
+  static let overlookedBars: [FalseAlarm] = tintedBars + overlays + pictures + spinners
 
   private static func color(_ key: String, _ values: String) -> String {
     "<color key=\"\(key)\" \(values)/>"
@@ -53,6 +53,43 @@ extension FalseAlarm {
     FalseAlarm(
       name: "a title on a bar without colours", rule: TextContrast(),
       document: bar("", item: "title=\"Cancel\""), findings: []),
+  ]
+
+  private static func picture(_ height: Double, outlet: String, _ rest: String = "") -> String {
+    storyboard(
+      scene(
+        "A", views: object("imageView", id: "p", frame: (0, 100, 390, height)) + rest,
+        "<connections><outlet property=\"\(outlet)\" destination=\"p\" id=\"o\"/></connections>"))
+  }
+
+  private static let pictures = [
+    FalseAlarm(
+      name: "a large picture that code sets", rule: ImageMissingLabel(),
+      document: picture(300, outlet: "cameraImage"), findings: ["review warning"]),
+    FalseAlarm(
+      name: "a small picture that code sets", rule: ImageMissingLabel(),
+      document: picture(60, outlet: "cameraImage"), findings: []),
+    FalseAlarm(
+      name: "a large background", rule: ImageMissingLabel(),
+      document: picture(300, outlet: "backgroundView"), findings: []),
+    FalseAlarm(
+      name: "a large picture below a button", rule: ImageMissingLabel(),
+      document: picture(
+        300, outlet: "cameraImage", object("button", id: "b", state("title=\"Buy\""))),
+      findings: []),
+  ]
+
+  private static func line(_ tag: String) -> String {
+    xib(
+      object(
+        "label", "text=\"Sending the key to the server\" numberOfLines=\"0\"", id: "t",
+        frame: (60, 100, 200, 60)) + object(tag, id: "s", frame: (20, 120, 20, 20)))
+  }
+
+  private static let spinners = [
+    FalseAlarm(
+      name: "a spinner before a higher text", rule: ReadingOrderVisualMismatch(),
+      document: line("activityIndicatorView"), findings: [])
   ]
 
   private static func overlay(_ attributes: String, alpha: Double) -> String {

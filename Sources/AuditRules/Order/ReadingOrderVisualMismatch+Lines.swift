@@ -52,9 +52,15 @@ extension ReadingOrderVisualMismatch {
     let (a, b) = (early.frame, late.frame)
     guard a.isFinite, b.isFinite, isInLine(a, b), b.minY - a.minY >= screen.rowTolerance,
       !screen.isAncestor(early.index, of: late.index),
-      !screen.isAncestor(late.index, of: early.index)
+      !screen.isAncestor(late.index, of: early.index),
+      ![early, late].contains(where: { isSpinner(context.subject($0.index)) })
     else { return false }
     return screen.direction == .ltr ? b.maxX <= a.minX + 1 : b.minX >= a.maxX - 1
+  }
+
+  /// Whether it only shows that something loads, in any order with the text beside it.
+  private func isSpinner(_ subject: AuditedElement) -> Bool {
+    subject.role == .activityIndicator
   }
 
   private func isInLine(_ a: Rect, _ b: Rect) -> Bool {

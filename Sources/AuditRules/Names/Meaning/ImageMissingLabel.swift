@@ -73,6 +73,11 @@ public struct ImageMissingLabel: ElementRule {
         "\(subject) has no label", at: subject, doubt: "it may be decorative",
         suggestion: Self.remedyOfCell, asking: .ofScreen)
     }
+    if subject.surface.isUnreadPictureOfScreen {
+      return findings.report(
+        "\(subject) has no label", at: subject, doubt: "it may be decorative", severity: .warning,
+        suggestion: Self.remedyOfScreen, asking: .ofScreen)
+    }
     if let number = subject.surface.numberItExplains {
       return findings.report(
         "\(subject) is the only hint at the meaning of \(number.quoted)", at: subject,
@@ -87,6 +92,9 @@ public struct ImageMissingLabel: ElementRule {
 
   private static let remedyOfCell = Remedy(
     "make the cell an accessibility element with a label that says what it opens")
+
+  private static let remedyOfScreen = Remedy(
+    "if users need it, make it an accessibility element and set its label with the picture")
 
   private static let remedyOfNumber = Remedy(
     "set accessibilityLabel of the number to what it counts, as in “278 likes”")

@@ -52,6 +52,41 @@ extension AuditedElement {
       && !exposure.isInHiddenSubtree && codeNeverSets([.label, .value])
   }
 
+  /// Whether it is a large picture of an iOS design that code sets, behind no other stop: a photo or a map may be the content
+  /// of the screen. UIKit makes no element of an image view.
+  var isUnreadPictureOfScreen: Bool {
+    guard context.screen.framesAreDesignTime, context.screen.platform == .iOS,
+      !context.screen.isSwiftUI, role == .image, !isStop, !isActionable, element.hasBlankLabel,
+      !exposure.isInHiddenSubtree, isPictureOfCode,
+      ancestorTraits.isDisjoint(with: [.bar, .cell, .list]), frame.isFinite, let root = context.root
+    else { return false }
+    let part = frame.intersection(root.frame).area / max(1, root.frame.area)
+    guard Self.partOfPicture.contains(part) else { return false }
+    let near = context.stopFrames.numbers(around: frame, limit: Self.mostNear)
+    return near.count < Self.mostNear
+      && !near.contains {
+        !context.screen.elements[context.stopElements[$0]].frame.intersection(frame).isEmpty
+      }
+  }
+
+  /// Whether an outlet leads to it whose name is not that of a background or a logo, and code gives it a picture but no name.
+  private var isPictureOfCode: Bool {
+    let evidence = element.codeEvidence
+    guard element.image == nil || evidence?.location(of: .image) != nil,
+      evidence?.location(of: .label) == nil, evidence?.location(of: .isElement) == nil
+    else { return false }
+    return (element.codeLinks?.outlets ?? []).contains { outlet in
+      guard let name = outlet.path.last else { return false }
+      let words = Words(CamelCase.words(of: name).joined(separator: " "))
+      return !Self.stateless.occurs(in: words) && !Self.logos.occurs(in: words)
+    }
+  }
+
+  /// As a part of the screen: a smaller picture is an icon, and a larger one a background.
+  private static let partOfPicture = 0.15...0.75
+  private static let logos = PhraseLists("phrase-logos").inIdentifiers
+  private static let mostNear = 64
+
   private static let states = PhraseLists("phrase-state-pictures").inIdentifiers
   private static let stateless = PhraseLists("phrase-stateless-images").inIdentifiers
 }

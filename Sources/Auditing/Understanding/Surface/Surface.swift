@@ -99,6 +99,9 @@ public struct Surface {
   /// Why a picture of a design or a layout that is not a stop may show a state which nothing says; nil if it does not.
   public var silentState: Reason? { element.silentState }
 
+  /// Whether it is a large picture of an iOS design that code sets and that no screen reader reads.
+  public var isUnreadPictureOfScreen: Bool { element.isUnreadPictureOfScreen }
+
   /// Whether it is a button with a label that does not change with its picture (a layout of Android).
   public var exchangesPicture: Bool { element.exchangesPicture }
 
