@@ -234,6 +234,9 @@ struct ClickCase: CustomTestStringConvertible {
       testDescription: "a callback of a part", code: "\(inCart) binding.buyNow.onItemClick { }",
       isClicked: false),
     ClickCase(
+      testDescription: "a callback of a menu",
+      code: "\(inCart) binding.buyNow.onDebouncedMenuClick { }", isClicked: false),
+    ClickCase(
       testDescription: "a view holder further down",
       code: "\(inCart) holder.buy.setOnClickListener(this)\n"
         + "class Holder(v: View) { val buy: ImageView = v.findViewById(R.id.buy_now) }"),

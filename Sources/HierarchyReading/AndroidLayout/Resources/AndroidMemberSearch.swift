@@ -151,7 +151,8 @@ struct AndroidMemberSearch {
 
   /// Listeners for clicks on a part of a view, and for long ones.
   private static let ofParts = [
-    "Long", "Item", "Icon", "Navigation", "Context", "Link", "Chip", "Marker", "Map",
+    "Long", "Item", "Icon", "Navigation", "Context", "Link", "Chip", "Marker", "Map", "Menu", "Tab",
+    "Action",
   ]
   private static let finders: Set = ["findViewById", "requireViewById", "findView"]
   /// Variables for a view whose identifier their names do not show.
