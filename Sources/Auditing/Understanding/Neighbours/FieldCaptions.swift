@@ -74,7 +74,8 @@ extension AuditedElement {
 
   /// The frame of a field in a capture with that of the view that draws its box and holds nothing else.
   private var frameWithBox: Rect {
-    guard isCaptured, let parent, parent.children.count == 1, parent.frame.isFinite,
+    guard isCaptured, let parent, parent.frame.isFinite,
+      Array(context.screen.children(of: parent.index).prefix(2)).count == 1,
       parent.frame.area <= 3 * frame.area
     else { return effectiveFrame }
     return parent.frame

@@ -131,11 +131,10 @@ struct AndroidMemberSearch {
   /// Whether a word sets a listener for clicks on all of a view: Android's, or a function of the app's own, such as
   /// `setOnSingleClickListener`, or `onClick` and `clicks` in Kotlin.
   static func isListener(_ word: String) -> Bool {
-    if word == "setOnClickListener" { return true }
-    guard !ofParts.contains(where: word.contains) else { return false }
-    if word.hasPrefix("set") && word.hasSuffix("ClickListener") { return true }
-    return word == "clicks" || word == "onClick"
-      || word.hasPrefix("on") && (word.hasSuffix("Click") || word.hasSuffix("Clicks"))
+    if word == "setOnClickListener" || word == "clicks" { return true }
+    let isSetter = word.hasPrefix("set") && word.hasSuffix("ClickListener")
+    let isCallback = word.hasPrefix("on") && (word.hasSuffix("Click") || word.hasSuffix("Clicks"))
+    return (isSetter || isCallback) && !ofParts.contains(where: word.contains)
   }
 
   private static let imageSetters: Set = [
