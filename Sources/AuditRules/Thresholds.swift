@@ -1,10 +1,10 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 // The thresholds that a configuration may set: the property, its meaning and its range.
 
 extension SpokenTooLong: TunableRule {
-  public static let thresholds: [Threshold<SpokenTooLong>] = [
+  static let thresholds: [Threshold<SpokenTooLong>] = [
     Threshold(
       "longestLabel", "Maximum time for a label, in seconds.", in: 1...60, at: \.longestLabel),
     Threshold("longestHint", "Maximum time for a hint, in seconds.", in: 1...60, at: \.longestHint),
@@ -16,7 +16,7 @@ extension SpokenTooLong: TunableRule {
 }
 
 extension TooManyStopsWithoutHeading: TunableRule {
-  public static let thresholds: [Threshold<TooManyStopsWithoutHeading>] = [
+  static let thresholds: [Threshold<TooManyStopsWithoutHeading>] = [
     Threshold(
       "mostStops", "Maximum number of stops without a heading.", in: 1...1000, at: \.mostStops)
   ]

@@ -1,9 +1,10 @@
 import AccessibilityModel
 import AuditPolicy
-import AuditRules
 import Auditing
 import Reports
 import Testing
+
+@testable import AuditRules
 
 /// A rule that a later rule set adds.
 private struct LaterRule: ElementRule {

@@ -11,7 +11,7 @@ import Testing
     let files = try FileManager.default.subpathsOfDirectory(atPath: Self.folder.path)
     let rules = try files.filter { $0.hasSuffix(".swift") }.filter {
       try String(contentsOf: Self.folder.appending(path: $0), encoding: .utf8)
-        .contains("public static let description = ")
+        .contains("  static let description = ")
     }.map { URL(filePath: $0).deletingPathExtension().lastPathComponent }
     // Rules that differ in data alone share a type.
     let listed = Set(BuiltInRules.all.map { "\(type(of: $0))" })

@@ -1,8 +1,9 @@
 import AccessibilityModel
-import AuditRules
 import Auditing
 import HierarchyReading
 import Testing
+
+@testable import AuditRules
 
 /// A pair of colours with the ratio that WCAG's formula gives.
 struct ContrastCase: CustomTestStringConvertible, Sendable {

@@ -1,8 +1,9 @@
 import AccessibilityModel
-import AuditRules
 import Auditing
 import HierarchyReading
 import Testing
+
+@testable import AuditRules
 
 @Suite struct DuplicateLabelTests {
   private func messages(_ frames: [String]) throws -> [String] {

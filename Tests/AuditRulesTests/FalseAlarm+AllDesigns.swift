@@ -1,5 +1,6 @@
-import AuditRules
 import TestSupport
+
+@testable import AuditRules
 
 // False findings among all failures on the Interface Builder files at hand, each beside its counterpart.
 

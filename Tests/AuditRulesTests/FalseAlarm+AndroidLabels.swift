@@ -1,5 +1,6 @@
-import AuditRules
 import Auditing
+
+@testable import AuditRules
 
 // Facts that decide about labels in dumps of Android, each with a true finding beside it.
 

@@ -1,5 +1,6 @@
-import AuditRules
 import Auditing
+
+@testable import AuditRules
 
 // False findings about labels in the draws of Android dumps on 26 November 2026, each beside its counterpart.
 

@@ -1,5 +1,6 @@
-import AuditRules
 import Auditing
+
+@testable import AuditRules
 
 extension FalseAlarm {
   private static func text(_ text: String, _ bounds: String) -> String {

@@ -1,4 +1,4 @@
-import AuditRules
+@testable import AuditRules
 
 // Views of Interface Builder files in whose place users reach another one, each beside its counterpart that is
 // still found.

@@ -1,4 +1,4 @@
-import AuditRules
+@testable import AuditRules
 
 // Cases that an Interface Builder file decides, and those that it leaves to the app's code.
 

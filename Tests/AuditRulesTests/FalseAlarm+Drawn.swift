@@ -1,5 +1,6 @@
-import AuditRules
 import TestSupport
+
+@testable import AuditRules
 
 // False findings of the two draws of Interface Builder files in November 2026 and defects that judges listed
 // beforehand, each beside its counterpart.

@@ -1,5 +1,6 @@
-import AuditRules
 import Auditing
+
+@testable import AuditRules
 
 // The views that a touch on a dump of Android reaches, each false finding with a true one beside it.
 

@@ -1,4 +1,4 @@
-import AuditRules
+@testable import AuditRules
 
 // False findings that a judge named on files of a further draw: captions of forms, bars that are not shown, rows and
 // controls of the system, each beside its counterpart that is still found.

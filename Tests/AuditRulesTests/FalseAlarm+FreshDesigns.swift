@@ -1,4 +1,4 @@
-import AuditRules
+@testable import AuditRules
 
 // False findings on a fresh draw of Interface Builder files, each beside its counterpart.
 

@@ -1,4 +1,4 @@
-import AuditRules
+@testable import AuditRules
 
 // Defects that a blind draw of files of Interface Builder and of captures showed to be silent, each beside what is right.
 

@@ -1,5 +1,6 @@
-import AuditRules
 import Auditing
+
+@testable import AuditRules
 
 // Defects of Android dumps that a draw showed to be silent or half said, each beside what is right.
 

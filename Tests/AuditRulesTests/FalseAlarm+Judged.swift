@@ -1,9 +1,10 @@
 import AccessibilityModel
-import AuditRules
 import Auditing
 import HierarchyReading
 import TestSupport
 import Testing
+
+@testable import AuditRules
 
 // False findings of the draw of 25 November 2026 (docs/accuracy.md), each with a true one beside it.
 

@@ -1,4 +1,4 @@
-import AuditRules
+@testable import AuditRules
 
 // Classes of wrong findings on Interface Builder files of the draws of November 2026 (docs/accuracy.md), each
 // beside its counterpart that is still found.

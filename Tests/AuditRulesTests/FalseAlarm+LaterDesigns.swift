@@ -1,4 +1,4 @@
-import AuditRules
+@testable import AuditRules
 
 // False findings that a judge named on files of the last draw, each beside its counterpart that is still found.
 

@@ -1,4 +1,4 @@
-import AuditRules
+@testable import AuditRules
 
 // Likely defects that designs and dumps of November 2026 showed to be silent, each beside what is right.
 

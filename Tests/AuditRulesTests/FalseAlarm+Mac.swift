@@ -1,6 +1,7 @@
-import AuditRules
 import Auditing
 import TestSupport
+
+@testable import AuditRules
 
 // Reports of specialists who listened on Macs, each beside its counterpart.
 

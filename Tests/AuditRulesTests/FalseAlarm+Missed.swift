@@ -1,7 +1,8 @@
 import AccessibilityModel
-import AuditRules
 import Auditing
 import TestSupport
+
+@testable import AuditRules
 
 // Defects of designs and page sources that a draw showed to be silent, each beside what is right.
 

@@ -1,4 +1,4 @@
-import AuditRules
+@testable import AuditRules
 
 // Views that code moves from their place in a design, and the room of a text, a bar or a code entry, each
 // beside its counterpart.

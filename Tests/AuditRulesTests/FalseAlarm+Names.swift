@@ -1,6 +1,7 @@
-import AuditRules
 import Auditing
 import TestSupport
+
+@testable import AuditRules
 
 // Names that do not say what a control is for, each beside its counterpart.
 

@@ -1,5 +1,6 @@
-import AuditRules
 import Auditing
+
+@testable import AuditRules
 
 // False findings of Android dumps that were drawn on the morning of 26 November 2026, each beside its counterpart.
 

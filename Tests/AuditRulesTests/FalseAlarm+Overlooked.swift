@@ -1,7 +1,8 @@
 import AccessibilityModel
-import AuditRules
 import Auditing
 import TestSupport
+
+@testable import AuditRules
 
 // Defects of designs that judges called overlooked, and findings that they called wrong or of no consequence.
 

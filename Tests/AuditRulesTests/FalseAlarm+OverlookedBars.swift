@@ -1,7 +1,8 @@
 import AccessibilityModel
-import AuditRules
 import Auditing
 import TestSupport
+
+@testable import AuditRules
 
 // Bars in the colours of an app, views that code shows over a whole screen, and large pictures.
 

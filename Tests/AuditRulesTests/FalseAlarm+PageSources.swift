@@ -1,6 +1,7 @@
 import AccessibilityModel
-import AuditRules
 import Auditing
+
+@testable import AuditRules
 
 // Page sources, beside each false alarm what a rule is to find.
 

@@ -1,5 +1,6 @@
-import AuditRules
 import TestSupport
+
+@testable import AuditRules
 
 // Texts and views of designs that are read: passages, columns, codes and the ways to and from a screen, each beside its
 // counterpart.

@@ -1,5 +1,6 @@
-import AuditRules
 import Auditing
+
+@testable import AuditRules
 
 // False findings from a check of real screens, in words, titles and rows, each beside its counterpart.
 

@@ -1,4 +1,4 @@
-import AuditRules
+@testable import AuditRules
 
 // Defects that the draws of 29 November 2026 showed to be silent, each beside what is right.
 

@@ -1,4 +1,4 @@
-import AuditRules
+@testable import AuditRules
 
 // Rows that grow, texts with room and controls that the system draws, each beside its counterpart.
 

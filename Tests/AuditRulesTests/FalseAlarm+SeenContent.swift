@@ -1,5 +1,6 @@
-import AuditRules
 import Auditing
+
+@testable import AuditRules
 
 // False findings of the last draw of Android dumps, and of files read beside it, each beside its counterpart.
 

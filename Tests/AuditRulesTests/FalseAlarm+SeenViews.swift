@@ -1,6 +1,7 @@
-import AuditRules
 import Auditing
 import TestSupport
+
+@testable import AuditRules
 
 // False findings about views of dumps and page sources, each beside its counterpart.
 

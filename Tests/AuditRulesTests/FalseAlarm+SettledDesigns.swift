@@ -1,4 +1,4 @@
-import AuditRules
+@testable import AuditRules
 
 // False findings that judges named on Interface Builder files of a new draw, each beside its counterpart that is still found.
 

@@ -1,4 +1,4 @@
-import AuditRules
+@testable import AuditRules
 
 // Views that a design hides until code shows them, and facts about views that users never see, each beside its
 // counterpart.

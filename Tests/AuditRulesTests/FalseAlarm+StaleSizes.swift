@@ -1,4 +1,4 @@
-import AuditRules
+@testable import AuditRules
 
 // Sizes that a file keeps and UIKit ignores, each beside its counterpart.
 

@@ -1,7 +1,8 @@
 import AccessibilityModel
-import AuditRules
 import Auditing
 import TestSupport
+
+@testable import AuditRules
 
 // Defects that were heard and not reported, beside screens that stay silent, and false alarms of the same facts.
 

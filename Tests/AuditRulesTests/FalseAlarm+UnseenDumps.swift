@@ -1,5 +1,6 @@
-import AuditRules
 import Auditing
+
+@testable import AuditRules
 
 // False findings in Android dumps that had not been seen before, each beside its counterpart.
 

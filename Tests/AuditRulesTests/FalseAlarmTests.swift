@@ -1,9 +1,10 @@
 import AccessibilityModel
-import AuditRules
 import Auditing
 import HierarchyReading
 import TestSupport
 import Testing
+
+@testable import AuditRules
 
 /// A reduced screen that caused a false alarm on a real file, and the result of a rule now.
 ///

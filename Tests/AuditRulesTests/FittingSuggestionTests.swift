@@ -1,8 +1,9 @@
 import AccessibilityModel
-import AuditRules
 import Auditing
 import HierarchyReading
 import Testing
+
+@testable import AuditRules
 
 /// The words of a fix fit the control at hand.
 @Suite struct FittingSuggestionTests {

@@ -1,8 +1,9 @@
 import AccessibilityModel
-import AuditRules
 import Auditing
 import HierarchyReading
 import Testing
+
+@testable import AuditRules
 
 @Suite struct GeometryTests {
   @Test func `a grid finds just the frames that share an area, as comparing all of them does`() {

@@ -1,8 +1,9 @@
 import AccessibilityModel
-import AuditRules
 import Auditing
 import HierarchyReading
 import Testing
+
+@testable import AuditRules
 
 /// Findings about views of a design that are hidden until code shows them.
 @Suite struct HiddenViewTests {

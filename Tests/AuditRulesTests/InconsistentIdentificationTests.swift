@@ -1,9 +1,10 @@
 import AccessibilityModel
-import AuditRules
 import Auditing
 import HierarchyReading
 import TestSupport
 import Testing
+
+@testable import AuditRules
 
 /// Screens are compared within an app.
 struct InconsistentIdentificationTests {

@@ -1,9 +1,10 @@
 import AccessibilityModel
-import AuditRules
 import Auditing
 import HierarchyReading
 import TestSupport
 import Testing
+
+@testable import AuditRules
 
 /// A view held at an edge of a screen, a button below it, and what is asked about the two.
 struct EdgeCase: CustomTestStringConvertible, Sendable {

@@ -1,8 +1,9 @@
 import AccessibilityModel
-import AuditRules
 import Auditing
 import HierarchyReading
 import Testing
+
+@testable import AuditRules
 
 /// The findings of one rule on one screen.
 struct MessageCase: CustomTestStringConvertible, Sendable {

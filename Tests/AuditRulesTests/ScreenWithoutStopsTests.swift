@@ -1,9 +1,10 @@
 import AccessibilityModel
-import AuditRules
 import Auditing
 import HierarchyReading
 import TestSupport
 import Testing
+
+@testable import AuditRules
 
 /// A file without a stop, and what is said of its screen: the finding, or why the rule was skipped.
 struct StopsCase: CustomTestStringConvertible, Sendable {

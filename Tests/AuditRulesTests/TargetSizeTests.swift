@@ -1,9 +1,10 @@
 import AccessibilityModel
-import AuditRules
 import Auditing
 import HierarchyReading
 import TestSupport
 import Testing
+
+@testable import AuditRules
 
 /// Two buttons in a stack view of a design, and how sure each rule is that the first is too small.
 struct FixedSize: CustomTestStringConvertible, Sendable {

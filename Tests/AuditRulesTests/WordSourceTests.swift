@@ -1,11 +1,12 @@
 import AccessibilityModel
-import AuditRules
 import Auditing
 import HierarchyReading
 import Platform
 import TestSupport
 import Testing
 import Voices
+
+@testable import AuditRules
 
 /// The words in the source of the rules, and of what they ask.
 @Suite struct WordSourceTests {

@@ -1,8 +1,9 @@
 import AccessibilityModel
-import AuditRules
 import Auditing
 import TestSupport
 import Testing
+
+@testable import AuditRules
 
 /// A text on a ground, whose colours may differ between appearances.
 struct AppearanceCase: CustomTestStringConvertible, Sendable {

@@ -1,10 +1,10 @@
 import AccessibilityModel
-import AuditRules
 import Auditing
 import HierarchyReading
 import TestSupport
 import Testing
 
+@testable import AuditRules
 @testable import Reports
 
 /// The fix of one finding in a report.

@@ -1,9 +1,9 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports stops whose activation point is outside their frame or covered.
-public struct ActivationPointOutside: ElementRule {
-  public static let description = RuleDescription(
+struct ActivationPointOutside: ElementRule {
+  static let description = RuleDescription(
     id: "activation-point-outside",
     group: .actions,
     summary: "Activation points must be inside their element.",
@@ -22,11 +22,9 @@ public struct ActivationPointOutside: ElementRule {
     needs: [.frames, .exposure]
   )
 
-  public static let subjects: ElementKinds = .stops
+  static let subjects: ElementKinds = .stops
 
-  public init() {}
-
-  public func check(_ subject: AuditedElement, findings: inout Findings) {
+  func check(_ subject: AuditedElement, findings: inout Findings) {
     if subject.presence.frameFault == .apart {
       return findings.report(
         "\(subject) has its accessibilityFrame apart from its view", at: subject,
@@ -68,7 +66,7 @@ extension Rect {
 }
 
 extension ActivationPointOutside {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       Example(#"<UIButton title="Buy" activationPoint="60 122" frame="20 100 80 44"/>"#),
       // A larger target.

@@ -1,9 +1,9 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports adjustable elements with a single value.
-public struct AdjustableNoStep: ElementRule {
-  public static let description = RuleDescription(
+struct AdjustableNoStep: ElementRule {
+  static let description = RuleDescription(
     id: "adjustable-no-step",
     group: .actions,
     summary: "Adjustable elements must have more than one value.",
@@ -22,11 +22,9 @@ public struct AdjustableNoStep: ElementRule {
     needs: [.valueRange]
   )
 
-  public static let subjects: ElementKinds = .adjustables
+  static let subjects: ElementKinds = .adjustables
 
-  public init() {}
-
-  public func check(_ subject: AuditedElement, findings: inout Findings) {
+  func check(_ subject: AuditedElement, findings: inout Findings) {
     guard subject.isEnabled else { return }
     if let least = subject.element.minimumValue, let most = subject.element.maximumValue,
       least == most
@@ -39,7 +37,7 @@ public struct AdjustableNoStep: ElementRule {
 }
 
 extension AdjustableNoStep {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       Example(
         #"<UISlider label="Volume" value="3" minimumValue="0" maximumValue="10" frame="0 100 200 44"/>"#

@@ -1,9 +1,9 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports custom actions that are many, or without distinct names.
-public struct CustomActionBad: ElementRule {
-  public static let description = RuleDescription(
+struct CustomActionBad: ElementRule {
+  static let description = RuleDescription(
     id: "custom-action-bad",
     group: .actions,
     summary: "Custom actions should be few and have distinct names.",
@@ -20,13 +20,11 @@ public struct CustomActionBad: ElementRule {
     needs: [.customActions]
   )
 
-  public static let subjects: ElementKinds = .stops
+  static let subjects: ElementKinds = .stops
 
   var most = 8
 
-  public init() {}
-
-  public func check(_ subject: AuditedElement, findings: inout Findings) {
+  func check(_ subject: AuditedElement, findings: inout Findings) {
     let actions = subject.element.customActions
     guard !actions.isEmpty, let fault = fault(of: actions, at: subject) else { return }
     findings.report("\(subject) has \(fault)", at: subject)
@@ -54,7 +52,7 @@ extension CustomActionBad {
       "\(mark)<UIButton title=\"Mail\" frame=\"20 100 200 44\">\(actions)</UIButton>")
   }
 
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       row([]), row(["Archive", "Flag"]), row(["A", "B", "C", "D", "E", "F", "G", "H"]),
     ],

@@ -1,9 +1,9 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports decorative images and empty texts that are stops.
-public struct DecorativeExposed: ScreenRule {
-  public static let description = RuleDescription(
+struct DecorativeExposed: ScreenRule {
+  static let description = RuleDescription(
     id: "decorative-exposed",
     group: .actions,
     summary: "Decorative elements should be hidden from screen readers.",
@@ -28,9 +28,7 @@ public struct DecorativeExposed: ScreenRule {
 
   private static let ornaments = PhraseLists("phrase-ornaments")
 
-  public init() {}
-
-  public func check(_ context: AuditContext, findings: inout Findings) {
+  func check(_ context: AuditContext, findings: inout Findings) {
     for subject in context.subjects(.readTexts) where isSilent(subject) {
       findings.report(
         "\(subject) is exposed but has no text", at: subject,
@@ -81,7 +79,7 @@ extension DecorativeExposed {
     }.joined(separator: "\n")
   }
 
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       Example(rows(2) { _ in "Chevron" }), Example(rows(4) { "Photo of friend \($0)" }),
       Example(#"<UIImageView label="Separator" frame="0 100 390 1"/>"#),

@@ -1,9 +1,9 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports views that support only complex gestures.
-public struct DragOnly: ElementRule {
-  public static let description = RuleDescription(
+struct DragOnly: ElementRule {
+  static let description = RuleDescription(
     id: "drag-only",
     group: .actions,
     summary: "Gestures must have an alternative by tap or action.",
@@ -30,13 +30,11 @@ public struct DragOnly: ElementRule {
     needs: [.gestures]
   )
 
-  public static let subjects: ElementKinds = .all
+  static let subjects: ElementKinds = .all
 
   private static let complex: Set<Gesture> = [.pan, .pinch, .rotation, .swipe, .longPress, .drag]
 
-  public init() {}
-
-  public func check(_ subject: AuditedElement, findings: inout Findings) {
+  func check(_ subject: AuditedElement, findings: inout Findings) {
     let element = subject.element
     guard !element.gestures.isEmpty,
       element.gestures.isSubset(of: Self.complex.subtracting(subject.context.readerGestures)),
@@ -81,7 +79,7 @@ public struct DragOnly: ElementRule {
 }
 
 extension DragOnly {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       Example(#"<CardView gestures="tap swipe" frame="20 100 200 200"/>"#),
       Example(

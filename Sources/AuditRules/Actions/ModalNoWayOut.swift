@@ -1,9 +1,9 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports modal views without a dismiss control.
-public struct ModalNoWayOut: ScreenRule {
-  public static let description = RuleDescription(
+struct ModalNoWayOut: ScreenRule {
+  static let description = RuleDescription(
     id: "modal-no-way-out",
     group: .actions,
     summary: "Modal views must have a dismiss control.",
@@ -28,9 +28,7 @@ public struct ModalNoWayOut: ScreenRule {
 
   fileprivate static let escapes = PhraseLists("phrase-escape-actions")
 
-  public init() {}
-
-  public func check(_ context: AuditContext, findings: inout Findings) {
+  func check(_ context: AuditContext, findings: inout Findings) {
     for item in context.subjects(.controls) where item.surface.isDeadWayOut {
       findings.report(
         "\(item) dismisses nothing: it has no action", at: item,
@@ -80,7 +78,7 @@ extension AuditedElement {
 }
 
 extension ModalNoWayOut {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       Example(
         #"""

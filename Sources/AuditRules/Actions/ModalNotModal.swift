@@ -1,9 +1,9 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports modal views that leave the screen below reachable.
-public struct ModalNotModal: ScreenRule {
-  public static let description = RuleDescription(
+struct ModalNotModal: ScreenRule {
+  static let description = RuleDescription(
     id: "modal-not-modal",
     group: .actions,
     summary: "Elements below a modal view must not be reachable.",
@@ -26,9 +26,7 @@ public struct ModalNotModal: ScreenRule {
   /// A translucent view that covers this part of the screen dims the content below.
   var dimmedPart = 0.9
 
-  public init() {}
-
-  public func check(_ context: AuditContext, findings: inout Findings) {
+  func check(_ context: AuditContext, findings: inout Findings) {
     if let popUp = context.unmarkedPopUp {
       return findings.report(
         "\(popUp) is shown over the screen but is not modal", at: popUp,
@@ -109,7 +107,7 @@ public struct ModalNotModal: ScreenRule {
 }
 
 extension ModalNotModal {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       Example(#"<UIButton title="Buy" frame="20 100 80 44"/>"#),
       Example(

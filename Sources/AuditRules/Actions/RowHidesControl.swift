@@ -1,9 +1,9 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports grouped rows that hide a control.
-public struct RowHidesControl: ElementRule {
-  public static let description = RuleDescription(
+struct RowHidesControl: ElementRule {
+  static let description = RuleDescription(
     id: "row-hides-control",
     group: .actions,
     summary: "Grouped rows must offer their controls as custom actions.",
@@ -25,11 +25,9 @@ public struct RowHidesControl: ElementRule {
     platforms: [.iOS, .tvOS, .macOS]
   )
 
-  public static let subjects: ElementKinds = .stops
+  static let subjects: ElementKinds = .stops
 
-  public init() {}
-
-  public func check(_ subject: AuditedElement, findings: inout Findings) {
+  func check(_ subject: AuditedElement, findings: inout Findings) {
     let element = subject.element
     // A control in a control is another rule's.
     guard Int(element.end) > subject.index + 1, !element.isTextEntry,
@@ -78,7 +76,7 @@ public struct RowHidesControl: ElementRule {
 }
 
 extension RowHidesControl {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       Example(
         #"""

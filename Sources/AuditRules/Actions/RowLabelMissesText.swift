@@ -1,9 +1,9 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports grouped rows that do not read all their texts.
-public struct RowLabelMissesText: ElementRule {
-  public static let description = RuleDescription(
+struct RowLabelMissesText: ElementRule {
+  static let description = RuleDescription(
     id: "row-label-misses-text",
     group: .actions,
     summary: "Grouped rows must read all their texts.",
@@ -21,14 +21,12 @@ public struct RowLabelMissesText: ElementRule {
     needs: [.labels]
   )
 
-  public static let subjects: ElementKinds = .stops
+  static let subjects: ElementKinds = .stops
 
   /// Fewer letters are decorative, or a unit.
   var leastLetters = 3
 
-  public init() {}
-
-  public func check(_ subject: AuditedElement, findings: inout Findings) {
+  func check(_ subject: AuditedElement, findings: inout Findings) {
     let element = subject.element
     guard Int(element.end) > subject.index + 1, !element.hasBlankLabel, !element.isTextEntry,
       isKnown(subject) ? isKnownRow(subject) : isCapturedRow(subject)
@@ -103,7 +101,7 @@ public struct RowLabelMissesText: ElementRule {
 }
 
 extension RowLabelMissesText {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       Example(
         #"""

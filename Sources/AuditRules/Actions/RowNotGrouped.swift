@@ -1,9 +1,9 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports lists whose rows have several stops each.
-public struct RowNotGrouped: ScreenRule {
-  public static let description = RuleDescription(
+struct RowNotGrouped: ScreenRule {
+  static let description = RuleDescription(
     id: "row-not-grouped",
     group: .actions,
     summary: "Each row should be one stop.",
@@ -25,9 +25,7 @@ public struct RowNotGrouped: ScreenRule {
     platforms: [.iOS, .tvOS, .android]
   )
 
-  public init() {}
-
-  public func check(_ context: AuditContext, findings: inout Findings) {
+  func check(_ context: AuditContext, findings: inout Findings) {
     for stops in context.splitStops {
       switch stops {
       case .rows(let rows): report(rows, &findings)
@@ -72,7 +70,7 @@ extension RowNotGrouped {
     }.joined(separator: "\n")
   }
 
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       Example("<UIView frame=\"0 0 390 844\">" + rows(2, texts: 3) + "</UIView>"),
       Example("<UIView frame=\"0 0 390 844\">" + rows(4, texts: 2) + "</UIView>"),

@@ -1,9 +1,9 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports controls with the same action and different labels.
-public struct SameActionDifferentLabel: ScreenRule {
-  public static let description = RuleDescription(
+struct SameActionDifferentLabel: ScreenRule {
+  static let description = RuleDescription(
     id: "same-action-different-label",
     group: .actions,
     summary: "Controls with the same action must have the same label.",
@@ -21,9 +21,7 @@ public struct SameActionDifferentLabel: ScreenRule {
   /// More labels than this are keys of a keypad: one action, distinguished by its sender.
   var mostLabels = 3
 
-  public init() {}
-
-  public func check(_ context: AuditContext, findings: inout Findings) {
+  func check(_ context: AuditContext, findings: inout Findings) {
     var groups: [String: [Int]] = [:]
     for subject in context.subjects(.controls) {
       guard let purpose = subject.element.purpose, !subject.wording.words.isEmpty,
@@ -57,7 +55,7 @@ public struct SameActionDifferentLabel: ScreenRule {
 }
 
 extension SameActionDifferentLabel {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       Example(
         #"""

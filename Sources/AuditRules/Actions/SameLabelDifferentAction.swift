@@ -1,9 +1,9 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports controls with the same label and different actions.
-public struct SameLabelDifferentAction: ScreenRule {
-  public static let description = RuleDescription(
+struct SameLabelDifferentAction: ScreenRule {
+  static let description = RuleDescription(
     id: "same-label-different-action",
     group: .actions,
     summary: "Controls with different actions must have different labels.",
@@ -29,9 +29,7 @@ public struct SameLabelDifferentAction: ScreenRule {
     var container: String?
   }
 
-  public init() {}
-
-  public func check(_ context: AuditContext, findings: inout Findings) {
+  func check(_ context: AuditContext, findings: inout Findings) {
     var groups: [Name: [(index: Int, purpose: String)]] = [:]
     for subject in context.subjects(.controls) {
       guard let purpose = subject.element.purpose, !subject.wording.words.isEmpty,
@@ -74,7 +72,7 @@ extension AuditedElement {
 }
 
 extension SameLabelDifferentAction {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       // The same action twice.
       Example(

@@ -1,9 +1,9 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports scroll areas without a label, and pagers without a page number.
-public struct ScrollAreaAnonymous: ScreenRule {
-  public static let description = RuleDescription(
+struct ScrollAreaAnonymous: ScreenRule {
+  static let description = RuleDescription(
     id: "scroll-area-anonymous",
     group: .actions,
     summary: "Several scroll areas should each have a label, and pagers a page.",
@@ -25,9 +25,7 @@ public struct ScrollAreaAnonymous: ScreenRule {
   /// An area that fills this part of the scroll area around it counts as one with it.
   var filledPart = 0.8
 
-  public init() {}
-
-  public func check(_ context: AuditContext, findings: inout Findings) {
+  func check(_ context: AuditContext, findings: inout Findings) {
     let areas = context.elements(.scrollView, .table, .collectionView)
       .map(context.subject).filter { !fillsAnother($0) }
     let anonymous = areas.filter { $0.element.hasBlankLabel }
@@ -68,7 +66,7 @@ public struct ScrollAreaAnonymous: ScreenRule {
 }
 
 extension ScrollAreaAnonymous {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       Example(#"<UIScrollView frame="0 0 390 844"/>"#),
       Example(

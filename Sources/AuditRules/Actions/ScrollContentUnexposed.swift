@@ -1,9 +1,9 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports scroll areas whose content beyond the edge has no stops.
-public struct ScrollContentUnexposed: ScreenRule {
-  public static let description = RuleDescription(
+struct ScrollContentUnexposed: ScreenRule {
+  static let description = RuleDescription(
     id: "scroll-content-unexposed",
     group: .actions,
     summary: "Content beyond the edge of a scroll area must be reachable.",
@@ -26,9 +26,7 @@ public struct ScrollContentUnexposed: ScreenRule {
     var hasStop = false
   }
 
-  public init() {}
-
-  public func check(_ context: AuditContext, findings: inout Findings) {
+  func check(_ context: AuditContext, findings: inout Findings) {
     var contents: [Int: Content] = [:]
     let geometry = context.geometry
     // The last scroller with a stop in it: nothing more is asked of it.
@@ -77,7 +75,7 @@ public struct ScrollContentUnexposed: ScreenRule {
 }
 
 extension ScrollContentUnexposed {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       Example(
         #"""

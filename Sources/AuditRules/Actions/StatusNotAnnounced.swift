@@ -1,13 +1,13 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports texts about errors and progress that appear without a live region.
 ///
 /// Only layouts of Android state live regions, and only the source of a SwiftUI view states on which condition a text
 /// appears; of an Interface Builder file, the outlet of a label says that it shows a status. Announcements of
 /// an app are in its code.
-public struct StatusNotAnnounced: ScreenRule {
-  public static let description = RuleDescription(
+struct StatusNotAnnounced: ScreenRule {
+  static let description = RuleDescription(
     id: "status-not-announced",
     group: .actions,
     summary: "Status changes must be announced.",
@@ -26,9 +26,7 @@ public struct StatusNotAnnounced: ScreenRule {
     platforms: [.iOS, .android]
   )
 
-  public init() {}
-
-  public func check(_ context: AuditContext, findings: inout Findings) {
+  func check(_ context: AuditContext, findings: inout Findings) {
     // Those that are hidden, too.
     for index in context.screen.elements.indices {
       let subject = context.subject(index)
@@ -65,7 +63,7 @@ extension StatusNotAnnounced {
       """)
   }
 
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       layout(#"<TextView android:id="@+id/error" android:text="Something failed"/>"#),
       layout(

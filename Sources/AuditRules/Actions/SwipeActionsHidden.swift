@@ -1,9 +1,9 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports rows whose swipe actions are not custom actions.
-public struct SwipeActionsHidden: ElementRule {
-  public static let description = RuleDescription(
+struct SwipeActionsHidden: ElementRule {
+  static let description = RuleDescription(
     id: "swipe-actions-hidden",
     group: .actions,
     summary: "Swipe actions must also be custom actions.",
@@ -28,11 +28,9 @@ public struct SwipeActionsHidden: ElementRule {
     needs: [.customActions]
   )
 
-  public static let subjects: ElementKinds = .all
+  static let subjects: ElementKinds = .all
 
-  public init() {}
-
-  public func check(_ subject: AuditedElement, findings: inout Findings) {
+  func check(_ subject: AuditedElement, findings: inout Findings) {
     let swiped = subject.element.swipeActions
     // UIKit offers those of the rows of its tables itself.
     guard !swiped.isEmpty, !subject.tableRow.offersItsSwipeActions else { return }
@@ -56,7 +54,7 @@ public struct SwipeActionsHidden: ElementRule {
 }
 
 extension SwipeActionsHidden {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       Example(
         #"""

@@ -1,9 +1,9 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports messages that disappear before they can be heard.
-public struct ToastTooShort: ScreenRule {
-  public static let description = RuleDescription(
+struct ToastTooShort: ScreenRule {
+  static let description = RuleDescription(
     id: "toast-too-short",
     group: .actions,
     summary: "Messages must stay visible one second longer than their speech.",
@@ -25,9 +25,7 @@ public struct ToastTooShort: ScreenRule {
   /// Seconds on top of those that are spoken.
   var moment = 1.0
 
-  public init() {}
-
-  public func check(_ context: AuditContext, findings: inout Findings) {
+  func check(_ context: AuditContext, findings: inout Findings) {
     let screen = context.screen
     for index in screen.elements.indices {
       guard let seconds = screen.elements[index].autoDismiss,
@@ -49,7 +47,7 @@ public struct ToastTooShort: ScreenRule {
 }
 
 extension ToastTooShort {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       Example(#"<UILabel text="Saved" autoDismiss="5" frame="20 700 350 40"/>"#),
       Example(#"<UILabel text="Saved" frame="20 700 350 40"/>"#),

@@ -1,9 +1,9 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports controls whose effect comes when the finger touches them, not when it is lifted.
-public struct TouchDownAction: ElementRule {
-  public static let description = RuleDescription(
+struct TouchDownAction: ElementRule {
+  static let description = RuleDescription(
     id: "touch-down-action",
     group: .actions,
     summary: "Controls must act when the touch ends.",
@@ -19,11 +19,9 @@ public struct TouchDownAction: ElementRule {
     platforms: [.iOS]
   )
 
-  public static let subjects: ElementKinds = .actionable
+  static let subjects: ElementKinds = .actionable
 
-  public init() {}
-
-  public func check(_ subject: AuditedElement, findings: inout Findings) {
+  func check(_ subject: AuditedElement, findings: inout Findings) {
     guard subject.element.actsOnTouchDown, !subject.isTextEntry else { return }
     if let reason = subject.presence.clipping { return findings.excuse(subject, because: reason) }
     findings.report(
@@ -33,7 +31,7 @@ public struct TouchDownAction: ElementRule {
 }
 
 extension TouchDownAction {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [Example(xib("", event: "touchUpInside"))],
     failing: [Example(xib("↓", event: "touchDown"))]
   )

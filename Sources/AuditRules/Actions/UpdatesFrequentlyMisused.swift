@@ -1,9 +1,9 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports controls with the trait updatesFrequently.
-public struct UpdatesFrequentlyMisused: ElementRule {
-  public static let description = RuleDescription(
+struct UpdatesFrequentlyMisused: ElementRule {
+  static let description = RuleDescription(
     id: "updates-frequently-misused",
     group: .actions,
     summary: "Only self-updating text should have the trait updatesFrequently.",
@@ -22,11 +22,9 @@ public struct UpdatesFrequentlyMisused: ElementRule {
     isRecommended: false
   )
 
-  public static let subjects: ElementKinds = .controls
+  static let subjects: ElementKinds = .controls
 
-  public init() {}
-
-  public func check(_ subject: AuditedElement, findings: inout Findings) {
+  func check(_ subject: AuditedElement, findings: inout Findings) {
     let element = subject.element
     // UIKit itself adds it to page controls and progress views.
     guard element.traits.contains(.updatesFrequently), element.role != .pageIndicator,
@@ -39,7 +37,7 @@ public struct UpdatesFrequentlyMisused: ElementRule {
 }
 
 extension UpdatesFrequentlyMisused {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       Example(#"<UILabel text="0:42" traits="staticText updatesFrequently" frame="0 0 90 20"/>"#),
       Example(#"<UIPageControl numberOfPages="3" frame="100 310 190 30"/>"#),

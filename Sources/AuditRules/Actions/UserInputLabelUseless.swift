@@ -1,9 +1,9 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports user input labels without the visible text.
-public struct UserInputLabelUseless: ElementRule {
-  public static let description = RuleDescription(
+struct UserInputLabelUseless: ElementRule {
+  static let description = RuleDescription(
     id: "user-input-label-useless",
     group: .actions,
     summary: "User input labels should include the visible text.",
@@ -22,12 +22,10 @@ public struct UserInputLabelUseless: ElementRule {
     needs: [.visibleText]
   )
 
-  public static let subjects: ElementKinds = .controls
-  public static let judgesWording = true
+  static let subjects: ElementKinds = .controls
+  static let judgesWording = true
 
-  public init() {}
-
-  public func check(_ subject: AuditedElement, findings: inout Findings) {
+  func check(_ subject: AuditedElement, findings: inout Findings) {
     let labels = subject.element.userInputLabels
     guard !labels.isEmpty, let text = subject.element.title ?? subject.element.text else { return }
     let seen = Words(text)
@@ -42,7 +40,7 @@ public struct UserInputLabelUseless: ElementRule {
 }
 
 extension UserInputLabelUseless {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       Example(#"<UIButton title="Buy" userInputLabels="Buy|Purchase" frame="0 0 90 44"/>"#),
       Example(#"<UIButton image="cart" label="Buy" userInputLabels="Cart" frame="0 0 90 44"/>"#),

@@ -1,16 +1,16 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports apps that do not follow a convention of the platform, by the settings of the app, once for all its screens.
-public struct AppConvention: ScreenRule {
-  public static let description = exitsOnSuspend.ownDescription
-  public static let examples = exitsOnSuspend.ownExamples
+struct AppConvention: ScreenRule {
+  static let description = exitsOnSuspend.ownDescription
+  static let examples = exitsOnSuspend.ownExamples
 
-  public let ownDescription: RuleDescription
-  public let ownExamples: RuleExamples
+  let ownDescription: RuleDescription
+  let ownExamples: RuleExamples
   private let fault: @Sendable (AppFacts) -> ConventionFault?
 
-  public init() { self = .exitsOnSuspend }
+  init() { self = .exitsOnSuspend }
 
   /// - Parameter fault: that of an app; nil for none.
   init(
@@ -21,7 +21,7 @@ public struct AppConvention: ScreenRule {
     self.fault = fault
   }
 
-  public func check(_ context: AuditContext, findings: inout Findings) {
+  func check(_ context: AuditContext, findings: inout Findings) {
     guard let root = context.appRoot, let fault = fault(context.app) else { return }
     findings.report("\(fault.words)", at: root, doubt: fault.doubt)
   }

@@ -1,21 +1,21 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports elements that do not follow a convention of the platform, each by itself: by its words, or by what the app
 /// does.
 ///
 /// The conventions differ in the elements that they check and in the fault.
-public struct ElementConvention: ElementRule {
-  public static let description = quitButton.ownDescription
-  public static let examples = quitButton.ownExamples
-  public static let subjects: ElementKinds = .all
+struct ElementConvention: ElementRule {
+  static let description = quitButton.ownDescription
+  static let examples = quitButton.ownExamples
+  static let subjects: ElementKinds = .all
 
-  public let ownDescription: RuleDescription
-  public let ownSubjects: ElementKinds
-  public let ownExamples: RuleExamples
+  let ownDescription: RuleDescription
+  let ownSubjects: ElementKinds
+  let ownExamples: RuleExamples
   private let fault: @Sendable (AuditedElement) -> ConventionFault?
 
-  public init() { self = .quitButton }
+  init() { self = .quitButton }
 
   /// - Parameter fault: that of an element of the kinds; nil for none.
   init(
@@ -26,7 +26,7 @@ public struct ElementConvention: ElementRule {
     self.fault = fault
   }
 
-  public func check(_ subject: AuditedElement, findings: inout Findings) {
+  func check(_ subject: AuditedElement, findings: inout Findings) {
     guard let fault = fault(subject) else { return }
     findings.report(
       "\(subject) \(fault.words)", at: subject, doubt: fault.doubt, severity: fault.severity,

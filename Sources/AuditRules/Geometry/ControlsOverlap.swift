@@ -1,9 +1,9 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports controls that overlap.
-public struct ControlsOverlap: ScreenRule {
-  public static let description = RuleDescription(
+struct ControlsOverlap: ScreenRule {
+  static let description = RuleDescription(
     id: "controls-overlap",
     group: .geometry,
     summary: "Controls must not overlap.",
@@ -32,9 +32,7 @@ public struct ControlsOverlap: ScreenRule {
   /// The same where the upper one is a badge on the lower.
   var leastPartLeftByBadge = 0.7
 
-  public init() {}
-
-  public func check(_ context: AuditContext, findings: inout Findings) {
+  func check(_ context: AuditContext, findings: inout Findings) {
     for index in context.geometry.targets.elements {
       let lower = context.subject(index)
       let above = lower.touchTarget.controlsAbove.filter { share(lower, $0) }
@@ -115,7 +113,7 @@ extension Rect {
 }
 
 extension ControlsOverlap {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       Example(
         #"""

@@ -1,9 +1,9 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports controls with the same frame.
-public struct DuplicateClickableBounds: ScreenRule {
-  public static let description = RuleDescription(
+struct DuplicateClickableBounds: ScreenRule {
+  static let description = RuleDescription(
     id: "duplicate-clickable-bounds",
     group: .geometry,
     summary: "Controls must not share a frame.",
@@ -21,9 +21,7 @@ public struct DuplicateClickableBounds: ScreenRule {
     asks: [.hidden]
   )
 
-  public init() {}
-
-  public func check(_ context: AuditContext, findings: inout Findings) {
+  func check(_ context: AuditContext, findings: inout Findings) {
     for group in groups(on: context).map(distinct) {
       guard let first = group.first else { continue }
       let others = group.dropFirst().filter { $0.presence.separation(from: first) == nil }
@@ -84,7 +82,7 @@ extension [AuditedElement] {
 }
 
 extension DuplicateClickableBounds {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       Example(
         #"""

@@ -1,9 +1,9 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports stops too small to find by touch.
-public struct ElementTooSmall: ElementRule {
-  public static let description = RuleDescription(
+struct ElementTooSmall: ElementRule {
+  static let description = RuleDescription(
     id: "element-too-small",
     group: .geometry,
     summary: "Stops should be at least 14 points wide and high.",
@@ -23,15 +23,13 @@ public struct ElementTooSmall: ElementRule {
     isRecommended: false
   )
 
-  public static let subjects: ElementKinds = .stops
+  static let subjects: ElementKinds = .stops
 
   /// A11yUITests' figure, arbitrary by its author's own words.
   var least = 14.0
   var tolerance = 0.1
 
-  public init() {}
-
-  public func check(_ subject: AuditedElement, findings: inout Findings) {
+  func check(_ subject: AuditedElement, findings: inout Findings) {
     let frame = subject.effectiveFrame
     guard frame.isFinite, frame.shorterSide > 0,
       frame.shorterSide < subject.touchTarget.sureLeast(least) - tolerance
@@ -47,7 +45,7 @@ public struct ElementTooSmall: ElementRule {
 }
 
 extension ElementTooSmall {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       Example(#"<UILabel text="Total" frame="20 100 60 14"/>"#),
       Example(#"<UIView frame="0 100 390 1"/>"#),

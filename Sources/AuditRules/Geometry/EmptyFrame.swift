@@ -1,11 +1,11 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports stops and controls without an area.
 ///
 /// VoiceOver does not stop at a view of 0 by 0 points.
-public struct EmptyFrame: ElementRule {
-  public static let description = RuleDescription(
+struct EmptyFrame: ElementRule {
+  static let description = RuleDescription(
     id: "empty-frame",
     group: .geometry,
     summary: "Stops should have an area.",
@@ -25,14 +25,12 @@ public struct EmptyFrame: ElementRule {
     needs: [.frames]
   )
 
-  public static let subjects: ElementKinds = [.stops, .actionable]
+  static let subjects: ElementKinds = [.stops, .actionable]
 
   /// In points.
   var least = 1.0
 
-  public init() {}
-
-  public func check(_ subject: AuditedElement, findings: inout Findings) {
+  func check(_ subject: AuditedElement, findings: inout Findings) {
     let frame = subject.effectiveFrame
     if subject.presence.frameFault == .absent {
       return findings.report(
@@ -65,7 +63,7 @@ public struct EmptyFrame: ElementRule {
 }
 
 extension EmptyFrame {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       Example(#"<UIButton title="Buy" frame="20 100 80 44"/>"#),
       Example(#"<UIButton title="Buy"/>"#),

@@ -1,9 +1,9 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports stops outside the screen that cannot be scrolled into view.
-public struct OffScreenElement: ElementRule {
-  public static let description = RuleDescription(
+struct OffScreenElement: ElementRule {
+  static let description = RuleDescription(
     id: "off-screen-element",
     group: .geometry,
     summary: "Stops must be visible or scrollable into view.",
@@ -20,13 +20,11 @@ public struct OffScreenElement: ElementRule {
     platforms: [.iOS, .tvOS, .macOS]
   )
 
-  public static let subjects: ElementKinds = .stops
+  static let subjects: ElementKinds = .stops
 
   private static let scrollRemedy = Remedy("put the content into a scroll view")
 
-  public init() {}
-
-  public func check(_ subject: AuditedElement, findings: inout Findings) {
+  func check(_ subject: AuditedElement, findings: inout Findings) {
     // Frames computed for the other orientation belong to rotation-off-screen.
     guard subject.context.hasEdges, !subject.context.isTurned else { return }
     let viewport = subject.context.geometry.viewport
@@ -79,7 +77,7 @@ public struct OffScreenElement: ElementRule {
 }
 
 extension OffScreenElement {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       Example(#"<UIButton title="Buy" frame="380 100 80 44"/>"#),
       Example(#"<UIButton title="Menu" hidden="true" frame="-300 0 300 844"/>"#),

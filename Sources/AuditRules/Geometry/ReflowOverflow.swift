@@ -1,9 +1,9 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports content wider than the screen.
-public struct ReflowOverflow: ElementRule {
-  public static let description = RuleDescription(
+struct ReflowOverflow: ElementRule {
+  static let description = RuleDescription(
     id: "reflow-overflow",
     group: .geometry,
     summary: "Content must fit the width of the screen.",
@@ -27,11 +27,9 @@ public struct ReflowOverflow: ElementRule {
     needs: [.frames]
   )
 
-  public static let subjects: ElementKinds = [.stops, .texts, .actionable]
+  static let subjects: ElementKinds = [.stops, .texts, .actionable]
 
-  public init() {}
-
-  public func check(_ subject: AuditedElement, findings: inout Findings) {
+  func check(_ subject: AuditedElement, findings: inout Findings) {
     let viewport = subject.context.geometry.viewport
     guard subject.context.hasEdges, subject.frame.isFinite, !subject.frame.isEmpty,
       !viewport.isEmpty, !subject.frame.intersection(viewport).isNull
@@ -104,7 +102,7 @@ public struct ReflowOverflow: ElementRule {
 }
 
 extension ReflowOverflow {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       Example(#"<UILabel text="Total" frame="0 100 390 20"/>"#),
       Example(#"<UILabel text="Total" frame="-0.3 100 390.5 20"/>"#),

@@ -1,9 +1,9 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports tables whose rows have a fixed height, in which text that follows the text size is cut off.
-public struct RowHeightFixed: ScreenRule {
-  public static let description = RuleDescription(
+struct RowHeightFixed: ScreenRule {
+  static let description = RuleDescription(
     id: "row-height-fixed",
     group: .geometry,
     summary: "Rows with scalable text should have a height that grows.",
@@ -24,9 +24,7 @@ public struct RowHeightFixed: ScreenRule {
   /// In points: that of UIKit's labels.
   var defaultSize = 17.0
 
-  public init() {}
-
-  public func check(_ context: AuditContext, findings: inout Findings) {
+  func check(_ context: AuditContext, findings: inout Findings) {
     for table in context.elements(.table).map(context.subject) {
       let rows = table.children.filter { $0.role == .cell }.prefix(Self.mostRows)
       for row in rows {
@@ -84,7 +82,7 @@ public struct RowHeightFixed: ScreenRule {
 }
 
 extension RowHeightFixed {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       Example(xib("", height: "-1", style: "UICTFontTextStyleBody")),
       Example(xib("", height: "90", style: "UICTFontTextStyleBody")),

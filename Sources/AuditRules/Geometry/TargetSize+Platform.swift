@@ -4,7 +4,7 @@ internal import Auditing
 extension TargetSize {
   /// The Human Interface Guidelines, Accessibility, recommend 44 by 44 points, Material Design 48 by 48 dp;
   /// 32 where a side ends at the edge of the screen (Accessibility Test Framework, TouchTargetSizeCheck).
-  public static let platform: TargetSize = {
+  static let platform: TargetSize = {
     var rule = TargetSize(
       platformDescription, platformExamples, least: PerPlatform(points: 44, dp: 48))
     rule.dpAtEdge = 32

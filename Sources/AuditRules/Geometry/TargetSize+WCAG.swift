@@ -5,7 +5,7 @@ internal import Auditing
 
 extension TargetSize {
   /// WCAG 2.2, success criterion 2.5.8.
-  public static let wcagMinimum = TargetSize(
+  static let wcagMinimum = TargetSize(
     minimumDescription, minimumExamples, least: PerPlatform(24),
     exceptions: [.equivalent, .spacing])
 
@@ -96,7 +96,7 @@ extension TargetSize {
   )
 
   /// WCAG 2.2, success criterion 2.5.5.
-  public static let wcagEnhanced = TargetSize(
+  static let wcagEnhanced = TargetSize(
     enhancedDescription, enhancedExamples, least: PerPlatform(44), exceptions: .equivalent)
 
   private static let enhancedDescription = RuleDescription(

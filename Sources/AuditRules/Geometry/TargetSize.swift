@@ -1,17 +1,17 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports touch targets that are smaller than a minimum: that of the platform, or one of WCAG's two.
 ///
 /// The three differ in their numbers and in the exceptions of WCAG's criteria.
-public struct TargetSize: ElementRule {
-  public static let description = platform.ownDescription
-  public static let examples = platform.ownExamples
-  public static let subjects: ElementKinds = .actionable
-  public static let judgesHiddenViews = true
+struct TargetSize: ElementRule {
+  static let description = platform.ownDescription
+  static let examples = platform.ownExamples
+  static let subjects: ElementKinds = .actionable
+  static let judgesHiddenViews = true
 
-  public let ownDescription: RuleDescription
-  public let ownExamples: RuleExamples
+  let ownDescription: RuleDescription
+  let ownExamples: RuleExamples
   var least: PerPlatform
   /// The minimum in dp where a side ends at the edge of the screen; nil for the same.
   var dpAtEdge: Double?
@@ -28,7 +28,7 @@ public struct TargetSize: ElementRule {
     static let spacing = Exceptions(rawValue: 2)
   }
 
-  public init() { self = .platform }
+  init() { self = .platform }
 
   init(
     _ description: RuleDescription, _ examples: RuleExamples, least: PerPlatform,
@@ -38,7 +38,7 @@ public struct TargetSize: ElementRule {
     (self.least, self.exceptions) = (least, exceptions)
   }
 
-  public func check(_ subject: AuditedElement, findings: inout Findings) {
+  func check(_ subject: AuditedElement, findings: inout Findings) {
     let target = subject.touchTarget
     guard target.isSeparate else {
       return findings.leaveOpen(subject, because: target.unknownSize)
@@ -135,9 +135,9 @@ public struct TargetSize: ElementRule {
 
 extension TargetSize: TunableRule {
   /// Of the platform's size alone: WCAG's are not for a team to choose.
-  public var ownThresholds: [Threshold<TargetSize>] { exceptions.isEmpty ? Self.thresholds : [] }
+  var ownThresholds: [Threshold<TargetSize>] { exceptions.isEmpty ? Self.thresholds : [] }
 
-  public static let thresholds: [Threshold<TargetSize>] = [
+  static let thresholds: [Threshold<TargetSize>] = [
     Threshold("points", "Minimum width and height, in points.", in: 1...200, at: \.least.points),
     Threshold("dp", "Minimum width and height on Android, in dp.", in: 1...200, at: \.least.dp),
   ]

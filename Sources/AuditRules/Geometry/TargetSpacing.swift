@@ -1,9 +1,9 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports small touch targets too close to another.
-public struct TargetSpacing: ScreenRule {
-  public static let description = RuleDescription(
+struct TargetSpacing: ScreenRule {
+  static let description = RuleDescription(
     id: "target-spacing",
     group: .geometry,
     summary: "Small touch targets must have 24 CSS pixels of space around their centre.",
@@ -24,9 +24,7 @@ public struct TargetSpacing: ScreenRule {
   /// WCAG 2.2, success criterion 2.5.8.
   var diameter = 24.0
 
-  public init() {}
-
-  public func check(_ context: AuditContext, findings: inout Findings) {
+  func check(_ context: AuditContext, findings: inout Findings) {
     let spacing = Spacing(context, diameter: diameter)
     let geometry = context.geometry
     for index in geometry.targets.elements where spacing.isUndersized(index) {
@@ -61,7 +59,7 @@ public struct TargetSpacing: ScreenRule {
 }
 
 extension TargetSpacing {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       // Rows that touch.
       Example(

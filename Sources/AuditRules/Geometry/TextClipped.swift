@@ -1,9 +1,9 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports texts that do not fit their frame.
-public struct TextClipped: ElementRule {
-  public static let description = RuleDescription(
+struct TextClipped: ElementRule {
+  static let description = RuleDescription(
     id: "text-clipped",
     group: .geometry,
     summary: "Texts must fit their frame.",
@@ -22,16 +22,14 @@ public struct TextClipped: ElementRule {
     needs: [.targetSizes, .visibleText]
   )
 
-  public static let subjects: ElementKinds = [.texts, .textEntries, .controls]
+  static let subjects: ElementKinds = [.texts, .textEntries, .controls]
 
   /// How much longer than its space the estimated text must be for a review, and for a failure: the
   /// estimate errs by some 10 %, and a font may shrink by half to fit.
   var doubtful = 1.25
   var certain = 2.0
 
-  public init() {}
-
-  public func check(_ subject: AuditedElement, findings: inout Findings) {
+  func check(_ subject: AuditedElement, findings: inout Findings) {
     if let fault = RoomFault.first(of: subject) {
       findings.report(
         fault.message, at: subject, doubt: fault.doubt, severity: fault.severity,
@@ -84,7 +82,7 @@ public struct TextClipped: ElementRule {
 }
 
 extension TextClipped {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       Example(#"<UILabel text="Total" frame="20 100 60 21"/>"#),
       Example(#"<UILabel text="Pay when the parcel has come" font="17" frame="20 100 120 45"/>"#),

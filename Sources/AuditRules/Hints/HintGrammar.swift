@@ -1,13 +1,13 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 internal import Voices
 
 /// Reports hints that do not follow Apple's form.
 ///
 /// A hint describes the result (“Plays the song.”), not a command, and names neither gesture nor
 /// role: VoiceOver announces them (UIAccessibility, `accessibilityHint`).
-public struct HintGrammar: ElementRule {
-  public static let description = RuleDescription(
+struct HintGrammar: ElementRule {
+  static let description = RuleDescription(
     id: "hint-grammar",
     group: .hints,
     summary: "Hints should be sentences that start with a verb.",
@@ -24,11 +24,9 @@ public struct HintGrammar: ElementRule {
     languages: gestures.languages
   )
 
-  public static let subjects: ElementKinds = .stops
+  static let subjects: ElementKinds = .stops
 
-  public init() {}
-
-  public func check(_ subject: AuditedElement, findings: inout Findings) {
+  func check(_ subject: AuditedElement, findings: inout Findings) {
     guard let hint = subject.hint, !hint.isBlank, case let text = hint.collapsed,
       !isSpelling(text)
     else { return }
@@ -147,7 +145,7 @@ public struct HintGrammar: ElementRule {
 }
 
 extension HintGrammar {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       Example(#"<UIButton title="Play" hint="Plays the song." frame="20 100 80 44"/>"#),
       Example(#"<UIButton title="Play" hint="" frame="20 100 80 44"/>"#),

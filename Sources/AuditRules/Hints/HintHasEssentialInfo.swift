@@ -1,10 +1,10 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 internal import Voices
 
 /// Reports hints with information that is nowhere else.
-public struct HintHasEssentialInfo: ElementRule {
-  public static let description = RuleDescription(
+struct HintHasEssentialInfo: ElementRule {
+  static let description = RuleDescription(
     id: "hint-has-essential-info",
     group: .hints,
     summary: "Essential information should not be only in the hint.",
@@ -22,11 +22,9 @@ public struct HintHasEssentialInfo: ElementRule {
     languages: essential.languages
   )
 
-  public static let subjects: ElementKinds = .stops
+  static let subjects: ElementKinds = .stops
 
-  public init() {}
-
-  public func check(_ subject: AuditedElement, findings: inout Findings) {
+  func check(_ subject: AuditedElement, findings: inout Findings) {
     guard let hint = subject.hint, !hint.isBlank,
       let said = essential("\(subject.wording.label) \(subject.value ?? "")", subject)
     else { return }
@@ -58,7 +56,7 @@ public struct HintHasEssentialInfo: ElementRule {
 }
 
 extension HintHasEssentialInfo {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       Example(#"<UIButton label="Play" hint="Plays the song." frame="20 100 80 44"/>"#),
       Example(

@@ -1,9 +1,9 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports hints on elements without an action.
-public struct HintOnStatic: ElementRule {
-  public static let description = RuleDescription(
+struct HintOnStatic: ElementRule {
+  static let description = RuleDescription(
     id: "hint-on-static",
     group: .hints,
     summary: "Only elements with an action should have a hint.",
@@ -20,11 +20,9 @@ public struct HintOnStatic: ElementRule {
     isRecommended: false
   )
 
-  public static let subjects: ElementKinds = .stops
+  static let subjects: ElementKinds = .stops
 
-  public init() {}
-
-  public func check(_ subject: AuditedElement, findings: inout Findings) {
+  func check(_ subject: AuditedElement, findings: inout Findings) {
     let element = subject.element
     guard !subject.isActionable, let hint = subject.hint, !hint.isBlank, subject.role != .cell,
       element.customActions.isEmpty, element.gestures.isEmpty, element.segue == nil,
@@ -36,7 +34,7 @@ public struct HintOnStatic: ElementRule {
 }
 
 extension HintOnStatic {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       Example(#"<UILabel text="Total" frame="20 100 80 44"/>"#),
       Example(#"<UIButton title="Play" hint="Plays the song." frame="20 100 80 44"/>"#),

@@ -1,9 +1,9 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports hints that repeat the label.
-public struct HintRepeatsLabel: ElementRule {
-  public static let description = RuleDescription(
+struct HintRepeatsLabel: ElementRule {
+  static let description = RuleDescription(
     id: "hint-repeats-label",
     group: .hints,
     summary: "Hints should not repeat the label.",
@@ -18,14 +18,12 @@ public struct HintRepeatsLabel: ElementRule {
     platforms: [.iOS, .tvOS, .macOS]
   )
 
-  public static let subjects: ElementKinds = .labelled
+  static let subjects: ElementKinds = .labelled
 
   /// The part of all words that label and hint share, from which on they say the same.
-  public var share = 0.8
+  var share = 0.8
 
-  public init() {}
-
-  public func check(_ subject: AuditedElement, findings: inout Findings) {
+  func check(_ subject: AuditedElement, findings: inout Findings) {
     guard let hint = subject.hint, !hint.isBlank, !subject.spokenHint.hasToolTip else { return }
     let words = subject.spokenHint.hintFacts.words
     let hinted = words.folded
@@ -56,7 +54,7 @@ public struct HintRepeatsLabel: ElementRule {
 }
 
 extension HintRepeatsLabel {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       Example(#"<UIButton label="Play" hint="Plays the song." frame="20 100 80 44"/>"#),
       Example(#"<UIButton label="Play" hint="" frame="20 100 80 44"/>"#),

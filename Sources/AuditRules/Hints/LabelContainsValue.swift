@@ -1,9 +1,9 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports labels that contain the value.
-public struct LabelContainsValue: ElementRule {
-  public static let description = RuleDescription(
+struct LabelContainsValue: ElementRule {
+  static let description = RuleDescription(
     id: "label-contains-value",
     group: .hints,
     summary: "Labels should not contain the value.",
@@ -21,12 +21,10 @@ public struct LabelContainsValue: ElementRule {
     needs: [.labels, .values]
   )
 
-  public static let subjects: ElementKinds = [.adjustables, .toggles]
-  public static let judgesWording = true
+  static let subjects: ElementKinds = [.adjustables, .toggles]
+  static let judgesWording = true
 
-  public init() {}
-
-  public func check(_ subject: AuditedElement, findings: inout Findings) {
+  func check(_ subject: AuditedElement, findings: inout Findings) {
     guard subject.kinds.contains(.labelled), let value = subject.value, !value.isBlank else {
       return
     }
@@ -56,7 +54,7 @@ public struct LabelContainsValue: ElementRule {
 }
 
 extension LabelContainsValue {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       Example(#"<UISlider label="Volume" value="40%" frame="20 100 200 44"/>"#),
       Example(#"<UISwitch label="Channel 1" on="true" frame="20 100 51 31"/>"#),

@@ -1,10 +1,10 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 internal import Voices
 
 /// Reports required fields that are marked only by an asterisk.
-public struct RequiredAsStar: ElementRule {
-  public static let description = RuleDescription(
+struct RequiredAsStar: ElementRule {
+  static let description = RuleDescription(
     id: "required-as-star",
     group: .hints,
     summary: "Required fields should say so in words.",
@@ -24,12 +24,10 @@ public struct RequiredAsStar: ElementRule {
     languages: required.languages
   )
 
-  public static let subjects: ElementKinds = [.textEntries, .toggles, .adjustables]
-  public static let judgesWording = true
+  static let subjects: ElementKinds = [.textEntries, .toggles, .adjustables]
+  static let judgesWording = true
 
-  public init() {}
-
-  public func check(_ subject: AuditedElement, findings: inout Findings) {
+  func check(_ subject: AuditedElement, findings: inout Findings) {
     guard let star = starred(subject),
       let words = Self.required[subject.wording.language.code]
     else { return }
@@ -64,7 +62,7 @@ public struct RequiredAsStar: ElementRule {
 }
 
 extension RequiredAsStar {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       Example(#"<UITextField label="Name" frame="20 100 200 44"/>"#),
       Example(#"<UITextField label="Name*, required" frame="20 100 200 44"/>"#),

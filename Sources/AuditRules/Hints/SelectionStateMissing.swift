@@ -1,9 +1,9 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports tabs, segments and radio buttons without exactly one selected.
-public struct SelectionStateMissing: ScreenRule {
-  public static let description = RuleDescription(
+struct SelectionStateMissing: ScreenRule {
+  static let description = RuleDescription(
     id: "selection-state-missing",
     group: .hints,
     summary: "Exactly one tab, segment or radio button must be selected.",
@@ -23,9 +23,7 @@ public struct SelectionStateMissing: ScreenRule {
     needs: [.selection]
   )
 
-  public init() {}
-
-  public func check(_ context: AuditContext, findings: inout Findings) {
+  func check(_ context: AuditContext, findings: inout Findings) {
     for bar in context.elements(.segmentedControl, .tabBar) {
       let name = context.screen.elements[bar].role == .tabBar ? "tabs" : "segments"
       judge(context.subject(bar), items(of: bar, context), name, &findings)
@@ -105,7 +103,7 @@ public struct SelectionStateMissing: ScreenRule {
 }
 
 extension SelectionStateMissing {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       // Each does something of its own; the colours of one show that it is the main action.
       Example(

@@ -1,9 +1,9 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports toggles that change both their label and their state.
-public struct ToggleLabelChangesWithState: CrossScreenRule {
-  public static let description = RuleDescription(
+struct ToggleLabelChangesWithState: CrossScreenRule {
+  static let description = RuleDescription(
     id: "toggle-label-changes-with-state",
     group: .hints,
     summary: "Toggles should change their label or their state, not both.",
@@ -23,9 +23,7 @@ public struct ToggleLabelChangesWithState: CrossScreenRule {
     needs: [.labels, .identifiers]
   )
 
-  public init() {}
-
-  public func makeComparison() -> any ScreenComparison { Comparison() }
+  func makeComparison() -> any ScreenComparison { Comparison() }
 
   private struct Comparison: ScreenComparison {
     private var seen: [Toggle: State] = [:]
@@ -87,7 +85,7 @@ public struct ToggleLabelChangesWithState: CrossScreenRule {
 }
 
 extension ToggleLabelChangesWithState {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       Example(
         #"""

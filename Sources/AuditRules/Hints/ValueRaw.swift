@@ -1,10 +1,10 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 internal import Voices
 
 /// Reports values in the form of code.
-public struct ValueRaw: ElementRule {
-  public static let description = RuleDescription(
+struct ValueRaw: ElementRule {
+  static let description = RuleDescription(
     id: "value-raw",
     group: .hints,
     summary: "Values should be formatted for people.",
@@ -25,11 +25,9 @@ public struct ValueRaw: ElementRule {
     needs: [.values]
   )
 
-  public static let subjects: ElementKinds = .controls
+  static let subjects: ElementKinds = .controls
 
-  public init() {}
-
-  public func check(_ subject: AuditedElement, findings: inout Findings) {
+  func check(_ subject: AuditedElement, findings: inout Findings) {
     guard let value = subject.value, !value.isBlank else { return }
     guard !subject.isTextEntry,
       let fault = fault(value.collapsed, subject)
@@ -83,7 +81,7 @@ public struct ValueRaw: ElementRule {
 }
 
 extension ValueRaw {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       Example(#"<UISlider label="Volume" value="40%" frame="20 100 200 44"/>"#),
       Example(#"<UISlider label="Price" value="1,000" frame="20 100 200 44"/>"#),

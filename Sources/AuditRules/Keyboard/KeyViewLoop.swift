@@ -1,9 +1,9 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports fields that a window's own order of the Tab key leaves out, or from which it leads nowhere.
-public struct KeyViewLoop: ScreenRule {
-  public static let description = RuleDescription(
+struct KeyViewLoop: ScreenRule {
+  static let description = RuleDescription(
     id: "key-view-loop",
     group: .actions,
     summary: "The Tab key must lead to every text field and on from it.",
@@ -19,9 +19,7 @@ public struct KeyViewLoop: ScreenRule {
     platforms: [.macOS]
   )
 
-  public init() {}
-
-  public func check(_ context: AuditContext, findings: inout Findings) {
+  func check(_ context: AuditContext, findings: inout Findings) {
     let loop = context.keyLoop
     guard !loop.isEmpty else { return }
     for field in context.subjects(.textEntries) where field.isEnabled {
@@ -40,7 +38,7 @@ public struct KeyViewLoop: ScreenRule {
 }
 
 extension KeyViewLoop {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       Example(window(field("a", next: "b"), field("b", next: "a"))),
       // AppKit finds the order.

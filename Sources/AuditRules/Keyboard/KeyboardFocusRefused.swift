@@ -1,9 +1,9 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports controls that never get the keyboard focus, or do not show it.
-public struct KeyboardFocusRefused: ElementRule {
-  public static let description = RuleDescription(
+struct KeyboardFocusRefused: ElementRule {
+  static let description = RuleDescription(
     id: "keyboard-focus-refused",
     group: .actions,
     summary: "Controls must accept the keyboard focus, and show it.",
@@ -23,11 +23,9 @@ public struct KeyboardFocusRefused: ElementRule {
     platforms: [.macOS, .android]
   )
 
-  public static let subjects: ElementKinds = .controls
+  static let subjects: ElementKinds = .controls
 
-  public init() {}
-
-  public func check(_ subject: AuditedElement, findings: inout Findings) {
+  func check(_ subject: AuditedElement, findings: inout Findings) {
     guard subject.isEnabled else { return }
     if subject.keyboardAccess.hidesKeyboardFocus {
       return findings.report(
@@ -47,7 +45,7 @@ public struct KeyboardFocusRefused: ElementRule {
 }
 
 extension KeyboardFocusRefused {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [Example(xib(#"refusesFirstResponder="NO""#, ""))],
     failing: [
       Example(xib(#"refusesFirstResponder="YES""#, "↓")),

@@ -1,11 +1,11 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports controls of one window with the same key, and Cancel buttons without the key Escape.
 ///
 /// AppKit activates the first view that takes the key, so the others never get it.
-public struct ShortcutConflict: ScreenRule {
-  public static let description = RuleDescription(
+struct ShortcutConflict: ScreenRule {
+  static let description = RuleDescription(
     id: "shortcut-conflict",
     group: .actions,
     summary: "Key commands should have one action each.",
@@ -25,9 +25,7 @@ public struct ShortcutConflict: ScreenRule {
   private static let escapeRemedy = Remedy(
     "give it the key Escape", appKit: "set its keyEquivalent to Escape")
 
-  public init() {}
-
-  public func check(_ context: AuditContext, findings: inout Findings) {
+  func check(_ context: AuditContext, findings: inout Findings) {
     let controls = context.subjects(.controls).filter(\.isEnabled)
     reportShared(controls, &findings)
     guard !controls.contains(where: \.keyboardAccess.answersEscape) else { return }
@@ -80,7 +78,7 @@ extension AuditedElement {
 }
 
 extension ShortcutConflict {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       Example(
         window(

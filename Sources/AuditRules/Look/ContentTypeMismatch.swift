@@ -1,9 +1,9 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports fields whose content type or keyboard contradicts their name.
-public struct ContentTypeMismatch: ElementRule {
-  public static let description = RuleDescription(
+struct ContentTypeMismatch: ElementRule {
+  static let description = RuleDescription(
     id: "content-type-mismatch",
     group: .look,
     summary: "The content type and the keyboard of a field must be those of its data.",
@@ -24,11 +24,9 @@ public struct ContentTypeMismatch: ElementRule {
     languages: PersonalData.languages
   )
 
-  public static let subjects: ElementKinds = .textEntries
+  static let subjects: ElementKinds = .textEntries
 
-  public init() {}
-
-  public func check(_ subject: AuditedElement, findings: inout Findings) {
+  func check(_ subject: AuditedElement, findings: inout Findings) {
     if let keyboard = subject.element.keyboardType, Self.keyboardsWithoutLetters.contains(keyboard),
       let data = PersonalData(of: subject) ?? PersonalData(inCaptionOf: subject),
       Self.dataWithLetters.contains(data.type)
@@ -81,7 +79,7 @@ extension ContentTypeMismatch {
     Example("\(mark)<UITextField \(attributes) frame=\"20 100 300 44\"/>")
   }
 
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       field(#"label="Email" textContentType="emailAddress""#),
       field(#"label="Email" textContentType="username""#),

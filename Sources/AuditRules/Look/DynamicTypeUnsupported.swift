@@ -1,9 +1,9 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports text with a fixed font size.
-public struct DynamicTypeUnsupported: ElementRule {
-  public static let description = RuleDescription(
+struct DynamicTypeUnsupported: ElementRule {
+  static let description = RuleDescription(
     id: "dynamic-type-unsupported",
     group: .look,
     summary: "Text should support Dynamic Type.",
@@ -21,12 +21,10 @@ public struct DynamicTypeUnsupported: ElementRule {
     platforms: [.iOS]
   )
 
-  public static let subjects: ElementKinds = .all
-  public static let judgesHiddenViews = true
+  static let subjects: ElementKinds = .all
+  static let judgesHiddenViews = true
 
-  public init() {}
-
-  public func check(_ subject: AuditedElement, findings: inout Findings) {
+  func check(_ subject: AuditedElement, findings: inout Findings) {
     guard isText(subject) else { return }
     guard let scaling = subject.dynamicType.textScaling else {
       return findings.leaveOpen(subject, because: "its font is unknown")
@@ -85,7 +83,7 @@ extension DynamicTypeUnsupported {
     Example("\(mark)<UILabel text=\"Total\" \(attributes) frame=\"20 100 100 20\"/>")
   }
 
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       label(#"font="style:body" adjustsFontForContentSizeCategory="true""#),
       // Nothing is said of its font.

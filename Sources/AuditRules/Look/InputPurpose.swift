@@ -1,9 +1,9 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports fields for personal data without a content type.
-public struct InputPurpose: ElementRule {
-  public static let description = RuleDescription(
+struct InputPurpose: ElementRule {
+  static let description = RuleDescription(
     id: "input-purpose",
     group: .look,
     summary: "Fields for personal data should declare their content type.",
@@ -25,11 +25,9 @@ public struct InputPurpose: ElementRule {
     languages: PersonalData.languages
   )
 
-  public static let subjects: ElementKinds = .textEntries
+  static let subjects: ElementKinds = .textEntries
 
-  public init() {}
-
-  public func check(_ subject: AuditedElement, findings: inout Findings) {
+  func check(_ subject: AuditedElement, findings: inout Findings) {
     let element = subject.element
     guard element.role != .searchField, element.role != .textView,
       element.textContentType == nil,
@@ -49,7 +47,7 @@ extension InputPurpose {
     Example("\(mark)<UITextField \(attributes) frame=\"20 100 300 34\"/>")
   }
 
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       field(#"label="Email" textContentType="emailAddress""#), field(#"label="Album name""#),
       field(#"label="Note""#), field(#"label="Email subject""#), field(#"label="Server address""#),

@@ -1,9 +1,9 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports icons with too little contrast.
-public struct NonTextContrast: ScreenRule {
-  public static let description = RuleDescription(
+struct NonTextContrast: ScreenRule {
+  static let description = RuleDescription(
     id: "non-text-contrast",
     group: .look,
     summary: "Icon contrast must be at least 3:1.",
@@ -26,9 +26,7 @@ public struct NonTextContrast: ScreenRule {
   /// Fainter content may be a shadow.
   var leastSeen = 1.2
 
-  public init() {}
-
-  public func check(_ context: AuditContext, findings: inout Findings) {
+  func check(_ context: AuditContext, findings: inout Findings) {
     checkMeasured(context, findings: &findings)
     for subject in context.subjects(.all) {
       guard let pair = subject.tintColors else {
@@ -84,7 +82,7 @@ extension NonTextContrast {
       """)
   }
 
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       icon(##"tintColor="#767676""##), icon(##"tintColor="#DDDDDD" enabled="false""##),
       icon(""),

@@ -1,9 +1,9 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports text with too little contrast.
-public struct TextContrast: ScreenRule {
-  public static let description = RuleDescription(
+struct TextContrast: ScreenRule {
+  static let description = RuleDescription(
     id: "text-contrast",
     group: .look,
     summary: "Text contrast must be at least 4.5:1, or 3:1 for large text.",
@@ -20,7 +20,7 @@ public struct TextContrast: ScreenRule {
     needs: [.colors]
   )
 
-  public static let judgesHiddenViews = true
+  static let judgesHiddenViews = true
 
   /// WCAG 2.2, success criterion 1.4.3.
   var least = 4.5
@@ -35,9 +35,7 @@ public struct TextContrast: ScreenRule {
   var leastOfSystem = 3.0
   private static let logos = PhraseLists("phrase-logos").inIdentifiers
 
-  public init() {}
-
-  public func check(_ context: AuditContext, findings: inout Findings) {
+  func check(_ context: AuditContext, findings: inout Findings) {
     checkMeasured(context, findings: &findings)
     for caption in context.subjects(.texts) where caption.spokenState.isDimmedCaption {
       findings.report(
@@ -121,7 +119,7 @@ extension TextContrast {
       """)
   }
 
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       label(##"textColor="#000000""##, on: "#FFFFFF"),
       // Large enough for less.

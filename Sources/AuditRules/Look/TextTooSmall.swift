@@ -1,9 +1,9 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports small text of a fixed size, and tiny text of any size.
-public struct TextTooSmall: ElementRule {
-  public static let description = RuleDescription(
+struct TextTooSmall: ElementRule {
+  static let description = RuleDescription(
     id: "text-too-small",
     group: .look,
     summary: "Fixed-size text should be at least 11 points (on Android 28 dp, or 11 sp).",
@@ -22,8 +22,8 @@ public struct TextTooSmall: ElementRule {
     needs: [.textSizes]
   )
 
-  public static let subjects: ElementKinds = .texts
-  public static let judgesHiddenViews = true
+  static let subjects: ElementKinds = .texts
+  static let judgesHiddenViews = true
 
   /// The smallest of the text styles (Human Interface Guidelines, Typography), and for Android the Accessibility
   /// Test Framework's TextSizeCheck, for sizes that do not scale.
@@ -35,9 +35,7 @@ public struct TextTooSmall: ElementRule {
   /// (https://googlesamples.github.io/android-custom-lint-rules/checks/SmallSp.md.html).
   var leastScaled = PerPlatform(points: 0, dp: 11)
 
-  public init() {}
-
-  public func check(_ subject: AuditedElement, findings: inout Findings) {
+  func check(_ subject: AuditedElement, findings: inout Findings) {
     guard let font = subject.element.font else {
       return checkMeasured(subject, findings: &findings)
     }
@@ -86,7 +84,7 @@ public struct TextTooSmall: ElementRule {
 }
 
 extension TextTooSmall {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       Example(#"<UILabel text="Total" font="11" frame="20 100 100 20"/>"#),
       Example(#"<UILabel text="Total" font="style:caption2" frame="20 100 100 20"/>"#),

@@ -1,9 +1,9 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports modal views whose only dismiss control is the last stop.
-public struct CloseLast: ScreenRule {
-  public static let description = RuleDescription(
+struct CloseLast: ScreenRule {
+  static let description = RuleDescription(
     id: "close-last",
     group: .order,
     summary: "Dismiss controls should be near the start of modal views.",
@@ -28,9 +28,7 @@ public struct CloseLast: ScreenRule {
 
   var mostStops = 10
 
-  public init() {}
-
-  public func check(_ context: AuditContext, findings: inout Findings) {
+  func check(_ context: AuditContext, findings: inout Findings) {
     for modal in context.modals {
       let stops = context.stops(in: modal).sorted {
         (context.stopNumber(of: $0) ?? 0) < (context.stopNumber(of: $1) ?? 0)
@@ -54,7 +52,7 @@ extension CloseLast {
       + rows.joined(separator: "\n") + last + "</UIView>"
   }
 
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       Example(sheet(first: #"<UIButton title="Close" frame="0 0 60 44"/>"#, last: "")),
       Example(

@@ -1,9 +1,9 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports error messages that are read long after their field.
-public struct ErrorTextFar: ScreenRule {
-  public static let description = RuleDescription(
+struct ErrorTextFar: ScreenRule {
+  static let description = RuleDescription(
     id: "error-text-far",
     group: .order,
     summary: "Error messages should be read with or directly after their field.",
@@ -30,9 +30,7 @@ public struct ErrorTextFar: ScreenRule {
 
   private static let errorWords = PhraseLists("phrase-field-errors")
 
-  public init() {}
-
-  public func check(_ context: AuditContext, findings: inout Findings) {
+  func check(_ context: AuditContext, findings: inout Findings) {
     let fields = context.subjects(.textEntries)
     guard !fields.isEmpty else { return }
     let grid = FrameGrid(fields.map(\.effectiveFrame))
@@ -88,7 +86,7 @@ extension ErrorTextFar {
       """)
   }
 
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       form(order: "f x a b c", message + buttons),
       form(order: "f a b c x", hint: #" hint="The address is invalid.""#, buttons + message),

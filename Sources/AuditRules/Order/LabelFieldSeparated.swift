@@ -1,9 +1,9 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports fields whose visible label is not read directly before them.
-public struct LabelFieldSeparated: ElementRule {
-  public static let description = RuleDescription(
+struct LabelFieldSeparated: ElementRule {
+  static let description = RuleDescription(
     id: "label-field-separated",
     group: .order,
     summary: "Labels should be read directly before their field.",
@@ -23,11 +23,9 @@ public struct LabelFieldSeparated: ElementRule {
     isRecommended: true
   )
 
-  public static let subjects: ElementKinds = .textEntries
+  static let subjects: ElementKinds = .textEntries
 
-  public init() {}
-
-  public func check(_ field: AuditedElement, findings: inout Findings) {
+  func check(_ field: AuditedElement, findings: inout Findings) {
     guard let label = field.fieldLabel.fieldCaption else { return }
     if let reason = field.fieldLabel.reasonToBeApart(from: label) {
       return findings.excuse(field, because: reason)
@@ -78,7 +76,7 @@ extension String {
 }
 
 extension LabelFieldSeparated {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       Example(
         #"""

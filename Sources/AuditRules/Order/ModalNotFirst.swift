@@ -1,9 +1,9 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports modal views while the first stop is outside them.
-public struct ModalNotFirst: ScreenRule {
-  public static let description = RuleDescription(
+struct ModalNotFirst: ScreenRule {
+  static let description = RuleDescription(
     id: "modal-not-first",
     group: .order,
     summary: "The first stop must be inside the modal view.",
@@ -24,9 +24,7 @@ public struct ModalNotFirst: ScreenRule {
     needs: [.exposure]
   )
 
-  public init() {}
-
-  public func check(_ context: AuditContext, findings: inout Findings) {
+  func check(_ context: AuditContext, findings: inout Findings) {
     guard let first = context.stops.first,
       let modal = context.modals.last(where: { !context.stops(in: $0).isEmpty }),
       !context.screen.subtree(of: modal).contains(first.element)
@@ -39,7 +37,7 @@ public struct ModalNotFirst: ScreenRule {
 }
 
 extension ModalNotFirst {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       Example(#"<UIButton title="Buy" frame="20 100 80 44"/>"#),
       Example(

@@ -1,9 +1,9 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports columns that are read across, line by line, and names that are read apart from their figures.
-public struct ReadingOrderColumnHop: ScreenRule {
-  public static let description = RuleDescription(
+struct ReadingOrderColumnHop: ScreenRule {
+  static let description = RuleDescription(
     id: "reading-order-column-hop",
     group: .order,
     summary: "Columns must be read one after the other.",
@@ -25,9 +25,7 @@ public struct ReadingOrderColumnHop: ScreenRule {
   /// Elements in each column.
   var leastHeight = 3
 
-  public init() {}
-
-  public func check(_ context: AuditContext, findings: inout Findings) {
+  func check(_ context: AuditContext, findings: inout Findings) {
     for group in context.stopGroups where group.count >= 2 * leastHeight {
       let placed = group.map { PlacedStop($0, on: context) }
       for run in runs(in: placed).map({ placed[$0] })
@@ -139,7 +137,7 @@ public struct ReadingOrderColumnHop: ScreenRule {
 }
 
 extension ReadingOrderColumnHop {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       // A table of names and values.
       Example(

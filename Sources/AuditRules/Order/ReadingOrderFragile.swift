@@ -1,9 +1,9 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports stops whose reading order depends on a point of difference.
-public struct ReadingOrderFragile: ScreenRule {
-  public static let description = RuleDescription(
+struct ReadingOrderFragile: ScreenRule {
+  static let description = RuleDescription(
     id: "reading-order-fragile",
     group: .order,
     summary: "Rows should be clearly aligned.",
@@ -28,9 +28,7 @@ public struct ReadingOrderFragile: ScreenRule {
   /// How near to the limit between one row and two a difference must be, in points.
   var nearness = 2.0
 
-  public init() {}
-
-  public func check(_ context: AuditContext, findings: inout Findings) {
+  func check(_ context: AuditContext, findings: inout Findings) {
     let tolerance = context.screen.rowTolerance
     for group in context.stopGroups where group.count > 1 {
       let placed = group.map { PlacedStop($0, on: context) }
@@ -97,7 +95,7 @@ public struct ReadingOrderFragile: ScreenRule {
 }
 
 extension ReadingOrderFragile {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       Example(
         #"""

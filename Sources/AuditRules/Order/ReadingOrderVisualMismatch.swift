@@ -1,10 +1,10 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports stops whose order contradicts their position on the screen: a declared order, and a line that is read
 /// from its end.
-public struct ReadingOrderVisualMismatch: ScreenRule {
-  public static let description = RuleDescription(
+struct ReadingOrderVisualMismatch: ScreenRule {
+  static let description = RuleDescription(
     id: "reading-order-visual-mismatch",
     group: .order,
     summary: "Reading order must follow the visual order.",
@@ -28,9 +28,7 @@ public struct ReadingOrderVisualMismatch: ScreenRule {
   /// bounded.
   var reach = 64
 
-  public init() {}
-
-  public func check(_ context: AuditContext, findings: inout Findings) {
+  func check(_ context: AuditContext, findings: inout Findings) {
     checkLines(context, findings: &findings)
     for sequence in sequences(in: context) where sequence.count > 1 {
       let inversions = inversions(in: sequence, context)
@@ -106,7 +104,7 @@ public struct ReadingOrderVisualMismatch: ScreenRule {
 }
 
 extension ReadingOrderVisualMismatch {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       Example(
         #"""

@@ -1,9 +1,9 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports screens whose main action is many swipes away.
-public struct StepsToPrimary: ScreenRule {
-  public static let description = RuleDescription(
+struct StepsToPrimary: ScreenRule {
+  static let description = RuleDescription(
     id: "steps-to-primary",
     group: .order,
     summary: "The main action should be at most 20 swipes away.",
@@ -27,9 +27,7 @@ public struct StepsToPrimary: ScreenRule {
 
   static let primary = PhraseLists("phrase-primary")
 
-  public init() {}
-
-  public func check(_ context: AuditContext, findings: inout Findings) {
+  func check(_ context: AuditContext, findings: inout Findings) {
     let far = context.stops.indices.dropFirst(mostSwipes + 1)
     let primary = far.first { swipes in
       let index = context.stops[swipes].element
@@ -68,7 +66,7 @@ extension StepsToPrimary {
     #"<UILabel text="Row \#($0)" frame="0 \#($0 * 30) 200 20"/>"#
   }.joined(separator: "\n")
 
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       Example(#"<UIButton title="Pay" frame="0 0 80 44"/>"#),
       Example(

@@ -1,9 +1,9 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports long runs of stops without a heading or container.
-public struct TooManyStopsWithoutHeading: ScreenRule {
-  public static let description = RuleDescription(
+struct TooManyStopsWithoutHeading: ScreenRule {
+  static let description = RuleDescription(
     id: "too-many-stops-without-heading",
     group: .order,
     summary: "Long screens should have a heading or container every 25 stops.",
@@ -25,9 +25,7 @@ public struct TooManyStopsWithoutHeading: ScreenRule {
 
   var mostStops = 25
 
-  public init() {}
-
-  public func check(_ context: AuditContext, findings: inout Findings) {
+  func check(_ context: AuditContext, findings: inout Findings) {
     var run: [Int] = []
     var containers: [Int] = []
     for stop in context.stops {
@@ -122,7 +120,7 @@ extension TooManyStopsWithoutHeading {
       }.joined() + "</UISegmentedControl>"
   }
 
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       Example(stops(25)),
       Example(

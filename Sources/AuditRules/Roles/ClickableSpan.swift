@@ -1,11 +1,11 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports texts with several links that cannot be reached.
 ///
 /// Android dumps do not include spans, and TalkBack reaches them since Android 8.
-public struct ClickableSpan: ElementRule {
-  public static let description = RuleDescription(
+struct ClickableSpan: ElementRule {
+  static let description = RuleDescription(
     id: "clickable-span",
     group: .roles,
     summary: "Links inside text must be reachable.",
@@ -22,11 +22,9 @@ public struct ClickableSpan: ElementRule {
     platforms: [.iOS, .tvOS]
   )
 
-  public static let subjects: ElementKinds = .stops
+  static let subjects: ElementKinds = .stops
 
-  public init() {}
-
-  public func check(_ subject: AuditedElement, findings: inout Findings) {
+  func check(_ subject: AuditedElement, findings: inout Findings) {
     // A control is nested-controls'.
     guard subject.hasChildren, !subject.isActionable else { return }
     let screen = subject.context.screen
@@ -44,7 +42,7 @@ public struct ClickableSpan: ElementRule {
 }
 
 extension ClickableSpan {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       Example(
         #"""

@@ -1,9 +1,9 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports visible controls that the screen reader cannot reach.
-public struct ControlNotExposed: ElementRule {
-  public static let description = RuleDescription(
+struct ControlNotExposed: ElementRule {
+  static let description = RuleDescription(
     id: "control-not-exposed",
     group: .roles,
     summary: "Visible controls must be accessibility elements.",
@@ -24,12 +24,10 @@ public struct ControlNotExposed: ElementRule {
     asks: [.elements]
   )
 
-  public static let subjects: ElementKinds = .all
-  public static let judgesHiddenViews = true
+  static let subjects: ElementKinds = .all
+  static let judgesHiddenViews = true
 
-  public init() {}
-
-  public func check(_ subject: AuditedElement, findings: inout Findings) {
+  func check(_ subject: AuditedElement, findings: inout Findings) {
     guard !subject.isStop else { return }
     guard !subject.element.elementsHidden else {
       return checkHidden(in: subject, findings: &findings)
@@ -135,7 +133,7 @@ public struct ControlNotExposed: ElementRule {
 }
 
 extension ControlNotExposed {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       Example(
         #"""

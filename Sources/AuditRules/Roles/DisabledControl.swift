@@ -1,12 +1,12 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports disabled controls without an explanation.
 ///
 /// A note for review: an empty form and a browser without history have disabled buttons that need
 /// no hint.
-public struct DisabledControl: ElementRule {
-  public static let description = RuleDescription(
+struct DisabledControl: ElementRule {
+  static let description = RuleDescription(
     id: "disabled-control",
     group: .roles,
     summary: "Disabled controls should explain how to enable them.",
@@ -25,11 +25,9 @@ public struct DisabledControl: ElementRule {
     isRecommended: false
   )
 
-  public static let subjects: ElementKinds = .controls
+  static let subjects: ElementKinds = .controls
 
-  public init() {}
-
-  public func check(_ subject: AuditedElement, findings: inout Findings) {
+  func check(_ subject: AuditedElement, findings: inout Findings) {
     guard !subject.flags.contains(.enabled) || subject.traits.contains(.notEnabled),
       subject.hint?.isBlank ?? true, !isExplained(subject)
     else { return }
@@ -64,7 +62,7 @@ extension Screen {
 }
 
 extension DisabledControl {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       Example(#"<UIButton title="Submit" frame="20 100 80 44"/>"#),
       Example(

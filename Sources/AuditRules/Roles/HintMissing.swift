@@ -1,12 +1,12 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 internal import Voices
 
 /// Reports controls with an unexpected result and no hint.
 ///
 /// A note, and for few controls only: hints are optional, can be turned off, and take time.
-public struct HintMissing: ElementRule {
-  public static let description = RuleDescription(
+struct HintMissing: ElementRule {
+  static let description = RuleDescription(
     id: "hint-missing",
     group: .roles,
     summary: "Controls with unexpected results should have a hint.",
@@ -23,11 +23,9 @@ public struct HintMissing: ElementRule {
     isRecommended: false
   )
 
-  public static let subjects: ElementKinds = [.controls, .images]
+  static let subjects: ElementKinds = [.controls, .images]
 
-  public init() {}
-
-  public func check(_ subject: AuditedElement, findings: inout Findings) {
+  func check(_ subject: AuditedElement, findings: inout Findings) {
     let element = subject.element
     guard element.hint?.isBlank ?? true, let reason = reason(subject, element) else { return }
     findings.report("\(subject) \(reason)", at: subject)
@@ -52,7 +50,7 @@ public struct HintMissing: ElementRule {
 }
 
 extension HintMissing {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       Example(#"<UIButton title="Buy" frame="20 100 80 44"/>"#),
       Example(#"<UITextField label="Name" frame="20 100 80 44"/>"#),

@@ -1,9 +1,9 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports controls inside another control that hides them.
-public struct NestedControls: ElementRule {
-  public static let description = RuleDescription(
+struct NestedControls: ElementRule {
+  static let description = RuleDescription(
     id: "nested-controls",
     group: .roles,
     summary: "Controls must not hide nested controls.",
@@ -28,11 +28,9 @@ public struct NestedControls: ElementRule {
     needs: [.labels]
   )
 
-  public static let subjects: ElementKinds = .controls
+  static let subjects: ElementKinds = .controls
 
-  public init() {}
-
-  public func check(_ subject: AuditedElement, findings: inout Findings) {
+  func check(_ subject: AuditedElement, findings: inout Findings) {
     guard subject.hasChildren else { return }
     let screen = subject.context.screen
     let element = screen.elements[subject.index]
@@ -101,7 +99,7 @@ public struct NestedControls: ElementRule {
 }
 
 extension NestedControls {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       Example(
         #"""

@@ -1,9 +1,9 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports fields for passwords that show and speak what is typed.
-public struct PasswordShown: ElementRule {
-  public static let description = RuleDescription(
+struct PasswordShown: ElementRule {
+  static let description = RuleDescription(
     id: "password-shown",
     group: .roles,
     summary: "Fields for passwords should hide what is typed.",
@@ -22,11 +22,9 @@ public struct PasswordShown: ElementRule {
     languages: PersonalData.languages
   )
 
-  public static let subjects: ElementKinds = .textEntries
+  static let subjects: ElementKinds = .textEntries
 
-  public init() {}
-
-  public func check(_ subject: AuditedElement, findings: inout Findings) {
+  func check(_ subject: AuditedElement, findings: inout Findings) {
     guard subject.role == .textField, !subject.traits.contains(.secureTextField),
       PersonalData(of: subject)?.type == "password"
     else { return }
@@ -37,7 +35,7 @@ public struct PasswordShown: ElementRule {
 }
 
 extension PasswordShown {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       Example(#"<UITextField label="Password" secure="true" frame="20 100 300 44"/>"#),
       Example(#"<UITextField label="Name" frame="20 100 300 44"/>"#),

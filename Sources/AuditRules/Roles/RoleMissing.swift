@@ -1,9 +1,9 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports controls, images and headings without the trait for their role.
-public struct RoleMissing: ElementRule {
-  public static let description = RuleDescription(
+struct RoleMissing: ElementRule {
+  static let description = RuleDescription(
     id: "role-missing",
     group: .roles,
     summary: "Controls must have the trait for their role.",
@@ -23,11 +23,9 @@ public struct RoleMissing: ElementRule {
     platforms: [.iOS, .tvOS, .android]
   )
 
-  public static let subjects: ElementKinds = .stops
+  static let subjects: ElementKinds = .stops
 
-  public init() {}
-
-  public func check(_ subject: AuditedElement, findings: inout Findings) {
+  func check(_ subject: AuditedElement, findings: inout Findings) {
     if [.staticText, .cell].contains(subject.role), subject.surface.looksLikeHeading {
       return reportHeading(subject, findings: &findings)
     }
@@ -187,7 +185,7 @@ public struct RoleMissing: ElementRule {
 }
 
 extension RoleMissing {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       Example(#"<UIButton title="Buy" frame="20 100 80 44"/>"#),
       Example(#"<UIButton title="Terms" traits="link" frame="20 100 80 44"/>"#),

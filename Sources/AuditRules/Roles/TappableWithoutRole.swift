@@ -1,9 +1,9 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports views that handle taps but have no role.
-public struct TappableWithoutRole: ElementRule {
-  public static let description = RuleDescription(
+struct TappableWithoutRole: ElementRule {
+  static let description = RuleDescription(
     id: "tappable-without-role",
     group: .roles,
     summary: "Tappable elements must be announced as a button or link.",
@@ -24,12 +24,10 @@ public struct TappableWithoutRole: ElementRule {
     needs: [.traits, .gestures]
   )
 
-  public static let subjects: ElementKinds = [.actionable, .texts, .readTexts, .labelled]
-  public static let judgesHiddenViews = true
+  static let subjects: ElementKinds = [.actionable, .texts, .readTexts, .labelled]
+  static let judgesHiddenViews = true
 
-  public init() {}
-
-  public func check(_ subject: AuditedElement, findings: inout Findings) {
+  func check(_ subject: AuditedElement, findings: inout Findings) {
     if subject.taps.isTextAsLink {
       return findings.report(
         "\(subject) looks like a link but is announced as text", at: subject, on: [.noRole])
@@ -121,7 +119,7 @@ public struct TappableWithoutRole: ElementRule {
 }
 
 extension TappableWithoutRole {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       Example(#"<UILabel text="Learn more" traits="button" gestures="tap" frame="20 100 80 44"/>"#),
       Example(

@@ -1,12 +1,12 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports traits that contradict each other.
 ///
 /// On Android it reports buttons and switches that no tap reaches: TalkBack announces “Button”, and
 /// a double tap does nothing.
-public struct TraitConflict: ElementRule {
-  public static let description = RuleDescription(
+struct TraitConflict: ElementRule {
+  static let description = RuleDescription(
     id: "trait-conflict",
     group: .roles,
     summary: "Traits must not contradict each other.",
@@ -24,11 +24,9 @@ public struct TraitConflict: ElementRule {
     platforms: [.iOS, .tvOS, .android]
   )
 
-  public static let subjects: ElementKinds = .stops
+  static let subjects: ElementKinds = .stops
 
-  public init() {}
-
-  public func check(_ subject: AuditedElement, findings: inout Findings) {
+  func check(_ subject: AuditedElement, findings: inout Findings) {
     if subject.taps.isDeadControl {
       return findings.report(
         "\(subject) is announced as a control but is not clickable",
@@ -64,7 +62,7 @@ public struct TraitConflict: ElementRule {
 }
 
 extension TraitConflict {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       Example(#"<UIButton title="Buy" traits="button image" frame="20 100 80 44"/>"#),
       Example(#"<UILabel text="3 s" traits="staticText updatesFrequently" frame="20 100 80 44"/>"#),

@@ -1,10 +1,10 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 // Text that a screenshot shows where the tree has none
 // (docs/evidence/pixels.md#text-without-an-element).
 extension UnexposedText: ScreenRule {
-  public func check(_ context: AuditContext, findings: inout Findings) {
+  func check(_ context: AuditContext, findings: inout Findings) {
     let screen = context.screen
     let places = Dictionary(grouping: screen.uncoveredTexts) { Self.holder(of: $0, in: screen) }
     for (index, frames) in places.sorted(by: { $0.key < $1.key }) {

@@ -1,9 +1,9 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports visible texts that no element exposes.
-public struct UnexposedText: ElementRule {
-  public static let description = RuleDescription(
+struct UnexposedText: ElementRule {
+  static let description = RuleDescription(
     id: "unexposed-text",
     group: .roles,
     summary: "Visible texts must be read.",
@@ -21,11 +21,9 @@ public struct UnexposedText: ElementRule {
     needs: [.labels, .exposure, .shownTexts]
   )
 
-  public static let subjects: ElementKinds = .all
+  static let subjects: ElementKinds = .all
 
-  public init() {}
-
-  public func check(_ subject: AuditedElement, findings: inout Findings) {
+  func check(_ subject: AuditedElement, findings: inout Findings) {
     guard !subject.isStop else { return checkBadge(of: subject, findings: &findings) }
     guard !subject.flags.contains(.isElement) || subject.exposure.listWithoutIt != nil else {
       return
@@ -75,7 +73,7 @@ public struct UnexposedText: ElementRule {
 }
 
 extension UnexposedText {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       Example(#"<UILabel text="Total" frame="20 100 80 20"/>"#),
       Example(#"<UILabel text="Total" isElement="false" hidden="true" frame="20 100 80 20"/>"#),

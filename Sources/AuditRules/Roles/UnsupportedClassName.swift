@@ -1,11 +1,11 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports Android controls of a class that TalkBack does not know.
 ///
 /// `AccessibilityNodeInfo.setClassName` or a role description gives a custom class a role.
-public struct UnsupportedClassName: ElementRule {
-  public static let description = RuleDescription(
+struct UnsupportedClassName: ElementRule {
+  static let description = RuleDescription(
     id: "unsupported-class-name",
     group: .roles,
     summary: "Android controls should report a class that TalkBack knows.",
@@ -21,11 +21,9 @@ public struct UnsupportedClassName: ElementRule {
     isRecommended: false
   )
 
-  public static let subjects: ElementKinds = .controls
+  static let subjects: ElementKinds = .controls
 
-  public init() {}
-
-  public func check(_ subject: AuditedElement, findings: inout Findings) {
+  func check(_ subject: AuditedElement, findings: inout Findings) {
     let element = subject.element
     guard subject.isForeignToAndroid, !hasRoleDescription(element) else { return }
     findings.report(
@@ -40,7 +38,7 @@ public struct UnsupportedClassName: ElementRule {
 }
 
 extension UnsupportedClassName {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       Example(
         #"""

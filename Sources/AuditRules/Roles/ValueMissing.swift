@@ -1,9 +1,9 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports controls that do not expose their value or state.
-public struct ValueMissing: ElementRule {
-  public static let description = RuleDescription(
+struct ValueMissing: ElementRule {
+  static let description = RuleDescription(
     id: "value-missing",
     group: .roles,
     summary: "Controls with a value or state must expose it.",
@@ -22,13 +22,11 @@ public struct ValueMissing: ElementRule {
     needs: [.values]
   )
 
-  public static let subjects: ElementKinds = .stops
+  static let subjects: ElementKinds = .stops
 
   private static let kinds: ElementKinds = [.adjustables, .toggles, .controls]
 
-  public init() {}
-
-  public func check(_ subject: AuditedElement, findings: inout Findings) {
+  func check(_ subject: AuditedElement, findings: inout Findings) {
     if let state = subject.spokenState.unstatedState {
       findings.report(
         "\(subject) shows its state only by the image “\(state.image)”", at: subject, on: [.value],
@@ -101,7 +99,7 @@ public struct ValueMissing: ElementRule {
 }
 
 extension ValueMissing {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       Example(
         #"""

@@ -1,9 +1,9 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports values outside their range.
-public struct ValueOutOfRange: ElementRule {
-  public static let description = RuleDescription(
+struct ValueOutOfRange: ElementRule {
+  static let description = RuleDescription(
     id: "value-out-of-range",
     group: .roles,
     summary: "Values must be between their minimum and maximum.",
@@ -22,11 +22,9 @@ public struct ValueOutOfRange: ElementRule {
     needs: [.valueRange]
   )
 
-  public static let subjects: ElementKinds = .stops
+  static let subjects: ElementKinds = .stops
 
-  public init() {}
-
-  public func check(_ subject: AuditedElement, findings: inout Findings) {
+  func check(_ subject: AuditedElement, findings: inout Findings) {
     guard subject.role == .progressIndicator || subject.isActionable,
       let fault = fault(subject.value, subject.element.details)
     else { return }
@@ -66,7 +64,7 @@ extension Double {
 }
 
 extension ValueOutOfRange {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       Example(
         #"<UISlider label="Volume" value="40" minimumValue="0" maximumValue="100" frame="20 100 200 44"/>"#

@@ -1,10 +1,10 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 internal import Relayout
 
 /// Reports controls that exist only in landscape.
-public struct RotationElementGained: PairRule {
-  public static let description = RuleDescription(
+struct RotationElementGained: PairRule {
+  static let description = RuleDescription(
     id: "rotation-element-gained",
     group: .rotation,
     summary: "Actions available in landscape should be available in portrait.",
@@ -22,9 +22,7 @@ public struct RotationElementGained: PairRule {
     isRecommended: true
   )
 
-  public init() {}
-
-  public func check(_ pair: OrientationPair, findings: inout PairFindings) {
+  func check(_ pair: OrientationPair, findings: inout PairFindings) {
     for subject in pair.second.stopSubjects
     where subject.isActionable && !subject.isMeantForOneOrientation {
       let counterpart = pair.counterpart(of: subject)?.subject
@@ -38,7 +36,7 @@ public struct RotationElementGained: PairRule {
 }
 
 extension RotationElementGained {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       .turned(
         portrait: #"<UIButton title="Buy" frame="20 100 80 44"/>"#,

@@ -1,10 +1,10 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 internal import Relayout
 
 /// Reports stops that are missing after rotation.
-public struct RotationElementLost: PairRule {
-  public static let description = RuleDescription(
+struct RotationElementLost: PairRule {
+  static let description = RuleDescription(
     id: "rotation-element-lost",
     group: .rotation,
     summary: "Elements reachable in portrait must be reachable in landscape.",
@@ -22,9 +22,7 @@ public struct RotationElementLost: PairRule {
     platforms: [.iOS, .android]
   )
 
-  public init() {}
-
-  public func check(_ pair: OrientationPair, findings: inout PairFindings) {
+  func check(_ pair: OrientationPair, findings: inout PairFindings) {
     let other = pair.second
     lazy var menu = menu(new: pair)
     lazy var words = SpokenWords(of: other)
@@ -99,7 +97,7 @@ private struct SpokenWords {
 }
 
 extension RotationElementLost {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       .turned(
         portrait: #"<UIButton title="Buy" frame="20 100 80 44"/>"#,

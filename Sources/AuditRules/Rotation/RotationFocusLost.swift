@@ -1,9 +1,9 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports focus that moves or disappears after rotation.
-public struct RotationFocusLost: PairRule {
-  public static let description = RuleDescription(
+struct RotationFocusLost: PairRule {
+  static let description = RuleDescription(
     id: "rotation-focus-lost",
     group: .rotation,
     summary: "Focus should stay on the same element after rotation.",
@@ -22,9 +22,7 @@ public struct RotationFocusLost: PairRule {
     isRecommended: true
   )
 
-  public init() {}
-
-  public func check(_ pair: OrientationPair, findings: inout PairFindings) {
+  func check(_ pair: OrientationPair, findings: inout PairFindings) {
     guard let before = focused(pair.first) else { return }
     let orientation = pair.second.screen.orientation.rawValue
     guard let after = pair.counterpart(of: before) else {
@@ -53,7 +51,7 @@ public struct RotationFocusLost: PairRule {
 }
 
 extension RotationFocusLost {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       .turned(
         portrait: #"<UITextField label="Name" isFocused="true" frame="20 100 200 44"/>"#,

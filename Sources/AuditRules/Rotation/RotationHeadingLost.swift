@@ -1,9 +1,9 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports headings that are lost, or no longer first, after rotation.
-public struct RotationHeadingLost: PairRule {
-  public static let description = RuleDescription(
+struct RotationHeadingLost: PairRule {
+  static let description = RuleDescription(
     id: "rotation-heading-lost",
     group: .rotation,
     summary: "Headings must survive rotation.",
@@ -21,9 +21,7 @@ public struct RotationHeadingLost: PairRule {
     platforms: [.iOS, .android]
   )
 
-  public init() {}
-
-  public func check(_ pair: OrientationPair, findings: inout PairFindings) {
+  func check(_ pair: OrientationPair, findings: inout PairFindings) {
     var isFound = false
     for (before, after) in pair.matchedStops
     where before.traits.contains(.header) && after.subject.isStop {
@@ -59,7 +57,7 @@ public struct RotationHeadingLost: PairRule {
 }
 
 extension RotationHeadingLost {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       .turned(
         portrait: #"<UILabel text="Cart" traits="header" frame="20 100 200 44"/>"#,

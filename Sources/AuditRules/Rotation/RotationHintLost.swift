@@ -1,9 +1,9 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports elements that lose their hint after rotation.
-public struct RotationHintLost: PairRule {
-  public static let description = RuleDescription(
+struct RotationHintLost: PairRule {
+  static let description = RuleDescription(
     id: "rotation-hint-lost",
     group: .rotation,
     summary: "Hints must be present in both orientations.",
@@ -22,9 +22,7 @@ public struct RotationHintLost: PairRule {
     platforms: [.iOS, .android]
   )
 
-  public init() {}
-
-  public func check(_ pair: OrientationPair, findings: inout PairFindings) {
+  func check(_ pair: OrientationPair, findings: inout PairFindings) {
     for (before, after) in pair.matchedStops where after.subject.isStop {
       guard let old = before.hint, !old.isBlank, after.subject.hint?.isBlank ?? true else {
         continue
@@ -39,7 +37,7 @@ public struct RotationHintLost: PairRule {
 }
 
 extension RotationHintLost {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       .turned(
         portrait: #"<UIButton title="Buy" hint="Opens the cart." frame="20 100 80 44"/>"#,

@@ -1,9 +1,9 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports elements with another label in landscape.
-public struct RotationLabelChanged: PairRule {
-  public static let description = RuleDescription(
+struct RotationLabelChanged: PairRule {
+  static let description = RuleDescription(
     id: "rotation-label-changed",
     group: .rotation,
     summary: "Labels must be the same in both orientations.",
@@ -22,9 +22,7 @@ public struct RotationLabelChanged: PairRule {
     platforms: [.iOS, .android]
   )
 
-  public init() {}
-
-  public func check(_ pair: OrientationPair, findings: inout PairFindings) {
+  func check(_ pair: OrientationPair, findings: inout PairFindings) {
     for (before, after) in pair.matchedStops where after.subject.isStop {
       let (old, new) = (before.wording.words.list, after.subject.wording.words.list)
       guard !old.isEmpty, !new.isEmpty, old != new else { continue }
@@ -53,7 +51,7 @@ public struct RotationLabelChanged: PairRule {
 }
 
 extension RotationLabelChanged {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       .turned(
         portrait: #"<UIButton identifier="buy" title="Buy" frame="20 100 80 44"/>"#,

@@ -1,9 +1,9 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports elements that lose their label after rotation.
-public struct RotationLabelLost: PairRule {
-  public static let description = RuleDescription(
+struct RotationLabelLost: PairRule {
+  static let description = RuleDescription(
     id: "rotation-label-lost",
     group: .rotation,
     summary: "Labels must be present in both orientations.",
@@ -21,9 +21,7 @@ public struct RotationLabelLost: PairRule {
     platforms: [.iOS, .android]
   )
 
-  public init() {}
-
-  public func check(_ pair: OrientationPair, findings: inout PairFindings) {
+  func check(_ pair: OrientationPair, findings: inout PairFindings) {
     for (before, after) in pair.matchedStops
     where after.subject.isStop && !before.element.hasBlankLabel {
       guard after.subject.wording.label.isBlank else { continue }
@@ -38,7 +36,7 @@ public struct RotationLabelLost: PairRule {
 }
 
 extension RotationLabelLost {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       .turned(
         portrait: #"<UIButton identifier="buy" title="Buy" frame="20 100 80 44"/>"#,

@@ -1,9 +1,9 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports modal views that close, or stop being modal, after rotation.
-public struct RotationModalLost: PairRule {
-  public static let description = RuleDescription(
+struct RotationModalLost: PairRule {
+  static let description = RuleDescription(
     id: "rotation-modal-lost",
     group: .rotation,
     summary: "Modal views must stay modal after rotation.",
@@ -22,9 +22,7 @@ public struct RotationModalLost: PairRule {
     platforms: [.iOS, .android]
   )
 
-  public init() {}
-
-  public func check(_ pair: OrientationPair, findings: inout PairFindings) {
+  func check(_ pair: OrientationPair, findings: inout PairFindings) {
     let orientation = pair.second.screen.orientation.rawValue
     for index in pair.first.modals {
       let modal = pair.first.subject(index)
@@ -68,7 +66,7 @@ public struct RotationModalLost: PairRule {
 }
 
 extension RotationModalLost {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       .turned(
         portrait: #"""

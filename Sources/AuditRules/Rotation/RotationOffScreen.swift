@@ -1,9 +1,9 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports stops that rotation moves off the screen.
-public struct RotationOffScreen: PairRule {
-  public static let description = RuleDescription(
+struct RotationOffScreen: PairRule {
+  static let description = RuleDescription(
     id: "rotation-off-screen",
     group: .rotation,
     summary: "Elements visible in portrait must be visible or scrollable in landscape.",
@@ -28,9 +28,7 @@ public struct RotationOffScreen: PairRule {
   var seenBefore = 0.99
   var hardlySeen = 0.5
 
-  public init() {}
-
-  public func check(_ pair: OrientationPair, findings: inout PairFindings) {
+  func check(_ pair: OrientationPair, findings: inout PairFindings) {
     // In a computed layout they are lost for one reason: it is that of the other orientation.
     var isAsked = false
     for (before, after) in pair.matchedStops where after.subject.isStop && !isAsked {
@@ -53,7 +51,7 @@ public struct RotationOffScreen: PairRule {
 }
 
 extension RotationOffScreen {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       .turned(
         portrait: #"<UIButton title="Buy" frame="20 780 80 44"/>"#,

@@ -1,12 +1,12 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 internal import Relayout
 
 /// Reports stops with another place in the reading order after rotation.
 ///
 /// An order that contradicts the new layout is a failure; one that follows it is a note for review.
-public struct RotationOrderInverted: PairRule {
-  public static let description = RuleDescription(
+struct RotationOrderInverted: PairRule {
+  static let description = RuleDescription(
     id: "rotation-order-inverted",
     group: .rotation,
     summary: "The reading order must survive rotation or follow the new layout.",
@@ -24,9 +24,7 @@ public struct RotationOrderInverted: PairRule {
     platforms: [.iOS, .android]
   )
 
-  public init() {}
-
-  public func check(_ pair: OrientationPair, findings: inout PairFindings) {
+  func check(_ pair: OrientationPair, findings: inout PairFindings) {
     var legitimate: [OrderComparison.Move] = []
     for move in pair.order.moves {
       let subject = pair.second.subject(move.counterpart)
@@ -82,7 +80,7 @@ extension RotationOrderInverted {
     </UIView>
     """#
 
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       .turned(
         portrait: portrait,

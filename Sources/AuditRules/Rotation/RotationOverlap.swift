@@ -1,9 +1,9 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports controls that overlap after rotation.
-public struct RotationOverlap: PairRule {
-  public static let description = RuleDescription(
+struct RotationOverlap: PairRule {
+  static let description = RuleDescription(
     id: "rotation-overlap",
     group: .rotation,
     summary: "Controls must not overlap after rotation.",
@@ -25,9 +25,7 @@ public struct RotationOverlap: PairRule {
   var leastArea = 4.0
   var leastPart = 0.1
 
-  public init() {}
-
-  public func check(_ pair: OrientationPair, findings: inout PairFindings) {
+  func check(_ pair: OrientationPair, findings: inout PairFindings) {
     let geometry = pair.second.geometry
     for index in geometry.targets.elements {
       let subject = pair.second.subject(index)
@@ -87,7 +85,7 @@ public struct RotationOverlap: PairRule {
 }
 
 extension RotationOverlap {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       .turned(
         portrait: #"""

@@ -1,10 +1,10 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 internal import Relayout
 
 /// Reports screens that differ after rotating twice.
-public struct RotationRoundtrip: PairRule {
-  public static let description = RuleDescription(
+struct RotationRoundtrip: PairRule {
+  static let description = RuleDescription(
     id: "rotation-roundtrip",
     group: .rotation,
     summary: "Rotating twice should restore the screen.",
@@ -24,9 +24,7 @@ public struct RotationRoundtrip: PairRule {
     isRecommended: true
   )
 
-  public init() {}
-
-  public func check(_ pair: OrientationPair, findings: inout PairFindings) {
+  func check(_ pair: OrientationPair, findings: inout PairFindings) {
     guard let returned = pair.returned else { return }
     for subject in pair.first.stopSubjects {
       guard let match = returned.matching.match(of: subject.index),
@@ -95,7 +93,7 @@ extension RotationRoundtrip {
       """)
   }
 
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       screen(#"<UITextField identifier="name" label="Name" text="Ada" frame="20 100 200 44"/>"#)
     ],

@@ -1,10 +1,10 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 internal import Relayout
 
 /// Reports content that is only scaled, moved or boxed in after rotation.
-public struct RotationScaledOnly: PairRule {
-  public static let description = RuleDescription(
+struct RotationScaledOnly: PairRule {
+  static let description = RuleDescription(
     id: "rotation-scaled-only",
     group: .rotation,
     summary: "Content should adapt to rotation.",
@@ -22,11 +22,9 @@ public struct RotationScaledOnly: PairRule {
     platforms: [.iOS, .android]
   )
 
-  public static let judgesScreensThatDoNotAnswer = true
+  static let judgesScreensThatDoNotAnswer = true
 
-  public init() {}
-
-  public func check(_ pair: OrientationPair, findings: inout PairFindings) {
+  func check(_ pair: OrientationPair, findings: inout PairFindings) {
     guard let root = pair.second.root,
       pair.first.screen.orientation != pair.second.screen.orientation
     else { return }
@@ -97,7 +95,7 @@ extension RotationScaledOnly {
     <UIButton title="Back" frame="20 300 350 44"/>
     """#
 
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       .turned(
         portrait: portrait,

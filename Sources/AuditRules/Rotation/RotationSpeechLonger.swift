@@ -1,9 +1,9 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports screens whose main action takes longer to reach in landscape.
-public struct RotationSpeechLonger: PairRule {
-  public static let description = RuleDescription(
+struct RotationSpeechLonger: PairRule {
+  static let description = RuleDescription(
     id: "rotation-speech-longer",
     group: .rotation,
     summary: "The way to the main action should be equally short in both orientations.",
@@ -25,9 +25,7 @@ public struct RotationSpeechLonger: PairRule {
   var factor = 1.5
   var least = 5.0
 
-  public init() {}
-
-  public func check(_ pair: OrientationPair, findings: inout PairFindings) {
+  func check(_ pair: OrientationPair, findings: inout PairFindings) {
     let rule = StepsToPrimary()
     var before = 0.0
     for subject in pair.first.stopSubjects {
@@ -63,7 +61,7 @@ extension RotationSpeechLonger {
   private static let long =
     "The parcel goes to the house next door if nobody opens, and comes again on the next day."
 
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       .turned(
         portrait: """

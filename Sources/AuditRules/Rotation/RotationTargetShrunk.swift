@@ -1,9 +1,9 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports touch targets that shrink below the minimum after rotation.
-public struct RotationTargetShrunk: PairRule {
-  public static let description = RuleDescription(
+struct RotationTargetShrunk: PairRule {
+  static let description = RuleDescription(
     id: "rotation-target-shrunk",
     group: .rotation,
     summary: "Touch targets must keep their size after rotation.",
@@ -27,9 +27,7 @@ public struct RotationTargetShrunk: PairRule {
   /// Captures round.
   var tolerance = 0.5
 
-  public init() {}
-
-  public func check(_ pair: OrientationPair, findings: inout PairFindings) {
+  func check(_ pair: OrientationPair, findings: inout PairFindings) {
     let least = pair.first.length(least)
     for index in pair.second.geometry.targets.elements {
       let subject = pair.second.subject(index)
@@ -54,7 +52,7 @@ public struct RotationTargetShrunk: PairRule {
 }
 
 extension RotationTargetShrunk {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       .turned(
         portrait: #"<UIButton title="Buy" frame="20 100 80 50"/>"#,

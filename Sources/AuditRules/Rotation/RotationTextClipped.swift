@@ -1,9 +1,9 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports texts that fit in portrait and are clipped in landscape.
-public struct RotationTextClipped: PairRule {
-  public static let description = RuleDescription(
+struct RotationTextClipped: PairRule {
+  static let description = RuleDescription(
     id: "rotation-text-clipped",
     group: .rotation,
     summary: "Texts must fit their frame after rotation.",
@@ -21,9 +21,7 @@ public struct RotationTextClipped: PairRule {
     platforms: [.iOS, .android]
   )
 
-  public init() {}
-
-  public func check(_ pair: OrientationPair, findings: inout PairFindings) {
+  func check(_ pair: OrientationPair, findings: inout PairFindings) {
     let rule = TextClipped()
     for after in pair.second.subjects(.texts) {
       guard let before = pair.counterpart(of: after), before.subject.kinds.contains(.texts),
@@ -37,7 +35,7 @@ public struct RotationTextClipped: PairRule {
 }
 
 extension RotationTextClipped {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       .turned(
         portrait: #"<UILabel text="Pay when the parcel has come" frame="20 100 300 21"/>"#,

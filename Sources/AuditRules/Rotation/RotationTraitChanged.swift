@@ -1,9 +1,9 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports elements with another role or state after rotation.
-public struct RotationTraitChanged: PairRule {
-  public static let description = RuleDescription(
+struct RotationTraitChanged: PairRule {
+  static let description = RuleDescription(
     id: "rotation-trait-changed",
     group: .rotation,
     summary: "Roles and states must survive rotation.",
@@ -28,9 +28,7 @@ public struct RotationTraitChanged: PairRule {
     .tabBarItem, .popupButton, .pickerElement, .secureTextField,
   ]
 
-  public init() {}
-
-  public func check(_ pair: OrientationPair, findings: inout PairFindings) {
+  func check(_ pair: OrientationPair, findings: inout PairFindings) {
     for (before, after) in pair.matchedStops where after.subject.isStop {
       if let (was, now) = role(before, after.subject) {
         findings.report(
@@ -94,7 +92,7 @@ public struct RotationTraitChanged: PairRule {
 }
 
 extension RotationTraitChanged {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       .turned(
         portrait: #"<UISwitch label="Sound" on="true" frame="20 100 51 31"/>"#,

@@ -1,9 +1,9 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports landscape content that is taller than the screen and does not scroll.
-public struct RotationUnreachableHeight: PairRule, ScreenRule {
-  public static let description = RuleDescription(
+struct RotationUnreachableHeight: PairRule, ScreenRule {
+  static let description = RuleDescription(
     id: "rotation-unreachable-height",
     group: .rotation,
     summary: "Content taller than the landscape screen must scroll.",
@@ -21,9 +21,7 @@ public struct RotationUnreachableHeight: PairRule, ScreenRule {
     platforms: [.iOS, .android]
   )
 
-  public init() {}
-
-  public func check(_ pair: OrientationPair, findings: inout PairFindings) {
+  func check(_ pair: OrientationPair, findings: inout PairFindings) {
     let viewport = pair.second.geometry.viewport
     guard viewport.isFinite, !viewport.isEmpty else { return }
     let below = pair.second.stopSubjects.filter { isBelow($0, viewport) }
@@ -43,7 +41,7 @@ public struct RotationUnreachableHeight: PairRule, ScreenRule {
   }
 
   /// Asks about a layout without frames whose known heights do not fit.
-  public func check(_ context: AuditContext, findings: inout Findings) {
+  func check(_ context: AuditContext, findings: inout Findings) {
     guard let height = context.heightBeyondLandscape, let root = context.root else { return }
     findings.report(
       """
@@ -65,7 +63,7 @@ public struct RotationUnreachableHeight: PairRule, ScreenRule {
 }
 
 extension RotationUnreachableHeight {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       .turned(
         portrait: #"<UIButton title="Buy" frame="20 780 80 44"/>"#,

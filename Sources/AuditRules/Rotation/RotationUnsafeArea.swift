@@ -1,9 +1,9 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports controls outside the safe area in landscape only.
-public struct RotationUnsafeArea: PairRule {
-  public static let description = RuleDescription(
+struct RotationUnsafeArea: PairRule {
+  static let description = RuleDescription(
     id: "rotation-unsafe-area",
     group: .rotation,
     summary: "Controls should stay in the safe area in both orientations.",
@@ -23,9 +23,7 @@ public struct RotationUnsafeArea: PairRule {
     platforms: [.iOS, .android]
   )
 
-  public init() {}
-
-  public func check(_ pair: OrientationPair, findings: inout PairFindings) {
+  func check(_ pair: OrientationPair, findings: inout PairFindings) {
     guard let area = pair.second.screen.safeRect else { return }
     for index in pair.second.geometry.targets.elements {
       let subject = pair.second.subject(index)
@@ -64,7 +62,7 @@ extension Screen {
 }
 
 extension RotationUnsafeArea {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       .turned(
         portrait: #"<UIButton title="Buy" frame="10 100 80 44"/>"#,

@@ -1,9 +1,9 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports values and entered text that are lost after rotation.
-public struct RotationValueLost: PairRule {
-  public static let description = RuleDescription(
+struct RotationValueLost: PairRule {
+  static let description = RuleDescription(
     id: "rotation-value-lost",
     group: .rotation,
     summary: "Values and entered text must survive rotation.",
@@ -21,9 +21,7 @@ public struct RotationValueLost: PairRule {
     platforms: [.iOS, .android]
   )
 
-  public init() {}
-
-  public func check(_ pair: OrientationPair, findings: inout PairFindings) {
+  func check(_ pair: OrientationPair, findings: inout PairFindings) {
     for (before, after) in pair.matchedStops where after.subject.isStop {
       guard let old = before.value, !old.isBlank else { continue }
       let new = after.subject.value ?? ""
@@ -49,7 +47,7 @@ public struct RotationValueLost: PairRule {
 }
 
 extension RotationValueLost {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       .turned(
         portrait: #"<UISlider label="Volume" value="40%" frame="20 100 200 44"/>"#,

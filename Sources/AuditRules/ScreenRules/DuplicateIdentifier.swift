@@ -1,9 +1,9 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports identifiers that several elements share.
-public struct DuplicateIdentifier: ScreenRule {
-  public static let description = RuleDescription(
+struct DuplicateIdentifier: ScreenRule {
+  static let description = RuleDescription(
     id: "duplicate-identifier",
     group: .screen,
     summary: "Identifiers should be unique on a screen.",
@@ -22,9 +22,7 @@ public struct DuplicateIdentifier: ScreenRule {
     isRecommended: false
   )
 
-  public init() {}
-
-  public func check(_ context: AuditContext, findings: inout Findings) {
+  func check(_ context: AuditContext, findings: inout Findings) {
     var groups: [String: [Int]] = [:]
     let screen = context.screen
     let ancestorTraits = context.geometry.ancestorTraits
@@ -68,7 +66,7 @@ public struct DuplicateIdentifier: ScreenRule {
 }
 
 extension DuplicateIdentifier {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       Example(
         #"""

@@ -1,9 +1,9 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports headings that skip a level.
-public struct HeadingOrder: ScreenRule {
-  public static let description = RuleDescription(
+struct HeadingOrder: ScreenRule {
+  static let description = RuleDescription(
     id: "heading-order",
     group: .screen,
     summary: "Heading levels should increase by one.",
@@ -23,9 +23,7 @@ public struct HeadingOrder: ScreenRule {
     isRecommended: false
   )
 
-  public init() {}
-
-  public func check(_ context: AuditContext, findings: inout Findings) {
+  func check(_ context: AuditContext, findings: inout Findings) {
     var last: (subject: AuditedElement, level: Int)?
     for stop in context.stopElements {
       let subject = context.subject(stop)
@@ -41,7 +39,7 @@ public struct HeadingOrder: ScreenRule {
 }
 
 extension HeadingOrder {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       Example(
         #"""

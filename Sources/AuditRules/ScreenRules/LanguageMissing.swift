@@ -1,9 +1,9 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports screens without a language, or with the wrong one.
-public struct LanguageMissing: ScreenRule {
-  public static let description = RuleDescription(
+struct LanguageMissing: ScreenRule {
+  static let description = RuleDescription(
     id: "language-missing",
     group: .screen,
     summary: "Screens should declare the language of their text.",
@@ -28,9 +28,7 @@ public struct LanguageMissing: ScreenRule {
   /// Fewer letters are not enough.
   var leastLetters = 20
 
-  public init() {}
-
-  public func check(_ context: AuditContext, findings: inout Findings) {
+  func check(_ context: AuditContext, findings: inout Findings) {
     guard let root = context.root else { return }
     guard let language = context.screen.language, !language.isEmpty else {
       if !context.stopSubjects.contains(where: \.wording.hasStatedLanguage) {
@@ -64,7 +62,7 @@ public struct LanguageMissing: ScreenRule {
 }
 
 extension LanguageMissing {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       Example(#"<UILabel text="The payees of this account" frame="20 50 300 20"/>"#),
       Example(

@@ -1,9 +1,9 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports views whose constraints leave their position or size open.
-public struct LayoutAmbiguous: ScreenRule {
-  public static let description = RuleDescription(
+struct LayoutAmbiguous: ScreenRule {
+  static let description = RuleDescription(
     id: "layout-ambiguous",
     group: .screen,
     summary: "Constraints should determine position and size.",
@@ -18,9 +18,7 @@ public struct LayoutAmbiguous: ScreenRule {
     needs: [.constraints, .solvedLayout]
   )
 
-  public init() {}
-
-  public func check(_ context: AuditContext, findings: inout Findings) {
+  func check(_ context: AuditContext, findings: inout Findings) {
     guard let solved = context.screen.solvedLayout else { return }
     let all = Set(solved.undecided.map(\.element))
     // A view that a conflict leaves open belongs to the conflict.
@@ -47,7 +45,7 @@ public struct LayoutAmbiguous: ScreenRule {
 }
 
 extension LayoutAmbiguous {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       Example(
         #"""

@@ -1,9 +1,9 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports constraints that conflict.
-public struct LayoutUnsatisfiable: ScreenRule {
-  public static let description = RuleDescription(
+struct LayoutUnsatisfiable: ScreenRule {
+  static let description = RuleDescription(
     id: "layout-unsatisfiable",
     group: .screen,
     summary: "Required constraints should not conflict.",
@@ -18,9 +18,7 @@ public struct LayoutUnsatisfiable: ScreenRule {
     needs: [.constraints, .solvedLayout]
   )
 
-  public init() {}
-
-  public func check(_ context: AuditContext, findings: inout Findings) {
+  func check(_ context: AuditContext, findings: inout Findings) {
     guard let solved = context.screen.solvedLayout, !solved.conflicts.isEmpty else { return }
     let words = ConstraintWords(context)
     for conflict in solved.conflicts {
@@ -45,7 +43,7 @@ public struct LayoutUnsatisfiable: ScreenRule {
 }
 
 extension LayoutUnsatisfiable {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       Example(
         #"""

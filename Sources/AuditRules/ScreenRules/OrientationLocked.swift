@@ -1,9 +1,9 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports apps that support only one orientation.
-public struct OrientationLocked: ScreenRule, PairRule {
-  public static let description = RuleDescription(
+struct OrientationLocked: ScreenRule, PairRule {
+  static let description = RuleDescription(
     id: "orientation-locked",
     group: .screen,
     summary: "Apps must support portrait and landscape.",
@@ -21,20 +21,18 @@ public struct OrientationLocked: ScreenRule, PairRule {
     needs: [.appOrientations]
   )
 
-  public init() {}
-
-  public func check(_ context: AuditContext, findings: inout Findings) {
+  func check(_ context: AuditContext, findings: inout Findings) {
     guard let axis = context.app.onlyAxis, let root = context.appRoot else { return }
     findings.report("the app supports \(axis.rawValue) only", at: root)
   }
 }
 
 extension OrientationLocked {
-  public static let judgesScreensThatDoNotAnswer = true
+  static let judgesScreensThatDoNotAnswer = true
 
   /// Two captures of one orientation, the second after rotation. The tree of an app that does not
   /// rotate equals that of a capture that was too early.
-  public func check(_ pair: OrientationPair, findings: inout PairFindings) {
+  func check(_ pair: OrientationPair, findings: inout PairFindings) {
     let orientation = pair.first.screen.orientation
     guard orientation == pair.second.screen.orientation, orientation == .portrait,
       pair.second.app.onlyAxis == nil, let root = pair.second.root
@@ -57,7 +55,7 @@ extension AppFacts {
 }
 
 extension OrientationLocked {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       Example(
         app: #"name="Ledger" orientations="portrait landscapeLeft landscapeRight""#,

@@ -1,9 +1,9 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports longer screens without a heading.
-public struct ScreenWithoutHeading: ScreenRule {
-  public static let description = RuleDescription(
+struct ScreenWithoutHeading: ScreenRule {
+  static let description = RuleDescription(
     id: "screen-without-heading",
     group: .screen,
     summary: "Screens with many stops should have a heading.",
@@ -27,9 +27,7 @@ public struct ScreenWithoutHeading: ScreenRule {
   var leastStops = 8
   var leastTexts = 2
 
-  public init() {}
-
-  public func check(_ context: AuditContext, findings: inout Findings) {
+  func check(_ context: AuditContext, findings: inout Findings) {
     guard let root = context.root, context.stops.count >= leastStops else { return }
     let stops = context.stopElements
     guard stops.count(where: { context.subject($0).role == .staticText }) >= leastTexts,
@@ -49,7 +47,7 @@ extension ScreenWithoutHeading {
     #"<UIButton title="\#($0)" frame="20 \#(100 + $0 * 60) 80 44"/>"#
   }.joined(separator: "\n")
 
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       // A short dialogue.
       Example(

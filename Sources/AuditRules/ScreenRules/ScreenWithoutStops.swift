@@ -1,9 +1,9 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports screens on which a screen reader reaches nothing.
-public struct ScreenWithoutStops: ScreenRule {
-  public static let description = RuleDescription(
+struct ScreenWithoutStops: ScreenRule {
+  static let description = RuleDescription(
     id: "screen-without-stops",
     group: .screen,
     summary: "Screens must have elements that screen readers reach.",
@@ -21,9 +21,7 @@ public struct ScreenWithoutStops: ScreenRule {
     criteria: [.wcag("1.1.1"), .wcag("4.1.2")]
   )
 
-  public init() {}
-
-  public func check(_ context: AuditContext, findings: inout Findings) {
+  func check(_ context: AuditContext, findings: inout Findings) {
     guard let root = context.root else { return }
     switch context.reach {
     case .stops: break
@@ -41,7 +39,7 @@ public struct ScreenWithoutStops: ScreenRule {
 }
 
 extension ScreenWithoutStops {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       Example(#"<UILabel text="Game over" frame="20 100 200 20"/>"#),
       Example(

@@ -1,9 +1,9 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports navigation bars and windows without a title, and titles that are not headings on screens without a bar.
-public struct ScreenWithoutTitle: ScreenRule {
-  public static let description = RuleDescription(
+struct ScreenWithoutTitle: ScreenRule {
+  static let description = RuleDescription(
     id: "screen-without-title",
     group: .screen,
     summary: "Screens should have a title, in the navigation bar or as a heading.",
@@ -31,9 +31,7 @@ public struct ScreenWithoutTitle: ScreenRule {
       "set android:accessibilityHeading on the title; React Native and Flutter: the role header",
     compose: "add Modifier.semantics { heading() } to the title")
 
-  public init() {}
-
-  public func check(_ context: AuditContext, findings: inout Findings) {
+  func check(_ context: AuditContext, findings: inout Findings) {
     let bars = context.outermost(.navigationBar).map(context.subject)
     let untitled = bars.filter { !$0.screenTitle.showsTitle }
     if context.isInUntitledWindow, let content = context.root {
@@ -70,7 +68,7 @@ public struct ScreenWithoutTitle: ScreenRule {
 }
 
 extension ScreenWithoutTitle {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       Example(#"<UIButton title="Buy" frame="20 100 80 44"/>"#),
       Example(

@@ -1,9 +1,9 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports images that probably show text.
-public struct TextInImage: ElementRule {
-  public static let description = RuleDescription(
+struct TextInImage: ElementRule {
+  static let description = RuleDescription(
     id: "text-in-image",
     group: .screen,
     summary: "Text should not be an image.",
@@ -23,16 +23,14 @@ public struct TextInImage: ElementRule {
     isRecommended: false
   )
 
-  public static let subjects: ElementKinds = .images
+  static let subjects: ElementKinds = .images
 
   /// A label of more words than this may be the text of the image.
   var mostWords = 6
 
   private static let textAssets = PhraseLists("phrase-text-assets").inIdentifiers
 
-  public init() {}
-
-  public func check(_ subject: AuditedElement, findings: inout Findings) {
+  func check(_ subject: AuditedElement, findings: inout Findings) {
     let words = subject.wording.words
     let asset = Words(subject.element.image ?? "")
     if Self.textAssets.occurs(in: asset) {
@@ -49,7 +47,7 @@ public struct TextInImage: ElementRule {
 }
 
 extension TextInImage {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       Example(#"<UIImageView isElement="true" label="Sea at night" frame="0 0 390 300"/>"#),
       Example(#"<UIImageView image="sale-text" frame="0 0 390 300"/>"#),

@@ -1,9 +1,9 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports stops that repeat the previous stop, the stops after them, or themselves.
-public struct AdjacentRepeat: ScreenRule {
-  public static let description = RuleDescription(
+struct AdjacentRepeat: ScreenRule {
+  static let description = RuleDescription(
     id: "adjacent-repeat",
     group: .speech,
     summary: "Adjacent stops should not repeat each other.",
@@ -28,9 +28,7 @@ public struct AdjacentRepeat: ScreenRule {
 
   private static let premises: [Premise] = [.name, .separateStop]
 
-  public init() {}
-
-  public func check(_ context: AuditContext, findings: inout Findings) {
+  func check(_ context: AuditContext, findings: inout Findings) {
     // Without flags, neighbours may be parts of one element.
     if context.statesExposure {
       checkNeighbours(context, &findings)
@@ -171,7 +169,7 @@ extension String {
 }
 
 extension AdjacentRepeat {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       Example(
         #"""

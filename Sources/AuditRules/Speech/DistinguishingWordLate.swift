@@ -1,9 +1,9 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports sibling labels that start with the same words.
-public struct DistinguishingWordLate: ScreenRule {
-  public static let description = RuleDescription(
+struct DistinguishingWordLate: ScreenRule {
+  static let description = RuleDescription(
     id: "distinguishing-word-late",
     group: .speech,
     summary: "Sibling labels should differ in their first words.",
@@ -25,9 +25,7 @@ public struct DistinguishingWordLate: ScreenRule {
   /// Users hear the next word in so short a time, however many words it has: “buy me a”.
   var leastSeconds = 1.0
 
-  public init() {}
-
-  public func check(_ context: AuditContext, findings: inout Findings) {
+  func check(_ context: AuditContext, findings: inout Findings) {
     for row in rows(of: context) {
       // Labels with the same long start differ late.
       var groups: [[String]: [AuditedElement]] = [:]
@@ -96,7 +94,7 @@ public struct DistinguishingWordLate: ScreenRule {
 }
 
 extension DistinguishingWordLate {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       Example(
         #"""

@@ -1,9 +1,9 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports stops that take too long to speak.
-public struct SpokenTooLong: ElementRule {
-  public static let description = RuleDescription(
+struct SpokenTooLong: ElementRule {
+  static let description = RuleDescription(
     id: "spoken-too-long",
     group: .speech,
     summary: "Speech should be short: label 4 s, hint 5 s, stop 8 s, cell 12 s.",
@@ -25,8 +25,8 @@ public struct SpokenTooLong: ElementRule {
     isRecommended: true
   )
 
-  public static let subjects: ElementKinds = .stops
-  public static let judgesWording = true
+  static let subjects: ElementKinds = .stops
+  static let judgesWording = true
 
   // In seconds, at the default rate.
   var longestLabel = 4.0
@@ -34,9 +34,7 @@ public struct SpokenTooLong: ElementRule {
   var longestStop = 8.0
   var longestCell = 12.0
 
-  public init() {}
-
-  public func check(_ subject: AuditedElement, findings: inout Findings) {
+  func check(_ subject: AuditedElement, findings: inout Findings) {
     guard let (what, seconds, limit) = excess(of: subject) else { return }
     if let reason = subject.runningContent.writtenContent {
       return findings.excuse(subject, because: reason)
@@ -115,7 +113,7 @@ extension Substring {
 }
 
 extension SpokenTooLong {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       Example(#"<UIButton title="Add to favourites" frame="20 100 200 44"/>"#),
       // A text to be read.

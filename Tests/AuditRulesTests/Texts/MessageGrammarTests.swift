@@ -57,8 +57,9 @@ import Testing
   }
 
   @Test func `a finding for review names its doubt`() throws {
+    let rule = try #require(BuiltInRules.all.first { $0.ownDescription.id == "duplicate-label" })
     let source = MessageSource(
-      rule: DuplicateLabel(),
+      rule: rule,
       examples: [
         Example(
           #"""

@@ -1,9 +1,10 @@
 import AccessibilityModel
-import AuditRules
 import Auditing
 import HierarchyReading
 import TestSupport
 import Testing
+
+@testable import AuditRules
 
 /// The findings in layouts of Android, which have neither frames nor the texts that code sets.
 struct AndroidLayoutFindingTests {

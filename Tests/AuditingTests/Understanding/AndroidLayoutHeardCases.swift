@@ -1,6 +1,7 @@
-import AuditRules
 import Auditing
 import TestSupport
+
+@testable import AuditRules
 
 // Defects of layouts that a draw showed to be silent, each beside what is right.
 extension LayoutFindingCase {

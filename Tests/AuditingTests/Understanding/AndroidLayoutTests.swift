@@ -1,9 +1,10 @@
 import AccessibilityModel
-import AuditRules
 import Auditing
 import HierarchyReading
 import TestSupport
 import Testing
+
+@testable import AuditRules
 
 /// Facets of layouts of Android, which code and other files complete.
 struct AndroidLayoutTests {

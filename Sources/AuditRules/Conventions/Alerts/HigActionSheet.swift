@@ -1,9 +1,9 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports action sheets with an unusual number or order of actions.
-public struct HigActionSheet: ScreenRule {
-  public static let description = RuleDescription(
+struct HigActionSheet: ScreenRule {
+  static let description = RuleDescription(
     convention: "hig-action-sheet",
     "Action sheets should have two or more choices, destructive first, Cancel last.",
     because: "Users who know where Cancel is need not listen to every choice.",
@@ -23,9 +23,7 @@ public struct HigActionSheet: ScreenRule {
   private static let destructive = PhraseLists("phrase-destructive")
   private static let cancel = PhraseLists("phrase-cancel")
 
-  public init() {}
-
-  public func check(_ context: AuditContext, findings: inout Findings) {
+  func check(_ context: AuditContext, findings: inout Findings) {
     for sheet in context.outermost(.sheet).map(context.subject) {
       let buttons = sheet.buttons
       guard let fault = fault(of: buttons, in: sheet) else { continue }
@@ -50,7 +48,7 @@ public struct HigActionSheet: ScreenRule {
 }
 
 extension HigActionSheet {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       Example(
         #"""

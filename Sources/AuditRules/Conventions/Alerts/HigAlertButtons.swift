@@ -1,9 +1,9 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports alerts with many buttons, or buttons that do not describe their action.
-public struct HigAlertButtons: ScreenRule {
-  public static let description = RuleDescription(
+struct HigAlertButtons: ScreenRule {
+  static let description = RuleDescription(
     convention: "hig-alert-buttons",
     "Alerts should have one or two descriptive buttons.",
     because: "“Yes” means nothing to users who have not heard the question to the end.",
@@ -25,9 +25,7 @@ public struct HigAlertButtons: ScreenRule {
   private static let instructions = PhraseLists("phrase-alert-instructions")
   private static let undo = PhraseLists("phrase-undo")
 
-  public init() {}
-
-  public func check(_ context: AuditContext, findings: inout Findings) {
+  func check(_ context: AuditContext, findings: inout Findings) {
     for alert in context.outermost(.alert).map(context.subject) {
       let buttons = alert.buttons
       let isUndo = alert.alertFacts.title.map { Self.undo.begins(Words($0), of: alert) } ?? false
@@ -50,7 +48,7 @@ public struct HigAlertButtons: ScreenRule {
 }
 
 extension HigAlertButtons {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       Example(
         #"""

@@ -1,9 +1,9 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports alerts without a descriptive title.
-public struct HigAlertTitle: ScreenRule {
-  public static let description = RuleDescription(
+struct HigAlertTitle: ScreenRule {
+  static let description = RuleDescription(
     convention: "hig-alert-title",
     "Alert titles should describe what happened.",
     because: "The title is what users hear first, and often all that they hear.",
@@ -17,9 +17,7 @@ public struct HigAlertTitle: ScreenRule {
 
   private static let empty = PhraseLists("phrase-alert-titles")
 
-  public init() {}
-
-  public func check(_ context: AuditContext, findings: inout Findings) {
+  func check(_ context: AuditContext, findings: inout Findings) {
     for alert in context.outermost(.alert).map(context.subject) {
       guard let title = alert.alertFacts.title else {
         if !alert.buttons.isEmpty { findings.report("\(alert) has no title", at: alert) }
@@ -32,7 +30,7 @@ public struct HigAlertTitle: ScreenRule {
 }
 
 extension HigAlertTitle {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       Example(
         #"""

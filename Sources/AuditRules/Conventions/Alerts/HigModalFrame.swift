@@ -1,9 +1,9 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports modal screens without a title, Done or Cancel.
-public struct HigModalFrame: ScreenRule {
-  public static let description = RuleDescription(
+struct HigModalFrame: ScreenRule {
+  static let description = RuleDescription(
     convention: "hig-modal-frame",
     "Modal screens should have a title, Done or Save and, with fields, Cancel.",
     because: "Users must hear what the task is, how to finish it and how to leave it.",
@@ -24,9 +24,7 @@ public struct HigModalFrame: ScreenRule {
   private static let finishing = PhraseLists("phrase-finishing")
   private static let leaving = PhraseLists("phrase-leaving")
 
-  public init() {}
-
-  public func check(_ context: AuditContext, findings: inout Findings) {
+  func check(_ context: AuditContext, findings: inout Findings) {
     let viewport = context.geometry.viewport
     for modal in context.modals.map(context.subject) {
       let element = modal.element
@@ -70,7 +68,7 @@ public struct HigModalFrame: ScreenRule {
 }
 
 extension HigModalFrame {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       Example(
         #"""

@@ -1,9 +1,9 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports problem messages without a way forward.
-public struct HigProblemWithoutRemedy: ScreenRule {
-  public static let description = RuleDescription(
+struct HigProblemWithoutRemedy: ScreenRule {
+  static let description = RuleDescription(
     convention: "hig-problem-without-remedy",
     "Problem messages should offer a way forward.",
     because: "Users hear that something failed, and nothing that they can do about it.",
@@ -23,9 +23,7 @@ public struct HigProblemWithoutRemedy: ScreenRule {
   private static let problems = PhraseGrammar("says-problem")
   private static let remedies = PhraseLists("phrase-remedies")
 
-  public init() {}
-
-  public func check(_ context: AuditContext, findings: inout Findings) {
+  func check(_ context: AuditContext, findings: inout Findings) {
     for alert in context.outermost(.alert, .sheet).map(context.subject) {
       let texts = [alert] + alert.alertFacts.texts
       guard let problem = texts.first(where: isProblem), !texts.contains(where: helps),
@@ -75,7 +73,7 @@ public struct HigProblemWithoutRemedy: ScreenRule {
 }
 
 extension HigProblemWithoutRemedy {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       Example(
         #"""

@@ -1,9 +1,9 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports apps with background audio that do not declare it.
-public struct AudioBackgroundModeMissing: ScreenRule {
-  public static let description = RuleDescription(
+struct AudioBackgroundModeMissing: ScreenRule {
+  static let description = RuleDescription(
     convention: "audio-background-mode-missing",
     "Apps with background audio should declare it.",
     because: "The audio stops when the screen is locked or another app is opened.",
@@ -15,9 +15,7 @@ public struct AudioBackgroundModeMissing: ScreenRule {
 
   private static let background = PhraseLists("phrase-background-sound")
 
-  public init() {}
-
-  public func check(_ context: AuditContext, findings: inout Findings) {
+  func check(_ context: AuditContext, findings: inout Findings) {
     let app = context.app
     guard let category = app.audioCategory,
       [.playback, .playAndRecord, .record].contains(category),
@@ -37,7 +35,7 @@ public struct AudioBackgroundModeMissing: ScreenRule {
 }
 
 extension AudioBackgroundModeMissing {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       Example(
         app: #"audioCategory="playback" backgroundModes="audio""#,

@@ -1,9 +1,9 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports questions about which music to play.
-public struct HigAskSoundtrack: ScreenRule {
-  public static let description = RuleDescription(
+struct HigAskSoundtrack: ScreenRule {
+  static let description = RuleDescription(
     convention: "hig-ask-soundtrack",
     "Apps should not ask which music to play.",
     because: "Users who already listen to something have answered; the question only interrupts "
@@ -18,9 +18,7 @@ public struct HigAskSoundtrack: ScreenRule {
 
   private static let questions = PhraseGrammar("says-soundtrack")
 
-  public init() {}
-
-  public func check(_ context: AuditContext, findings: inout Findings) {
+  func check(_ context: AuditContext, findings: inout Findings) {
     let texts = context.texts {
       Self.questions.occurs(in: $0.wording.visibleSentences, of: $0) && asks($0)
     }
@@ -37,7 +35,7 @@ public struct HigAskSoundtrack: ScreenRule {
 }
 
 extension HigAskSoundtrack {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       Example(#"<UILabel text="Soundtrack by Ada Moreau" frame="20 100 350 24"/>"#),
       Example(

@@ -1,9 +1,9 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports volume controls other than the system's.
-public struct HigCustomVolume: ElementRule {
-  public static let description = RuleDescription(
+struct HigCustomVolume: ElementRule {
+  static let description = RuleDescription(
     convention: "hig-custom-volume",
     "Volume should be set with the system's slider.",
     because: "The system's slider follows the volume buttons and the audio route; another one "
@@ -18,15 +18,13 @@ public struct HigCustomVolume: ElementRule {
     languages: names.languages.intersection(steps.languages)
   )
 
-  public static let subjects: ElementKinds = [.actionable, .customClasses]
+  static let subjects: ElementKinds = [.actionable, .customClasses]
 
   private static let names = PhraseGrammar("says-volume")
   /// “Volume up”, “Louder”: names of buttons that change it.
   private static let steps = PhraseGrammar("says-volume-step")
 
-  public init() {}
-
-  public func check(_ subject: AuditedElement, findings: inout Findings) {
+  func check(_ subject: AuditedElement, findings: inout Findings) {
     guard setsVolume(subject), !isSystems(subject) else { return }
     findings.report(
       "\(subject) sets the volume without the system's slider", at: subject,
@@ -51,7 +49,7 @@ public struct HigCustomVolume: ElementRule {
 }
 
 extension HigCustomVolume {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       Example(#"<MPVolumeView label="Volume" frame="0 0 200 44"/>"#),
       Example(#"<UISlider label="Brightness" frame="0 0 200 44"/>"#),

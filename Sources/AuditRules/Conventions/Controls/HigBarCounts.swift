@@ -1,9 +1,9 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports bars with more than five items.
-public struct HigBarCounts: ScreenRule {
-  public static let description = RuleDescription(
+struct HigBarCounts: ScreenRule {
+  static let description = RuleDescription(
     convention: "hig-bar-counts",
     "Phone toolbars and tab bars should have at most five items.",
     because: "Items that do not fit are cut short, moved to More, or too small to hit.",
@@ -20,9 +20,7 @@ public struct HigBarCounts: ScreenRule {
   private static let verbs = PhraseLists("phrase-commands")
   private static let more = PhraseLists("phrase-more")
 
-  public init() {}
-
-  public func check(_ context: AuditContext, findings: inout Findings) {
+  func check(_ context: AuditContext, findings: inout Findings) {
     guard context.screen.idiom == .phone else { return }
     for bar in context.outermost(.toolbar, .tabBar).map(context.subject) {
       let items = bar.descendants.filter {
@@ -48,7 +46,7 @@ public struct HigBarCounts: ScreenRule {
 }
 
 extension HigBarCounts {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       Example(
         #"""

@@ -1,9 +1,9 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports choices with controls of the desktop.
-public struct HigDesktopChoices: ScreenRule {
-  public static let description = RuleDescription(
+struct HigDesktopChoices: ScreenRule {
+  static let description = RuleDescription(
     convention: "hig-desktop-choices",
     "Choices should use the platform's own controls.",
     because: "VoiceOver supports the platform's own controls with roles and gestures, and not "
@@ -22,9 +22,7 @@ public struct HigDesktopChoices: ScreenRule {
 
   private static let menus = PhraseLists("phrase-menu-bar")
 
-  public init() {}
-
-  public func check(_ context: AuditContext, findings: inout Findings) {
+  func check(_ context: AuditContext, findings: inout Findings) {
     let buttons = context.elements(.radioButton).map(context.subject)
     for button in buttons {
       findings.report("\(button) is a radio button", at: button)
@@ -53,7 +51,7 @@ extension HigDesktopChoices {
 }
 
 extension HigDesktopChoices {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       Example(
         #"""

@@ -1,9 +1,9 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports buttons with a selectable title.
-public struct HigButtonTitleSelectable: ElementRule {
-  public static let description = RuleDescription(
+struct HigButtonTitleSelectable: ElementRule {
+  static let description = RuleDescription(
     convention: "hig-button-title-selectable",
     "Button titles must not be selectable.",
     because: "A long press opens the edit menu instead of the button's action.",
@@ -15,11 +15,9 @@ public struct HigButtonTitleSelectable: ElementRule {
     needs: [.actions]
   )
 
-  public static let subjects: ElementKinds = .all
+  static let subjects: ElementKinds = .all
 
-  public init() {}
-
-  public func check(_ subject: AuditedElement, findings: inout Findings) {
+  func check(_ subject: AuditedElement, findings: inout Findings) {
     let element = subject.element
     guard element.isSelectable == true else { return }
     let isTitle =
@@ -43,7 +41,7 @@ public struct HigButtonTitleSelectable: ElementRule {
 }
 
 extension HigButtonTitleSelectable {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       Example(#"<UIButton title="Buy" frame="0 0 90 44"/>"#),
       Example(#"<UILabel text="IBAN" selectable="true" frame="0 0 90 44"/>"#),

@@ -1,9 +1,9 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports buttons that repeat a command of the edit menu.
-public struct HigEditCommandButton: ScreenRule {
-  public static let description = RuleDescription(
+struct HigEditCommandButton: ScreenRule {
+  static let description = RuleDescription(
     convention: "hig-edit-command-button",
     "Copy, Cut, Paste and Select should be edit menu commands.",
     because: "Users who select text find Copy in the edit menu; a button is one more stop for the "
@@ -19,9 +19,7 @@ public struct HigEditCommandButton: ScreenRule {
   private static let withObject = PhraseLists("phrase-edit-with-object")
   private static let undo = PhraseLists("phrase-undo")
 
-  public init() {}
-
-  public func check(_ context: AuditContext, findings: inout Findings) {
+  func check(_ context: AuditContext, findings: inout Findings) {
     let named = context.subjects(.controls).filter {
       Self.commands.begins($0.wording.words, of: $0) || Self.undo.begins($0.wording.words, of: $0)
     }
@@ -45,7 +43,7 @@ public struct HigEditCommandButton: ScreenRule {
 }
 
 extension HigEditCommandButton {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       Example(#"<UIButton title="Copy" frame="0 0 90 44"/>"#),
       Example(

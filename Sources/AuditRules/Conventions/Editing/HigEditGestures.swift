@@ -1,9 +1,9 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports custom views whose edit menu supports only one gesture.
-public struct HigEditGestures: ElementRule {
-  public static let description = RuleDescription(
+struct HigEditGestures: ElementRule {
+  static let description = RuleDescription(
     convention: "hig-edit-gestures",
     "Edit menus should open on touch-and-hold and double tap.",
     because: "Users make the usual gesture, and nothing happens.",
@@ -15,11 +15,9 @@ public struct HigEditGestures: ElementRule {
     needs: [.gestures]
   )
 
-  public static let subjects: ElementKinds = .customClasses
+  static let subjects: ElementKinds = .customClasses
 
-  public init() {}
-
-  public func check(_ subject: AuditedElement, findings: inout Findings) {
+  func check(_ subject: AuditedElement, findings: inout Findings) {
     let element = subject.element
     guard element.isCustomClass, !element.isTextEntry,
       let actions = element.editActions, !actions.isEmpty
@@ -34,7 +32,7 @@ public struct HigEditGestures: ElementRule {
 }
 
 extension HigEditGestures {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       Example(
         #"""

@@ -1,9 +1,9 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports edit menus with commands that do not fit the content.
-public struct HigEditMenuContext: ScreenRule {
-  public static let description = RuleDescription(
+struct HigEditMenuContext: ScreenRule {
+  static let description = RuleDescription(
     convention: "hig-edit-menu-context",
     "Edit menus should offer only commands that fit.",
     because: "Users hear each command in turn, including those that do nothing here.",
@@ -23,9 +23,7 @@ public struct HigEditMenuContext: ScreenRule {
   private static let selectingAll = PhraseLists("phrase-edit-select-all")
   private static let pasting = PhraseLists("phrase-edit-paste")
 
-  public init() {}
-
-  public func check(_ context: AuditContext, findings: inout Findings) {
+  func check(_ context: AuditContext, findings: inout Findings) {
     for menu in context.outermost(.menu).map(context.subject) {
       let commands = menu.descendants(upTo: 50).filter(\.isActionable)
       func command(_ lists: PhraseLists) -> AuditedElement? {
@@ -85,7 +83,7 @@ public struct HigEditMenuContext: ScreenRule {
 }
 
 extension HigEditMenuContext {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       Example(
         #"""

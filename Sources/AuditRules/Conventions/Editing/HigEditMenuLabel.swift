@@ -1,9 +1,9 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports edit menu commands that are not short verb phrases.
-public struct HigEditMenuLabel: ElementRule {
-  public static let description = RuleDescription(
+struct HigEditMenuLabel: ElementRule {
+  static let description = RuleDescription(
     convention: "hig-edit-menu-label",
     "Edit menu commands should be short verb phrases.",
     because: "Users hear the menu command by command, and take long or punctuated names for "
@@ -16,13 +16,11 @@ public struct HigEditMenuLabel: ElementRule {
     languages: editing.languages
   )
 
-  public static let subjects: ElementKinds = .controls
+  static let subjects: ElementKinds = .controls
 
   private static let editing = PhraseLists("phrase-edit-menu")
 
-  public init() {}
-
-  public func check(_ subject: AuditedElement, findings: inout Findings) {
+  func check(_ subject: AuditedElement, findings: inout Findings) {
     let words = subject.wording.words
     guard !words.isEmpty, let menu = subject.ancestors.first(where: { $0.element.role == .menu }),
       isEditMenu(menu)
@@ -41,7 +39,7 @@ public struct HigEditMenuLabel: ElementRule {
 }
 
 extension HigEditMenuLabel {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       Example(
         #"""

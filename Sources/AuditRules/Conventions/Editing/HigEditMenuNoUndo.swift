@@ -1,9 +1,9 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports views that cut and paste without undo.
-public struct HigEditMenuNoUndo: ElementRule {
-  public static let description = RuleDescription(
+struct HigEditMenuNoUndo: ElementRule {
+  static let description = RuleDescription(
     convention: "hig-edit-menu-no-undo",
     "Cut and paste should be undoable and redoable.",
     because: "A slip of the finger deletes text for good.",
@@ -15,11 +15,9 @@ public struct HigEditMenuNoUndo: ElementRule {
     needs: [.actions]
   )
 
-  public static let subjects: ElementKinds = .all
+  static let subjects: ElementKinds = .all
 
-  public init() {}
-
-  public func check(_ subject: AuditedElement, findings: inout Findings) {
+  func check(_ subject: AuditedElement, findings: inout Findings) {
     guard let actions = subject.element.editActions,
       !actions.isDisjoint(with: [.cut, .paste])
     else { return }
@@ -36,7 +34,7 @@ public struct HigEditMenuNoUndo: ElementRule {
 }
 
 extension HigEditMenuNoUndo {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       Example(#"<UITextView label="Note" editActions="cut copy paste" frame="0 100 390 300"/>"#),
       Example(#"<CanvasView editActions="copy" frame="0 100 390 300"/>"#),

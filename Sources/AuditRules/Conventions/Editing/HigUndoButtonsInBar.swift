@@ -1,9 +1,9 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports bars with undo and redo outside of editors.
-public struct HigUndoButtonsInBar: ScreenRule {
-  public static let description = RuleDescription(
+struct HigUndoButtonsInBar: ScreenRule {
+  static let description = RuleDescription(
     convention: "hig-undo-buttons-in-bar",
     "Only editors should have undo and redo in a bar.",
     because: "Users undo with the system's gesture; the buttons are two more stops before the "
@@ -13,9 +13,7 @@ public struct HigUndoButtonsInBar: ScreenRule {
     isRecommended: false
   )
 
-  public init() {}
-
-  public func check(_ context: AuditContext, findings: inout Findings) {
+  func check(_ context: AuditContext, findings: inout Findings) {
     guard context.elements(.textView).isEmpty else { return }
     for bar in context.outermost(.navigationBar).map(context.subject) {
       let controls = bar.descendants.filter(\.isActionable)
@@ -37,7 +35,7 @@ public struct HigUndoButtonsInBar: ScreenRule {
 }
 
 extension HigUndoButtonsInBar {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       Example(
         #"""

@@ -1,9 +1,9 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports undo alerts without Cancel.
-public struct HigUndoNoCancel: ScreenRule {
-  public static let description = RuleDescription(
+struct HigUndoNoCancel: ScreenRule {
+  static let description = RuleDescription(
     convention: "hig-undo-no-cancel",
     "Undo alerts should offer Cancel.",
     because: "Users shake the device by accident; without Cancel they lose something each time.",
@@ -19,9 +19,7 @@ public struct HigUndoNoCancel: ScreenRule {
   private static let titles = PhraseLists("phrase-undo-titles")
   private static let cancel = PhraseLists("phrase-leaving")
 
-  public init() {}
-
-  public func check(_ context: AuditContext, findings: inout Findings) {
+  func check(_ context: AuditContext, findings: inout Findings) {
     for alert in context.outermost(.alert, .sheet).map(context.subject) {
       let buttons = alert.buttons
       guard let title = alert.alertFacts.title.map(Words.init),
@@ -43,7 +41,7 @@ extension HigUndoNoCancel {
 }
 
 extension HigUndoNoCancel {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       Example(
         #"""

@@ -1,9 +1,9 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports undo alerts whose title does not name the command.
-public struct HigUndoTitle: ScreenRule {
-  public static let description = RuleDescription(
+struct HigUndoTitle: ScreenRule {
+  static let description = RuleDescription(
     convention: "hig-undo-title",
     "Undo alerts should be titled “Undo” and the command.",
     because: "Users do not hear what they will lose from “Undo” alone, or only after a long "
@@ -21,9 +21,7 @@ public struct HigUndoTitle: ScreenRule {
   /// With the name of an edit, in languages whose verb has other meanings, too.
   private static let asking = PhraseGrammar("says-undo")
 
-  public init() {}
-
-  public func check(_ context: AuditContext, findings: inout Findings) {
+  func check(_ context: AuditContext, findings: inout Findings) {
     for alert in context.outermost(.alert).map(context.subject) {
       guard let title = alert.alertFacts.title, let fault = fault(of: title, alert) else {
         continue
@@ -56,7 +54,7 @@ public struct HigUndoTitle: ScreenRule {
 }
 
 extension HigUndoTitle {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       Example(#"<UIAlertController title="Undo Typing" frame="60 350 270 150"/>"#),
       Example(

@@ -1,9 +1,9 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports first screens that require a licence agreement.
-public struct HigEulaFirstLaunch: ScreenRule {
-  public static let description = RuleDescription(
+struct HigEulaFirstLaunch: ScreenRule {
+  static let description = RuleDescription(
     convention: "hig-eula-first-launch",
     "The first launch should not require a licence agreement.",
     because: "Users hear pages of legal text before they can try anything.",
@@ -19,9 +19,7 @@ public struct HigEulaFirstLaunch: ScreenRule {
   private static let licences = PhraseLists("noun-terms")
   private static let agreeing = PhraseLists("phrase-agreeing")
 
-  public init() {}
-
-  public func check(_ context: AuditContext, findings: inout Findings) {
+  func check(_ context: AuditContext, findings: inout Findings) {
     // The purpose of such a screen is its sign-in form, whatever its line on terms.
     guard context.screen.isFirstLaunch, let root = context.root, !context.canBePutOff,
       context.subjects(.textEntries).isEmpty,
@@ -45,7 +43,7 @@ public struct HigEulaFirstLaunch: ScreenRule {
 }
 
 extension HigEulaFirstLaunch {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       Example(
         #"""

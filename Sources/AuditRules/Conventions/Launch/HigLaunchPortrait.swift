@@ -1,9 +1,9 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports phone apps that support portrait and launch in landscape.
-public struct HigLaunchPortrait: ScreenRule {
-  public static let description = RuleDescription(
+struct HigLaunchPortrait: ScreenRule {
+  static let description = RuleDescription(
     id: "hig-launch-portrait",
     group: .conventions,
     summary: "Phone apps that support portrait should launch in portrait.",
@@ -20,9 +20,7 @@ public struct HigLaunchPortrait: ScreenRule {
     isRecommended: false
   )
 
-  public init() {}
-
-  public func check(_ context: AuditContext, findings: inout Findings) {
+  func check(_ context: AuditContext, findings: inout Findings) {
     let screen = context.screen
     guard screen.idiom == .phone, screen.orientation == .landscape,
       !screen.isComputed, !context.hasOtherOrientation, let root = context.appRoot,
@@ -33,7 +31,7 @@ public struct HigLaunchPortrait: ScreenRule {
 }
 
 extension HigLaunchPortrait {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       Example(
         #"""

@@ -1,9 +1,9 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports first screens that ask for settings.
-public struct HigSettingsAtStart: ScreenRule {
-  public static let description = RuleDescription(
+struct HigSettingsAtStart: ScreenRule {
+  static let description = RuleDescription(
     convention: "hig-settings-at-start",
     "Apps should not ask for settings at launch.",
     because: "Users who have just opened the app are sent elsewhere before they can try anything.",
@@ -16,9 +16,7 @@ public struct HigSettingsAtStart: ScreenRule {
 
   private static let requests = PhraseGrammar("says-settings-request")
 
-  public init() {}
-
-  public func check(_ context: AuditContext, findings: inout Findings) {
+  func check(_ context: AuditContext, findings: inout Findings) {
     guard context.screen.isFirstLaunch, let root = context.root else { return }
     let texts = context.texts(saying: Self.requests)
     for text in texts {
@@ -36,7 +34,7 @@ public struct HigSettingsAtStart: ScreenRule {
 }
 
 extension HigSettingsAtStart {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       Example(#"<UILabel text="Go to Settings and turn on Bluetooth." frame="20 100 350 48"/>"#),
       Example(

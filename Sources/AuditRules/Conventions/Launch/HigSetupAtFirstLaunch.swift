@@ -1,9 +1,9 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports first screens that must be filled in.
-public struct HigSetupAtFirstLaunch: ScreenRule {
-  public static let description = RuleDescription(
+struct HigSetupAtFirstLaunch: ScreenRule {
+  static let description = RuleDescription(
     convention: "hig-setup-at-first-launch",
     "Apps should start without setup.",
     because: "A form is the slowest task by ear, and users do not know yet what it is for.",
@@ -18,9 +18,7 @@ public struct HigSetupAtFirstLaunch: ScreenRule {
 
   private static let setup = PhraseGrammar("says-setup")
 
-  public init() {}
-
-  public func check(_ context: AuditContext, findings: inout Findings) {
+  func check(_ context: AuditContext, findings: inout Findings) {
     guard context.screen.isFirstLaunch, context.modals.isEmpty, let root = context.root,
       !context.canBePutOff, context.screenBefore == nil
     else { return }
@@ -49,7 +47,7 @@ public struct HigSetupAtFirstLaunch: ScreenRule {
 }
 
 extension HigSetupAtFirstLaunch {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       Example(
         #"""

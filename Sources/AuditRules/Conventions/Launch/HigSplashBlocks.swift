@@ -1,9 +1,9 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports first screens that only wait for a tap.
-public struct HigSplashBlocks: ScreenRule {
-  public static let description = RuleDescription(
+struct HigSplashBlocks: ScreenRule {
+  static let description = RuleDescription(
     convention: "hig-splash-blocks",
     "The first screen should not require a tap to dismiss.",
     because: "Users must find one more control before they can start.",
@@ -15,9 +15,7 @@ public struct HigSplashBlocks: ScreenRule {
 
   private static let going = PhraseLists("phrase-going")
 
-  public init() {}
-
-  public func check(_ context: AuditContext, findings: inout Findings) {
+  func check(_ context: AuditContext, findings: inout Findings) {
     guard context.screen.isFirstLaunch, let root = context.root else { return }
     let controls = context.subjects(.controls)
     let hasPicture = !context.elements(.image).isEmpty
@@ -36,7 +34,7 @@ public struct HigSplashBlocks: ScreenRule {
 }
 
 extension HigSplashBlocks {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       Example(#"<UIImageView image="logo" frame="0 0 390 844"/>"#),
       Example(

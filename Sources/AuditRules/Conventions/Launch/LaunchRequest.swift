@@ -1,27 +1,27 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports alerts at the first launch that request a permission.
-public struct LaunchRequest: ScreenRule {
-  public static let location = LaunchRequest(
+struct LaunchRequest: ScreenRule {
+  static let location = LaunchRequest(
     "hig-location-at-launch", request: "location",
     words: PhraseLists("phrase-location-requests"),
     alert: "Allow “Ledger” to use your location?")
 
-  public static let permission = LaunchRequest(
+  static let permission = LaunchRequest(
     "hig-push-permission-at-launch", request: "permissions",
     words: PhraseLists("phrase-permission-requests"),
     alert: "“Ledger” would like to send you notifications")
 
-  public static let description = location.ownDescription
-  public static let examples = location.ownExamples
+  static let description = location.ownDescription
+  static let examples = location.ownExamples
 
-  public let ownDescription: RuleDescription
-  public let ownExamples: RuleExamples
+  let ownDescription: RuleDescription
+  let ownExamples: RuleExamples
   private let request: String
   private let words: PhraseLists
 
-  public init() { self = .location }
+  init() { self = .location }
 
   private init(
     _ id: String, request: String, words: PhraseLists, alert: String, line: Int = #line
@@ -40,7 +40,7 @@ public struct LaunchRequest: ScreenRule {
     ownExamples = Self.examples(of: alert, line: line)
   }
 
-  public func check(_ context: AuditContext, findings: inout Findings) {
+  func check(_ context: AuditContext, findings: inout Findings) {
     guard context.screen.isFirstLaunch else { return }
     for alert in context.outermost(.alert).map(context.subject) where asks(alert) {
       findings.report(

@@ -1,9 +1,9 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports notifications that advertise.
-public struct HigPushAdvertising: ScreenRule {
-  public static let description = RuleDescription(
+struct HigPushAdvertising: ScreenRule {
+  static let description = RuleDescription(
     convention: "hig-push-advertising",
     "Notifications should inform, not advertise.",
     because: "Each notification interrupts what users are listening to.",
@@ -16,9 +16,7 @@ public struct HigPushAdvertising: ScreenRule {
 
   private static let adverts = PhraseLists("phrase-advert")
 
-  public init() {}
-
-  public func check(_ context: AuditContext, findings: inout Findings) {
+  func check(_ context: AuditContext, findings: inout Findings) {
     let texts = context.texts(includingControls: true) {
       Self.advertising.occurs(in: $0.wording.visibleSentences, of: $0)
         || Self.advertising.occurs(in: $0.wording.sentences, of: $0)
@@ -36,7 +34,7 @@ public struct HigPushAdvertising: ScreenRule {
 }
 
 extension HigPushAdvertising {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       Example(#"<UISwitch label="Notify me when a parcel arrives" frame="320 100 51 31"/>"#),
       Example(#"<UILabel text="Special offers" frame="20 100 350 24"/>"#),

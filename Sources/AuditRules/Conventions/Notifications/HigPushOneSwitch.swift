@@ -1,9 +1,9 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports a single switch for all kinds of notifications.
-public struct HigPushOneSwitch: ScreenRule {
-  public static let description = RuleDescription(
+struct HigPushOneSwitch: ScreenRule {
+  static let description = RuleDescription(
     convention: "hig-push-one-switch",
     "Badges, sounds and alerts should each have a switch.",
     because: "Users who cannot see a badge want the sound; users in a meeting want only the badge.",
@@ -19,9 +19,7 @@ public struct HigPushOneSwitch: ScreenRule {
   private static let switches = PhraseGrammar("says-push-switch")
   private static let types = PhraseLists("phrase-push-types")
 
-  public init() {}
-
-  public func check(_ context: AuditContext, findings: inout Findings) {
+  func check(_ context: AuditContext, findings: inout Findings) {
     let types = context.app.notificationTypes
     guard types.map({ Set($0).count > 1 }) ?? true else { return }
     let toggles = context.subjects(.toggles)
@@ -39,7 +37,7 @@ public struct HigPushOneSwitch: ScreenRule {
 }
 
 extension HigPushOneSwitch {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       Example(
         #"""

@@ -1,10 +1,10 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 internal import Relayout
 
 /// Reports screens that do not respond to rotation.
-public struct HigOrientationResponse: PairRule {
-  public static let description = RuleDescription(
+struct HigOrientationResponse: PairRule {
+  static let description = RuleDescription(
     id: "hig-orientation-response",
     group: .conventions,
     summary: "Screens should respond to rotation.",
@@ -18,11 +18,9 @@ public struct HigOrientationResponse: PairRule {
     platforms: [.iOS]
   )
 
-  public static let judgesScreensThatDoNotAnswer = true
+  static let judgesScreensThatDoNotAnswer = true
 
-  public init() {}
-
-  public func check(_ pair: OrientationPair, findings: inout PairFindings) {
+  func check(_ pair: OrientationPair, findings: inout PairFindings) {
     // A view that nothing resizes may be a part that another screen embeds.
     guard let root = pair.second.root, !pair.isComputed else { return }
     if pair.first.screen.orientation == pair.second.screen.orientation {
@@ -51,7 +49,7 @@ extension HigOrientationResponse {
     <UIButton title="Back" frame="20 200 350 44"/>
     """#
 
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       .turned(
         portrait: portrait,

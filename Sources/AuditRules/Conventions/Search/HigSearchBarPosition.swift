@@ -1,9 +1,9 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports search fields below their results.
-public struct HigSearchBarPosition: ScreenRule {
-  public static let description = RuleDescription(
+struct HigSearchBarPosition: ScreenRule {
+  static let description = RuleDescription(
     convention: "hig-search-bar-position",
     "Search fields should be above their results.",
     because: "Users who look for one row go through all rows to reach the search.",
@@ -16,9 +16,7 @@ public struct HigSearchBarPosition: ScreenRule {
     isRecommended: false
   )
 
-  public init() {}
-
-  public func check(_ context: AuditContext, findings: inout Findings) {
+  func check(_ context: AuditContext, findings: inout Findings) {
     guard let row = context.elements(.cell).first.map(context.subject) else { return }
     for field in context.elements(.searchField).map(context.subject) {
       guard field.element.frame.isFinite, row.element.frame.isFinite,
@@ -31,7 +29,7 @@ public struct HigSearchBarPosition: ScreenRule {
 }
 
 extension HigSearchBarPosition {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       Example(
         #"""

@@ -1,9 +1,9 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports searches without results, progress or an empty message.
-public struct HigSearchNoProgress: ScreenRule {
-  public static let description = RuleDescription(
+struct HigSearchNoProgress: ScreenRule {
+  static let description = RuleDescription(
     convention: "hig-search-no-progress",
     "Searches should show results, progress, or that nothing was found.",
     because: "After typing, users cannot tell silence from an empty result.",
@@ -21,9 +21,7 @@ public struct HigSearchNoProgress: ScreenRule {
 
   private static let states = PhraseLists("phrase-search-states")
 
-  public init() {}
-
-  public func check(_ context: AuditContext, findings: inout Findings) {
+  func check(_ context: AuditContext, findings: inout Findings) {
     guard context.elements(.progressIndicator, .activityIndicator).isEmpty else { return }
     for field in context.elements(.searchField).prefix(mostFields).map(context.subject) {
       guard field.element.value?.isBlank == false,
@@ -55,7 +53,7 @@ public struct HigSearchNoProgress: ScreenRule {
 }
 
 extension HigSearchNoProgress {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       Example(#"<UISearchTextField text="" placeholder="Search" frame="0 0 390 36"/>"#),
       Example(

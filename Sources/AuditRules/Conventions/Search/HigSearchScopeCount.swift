@@ -1,9 +1,9 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports scope bars with more than four scopes.
-public struct HigSearchScopeCount: ScreenRule {
-  public static let description = RuleDescription(
+struct HigSearchScopeCount: ScreenRule {
+  static let description = RuleDescription(
     convention: "hig-search-scope-count",
     "Scope bars should have at most four scopes.",
     because: "More scopes are cut short, and each is one more swipe before the results.",
@@ -18,9 +18,7 @@ public struct HigSearchScopeCount: ScreenRule {
   /// Maximum distance between the search field and a scope bar, in points.
   var mostBelow = 60.0
 
-  public init() {}
-
-  public func check(_ context: AuditContext, findings: inout Findings) {
+  func check(_ context: AuditContext, findings: inout Findings) {
     let fields = context.elements(.searchField).prefix(16).map(context.subject)
     guard !fields.isEmpty else { return }
     for scopes in context.elements(.segmentedControl).map(context.subject) {
@@ -39,7 +37,7 @@ public struct HigSearchScopeCount: ScreenRule {
 }
 
 extension HigSearchScopeCount {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       Example(
         #"""

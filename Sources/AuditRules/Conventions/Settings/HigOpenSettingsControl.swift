@@ -1,9 +1,9 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports controls that open Settings.
-public struct HigOpenSettingsControl: ScreenRule {
-  public static let description = RuleDescription(
+struct HigOpenSettingsControl: ScreenRule {
+  static let description = RuleDescription(
     convention: "hig-open-settings-control",
     "Options used in the app should be set in the app.",
     because: "Users are taken to another app and must find the way back.",
@@ -18,9 +18,7 @@ public struct HigOpenSettingsControl: ScreenRule {
   private static let names = PhraseGrammar("says-open-settings")
   private static let permissions = PhraseLists("phrase-permissions")
 
-  public init() {}
-
-  public func check(_ context: AuditContext, findings: inout Findings) {
+  func check(_ context: AuditContext, findings: inout Findings) {
     let named = context.subjects(.controls).filter {
       Self.names.occurs(in: $0.wording.sentences, of: $0)
     }
@@ -32,7 +30,7 @@ public struct HigOpenSettingsControl: ScreenRule {
 }
 
 extension HigOpenSettingsControl {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       Example(#"<UIButton title="Settings" frame="0 0 90 44"/>"#),
       Example(

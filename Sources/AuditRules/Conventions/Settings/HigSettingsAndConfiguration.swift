@@ -1,9 +1,9 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports apps with options in Settings and in the app.
-public struct HigSettingsAndConfiguration: ScreenRule {
-  public static let description = RuleDescription(
+struct HigSettingsAndConfiguration: ScreenRule {
+  static let description = RuleDescription(
     convention: "hig-settings-and-configuration",
     "Apps should keep options in Settings or in the app, not both.",
     because: "Users do not know in which of two places to look.",
@@ -14,9 +14,7 @@ public struct HigSettingsAndConfiguration: ScreenRule {
     languages: AuditContext.titlesOfSettings.languages
   )
 
-  public init() {}
-
-  public func check(_ context: AuditContext, findings: inout Findings) {
+  func check(_ context: AuditContext, findings: inout Findings) {
     guard context.app.hasSettingsBundle == true, let root = context.root,
       let title = context.settingsTitle
     else { return }
@@ -29,7 +27,7 @@ public struct HigSettingsAndConfiguration: ScreenRule {
 }
 
 extension HigSettingsAndConfiguration {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       Example(
         #"""

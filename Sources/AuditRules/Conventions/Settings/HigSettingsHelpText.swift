@@ -1,9 +1,9 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports help text among settings.
-public struct HigSettingsHelpText: ScreenRule {
-  public static let description = RuleDescription(
+struct HigSettingsHelpText: ScreenRule {
+  static let description = RuleDescription(
     convention: "hig-settings-help-text",
     "Settings should not contain help text.",
     because: "Users must listen to instructions each time they pass.",
@@ -18,9 +18,7 @@ public struct HigSettingsHelpText: ScreenRule {
 
   private static let help = PhraseLists("phrase-settings-help")
 
-  public init() {}
-
-  public func check(_ context: AuditContext, findings: inout Findings) {
+  func check(_ context: AuditContext, findings: inout Findings) {
     guard context.settingsTitle != nil else { return }
     for subject in context.subjects(.texts) where !subject.isActionable && !isRow(subject) {
       guard let text = subject.element.visibleText, !subject.wording.visibleWords.isEmpty else {
@@ -48,7 +46,7 @@ extension HigSettingsHelpText {
 }
 
 extension HigSettingsHelpText {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       Example(
         #"""

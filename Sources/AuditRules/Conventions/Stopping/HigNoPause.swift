@@ -1,9 +1,9 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports timed content that an interruption ends.
-public struct HigNoPause: ScreenRule {
-  public static let description = RuleDescription(
+struct HigNoPause: ScreenRule {
+  static let description = RuleDescription(
     convention: "hig-no-pause",
     "Timed content should pause at an interruption.",
     because: "VoiceOver speaks an incoming call first; users who return have lost their game.",
@@ -27,9 +27,7 @@ public struct HigNoPause: ScreenRule {
   private static let pauses = PhraseLists("phrase-pause")
   private static let running = PhraseLists("phrase-running")
 
-  public init() {}
-
-  public func check(_ context: AuditContext, findings: inout Findings) {
+  func check(_ context: AuditContext, findings: inout Findings) {
     let losing = context.texts {
       Self.interruptions.occurs(in: $0.wording.visibleSentences, of: $0)
         && Self.losses.occurs(in: $0.wording.visibleSentences, of: $0)
@@ -80,7 +78,7 @@ public struct HigNoPause: ScreenRule {
 }
 
 extension HigNoPause {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       Example(
         #"""

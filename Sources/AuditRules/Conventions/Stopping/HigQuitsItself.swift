@@ -1,9 +1,9 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports texts that announce that the app will quit.
-public struct HigQuitsItself: ScreenRule {
-  public static let description = RuleDescription(
+struct HigQuitsItself: ScreenRule {
+  static let description = RuleDescription(
     convention: "hig-quits-itself",
     "Apps must not quit by themselves.",
     because: "When an app vanishes while users listen, it seems to have crashed.",
@@ -16,9 +16,7 @@ public struct HigQuitsItself: ScreenRule {
   /// The same of something that has a name, which may be the app's.
   private static let namedClosing = PhraseGrammar("says-something-closes")
 
-  public init() {}
-
-  public func check(_ context: AuditContext, findings: inout Findings) {
+  func check(_ context: AuditContext, findings: inout Findings) {
     let app = context.app.name
     let sure = context.texts {
       Self.closing.occurs(in: $0.wording.visibleSentences.naming(app), of: $0)
@@ -40,7 +38,7 @@ public struct HigQuitsItself: ScreenRule {
 }
 
 extension HigQuitsItself {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       Example(#"<UILabel text="The auction will now close." frame="20 100 350 24"/>"#),
       Example(#"<UILabel text="The app will open the camera." frame="20 100 350 24"/>"#),

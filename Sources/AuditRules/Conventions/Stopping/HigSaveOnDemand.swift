@@ -1,9 +1,9 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports apps that save only on request.
-public struct HigSaveOnDemand: ScreenRule {
-  public static let description = RuleDescription(
+struct HigSaveOnDemand: ScreenRule {
+  static let description = RuleDescription(
     convention: "hig-save-on-demand",
     "Apps should save automatically.",
     because: "The system may end an app at any moment, and users lose what is not saved.",
@@ -17,9 +17,7 @@ public struct HigSaveOnDemand: ScreenRule {
 
   private static let saving = PhraseGrammar("says-save-demand")
 
-  public init() {}
-
-  public func check(_ context: AuditContext, findings: inout Findings) {
+  func check(_ context: AuditContext, findings: inout Findings) {
     for text in context.texts(saying: Self.saving) {
       findings.report("\(text) leaves saving to the user", at: text)
     }
@@ -27,7 +25,7 @@ public struct HigSaveOnDemand: ScreenRule {
 }
 
 extension HigSaveOnDemand {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       Example(#"<UILabel text="Your changes were saved." frame="20 100 350 24"/>"#),
       Example(#"<UILabel text="Save 20 % today" frame="20 100 350 24"/>"#),

@@ -1,12 +1,12 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports controls of one screen with the same label.
 ///
 /// In the rows of a list it is a note, since the row gives the context. One finding covers all of
 /// them.
-public struct DuplicateLabel: ScreenRule {
-  public static let description = RuleDescription(
+struct DuplicateLabel: ScreenRule {
+  static let description = RuleDescription(
     id: "duplicate-label",
     group: .names,
     summary: "Controls on a screen should have unique labels.",
@@ -22,9 +22,7 @@ public struct DuplicateLabel: ScreenRule {
     needs: [.labels]
   )
 
-  public init() {}
-
-  public func check(_ context: AuditContext, findings: inout Findings) {
+  func check(_ context: AuditContext, findings: inout Findings) {
     for namesakes in context.namesakes {
       if let reason = namesakes.excuse {
         findings.excuse(namesakes.members[0], because: reason)
@@ -87,7 +85,7 @@ public struct DuplicateLabel: ScreenRule {
 }
 
 extension DuplicateLabel {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       // One is a back button, the other a tab, and both are announced as such.
       Example(

@@ -1,12 +1,12 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports fields and switches whose label element is missing, or that have two labels.
 ///
 /// It needs a format that states which text labels which field. Fields without any label belong to
 /// ``MissingLabel``.
-public struct FieldLabelAssociation: ElementRule {
-  public static let description = RuleDescription(
+struct FieldLabelAssociation: ElementRule {
+  static let description = RuleDescription(
     id: "field-label-association",
     group: .names,
     summary: "Text fields and switches must have exactly one existing label.",
@@ -26,11 +26,9 @@ public struct FieldLabelAssociation: ElementRule {
     needs: [.labels, .identifiers, .visibleText]
   )
 
-  public static let subjects: ElementKinds = .controls
+  static let subjects: ElementKinds = .controls
 
-  public init() {}
-
-  public func check(_ subject: AuditedElement, findings: inout Findings) {
+  func check(_ subject: AuditedElement, findings: inout Findings) {
     let element = subject.element
     if let title = subject.fieldLabel.mistakenTitle {
       findings.report(
@@ -55,7 +53,7 @@ public struct FieldLabelAssociation: ElementRule {
 }
 
 extension FieldLabelAssociation {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       Example(
         #"""

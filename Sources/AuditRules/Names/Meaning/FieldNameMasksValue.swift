@@ -1,13 +1,13 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports fields whose name or entered text is not read.
 ///
 /// On iOS an empty accessibility value replaces the text. On Android the text replaces a content
 /// description, so the name is gone as soon as something is entered; a hint is read after the text
 /// (docs/evidence/android.md#words-of-talkback).
-public struct FieldNameMasksValue: ElementRule {
-  public static let description = RuleDescription(
+struct FieldNameMasksValue: ElementRule {
+  static let description = RuleDescription(
     id: "field-name-masks-value",
     group: .names,
     summary: "Text fields must read both their name and their entered text.",
@@ -27,11 +27,9 @@ public struct FieldNameMasksValue: ElementRule {
     needs: [.labels]
   )
 
-  public static let subjects: ElementKinds = .textEntries
+  static let subjects: ElementKinds = .textEntries
 
-  public init() {}
-
-  public func check(_ subject: AuditedElement, findings: inout Findings) {
+  func check(_ subject: AuditedElement, findings: inout Findings) {
     if let name = subject.context.nameInside(subject) {
       return findings.report(
         "\(subject) loses its name \(name.quoted) once it holds text", at: subject,
@@ -92,7 +90,7 @@ public struct FieldNameMasksValue: ElementRule {
 }
 
 extension FieldNameMasksValue {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       Example(#"<UITextField label="Name" text="Ann" frame="20 100 200 44"/>"#),
       Example(#"<UITextField label="Name" value="" frame="20 100 200 44"/>"#),

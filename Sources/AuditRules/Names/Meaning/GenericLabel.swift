@@ -1,10 +1,10 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 internal import Voices
 
 /// Reports labels that do not describe their element.
-public struct GenericLabel: ElementRule {
-  public static let description = RuleDescription(
+struct GenericLabel: ElementRule {
+  static let description = RuleDescription(
     id: "generic-label",
     group: .names,
     summary: "Labels must describe their element.",
@@ -20,12 +20,10 @@ public struct GenericLabel: ElementRule {
     languages: GenericNames.languages
   )
 
-  public static let subjects: ElementKinds = .labelled
-  public static let judgesWording = true
+  static let subjects: ElementKinds = .labelled
+  static let judgesWording = true
 
-  public init() {}
-
-  public func check(_ subject: AuditedElement, findings: inout Findings) {
+  func check(_ subject: AuditedElement, findings: inout Findings) {
     if subject.surface.isBareNumber {
       return findings.report(
         "\(subject) has only the number \(subject.wording.quotedLabel) as its label", at: subject,
@@ -118,7 +116,7 @@ public struct GenericLabel: ElementRule {
 }
 
 extension GenericLabel {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       Example(#"<UIButton label="Show more results" frame="20 100 80 44"/>"#),
       Example(#"<UIButton label="Baltimore" frame="20 100 80 44"/>"#),

@@ -1,10 +1,10 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports tables beside others or beside a form, radio groups and segmented controls without a label, and radio buttons
 /// without a group.
-public struct GroupMissingLabel: ScreenRule {
-  public static let description = RuleDescription(
+struct GroupMissingLabel: ScreenRule {
+  static let description = RuleDescription(
     id: "group-missing-label",
     group: .names,
     summary: "Tables beside others, radio groups and segmented controls should have a label.",
@@ -26,11 +26,9 @@ public struct GroupMissingLabel: ScreenRule {
     platforms: [.iOS, .macOS, .android]
   )
 
-  public static let judgesHiddenViews = true
+  static let judgesHiddenViews = true
 
-  public init() {}
-
-  public func check(_ context: AuditContext, findings: inout Findings) {
+  func check(_ context: AuditContext, findings: inout Findings) {
     for group in context.unnamedGroups {
       findings.report("\(group) has no label", at: group, on: [.unsetByCode([.label])])
     }
@@ -65,7 +63,7 @@ extension GroupMissingLabel {
 }
 
 extension GroupMissingLabel {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       Example(xib(table("a"))),
       Example(xib(table("a", label: "Feeds"), table("b", label: "Articles"))),

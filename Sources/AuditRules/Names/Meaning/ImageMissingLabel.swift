@@ -1,13 +1,13 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 internal import Voices
 
 /// Reports exposed images without a label.
 ///
 /// An image inside an element that is read as one belongs to that element. Asks about images that are not exposed and show
 /// a state by their names.
-public struct ImageMissingLabel: ElementRule {
-  public static let description = RuleDescription(
+struct ImageMissingLabel: ElementRule {
+  static let description = RuleDescription(
     id: "image-missing-label",
     group: .names,
     summary: "Exposed images must have a label.",
@@ -29,12 +29,10 @@ public struct ImageMissingLabel: ElementRule {
     needs: [.labels]
   )
 
-  public static let subjects: ElementKinds = .pictures
-  public static let judgesHiddenViews = true
+  static let subjects: ElementKinds = .pictures
+  static let judgesHiddenViews = true
 
-  public init() {}
-
-  public func check(_ subject: AuditedElement, findings: inout Findings) {
+  func check(_ subject: AuditedElement, findings: inout Findings) {
     guard subject.isStop || subject.surface.exchangesPicture else {
       return checkState(subject, findings: &findings)
     }
@@ -128,7 +126,7 @@ public struct ImageMissingLabel: ElementRule {
 }
 
 extension ImageMissingLabel {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       Example(#"<UIImageView image="wave" frame="20 100 80 44"/>"#),
       Example(#"<UIImageView isElement="true" label="A beach at dusk" frame="20 100 80 44"/>"#),

@@ -1,10 +1,10 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 internal import Voices
 
 /// Reports controls with another label on another screen.
-public struct InconsistentIdentification: CrossScreenRule {
-  public static let description = RuleDescription(
+struct InconsistentIdentification: CrossScreenRule {
+  static let description = RuleDescription(
     id: "inconsistent-identification",
     group: .names,
     summary: "The same control must have the same label on every screen.",
@@ -23,9 +23,7 @@ public struct InconsistentIdentification: CrossScreenRule {
     needs: [.labels, .identifiers]
   )
 
-  public init() {}
-
-  public func makeComparison() -> any ScreenComparison { Comparison() }
+  func makeComparison() -> any ScreenComparison { Comparison() }
 
   private struct Comparison: ScreenComparison {
     /// The first use of each component, and the first on a screen that is another.
@@ -152,7 +150,7 @@ extension Screen {
 }
 
 extension InconsistentIdentification {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       Example(
         #"""

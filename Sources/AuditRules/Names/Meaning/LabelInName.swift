@@ -1,10 +1,10 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 internal import Voices
 
 /// Reports controls whose label lacks the visible text.
-public struct LabelInName: ElementRule {
-  public static let description = RuleDescription(
+struct LabelInName: ElementRule {
+  static let description = RuleDescription(
     id: "label-in-name",
     group: .names,
     summary: "Labels must contain the visible text.",
@@ -25,12 +25,10 @@ public struct LabelInName: ElementRule {
     needs: [.labels]
   )
 
-  public static let subjects: ElementKinds = .controls
-  public static let judgesHiddenViews = true
+  static let subjects: ElementKinds = .controls
+  static let judgesHiddenViews = true
 
-  public init() {}
-
-  public func check(_ subject: AuditedElement, findings: inout Findings) {
+  func check(_ subject: AuditedElement, findings: inout Findings) {
     guard let texts = VisibleNames(of: subject), texts.matches.isEmpty,
       !subject.spokenHint.showsHint,
       !(subject.templateUse.hasPrototypeText && texts.all.allSatisfy { isStub($0, subject) })
@@ -72,7 +70,7 @@ public struct LabelInName: ElementRule {
 }
 
 extension LabelInName {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       Example(#"<UIButton title="Send" label="send" frame="20 100 80 44"/>"#),
       Example(#"<UIButton title="Send" label="Send the message" frame="20 100 80 44"/>"#),

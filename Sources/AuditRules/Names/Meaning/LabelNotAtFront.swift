@@ -1,11 +1,11 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports labels that contain the visible text, but not at the start.
 ///
 /// A best practice of WCAG 2.5.3.
-public struct LabelNotAtFront: ElementRule {
-  public static let description = RuleDescription(
+struct LabelNotAtFront: ElementRule {
+  static let description = RuleDescription(
     id: "label-not-at-front",
     group: .names,
     summary: "Labels should start with the visible text.",
@@ -20,12 +20,10 @@ public struct LabelNotAtFront: ElementRule {
     isRecommended: false
   )
 
-  public static let subjects: ElementKinds = .controls
-  public static let judgesWording = true
+  static let subjects: ElementKinds = .controls
+  static let judgesWording = true
 
-  public init() {}
-
-  public func check(_ subject: AuditedElement, findings: inout Findings) {
+  func check(_ subject: AuditedElement, findings: inout Findings) {
     guard let texts = VisibleNames(of: subject), !texts.matches.isEmpty,
       !texts.matches.contains(0),
       // “Unread, …” at the beginning of a row is common and correct.
@@ -39,7 +37,7 @@ public struct LabelNotAtFront: ElementRule {
 }
 
 extension LabelNotAtFront {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       Example(#"<UIButton title="Send" label="Send the message" frame="20 100 80 44"/>"#),
       Example(#"<UIButton title="Send" frame="20 100 80 44"/>"#),

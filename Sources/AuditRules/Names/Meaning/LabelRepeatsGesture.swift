@@ -1,10 +1,10 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 internal import Voices
 
 /// Reports labels that describe a gesture.
-public struct LabelRepeatsGesture: ElementRule {
-  public static let description = RuleDescription(
+struct LabelRepeatsGesture: ElementRule {
+  static let description = RuleDescription(
     id: "label-repeats-gesture",
     group: .names,
     summary: "Labels should not describe gestures.",
@@ -19,12 +19,10 @@ public struct LabelRepeatsGesture: ElementRule {
     languages: first.languages
   )
 
-  public static let subjects: ElementKinds = .controls
-  public static let judgesWording = true
+  static let subjects: ElementKinds = .controls
+  static let judgesWording = true
 
-  public init() {}
-
-  public func check(_ subject: AuditedElement, findings: inout Findings) {
+  func check(_ subject: AuditedElement, findings: inout Findings) {
     guard subject.wording.language.hasSeveralWords(subject.wording.facts),
       !subject.labelSource.isContent
     else {
@@ -57,7 +55,7 @@ public struct LabelRepeatsGesture: ElementRule {
 }
 
 extension LabelRepeatsGesture {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       Example(#"<UIButton label="Buy" frame="20 100 80 44"/>"#),
       Example(#"<UIButton label="Touch ID" frame="20 100 80 44"/>"#),

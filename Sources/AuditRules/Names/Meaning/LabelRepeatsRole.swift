@@ -1,10 +1,10 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 internal import Voices
 
 /// Reports labels that repeat the role.
-public struct LabelRepeatsRole: ElementRule {
-  public static let description = RuleDescription(
+struct LabelRepeatsRole: ElementRule {
+  static let description = RuleDescription(
     id: "label-repeats-role",
     group: .names,
     summary: "Labels should not repeat the role.",
@@ -23,12 +23,10 @@ public struct LabelRepeatsRole: ElementRule {
     languages: SpokenRole.button.suffixes.languages
   )
 
-  public static let subjects: ElementKinds = .labelled
-  public static let judgesWording = true
+  static let subjects: ElementKinds = .labelled
+  static let judgesWording = true
 
-  public init() {}
-
-  public func check(_ subject: AuditedElement, findings: inout Findings) {
+  func check(_ subject: AuditedElement, findings: inout Findings) {
     let (words, language) = (
       subject.wording.language.searchedWords(of: subject.wording.facts), subject.wording.language
     )
@@ -84,7 +82,7 @@ public struct LabelRepeatsRole: ElementRule {
 }
 
 extension LabelRepeatsRole {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       Example(#"<UIButton label="Button" frame="20 100 80 44"/>"#),
       Example(#"<UIButton label="Button up shirt" frame="20 100 80 44"/>"#),

@@ -1,10 +1,10 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 internal import Voices
 
 /// Reports labels that contain a state, and values that contain a state, a role or the label.
-public struct LabelRepeatsState: ElementRule {
-  public static let description = RuleDescription(
+struct LabelRepeatsState: ElementRule {
+  static let description = RuleDescription(
     id: "label-repeats-state",
     group: .names,
     summary: "Labels should not repeat the state.",
@@ -24,12 +24,10 @@ public struct LabelRepeatsState: ElementRule {
     languages: toggles.languages
   )
 
-  public static let subjects: ElementKinds = .controls
-  public static let judgesWording = true
+  static let subjects: ElementKinds = .controls
+  static let judgesWording = true
 
-  public init() {}
-
-  public func check(_ subject: AuditedElement, findings: inout Findings) {
+  func check(_ subject: AuditedElement, findings: inout Findings) {
     checkValue(of: subject, findings: &findings)
     guard subject.wording.language.hasSeveralWords(subject.wording.facts), !subject.isTextEntry
     else {
@@ -202,7 +200,7 @@ public struct LabelRepeatsState: ElementRule {
 }
 
 extension LabelRepeatsState {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       Example(#"<UIButton label="Sort by" value="Newest" frame="20 100 80 44"/>"#),
       Example(#"<UISlider label="Volume" value="40 percent" frame="20 100 200 31"/>"#),

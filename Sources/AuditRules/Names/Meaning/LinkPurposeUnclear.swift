@@ -1,10 +1,10 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 internal import Voices
 
 /// Reports links whose label does not describe the destination.
-public struct LinkPurposeUnclear: ElementRule {
-  public static let description = RuleDescription(
+struct LinkPurposeUnclear: ElementRule {
+  static let description = RuleDescription(
     id: "link-purpose-unclear",
     group: .names,
     summary: "Links must describe their destination.",
@@ -23,12 +23,10 @@ public struct LinkPurposeUnclear: ElementRule {
     languages: fillers.languages
   )
 
-  public static let subjects: ElementKinds = .labelled
-  public static let judgesWording = true
+  static let subjects: ElementKinds = .labelled
+  static let judgesWording = true
 
-  public init() {}
-
-  public func check(_ subject: AuditedElement, findings: inout Findings) {
+  func check(_ subject: AuditedElement, findings: inout Findings) {
     guard Self.isUnclear(subject) else { return }
     findings.report(
       "\(subject) has the link label \(subject.wording.quotedLabel), without a destination",
@@ -57,7 +55,7 @@ extension Element {
 }
 
 extension LinkPurposeUnclear {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       Example(#"<UIButton traits="link" label="Terms of use" frame="20 100 80 44"/>"#),
       Example(#"<UIButton traits="link" label="Learn more about fees" frame="20 100 80 44"/>"#),

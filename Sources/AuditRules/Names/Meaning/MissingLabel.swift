@@ -1,12 +1,12 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports stops without a label.
 ///
 /// Fields with a placeholder belong to ``PlaceholderOnlyField``, images to ``ImageMissingLabel``.
 /// Texts that are empty are exempt, as in GTXiLib.
-public struct MissingLabel: ElementRule {
-  public static let description = RuleDescription(
+struct MissingLabel: ElementRule {
+  static let description = RuleDescription(
     id: "missing-label",
     group: .names,
     summary: "Controls must have an accessibility label.",
@@ -23,12 +23,10 @@ public struct MissingLabel: ElementRule {
     needs: [.labels]
   )
 
-  public static let subjects: ElementKinds = [.stops, .actionable, .indicators]
-  public static let judgesHiddenViews = true
+  static let subjects: ElementKinds = [.stops, .actionable, .indicators]
+  static let judgesHiddenViews = true
 
-  public init() {}
-
-  public func check(_ subject: AuditedElement, findings: inout Findings) {
+  func check(_ subject: AuditedElement, findings: inout Findings) {
     guard subject.isStop else { return checkSilent(subject, &findings) }
     if let fault = NameFault(of: subject) { return report(fault, at: subject, &findings) }
     guard !subject.kinds.contains(.labelled), !subject.surface.isPlainImage else { return }
@@ -81,7 +79,7 @@ public struct MissingLabel: ElementRule {
 }
 
 extension MissingLabel {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       Example(#"<UIButton title="Buy" frame="20 100 80 44"/>"#),
       Example(#"<UIButton label="" isElement="false" frame="20 100 80 44"/>"#),

@@ -1,11 +1,11 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports fields that have only a placeholder, no label.
 ///
 /// A warning, since both platforms speak the placeholder of an empty field.
-public struct PlaceholderOnlyField: ElementRule {
-  public static let description = RuleDescription(
+struct PlaceholderOnlyField: ElementRule {
+  static let description = RuleDescription(
     id: "placeholder-only-field",
     group: .names,
     summary: "Text fields must have a label besides the placeholder.",
@@ -25,12 +25,10 @@ public struct PlaceholderOnlyField: ElementRule {
     needs: [.labels, .placeholders]
   )
 
-  public static let subjects: ElementKinds = .textEntries
-  public static let judgesHiddenViews = true
+  static let subjects: ElementKinds = .textEntries
+  static let judgesHiddenViews = true
 
-  public init() {}
-
-  public func check(_ subject: AuditedElement, findings: inout Findings) {
+  func check(_ subject: AuditedElement, findings: inout Findings) {
     if subject.fieldLabel.vanishesInForm {
       findings.report(
         "\(subject) shows its label only as a placeholder", at: subject,
@@ -82,7 +80,7 @@ public struct PlaceholderOnlyField: ElementRule {
 }
 
 extension PlaceholderOnlyField {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       Example(#"<UITextField label="Name" placeholder="Ann Example" frame="20 100 200 44"/>"#),
       Example(#"<UITextField label="Name" placeholder="Name" frame="20 100 200 44"/>"#),

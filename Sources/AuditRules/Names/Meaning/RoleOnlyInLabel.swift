@@ -1,12 +1,12 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 internal import Voices
 
 /// Reports labels with the role of a control, where the element has no role.
 ///
 /// Users hear a control, but do not find it among the buttons or links, and voice control does not number it.
-public struct RoleOnlyInLabel: ElementRule {
-  public static let description = RuleDescription(
+struct RoleOnlyInLabel: ElementRule {
+  static let description = RuleDescription(
     id: "role-only-in-label",
     group: .names,
     summary: "Roles must be traits, not words of the label.",
@@ -24,12 +24,10 @@ public struct RoleOnlyInLabel: ElementRule {
     languages: SpokenRole.button.suffixes.languages
   )
 
-  public static let subjects: ElementKinds = .labelled
-  public static let judgesWording = true
+  static let subjects: ElementKinds = .labelled
+  static let judgesWording = true
 
-  public init() {}
-
-  public func check(_ subject: AuditedElement, findings: inout Findings) {
+  func check(_ subject: AuditedElement, findings: inout Findings) {
     guard SpokenRole(of: subject) == nil, subject.labelSource.mayStateRoleInLabel else { return }
     let language = subject.wording.language.code
     let clauses = subject.wording.label.split { ",;:–—\n".contains($0) }.map {
@@ -80,7 +78,7 @@ public struct RoleOnlyInLabel: ElementRule {
 }
 
 extension RoleOnlyInLabel {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       Example(#"<UIButton label="Buy button" frame="20 100 80 44"/>"#),
       Example(#"<UILabel text="Where is the button" frame="20 100 80 44"/>"#),

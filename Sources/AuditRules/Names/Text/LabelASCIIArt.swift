@@ -1,9 +1,9 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports labels with decorative characters.
-public struct LabelASCIIArt: ElementRule {
-  public static let description = RuleDescription(
+struct LabelASCIIArt: ElementRule {
+  static let description = RuleDescription(
     id: "label-ascii-art",
     group: .speech,
     summary: "Labels must not contain decorative characters.",
@@ -18,12 +18,10 @@ public struct LabelASCIIArt: ElementRule {
     needs: [.labels]
   )
 
-  public static let subjects: ElementKinds = .labelled
-  public static let judgesWording = true
+  static let subjects: ElementKinds = .labelled
+  static let judgesWording = true
 
-  public init() {}
-
-  public func check(_ subject: AuditedElement, findings: inout Findings) {
+  func check(_ subject: AuditedElement, findings: inout Findings) {
     let label = subject.wording.facts
     guard label.hasSignRun || label.hasSymbol || hasStrokes(label.text), label.hasLetterOrDigit,
       let art = art(
@@ -127,7 +125,7 @@ public struct LabelASCIIArt: ElementRule {
 }
 
 extension LabelASCIIArt {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       Example(#"<UIButton label="Save..." frame="20 100 80 44"/>"#),
       Example(#"<UIButton label="Home, Settings" frame="20 100 80 44"/>"#),

@@ -1,10 +1,10 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 internal import Voices
 
 /// Reports labels in capitals.
-public struct LabelAllCaps: LabelRule {
-  public static let description = RuleDescription(
+struct LabelAllCaps: LabelRule {
+  static let description = RuleDescription(
     id: "label-all-caps",
     group: .names,
     summary: "Labels should not be all capitals.",
@@ -23,11 +23,9 @@ public struct LabelAllCaps: LabelRule {
     isRecommended: false
   )
 
-  public static let subjects: ElementKinds = .labelled
+  static let subjects: ElementKinds = .labelled
 
-  public init() {}
-
-  public func fault(in label: LabelFacts, language: LanguageCode) -> LabelFault? {
+  func fault(in label: LabelFacts, language: LanguageCode) -> LabelFault? {
     guard label.hasCapital, !label.hasSmallLetter, label.scalarCount > 4 else { return nil }
     let words = label.words.folded
     // Letters that have no case are not counted: Japanese texts hold initials, too.
@@ -38,7 +36,7 @@ public struct LabelAllCaps: LabelRule {
     return LabelFault("has the label \(label.text.quoted) in capitals")
   }
 
-  public func report(_ fault: LabelFault, at subject: AuditedElement, findings: inout Findings) {
+  func report(_ fault: LabelFault, at subject: AuditedElement, findings: inout Findings) {
     if let reason = subject.labelSource.reasonForCapitals {
       return findings.excuse(subject, because: reason)
     }
@@ -55,7 +53,7 @@ public struct LabelAllCaps: LabelRule {
 }
 
 extension LabelAllCaps {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       Example(#"<UIButton label="OK" frame="20 100 80 44"/>"#),
       Example(#"<UIButton label="PDF" frame="20 100 80 44"/>"#),

@@ -1,9 +1,9 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports labels with many emoji, or with emoji in the first word.
-public struct LabelEmojiHeavy: LabelRule {
-  public static let description = RuleDescription(
+struct LabelEmojiHeavy: LabelRule {
+  static let description = RuleDescription(
     id: "label-emoji-heavy",
     group: .speech,
     summary: "Labels should have at most two emoji, none repeated and none in the first word.",
@@ -18,19 +18,17 @@ public struct LabelEmojiHeavy: LabelRule {
     isRecommended: true
   )
 
-  public static let subjects: ElementKinds = .labelled
+  static let subjects: ElementKinds = .labelled
 
   /// More are too many.
-  public var limit = 2
+  var limit = 2
 
-  public init() {}
-
-  public func fault(in label: LabelFacts, language: LanguageCode) -> LabelFault? {
+  func fault(in label: LabelFacts, language: LanguageCode) -> LabelFault? {
     guard label.hasSymbol, let fault = fault(label.text.collapsed) else { return nil }
     return LabelFault("has the label \(label.text.quoted) with \(fault)")
   }
 
-  public func report(_ fault: LabelFault, at subject: AuditedElement, findings: inout Findings) {
+  func report(_ fault: LabelFault, at subject: AuditedElement, findings: inout Findings) {
     guard !subject.surface.isOneOfSigns else { return }
     // One emoji does not say what a control does.
     let severity: Severity? = isOnlyName(of: subject) ? .warning : nil
@@ -116,7 +114,7 @@ public struct LabelEmojiHeavy: LabelRule {
 }
 
 extension LabelEmojiHeavy {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       // A message, and a picker.
       Example(#"<UILabel text="🔥🔥🔥 Sale" frame="20 100 80 44"/>"#),

@@ -1,10 +1,10 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 internal import Voices
 
 /// Reports labels of controls that end with a full stop.
-public struct LabelEndsWithPunctuation: ElementRule {
-  public static let description = RuleDescription(
+struct LabelEndsWithPunctuation: ElementRule {
+  static let description = RuleDescription(
     id: "label-ends-with-punctuation",
     group: .names,
     summary: "Control labels should not end with a full stop.",
@@ -21,12 +21,10 @@ public struct LabelEndsWithPunctuation: ElementRule {
     isRecommended: false
   )
 
-  public static let subjects: ElementKinds = .labelled
-  public static let judgesWording = true
+  static let subjects: ElementKinds = .labelled
+  static let judgesWording = true
 
-  public init() {}
-
-  public func check(_ subject: AuditedElement, findings: inout Findings) {
+  func check(_ subject: AuditedElement, findings: inout Findings) {
     let label = subject.wording.facts
     guard let last = label.last, last == "." || last == "。" else { return }
     let element = subject.element
@@ -60,7 +58,7 @@ public struct LabelEndsWithPunctuation: ElementRule {
 }
 
 extension LabelEndsWithPunctuation {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       Example(#"<UIButton label="Save" frame="20 100 80 44"/>"#),
       Example(#"<UIButton label="Save…" frame="20 100 80 44"/>"#),

@@ -1,9 +1,9 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports words written with symbols that look like letters.
-public struct LabelFancyUnicode: LabelRule {
-  public static let description = RuleDescription(
+struct LabelFancyUnicode: LabelRule {
+  static let description = RuleDescription(
     id: "label-fancy-unicode",
     group: .speech,
     summary: "Labels must use plain letters.",
@@ -21,11 +21,9 @@ public struct LabelFancyUnicode: LabelRule {
     needs: [.labels]
   )
 
-  public static let subjects: ElementKinds = .labelled
+  static let subjects: ElementKinds = .labelled
 
-  public init() {}
-
-  public func fault(in label: LabelFacts, language: LanguageCode) -> LabelFault? {
+  func fault(in label: LabelFacts, language: LanguageCode) -> LabelFault? {
     guard !label.isASCII else { return nil }
     let fault =
       label.isPlain
@@ -39,7 +37,7 @@ public struct LabelFancyUnicode: LabelRule {
     return (fault ?? mixture).map { LabelFault("has \($0) in the label \(label.text.quoted)") }
   }
 
-  public func report(_ fault: LabelFault, at subject: AuditedElement, findings: inout Findings) {
+  func report(_ fault: LabelFault, at subject: AuditedElement, findings: inout Findings) {
     // Letters that look alike are found by their place alone.
     let place = subject.labelSource.tableLine.map { " (\($0))" } ?? ""
     findings.report(
@@ -139,7 +137,7 @@ private enum LookAlikes {
 }
 
 extension LabelFancyUnicode {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       Example(#"<UIButton label="Résumé" frame="20 100 80 44"/>"#),
       Example(#"<UIButton language="vi" label="Tiê&#x301;ng Viê&#x323;t" frame="20 100 80 44"/>"#),

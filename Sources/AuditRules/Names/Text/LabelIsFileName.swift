@@ -1,9 +1,9 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports labels that are the file name of an image.
-public struct LabelIsFileName: ElementRule {
-  public static let description = RuleDescription(
+struct LabelIsFileName: ElementRule {
+  static let description = RuleDescription(
     id: "label-is-file-name",
     group: .names,
     summary: "Labels must not be image file names.",
@@ -24,12 +24,10 @@ public struct LabelIsFileName: ElementRule {
     needs: [.labels]
   )
 
-  public static let subjects: ElementKinds = .labelled
-  public static let judgesWording = true
+  static let subjects: ElementKinds = .labelled
+  static let judgesWording = true
 
-  public init() {}
-
-  public func check(_ subject: AuditedElement, findings: inout Findings) {
+  func check(_ subject: AuditedElement, findings: inout Findings) {
     let name = subject.labelSource.codeName
     if let certainty = name.certaintyOfAsset {
       findings.report(
@@ -50,7 +48,7 @@ public struct LabelIsFileName: ElementRule {
 }
 
 extension LabelIsFileName {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       Example(#"<UIButton label="Sign-in" frame="20 100 80 44"/>"#),
       Example(#"<UIButton label="Export as jpg" frame="20 100 80 44"/>"#),

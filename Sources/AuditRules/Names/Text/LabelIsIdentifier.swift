@@ -1,9 +1,9 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports labels that are code identifiers.
-public struct LabelIsIdentifier: ElementRule {
-  public static let description = RuleDescription(
+struct LabelIsIdentifier: ElementRule {
+  static let description = RuleDescription(
     id: "label-is-identifier",
     group: .names,
     summary: "Labels must not be code identifiers.",
@@ -22,12 +22,10 @@ public struct LabelIsIdentifier: ElementRule {
     needs: [.labels]
   )
 
-  public static let subjects: ElementKinds = [.labelled, .texts]
-  public static let judgesWording = true
+  static let subjects: ElementKinds = [.labelled, .texts]
+  static let judgesWording = true
 
-  public init() {}
-
-  public func check(_ subject: AuditedElement, findings: inout Findings) {
+  func check(_ subject: AuditedElement, findings: inout Findings) {
     let name = subject.labelSource.codeName
     guard subject.kinds.contains(.labelled) || name.isReadByCell, name.isIdentifier else { return }
     if let reason = name.reasonToShowIdentifier {
@@ -41,7 +39,7 @@ public struct LabelIsIdentifier: ElementRule {
 }
 
 extension LabelIsIdentifier {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       Example(#"<UIButton identifier="Loading…" label="Loading…" frame="20 100 80 44"/>"#),
       Example(#"<UIButton language="ja" label="設定…" frame="20 100 80 44"/>"#),

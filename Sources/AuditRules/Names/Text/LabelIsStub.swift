@@ -1,9 +1,9 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports template text that was never replaced.
-public struct LabelIsStub: ElementRule, LabelRule {
-  public static let description = RuleDescription(
+struct LabelIsStub: ElementRule, LabelRule {
+  static let description = RuleDescription(
     id: "label-is-stub",
     group: .names,
     summary: "Texts must not be template text.",
@@ -20,16 +20,14 @@ public struct LabelIsStub: ElementRule, LabelRule {
     needs: [.labels]
   )
 
-  public static let subjects: ElementKinds = [.stops, .texts]
+  static let subjects: ElementKinds = [.stops, .texts]
 
-  public init() {}
-
-  public func fault(in label: LabelFacts, language: LanguageCode) -> LabelFault? {
+  func fault(in label: LabelFacts, language: LanguageCode) -> LabelFault? {
     TemplateText.isTemplate(label, in: language)
       ? LabelFault("has the template text \(label.text.quoted)") : nil
   }
 
-  public func report(_ fault: LabelFault, at subject: AuditedElement, findings: inout Findings) {
+  func report(_ fault: LabelFault, at subject: AuditedElement, findings: inout Findings) {
     guard isStubLabel(subject) else { return }
     if let reason = subject.templateUse.excuse {
       if subject.templateUse.isReachedByOutlet { return ask(subject, findings: &findings) }
@@ -47,7 +45,7 @@ public struct LabelIsStub: ElementRule, LabelRule {
   }
 
   /// Checks the hint, unless the label is template text.
-  public func check(_ subject: AuditedElement, findings: inout Findings) {
+  func check(_ subject: AuditedElement, findings: inout Findings) {
     guard let hint = subject.hint, !hint.isBlank,
       TemplateText.isTemplate(subject.spokenHint.hintFacts, in: subject.wording.language),
       !isStubLabel(subject)
@@ -76,7 +74,7 @@ public struct LabelIsStub: ElementRule, LabelRule {
 }
 
 extension LabelIsStub {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       Example(#"<UILabel text="Job title" frame="20 100 80 44"/>"#),
       Example(#"<UILabel text="Todo" frame="20 100 80 44"/>"#),

@@ -1,10 +1,10 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 internal import Voices
 
 /// Reports texts in another language than the one they are read in.
-public struct LabelLanguageMismatch: ElementRule, LabelRule {
-  public static let description = RuleDescription(
+struct LabelLanguageMismatch: ElementRule, LabelRule {
+  static let description = RuleDescription(
     id: "label-language-mismatch",
     group: .speech,
     summary: "Texts must be read in their own language.",
@@ -28,14 +28,12 @@ public struct LabelLanguageMismatch: ElementRule, LabelRule {
     needs: [.labels, .language]
   )
 
-  public static let subjects: ElementKinds = .labelled
+  static let subjects: ElementKinds = .labelled
 
   /// The part of the letters that must be foreign.
-  public var share = 0.6
+  var share = 0.6
 
-  public init() {}
-
-  public func fault(in label: LabelFacts, language: LanguageCode) -> LabelFault? {
+  func fault(in label: LabelFacts, language: LanguageCode) -> LabelFault? {
     guard label.hasLetter else { return nil }
     if !label.isASCII, let script = foreignScript(in: label.text, language.spoken) {
       return LabelFault(
@@ -51,7 +49,7 @@ public struct LabelLanguageMismatch: ElementRule, LabelRule {
 
   /// Reports English words of an interface, however few, once for a screen: labels that only a screen reader uses are
   /// forgotten when an app is translated.
-  public func check(_ subject: AuditedElement, findings: inout Findings) {
+  func check(_ subject: AuditedElement, findings: inout Findings) {
     let language = subject.wording.language
     guard subject.wording.hasStatedLanguage, language.spoken != "en",
       subject.isActionable || subject.isImage,
@@ -67,7 +65,7 @@ public struct LabelLanguageMismatch: ElementRule, LabelRule {
       asking: .ofTranslation)
   }
 
-  public func report(_ fault: LabelFault, at subject: AuditedElement, findings: inout Findings) {
+  func report(_ fault: LabelFault, at subject: AuditedElement, findings: inout Findings) {
     guard subject.wording.hasStatedLanguage else { return }
     findings.report(
       "\(subject) \(fault.words)", at: subject,
@@ -121,7 +119,7 @@ public struct LabelLanguageMismatch: ElementRule, LabelRule {
 }
 
 extension LabelLanguageMismatch {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       Example(#"<UILabel text="The end of the road is near" frame="20 100 80 44"/>"#),
       Example(#"<UILabel text="Café de la Paix" frame="20 100 80 44"/>"#),

@@ -1,10 +1,10 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 internal import Voices
 
 /// Reports labels of controls that start in lower case.
-public struct LabelNotCapitalised: ElementRule {
-  public static let description = RuleDescription(
+struct LabelNotCapitalised: ElementRule {
+  static let description = RuleDescription(
     id: "label-not-capitalised",
     group: .names,
     summary: "Control labels should start with a capital letter.",
@@ -22,12 +22,10 @@ public struct LabelNotCapitalised: ElementRule {
     isRecommended: false
   )
 
-  public static let subjects: ElementKinds = .controls
-  public static let judgesWording = true
+  static let subjects: ElementKinds = .controls
+  static let judgesWording = true
 
-  public init() {}
-
-  public func check(_ subject: AuditedElement, findings: inout Findings) {
+  func check(_ subject: AuditedElement, findings: inout Findings) {
     guard let first = subject.wording.facts.first, isLowerCase(first),
       !subject.labelSource.isContent,
       !subject.element.isTextEntry
@@ -55,7 +53,7 @@ public struct LabelNotCapitalised: ElementRule {
 }
 
 extension LabelNotCapitalised {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       Example(#"<UIButton label="Save" frame="20 100 80 44"/>"#),
       Example(#"<UIButton label="iPhone settings" frame="20 100 80 44"/>"#),

@@ -1,12 +1,12 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports labels without words, and labels with symbols of an icon font.
 ///
 /// Symbols in the private use area of Unicode have no name to speak, nor has the character that stands for a picture
 /// within a text.
-public struct LabelSymbolOnly: LabelRule {
-  public static let description = RuleDescription(
+struct LabelSymbolOnly: LabelRule {
+  static let description = RuleDescription(
     id: "label-symbol-only",
     group: .names,
     summary: "Labels must not consist of symbols alone.",
@@ -21,11 +21,9 @@ public struct LabelSymbolOnly: LabelRule {
     needs: [.labels]
   )
 
-  public static let subjects: ElementKinds = .labelled
+  static let subjects: ElementKinds = .labelled
 
-  public init() {}
-
-  public func fault(in label: LabelFacts, language: LanguageCode) -> LabelFault? {
+  func fault(in label: LabelFacts, language: LanguageCode) -> LabelFault? {
     if label.hasPrivateUse, !label.hasLetterOrDigit {
       return LabelFault("has the label \(label.text.spelledOut), an icon-font symbol")
     }
@@ -40,7 +38,7 @@ public struct LabelSymbolOnly: LabelRule {
     return LabelFault("needs words instead of the label \(label.text.quoted)")
   }
 
-  public func report(_ fault: LabelFault, at subject: AuditedElement, findings: inout Findings) {
+  func report(_ fault: LabelFault, at subject: AuditedElement, findings: inout Findings) {
     if Surface.isLetterX(subject.wording.label) {
       guard subject.surface.isLetterForCross else { return }
       return findings.report(
@@ -125,7 +123,7 @@ extension String {
 }
 
 extension LabelSymbolOnly {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       Example(#"<UIButton label="Favourite" frame="20 100 44 44"/>"#),
       Example(#"<UIButton label="5" frame="20 100 44 44"/>"#),

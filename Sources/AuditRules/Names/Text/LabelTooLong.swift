@@ -1,11 +1,11 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports labels of controls with more than 40 characters.
 ///
 /// The limit comes from A11yUITests, which calls it arbitrary. ``SpokenTooLong`` measures the time.
-public struct LabelTooLong: ElementRule {
-  public static let description = RuleDescription(
+struct LabelTooLong: ElementRule {
+  static let description = RuleDescription(
     id: "label-too-long",
     group: .names,
     summary: "Control labels should have at most 40 characters.",
@@ -25,15 +25,13 @@ public struct LabelTooLong: ElementRule {
     isRecommended: false
   )
 
-  public static let subjects: ElementKinds = .controls
-  public static let judgesWording = true
+  static let subjects: ElementKinds = .controls
+  static let judgesWording = true
 
   /// In characters as people count them.
-  public var limit = 40
+  var limit = 40
 
-  public init() {}
-
-  public func check(_ subject: AuditedElement, findings: inout Findings) {
+  func check(_ subject: AuditedElement, findings: inout Findings) {
     guard subject.wording.facts.scalarCount > limit, !subject.labelSource.isContent else { return }
     let element = subject.element
     // A cell says all its texts: it is long because there is much in it.
@@ -51,7 +49,7 @@ public struct LabelTooLong: ElementRule {
 }
 
 extension LabelTooLong {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       Example(#"<UIButton label="Conflicting traits" frame="20 100 80 44"/>"#),
       Example(

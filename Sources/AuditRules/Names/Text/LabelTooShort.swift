@@ -1,11 +1,11 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports controls with a label of one letter.
 ///
 /// Exempt are the letters of a text editor, keys, digits, and ideographs.
-public struct LabelTooShort: ElementRule {
-  public static let description = RuleDescription(
+struct LabelTooShort: ElementRule {
+  static let description = RuleDescription(
     id: "label-too-short",
     group: .names,
     summary: "Control labels should be longer than one letter.",
@@ -19,12 +19,10 @@ public struct LabelTooShort: ElementRule {
     isRecommended: false
   )
 
-  public static let subjects: ElementKinds = .controls
-  public static let judgesWording = true
+  static let subjects: ElementKinds = .controls
+  static let judgesWording = true
 
-  public init() {}
-
-  public func check(_ subject: AuditedElement, findings: inout Findings) {
+  func check(_ subject: AuditedElement, findings: inout Findings) {
     let facts = subject.wording.facts
     guard facts.scalarCount < 8, facts.tokenCount == 1, facts.hasLetter, !facts.hasPrivateUse
     else { return }
@@ -46,7 +44,7 @@ public struct LabelTooShort: ElementRule {
 }
 
 extension LabelTooShort {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       Example(#"<UIButton label="OK" frame="20 100 44 44"/>"#),
       Example(#"<UIButton label="7" frame="20 100 44 44"/>"#),

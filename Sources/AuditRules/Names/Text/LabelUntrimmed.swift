@@ -1,9 +1,9 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports labels with extra spaces.
-public struct LabelUntrimmed: LabelRule {
-  public static let description = RuleDescription(
+struct LabelUntrimmed: LabelRule {
+  static let description = RuleDescription(
     id: "label-untrimmed",
     group: .names,
     summary: "Labels should have no leading, trailing or repeated spaces.",
@@ -21,11 +21,9 @@ public struct LabelUntrimmed: LabelRule {
     isRecommended: false
   )
 
-  public static let subjects: ElementKinds = .labelled
+  static let subjects: ElementKinds = .labelled
 
-  public init() {}
-
-  public func fault(in label: LabelFacts, language: LanguageCode) -> LabelFault? {
+  func fault(in label: LabelFacts, language: LanguageCode) -> LabelFault? {
     // Paragraphs are separated.
     guard label.hasOuterSpace || label.hasSpaceRun && hasRunInLine(label.text) else { return nil }
     let place = label.hasOuterSpace ? "leading or trailing" : "repeated"
@@ -47,7 +45,7 @@ public struct LabelUntrimmed: LabelRule {
 }
 
 extension LabelUntrimmed {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       Example(#"<UIButton label="Add to cart" frame="20 100 80 44"/>"#),
       // Only spaces count as no label.

@@ -1,12 +1,12 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 internal import Voices
 
 /// Reports abbreviations that are spoken wrongly.
 ///
 /// Reported for VoiceOver as openradar-mirror#16397 (“GOV.UK” read as “Governor UK”).
-public struct SpokenAbbreviation: LabelRule {
-  public static let description = RuleDescription(
+struct SpokenAbbreviation: LabelRule {
+  static let description = RuleDescription(
     id: "spoken-abbreviation",
     group: .speech,
     summary: "Labels should not contain abbreviations.",
@@ -23,11 +23,9 @@ public struct SpokenAbbreviation: LabelRule {
     languages: words.languages
   )
 
-  public static let subjects: ElementKinds = .labelled
+  static let subjects: ElementKinds = .labelled
 
-  public init() {}
-
-  public func fault(in label: LabelFacts, language: LanguageCode) -> LabelFault? {
+  func fault(in label: LabelFacts, language: LanguageCode) -> LabelFault? {
     guard let words = Self.words[language.code] else { return nil }
     if let short = MinuteAbbreviation.first(in: label, language) {
       return LabelFault(
@@ -52,7 +50,7 @@ public struct SpokenAbbreviation: LabelRule {
 }
 
 extension SpokenAbbreviation {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       Example(#"<UILabel text="2 minutes" frame="20 100 80 44"/>"#),
       Example(#"<UILabel text="Say no" frame="20 100 80 44"/>"#),

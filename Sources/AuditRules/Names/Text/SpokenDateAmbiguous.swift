@@ -1,9 +1,9 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports dates in digits and slashes.
-public struct SpokenDateAmbiguous: LabelRule {
-  public static let description = RuleDescription(
+struct SpokenDateAmbiguous: LabelRule {
+  static let description = RuleDescription(
     id: "spoken-date-ambiguous",
     group: .speech,
     summary: "Dates should name the month.",
@@ -20,11 +20,9 @@ public struct SpokenDateAmbiguous: LabelRule {
     isRecommended: false
   )
 
-  public static let subjects: ElementKinds = .labelled
+  static let subjects: ElementKinds = .labelled
 
-  public init() {}
-
-  public func fault(in label: LabelFacts, language: LanguageCode) -> LabelFault? {
+  func fault(in label: LabelFacts, language: LanguageCode) -> LabelFault? {
     guard label.hasDigit, label.text.utf8.contains(UInt8(ascii: "/")) else { return nil }
     let tokens = label.text.split { $0.isWhitespace || "(),;–".contains($0) }
     guard let date = tokens.first(where: isDate) else { return nil }
@@ -62,7 +60,7 @@ public struct SpokenDateAmbiguous: LabelRule {
 }
 
 extension SpokenDateAmbiguous {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       Example(#"<UILabel text="5 June 2026" frame="20 100 80 44"/>"#),
       Example(#"<UILabel text="Open 24/7" frame="20 100 80 44"/>"#),

@@ -1,9 +1,9 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports long numbers that are read as one amount.
-public struct SpokenDigits: LabelRule {
-  public static let description = RuleDescription(
+struct SpokenDigits: LabelRule {
+  static let description = RuleDescription(
     id: "spoken-digits",
     group: .speech,
     summary: "Long numbers should be read digit by digit.",
@@ -22,19 +22,17 @@ public struct SpokenDigits: LabelRule {
     needs: [.labels]
   )
 
-  public static let subjects: ElementKinds = .labelled
+  static let subjects: ElementKinds = .labelled
 
   /// A longer row of digits is not spoken as one number.
-  public var limit = 7
+  var limit = 7
 
-  public init() {}
-
-  public func fault(in label: LabelFacts, language: LanguageCode) -> LabelFault? {
+  func fault(in label: LabelFacts, language: LanguageCode) -> LabelFault? {
     guard label.hasDigit, let number = number(in: label) else { return nil }
     return LabelFault("has “\(number)”, read as one amount, in its label \(label.text.quoted)")
   }
 
-  public func report(_ fault: LabelFault, at subject: AuditedElement, findings: inout Findings) {
+  func report(_ fault: LabelFault, at subject: AuditedElement, findings: inout Findings) {
     // The words of a text are content, and those of a field were typed.
     guard !subject.isTextEntry, !subject.labelSource.isContent else { return }
     findings.report("\(subject) \(fault.words)", at: subject)
@@ -72,7 +70,7 @@ public struct SpokenDigits: LabelRule {
 }
 
 extension SpokenDigits {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       Example(#"<UIButton label="Order 12 34 56 78" frame="20 100 80 44"/>"#),
       Example(#"<UIButton label="1,234,567 people" frame="20 100 80 44"/>"#),

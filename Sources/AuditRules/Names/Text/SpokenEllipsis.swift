@@ -1,11 +1,11 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports texts that end with an ellipsis.
 ///
 /// Seen in hulop/NavCogIOS#46. On a button an ellipsis is a convention.
-public struct SpokenEllipsis: LabelRule {
-  public static let description = RuleDescription(
+struct SpokenEllipsis: LabelRule {
+  static let description = RuleDescription(
     id: "spoken-ellipsis",
     group: .speech,
     summary: "Status texts should not end with an ellipsis.",
@@ -19,11 +19,9 @@ public struct SpokenEllipsis: LabelRule {
     isRecommended: false
   )
 
-  public static let subjects: ElementKinds = .labelled
+  static let subjects: ElementKinds = .labelled
 
-  public init() {}
-
-  public func fault(in label: LabelFacts, language: LanguageCode) -> LabelFault? {
+  func fault(in label: LabelFacts, language: LanguageCode) -> LabelFault? {
     guard label.hasLetterOrDigit, label.last == "…" || label.last == "." else { return nil }
     let text = label.text.collapsed
     let dots = text.hasSuffix("...") ? 3 : text.hasSuffix("…") ? 1 : 0
@@ -33,14 +31,14 @@ public struct SpokenEllipsis: LabelRule {
       fix: Fix(attribute: .label, value: String(text.dropLast(dots)).collapsed))
   }
 
-  public func report(_ fault: LabelFault, at subject: AuditedElement, findings: inout Findings) {
+  func report(_ fault: LabelFault, at subject: AuditedElement, findings: inout Findings) {
     guard subject.labelSource.isContent else { return }
     findings.report("\(subject) \(fault.words)", at: subject, fix: fault.fix)
   }
 }
 
 extension SpokenEllipsis {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       Example(#"<UILabel text="Loading" frame="20 100 80 44"/>"#),
       Example(#"<UILabel text="It is loading." frame="20 100 80 44"/>"#),

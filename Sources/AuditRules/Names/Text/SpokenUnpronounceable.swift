@@ -1,9 +1,9 @@
 internal import AccessibilityModel
-public import Auditing
+internal import Auditing
 
 /// Reports words that speech cannot pronounce.
-public struct SpokenUnpronounceable: LabelRule {
-  public static let description = RuleDescription(
+struct SpokenUnpronounceable: LabelRule {
+  static let description = RuleDescription(
     id: "spoken-unpronounceable",
     group: .speech,
     summary: "Labels must be pronounceable.",
@@ -22,15 +22,13 @@ public struct SpokenUnpronounceable: LabelRule {
     needs: [.labels]
   )
 
-  public static let subjects: ElementKinds = .labelled
+  static let subjects: ElementKinds = .labelled
 
-  public init() {}
-
-  public func fault(in label: LabelFacts, language: LanguageCode) -> LabelFault? {
+  func fault(in label: LabelFacts, language: LanguageCode) -> LabelFault? {
     first(in: label, isControl: true, language).map { LabelFault($0.fault.name) }
   }
 
-  public func report(_ fault: LabelFault, at subject: AuditedElement, findings: inout Findings) {
+  func report(_ fault: LabelFault, at subject: AuditedElement, findings: inout Findings) {
     // Visible text is content; the label of a field may be its content.
     guard !subject.labelSource.isContent else { return }
     let isName =
@@ -62,7 +60,7 @@ public struct SpokenUnpronounceable: LabelRule {
 }
 
 extension SpokenUnpronounceable {
-  public static let examples = RuleExamples(
+  static let examples = RuleExamples(
     passing: [
       Example(#"<UIButton label="Internationalisation" frame="20 100 80 44"/>"#),
       Example(#"<UIButton label="Strengths and weaknesses" frame="20 100 80 44"/>"#),
