@@ -20,7 +20,7 @@ extension InspectedElementCase {
       testDescription: "a text under a clear button", document: design,
       tag: "text=\"Order\"",
       facts: [
-        "label: “Order” (inferred from its class or content)", "name source: its visible text",
+        "label: “Order” (from its class, state or content)", "name source: its visible text",
         "written by: the developers", "value: none", "hint: none", "role: staticText",
         "traits: staticText (the default of its class)", "stop: 2 of 5",
         "spoken: “Order” (label “Order”)",
@@ -82,7 +82,7 @@ extension InspectedElementCase {
       testDescription: "a button that UIKit labels", document: design,
       tag: "buttonType=\"close\"",
       facts: [
-        "label: “Close” (inferred from its class or content)", "name source: the system",
+        "label: “Close” (from its class, state or content)", "name source: the system",
         "written by: the system", "value: none", "hint: none", "role: button",
         "traits: button (the default of its class)", "stop: 5 of 5",
         "spoken: “Close, Button” (label “Close”, role “Button”)",
@@ -101,7 +101,7 @@ extension InspectedElementCase {
         "label: “Order” (stated in the file)", "name source: its label",
         "written by: a user, or the app (it is content of the running app)", "value: none",
         "hint: none", "role: staticText",
-        "traits: staticText (inferred from its class or content)", "stop: 2 of 3",
+        "traits: staticText (from its class, state or content)", "stop: 2 of 3",
         "spoken: “Order” (label “Order”)",
         "frame: 100 by 20 points at 20, 200 (stated in the file)",
         "presence: uncertain (Button \"Add\" is over it, and may hide it)",
@@ -114,7 +114,7 @@ extension InspectedElementCase {
       facts: [
         "label: “q” (stated in the file)", "name source: the system", "written by: the system",
         "value: none", "hint: none", "role: key",
-        "traits: keyboardKey (inferred from its class or content)", "stop: 3 of 3",
+        "traits: keyboardKey (from its class, state or content)", "stop: 3 of 3",
         "spoken: “q” (label “q”)", "frame: 30 by 40 points at 0, 700 (stated in the file)",
         "presence: on the screen",
         "touch target: 30 by 40 points at 0, 700 (no target of its own)",
@@ -125,7 +125,7 @@ extension InspectedElementCase {
       facts: [
         "label: “Pay” (stated in the file)", "name source: its label",
         "written by: the developers", "value: none", "hint: none", "role: button",
-        "traits: button, notEnabled (inferred from its class or content)", "enabled: no",
+        "traits: button, notEnabled (from its class, state or content)", "enabled: no",
         "stop: 1 of 1",
         "spoken: “Pay, Button, Disabled” (label “Pay”, role “Button”, state “Disabled”)",
         "frame: 100 by 50 dp at 0, 100 (from its pixels, 2.0 to a dp)", "presence: on the screen",

@@ -16,7 +16,7 @@ extension AuditedElement {
       }
     }
     let (short, long) = (groups.filter { !$0.isLong }, groups.filter(\.isLong))
-    let rest = groups.count == 1 ? "anything" : "anything else"
+    let rest = groups.count == 1 ? "a fact of accessibility" : "another fact of accessibility"
     return short.map { ElementFact(answer: $0.answer, for: $0.subjects.inWords) }
       + long.map { ElementFact(answer: $0.answer, for: rest) }
   }

@@ -72,12 +72,21 @@ extension AuditedElement {
     ] where text?.isEmpty == false && text != label {
       facts.append(ElementFact(name, text: text))
     }
-    facts.append(fact("value", value, of: .value))
+    facts.append(valueFact)
     facts.append(
       isHint
         ? ElementFact("hint", text: element.placeholder, because: "shown in the empty field")
         : fact("hint", hint, of: .hint))
     return facts
+  }
+
+  /// The value; of a switch its state.
+  private var valueFact: ElementFact {
+    guard isToggle, let isOn = details.isOn, value == (isOn ? "1" : "0") else {
+      return fact("value", value, of: .value)
+    }
+    return ElementFact(
+      "value", isOn ? "on" : "off", because: origin(of: .value, isKnown: true))
   }
 
   /// A text with its origin; “none known” where a resource or code has it that was not read.
@@ -119,11 +128,19 @@ extension AuditedElement {
     return [
       ElementFact(
         "stop", "\(number + 1) of \(context.stops.count)",
-        because: isHidden ? "once it is shown" : nil),
+        because: isHidden ? "once it is shown" : conditionalStops),
       ElementFact(
         "spoken", spoken.map { "“\($0)”" } ?? "nothing",
         because: kinds.isEmpty ? nil : kinds.joined(separator: ", ")),
     ]
+  }
+
+  /// Whether stops are counted that the screen has on conditions which are not those of the element.
+  private var conditionalStops: String? {
+    let countsOthers = context.stopElements.contains {
+      !context.subject($0).details.conditions.isSubset(of: details.conditions)
+    }
+    return countsOthers ? "with those that are there at times" : nil
   }
 
   private var touchFacts: [ElementFact] {
@@ -174,8 +191,11 @@ extension AuditedElement {
       : other.element.line == element.line
         ? "column \(other.element.column)" : "line \(other.element.line)"
     let words = other.label == nil ? text.map { "\(other) \($0)" } : nil
+    let condition = other.presence.condition(beside: self).map { "if \($0)" }
+    let reasons = [other.element.declaration == nil ? place : nil, condition].compactMap(\.self)
     return ElementFact(
-      name, words ?? "\(other)", because: other.element.declaration == nil ? place : nil)
+      name, words ?? "\(other)",
+      because: reasons.isEmpty ? nil : reasons.joined(separator: ", "))
   }
 
   /// Where a fact comes from.
@@ -188,7 +208,7 @@ extension AuditedElement {
           ?? "stated in the file" : "stated in the file"
     case .inferred:
       context.screen.isSwiftUI
-        ? "the text in the view" : "inferred from its class or content"
+        ? "from the texts and labels in the view" : "from its class, state or content"
     case .default:
       isKnown ? "the default of its \(context.screen.isSwiftUI ? "kind of view" : "class")" : nil
     }

@@ -59,8 +59,12 @@ extension Rule {
     guard type(of: self).judgesWording, traces.subject.templateUse.hasPrototypeLabel else {
       return nil
     }
-    return traces.subject.wording.visibleTexts.allSatisfy(\.isBlank)
-      ? "its text is not in the file" : "its text in the file is a placeholder"
+    if traces.subject.wording.visibleTexts.allSatisfy(\.isBlank) {
+      return "its text is not in the file"
+    }
+    return traces.subject.context.screen.isSwiftUI
+      ? "its text is known only while the app runs"
+      : "its text in the file is a placeholder"
   }
 }
 

@@ -24,7 +24,7 @@ struct ListedDefect: Hashable, Sendable {
   /// How it was reported.
   enum Outcome: String, Sendable {
     case failure, review
-    /// A finding about the place whose words would not lead to the mend.
+    /// A finding about the place whose words would not lead to the fix.
     case misleading
     /// As a note, or with every rule only.
     case note

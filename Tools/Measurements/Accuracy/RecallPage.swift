@@ -22,7 +22,7 @@ struct RecallPage {
 
       Somebody who had not changed the rules read each file before any output and listed its defects: *serious* (they block or mislead users of a
       screen reader, of large text or of a switch) and *moderate* (they cost effort); *certain* from the file or its project alone, or
-      *likely*, so that only code or the running app could refute them. What one change mends is one defect. Found is what
+      *likely*, so that only code or the running app could refute them. What one change fixes is one defect. Found is what
       the recommended rules report as a failure or a review; misleading words and notes do not count. After each draw the rules were
       changed because of it, so only the last figures are about the rules of today. Every defect, with its address, and why
       it was missed is in `Tests/Vectors/listed-defects.tsv`.

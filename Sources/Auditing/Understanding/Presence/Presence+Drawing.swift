@@ -33,12 +33,29 @@ extension Presence {
     "in a branch or tab of the code that is not shown first"
 
   /// The conditions of the source on which it is shown, in words; nil for none.
-  var condition: String? {
-    let conditions = subject.details.conditions.sorted().prefix(Self.mostConditions)
-    return conditions.isEmpty
-      ? nil
-      : conditions.map { "“\($0.replacing(" . ", with: ".").line(upTo: 60))”" }.joined(
-        separator: " and ")
+  var condition: String? { Self.inWords(subject.details.conditions) }
+
+  /// The same of those that another element, which is shown, does not have.
+  func condition(beside other: AuditedElement) -> String? {
+    Self.inWords(subject.details.conditions.subtracting(other.details.conditions))
+  }
+
+  private static func inWords(_ conditions: Set<String>) -> String? {
+    var words: [String] = []
+    for condition in conditions.sorted() {
+      let text = withoutInstances(condition).replacing(" . ", with: ".")
+      let quoted = "“\(text.line(upTo: 60))”"
+      if !words.contains(quoted) { words.append(quoted) }
+    }
+    return words.isEmpty ? nil : words.prefix(mostConditions).joined(separator: " and ")
+  }
+
+  /// A condition as the code has it: `isOpen@2` is the property of one of several views of a type.
+  private static func withoutInstances(_ condition: String) -> String {
+    let parts = condition.split(separator: "@", omittingEmptySubsequences: false)
+    return parts.dropFirst().reduce(into: String(parts.first ?? "")) { text, part in
+      text += part.drop { $0.isNumber }
+    }
   }
 
   private static let mostConditions = 3

@@ -75,7 +75,9 @@ extension AuditedElement {
   public var spokenName: SpokenName {
     if let known = context.spokenNames[index] { return known }
     let name = foundName.doubted(
-      because: .when(labelSource.maySetNameAtRunTime, "code may set its label"))
+      because: .when(
+        labelSource.maySetNameAtRunTime,
+        context.screen.isSwiftUI ? "the app completes it while it runs" : "code may set its label"))
     context.spokenNames[index] = name
     return name
   }
