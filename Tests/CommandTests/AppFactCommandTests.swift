@@ -84,6 +84,19 @@ struct AppFactCommandTests {
     #expect(try audit(rules, ["welcome.xml": welcome]).skipped.count == 2)
   }
 
+  @Test func `an app that turns on an iPad only is locked on an iPhone`() throws {
+    let folder = try ScratchFolder()
+    let entries = """
+      <key>UISupportedInterfaceOrientations</key><array><string>UIInterfaceOrientationPortrait</string></array>
+      <key>UISupportedInterfaceOrientations~ipad</key><array><string>UIInterfaceOrientationPortrait</string>\
+      <string>UIInterfaceOrientationLandscapeLeft</string></array>
+      """
+    _ = try folder.write(welcome, to: "welcome.xml")
+    _ = try folder.write(plist(entries), to: "Info.plist")
+    let run = try CommandRun("a11y-audit", ["--only", "orientation-locked", "."], in: folder.path)
+    #expect(run.output.contains("error: the app supports portrait only on an iPhone ["))
+  }
+
   @Test func `an app extension has an Info.plist of its own`() throws {
     let portrait = """
       <key>UISupportedInterfaceOrientations</key><array><string>UIInterfaceOrientationPortrait</string></array>

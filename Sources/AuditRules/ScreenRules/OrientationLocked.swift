@@ -23,7 +23,8 @@ struct OrientationLocked: ScreenRule, PairRule {
 
   func check(_ context: AuditContext, findings: inout Findings) {
     guard let axis = context.app.onlyAxis, let root = context.appRoot else { return }
-    findings.report("the app supports \(axis.rawValue) only", at: root)
+    let place = context.app.turnsOnPad ? " on an iPhone" : ""
+    findings.report("the app supports \(axis.rawValue) only\(place)", at: root)
   }
 }
 
@@ -45,8 +46,15 @@ extension OrientationLocked {
 
 extension AppFacts {
   /// The only axis that the app supports; nil if it supports both, or states none.
-  var onlyAxis: Orientation? {
-    guard let orientations, !orientations.isEmpty else { return nil }
+  var onlyAxis: Orientation? { orientations.flatMap(Self.onlyAxis) }
+
+  /// Whether it supports both on an iPad, where it declares its own.
+  var turnsOnPad: Bool {
+    padOrientations.map { !$0.isEmpty && Self.onlyAxis(of: $0) == nil } ?? false
+  }
+
+  private static func onlyAxis(of orientations: [String]) -> Orientation? {
+    guard !orientations.isEmpty else { return nil }
     let isPortrait = orientations.map { $0.lowercased().contains("portrait") }
     if isPortrait.allSatisfy({ $0 }) { return .portrait }
     let isLandscape = orientations.map { $0.lowercased().contains("landscape") }
