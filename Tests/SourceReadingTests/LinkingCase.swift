@@ -466,6 +466,14 @@ extension LinkingCase {
       view: ViewReference(className: "UIButton", tag: 7, containers: ["Player"]),
       answer: "not set: no outlet leads to it"),
     LinkingCase(
+      "a tag in the file of a controller that is not in the sources", player,
+      view: ViewReference(className: "UIButton", tag: 7, containers: ["Home"]),
+      answer: "unknown: the class Home is not in the sources"),
+    LinkingCase(
+      "no tag in the file of a controller that is not in the sources", player,
+      view: ViewReference(className: "UIButton", containers: ["Home"]),
+      answer: "not set: no outlet leads to it"),
+    LinkingCase(
       "another tag", player,
       "class Row: UIView { func a() { nib().viewWithTag(8)?.accessibilityLabel = \"Play\" } }",
       view: ViewReference(className: "UIButton", tag: 7), answer: "not set: no outlet leads to it"),

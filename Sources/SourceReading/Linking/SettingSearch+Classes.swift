@@ -106,10 +106,13 @@ extension SettingSearch {
   }
 
   /// Searches for views that code finds by a tag, if none of the surrounding classes is known to do
-  /// so: any code may have loaded its file.
+  /// so: any code may have loaded its file. A surrounding class that is not in the sources may find it, too.
   mutating func searchTags() {
     guard let tag = view.links.tag, !place.surroundings.contains(where: classes.isController)
     else { return }
+    if let unknown = view.links.containers.lazy.compactMap(classes.unknownAncestor).first {
+      code.add(.unknownClass(unknown))
+    }
     for setting in statements.taggedSettings[tag] ?? [] {
       let type = setting.scope.type.map(ClassHierarchy.key)
       guard type.map(place.surroundings.contains) != true else { continue }
