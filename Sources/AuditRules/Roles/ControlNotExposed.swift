@@ -81,7 +81,8 @@ struct ControlNotExposed: ElementRule {
     findings.report(
       "\(subject) may be a control unreachable with \(reader)", at: subject,
       doubt: "only its name suggests a control",
-      severity: subject.classPurpose == nil ? .note : .warning,
+      severity: subject.classPurpose == nil && !subject.fieldLabel.hasCaptionOnLine
+        ? .note : .warning,
       suggestion: UnclearView.remedy, asking: .ofClass)
   }
 

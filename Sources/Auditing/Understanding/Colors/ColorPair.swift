@@ -19,8 +19,9 @@ public struct ColorPair {
 
   /// Nil for a colour of its own.
   private let tint: Tint?
-  /// Whether it is the system's default tint.
-  public var isDefaultTint: Bool { tint == .ofSystem }
+  /// Whether it is the system's default tint on a background that may be the system's: to put it on a colour is the
+  /// app's decision.
+  public var isDefaultTint: Bool { tint == .ofSystem && !isOnColor }
   /// Whether the background is the one that UIKit usually has, since the file has none.
   public let isOnDefault: Bool
   /// Whether the letters are translucent, and their contrast is the best that any background gives.
@@ -121,6 +122,18 @@ public struct ColorPair {
     let parts = [color.red, color.green, color.blue]
     return !parts.allSatisfy { $0 == 0 } && !parts.allSatisfy { $0 == 1 }
   }
+
+  /// Whether the background is a colour of the app's own, and no grey, as the system's backgrounds are.
+  private var isOnColor: Bool {
+    guard let painter, !painter.details.systemColors.contains(.background),
+      let color = painter.element.backgroundColor
+    else { return false }
+    let parts = [color.red, color.green, color.blue]
+    return (parts.max() ?? 0) - (parts.min() ?? 0) > Self.mostOfGrey
+  }
+
+  /// Of the system's lightest grey, `systemGray6`, blue has 0.02 more than red.
+  private static let mostOfGrey = 0.05
 
   private var areOfSystem: Bool {
     guard details.systemColors.contains(part), details.colorVariants[part] != nil, let painter

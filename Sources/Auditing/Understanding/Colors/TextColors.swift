@@ -12,7 +12,7 @@ public struct TextColors {
     let element = subject.element
     let isTitled = subject.role == .button && element.title != nil
     // The label of other controls need not be drawn on them.
-    guard subject.kinds.contains(.texts) || isInLayoutOfAndroid else { return nil }
+    guard subject.kinds.contains(.texts) || isInLayoutOfAndroid || awaitsEntry else { return nil }
     guard !element.unknownColors.contains(part), part == .text || isTitled,
       let color = element.details[part] ?? tintAround ?? defaultTint,
       awaitsText || awaitsEntry || hasLetters && !subject.surface.isSeparatorText
@@ -30,9 +30,11 @@ public struct TextColors {
       ?? ColorPair(onBest: color, of: .placeholder, at: subject)
   }
 
-  /// Whether it is a field of a layout, in which users type their text.
+  /// Whether it is a field of a design in which users type their text, in a colour that the file states.
   private var awaitsEntry: Bool {
-    isInLayoutOfAndroid && subject.isTextEntry && subject.element.textColor != nil
+    subject.context.screen.framesAreDesignTime && subject.isTextEntry
+      && subject.element.textColor != nil
+      && (isInLayoutOfAndroid || !subject.element.systemColors.contains(.text))
   }
 
   private var isInLayoutOfAndroid: Bool {

@@ -126,6 +126,19 @@ extension AuditedElement {
 }
 
 extension FieldLabel {
+  /// Whether a text of a design is right before it on its line, as the label of a control is.
+  public var hasCaptionOnLine: Bool {
+    guard context.screen.framesAreDesignTime, subject.effectiveFrame.isFinite else { return false }
+    return context.elements(.staticText).prefix(Self.mostTexts).map(context.subject).contains {
+      !$0.element.hasBlankLabel && $0.effectiveFrame.isFinite
+        && $0.effectiveFrame.isOnLine(of: subject.effectiveFrame)
+        && $0.distanceAsCaption(of: subject) != nil
+    }
+  }
+
+  /// A file may have any number.
+  private static let mostTexts = 256
+
   /// The text that is drawn as the label of a field; nil for other elements.
   public var fieldCaption: AuditedElement? { context.fieldCaptions[index].map(context.subject) }
 }

@@ -33,14 +33,15 @@ extension AuditedElement {
     }
   }
 
-  /// Whether it is a progress indicator of the Mac, which AppKit does not label, and a text is on its line or close above
-  /// or below it.
+  /// Whether it is a progress indicator of the Mac, which AppKit does not label, and a text that no binding hides is on
+  /// its line or close above or below it.
   private var isIndicatorBesideText: Bool {
     guard role == .progressIndicator, context.screen.platform == .macOS else { return false }
     return context.elements(.staticText).prefix(Self.mostTexts).map(context.subject).contains {
       text in
       let other = text.effectiveFrame
       return !text.templateUse.hasDefaultName && !text.element.hasBlankLabel
+        && text.element.layout?.hiding == nil
         && (text.distanceAsCaption(of: self) != nil
           || other.isFinite && effectiveFrame.isFinite
             && (other.isOnLine(of: effectiveFrame)

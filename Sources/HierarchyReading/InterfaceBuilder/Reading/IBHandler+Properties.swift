@@ -123,19 +123,15 @@ extension IBHandler {
       default: break
       }
     }
-    if let background = tag.string(.backgroundImage) {
-      readBackground(background, object: object)
-    }
+    if tag.string(.backgroundImage) != nil { readBackground(object: object) }
     return true
   }
 
-  /// A symbol behind nothing else is the picture of its button, which UIKit draws in the tint.
-  private mutating func readBackground(_ image: String, object: Int) {
-    let details = document.objects[object].details
-    if details.imageIsSymbol, details.image == nil, details.title == nil {
-      document.objects[object].details.image = image
-    } else {
-      document.objects[object].links.hasStateBackground = true
+  /// Neither a symbol nor another image behind the content of a button names it: VoiceOver reads the image of the button.
+  private mutating func readBackground(object: Int) {
+    document.objects[object].links.hasStateBackground = true
+    if document.objects[object].details.image == nil {
+      document.objects[object].details.imageIsSymbol = false
     }
   }
 
