@@ -36,3 +36,20 @@ public struct ProjectSettings: Sendable {
     "Spanish": "es",
   ]
 }
+
+extension ProjectSettings {
+  /// The `Info.plist` files of the apps that the outermost projects build: one in a folder below another project's is
+  /// that of a library, whose apps are examples.
+  static func infoPlists(in paths: [String]) -> Set<String> {
+    let projects = paths.filter { $0.hasSuffix(".xcodeproj/project.pbxproj") }
+      .compactMap { XcodeProject(reading: $0) }
+      .filter { $0.targets.contains(where: \.isApp) }
+    let folders = projects.map { SourcePath.folder(of: $0.path) }
+    let outermost = zip(projects, folders).filter { _, folder in
+      !folders.contains { $0 != folder && SourcePath.around(folder).contains($0) }
+    }
+    return outermost.reduce(into: []) { all, project in
+      for target in project.0.targets where target.isApp { all.formUnion(target.infoPlists) }
+    }
+  }
+}

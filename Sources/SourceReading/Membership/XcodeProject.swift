@@ -13,6 +13,8 @@ struct XcodeProject: Sendable {
     var files: Set<String> = []
     /// `UIUserInterfaceStyle` in each of its configurations; nil where it is not a build setting.
     var interfaceStyles: [String?] = []
+    /// The paths of its `Info.plist` in each of its configurations (`INFOPLIST_FILE`), like ``SourcePath/key(_:)``.
+    var infoPlists: Set<String> = []
     /// The platforms that it is built for, by the names of their SDKs (`macosx`); empty if the project does not state them.
     var platforms: Set<String> = []
 
@@ -77,9 +79,24 @@ struct XcodeProject: Sendable {
         }
       }
       target.interfaceStyles = objects.settings(Self.interfaceStyle, of: object)
+      target.infoPlists = Set(
+        objects.settings("INFOPLIST_FILE", of: object).compactMap { $0.map(infoPlist) })
       target.platforms = objects.platforms(of: object, in: project)
       targets.append(target)
     }
+  }
+}
+
+extension XcodeProject {
+  /// The path of an `Info.plist`, which begins at the folder of the `.xcodeproj`
+  /// (https://developer.apple.com/documentation/xcode/build-settings-reference).
+  private func infoPlist(_ setting: String) -> String {
+    let start = SourcePath.folder(of: path)
+    for variable in ["$(SRCROOT)/", "${SRCROOT}/", "$(PROJECT_DIR)/", "${PROJECT_DIR}/"]
+    where setting.hasPrefix(variable) {
+      return SourcePath.key(start + "/" + setting.dropFirst(variable.count))
+    }
+    return SourcePath.key(setting.hasPrefix("/") ? setting : start + "/" + setting)
   }
 }
 

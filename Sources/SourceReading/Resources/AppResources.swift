@@ -11,6 +11,8 @@ public struct AppResources: Sendable, Equatable {
   public var images: [String: [ImageSet]] = [:]
   /// Without those of bundles inside the app.
   public var strings = LocalizedStrings()
+  /// The files that the apps of the outermost projects name as theirs, by ``SourcePath/key(_:)``.
+  var ownInfoPlists: Set<String> = []
   /// Files that could not be read, by path and line.
   public var warnings: [SourceWarning] = []
 
@@ -28,7 +30,10 @@ public struct AppResources: Sendable, Equatable {
     var collection = ResourceCollection()
     for case let file? in files { collection.add(file) }
     self = collection.resources
+    if apps.count > 1 { ownInfoPlists = ProjectSettings.infoPlists(in: paths) }
   }
+
+  private var apps: [InfoPlist] { infoPlists.filter { $0.product == .app } }
 
   /// The only colour of a name; nil if there is none, or several that differ.
   public func color(named name: String) -> ColorSet? {
@@ -38,16 +43,19 @@ public struct AppResources: Sendable, Equatable {
     return first
   }
 
-  /// The `Info.plist` of the app itself; nil if there is none, or several.
+  /// The `Info.plist` of the app itself; nil if there is none, or several. Beside those of apps in folders below, such
+  /// as the examples of a library, it is the one that the app's project names.
   public var appInfoPlist: InfoPlist? {
-    let apps = infoPlists.filter { $0.product == .app }
-    return apps.count == 1 ? apps.first : nil
+    let apps = apps
+    guard apps.count > 1 else { return apps.first }
+    let own = apps.filter { ownInfoPlists.contains(SourcePath.key($0.file)) }
+    return own.count == 1 ? own.first : nil
   }
 
   /// `UIUserInterfaceStyle`, if the `Info.plist` files of all apps state the same: the variants of an app have
   /// one each.
   public var interfaceStyle: String? {
-    let styles = Set(infoPlists.filter { $0.product == .app }.map(\.interfaceStyle.value))
+    let styles = Set(apps.map(\.interfaceStyle.value))
     return styles.count == 1 ? styles.first ?? nil : nil
   }
 }

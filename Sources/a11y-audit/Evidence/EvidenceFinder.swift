@@ -70,12 +70,14 @@ final class EvidenceFinder {
     return found
   }
 
-  /// The facts in the property lists of a file's project.
+  /// The facts in the property lists of a file's project; its Xcode projects say which are the app's.
   func resources(for candidate: InputLoader.Candidate) -> ResourceFacts {
     guard let folder = project(of: candidate.path) else { return ResourceFacts() }
     if let known = resources[folder] { return known }
     let files = absolutePaths(
-      listing(of: folder).files.filter { $0.hasSuffix(".plist") }, in: folder)
+      listing(of: folder).files.filter {
+        $0.hasSuffix(".plist") || $0.hasSuffix(".xcodeproj/project.pbxproj")
+      }, in: folder)
     let found = ResourceFacts([(path: folder, files: files)])
     resources[folder] = found
     return found

@@ -151,6 +151,35 @@ struct InfoPlistTests {
     #expect(two.resources.appInfoPlist == nil)
   }
 
+  @Test(arguments: [
+    ("Shop/Info.plist", "Shop/Info.plist"), ("$(SRCROOT)/Shop/Info.plist", "Shop/Info.plist"),
+    ("Gone/Info.plist", nil),
+  ])
+  func `the app's own file is the one that its project names, beside those of examples`(
+    _ setting: String, _ expected: String?
+  ) throws {
+    let app = plist("<dict><key>LSRequiresIPhoneOS</key><true/></dict>")
+    let folder = try ResourceFolder([
+      "Shop/Info.plist": app, "Kit/Samples/Try/Info.plist": app,
+      "Shop.xcodeproj/project.pbxproj": Self.project(setting),
+      "Kit/Samples/Try.xcodeproj/project.pbxproj": Self.project("Try/Info.plist"),
+    ])
+    #expect(folder.resources.appInfoPlist.map { folder.relative($0.file) } == expected)
+  }
+
+  private static func project(_ infoPlist: String) -> String {
+    """
+    // !$*UTF8*$!
+    { objects = {
+      P = { isa = PBXProject; targets = (T); };
+      T = { isa = PBXNativeTarget; buildConfigurationList = L;
+        productType = "com.apple.product-type.application"; };
+      L = { isa = XCConfigurationList; buildConfigurations = (C); };
+      C = { isa = XCBuildConfiguration; buildSettings = { INFOPLIST_FILE = "\(infoPlist)"; }; };
+    }; rootObject = P; }
+    """
+  }
+
   /// The `UIUserInterfaceStyle` of an app, of another one, of an extension and of tests.
   @Test(arguments: [
     (["Light", "Light"], "Light"), (["Light", "Dark"], nil), (["Light", ""], nil),
