@@ -123,6 +123,13 @@ extension FalseAlarm {
           "textField", id: "t", frame: (20, 101, 92, 17),
           "<textFieldCell key=\"cell\" title=\"Eject all:\" id=\"tc\"/>")),
       findings: ["review warning"]),
+    FalseAlarm(
+      name: "a view of an unknown class beside a check box", rule: ControlNotExposed(),
+      document: recorder(
+        object(
+          "button", id: "t", frame: (20, 100, 130, 18),
+          "<buttonCell key=\"cell\" type=\"check\" title=\"Eject all\" id=\"tc\"/>")),
+      findings: ["review warning"]),
   ]
 
   private static func headed(_ title: String) -> String {

@@ -126,13 +126,20 @@ extension AuditedElement {
 }
 
 extension FieldLabel {
-  /// Whether a text of a design is right before it on its line, as the label of a control is.
+  /// Whether a text of a design is right before it on its line, as the label of a control is, or a check box, whose frame
+  /// may be wider than its title.
   public var hasCaptionOnLine: Bool {
     guard context.screen.framesAreDesignTime, subject.effectiveFrame.isFinite else { return false }
-    return context.elements(.staticText).prefix(Self.mostTexts).map(context.subject).contains {
-      !$0.element.hasBlankLabel && $0.effectiveFrame.isFinite
-        && $0.effectiveFrame.isOnLine(of: subject.effectiveFrame)
-        && $0.distanceAsCaption(of: subject) != nil
+    let frame = subject.effectiveFrame
+    let texts = context.elements(.staticText, .checkBox, .radioButton).prefix(Self.mostTexts)
+    return texts.map(context.subject).contains { text in
+      let other = text.effectiveFrame
+      guard !text.element.hasBlankLabel, other.isFinite, other.isOnLine(of: frame) else {
+        return false
+      }
+      return text.isToggle
+        ? other.minX < frame.minX && frame.minX - other.maxX <= AuditedElement.mostBesideField
+        : text.distanceAsCaption(of: subject) != nil
     }
   }
 
