@@ -155,5 +155,11 @@ extension FalseAlarm {
       document: headed("Header Title"), findings: ["fail warning"]),
     FalseAlarm(
       name: "a heading", rule: ScreenWithoutTitle(), document: headed("Account"), findings: []),
+    FalseAlarm(
+      name: "a bar with the title of the template", rule: ScreenWithoutTitle(),
+      document: xib(
+        object(
+          "navigationBar", id: "n", frame: (0, 20, 390, 44),
+          "<items><navigationItem title=\"Title\" id=\"i\"/></items>")), findings: []),
   ]
 }

@@ -23,10 +23,20 @@ extension AuditedElement {
     return parent?.isWithinReachOfCode ?? true
   }
 
-  /// Whether code has a way to its text: an outlet, a tag, or a run-time attribute that suggests one.
+  /// Whether code has a way to its text: an outlet, a tag that it may look for, or a run-time attribute that suggests one.
   var isReachedForItsText: Bool {
-    element.isOutlet
+    guard !isTaggedForUnreadCode else { return false }
+    return element.isOutlet
       || element.codeLinks.map { $0.tag != nil || !$0.textAttributes.isEmpty } ?? false
+  }
+
+  /// Whether only its tag leads to it, and the sources leave all facts about it open: a class that they lack may look for
+  /// the tag, and none that they have does.
+  var isTaggedForUnreadCode: Bool {
+    guard !element.isOutlet, let links = element.codeLinks, links.tag != nil,
+      links.textAttributes.isEmpty, let evidence = element.codeEvidence, !evidence.answers.isEmpty
+    else { return false }
+    return evidence.answers.keys.allSatisfy(evidence.isUnknown)
   }
 
   /// That code sets a fact, with the place in the sources; an outlet or a tag alone shows only that it may.

@@ -54,7 +54,9 @@ extension AuditContext {
 extension AuditedElement {
   /// Whether it names the screen that it is on: a heading, or the selected tab.
   fileprivate var namesScreen: Bool {
-    guard !element.hasBlankLabel, !templateUse.hasDefaultName else { return false }
+    guard !element.hasBlankLabel else { return false }
+    // The title of a bar is asked about itself.
+    if templateUse.hasDefaultName, !templateUse.isBarTitle { return false }
     // The header of a section in a list of SwiftUI names that section.
     if context.screen.isSwiftUI, ancestorTraits.contains(.list) { return false }
     return traits.contains(.header) || element.isSelected && surface.isTab

@@ -138,17 +138,7 @@ extension AuditedElement {
   /// read and set the title of its controller.
   var isSetByCode: Bool {
     labelSource.maySetNameAtRunTime
-      && (isReachedForItsText && !isTaggedForUnreadCode
-        || element.codeEvidence?.location(of: .text) != nil)
-  }
-
-  /// Whether only its tag leads to it, and the sources leave all facts about it open: a class that they lack may look for
-  /// the tag, and none that they have does.
-  private var isTaggedForUnreadCode: Bool {
-    guard !element.isOutlet, let links = element.codeLinks, links.tag != nil,
-      links.textAttributes.isEmpty, let evidence = element.codeEvidence, !evidence.answers.isEmpty
-    else { return false }
-    return evidence.answers.keys.allSatisfy(evidence.isUnknown)
+      && (isReachedForItsText || element.codeEvidence?.location(of: .text) != nil)
   }
 }
 
