@@ -16,8 +16,26 @@ extension SwiftUIProject {
   }
 
   /// The files whose code shows a view of a file as a part: of several views with one name, it means the nearest.
-  func users(of name: String, in file: Int) -> Set<Int> {
-    let users = uses.parts[name] ?? []
+  func users(of name: String, in file: Int) -> Set<Int> { users(uses.parts, of: name, in: file) }
+
+  /// Whether a navigation pushes a view of a file.
+  func isPushed(_ name: String, in file: Int) -> Bool {
+    !users(uses.pushed, of: name, in: file).isEmpty
+  }
+
+  /// Whether it is known that users see a view of a file as a whole screen.
+  func isScreen(_ name: String, in file: Int) -> Bool {
+    isPushed(name, in: file) || !users(uses.presented, of: name, in: file).isEmpty
+  }
+
+  /// Whether a link to a view of a file gives it a title.
+  func isTitled(_ name: String, in file: Int) -> Bool {
+    !users(uses.titled, of: name, in: file).isEmpty
+  }
+
+  /// - Parameter uses: the files that use each name in one way.
+  private func users(_ uses: [String: Set<Int>], of name: String, in file: Int) -> Set<Int> {
+    let users = uses[name] ?? []
     guard let others = rivals[name] else { return users }
     let known = (types[name].map { [$0] } ?? []) + others
     return users.filter { nearest(of: known, to: $0)?.file == file }
@@ -26,7 +44,9 @@ extension SwiftUIProject {
   private func nearest(of known: [TypeDeclaration], to file: Int) -> TypeDeclaration? {
     // From outside of the type that holds it, a nested view has another name.
     let outermost = known.filter { $0.outer == nil || $0.file == file }
-    let all = outermost.isEmpty ? known : outermost
+    let visible = outermost.isEmpty ? known : outermost
+    let ofPlatform = visible.filter { isOfMac($0) == (isForMac || isOfMac(file)) }
+    let all = ofPlatform.isEmpty ? visible : ofPlatform
     let path = folders(of: file)
     let shared = all.map { zip(folders(of: $0.file), path).prefix { $0 == $1 }.count }
     return all.first { $0.file == file } ?? zip(all, shared).max { $0.1 < $1.1 }?.0

@@ -43,16 +43,22 @@ public struct SwiftUIProject: Sendable {
   private(set) var style: AppFacts.InterfaceStyle?
   /// The language in which the app is developed, BCP 47; nil if its project does not state it.
   private(set) var developmentLanguage: String?
-  /// Whether the app is for the Mac alone.
-  private(set) var isOnlyForMac = false
+  /// Whether the code is read as a Mac compiles it: the app is for the Mac alone, or the screen is.
+  private(set) var isForMac = false
+  /// The files that only targets for the Mac build.
+  private var filesOfMac: Set<Int> = []
   /// Whether some code decides between the light and the dark appearance, so that screens may have only one of them.
   private(set) var setsColorScheme = false
 
   /// - Parameters:
   ///   - sources: parsed files; of two types with one name the first counts, of two views the nearest.
   ///   - resources: the texts and the colours of the app.
-  public init(_ sources: [SwiftSyntaxFile], resources: AppResources = AppResources()) {
+  ///   - ofMac: the indices of those that only targets for the Mac build.
+  public init(
+    _ sources: [SwiftSyntaxFile], resources: AppResources = AppResources(), ofMac: Set<Int> = []
+  ) {
     files = sources
+    filesOfMac = ofMac
     strings = resources.strings
     colors = AssetColors(resources)
     declarations = sources.enumerated().map { FileDeclarations(of: $1, at: $0) }
@@ -72,10 +78,17 @@ public struct SwiftUIProject: Sendable {
       return (SwiftSyntaxFile(parsing: bytes, name: name(path)), [])
     }
     let tables = paths.filter(AppResources.recognizes)
-    self.init(read.compactMap(\.file), resources: AppResources(reading: tables))
     let settings = ProjectSettings(in: paths)
-    (style, developmentLanguage) = (settings.interfaceStyle, settings.developmentLanguage)
-    isOnlyForMac = settings.isOnlyForMac
+    let parsed = zip(code, read).filter { $0.1.file != nil }.map(\.0)
+    let resources = AppResources(reading: tables)
+    self.init(
+      read.compactMap(\.file), resources: resources,
+      ofMac: Set(parsed.indices.filter { settings.isOnlyForMac(parsed[$0]) }))
+    let stated = resources.interfaceStyle.flatMap {
+      AppFacts.InterfaceStyle(rawValue: $0.lowercased())
+    }
+    (style, developmentLanguage) = (settings.interfaceStyle ?? stated, settings.developmentLanguage)
+    isForMac = settings.isOnlyForMac
     startsInObjectiveC = paths.contains { $0.hasSuffix("/main.m") || $0.hasSuffix("/main.mm") }
     otherWords = read.reduce(into: []) { $0.formUnion($1.words) }
     findUnmentioned()
@@ -156,6 +169,26 @@ public struct SwiftUIProject: Sendable {
     return known.first { $0.body != nil && (!$0.isOfFile || $0.file == file) }
   }
 
+  /// The project as the code of a screen sees it, which may be one of the Mac in an app for several platforms.
+  ///
+  /// - Parameter isOfMac: whether the code of the screen itself is for the Mac.
+  func compiled(for file: Int, isOfMac: Bool) -> SwiftUIProject {
+    guard !isForMac, isOfMac || filesOfMac.contains(file) else { return self }
+    var project = self
+    project.isForMac = true
+    return project.seen(from: file)
+  }
+
+  /// Whether a type is one of the Mac in an app for several platforms.
+  func isOfMac(_ type: TypeDeclaration) -> Bool {
+    type.isOfMac || filesOfMac.contains(type.file)
+  }
+
+  /// Whether all views of a file are.
+  func isOfMac(_ file: Int) -> Bool {
+    filesOfMac.contains(file) || declarations[file].isOfMac
+  }
+
   /// Why nothing seems to show a view; nil if something does.
   func reasonUnmentioned(_ name: String) -> Unmentioned? {
     unmentioned.contains(name) ? .view(files: files.count) : nil
@@ -201,12 +234,19 @@ public struct SwiftUIProject: Sendable {
     hasOwnLinks =
       types["NavigationLink"]?.initializers.contains { $0.parameters.first?.label == nil } ?? false
     uses = ViewUses(
-      declarations.map(\.uses), references: functionReferences, linksAreOwn: hasOwnLinks,
+      usesOfFiles, references: functionReferences, linksAreOwn: hasOwnLinks,
       named: { types[$0]?.name ?? $0 }
     ) { name in
       name == "View" || types[name].map(Self.shows) ?? false
     }
     findUnmentioned()
+  }
+
+  /// How the views of each file are used; few apps have views whose names do not begin with a capital.
+  private var usesOfFiles: [ViewUses.InFile] {
+    let small = types.filter { $0.value.kind == .view && $0.key.first?.isLowercase == true }
+    guard !small.isEmpty else { return declarations.map(\.uses) }
+    return files.map { ViewUses.InFile($0, alsoNaming: Set(small.keys)) }
   }
 
   /// Where code refers to functions outside of types, if some of them make views.

@@ -9,6 +9,8 @@ public struct ProjectSettings: Sendable {
   public let developmentLanguage: String?
   /// Whether all apps that the projects build are for the Mac alone.
   public let isOnlyForMac: Bool
+  /// The files that only targets for the Mac build, like ``SourcePath/key(_:)``.
+  private let filesOfMac: Set<String>
 
   /// - Parameter paths: files of the app; only the projects among them are read.
   public init(in paths: [String]) {
@@ -18,8 +20,11 @@ public struct ProjectSettings: Sendable {
     // Beside an Xcode project, a manifest is that of a tool or a library.
     let manifests = paths.contains { $0.contains(".xcodeproj/") } ? [] : paths
     let isForMac =
-      apps.map { $0.platforms == ["macosx"] } + manifests.compactMap(ManifestPlatforms.isOnlyMac)
+      apps.map(\.isOnlyForMac) + manifests.compactMap(ManifestPlatforms.isOnlyMac)
     isOnlyForMac = !isForMac.isEmpty && isForMac.allSatisfy(\.self)
+    let targets = projects.flatMap(\.targets).filter { !$0.isTest }
+    let others = targets.filter { !$0.isOnlyForMac }.flatMap(\.files)
+    filesOfMac = Set(targets.filter(\.isOnlyForMac).flatMap(\.files)).subtracting(others)
     let styles = apps.flatMap(\.interfaceStyles)
     interfaceStyle =
       Set(styles).count == 1
@@ -29,6 +34,13 @@ public struct ProjectSettings: Sendable {
     developmentLanguage =
       regions.count == 1
       ? regions.first.map { Self.languages[$0] ?? $0.replacing("_", with: "-") } : nil
+  }
+
+  /// Whether only targets for the Mac build a file.
+  ///
+  /// - Parameter path: like those of the files that the settings were read from.
+  public func isOnlyForMac(_ path: String) -> Bool {
+    !filesOfMac.isEmpty && filesOfMac.contains(SourcePath.key(path))
   }
 
   private static let languages = [

@@ -19,6 +19,7 @@ struct XcodeProject: Sendable {
     var platforms: Set<String> = []
 
     var isApp: Bool { type == "com.apple.product-type.application" }
+    var isOnlyForMac: Bool { platforms == ["macosx"] }
     var isTest: Bool { type.hasSuffix("-test") || type.hasSuffix("-testing") }
   }
 

@@ -77,3 +77,31 @@ extension IfConfigDeclSyntax {
     return all.filter(\.1).map(\.0) + all.filter { !$0.1 }.map(\.0)
   }
 }
+
+extension SyntaxProtocol {
+  /// Whether an `#if` around it leaves it to apps for the Mac.
+  var isOnlyCompiledForMac: Bool {
+    var child = Syntax(self)
+    while let parent = child.parent {
+      if let clause = parent.as(IfConfigClauseSyntax.self),
+        let clauses = clause.parent?.as(IfConfigClauseListSyntax.self),
+        clauses.mayCompile(clause, isForMac: true), !clauses.mayCompile(clause, isForMac: false)
+      {
+        return true
+      }
+      child = parent
+    }
+    return false
+  }
+}
+
+extension IfConfigClauseListSyntax {
+  fileprivate func mayCompile(_ clause: IfConfigClauseSyntax, isForMac: Bool) -> Bool {
+    for other in self {
+      let isTrue = BuildCondition(other.condition, isForMac: isForMac).isTrue
+      if other.id == clause.id { return isTrue != false }
+      if isTrue == true { return false }
+    }
+    return false
+  }
+}

@@ -16,11 +16,13 @@ struct CodeContext {
   /// The nearest call around it that pushes or presents its content, up to the declaration of its type.
   init(of node: Syntax) {
     var child = node
+    var argument: String?
     while let parent = child.parent {
+      if let labelled = parent.as(LabeledExprSyntax.self) { argument = labelled.label?.text }
       if let call = parent.as(FunctionCallExprSyntax.self), let name = Call.name(of: call),
         destination == .part
       {
-        destination = Self.destination(of: child, in: call, named: name)
+        destination = Self.destination(of: child, at: argument, in: call, named: name)
         if Self.containers.contains(name), !Self.isReceiver(child, of: call) { isNested = true }
       }
       let isHosted = parent.as(LabeledExprSyntax.self)?.label?.text == Self.hostedLabel
@@ -48,14 +50,15 @@ struct CodeContext {
     return node.asProtocol((any NamedDeclSyntax).self)?.name.text
   }
 
+  /// - Parameter argument: the label of the argument that the code is in, if it is in one.
   private static func destination(
-    of child: Syntax, in call: FunctionCallExprSyntax, named name: String
+    of child: Syntax, at argument: String?, in call: FunctionCallExprSyntax, named name: String
   ) -> ViewUses.Destination {
     if name == "NavigationLink" {
       if child == call.trailingClosure.map({ Syntax($0) }), Call.isGeneratedText(call) {
         return .labelOrPage
       }
-      return isLabel(child, of: call) ? .part : .pushed
+      return isLabel(child, at: argument, of: call) ? .part : .pushed
     }
     if name == "navigationDestination", !isReceiver(child, of: call) { return .pushed }
     return presenting.contains(name) && !isReceiver(child, of: call) ? .presented : .part
@@ -70,9 +73,12 @@ struct CodeContext {
     Syntax(call.calledExpression) == child
   }
 
-  /// Whether a part of a call is the label of a link: the closure `label:`, or the only trailing closure of a
-  /// link with a destination.
-  private static func isLabel(_ child: Syntax, of call: FunctionCallExprSyntax) -> Bool {
+  /// Whether a part of a call is the label of a link: the closure `label:`, within the parentheses or after them, or the
+  /// only trailing closure of a link with a destination.
+  private static func isLabel(
+    _ child: Syntax, at argument: String?, of call: FunctionCallExprSyntax
+  ) -> Bool {
+    if child.is(LabeledExprListSyntax.self) { return argument == "label" }
     if child.is(MultipleTrailingClosureElementListSyntax.self) { return true }
     let labels = call.arguments.compactMap(\.label?.text)
     if child == call.trailingClosure.map({ Syntax($0) }) {

@@ -32,6 +32,9 @@ struct FileDeclarations: Sendable {
     for item in source.tree.statements { read(item) }
   }
 
+  /// Whether `#if` leaves all its types to apps for the Mac.
+  var isOfMac: Bool { !types.isEmpty && types.values.allSatisfy(\.isOfMac) }
+
   private mutating func read(_ item: CodeBlockItemSyntax) {
     switch item.item {
     case .decl(let declaration): read(declaration)
@@ -78,6 +81,7 @@ struct FileDeclarations: Sendable {
       type.conformances = names
       type.outer = outer
       type.path = around.map { "\($0).\(name)" } ?? Self.path(of: group) ?? name
+      type.isOfMac = group.isOnlyCompiledForMac
       type.isDeclared = !group.is(ExtensionDeclSyntax.self)
       type.kind = TypeDeclaration.Kind(conformances: names)
       for member in Self.members(of: group.memberBlock.members) {

@@ -64,6 +64,8 @@ struct TypeDeclaration: Sendable {
   var kind: Kind = .other
   /// The protocols and the class after its name, as written.
   var conformances: [String] = []
+  /// Whether an `#if` around it leaves it to apps for the Mac.
+  var isOfMac = false
   /// Whether the type itself is declared here, and not only extended.
   var isDeclared = false
   /// The name of the type that it is nested in; nil for none.
@@ -93,7 +95,7 @@ struct TypeDeclaration: Sendable {
       let known = kind == .other ? other.kind : kind
       extensions.append(node)
       (kind, file, node, outer) = (known, other.file, other.node, other.outer)
-      path = other.path
+      (path, isOfMac) = (other.path, other.isOfMac)
     } else {
       extensions.append(other.node)
     }

@@ -61,8 +61,9 @@ struct TypeMentions: Sendable {
   /// The owner of the names in previews.
   fileprivate static let previews = "#Preview"
 
-  fileprivate mutating func add(_ name: String, in owner: String) {
-    if name.first?.isUppercase == true { names[owner, default: []].insert(name) }
+  /// - Parameter isCalled: whether the code calls what it names: names of types may begin with a small letter.
+  fileprivate mutating func add(_ name: String, in owner: String, isCalled: Bool) {
+    if name.first?.isUppercase == true || isCalled { names[owner, default: []].insert(name) }
   }
 
   private final class Visitor: SyntaxVisitor {
@@ -133,7 +134,8 @@ struct TypeMentions: Sendable {
     }
 
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-      add(node.baseName.text)
+      let call = node.parent?.as(FunctionCallExprSyntax.self)
+      add(node.baseName.text, isCalled: call?.calledExpression.id == node.id)
       return .visitChildren
     }
     override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
@@ -145,12 +147,14 @@ struct TypeMentions: Sendable {
       return .visitChildren
     }
 
-    private func add(_ name: String) {
+    private func add(_ name: String, isCalled: Bool = false) {
       if TypeMentions.entryPoints.contains(name) { found.startsApp = true }
-      guard previews.isEmpty else { return found.add(name, in: TypeMentions.previews) }
+      guard previews.isEmpty else {
+        return found.add(name, in: TypeMentions.previews, isCalled: isCalled)
+      }
       let owner = open.last ?? ""
       // A type that names itself is not shown by that.
-      if name != owner { found.add(name, in: owner) }
+      if name != owner { found.add(name, in: owner, isCalled: isCalled) }
     }
   }
 

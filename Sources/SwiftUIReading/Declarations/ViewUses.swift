@@ -8,12 +8,12 @@ internal import SwiftSyntax
 struct ViewUses: Sendable {
   /// The views that another view shows as a part, each with the files where this happens.
   private(set) var parts: [String: Set<Int>] = [:]
-  /// The views that a navigation pushes.
-  private(set) var pushed: Set<String> = []
+  /// The views that a navigation pushes, each with the files where this happens.
+  private(set) var pushed: [String: Set<Int>] = [:]
   /// Those to which the link gives a title.
-  private(set) var titled: Set<String> = []
+  private(set) var titled: [String: Set<Int>] = [:]
   /// The views that are presented or are the content of a window.
-  private(set) var presented: Set<String> = []
+  private(set) var presented: [String: Set<Int>] = [:]
 
   init() {}
 
@@ -40,6 +40,9 @@ struct ViewUses: Sendable {
       guard member.owner.isEmpty else { return isShown(member.owner) ? member.owner : nil }
       return member.name.map(FunctionReferences.node).flatMap { functions.contains($0) ? $0 : nil }
     }
+    func add(_ names: Set<String>, to uses: inout [String: Set<Int>], _ file: Int) {
+      for name in names { uses[declaredName(name), default: []].insert(file) }
+    }
     let destinations = Self.destinations(of: files).merging(references.destinations) { $1 }
     for (index, file) in files.enumerated() {
       for (member, names) in file.nested {
@@ -47,8 +50,8 @@ struct ViewUses: Sendable {
       }
       for (member, names) in file.parts where member.owner.isEmpty || isShown(member.owner) {
         switch destinations[member] {
-        case .pushed: pushed.formUnion(names.map(declaredName))
-        case .presented: presented.formUnion(names.map(declaredName))
+        case .pushed: add(names, to: &pushed, index)
+        case .presented: add(names, to: &presented, index)
         case .part, .labelOrPage, nil:
           if let owner = owner(member) { show(names, in: owner, index) }
         }
@@ -57,12 +60,12 @@ struct ViewUses: Sendable {
         if linksAreOwn {
           show(names, in: member.owner, index)
         } else {
-          pushed.formUnion(names.map(declaredName))
+          add(names, to: &pushed, index)
         }
       }
-      pushed.formUnion(file.pushed.map(declaredName))
-      titled.formUnion(file.titled.map(declaredName))
-      presented.formUnion(file.presented.map(declaredName))
+      add(file.pushed, to: &pushed, index)
+      add(file.titled, to: &titled, index)
+      add(file.presented, to: &presented, index)
     }
     openCircles(shown)
   }
@@ -132,8 +135,9 @@ struct ViewUses: Sendable {
       [parts, nested].contains { $0.keys.contains { $0.owner.isEmpty && $0.name != nil } }
     }
 
-    init(_ file: SwiftSyntaxFile) {
-      let visitor = Visitor(viewMode: .sourceAccurate)
+    /// - Parameter others: the names of views that do not begin with a capital.
+    init(_ file: SwiftSyntaxFile, alsoNaming others: Set<String> = []) {
+      let visitor = Visitor(others)
       visitor.walk(file.tree)
       self = visitor.found
       let members = Set(parts.keys).union(nested.keys)
@@ -148,10 +152,16 @@ struct ViewUses: Sendable {
   }
 
   /// Whether it is known that users see the view as a whole screen.
-  func isScreen(_ name: String) -> Bool { pushed.contains(name) || presented.contains(name) }
+  private func isScreen(_ name: String) -> Bool { pushed[name] != nil || presented[name] != nil }
 
   private final class Visitor: AppCodeVisitor {
+    let others: Set<String>
     var found = InFile()
+
+    init(_ others: Set<String>) {
+      self.others = others
+      super.init(viewMode: .sourceAccurate)
+    }
 
     /// SwiftUI's and UIKit's ways to choose between light and dark.
     private static let settingAppearance: Set<String> = [
@@ -200,7 +210,7 @@ struct ViewUses: Sendable {
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
       guard let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
-        name.first?.isUppercase == true
+        name.first?.isUppercase == true || others.contains(name)
       else { return .visitChildren }
       let context = CodeContext(of: Syntax(node))
       if context.destination != .part, Self.isTitled(node) { found.titled.insert(name) }

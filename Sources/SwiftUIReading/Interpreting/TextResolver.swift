@@ -110,7 +110,7 @@ struct TextResolver {
       return text(value, around, isKey, depth + 1)
     }
     if let property = scope.type?.properties[name] {
-      return text(of: property, scope, isKey, depth)
+      return text(of: property, named: name, scope, isKey, depth)
     }
     return project.global(named: name, in: scope.file).flatMap {
       text(of: $0, Scope(type: nil, file: $0.file, place: nil), isKey, depth)
@@ -119,12 +119,18 @@ struct TextResolver {
 
   /// The value of a constant, or what a computed property returns; a variable has its initial value on the first screen,
   /// and may have any other one later.
+  ///
+  /// - Parameter name: that of a property of the view itself.
   private func text(
-    of property: TypeDeclaration.Property, _ scope: Scope, _ isKey: Bool, _ depth: Int
+    of property: TypeDeclaration.Property, named name: String? = nil, _ scope: Scope,
+    _ isKey: Bool, _ depth: Int
   ) -> SpokenText? {
     if let value = property.initializer {
       let initial = text(value, scope, isKey, depth + 1)
       guard property.isVariable else { return initial }
+      if property.isState, let name, scope.type?.statesReplacedFirst.contains(name) == true {
+        return .unknown
+      }
       return initial.flatMap { $0.isBlank ? nil : SpokenText($0.text, isOpen: true) }
     }
     guard let items = property.body else { return nil }

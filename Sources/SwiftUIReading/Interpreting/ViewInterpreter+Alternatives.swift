@@ -126,7 +126,7 @@ extension ViewInterpreter {
     var branches: [[ViewNode]] = []
     var failed: [ShownCondition] = []
     for clause in code.clauses {
-      let condition = BuildCondition(clause.condition, isForMac: project.isOnlyForMac)
+      let condition = BuildCondition(clause.condition, isForMac: project.isForMac)
       guard condition.isTrue != false else { continue }
       if case .statements(let items)? = clause.elements {
         branches.append(nodes(items, scope).adding(failed + condition.shown))

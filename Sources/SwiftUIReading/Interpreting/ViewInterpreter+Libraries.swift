@@ -9,6 +9,8 @@ extension ViewInterpreter {
     if let button = buttonOfLibrary(call, scope) { return [button] }
     let closures = [call.trailing].compactMap(\.self) + call.labelled.map(\.closure)
     let isView = call.name.first?.isUppercase == true
+    // A function with a closure gives back what that makes: `withAnimation { … }`.
+    if !isView, let closure = call.trailing { return nodes(closure, scope) }
     var group = node(.group, call.name, at: place(of: call.node, scope))
     if isView { group.children = closures.flatMap { nodes($0, scope) } }
     return group.children.isEmpty ? [unknown(call, scope)] : [group]

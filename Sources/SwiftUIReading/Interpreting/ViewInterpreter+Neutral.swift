@@ -66,5 +66,6 @@ extension ViewInterpreter {
     onScrollVisibilityChange phaseAnimator presentationBackgroundInteraction
     presentationCompactAdaptation simultaneousGesture typesettingLanguage
     rotation scale size fill symbolVariant onMoveCommand onExitCommand onPlayPauseCommand
+    navigationSubtitle photosPicker defaultVisibility glassEffectID glassEffectUnion onKeyboardShortcut
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 }

@@ -104,7 +104,9 @@ struct ViewInterpreter {
     defer { depth -= 1 }
     let scope = scope.adding([:])
     var result: [ViewNode] = []
-    for item in items {
+    // No builder makes views of code that returns them itself: its other statements are not views.
+    let returns = items.contains { $0.item.is(ReturnStmtSyntax.self) }
+    for item in items where !returns || item.item.is(DeclSyntax.self) || item.mayReturn {
       switch item.item {
       case .expr(let expression): result += nodes(expression, scope)
       case .stmt(let statement): result += nodes(statement, scope)
@@ -237,5 +239,12 @@ struct ViewInterpreter {
       return [value(at: place)]
     }
     return body(&self, inner.within(scope.open + [name]))
+  }
+}
+
+extension CodeBlockItemSyntax {
+  /// Whether it returns something from the code that it is in.
+  fileprivate var mayReturn: Bool {
+    tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .keyword(.return) }
   }
 }

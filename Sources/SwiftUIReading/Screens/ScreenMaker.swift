@@ -4,7 +4,9 @@ internal import SourceReading
 
 /// Makes the screens of the views of one file.
 struct ScreenMaker {
-  private let project: SwiftUIProject
+  /// As the platform of the screen that is made compiles it.
+  private var project: SwiftUIProject
+  private let whole: SwiftUIProject
   private let file: Int
   private let options: ReadingOptions
   private let language: String?
@@ -16,6 +18,7 @@ struct ScreenMaker {
 
   init(_ project: SwiftUIProject, file: Int, options: ReadingOptions) {
     self.project = project
+    whole = project
     self.file = file
     self.options = options
     hierarchy.app.interfaceStyle = project.style
@@ -30,6 +33,7 @@ struct ScreenMaker {
   /// Adds the screen of a view, and those of the content that it presents in its own code.
   mutating func add(_ name: String) {
     guard let type = project.types[name] else { return }
+    project = whole.compiled(for: file, isOfMac: type.isOfMac)
     var interpreter = ViewInterpreter(
       project, texts: TextResolver(project: project, language: language), file: file)
     let nodes = interpreter.body(of: type)
@@ -45,7 +49,7 @@ struct ScreenMaker {
     }
     var facts = ScreenFacts(of: nodes)
     // An unknown modifier may set the title; that of a link does.
-    if !interpreter.unknownModifiers.isEmpty || project.uses.titled.contains(name) {
+    if !interpreter.unknownModifiers.isEmpty || project.isTitled(name, in: file) {
       facts.isTitleOpen = true
     }
     unmentioned = project.reasonUnmentioned(name)?.description
@@ -56,6 +60,7 @@ struct ScreenMaker {
 
   /// Adds the screen of views that no view type has, and those of the content that they present in place.
   mutating func add(_ content: InPlaceContent) {
+    project = whole.compiled(for: file, isOfMac: content.call.isOnlyCompiledForMac)
     var interpreter = ViewInterpreter(
       project, texts: TextResolver(project: project, language: language), file: file)
     let owner = content.owner.flatMap { project.types[$0] }
@@ -141,7 +146,7 @@ struct ScreenMaker {
     isPresented: Bool = false
   ) {
     let isWhole =
-      isPresented || project.uses.isScreen(name) || facts.title != nil || facts.hasNavigation
+      isPresented || project.isScreen(name, in: file) || facts.title != nil || facts.hasNavigation
       || facts.hidesBar
     let writesRows = !project.setsColorScheme && !project.files[file].isForWatch
     var writer = ScreenWriter(facts, background: writesRows ? .rows : nil)
@@ -156,7 +161,7 @@ struct ScreenMaker {
     root.details.codeEvidence = ScreenWriter.evidence(isLabelOpen: false)
     root.details.neverScrolls = isWhole && !nodes.contains(where: \.mayScroll)
     writer.put(root) { writer in
-      writeBar(facts, isPushed: project.uses.pushed.contains(name), at: place, to: &writer)
+      writeBar(facts, isPushed: project.isPushed(name, in: file), at: place, to: &writer)
       writer.write(nodes, context)
     }
     var screen = Screen()
@@ -184,7 +189,7 @@ struct ScreenMaker {
   }
 
   /// Whether the screen is that of a Mac.
-  private var isForMac: Bool { options.idiom.map { $0 == .mac } ?? project.isOnlyForMac }
+  private var isForMac: Bool { options.idiom.map { $0 == .mac } ?? project.isForMac }
 
   /// The navigation bar: its title and the items of the toolbar.
   private func writeBar(

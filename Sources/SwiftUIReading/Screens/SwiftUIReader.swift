@@ -97,7 +97,7 @@ public struct SwiftUIReader: Sendable {
 
   /// Whether a view is a screen of its own: pushed or presented, or not shown by another view.
   private func isScreen(_ name: String, in file: Int, isNamed: Bool) -> Bool {
-    if project.uses.isScreen(name) { return true }
+    if project.isScreen(name, in: file) { return true }
     let users = project.users(of: name, in: file)
     return users.isEmpty || isNamed && !users.contains(file)
   }
