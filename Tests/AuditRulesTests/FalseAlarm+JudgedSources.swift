@@ -176,7 +176,7 @@ extension FalseAlarm {
           <fontDescription key="fontDescription" type="system" pointSize="\(size)"/></label>
           """), findings: findings)
     }
-    + [("a b c", [String]()), ("abc", ["fail warning"]), ("a", ["fail warning"])].map {
+    + [("a b c", [String]()), ("abc", ["fail note"]), ("a", ["fail note"])].map {
       hint, findings in
       FalseAlarm(
         name: "the hint “\(hint)”", rule: HintGrammar(),

@@ -17,7 +17,7 @@ struct HintGrammar: ElementRule {
       "start with a third-person verb, name no gesture or role, and end with a full stop",
       .uiKit(#"button.accessibilityHint = "Plays the song.""#),
       .swiftUI(#".accessibilityHint("Plays the song.")"#)),
-    severity: .warning,
+    severity: .note,
     needs: [.hints],
     // The tool tips of macOS are read as help, and follow guidelines of their own.
     platforms: [.iOS, .tvOS],
@@ -34,10 +34,10 @@ struct HintGrammar: ElementRule {
     if isName(text, of: subject) || isInstruction(text, of: subject) {
       faults.removeAll(where: \.isOfSentence)
     }
-    guard let first = faults.first else { return }
+    guard !faults.isEmpty else { return }
     findings.report(
       "\(subject) has the hint \(text.quoted), \(faults.prefix(2).map(\.words).joined(separator: ", "))",
-      at: subject, severity: first == .open ? .note : nil,
+      at: subject,
       fix: Self.isWriting(faults) ? Fix(attribute: .hint, value: Self.sentence(text)) : nil)
   }
 
@@ -78,7 +78,7 @@ struct HintGrammar: ElementRule {
       case .role(let word): "naming the role “\(word)”"
       case .command(let third): "not starting with “\(third)”"
       case .commandWord(let word): "starting with the command “\(word)”"
-      case .noVerb: "not starting with a verb"
+      case .noVerb: "not starting with a third-person verb"
       case .lowerCase: "in lower case"
       case .open: "without a full stop"
       }
@@ -177,7 +177,6 @@ extension HintGrammar {
       ),
       Example(
         #"↓<UIButton title="再生" language="ja" hint="ダブルタップすると再生します。" frame="20 100 80 44"/>"#),
-      // A note only.
       Example(#"↓<UIButton title="Play" hint="Plays the song" frame="20 100 80 44"/>"#),
     ]
   )
