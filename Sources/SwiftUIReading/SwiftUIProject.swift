@@ -84,10 +84,7 @@ public struct SwiftUIProject: Sendable {
     self.init(
       read.compactMap(\.file), resources: resources,
       ofMac: Set(parsed.indices.filter { settings.isOnlyForMac(parsed[$0]) }))
-    let stated = resources.interfaceStyle.flatMap {
-      AppFacts.InterfaceStyle(rawValue: $0.lowercased())
-    }
-    (style, developmentLanguage) = (settings.interfaceStyle ?? stated, settings.developmentLanguage)
+    (style, developmentLanguage) = (settings.interfaceStyle, settings.developmentLanguage)
     isForMac = settings.isOnlyForMac
     startsInObjectiveC = paths.contains { $0.hasSuffix("/main.m") || $0.hasSuffix("/main.mm") }
     otherWords = read.reduce(into: []) { $0.formUnion($1.words) }
