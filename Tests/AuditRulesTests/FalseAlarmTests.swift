@@ -162,7 +162,8 @@ struct FalseAlarm: CustomTestStringConvertible, Sendable {
       + FalseAlarm.shownDesigns + FalseAlarm.movedDesigns + FalseAlarm.staleSizes
       + FalseAlarm.captures + FalseAlarm.decidedCaptures + FalseAlarm.decidedDumps
       + FalseAlarm.touchedDumps + FalseAlarm.pageSources + FalseAlarm.judged + FalseAlarm.drawn
-      + FalseAlarm.judgedDumps + FalseAlarm.androidDraws + FalseAlarm.androidNames
+      + FalseAlarm.drawnDumps + FalseAlarm.judgedDumps + FalseAlarm.androidDraws
+      + FalseAlarm.androidNames
       + FalseAlarm.judgedDesigns + FalseAlarm.realScreens + FalseAlarm.readDumps
       + FalseAlarm.judgedSources + FalseAlarm.laterDesigns + FalseAlarm.unseenDumps
       + FalseAlarm.heardDumps

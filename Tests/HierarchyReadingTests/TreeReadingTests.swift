@@ -27,6 +27,42 @@ struct TreeReadingTests {
     }
   }
 
+  @Test func `the line that Maestro prints before its tree is skipped`() throws {
+    let bytes = try #require(CaptureFiles.fixture("maestro/android.json"))
+    let tree = try HierarchyFormats.read(bytes, named: "x").screens[0]
+    let below = try HierarchyFormats.read(
+      Array("Running on RKCY600NB6A\n".utf8) + Array("{\n".utf8)
+        + bytes.drop { $0 != 0x7B }.dropFirst(),
+      named: "x"
+    ).screens[0]
+    #expect(below.elements.map(\.label) == tree.elements.map(\.label))
+    #expect(below.size == tree.size)
+    #expect(below.elements[0].line > tree.elements[0].line)
+  }
+
+  @Test(arguments: ["Running on {", "A\nRunning {}", "\n\nlog\n{ \"a\": 1 }"])
+  func `another text before JSON is refused`(_ start: String) {
+    #expect(throws: HierarchyReadingError.self) {
+      try HierarchyFormats.read(Array(start.utf8), named: "x")
+    }
+  }
+
+  @Test func `an Android tree of Maestro without bounds of its root is as large as its views`()
+    throws
+  {
+    let source = """
+      {"attributes": {}, "children": [
+        {"attributes": {"resource-id": "", "clickable": "false", "bounds": "[1000,400][1080,800]"},
+          "children": []},
+        {"attributes": {"resource-id": "", "clickable": "false", "bounds": "[0,0][1080,2340]"},
+          "children": []}]}
+      """
+    let screen = try HierarchyFormats.read(
+      Array(source.utf8), named: "x", options: ReadingOptions(density: 160)
+    ).screens[0]
+    #expect(screen.size == Size(width: 1080, height: 2340))
+  }
+
   @Test(arguments: TreeFault.all)
   func `a damaged tree is refused at its position`(_ fault: TreeFault) {
     let error = #expect(throws: HierarchyReadingError.self) {

@@ -168,6 +168,22 @@ import Testing
     #expect(try cut("[820,0][880,150]") == ["More", "ImageView"])
   }
 
+  @Test func `a control as wide as the others at the edge of a page is whole`() throws {
+    func cut(_ widths: Int...) throws -> Int {
+      let switches = widths.enumerated().map { place, width in
+        view(
+          "view.View", "checkable=\"true\" clickable=\"true\"",
+          "[\(1000 - width),\(100 + place * 200)][1000,\(200 + place * 200)]")
+      }
+      let page = view(
+        "widget.ScrollView", "scrollable=\"true\"", "[40,0][1000,1800]", switches.joined())
+      return clipped(try screen(page)).count
+    }
+    #expect(try cut(120, 120) == 0)
+    #expect(try cut(60, 120) == 1)
+    #expect(try cut(120) == 1)
+  }
+
   @Test func `the content of a page is whole, and the page beside it is cut`() throws {
     let close = view("widget.Button", "text=\"Close\"", "[1000,100][1080,180]")
     let page = view("widget.FrameLayout", "", "[0,0][1080,1000]", close)

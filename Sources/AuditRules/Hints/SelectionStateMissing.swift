@@ -76,15 +76,21 @@ struct SelectionStateMissing: ScreenRule {
 
   /// Asks about a row that looks like the tabs of the screen, where nothing in it is selected.
   private func checkTabs(_ row: TabRow, _ findings: inout Findings) {
+    // Only a stop tells its state: TalkBack does not read that of a picture or a text in it.
     let isMarked = row.tabs.contains { tab in
-      ([tab] + tab.descendants(upTo: 16)).contains { isChosen($0) || !$0.isEnabled }
+      ([tab] + tab.descendants(upTo: 16)).contains {
+        isChosen($0) && ($0.isStop || $0.index == tab.index) || !$0.isEnabled
+      }
     }
     guard !isMarked else { return }
+    let isShown = row.tabs.contains { $0.descendants(upTo: 16).contains(where: isChosen) }
     findings.report(
       row.bar.index == row.tabs[0].index
         ? "\(row.bar) is one of \(row.tabs.count) tabs, none selected; expected 1"
         : "\(row.bar) has \(row.tabs.count) tabs, none selected; expected 1", at: row.bar,
-      doubt: "the screen may be none of their pages", related: row.tabs)
+      doubt: isShown
+        ? "the current one may say so in its state description"
+        : "the screen may be none of their pages", related: row.tabs)
   }
 
   private func isChosen(_ subject: AuditedElement) -> Bool {

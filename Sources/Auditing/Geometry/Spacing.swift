@@ -34,7 +34,7 @@ public struct Spacing {
         && !other.touchFrame.contains(frame, tolerance: 0.5)
         && !frame.contains(other.touchFrame, tolerance: 0.5)
         && !other.taps.isInactive && !geometry.isCovered($0)
-        && presence.separation(from: other) == nil
+        && presence.separation(from: other) == nil && !presence.isInOtherLayer(than: other)
     }
   }
 

@@ -31,6 +31,8 @@ public struct DocumentStart: Hashable, Sendable {
   let namesAndroid: Bool
   /// Whether it is an element in XML, and itself or one of the first in it has a type of XCTest as an attribute.
   let namesXCTest: Bool
+  /// The JSON below the lines that a tool prints before it: “Running on …”; nil if there is none.
+  let jsonBelowLines: JSONStart?
 
   /// Examines a document in UTF-8 or UTF-16; it need not be well-formed.
   ///
@@ -58,8 +60,11 @@ public struct DocumentStart: Hashable, Sendable {
         signature, .json(json),
         needsMore: !isWhole && json.ending == .cut && bytes.count < Self.longestJSON)
     default:
+      let json = JSONBelowLines.start(in: text).map { JSONStart(Array(text[$0...])) }
       self.init(
-        signature, .other, needsMore: false, holdsXCTestTree: XCTestTreeStart.isIn(text))
+        signature, .other,
+        needsMore: !isWhole && json?.ending == .cut && bytes.count < Self.longestJSON,
+        holdsXCTestTree: XCTestTreeStart.isIn(text), jsonBelowLines: json)
     }
   }
 
@@ -80,8 +85,9 @@ public struct DocumentStart: Hashable, Sendable {
   private init(
     _ signature: [UInt8], _ kind: Kind, name: String? = nil, attributes: [String: String] = [:],
     needsMore: Bool, holdsXCTestTree: Bool = false, namesAndroid: Bool = false,
-    namesXCTest: Bool = false
+    namesXCTest: Bool = false, jsonBelowLines: JSONStart? = nil
   ) {
+    self.jsonBelowLines = jsonBelowLines
     self.holdsXCTestTree = holdsXCTestTree
     self.namesAndroid = namesAndroid
     self.namesXCTest = namesXCTest

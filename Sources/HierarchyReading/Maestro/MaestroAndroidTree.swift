@@ -6,6 +6,11 @@ struct MaestroAndroidTree: JSONTreeHandler {
   var handler = UIAutomatorHandler()
   /// For each open node, whether it is a view: the outermost holds the windows.
   private var isView: [Bool] = []
+  /// The union of the bounds of all nodes: no other node states the size of the screen if the outermost has no bounds.
+  private var extent = Rect.null
+
+  /// Whether the outermost node has bounds.
+  private var statesScreen = false
 
   init() {
     handler.capture.source = "Maestro hierarchies"
@@ -15,6 +20,7 @@ struct MaestroAndroidTree: JSONTreeHandler {
   mutating func open(_ node: JSONValue) throws(DocumentError) {
     let members = node["attributes"]?.membersByName ?? [:]
     let hasBounds = members["bounds"]?.text != nil
+    let isRoot = isView.isEmpty
     isView.append(hasBounds || !isView.isEmpty)
     guard isView.last == true else { return }
     let position = node.position
@@ -22,6 +28,11 @@ struct MaestroAndroidTree: JSONTreeHandler {
       (handler.capture.line, handler.capture.column) = (position.line, position.column)
     }
     let tag = try tag(of: node, members)
+    if isRoot { statesScreen = true }
+    if let bounds = tag.bounds, !statesScreen {
+      extent = extent.union(bounds)
+      handler.capture.size = Size(width: extent.maxX, height: extent.maxY)
+    }
     handler.open(tag, line: position.line, column: position.column)
   }
 

@@ -13,16 +13,24 @@ public struct MaestroReader: HierarchyReader {
   public static let sharedExtensions = ["json"]
 
   public static func recognizes(_ start: DocumentStart) -> Bool {
-    guard case .json(let json) = start.kind else { return false }
+    guard let json = json(of: start) else { return false }
     let keys = Set(json.texts.lazy.filter(\.isKey).map(\.text))
     return keys.contains("attributes")
       && (keys.isSuperset(of: ["accessibilityText", "resource-id"])
         || keys.isSuperset(of: ["bounds", "children", "resource-id"]))
   }
 
+  /// The program prints “Running on …”, the device, before the tree.
+  private static func json(of start: DocumentStart) -> JSONStart? {
+    if case .json(let json) = start.kind { return json }
+    return start.jsonBelowLines
+  }
+
   public func read(
     _ bytes: [UInt8], named name: String, options: ReadingOptions
   ) throws(HierarchyReadingError) -> Hierarchy {
+    let isBelowLines = DocumentStart(bytes).jsonBelowLines != nil
+    let bytes = isBelowLines ? JSONBelowLines.blanked(bytes) : bytes
     guard Self.isAndroid(JSONStart(bytes)) else {
       return try MaestroAppleTree.hierarchy(
         of: bytes, named: name, format: Self.formatName, options)

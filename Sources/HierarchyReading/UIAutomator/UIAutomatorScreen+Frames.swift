@@ -40,6 +40,9 @@ extension UIAutomatorScreen {
           isLeaf && holdsUnseen[clip]
             ? edges(of: frame, meeting: clip).intersection([.top, .bottom])
             : edgesCut(of: frame, by: clip, item: Int(items[index])))
+        if cuts[index].contains(.right), clip == parent, isWideAsOthers(index) {
+          cuts[index].remove(.right)
+        }
         cuts[index].formUnion(cuts[clip].intersection(edges(of: frame, meeting: clip)))
       }
       if frame.isEmpty || !cuts[index].isEmpty && !isWhole(index) || isCut(index)
@@ -66,6 +69,23 @@ extension UIAutomatorScreen {
     return min(margins.0, margins.1, margins.2, margins.3) > 0
       && abs(margins.0 - margins.1) <= Self.offCentre
       && abs(margins.2 - margins.3) <= Self.offCentre
+  }
+
+  /// Whether it is a control in a page of no known axis with others like it, none wider: they are aligned at the edge
+  /// where the page has its padding.
+  private func isWideAsOthers(_ index: Int) -> Bool {
+    let own = screen.elements[index]
+    guard facts[index].contains(.clickable), own.parent >= 0,
+      screen.elements[Int(own.parent)].details.scrollAxis == nil
+    else { return false }
+    let others = screen.children(of: Int(own.parent)).prefix(Self.mostItems).filter {
+      let other = screen.elements[$0]
+      return $0 != index && other.className == own.className
+        && facts[$0].contains(.checkable) == facts[index].contains(.checkable)
+        && facts[$0].contains(.clickable) && !other.frame.isNull && !other.frame.isEmpty
+    }
+    return !others.isEmpty
+      && others.allSatisfy { screen.elements[$0].frame.width <= own.frame.width + Self.offCentre }
   }
 
   /// In pixels: halves are rounded.

@@ -4,7 +4,8 @@ internal import Auditing
 /// A name that does not say what a control is for, although there is one.
 struct NameFault {
   var message: Finding.Message
-  var doubt: Reason
+  /// Why it may yet say so; nil if it cannot.
+  var doubt: Reason?
   var remedy: Remedy?
 
   /// Nil if its name has none of the faults.
@@ -20,6 +21,9 @@ struct NameFault {
       message = "\(subject) is named only after its image: \(name.quoted)"
       doubt = "one list in the window may say what it changes"
       remedy = Self.remedyOfAction
+    } else if subject.isOnlyPosition {
+      message = "\(subject) has no label, only its position"
+      remedy = MissingLabel.remedy(for: subject.role)
     } else {
       return nil
     }
@@ -33,8 +37,8 @@ struct NameFault {
 extension MissingLabel {
   func report(_ fault: NameFault, at subject: AuditedElement, _ findings: inout Findings) {
     findings.report(
-      fault.message, at: subject, doubt: fault.doubt, severity: .warning,
-      suggestion: fault.remedy, asking: .ofScreen)
+      fault.message, at: subject, doubt: fault.doubt,
+      severity: fault.doubt == nil ? .error : .warning, suggestion: fault.remedy, asking: .ofScreen)
   }
 
   /// Silence makes TalkBack skip a control with parts, which then is not a stop.

@@ -116,6 +116,7 @@ extension AuditContext {
 
   private func stopsBelow(_ view: AuditedElement, _ cover: Cover) -> [AuditedElement] {
     let frame = view.frame
+    let page = view.pageItFills?.index
     return stopFrames.numbers(around: frame, limit: Self.mostBelow).map {
       subject(stopElements[$0])
     }.filter { stop in
@@ -123,6 +124,7 @@ extension AuditContext {
       return Int(stop.element.end) <= view.index && !stop.isCutByCapture
         && screen.isDrawn(view.index, above: stop.index)
         && frame.contains(own, tolerance: 0.5)
+        && (cover.takesTouches || page.map { !screen.isAncestor($0, of: stop.index) } ?? true)
         && (cover.takesTouches || frame.area >= Self.leastRatio * own.area)
         && (cover.takesTouches || !stop.presence.scrollsFromUnder(view))
         && stop.presence.separation(from: view) == nil
@@ -169,6 +171,16 @@ extension AuditedElement {
       context.stops(in: index).count > 1
     else { return nil }
     return Cover(doubt: "the capture does not show whether it is opaque")
+  }
+
+  /// The view around it if it scrolls all of it, in a capture without colours: what else that view holds is drawn in
+  /// the free space of the page, as a row of tabs that stays below the header.
+  fileprivate var pageItFills: AuditedElement? {
+    guard context.screen.platform == .android, !context.screen.framesAreDesignTime,
+      !context.screen.capabilities.contains(.colors), role == .scrollView, let parent,
+      frame.contains(parent.frame, tolerance: 1)
+    else { return nil }
+    return parent
   }
 
   /// Whether the name of its class says that it is shown over others: “ActivityPopupView”.

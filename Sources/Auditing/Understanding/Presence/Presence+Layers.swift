@@ -30,6 +30,11 @@ extension Presence {
         && isLayer(panel, over: screen.elements[page].frame, in: screen.parent(of: branch))
   }
 
+  /// Whether one of them is in such a panel over the other.
+  public func isInOtherLayer(than other: AuditedElement) -> Bool {
+    isInLayer(over: other) || other.presence.isInLayer(over: subject)
+  }
+
   /// Whether a panel is a drawer or a sheet over a page: it extends from one edge of the screen, or of the view
   /// with both, to the opposite one, and over a good part of the page, whose rest remains visible on
   /// purpose.

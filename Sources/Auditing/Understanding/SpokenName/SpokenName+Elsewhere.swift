@@ -30,7 +30,7 @@ extension AuditedElement {
       hasChildren || !role.isControl
     else { return false }
     return nearestSiblings.contains { other in
-      other.className == className
+      other.className == className && other.isToggle == isToggle
         && (other.frame.height > 2 * frame.height && other.frame.width >= frame.width
           || other.frame.width > 2 * frame.width && other.frame.height >= frame.height)
     }
