@@ -108,7 +108,8 @@ extension ElementExposure {
   ///
   /// A view over most of the screen with a gesture is a background: it closes a keyboard.
   public var isThereToTouch: Bool {
-    guard subject.flags.contains(.userInteractionEnabled), !subject.flags.contains(.notHittable)
+    guard !isFiller, subject.flags.contains(.userInteractionEnabled),
+      !subject.flags.contains(.notHittable)
     else {
       return false
     }
@@ -117,6 +118,19 @@ extension ElementExposure {
     return subject.frame.shorterSide > 1
       && (subject.role.isControl || subject.frame.area < 0.5 * context.screen.bounds.area)
   }
+
+  /// Whether it is a view of an Android layout that keeps the place of views which are never shown, and that code cannot
+  /// find: nothing of it is seen.
+  private var isFiller: Bool {
+    guard context.screen.platform == .android, context.screen.framesAreDesignTime,
+      subject.role == .other, subject.identifier == nil, element.action == nil, subject.hasChildren
+    else { return false }
+    let parts = subject.descendants(upTo: Self.mostParts)
+    return parts.count < Self.mostParts
+      && parts.allSatisfy { $0.kinds.isEmpty && $0.codeNeverSets([.hidden]) }
+  }
+
+  private static var mostParts: Int { 8 }
 
   /// Whether a container hides it from screen readers.
   public var isInHiddenSubtree: Bool {

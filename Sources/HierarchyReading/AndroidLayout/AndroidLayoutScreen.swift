@@ -100,6 +100,8 @@ struct AndroidLayoutScreen {
         element.traits.insert(.staticText)
       }
       if view.isBound { element.flags.insert(.boundText) }
+      // It only shows the state: the row around it is pressed.
+      if view.isStateOnly { element.flags.remove(.respondsToTap) }
       // Code may replace a text, but not what a description says.
       if element.flags.contains(.labelIsText) { element.origins[.label] = .inferred }
       if let summary = view.summary {
@@ -130,7 +132,9 @@ struct AndroidLayoutScreen {
       guard let index = around else { return }
       if views[index].tag.className.hasSuffix("TextInputLayout") {
         view.tag.hint = views[index].fieldHint
-        if views[index].unknown[.placeholder] != nil { view.isBound = true }
+        if views[index].unknown[.placeholder] != nil || views[index].isGivenFieldHint {
+          view.isBound = true
+        }
         return
       }
       let parent = handler.builder.elements[index].parent

@@ -103,7 +103,12 @@ struct AndroidResolver: Sendable {
     {
       return (Self.actionBarHeight, "dp")
     }
-    guard case .known(let text) = final(value, type: "dimen") else {
+    let dimension =
+      AndroidReference(value).flatMap { reference in
+        reference.type == "dimen" && !reference.isOfTheme && !reference.isOfSystem
+          ? resources.values.smallestOnPhones(reference.name, for: folder) : nil
+      } ?? value
+    guard case .known(let text) = final(dimension, type: "dimen") else {
       return AndroidReference(value).flatMap(AndroidScaledDimensions.length)
     }
     let number = text.prefix { $0.isNumber || $0 == "." || $0 == "-" }

@@ -7,6 +7,10 @@ struct AndroidView {
   var role: Role?
   /// Whether a binding, a resource that is missing or code sets its text or its description.
   var isBound = false
+  /// Whether it is a check box, a radio button or a switch that the file makes unclickable, and no code clicks it.
+  var isStateOnly = false
+  /// Whether it is a layout around a field to which code gives the hint.
+  var isGivenFieldHint = false
   /// Whether that is its description, which replaces the text.
   var isDescriptionBound = false
   /// Whether its content comes from another file or from code.

@@ -19,6 +19,7 @@ struct AndroidViewMaker {
     if name.hasSuffix("TextInputLayout") {
       // The layout draws the hint, and the field in it is read with it.
       (view.fieldHint, view.tag.hint) = (view.tag.hint, nil)
+      view.isGivenFieldHint = resolver.sets(.hint, of: node)
       view.isBound = false
     }
     view.isFilled =
@@ -94,7 +95,10 @@ struct AndroidViewMaker {
     if kind.role == .staticText || node.name.hasSuffix("CheckedTextView") { return true }
     if isRoot, kind.traits.contains(.button), !kind.traits.contains(.image) { return true }
     if kind.role.isControl, !kind.role.isTextEntry, resolver.sets(.text, of: node) { return true }
-    guard kind.role == .button, !kind.traits.contains(.image), let id = node.id else {
+    guard kind.role == .button, !kind.traits.contains(.image), let id = node.id,
+      // A button with an icon and no text shows only that, unless code gives this one a text.
+      node["icon"] == nil
+    else {
       return false
     }
     return resolver.resources.code?.location(of: id, setting: .text) != nil
@@ -157,6 +161,9 @@ struct AndroidViewMaker {
     if resolver.sets(.click, of: node) {
       view.tag.facts.formUnion([.clickable, .focusable])
     }
+    view.isStateOnly =
+      view.tag.facts.contains(.checkable) && !view.tag.facts.contains(.clickable)
+      && UIAutomatorKind.named(view.tag.className).role.isToggle
   }
 
   /// Whether both sides of a view without others in it are 0, as of one that only takes the first focus; with a weight or

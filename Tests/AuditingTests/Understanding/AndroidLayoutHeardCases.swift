@@ -5,7 +5,7 @@ import TestSupport
 
 // Defects of layouts that a draw showed to be silent, each beside what is right.
 extension LayoutFindingCase {
-  static let heard = choices + hints + pictures + rows
+  static let heard = unpressed + choices + hints + pictures + rows
 
   private static func heard(
     _ description: String, _ rule: any Rule, _ views: String, code: String = "",
@@ -20,6 +20,52 @@ extension LayoutFindingCase {
     "<RelativeLayout><TextView android:text=\"\($0)\"/><RadioButton android:id=\"@+id/r\($0)\"/>"
       + "</RelativeLayout>"
   }.joined()
+
+  private static func radio(_ attributes: String) -> String {
+    "<RadioButton android:id=\"@+id/all\" android:text=\"All\" android:layout_width=\"32dp\" "
+      + "android:layout_height=\"32dp\" android:minHeight=\"0dp\" android:minWidth=\"0dp\" \(attributes)/>"
+  }
+
+  private static func cell(_ attributes: String) -> String {
+    "<FrameLayout android:clickable=\"true\"><Button android:text=\"OK\" \(attributes)/></FrameLayout>"
+  }
+
+  private static let iconButton =
+    "<com.google.android.material.button.MaterialButton android:id=\"@+id/serve\" app:icon=\"@drawable/ball\"/>"
+
+  /// Views that are not pressed, and buttons that code only finds.
+  private static let unpressed = [
+    heard(
+      "a radio button that is pressed", TargetSize.platform, radio(""),
+      ["fail RadioButton \"all\" is 32 by 32 dp; minimum 48 by 48"]),
+    heard(
+      "a radio button that only shows the state of its row", TargetSize.platform,
+      radio("android:clickable=\"false\"")),
+    LayoutFindingCase(
+      testDescription: "a button that is smaller on narrow phones", rule: TargetSize.platform,
+      views: "<Button android:text=\"A\" android:layout_width=\"@dimen/side\" "
+        + "android:layout_height=\"@dimen/side\"/>",
+      files: [
+        "values/dimens.xml": "<dimen name=\"side\">40dp</dimen>",
+        "values-sw360dp/dimens.xml": "<dimen name=\"side\">32dp</dimen>",
+        "values-sw720dp/dimens.xml": "<dimen name=\"side\">24dp</dimen>",
+      ], findings: ["fail Button \"A\" is 32 by 32 dp; minimum 48 by 48"]),
+    heard(
+      "a cell around a view that is never shown", ControlNotExposed(),
+      cell("android:visibility=\"invisible\"")),
+    heard(
+      "an icon in a button that code finds in a file that sets another text", MissingLabel(),
+      iconButton, code: "View v = findViewById(R.id.serve); count.setText(a);",
+      ["review MaterialButton \"serve\" may have no label"]),
+    heard(
+      "an icon in a button to which code gives a text", MissingLabel(), iconButton,
+      code: "this.<Button>findViewById(R.id.serve).setText(a);"),
+    heard(
+      "a field whose layout gets its hint from code", MissingLabel(),
+      "<com.google.android.material.textfield.TextInputLayout android:id=\"@+id/box\">"
+        + "<EditText android:id=\"@+id/name\"/></com.google.android.material.textfield.TextInputLayout>",
+      code: "box.setHint(a)"),
+  ]
 
   private static let choices = [
     heard(

@@ -87,6 +87,10 @@ struct AndroidLayoutTests {
   @Test(arguments: [
     ("class Stars : FrameLayout(c) { init { inflate(c, R.layout.stars, this) } }", 0),
     ("class Stars : View(c) { override fun onDraw(canvas: Canvas) {} }", 1),
+    (
+      "open class Sky : FrameLayout(c) { init { inflate(c, R.layout.stars, this) } }; "
+        + "class Stars : Sky(c) { }", 0
+    ),
     ("class Moons : FrameLayout(c) { init { inflate(c, R.layout.stars, this) } }", 1),
   ])
   func `a class that inflates a layout has its views, and one that draws may be a control`(

@@ -16,6 +16,13 @@ extension AuditedElement {
   /// Whether the app's sources show that pressing the button does nothing: then it is not a target.
   var isNeverPressed: Bool { element.codeEvidence != nil && hasNoEffect }
 
+  /// Whether it is a check box, a radio button or a switch of an Android layout that is not clickable
+  /// (`android:clickable="false"`): the view around it is pressed.
+  var onlyShowsState: Bool {
+    context.screen.platform == .android && context.screen.framesAreDesignTime && isToggle
+      && !flags.contains(.respondsToTap)
+  }
+
   /// Whether it only looks like a button on a row of a table that leads to another screen, such as an arrow at
   /// its end: the row is the target, and a larger button would take touches from it.
   var isPictureOnRow: Bool {

@@ -87,6 +87,7 @@ public struct TouchTarget: Facet {
     if subject.isPassedOver { return "TalkBack passes over it to what is inside" }
     if subject.isCutByCapture { return "the capture shows only a part of it" }
     if isHiddenLink { return "it is hidden until it has the keyboard focus" }
+    if subject.onlyShowsState { return "it only shows the state of the view around it" }
     return .when(subject.isNeverPressed, "neither the file nor code gives it an action")
   }
 

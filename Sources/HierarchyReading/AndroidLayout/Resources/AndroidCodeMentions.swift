@@ -86,6 +86,7 @@ public struct AndroidCodeMentions: Sendable {
         }
       }
     }
+    AndroidClassHeaders.inherit(&compounds, &compoundLayouts, in: files)
     (self.locations, self.bars, self.members) = (locations, bars, members)
     preferences = Self.preferences(in: files)
     (self.compounds, self.index, self.namings) = (compounds, index, namings)

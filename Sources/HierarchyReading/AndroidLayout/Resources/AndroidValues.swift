@@ -53,6 +53,36 @@ struct AndroidValues: Sendable {
     return rivals.allSatisfy { $0.text == best.text } ? best.text : nil
   }
 
+  /// The smallest length that phones get for a dimension of the module of a layout, if its folders for widths give others
+  /// than the one without: `values`, `values-sw360dp`. Nil if no such folder has it, or if one has no plain length.
+  func smallestOnPhones(_ name: String, for folder: AndroidFolder) -> String? {
+    // A layout for some widths is not that of all phones.
+    guard !folder.qualifiers.contains(where: { $0.hasPrefix("sw") }) else { return nil }
+    let all = (values["dimen"]?[name] ?? []).filter {
+      $0.folder.root == folder.root
+        && $0.folder.qualifiers.allSatisfy { folder.qualifiers.contains($0) || Self.isOfPhones($0) }
+    }
+    guard all.count > 1,
+      all.contains(where: { $0.folder.qualifiers.contains(where: Self.isOfPhones) })
+    else { return nil }
+    let lengths = all.compactMap { value -> (text: String, amount: Double, unit: Substring)? in
+      let number = value.text.prefix { $0.isNumber || $0 == "." }
+      return Double(number).map { (value.text, $0, value.text.dropFirst(number.count)) }
+    }
+    guard lengths.count == all.count, lengths.allSatisfy({ $0.unit == lengths[0].unit }) else {
+      return nil
+    }
+    return lengths.min { $0.amount < $1.amount }?.text
+  }
+
+  /// Whether a qualifier is that of a width which phones have: from 320 to 411 dp.
+  private static func isOfPhones(_ qualifier: String) -> Bool {
+    guard qualifier.hasPrefix("sw"), qualifier.hasSuffix("dp"),
+      let width = Int(qualifier.dropFirst(2).dropLast(2))
+    else { return false }
+    return width <= 411
+  }
+
   /// The item of a style, or of one that it extends; nil if none of the project has it.
   func item(_ item: String, of style: String, for folder: AndroidFolder) -> String? {
     var name: String? = style
