@@ -22,7 +22,7 @@ extension BuiltInRules {
     "duplicate-label": precision(
       8, of: 8, questions: 1, of: 1),
     "dynamic-type-unsupported": precision(
-      10, of: 10, questions: 5, of: 5),
+      10, of: 10, questions: 4, of: 4),
     "element-too-small": precision(
       0, of: 0, questions: 2, of: 2),
     "field-name-masks-value": precision(
@@ -52,11 +52,13 @@ extension BuiltInRules {
     "label-too-long": precision(
       0, of: 0, questions: 1, of: 1),
     "missing-label": precision(
-      8, of: 8, questions: 12, of: 13),
+      8, of: 8, questions: 10, of: 11),
     "non-text-contrast": precision(
       1, of: 1, questions: 0, of: 0),
+    "off-screen-element": precision(
+      0, of: 0, questions: 1, of: 1),
     "placeholder-only-field": precision(
-      1, of: 1, questions: 5, of: 5),
+      1, of: 1, questions: 3, of: 3),
     "role-missing": precision(
       2, of: 2, questions: 0, of: 0),
     "same-label-different-action": precision(
@@ -86,7 +88,7 @@ extension BuiltInRules {
     "text-clipped": precision(
       1, of: 1, questions: 1, of: 3),
     "text-contrast": precision(
-      5, of: 5, questions: 10, of: 11),
+      5, of: 5, questions: 9, of: 10),
     "trait-conflict": precision(
       1, of: 1, questions: 1, of: 1),
   ]

@@ -76,7 +76,7 @@ struct SelectionStateMissing: ScreenRule {
 
   /// Asks about a row that looks like the tabs of the screen, where nothing in it is selected.
   private func checkTabs(_ row: TabRow, _ findings: inout Findings) {
-    // Only a stop tells its state: TalkBack does not read that of a picture or a text in it.
+    // TalkBack reads the state of a stop only, not that of a picture or a text in it.
     let isMarked = row.tabs.contains { tab in
       ([tab] + tab.descendants(upTo: 16)).contains {
         isChosen($0) && ($0.isStop || $0.index == tab.index) || !$0.isEnabled

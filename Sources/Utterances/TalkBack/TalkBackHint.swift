@@ -28,7 +28,7 @@ struct TalkBackHint {
       return isEdited ? nil : .talkBackEditHint
     }
     let isToggle = role.isToggle || subject.traits.contains(.toggleButton)
-    if isToggle, !node.isStateOfPart, !node.isStateOnly { return .talkBackToggleHint }
+    if isToggle, !node.isStateOfPart { return .talkBackToggleHint }
     if role == .slider || subject.traits.contains(.adjustable) { return .talkBackAdjustHint }
     // A dump states whether an element is clickable; on screens of iOS the traits do.
     let isButton =

@@ -110,13 +110,6 @@ extension TalkBackNode {
     return [Phrase(.state, phrases[.talkBackEditing], evidence: .high)]
   }
 
-  /// Whether it shows a state that a press on it does not change: a check box of a layout that is not clickable.
-  var isStateOnly: Bool {
-    element.role.isToggle && element.origins[.traits] == .inferred
-      && element.value != nil && !element.flags.contains(.respondsToTap)
-      && element.className.contains(".")
-  }
-
   private func checked(_ isChecked: Bool) -> PhraseKey? {
     switch element.role {
     case .toggle: return isChecked ? .on : .off

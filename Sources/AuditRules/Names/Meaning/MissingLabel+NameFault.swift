@@ -21,7 +21,7 @@ struct NameFault {
       message = "\(subject) is named only after its image: \(name.quoted)"
       doubt = "one list in the window may say what it changes"
       remedy = Self.remedyOfAction
-    } else if subject.isOnlyPosition {
+    } else if subject.labelSource.isOnlyPosition {
       message = "\(subject) has no label, only its position"
       remedy = MissingLabel.remedy(for: subject.role)
     } else {

@@ -19,7 +19,7 @@ extension AuditContext {
       let bar = subject(index)
       guard !bar.kinds.isEmpty, bar.frame.isFinite, bar.frame.maxY >= 0.9 * bounds.maxY,
         bar.frame.width >= 0.6 * bounds.width, bar.frame.height <= 0.2 * bounds.height,
-        // What scrolls with the page and is cut by its edge is no bar at that edge.
+        // A view that scrolls with the page and is cut by its edge is not a bar at that edge.
         !bar.isCutByCapture || geometry.scroller(of: index) == nil
       else { return nil }
       let children = Array(screen.children(of: index).prefix(6)).map(subject)
