@@ -23,7 +23,7 @@ public struct Fix: Hashable, Sendable {
   /// Gives the text size of a layout of Android the unit that follows the setting of the user; nil for any other text.
   public static func scaledTextSize(of text: AuditedElement) -> Fix? {
     let screen = text.context.screen
-    guard screen.platform == .android, screen.framesAreDesignTime, let font = text.element.font,
+    guard screen.isLayoutOfAndroid, let font = text.element.font,
       font.textStyle == nil, let size = font.size
     else { return nil }
     return Fix(attribute: .textSize, value: "\(size.inWords)sp")

@@ -42,7 +42,7 @@ struct TappableWithoutRole: ElementRule {
         "\(subject) reads like a link but is announced as text", at: subject, on: [.noRole],
         doubt: "only its words make it a link", severity: .warning, asking: .ofSiblings)
     }
-    if subject.taps.isSignCalledButton {
+    if subject.surface.isSignCalledButton {
       return findings.report(
         "\(subject) is unreachable with \(subject.context.screenReader) but is called a button",
         at: subject,

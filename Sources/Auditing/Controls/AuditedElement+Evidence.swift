@@ -44,7 +44,7 @@ extension AuditedElement {
     // A draggable view may contain the control; one without children is the control itself.
     if !element.gestures.isEmpty, !hasChildren || isStop { return .behaviour }
     // A layout of Android shows nothing of a class of the app but its name.
-    if context.screen.platform == .android, context.screen.framesAreDesignTime { return .none }
+    if context.screen.isLayoutOfAndroid { return .none }
     return classPurpose?.isControl == true ? .className : .none
   }
 }

@@ -122,7 +122,7 @@ extension ElementExposure {
   /// Whether it is a view of an Android layout that keeps the place of views which are never shown, and that code cannot
   /// find: nothing of it is seen.
   private var isFiller: Bool {
-    guard context.screen.platform == .android, context.screen.framesAreDesignTime,
+    guard context.screen.isLayoutOfAndroid,
       subject.role == .other, subject.identifier == nil, element.action == nil, subject.hasChildren
     else { return false }
     let parts = subject.descendants(upTo: Self.mostParts)

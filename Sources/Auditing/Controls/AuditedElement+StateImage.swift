@@ -68,7 +68,7 @@ extension AuditedElement {
 extension SpokenState {
   /// Whether it is a control of a captured Android screen that is on or off by its label, “Shuffle”, and has neither state.
   public var isUnstatedToggle: Bool {
-    guard context.screen.platform == .android, !context.screen.framesAreDesignTime,
+    guard context.screen.isDumpOfAndroid,
       context.screen.capabilities.contains(.selection), subject.isStop,
       subject.flags.contains(.respondsToTap), subject.isEnabled, !subject.isToggle,
       !element.isSelected, element.isOn == nil, subject.value?.isBlank ?? true,
@@ -127,7 +127,7 @@ extension AuditedElement {
   /// chevron before its text, or one that is named after opening; nil for none. A chevron behind the text leads to
   /// another screen.
   fileprivate var unstatedExpansionIcon: String? {
-    guard context.screen.platform == .android, !context.screen.framesAreDesignTime, isStop,
+    guard context.screen.isDumpOfAndroid, isStop,
       flags.contains(.respondsToTap), isEnabled, role == .other || role == .cell,
       !element.isSelected,
       element.isOn == nil, element.isExpanded == nil, value?.isBlank ?? true, speaksName

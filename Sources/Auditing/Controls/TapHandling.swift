@@ -39,8 +39,7 @@ extension TapHandling {
   /// or it takes touches itself (https://developer.apple.com/documentation/uikit/uiview/tintcolor).
   public var isTextInTint: Bool {
     // The source of a SwiftUI view shows whether a text responds to taps.
-    guard context.screen.framesAreDesignTime, context.screen.platform == .iOS,
-      !context.screen.isSwiftUI, subject.isStop, subject.role == .staticText,
+    guard context.screen.isDesignOfUIKit, subject.isStop, subject.role == .staticText,
       element.isOutlet || takesTouches,
       subject.traits.isDisjoint(with: [.link, .button, .header]), !element.gestures.contains(.tap),
       subject.wording.label.contains(where: \.isLetter),
@@ -60,9 +59,6 @@ extension TapHandling {
     else { return false }
     return Self.wordsOfLinks.matches(Words(subject.wording.label), of: subject)
   }
-
-  /// Whether it is a sign in a captured Android screen that only its identifier calls a button.
-  public var isSignCalledButton: Bool { subject.surface.isSignCalledButton }
 
   private static let wordsOfLinks = PhraseLists("phrase-links-in-text")
 

@@ -1,8 +1,8 @@
 public import AccessibilityModel
 
 /// The colours of the letters of an element.
-public struct TextColors {
-  private let subject: AuditedElement
+public struct TextColors: Facet {
+  let subject: AuditedElement
 
   init(_ subject: AuditedElement) { self.subject = subject }
 
@@ -12,7 +12,9 @@ public struct TextColors {
     let element = subject.element
     let isTitled = subject.role == .button && element.title != nil
     // The label of other controls need not be drawn on them.
-    guard subject.kinds.contains(.texts) || isInLayoutOfAndroid || awaitsEntry else { return nil }
+    guard subject.kinds.contains(.texts) || context.screen.isLayoutOfAndroid || awaitsEntry else {
+      return nil
+    }
     guard !element.unknownColors.contains(part), part == .text || isTitled,
       let color = element.details[part] ?? tintAround ?? defaultTint,
       awaitsText || awaitsEntry || hasLetters && !subject.surface.isSeparatorText
@@ -34,11 +36,7 @@ public struct TextColors {
   private var awaitsEntry: Bool {
     subject.context.screen.framesAreDesignTime && subject.isTextEntry
       && subject.element.textColor != nil
-      && (isInLayoutOfAndroid || !subject.element.systemColors.contains(.text))
-  }
-
-  private var isInLayoutOfAndroid: Bool {
-    subject.context.screen.platform == .android && subject.context.screen.framesAreDesignTime
+      && (context.screen.isLayoutOfAndroid || !subject.element.systemColors.contains(.text))
   }
 
   private var hasLetters: Bool {
@@ -50,7 +48,7 @@ public struct TextColors {
     let element = subject.element
     return subject.role == .staticText && element.visibleText?.isBlank ?? true
       && element.textColor != nil
-      && (!element.systemColors.contains(.text) || isInLayoutOfAndroid)
+      && (!element.systemColors.contains(.text) || context.screen.isLayoutOfAndroid)
       && subject.templateUse.hasPrototypeText
   }
 
@@ -61,7 +59,7 @@ public struct TextColors {
 
   /// Which of the two colours of its letters is unknown; nil if both are known, or if there are no letters.
   public var unknown: Reason? {
-    guard subject.kinds.contains(.texts) || isInLayoutOfAndroid, hasLetters,
+    guard subject.kinds.contains(.texts) || context.screen.isLayoutOfAndroid, hasLetters,
       pair?.isOnBest ?? true, !subject.surface.isSeparatorText,
       subject.element.measuredLook == nil
     else { return nil }

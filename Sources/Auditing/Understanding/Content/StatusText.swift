@@ -49,7 +49,7 @@ struct StatusText {
   /// (https://developer.android.com/reference/android/view/View#attr_android:accessibilityLiveRegion).
   private var isSilentInLayout: Bool {
     let screen = subject.context.screen
-    guard screen.platform == .android, screen.framesAreDesignTime, subject.role == .staticText,
+    guard screen.isLayoutOfAndroid, subject.role == .staticText,
       !subject.flags.contains(.respondsToTap), !subject.exposure.isInHiddenSubtree,
       screen.elements.first?.isRepeated != true
     else { return false }
@@ -64,7 +64,7 @@ struct StatusText {
   /// (https://developer.apple.com/documentation/uikit/uiaccessibility/notification/announcement).
   var isSilentInDesign: Bool {
     let screen = subject.context.screen
-    guard screen.platform == .iOS, screen.framesAreDesignTime, !screen.isSwiftUI,
+    guard screen.isDesignOfUIKit,
       subject.role == .staticText, !subject.exposure.isInHiddenSubtree,
       !subject.traits.contains(.updatesFrequently),
       let outlets = subject.element.codeLinks?.outlets,

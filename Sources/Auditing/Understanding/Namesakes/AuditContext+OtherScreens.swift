@@ -8,7 +8,7 @@ extension AuditContext {
   /// their own.
   public func identityOnOtherScreens(of subject: AuditedElement) -> String? {
     guard let identifier = subject.element.identifier, !identifier.isEmpty else { return nil }
-    guard screen.platform == .android, screen.framesAreDesignTime else { return identifier }
+    guard screen.isLayoutOfAndroid else { return identifier }
     guard subject.hasStatedLabel, let image = subject.details.image else { return nil }
     return "\(identifier) \(image)"
   }

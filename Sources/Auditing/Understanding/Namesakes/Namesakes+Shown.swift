@@ -29,7 +29,7 @@ extension AuditContext {
   /// Without those of a captured Android screen below a drawer or a sheet that holds another of them: only
   /// the open one can be used, and its menu repeats the shortcuts of the page.
   private func touchable(_ indices: [Int]) -> [Int] {
-    guard screen.platform == .android, !screen.framesAreDesignTime else { return indices }
+    guard screen.isDumpOfAndroid else { return indices }
     // The bounds of a row that a list has scrolled out are inverted, and have no frame then.
     let indices = indices.filter { !screen.elements[$0].frame.isNull }
     guard (2...Self.mostLayered).contains(indices.count) else { return indices }

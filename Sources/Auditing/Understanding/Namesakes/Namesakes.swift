@@ -97,7 +97,7 @@ extension AuditedElement {
 
   /// Whether it is in a view of a layout of Android, or is one, that code may hide while it shows another.
   fileprivate var isHiddenInTurn: Bool {
-    guard context.screen.platform == .android, context.screen.framesAreDesignTime else {
+    guard context.screen.isLayoutOfAndroid else {
       return false
     }
     return ([self] + ancestors).contains { $0.parent != nil && $0.codeMaySet([.hidden]) }

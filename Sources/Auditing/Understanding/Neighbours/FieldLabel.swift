@@ -15,7 +15,7 @@ extension FieldLabel {
 
   /// Whether the format does not say which text labels a field, as dumps of Android: the fields of an app are made alike.
   public var mayHaveUnstatedLabel: Bool {
-    context.screen.platform == .android && !context.screen.framesAreDesignTime
+    context.screen.isDumpOfAndroid
   }
 
   private var vanishes: Bool { vanishesInSwiftUI || vanishesInLayout }
@@ -23,7 +23,7 @@ extension FieldLabel {
   /// Whether a field of a layout of Android shows only its hint, and no text before it or around it is drawn as its label: a
   /// Material layout around a field moves the hint above it.
   private var vanishesInLayout: Bool {
-    guard context.screen.platform == .android, context.screen.framesAreDesignTime, subject.isStop,
+    guard context.screen.isLayoutOfAndroid, subject.isStop,
       subject.className.hasSuffix(".EditText"), subject.element.placeholder?.isBlank == false,
       !subject.isCustomClass, subject.element.labelledBy == nil, subject.label == nil,
       !subject.ancestors.contains(where: { $0.className.hasSuffix("TextInputLayout") })

@@ -39,7 +39,7 @@ extension AuditContext {
   /// A browser makes a view of the class `AlertDialog` or `Dialog` for these roles of a page, and leaves out what
   /// `aria-modal` hides.
   public var pageDialogs: [Panel] {
-    guard screen.platform == .android, !screen.framesAreDesignTime else { return [] }
+    guard screen.isDumpOfAndroid else { return [] }
     return screen.elements.indices.compactMap { index in
       let view = subject(index)
       guard Self.classesOfDialogs.contains(view.className), !view.kinds.isEmpty,
@@ -76,7 +76,7 @@ extension AuditContext {
   /// The view of a design that code shows over the whole screen and that dims what is below, without being modal; nil for
   /// none.
   public var unmarkedOverlay: AuditedElement? {
-    guard screen.framesAreDesignTime, screen.platform == .iOS, !screen.isSwiftUI, modals.isEmpty,
+    guard screen.isDesignOfUIKit, modals.isEmpty,
       screen.elements.indices.contains(where: { subject($0).dimsScreenOnceShown }),
       stopSubjects.contains(where: \.isActionable)
     else { return nil }
@@ -176,7 +176,7 @@ extension AuditedElement {
   /// The view around it if it scrolls all of it, in a capture without colours: what else that view holds is drawn in
   /// the free space of the page, as a row of tabs that stays below the header.
   fileprivate var pageItFills: AuditedElement? {
-    guard context.screen.platform == .android, !context.screen.framesAreDesignTime,
+    guard context.screen.isDumpOfAndroid,
       !context.screen.capabilities.contains(.colors), role == .scrollView, let parent,
       frame.contains(parent.frame, tolerance: 1)
     else { return nil }
@@ -222,7 +222,7 @@ extension AuditedElement {
   /// the other, which users could not read if both were seen.
   private var coversPage: Bool {
     let screen = context.screen
-    guard screen.platform == .android, !screen.framesAreDesignTime,
+    guard screen.isDumpOfAndroid,
       !screen.capabilities.contains(.colors), role == .other
     else { return false }
     let own = context.stops(in: index).filter { isDrawnSmall($0) }

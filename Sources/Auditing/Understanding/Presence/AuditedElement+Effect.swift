@@ -19,7 +19,7 @@ extension AuditedElement {
   /// Whether it is a check box, a radio button or a switch of an Android layout that is not clickable
   /// (`android:clickable="false"`): the view around it is pressed.
   var onlyShowsState: Bool {
-    context.screen.platform == .android && context.screen.framesAreDesignTime && isToggle
+    context.screen.isLayoutOfAndroid && isToggle
       && !flags.contains(.respondsToTap)
   }
 

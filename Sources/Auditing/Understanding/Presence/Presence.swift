@@ -22,7 +22,7 @@ public struct Presence: Facet {
   /// it as it was.
   public var lastingAbsence: Reason? {
     if case .target(let upper)? = context.geometry.cover(of: subject.index),
-      screen.platform == .android, !screen.framesAreDesignTime,
+      screen.isDumpOfAndroid,
       case let scrim = context.subject(upper), !scrim.hasChildren, scrim.surface.fillsScreen,
       scrim.surface.dismisses
     {

@@ -19,7 +19,7 @@ extension AuditContext {
   /// The only large text of a dump of Android, in its upper half, with something below it. Dumps do not include headings,
   /// and neither the toolbar of Android's views nor that of Compose makes one of its title.
   private var titleOfDump: AuditedElement? {
-    guard screen.platform == .android, !screen.framesAreDesignTime, modals.isEmpty,
+    guard screen.isDumpOfAndroid, modals.isEmpty,
       screen.capabilities.contains(.frames), !screen.capabilities.contains(.headings),
       stops.count >= Self.leastStopsOfTitle
     else { return nil }

@@ -36,7 +36,7 @@ extension AuditContext {
   /// The texts of a dump of Android that look like the titles of its parts, in document order: two or more of one height, at
   /// one edge and alone on their lines, above other stops. Dumps do not include headings.
   var titlesOfDump: [AuditedElement] {
-    guard screen.platform == .android, !screen.framesAreDesignTime, modals.isEmpty,
+    guard screen.isDumpOfAndroid, modals.isEmpty,
       screen.capabilities.contains(.frames), !screen.capabilities.contains(.headings)
     else { return [] }
     return titlesOfParts { $0.titleOfPartOfDump }.map(subject)

@@ -22,7 +22,7 @@ extension AuditContext {
   /// The pickers of a design of iOS without a name, which UIKit reads before the chosen item of a wheel
   /// (https://developer.apple.com/documentation/uikit/uipickerviewaccessibilitydelegate).
   public var unnamedPickers: [AuditedElement] {
-    guard screen.framesAreDesignTime, screen.platform == .iOS, !screen.isSwiftUI else { return [] }
+    guard screen.isDesignOfUIKit else { return [] }
     return elements(.picker).map(subject).filter {
       $0.className == "UIPickerView" && !$0.kinds.isEmpty && $0.element.hasBlankLabel
     }
@@ -32,7 +32,7 @@ extension AuditContext {
   /// how many there are (https://developer.android.com/reference/android/widget/RadioGroup). Empty for a row of a list, whose
   /// code checks one in all rows, and for one button.
   public var looseRadioButtons: [AuditedElement] {
-    guard screen.platform == .android, screen.framesAreDesignTime,
+    guard screen.isLayoutOfAndroid,
       screen.elements.first?.isRepeated != true
     else { return [] }
     let loose = elements(.radioButton).map(subject).filter { button in

@@ -9,7 +9,7 @@ extension LabelSource {
   /// Flutter adds such a line below the name of each tab
   /// (`tabLabel` in <https://github.com/flutter/flutter/tree/master/packages/flutter_localizations/lib/src/l10n>).
   public var isOnlyPosition: Bool {
-    guard context.screen.platform == .android, !context.screen.framesAreDesignTime,
+    guard context.screen.isDumpOfAndroid,
       subject.origins[.label] == .given, subject.isActionable,
       !subject.flags.contains(.labelIsText), !subject.isTextEntry,
       !subject.kinds.contains(.adjustables)

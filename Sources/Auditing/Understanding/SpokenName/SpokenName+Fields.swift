@@ -150,7 +150,7 @@ extension AuditedElement {
   /// No dump of Android says which text is a field's label (`labelFor`): it may be the one before
   /// the field, or before the views that wrap it. A layout does say it.
   private var mayFollowItsLabel: Bool {
-    guard context.screen.platform == .android, !context.screen.framesAreDesignTime else {
+    guard context.screen.isDumpOfAndroid else {
       return false
     }
     var wrapper = self

@@ -8,7 +8,7 @@ extension AuditContext {
   /// One of them is usually the current choice: texts in a row that scrolls sideways or is near the upper edge, two of
   /// them that touch each other, texts in a column at the side of a page, or a row of colours.
   public var choiceRows: [ChoiceGroup] {
-    guard screen.platform == .android, !screen.framesAreDesignTime,
+    guard screen.isDumpOfAndroid,
       screen.capabilities.contains(.selection)
     else { return [] }
     return screen.elements.indices.flatMap { index -> [ChoiceGroup] in

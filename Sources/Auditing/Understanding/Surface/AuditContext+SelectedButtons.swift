@@ -4,7 +4,7 @@ extension AuditContext {
   /// The buttons of equal identifier on a captured Android screen that are all selected, three or more, in document order:
   /// an app that styles a button by its selected state has TalkBack say “Selected” though nothing is chosen.
   public var buttonsAllSelected: [[AuditedElement]] {
-    guard screen.platform == .android, !screen.framesAreDesignTime else { return [] }
+    guard screen.isDumpOfAndroid else { return [] }
     let buttons = subjects(.actionable).filter {
       $0.isStop && $0.role == .button && $0.identifier != nil && $0.element.isOn == nil
     }

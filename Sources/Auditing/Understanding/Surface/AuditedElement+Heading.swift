@@ -10,14 +10,14 @@ extension AuditedElement {
   /// `AuditContext.sectionTitles`.
   var looksLikeHeading: Bool {
     if context.sectionTitles.contains(index) { return true }
-    guard context.screen.platform == .iOS || isInLayoutOfAndroid,
+    guard context.screen.platform == .iOS || context.screen.isLayoutOfAndroid,
       !context.screen.capabilities.contains(.frames),
       context.screen.capabilities.isSuperset(of: [.headings, .fonts]), role == .staticText,
       isStop, !flags.contains(.respondsToTap), !element.isPromptOfField,
       traits.isDisjoint(with: [.header, .button, .link]),
       ancestorTraits.isDisjoint(with: [.cell, .bar, .list])
     else { return false }
-    if isInLayoutOfAndroid { return looksLikeHeadingInLayout }
+    if context.screen.isLayoutOfAndroid { return looksLikeHeadingInLayout }
     let hasLookOfTitle =
       hasFontOfTitle && (hasWordsOfTitle || showsTitleOfItem) || titlesGroup || isOneOfTitles
       || hasNameOfTitle
@@ -57,10 +57,6 @@ extension AuditedElement {
     return (hasFontOfTitle || details.hasStyleOfTitle) && isFollowed || isTitleOfPart
   }
 
-  private var isInLayoutOfAndroid: Bool {
-    context.screen.platform == .android && context.screen.framesAreDesignTime
-  }
-
   /// Why a text that looks like a heading may be none; nil for one with the words and the font of a title.
   var doubtAboutHeading: Reason? {
     if flags.contains(.boundText) { return "its text may be a value" }
@@ -74,7 +70,9 @@ extension AuditedElement {
 
   /// Whether a layout of Android has a field or a list directly after it.
   private var isBeforeField: Bool {
-    guard isInLayoutOfAndroid, let place = context.stopNumber(of: index) else { return false }
+    guard context.screen.isLayoutOfAndroid, let place = context.stopNumber(of: index) else {
+      return false
+    }
     return context.stop(at: place + 1)?.fieldLabel.titleBeside?.index == index
   }
 

@@ -55,8 +55,8 @@ extension AuditedElement {
   /// Whether it is a large picture of an iOS design that code sets, behind no other stop: a photo or a map may be the content
   /// of the screen. UIKit makes no element of an image view.
   var isUnreadPictureOfScreen: Bool {
-    guard context.screen.framesAreDesignTime, context.screen.platform == .iOS,
-      !context.screen.isSwiftUI, role == .image, !isStop, !isActionable, element.hasBlankLabel,
+    guard context.screen.isDesignOfUIKit, role == .image, !isStop, !isActionable,
+      element.hasBlankLabel,
       !exposure.isInHiddenSubtree, isPictureOfCode,
       ancestorTraits.isDisjoint(with: [.bar, .cell, .list]), frame.isFinite, let root = context.root
     else { return false }

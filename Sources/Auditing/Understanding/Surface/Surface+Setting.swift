@@ -23,7 +23,7 @@ extension Surface {
   }
 
   private var isPreference: Bool {
-    element.context.screen.platform == .android && element.context.screen.framesAreDesignTime
+    element.context.screen.isLayoutOfAndroid
       && ["Preference", "PreferenceCompat"].contains(where: element.className.hasSuffix)
   }
 }

@@ -10,7 +10,7 @@ extension AuditContext {
   /// The highest text of several lines of a design on which nothing scrolls, if it and what is above and below it need more
   /// than a small phone once the text has twice its size, as WCAG asks (https://www.w3.org/TR/WCAG22/#resize-text).
   private var textOfDesign: Int? {
-    guard screen.framesAreDesignTime, screen.platform == .iOS, !screen.isSwiftUI else { return nil }
+    guard screen.isDesignOfUIKit else { return nil }
     let stops = stopSubjects.filter { $0.frame.isFinite && !$0.frame.isEmpty }
     guard stops.count < Self.mostStops else { return nil }
     let highest = stops.filter(\.isLongTextInPlace).max {
@@ -116,7 +116,7 @@ extension TextRoom {
 extension AuditContext {
   /// Whether a file states sizes of what it hides at first, as the code of a branch does; a design shows those of its canvas.
   var statesSizes: Bool {
-    screen.isSwiftUI || screen.platform == .android && screen.framesAreDesignTime
+    screen.isSwiftUI || screen.isLayoutOfAndroid
   }
 }
 

@@ -6,7 +6,7 @@ extension TextRoom {
   /// The height that a layout of Android gives a text, if it does not hold its lines at the largest text size; nil for
   /// any other text, and for one without words.
   var heightInLayout: Double? {
-    guard isInLayoutOfAndroid, let height = subject.element.textHeight, height > 0,
+    guard context.screen.isLayoutOfAndroid, let height = subject.element.textHeight, height > 0,
       let size = Self.largestSize(of: subject), hasWords
     else { return nil }
     let room = height - heightAbove
@@ -16,15 +16,11 @@ extension TextRoom {
 
   /// Why the text may have fewer lines in the running app; nil if one line does not fit either.
   var doubtAboutLinesInLayout: Reason? {
-    guard isInLayoutOfAndroid, let height = subject.element.textHeight,
+    guard context.screen.isLayoutOfAndroid, let height = subject.element.textHeight,
       let size = Self.largestSize(of: subject), linesInLayout(size) > 1
     else { return nil }
     return .when(
       height - heightAbove >= size * Self.cutLine, "the number of its lines is estimated")
-  }
-
-  private var isInLayoutOfAndroid: Bool {
-    subject.context.screen.platform == .android && subject.context.screen.framesAreDesignTime
   }
 
   /// How many lines a text has at a size: of one that code sets, as many as the layout provides for.

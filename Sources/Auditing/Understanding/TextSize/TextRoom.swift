@@ -1,7 +1,7 @@
 internal import AccessibilityModel
 
 /// The room that a text has in its frame. Widths are estimates: no font is available.
-public struct TextRoom {
+public struct TextRoom: Facet {
   let subject: AuditedElement
 
   init(_ subject: AuditedElement) { self.subject = subject }
