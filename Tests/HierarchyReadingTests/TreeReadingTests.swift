@@ -63,6 +63,16 @@ struct TreeReadingTests {
     #expect(screen.size == Size(width: 1080, height: 2340))
   }
 
+  @Test(arguments: ["[1000,400][10,800]", "[-90,-90][-10,-10]", "[0,0][0,0]"])
+  func `a tree of Maestro without bounds on the screen has no size`(_ bounds: String) throws {
+    let source = """
+      {"attributes": {}, "children": [
+        {"attributes": {"resource-id": "", "clickable": "false", "bounds": "\(bounds)"},
+          "children": []}]}
+      """
+    #expect(try HierarchyFormats.read(Array(source.utf8), named: "x").screens[0].size == nil)
+  }
+
   @Test(arguments: TreeFault.all)
   func `a damaged tree is refused at its position`(_ fault: TreeFault) {
     let error = #expect(throws: HierarchyReadingError.self) {
