@@ -6,7 +6,7 @@ internal import Platform
 struct HTMLFindings {
   let screen: ScreenReport
   let findings: ScreenFindings
-  let picture: ScreenPicture?
+  let picture: HTMLPicture?
   let path: String
   let tags: StartTags?
   let comparison: Comparison?

@@ -51,7 +51,7 @@ struct HTMLPage {
           : "\n<a class=\"skip\" href=\"#findings\">Skip to findings</a>\n")
       if !screens.isEmpty {
         html.raw("<a class=\"skip scripted\" href=\"#filters\">Skip to filters</a>\n")
-        html.raw(ScreenPicture.shared)
+        html.raw(HTMLPicture.shared)
       }
       header.write(to: &html)
       html.element("main") { main(to: &$0) }

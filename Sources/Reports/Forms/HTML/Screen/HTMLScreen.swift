@@ -21,7 +21,7 @@ struct HTMLScreen {
   func write(_ anchors: inout UniqueNames, to html: inout HTMLWriter) {
     let findings = ScreenFindings(screen, &anchors)
     let picture = screen.drawing.map {
-      ScreenPicture(drawing: $0, findings: findings, screenshot: screenshot, id: id)
+      HTMLPicture(drawing: $0, findings: findings, screenshot: screenshot, id: id)
     }
     html.element("section", attributes(isWide: picture?.isWide ?? false)) { html in
       heading(to: &html)
@@ -105,7 +105,7 @@ struct HTMLScreen {
 
   /// The buttons need scripts; the picture itself is hidden from assistive technology, since the
   /// transcript has the same content.
-  private func picture(_ picture: ScreenPicture, to html: inout HTMLWriter) {
+  private func picture(_ picture: HTMLPicture, to html: inout HTMLWriter) {
     html.element("div", [.class("pic")]) { html in
       html.raw("<div class=\"tools scripted\">")
       html.raw(

@@ -5,7 +5,7 @@ internal import Auditing
 /// stop.
 ///
 /// It is only visual and hidden from assistive technology; the transcript has the same content.
-struct ScreenPicture {
+struct HTMLPicture {
   private let drawing: ScreenDrawing
   private let findings: ScreenFindings
   private let screenshot: Screenshot?
