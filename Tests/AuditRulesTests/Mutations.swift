@@ -3,7 +3,7 @@ import HierarchyReading
 import ReadingOrder
 import TestSupport
 
-/// A real capture, and what it is once its device is turned: the base of pairs that mutations spoil.
+/// A real capture, and what it is once its device is rotated: the base of pairs that mutations spoil.
 ///
 /// No corpus holds a screen in both orientations. So the turn is stated here: in both orientations
 /// the content scrolls; in landscape the screen is as wide as it was high, what spanned the width
@@ -91,7 +91,10 @@ struct Mutation: Sendable {
       }),
     Mutation(
       name: "shrink", rules: ["rotation-target-shrunk"],
-      applies: { $0.elements[$1].isButton && $0.elements[$1].frame.shorterSide >= 48 },
+      applies: {
+        $0.elements[$1].isButton && $0.elements[$1].isEnabled
+          && $0.elements[$1].frame.shorterSide >= 48
+      },
       change: { screen, index in
         let frame = screen.elements[index].frame
         for part in screen.subtree(of: index) {

@@ -81,7 +81,7 @@ struct TargetSize: ElementRule {
 
   private func excuse(for subject: AuditedElement) -> Reason? {
     let target = subject.touchTarget
-    if let reason = subject.presence.lastingAbsence ?? target.exemption { return reason }
+    if let reason = target.sizeExcuse { return reason }
     let isRepeated =
       exceptions.contains(.equivalent) && target.hasEquivalent(ofSize: least.points)
     return .when(isRepeated, "a larger control has the same effect")

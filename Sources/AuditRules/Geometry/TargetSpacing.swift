@@ -29,20 +29,16 @@ struct TargetSpacing: ScreenRule {
     let geometry = context.geometry
     for index in geometry.targets.elements where spacing.isUndersized(index) {
       let subject = context.subject(index)
-      if let reason = excuse(for: subject) {
+      if let reason = subject.touchTarget.sizeExcuse {
         findings.excuse(subject, because: reason)
         continue
       }
       // Two small ones are one finding, at the first.
       let near = spacing.neighbours(of: index).filter {
-        $0 > index || !spacing.isUndersized($0) || excuse(for: context.subject($0)) != nil
+        $0 > index || !spacing.isUndersized($0) || context.subject($0).touchTarget.sizeExcuse != nil
       }
       if let nearest = near.first { report(subject, context.subject(nearest), near, &findings) }
     }
-  }
-
-  private func excuse(for subject: AuditedElement) -> Reason? {
-    subject.presence.absence ?? subject.touchTarget.exemption
   }
 
   private func report(

@@ -38,9 +38,12 @@ struct RotationTargetShrunk: PairRule {
       guard old.shorterSide >= least - tolerance, new.shorterSide < least - tolerance,
         subject.presence.isReachable
       else { continue }
+      if let reason = subject.touchTarget.sizeExcuseAfterRotation {
+        findings.excuse(subject, because: reason)
+        continue
+      }
       // The bars of a phone are lower in landscape by the system's own design.
       let isSystems = subject.touchTarget.isSizedBySystem
-      guard isSystems || subject.touchTarget.exemptionOfText == nil else { continue }
       findings.report(
         """
         \(subject) is \(sizeInWords: new) \(subject.context.unit) \(subject.inOrientation), \

@@ -33,9 +33,16 @@ public struct Spacing {
       return isTooNear(frame.center, other.touchFrame)
         && !other.touchFrame.contains(frame, tolerance: 0.5)
         && !frame.contains(other.touchFrame, tolerance: 0.5)
-        && !other.taps.isInactive && !geometry.isCovered($0)
+        && !other.taps.isInactive && isUncovered(other, beside: index)
         && presence.separation(from: other) == nil && !presence.isInOtherLayer(than: other)
     }
+  }
+
+  /// Whether nothing covers a target, or only the scrim that covers the other one too.
+  private func isUncovered(_ target: AuditedElement, beside index: Int) -> Bool {
+    let geometry = context.geometry
+    guard geometry.isCovered(target.index) else { return true }
+    return geometry.isCovered(index) && target.presence.lastingAbsence == nil
   }
 
   private func isTooNear(_ center: Point, _ other: Rect) -> Bool {

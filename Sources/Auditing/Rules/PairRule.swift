@@ -53,6 +53,12 @@ public struct PairFindings {
     sides.append(context === pair.first ? 0 : context === pair.second ? 1 : 2)
   }
 
+  /// States why an element that the rule would otherwise report is not a defect, for `--inspect`.
+  public mutating func excuse(_ subject: AuditedElement, because reason: @autoclosure () -> Reason)
+  {
+    findings.excuse(subject, because: reason())
+  }
+
   /// The findings in the first screen (0), the second (1) or the last (2).
   func all(inScreen side: Int) -> [Finding] {
     let both = [pair.first.screen.orientation, pair.second.screen.orientation]

@@ -21,14 +21,17 @@ public struct Presence: Facet {
   /// The same without what goes away again: a scrim that closes a drawer or a dialog once it is tapped leaves the page below
   /// it as it was.
   public var lastingAbsence: Reason? {
-    if case .target(let upper)? = context.geometry.cover(of: subject.index),
+    passingScrim == nil ? absence : clipping
+  }
+
+  /// The scrim that covers it until it is tapped; nil if nothing covers it, or another view.
+  var passingScrim: AuditedElement? {
+    guard case .target(let upper)? = context.geometry.cover(of: subject.index),
       screen.isDumpOfAndroid,
       case let scrim = context.subject(upper), !scrim.hasChildren, scrim.surface.fillsScreen,
       scrim.surface.dismisses
-    {
-      return clipping
-    }
-    return absence
+    else { return nil }
+    return scrim
   }
 
   private func reason(of cover: Covering) -> Reason {

@@ -109,13 +109,14 @@ extension TouchTarget {
   /// The largest part of its area that no control above it covers; null if they cover all of it, nil if there are
   /// too many parts.
   ///
-  /// It can be scrolled out from under controls that do not scroll with it. A dump without drawing orders
+  /// It can be scrolled out from under controls that do not scroll with it, and a scrim goes away. A dump without drawing orders
   /// does not show which of two is above, and of a design neither size is that of the app.
   public var freeArea: Rect? {
     let (area, screen) = (area, context.screen)
     guard !screen.framesAreDesignTime else { return area }
+    let scrim = subject.presence.passingScrim?.index
     let above = context.geometry.targets.sharingArea(with: index).filter {
-      screen.isDrawn($0, above: index) && screen.showsOrder(of: $0, and: index)
+      $0 != scrim && screen.isDrawn($0, above: index) && screen.showsOrder(of: $0, and: index)
     }.map(context.subject).filter {
       subject.presence.separation(from: $0) == nil && subject.presence.wayOut(from: $0) == nil
     }

@@ -60,6 +60,19 @@ public struct TouchTarget: Facet {
     return found
   }
 
+  /// Why no rule about sizes and distances reports it: users never touch it where it is, or its size is not for the app to
+  /// enlarge; nil if one may.
+  public var sizeExcuse: Reason? { subject.presence.lastingAbsence ?? exemption }
+
+  /// The same for a size that rotation changed, also of an element that is scrolled away or cut at an edge then: both are
+  /// so at any size. The system's own reductions are notes.
+  public var sizeExcuseAfterRotation: Reason? {
+    if subject.taps.isInactive { return "it is disabled" }
+    if case .opaque? = context.geometry.cover(of: index) { return "another view covers it" }
+    guard !isSizedBySystem else { return nil }
+    return exemptionOfSize ?? exemptionOfText ?? exemptionOfPart
+  }
+
   /// Whether another target of at least some size has the same effect (the exception “equivalent” of WCAG 2.5.5
   /// and 2.5.8).
   public func hasEquivalent(ofSize least: Double) -> Bool {
@@ -100,7 +113,7 @@ public struct TouchTarget: Facet {
   }
 
   /// Why a line of text decides its height; nil if none does.
-  public var exemptionOfText: Reason? {
+  private var exemptionOfText: Reason? {
     if isInlineLink { return "it is a link in a sentence, whose line decides its height" }
     return .when(isLineOfText, "it is a line of a text, which decides its height")
   }
