@@ -12,7 +12,7 @@ import Testing
     "\u{200B}", "x\r\ny", "!?",
   ]
 
-  /// A tree of elements that are called by all that elements can be called by.
+  /// A tree of elements with every name that an element can have.
   private func screen(
     _ numbers: inout SeededNumbers, classes: [String] = ["UIView", "UIButton"]
   ) -> Screen {

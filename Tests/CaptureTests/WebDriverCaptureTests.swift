@@ -76,7 +76,7 @@ struct WebDriverCaptureTests {
   }
 
   @Test(arguments: [90, 270, 180])
-  func `the device is turned back exactly`(_ degrees: Int) throws {
+  func `the device is rotated back exactly`(_ degrees: Int) throws {
     let phone = FakePhone(.agent)
     (phone.device, phone.app) = (degrees, degrees)
     let before = State(phone)

@@ -66,6 +66,10 @@ struct WordingCase: CustomTestStringConvertible, Sendable {
     WordingCase(
       "the name of a test", "@Test func `a label is mended`() {}", "1: “mended”, better: fix"),
     WordingCase("a name", "let whatItTells = 0", "1: whatItTells, better than tells: has"),
+    WordingCase(
+      "a label that is not a call", "/// It is called by the texts in it.",
+      "1: “called by the”, better: has the label, is named after"),
+    WordingCase("a call", "/// Called by libFuzzer for each input."),
     WordingCase("a word that makes a phrase right", "// There is no label, all of which count."),
     WordingCase("punctuation within a phrase", "// The label is, no doubt, empty."),
     WordingCase("code and quotations", "// `lies` and “nobody tells” and \"is no\"."),

@@ -367,7 +367,7 @@ struct ReaderAlertTests {
       """)
   }
 
-  @Test func `the device is turned under an alert`() throws {
+  @Test func `the device is rotated under an alert`() throws {
     try Replay.expect(
       "reader-shop.xml",
       """

@@ -3,7 +3,7 @@ internal import AccessibilityModel
 // Whether code fills what a file lacks of a control.
 
 extension AuditedElement {
-  /// Why a gap of a control may be none when the app runs.
+  /// Why a control may not have a gap when the app runs.
   ///
   /// The sources decide it where they were read. Where they were not, the file decides: a control with a
   /// gesture, an action or a superclass that it does not describe was forgotten, unless an outlet leads to it, or a

@@ -124,7 +124,7 @@ extension SpokenState {
 
 extension AuditedElement {
   /// The name of the picture without a description that alone shows whether a row of a captured Android screen is open: a
-  /// chevron before its text, or one that is named after opening; nil for none. A chevron behind the text leads to
+  /// chevron before its text, or one that is named after opening; nil for none. A chevron after the text leads to
   /// another screen.
   fileprivate var unstatedExpansionIcon: String? {
     guard context.screen.isDumpOfAndroid, isStop,

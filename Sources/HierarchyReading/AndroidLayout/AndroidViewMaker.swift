@@ -66,7 +66,7 @@ struct AndroidViewMaker {
     set(\.description, to: tooltip, .label, of: &view)
   }
 
-  /// Whether a style is called by a kind of views, as `Toolbar.ImageButton`: it does not know what one of them does, so it
+  /// Whether a style is named after a kind of views, as `Toolbar.ImageButton`: it does not know what one of them does, so it
   /// describes none.
   private static func isOfKind(_ style: String) -> Bool {
     let kind = UIAutomatorKind.named(style)

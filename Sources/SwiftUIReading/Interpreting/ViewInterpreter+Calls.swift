@@ -55,7 +55,7 @@ extension ViewInterpreter {
     }
     let type = project.type(named: call.name, within: scope.type)
     let own = type.flatMap { [.view, .content, .representable].contains($0.kind) ? $0 : nil }
-    // In a view of the app that is called like one of SwiftUI's, the name is SwiftUI's.
+    // In a view of the app that has the same name as one of SwiftUI's, the name is SwiftUI's.
     if let own, !scope.open.contains(own.name) { return ofOwnView(own, call, scope) }
     if let type, !type.isDeclared, let views = ofOwnInitializer(of: type, call, scope) {
       return views

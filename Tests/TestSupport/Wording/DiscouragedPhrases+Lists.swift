@@ -39,7 +39,12 @@ extension DiscouragedPhrases {
   private static let comments = [
     DiscouragedPhrase("are|be|been|is|was|were met", "reached, seen, satisfied"),
     DiscouragedPhrase("never meet|meets|met", "never reach, never see"),
-    DiscouragedPhrase("are|is called by its|one|their|what", "has the label, is named after"),
+    DiscouragedPhrase("called by a|all|its|one|the|their|what", "has the label, is named after"),
+    DiscouragedPhrase("called like", "has the same name as"),
+    DiscouragedPhrase("stand above|below|beside|between|near|next", "are"),
+    DiscouragedPhrase("be none", "not be one"),
+    DiscouragedPhrase("as eyes", "as sighted users"),
+    DiscouragedPhrase("device|phone|screen is|was turned", "rotated"),
     DiscouragedPhrase("are|is called differently", "has another label"),
     DiscouragedPhrase(
       "of which", "whose",

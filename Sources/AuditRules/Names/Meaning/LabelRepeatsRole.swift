@@ -65,7 +65,7 @@ struct LabelRepeatsRole: ElementRule {
     said.lowerBound == 0 ? said.upperBound..<words.count : 0..<said.lowerBound
   }
 
-  /// Whether it is a picture called by a term in which the word is not the role: an app has an icon, whatever shows
+  /// Whether it is a picture whose label is a term in which the word is not the role: an app has an icon, whatever shows
   /// it.
   private func isIconOfApp(_ subject: AuditedElement, _ language: String) -> Bool {
     subject.surface.isPlainImage

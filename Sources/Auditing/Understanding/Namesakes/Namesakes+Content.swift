@@ -81,7 +81,7 @@ extension AuditedElement {
     role == .staticText && traits.isDisjoint(with: [.button, .link])
   }
 
-  /// Whether it is an item of a list that is called by the texts in it.
+  /// Whether it is an item of a list that has the texts in it as its label.
   fileprivate var isRowOfTexts: Bool {
     isItemOfList && isLabelledByContent && traits.isDisjoint(with: [.button])
   }

@@ -1,6 +1,6 @@
 public import AccessibilityModel
 
-// Lines and columns, as eyes group what is on a screen.
+// Lines and columns, as sighted users group the elements of a screen.
 
 extension Rect {
   /// Whether some column of points belongs to both.

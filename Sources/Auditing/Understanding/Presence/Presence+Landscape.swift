@@ -1,6 +1,6 @@
 internal import AccessibilityModel
 
-// Controls of a design that are below the screen when the phone is turned, or is a small one.
+// Controls of a design that are below the screen in landscape or on a small phone.
 
 /// How far a control is below the part of a screen that users see, where nothing scrolls.
 public struct DepthBelowEdge {

@@ -25,7 +25,7 @@ extension LabelSource {
   }
 
   private static let mostPositions = 32
-  /// In each language whose words stand between the two numbers.
+  /// In each language whose words are between the two numbers.
   private static let positionWords: [Set<String>] = {
     let lists = WordLists("position-words")
     return lists.languages.map { Set(lists[$0]?.entries ?? []) }

@@ -31,7 +31,7 @@ extension AuditedElement {
       && !ancestors.contains { $0.element.isRepeated }
   }
 
-  /// Whether a few words in bold letters stand above a paragraph, and others like them above another one in the same stack:
+  /// Whether a few words in bold letters are above a paragraph, and others like them above another one in the same stack:
   /// the sections of a long text.
   private var isOneOfTitles: Bool {
     guard isBoldLine, hasWordsOfTitle, let stack = parent, stack.className.hasSuffix("VStack")
@@ -57,7 +57,7 @@ extension AuditedElement {
     return (hasFontOfTitle || details.hasStyleOfTitle) && isFollowed || isTitleOfPart
   }
 
-  /// Why a text that looks like a heading may be none; nil for one with the words and the font of a title.
+  /// Why a text that looks like a heading may not be one; nil for one with the words and the font of a title.
   var doubtAboutHeading: Reason? {
     if flags.contains(.boundText) { return "its text may be a value" }
     if hasLookOfOwnTitle { return "only its size makes it a heading" }
@@ -86,7 +86,7 @@ extension AuditedElement {
       || name.hasSuffix("name") && element.font?.isBold == true
   }
 
-  /// Whether a few words in bold letters stand above several stops of the same vertical stack. Above one stop they name
+  /// Whether a few words in bold letters are above several stops of the same vertical stack. Above one stop they name
   /// it, and above a text and a button they may be its first sentence.
   private var titlesGroup: Bool {
     guard isBoldLine, hasWordsOfTitle, let stack = parent, stack.className.hasSuffix("VStack")

@@ -95,7 +95,7 @@ struct AndroidFileFindings {
     }
   }
 
-  /// A function that is called like a view does not name it: `connect()`.
+  /// A function with the same name as a view does not name it: `connect()`.
   private mutating func forgetCall() {
     guard let id = previousID, let count = uses[id] else { return }
     uses[id] = count - 1

@@ -66,7 +66,7 @@ struct AndroidMemberSearch {
       noteReference(to: id)
     } else if let variable {
       wordsSinceAssignment += 1
-      // `button = binding.buy`, or a synthetic property of Kotlin; another variable may be called like a view.
+      // `button = binding.buy`, or a synthetic property of Kotlin; another variable may have the name of a view.
       if let id, wordsSinceAssignment == 2 || wordsSinceAssignment == 1 && id.contains("_") {
         variables[variable] = id
       }
