@@ -44,7 +44,7 @@ import Voices
     "Understanding/SpokenName/CodeName+AssetName.swift": "parts of the names of files",
     "Labels/PronunciationFault.swift": "letters of one sound",
     "Labels/IdentifierName.swift": "domains of the Internet",
-    "Hints/ValueRaw.swift": "what programs print for nothing",
+    "Understanding/TemplateText/ProgramValue.swift": "what programs print for nothing",
     "Hints/HintGrammar.swift": "endings of English verbs",
     "Understanding/TextSize/AuditContext+Scrolling.swift": "endings of the names of properties",
   ]

@@ -49,7 +49,7 @@ struct ActivationPointOutside: ElementRule {
     let spot = Rect(x: point.x, y: point.y, width: 0.1, height: 0.1)
     let above = geometry.targets.around(spot, of: subject.index).filter { $0 > subject.index }
     guard let other = above.last.map(subject.context.subject),
-      other.ancestorTraits.contains(.modal) == subject.ancestorTraits.contains(.modal)
+      other.ancestorTraits.sharesModal(with: subject.ancestorTraits)
     else { return }
     findings.report(
       "\(subject) has its activation point, \(place), covered by \(other)", at: subject,

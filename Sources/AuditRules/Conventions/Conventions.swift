@@ -21,7 +21,7 @@ extension AuditContext {
 
   /// The title of a settings screen; nil for other screens.
   var settingsTitle: String? {
-    guard let title, let root else { return nil }
+    guard let title = statedTitle, let root else { return nil }
     return Self.titlesOfSettings.matches(Words(title), of: root) ? title : nil
   }
 
@@ -60,20 +60,6 @@ extension AuditContext {
   /// Whether a control postpones the request of the screen.
   var canBePutOff: Bool {
     subjects(.controls).contains { Self.waysOut.occurs(in: $0.wording.words, of: $0) }
-  }
-
-  /// The title of the screen: in its bar, or its first heading, or from the file.
-  var title: String? {
-    for bar in outermost(.navigationBar).map(subject) {
-      let inside = bar.descendants.first {
-        !$0.isActionable && $0.element.role == .staticText && !$0.wording.visibleWords.isEmpty
-      }
-      if let title = bar.element.title ?? inside?.element.visibleText { return title }
-    }
-    let heading = stops.lazy.map { self.screen.elements[$0.element] }.first {
-      $0.traits.contains(.header) && !$0.hasBlankLabel
-    }
-    return heading?.label ?? screen.title
   }
 }
 

@@ -27,10 +27,10 @@ struct ControlsOverlap: ScreenRule {
   var leastArea = 4.0
   var leastPart = 0.1
   /// The minimum uncovered part of a control, in points, and as a fraction of its shorter side.
-  var leastLeft = 44.0
-  var leastPartLeft = 0.9
+  var leastLeft = TouchTarget.FreePart.length
+  var leastPartLeft = TouchTarget.FreePart.ofControl
   /// The same where the upper one is a badge on the lower.
-  var leastPartLeftByBadge = 0.7
+  var leastPartLeftByBadge = TouchTarget.FreePart.belowBadge
 
   func check(_ context: AuditContext, findings: inout Findings) {
     for index in context.geometry.targets.elements {

@@ -33,12 +33,7 @@ struct OffScreenElement: ElementRule {
     guard viewport.intersection(frame).isNull else {
       return checkEdge(subject, findings: &findings)
     }
-    let isAside = frame.maxX <= viewport.minX || frame.minX >= viewport.maxX
-    let isBeyond = frame.maxY <= viewport.minY || frame.minY >= viewport.maxY
-    let around = subject.ancestorTraits
-    if (!isAside || around.contains(.scrollsHorizontally))
-      && (!isBeyond || around.contains(.scrollsVertically))
-    {
+    if subject.presence.isScrolledIntoView {
       return findings.excuse(subject, because: "it can be scrolled into view")
     }
     if subject.keyboardAccess.isKeyCarrier {

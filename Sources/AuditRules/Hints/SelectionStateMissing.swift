@@ -61,7 +61,7 @@ struct SelectionStateMissing: ScreenRule {
   private func judge(
     _ group: AuditedElement, _ items: [AuditedElement], _ name: String, _ findings: inout Findings
   ) {
-    let chosen = items.filter(isChosen)
+    let chosen = items.filter(\.spokenState.isChosen)
     guard items.count > 1, chosen.count != 1 else { return }
     // A momentary control has no selection, which -1 states; a question may still be unanswered.
     let isMomentary = group.element.selectedSegmentIndex == -1
@@ -79,11 +79,13 @@ struct SelectionStateMissing: ScreenRule {
     // TalkBack reads the state of a stop only, not that of a picture or a text in it.
     let isMarked = row.tabs.contains { tab in
       ([tab] + tab.descendants(upTo: 16)).contains {
-        isChosen($0) && ($0.isStop || $0.index == tab.index) || !$0.isEnabled
+        $0.spokenState.isChosen && ($0.isStop || $0.index == tab.index) || !$0.isEnabled
       }
     }
     guard !isMarked else { return }
-    let isShown = row.tabs.contains { $0.descendants(upTo: 16).contains(where: isChosen) }
+    let isShown = row.tabs.contains {
+      $0.descendants(upTo: 16).contains(where: \.spokenState.isChosen)
+    }
     findings.report(
       row.bar.index == row.tabs[0].index
         ? "\(row.bar) is one of \(row.tabs.count) tabs, none selected; expected 1"
@@ -91,13 +93,6 @@ struct SelectionStateMissing: ScreenRule {
       doubt: isShown
         ? "the current one may say so in its state description"
         : "the screen may be none of their pages", related: row.tabs)
-  }
-
-  private func isChosen(_ subject: AuditedElement) -> Bool {
-    let element = subject.element
-    if element.isSelected { return true }
-    if let isOn = element.isOn { return isOn }
-    return element.value == "1" && element.role != .toggle
   }
 
   /// The buttons of a bar, at whatever depth; not more than a bar can hold.

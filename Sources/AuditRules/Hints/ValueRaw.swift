@@ -36,7 +36,7 @@ struct ValueRaw: ElementRule {
   }
 
   private func fault(_ value: String, _ subject: AuditedElement) -> String? {
-    if isLiteral(value) { return "a code literal" }
+    if subject.spokenState.isLiteralOfCode { return "a code literal" }
     if isOwnSwitch(subject), value == "0" || value == "1" { return "instead of on or off" }
     guard subject.isAdjustable else { return nil }
     if decimals(of: value) > 2 { return "with more than 2 decimals" }
@@ -45,14 +45,6 @@ struct ValueRaw: ElementRule {
     }
     return "without the unit “\(unit)” of its label"
   }
-
-  private func isLiteral(_ value: String) -> Bool {
-    Self.literals.contains(value.lowercased())
-  }
-
-  private static let literals: Set<String> = [
-    "true", "false", "null", "nil", "undefined", "nan", "(null)", "optional(nil)", "inf",
-  ]
 
   /// VoiceOver says on and off for UIKit's switches and for the trait, for nothing else.
   private func isOwnSwitch(_ subject: AuditedElement) -> Bool {

@@ -8,7 +8,7 @@ extension TextContrast {
       guard let look = subject.element.measuredLook, look.content == .text,
         let contrast = look.contrast, subject.textColors.color == nil,
         !subject.spokenState.isInDisabledControl,
-        !isLogo(subject), !subject.surface.isSeparatorText
+        !subject.surface.isLogotype, !subject.surface.isSeparatorText
       else { continue }
       if look.ground == .plain {
         report(contrast, isSure: look.isSure, at: subject, &findings)

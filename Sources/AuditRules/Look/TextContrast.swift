@@ -33,7 +33,6 @@ struct TextContrast: ScreenRule {
   /// The system's pairs for texts that all users need have more, such as 3.4 for the secondary label
   /// (docs/evidence/formats.md#system-colours); to choose a fainter colour for one is the app's decision.
   var leastOfSystem = 3.0
-  private static let logos = PhraseLists("phrase-logos").inIdentifiers
 
   func check(_ context: AuditContext, findings: inout Findings) {
     checkMeasured(context, findings: &findings)
@@ -46,7 +45,7 @@ struct TextContrast: ScreenRule {
     // Of those that one change fixes, the first is reported.
     var fixed: Set<Int> = []
     for subject in context.subjects([.texts, .textEntries, .controls])
-    where !subject.spokenState.isInDisabledControl && !isLogo(subject) {
+    where !subject.spokenState.isInDisabledControl && !subject.surface.isLogotype {
       let colors = subject.textColors
       let limit = isLarge(subject) ? leastForLargeText : least
       let own = colors.pair
@@ -98,12 +97,6 @@ struct TextContrast: ScreenRule {
 
   func isLarge(_ font: TextFont) -> Bool {
     font.size >= largeSize || font.hasBoldWeight && font.size >= largeBoldSize
-  }
-
-  /// The name of a brand may look as it likes.
-  func isLogo(_ subject: AuditedElement) -> Bool {
-    let names = Words((subject.element.identifier ?? "") + " " + (subject.element.label ?? ""))
-    return Self.logos.occurs(in: names) || subject.surface.isWordmark
   }
 }
 

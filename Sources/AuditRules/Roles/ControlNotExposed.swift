@@ -44,9 +44,7 @@ struct ControlNotExposed: ElementRule {
     } else if assessment == nil, Self.isStandardControl(subject.role),
       subject.exposure.isUnexposedControl
     {
-      let container = subject.exposure.omittingContainer
-      let cause = container.map { ": the accessibilityElements of \($0) leave it out" } ?? ""
-      report(subject, cause, isFixable: container == nil, findings: &findings)
+      report(subject, "", isFixable: true, findings: &findings)
     } else if let assessment, assessment.evidence < .behaviour, UnclearView.mayBeControl(subject) {
       ask(subject, findings: &findings)
     }

@@ -49,7 +49,7 @@ struct TappableWithoutRole: ElementRule {
         doubt: "only its identifier calls it a button", suggestion: Self.remedyOfSign,
         asking: .ofScreen)
     }
-    guard subject.taps.handlesTaps, !hasRole(subject),
+    guard subject.taps.handlesTaps, !subject.taps.hasRole,
       subject.controlAssessment?.isReported(before: .role) != true
     else {
       return
@@ -89,15 +89,6 @@ struct TappableWithoutRole: ElementRule {
       fix: isFixable ? .traits(adding: .button, to: subject.element) : nil,
       // All views that a framework draws have one cause.
       asking: subject.taps.isPlainView ? .ofScreen : nil, gap: .role)
-  }
-
-  private func hasRole(_ subject: AuditedElement) -> Bool {
-    if subject.role.isControl || !subject.traits.isDisjoint(with: .actionable) { return true }
-    // Touches go to the view, which users are told: it is played or dragged, not pressed
-    // (https://developer.apple.com/documentation/uikit/uiaccessibilitytraits/allowsdirectinteraction).
-    if subject.traits.contains(.allowsDirectInteraction) { return true }
-    // A stop with its own tap inside a control belongs to that control.
-    return subject.ancestors.contains { $0.element.isElement && $0.element.role.isControl }
   }
 
   /// The first of the texts that make up a small tappable view without controls, such as the titles of segments.

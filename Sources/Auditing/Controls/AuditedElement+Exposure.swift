@@ -35,7 +35,7 @@ extension ElementExposure {
   ///
   /// An app hides content below a modal view on purpose.
   public var isUnexposedControl: Bool {
-    guard !subject.isStop, !element.isElement || omittingContainer != nil, !element.elementsHidden,
+    guard !subject.isStop, !element.isElement || listWithoutIt != nil, !element.elementsHidden,
       isThereToTouch, elementsInCode == nil
     else { return false }
     return !isInHiddenSubtree && !subject.isCoveredByStop && !isHiddenWithOthers && !isHiddenScrim
@@ -53,21 +53,6 @@ extension ElementExposure {
 
   /// The side of the smallest target that WCAG 2.5.8 allows, in points.
   private static var smallestTarget: Double { 24 }
-
-  /// The container whose list of elements leaves it out, so that no cursor reaches it; nil if there
-  /// is none.
-  public var omittingContainer: AuditedElement? {
-    guard element.isElement, !subject.isStop else { return nil }
-    let screen = context.screen
-    var path = [index]
-    for ancestor in screen.ancestors(of: index).prefix(Self.reach) {
-      if let listed = screen.elements[ancestor].orderedElements {
-        return path.contains(where: listed.contains) ? nil : context.subject(ancestor)
-      }
-      path.append(ancestor)
-    }
-    return nil
-  }
 
   /// Whether it is the cell of a collection view that reacts to touches, without a stop in it: UIKit
   /// makes such a cell an element no more than any other view.

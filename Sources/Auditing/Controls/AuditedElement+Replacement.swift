@@ -12,8 +12,8 @@ extension ElementExposure {
   /// touches (`UIView.hitTest(_:with:)` asks the last subview first).
   private var leftover: Reason? {
     guard context.screen.framesAreDesignTime, !subject.hasChildren, !element.isOutlet,
-      !subject.frame.isNull, element.gestures.isEmpty,
-      element.codeLinks?.actions.isEmpty != false, subject.parent != nil
+      !subject.frame.isNull, element.gestures.isEmpty, subject.isUnconnected != false,
+      subject.parent != nil
     else { return nil }
     let cover = subject.nearestSiblings.first {
       $0.index > index && $0.taps.takesTouches && !$0.kinds.isEmpty
@@ -46,8 +46,7 @@ extension ElementExposure {
 
   private var actionOfItsRow: Reason? {
     guard subject.exposure.isExcluded else { return nil }
-    let cell = subject.ancestors.first { $0.role == .cell }
-    return cell?.element.codeEvidence?.location(of: .customActions).map {
+    return subject.enclosingCell?.element.codeEvidence?.location(of: .customActions).map {
       "its row gets custom actions in \($0)"
     }
   }

@@ -29,6 +29,15 @@ extension TapHandling {
         && subject.flags.contains(.respondsToTap)
   }
 
+  /// Whether the screen reader announces that it can be activated, or that it is operated otherwise: touches go to a view
+  /// that is played or dragged
+  /// (https://developer.apple.com/documentation/uikit/uiaccessibilitytraits/allowsdirectinteraction), and a stop with
+  /// its own tap inside a control belongs to that control.
+  public var hasRole: Bool {
+    !subject.lacksRole
+      || subject.ancestors.contains { $0.element.isElement && $0.element.role.isControl }
+  }
+
   /// Whether it is a text in the colour of links that the screen reader does not announce as one.
   public var isTextAsLink: Bool {
     element.isDrawnAsLink && subject.isStop && subject.role == .staticText

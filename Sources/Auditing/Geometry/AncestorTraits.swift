@@ -28,6 +28,11 @@ public struct AncestorTraits: OptionSet, Hashable, Sendable {
   /// A table, a collection or a list: its content may repeat.
   public static let list = AncestorTraits(rawValue: 1 << 13)
 
+  /// Whether two elements with these traits around them are both in a modal view, or neither is.
+  public func sharesModal(with other: AncestorTraits) -> Bool {
+    contains(.modal) == other.contains(.modal)
+  }
+
   /// The ancestor traits of each element of a screen.
   ///
   /// - Parameter isStop: whether the screen reader stops at an element.

@@ -100,7 +100,7 @@ public final class Targets: Sendable {
     let isTouchFrame = frame == screen.elements[index].touchFrame
     let others = isTouchFrame ? sharingArea(with: index) : around(frame, of: index)
     return others.first {
-      ancestorTraits[$0].contains(.modal) == ancestorTraits[index].contains(.modal)
+      ancestorTraits[$0].sharesModal(with: ancestorTraits[index])
         && screen.elements[$0].touchFrame.contains(frame, tolerance: 0.5)
         && screen.isDrawn($0, above: index)
         && (screen.showsOrder(of: $0, and: index)

@@ -60,9 +60,7 @@ private struct Announcement: Hashable {
     stepper = control.stepperAround.map(\.wording.facts.folded)
     kinds = control.kinds.intersection([.textEntries, .adjustables, .toggles])
     isBackButton = control.traits.contains(.backButton)
-    isTab =
-      !isBackButton
-      && (control.role == .tab || control.traits.contains(.tabBarItem) || control.isBarItem)
+    isTab = !isBackButton && control.surface.isTab
   }
 }
 

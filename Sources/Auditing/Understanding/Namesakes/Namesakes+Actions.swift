@@ -32,14 +32,12 @@ extension Namesakes {
 
   /// Whether they are in different items of a list, each of which has its own of it.
   private var areInItems: Bool {
-    let items = members.compactMap { member in
-      member.ancestors.first { $0.role == .cell }?.index
-    }
+    let items = members.compactMap { $0.enclosingCell?.index }
     return items.count == members.count && Set(items).count > 1
   }
 
   /// Whether one of two is a tab of the bar at the lower end of the screen, and the other is not: a
-  /// tab is called by the page that it opens, and so is a shortcut to that page.
+  /// tab is named after the page that it opens, and so is a shortcut to that page.
   var isTabToo: Bool {
     members.allSatisfy(\.isCaptured) && members.count(where: isTab) == 1
   }

@@ -99,10 +99,8 @@ extension AuditedElement {
   /// of a table, and the app decides which rows follow which.
   fileprivate func isInCell(of field: AuditedElement) -> Bool {
     guard context.screen.framesAreDesignTime else { return true }
-    return cell?.index == field.cell?.index
+    return enclosingCell?.index == field.enclosingCell?.index
   }
-
-  private var cell: AuditedElement? { ancestors.first { $0.role == .cell } }
 
   /// Whether an Android screen shows one character, such as an icon of a font, whatever letter a dump has for it.
   fileprivate var isIconOfFont: Bool {

@@ -1,14 +1,22 @@
 internal import AccessibilityModel
 
 extension AuditedElement {
+  /// Whether its file connects it with no action, segue or gesture; nil if the format does not state connections.
+  var isUnconnected: Bool? {
+    element.codeLinks.map {
+      $0.actions.isEmpty && element.action == nil && element.segue == nil
+        && element.gestures.isEmpty
+    }
+  }
+
   /// Whether a button of an iOS design does nothing: its file has no action, segue, menu or gesture for it, and no
   /// outlet, tag, run-time attribute or class by which code could give it one.
   private var hasNoEffect: Bool {
     guard context.screen.framesAreDesignTime, context.screen.platform == .iOS,
-      className == "UIButton", !isCustomClass, !hasChildren, element.action == nil,
-      element.segue == nil, element.gestures.isEmpty, element.customActions.isEmpty
+      className == "UIButton", !isCustomClass, !hasChildren, isUnconnected == true,
+      element.customActions.isEmpty
     else { return false }
-    return element.codeLinks?.actions.isEmpty == true && !element.isOutlet
+    return !element.isOutlet
       && !codeMaySet([.gesture, .target, .hitArea])
       && [.gesture, .target].allSatisfy { element.codeEvidence?.location(of: $0) == nil }
   }
@@ -26,7 +34,7 @@ extension AuditedElement {
   /// Whether it only looks like a button on a row of a table that leads to another screen, such as an arrow at
   /// its end: the row is the target, and a larger button would take touches from it.
   var isPictureOnRow: Bool {
-    hasNoEffect && ancestors.first { $0.role == .cell }?.element.segue != nil
+    hasNoEffect && enclosingCell?.element.segue != nil
   }
 
   /// Whether a button without an effect is wholly outside a view around it that clips, so that it never

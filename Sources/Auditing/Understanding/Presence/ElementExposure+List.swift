@@ -6,8 +6,9 @@ extension ElementExposure {
   /// VoiceOver reads the elements of the list, and what is in them, instead of the subviews
   /// (https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityelements).
   public var listWithoutIt: AuditedElement? {
-    guard !subject.isStop, element.isElement, !subject.kinds.isEmpty, context.modals.isEmpty,
-      elementsInCode == nil
+    // Content below a modal view is out of reach on purpose.
+    guard !subject.isStop, element.isElement, !subject.kinds.isEmpty, elementsInCode == nil,
+      context.modals.isEmpty || subject.ancestorTraits.contains(.modal)
     else { return nil }
     let screen = context.screen
     for ancestor in screen.ancestors(of: index) {

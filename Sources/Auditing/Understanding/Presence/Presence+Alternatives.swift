@@ -5,7 +5,7 @@ internal import AccessibilityModel
 extension Presence {
   /// Why a user never has both elements before them in the places that the file gives them; nil if they may.
   public func separation(from other: AuditedElement) -> Reason? {
-    if subject.ancestorTraits.contains(.modal) != other.ancestorTraits.contains(.modal) {
+    if !subject.ancestorTraits.sharesModal(with: other.ancestorTraits) {
       return "only one of them is in the modal view"
     }
     guard screen.framesAreDesignTime else { return nil }
@@ -70,9 +70,7 @@ extension Presence {
 }
 
 extension AuditedElement {
-  fileprivate var row: AuditedElement? {
-    role == .cell ? self : ancestors.first { $0.role == .cell }
-  }
+  fileprivate var row: AuditedElement? { role == .cell ? self : enclosingCell }
 
   fileprivate var hidings: [Hiding] {
     ([self] + ancestors).compactMap { $0.element.layout?.hiding }

@@ -23,7 +23,20 @@ extension Presence {
     let frame = subject.effectiveFrame
     let isAside = frame.minX < viewport.minX - 0.5 || frame.maxX > viewport.maxX + 0.5
     let isBeyond = frame.minY < viewport.minY - 0.5 || frame.maxY > viewport.maxY + 0.5
-    return (!isAside || subject.ancestorTraits.contains(.scrollsHorizontally))
+    return scrolls(aside: isAside, beyond: isBeyond)
+  }
+
+  /// Whether a part of it can be scrolled into view: along each axis on which all of it is past the edge.
+  public var isScrolledIntoView: Bool {
+    let viewport = context.geometry.viewport
+    let frame = subject.effectiveFrame
+    return scrolls(
+      aside: frame.maxX <= viewport.minX || frame.minX >= viewport.maxX,
+      beyond: frame.maxY <= viewport.minY || frame.minY >= viewport.maxY)
+  }
+
+  private func scrolls(aside isAside: Bool, beyond isBeyond: Bool) -> Bool {
+    (!isAside || subject.ancestorTraits.contains(.scrollsHorizontally))
       && (!isBeyond || subject.ancestorTraits.contains(.scrollsVertically))
   }
 }

@@ -15,6 +15,20 @@ extension AuditContext {
     return .when(isFilledByCode, "code may fill its empty view")
   }
 
+  /// The title that the file states: in the outermost bar, or its first heading, or from the file.
+  public var statedTitle: String? {
+    for bar in outermost(.navigationBar).map(subject) {
+      let inside = bar.descendants.first {
+        !$0.isActionable && $0.role == .staticText && !$0.wording.visibleWords.isEmpty
+      }
+      if let title = bar.element.title ?? inside?.element.visibleText { return title }
+    }
+    let heading = stops.lazy.map { self.screen.elements[$0.element] }.first {
+      $0.traits.contains(.header) && !$0.hasBlankLabel
+    }
+    return heading?.label ?? screen.title
+  }
+
   /// Whether a controller of the app's own shows the file: it may set the title.
   public var isTitledByCode: Bool {
     screen.framesAreDesignTime && root?.element.codeLinks?.outlets.isEmpty == false

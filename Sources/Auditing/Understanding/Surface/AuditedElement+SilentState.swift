@@ -77,14 +77,13 @@ extension AuditedElement {
     else { return false }
     return (element.codeLinks?.outlets ?? []).contains { outlet in
       guard let name = outlet.path.last else { return false }
-      let words = Words(CamelCase.words(of: name).joined(separator: " "))
-      return !Self.stateless.occurs(in: words) && !Self.logos.occurs(in: words)
+      let words = CamelCase.words(of: name).joined(separator: " ")
+      return !Self.stateless.occurs(in: Words(words)) && !Surface.isLogo(words)
     }
   }
 
   /// As a part of the screen: a smaller picture is an icon, and a larger one a background.
   private static let partOfPicture = 0.15...0.75
-  private static let logos = PhraseLists("phrase-logos").inIdentifiers
   private static let mostNear = 64
 
   private static let states = PhraseLists("phrase-state-pictures").inIdentifiers

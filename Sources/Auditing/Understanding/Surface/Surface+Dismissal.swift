@@ -27,10 +27,8 @@ extension Surface {
   }
 
   private var isConnected: Bool {
-    guard element.element.action == nil, element.element.segue == nil,
-      let links = element.element.codeLinks
-    else { return true }
-    return !links.actions.isEmpty || !links.outlets.isEmpty || !links.slots.isEmpty
+    guard element.isUnconnected == true, let links = element.element.codeLinks else { return true }
+    return !links.outlets.isEmpty || !links.slots.isEmpty
       || links.tag != nil
   }
 }

@@ -25,9 +25,16 @@ extension Surface {
       }
   }
 
-  private var showsLogo: Bool {
-    Self.logos.occurs(
-      in: Words((element.element.identifier ?? "") + " " + (element.element.image ?? "")))
+  /// Whether it is the name of a brand: a wordmark, or a text whose identifier or label says so.
+  public var isLogotype: Bool {
+    Self.isLogo(element.element.identifier, element.element.label) || isWordmark
+  }
+
+  private var showsLogo: Bool { Self.isLogo(element.element.identifier, element.element.image) }
+
+  /// Whether one of the names of a view or of its picture is that of a logo.
+  static func isLogo(_ names: String?...) -> Bool {
+    logos.occurs(in: Words(names.map { $0 ?? "" }.joined(separator: " ")))
   }
 
   /// Whether it is on the line of an image, or in its column, and not far from it.

@@ -13,9 +13,18 @@ enum ProgramValue {
     let parts = text.split { Self.separators.contains($0) || $0.isNewline }
     return parts.contains { part in
       let value = String(part).collapsed
-      return Self.values.contains(value) && !(value == "null" && language.code == "de")
-        || isResource(value)
+      return values.contains(value) && !isNumber(value, language) || isResource(value)
     }
+  }
+
+  /// Whether the value of a control is a literal of code; in a value, a truth value is one, too.
+  static func isLiteral(_ value: String, _ language: LanguageCode) -> Bool {
+    let value = value.collapsed.lowercased()
+    return literals.contains(value) && !isNumber(value, language)
+  }
+
+  private static func isNumber(_ value: String, _ language: LanguageCode) -> Bool {
+    value == "null" && language.code == "de"
   }
 
   /// Whether it is the number of a resource of Android, with the first byte 0x7F of an app's own: `@2131834085`
@@ -32,4 +41,6 @@ enum ProgramValue {
   private static let values: Set<String> = [
     "undefined", "null", "NaN", "(null)", "Optional(nil)",
   ]
+  private static let literals = Set(values.map { $0.lowercased() })
+    .union(["true", "false", "nil", "inf"])
 }

@@ -99,7 +99,18 @@ extension TouchTarget {
       let left = UncoveredPart.largest(of: other, without: [frame])
     else { return false }
     let isBadge = subject.parent?.index == upper.parent?.index
-    return left.shorterSide >= min(44, (isBadge ? 0.7 : 0.9) * other.shorterSide)
+    let part = isBadge ? FreePart.belowBadge : FreePart.ofControl
+    return left.shorterSide >= min(FreePart.length, part * other.shorterSide)
+  }
+
+  /// How much of a control is free below others if users can still touch it.
+  public enum FreePart {
+    /// The shorter side that is enough, in points or dp: the least target of the guidelines.
+    public static let length = 44.0
+    /// Of the shorter side of a smaller control.
+    public static let ofControl = 0.9
+    /// The same below a badge, such as the plus sign on a portrait.
+    public static let belowBadge = 0.7
   }
 
   /// Whether the whole of it is in the area of the other, and the dump does not show which of them is above: users

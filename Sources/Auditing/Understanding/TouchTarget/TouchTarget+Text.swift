@@ -34,17 +34,11 @@ extension TouchTarget {
 
   /// Whether its text is a part of the text that the view around it draws, as Android's `ClickableSpan`s are.
   private var isInSentence: Bool {
-    guard let parent = subject.parent, !parent.isActionable, let label = subject.label,
-      label.contains(where: \.isLetter),
-      let text = parent.element.text ?? (parent.flags.contains(.labelIsText) ? parent.label : nil),
-      label.utf8.count < text.utf8.count, text.utf8.count <= Self.longestSentence
+    guard let parent = subject.parent, !parent.isActionable,
+      subject.label?.contains(where: \.isLetter) == true
     else { return false }
-    return text.firstRange(of: label) != nil
-      && parent.frame.contains(subject.frame, tolerance: 1)
+    return subject.labelSource.isPartOfText && parent.frame.contains(subject.frame, tolerance: 1)
   }
-
-  /// In bytes: a file may repeat a text of any length for any number of children.
-  private static let longestSentence = 4096
 
   /// Whether it is a line of a text whose renderer made every paragraph clickable.
   ///
@@ -75,11 +69,10 @@ extension AuditedElement {
 
   /// Whether its text is longer than the name of an action.
   fileprivate var isParagraph: Bool {
-    let text = element.visibleText ?? ""
-    // A character of Chinese, Japanese or Korean says as much as two or three letters.
-    return text.reduce(0) { $0 + ($1.utf8.count == 3 ? 3 : 1) } >= Self.leastParagraph
+    (element.visibleText?.weight ?? 0) >= Self.leastParagraph
   }
 
+  /// In letters, see `String.weight`.
   private static let leastParagraph = 60
 }
 
