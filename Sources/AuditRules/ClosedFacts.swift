@@ -24,6 +24,9 @@ extension Screen {
 
   @available(*, deprecated, message: "ask a facet of Auditing")
   var isLanguageInferred: Bool { false }
+
+  @available(*, deprecated, message: "ask AuditContext.isScene")
+  var canvas: Canvas? { nil }
 }
 
 extension Element {

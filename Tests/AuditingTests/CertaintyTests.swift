@@ -68,7 +68,7 @@ struct PremiseCase: CustomTestStringConvertible, Sendable {
     PremiseCase(
       testDescription: "a form in the first scene of a file", premises: [.shownAtLaunch],
       change: { $0.framesAreDesignTime = true },
-      certainty: .moot("the file does not show what the app asks for")),
+      certainty: .moot("the file does not show what the app starts with")),
     PremiseCase(
       testDescription: "a form in a capture", premises: [.shownAtLaunch], certainty: .certain),
     PremiseCase(

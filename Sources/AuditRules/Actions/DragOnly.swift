@@ -38,8 +38,9 @@ struct DragOnly: ElementRule {
     let element = subject.element
     guard !element.gestures.isEmpty,
       element.gestures.isSubset(of: Self.complex.subtracting(subject.context.readerGestures)),
-      !isScrolled(element), !hasAlternative(subject)
+      !isScrolled(element)
     else { return }
+    if let reason = alternative(to: subject) { return findings.excuse(subject, because: reason) }
     // A view that shows nothing else is a canvas, which is dragged itself.
     if subject.hasChildren, let reason = subject.surface.backdrop {
       return findings.excuse(subject, because: reason)
@@ -59,22 +60,29 @@ struct DragOnly: ElementRule {
     }
   }
 
-  private func hasAlternative(_ subject: AuditedElement) -> Bool {
+  /// Why users need not make the gesture.
+  private func alternative(to subject: AuditedElement) -> Reason? {
     let element = subject.element
-    if element.role.isControl || element.isAdjustable { return true }
+    if element.role.isControl || element.isAdjustable {
+      return "the screen reader operates controls of its role"
+    }
     // A trait for taps does not handle them.
     if !element.traits.isDisjoint(with: [.textEntry, .pickerElement, .allowsDirectInteraction]) {
-      return true
+      return "its trait gives it other gestures of the screen reader"
     }
     // With an action and no tap among its gestures it is these that trigger it.
-    if element.flags.contains(.respondsToTap), element.action == nil { return true }
-    if !element.customActions.isEmpty { return true }
-    // A control that it holds, such as the button on the grip of a drawer.
-    if subject.descendants(upTo: 64).contains(where: { $0.isActionable && $0.isEnabled }) {
-      return true
+    if element.flags.contains(.respondsToTap), element.action == nil {
+      return "it handles taps too"
     }
-    return element.purpose != nil
+    if !element.customActions.isEmpty { return "it has custom actions" }
+    // Such as the button on the grip of a drawer.
+    if subject.descendants(upTo: 64).contains(where: { $0.isActionable && $0.isEnabled }) {
+      return "it holds a control that users can activate"
+    }
+    let hasEquivalent =
+      element.purpose != nil
       && subject.context.geometry.targets.equivalent(of: subject.index) != nil
+    return .when(hasEquivalent, "another control has the same effect")
   }
 }
 

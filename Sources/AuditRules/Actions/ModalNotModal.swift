@@ -38,18 +38,12 @@ struct ModalNotModal: ScreenRule {
         doubt: "code may make it modal, or remove what is below", severity: .warning,
         suggestion: Self.remedyOfOverlay)
     }
-    guard context.statesExposure else {
-      return context.stopsNest
-        ? checkPanels(context, findings: &findings)
-        : findings.skip(
-          because: "the capture does not state which views are accessibility elements")
-    }
-    guard let modal = modal(in: context), let inside = inside(modal, context) else {
+    if let reason = context.unknownExposure { return findings.skip(because: reason.text) }
+    guard let (subject, inside) = context.modalPart(dimming: dimmedPart) else {
       return checkPanels(context, findings: &findings)
     }
     let outside = context.stopElements.lazy.filter { !inside.contains($0) }
     guard !outside.isEmpty else { return }
-    let subject = context.subject(modal)
     findings.report(
       "\(subject) leaves \(outside.count) stops below it reachable", at: subject,
       on: [.classesAndGestures],
@@ -76,34 +70,6 @@ struct ModalNotModal: ScreenRule {
 
   private static let remedyOfOverlay: Remedy =
     "set accessibilityViewIsModal on it, and post a notification when it is shown"
-
-  private func modal(in context: AuditContext) -> Int? {
-    let modals = context.modals.filter { !context.stops(in: $0).isEmpty }
-    return modals.last ?? dimmingView(in: context)
-  }
-
-  /// The elements of the modal view: its subtree and, for a dimming view, everything above it.
-  private func inside(_ modal: Int, _ context: AuditContext) -> Range<Int>? {
-    let screen = context.screen
-    if context.modals.contains(modal) { return screen.subtree(of: modal) }
-    let end = screen.parent(of: modal).map { Int(screen.elements[$0].end) }
-    let range = modal..<(end ?? screen.elements.count)
-    return context.stopElements.contains(where: range.contains) ? range : nil
-  }
-
-  private func dimmingView(in context: AuditContext) -> Int? {
-    let viewport = context.geometry.viewport
-    guard !viewport.isEmpty else { return nil }
-    return context.screen.elements.indices.last {
-      let view = context.subject($0)
-      guard view.role == .other || view.role == .button, !view.kinds.isEmpty, view.frame.isFinite,
-        let color = view.element.backgroundColor
-      else { return false }
-      let alpha = color.alpha * (view.element.alpha ?? 1)
-      return (0.1...0.9).contains(alpha)
-        && view.frame.intersection(viewport).area >= dimmedPart * viewport.area
-    }
-  }
 }
 
 extension ModalNotModal {

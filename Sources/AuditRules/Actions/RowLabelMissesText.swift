@@ -29,25 +29,20 @@ struct RowLabelMissesText: ElementRule {
   func check(_ subject: AuditedElement, findings: inout Findings) {
     let element = subject.element
     guard Int(element.end) > subject.index + 1, !element.hasBlankLabel, !element.isTextEntry,
-      isKnown(subject) ? isKnownRow(subject) : isCapturedRow(subject)
+      subject.exposure.statesTexts ? isKnownRow(subject) : isCapturedRow(subject)
     else { return }
     let said = " \(words(said: element)) "
     let texts = texts(in: subject)
     let missing = texts.filter { !said.contains(" \(Words($0.element.visibleText ?? "").joined) ") }
     // A captured row that reads none of its texts belongs to label-in-name, unless they are only figures.
     guard let first = missing.first,
-      isKnown(subject) || missing.count < texts.count
+      subject.exposure.statesTexts || missing.count < texts.count
         || missing.allSatisfy({ $0.element.visibleText?.isFigure == true })
     else { return }
     findings.report(
       "\(subject) does not read its text “\(first.element.visibleText ?? "")”", at: subject,
-      doubt: .when(!isKnown(subject), "code may set its label"), related: missing,
-      asking: isKnown(subject) ? nil : .ofSiblings)
-  }
-
-  /// Whether the format includes element flags and visible texts.
-  private func isKnown(_ subject: AuditedElement) -> Bool {
-    subject.context.statesExposedTexts
+      doubt: .when(!subject.exposure.statesTexts, "code may set its label"), related: missing,
+      asking: subject.exposure.statesTexts ? nil : .ofSiblings)
   }
 
   /// Whether it is a row of texts, not the whole screen.

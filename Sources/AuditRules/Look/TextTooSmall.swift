@@ -77,9 +77,7 @@ struct TextTooSmall: ElementRule {
 
   private func excuse(for subject: AuditedElement) -> Reason? {
     if subject.surface.isSeparatorText { return "it separates two texts" }
-    return .when(
-      subject.element.badge != nil || subject.role == .tab
-        || subject.className.lowercased().contains("badge"), "it is a badge or a tab")
+    return .when(subject.surface.isBadge || subject.role == .tab, "it is a badge or a tab")
   }
 }
 

@@ -29,8 +29,11 @@ struct DisabledControl: ElementRule {
 
   func check(_ subject: AuditedElement, findings: inout Findings) {
     guard !subject.flags.contains(.enabled) || subject.traits.contains(.notEnabled),
-      subject.hint?.isBlank ?? true, !isExplained(subject)
+      subject.hint?.isBlank ?? true
     else { return }
+    if isExplained(subject) {
+      return findings.excuse(subject, because: "a text directly before or after it may explain it")
+    }
     findings.report(
       "\(subject) is disabled without an explanation", at: subject,
       doubt: "another element may explain it")

@@ -43,7 +43,7 @@ struct HintMissing: ElementRule {
     }
     guard element.role == .button, subject.wording.labelWords.count == 1,
       subject.labelSource.hasGenericName,
-      !GenericLabel.isOverflow(subject), subject.wording.visibleTexts.isEmpty
+      !subject.surface.isOverflow, subject.wording.visibleTexts.isEmpty
     else { return nil }
     return "has only the label \(subject.wording.quotedLabel), no visible text or hint"
   }

@@ -39,11 +39,11 @@ struct NestedControls: ElementRule {
     var inner = innerControls(of: subject, element)
     // A link in the label of a switch leads elsewhere.
     if !isContainer(element) { inner = inner.filter { $0.role == .link } }
-    guard let first = inner.first, !takesOver(inner), !subject.context.adjusts(subject, like: inner)
-    else { return }
+    guard let first = inner.first else { return }
+    if let reason = excuse(for: subject, around: inner) {
+      return findings.excuse(subject, because: reason)
+    }
     let noun = inner.count > 1 ? "controls" : "control"
-    let actions = element.customActions
-    guard actions.count < inner.count else { return }
     findings.report(
       subject.context.stopsNest
         ? "\(subject) has the same label as its nested stop \(first)"
@@ -85,6 +85,16 @@ struct NestedControls: ElementRule {
       if let purpose = element.purpose, inner.purpose == purpose { return false }
       return !inner.frame.isAlmostEqual(to: element.frame) && !isSame(inner, element)
     }.prefix(16).map(context.subject)
+  }
+
+  private func excuse(for subject: AuditedElement, around inner: [AuditedElement]) -> Reason? {
+    if takesOver(inner) { return "it has the label, the state and the action of the switch inside" }
+    if subject.context.adjusts(subject, like: inner) {
+      return "it is adjusted as the controls inside"
+    }
+    return .when(
+      subject.element.customActions.count >= inner.count,
+      "it has a custom action for each of the controls inside")
   }
 
   /// Whether it is a row around one switch, with the switch's label, state and action.

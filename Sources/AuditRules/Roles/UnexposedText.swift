@@ -33,9 +33,12 @@ struct UnexposedText: ElementRule {
     let isShown = subject.kinds.contains(.texts) && !subject.templateUse.hasPrototypeText
     let shown = isShown ? element.text : nil
     guard !subject.isActionable, let text = shown ?? subject.exposure.hiddenDescription,
-      text.count(where: \.isLetter) > 1 || Self.isNumber(text), isThere(subject, screen),
-      !subject.exposure.isSaidNearby(text)
+      text.count(where: \.isLetter) > 1 || Self.isNumber(text),
+      element.frame.isNull || !element.frame.isEmpty
     else { return }
+    if let reason = excuse(for: subject, showing: text) {
+      return findings.excuse(subject, because: reason)
+    }
     let isHidden =
       shown == nil || subject.exposure.isHeadOfColumn
       || screen.ancestors(of: subject.index).contains { screen.elements[$0].elementsHidden }
@@ -59,16 +62,18 @@ struct UnexposedText: ElementRule {
     text.contains(where: \.isNumber) && text.allSatisfy { $0.isNumber || "+,. ".contains($0) }
   }
 
-  /// Content below a modal view is hidden on purpose; a control that is not exposed is reported as
-  /// such.
-  private func isThere(_ subject: AuditedElement, _ screen: Screen) -> Bool {
-    let element = screen.elements[subject.index]
-    guard element.frame.isNull || !element.frame.isEmpty else { return false }
-    let hasModal = !subject.context.modals.isEmpty
-    return !screen.ancestors(of: subject.index).contains {
-      hasModal && screen.elements[$0].elementsHidden
-        || subject.context.kinds[$0].contains(.actionable) && !screen.elements[$0].isElement
+  private func excuse(for subject: AuditedElement, showing text: String) -> Reason? {
+    let (context, screen) = (subject.context, subject.context.screen)
+    let around = screen.ancestors(of: subject.index)
+    if !context.modals.isEmpty, around.contains(where: { screen.elements[$0].elementsHidden }) {
+      return "content below a modal view is hidden on purpose"
     }
+    if around.contains(where: {
+      context.kinds[$0].contains(.actionable) && !screen.elements[$0].isElement
+    }) {
+      return "the control around it is reported in its place"
+    }
+    return .when(subject.exposure.isSaidNearby(text), "an element near it says the same")
   }
 }
 

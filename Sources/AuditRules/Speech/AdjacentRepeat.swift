@@ -29,12 +29,8 @@ struct AdjacentRepeat: ScreenRule {
   private static let premises: [Premise] = [.name, .separateStop]
 
   func check(_ context: AuditContext, findings: inout Findings) {
-    // Without flags, neighbours may be parts of one element.
-    if context.statesExposure {
-      checkNeighbours(context, &findings)
-    } else {
-      checkCaptions(context, &findings)
-    }
+    checkNeighbours(context, &findings)
+    checkCaptions(context, &findings)
     for (number, index) in context.stopElements.enumerated() {
       let subject = context.subject(index)
       guard subject.kinds.contains(.labelled) else { continue }
@@ -79,8 +75,7 @@ struct AdjacentRepeat: ScreenRule {
   }
 
   private func checkNeighbours(_ context: AuditContext, _ findings: inout Findings) {
-    for (before, stop) in zip(context.stopElements, context.stopElements.dropFirst()) {
-      let (previous, subject) = (context.subject(before), context.subject(stop))
+    for (previous, subject) in context.separateNeighbours {
       guard isCandidate(previous), isCandidate(subject), repeats(subject, previous) else {
         continue
       }
@@ -93,8 +88,7 @@ struct AdjacentRepeat: ScreenRule {
 
   /// Asks once about controls with a description in whose area or directly below a text says the same words again.
   private func checkCaptions(_ context: AuditContext, _ findings: inout Findings) {
-    for (before, stop) in zip(context.stopElements, context.stopElements.dropFirst()) {
-      let (previous, subject) = (context.subject(before), context.subject(stop))
+    for (previous, subject) in context.unsureNeighbours {
       guard subject.role == .staticText, !subject.isActionable, previous.isActionable,
         isCandidate(previous), isCandidate(subject), previous.labelSource.isStated,
         previous.role != .staticText, isCaption(subject, of: previous)

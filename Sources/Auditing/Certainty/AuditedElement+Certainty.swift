@@ -24,7 +24,7 @@ extension AuditedElement {
       codeMaySet([.range])
         ? reasonOfCode(setting: [.range], "its range") : nil
     case .shownAtLaunch:
-      .when(context.screen.framesAreDesignTime, "the file does not show what the app asks for")
+      .when(context.screen.framesAreDesignTime, "the file does not show what the app starts with")
     default: nil
     }
   }

@@ -34,8 +34,8 @@ public enum Premise: Hashable, Sendable {
   case classesAndGestures
   /// That the screen is the first one after installation.
   case firstLaunch
-  /// That the app asks for what the screen has when it starts. The first scene of an Interface Builder file does not
-  /// show that.
+  /// That the app shows and asks for what the screen has when it starts. The first scene of an Interface Builder file does
+  /// not show that.
   case shownAtLaunch
   /// A gap of a control that the app draws.
   case gap(ControlAssessment.Gap)

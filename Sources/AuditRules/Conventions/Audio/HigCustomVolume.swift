@@ -25,7 +25,7 @@ struct HigCustomVolume: ElementRule {
   private static let steps = PhraseGrammar("says-volume-step")
 
   func check(_ subject: AuditedElement, findings: inout Findings) {
-    guard setsVolume(subject), !isSystems(subject) else { return }
+    guard setsVolume(subject), !subject.surface.isInVolumeView else { return }
     findings.report(
       "\(subject) sets the volume without the system's slider", at: subject,
       on: [.classesAndGestures])
@@ -39,12 +39,7 @@ struct HigCustomVolume: ElementRule {
       return subject.isAdjustable && Self.names.occurs(in: sentences.withoutNumbers, of: subject)
     }
     let isKnob = subject.isAdjustable || subject.isCustomClass && !subject.element.gestures.isEmpty
-    let code = [subject.identifier, subject.isCustomClass ? subject.className : nil]
-    return isKnob && code.contains { $0?.lowercased().contains("volume") == true }
-  }
-
-  private func isSystems(_ subject: AuditedElement) -> Bool {
-    ([subject] + subject.ancestors).contains { $0.className == "MPVolumeView" }
+    return isKnob && subject.surface.isNamedInCode("volume")
   }
 }
 

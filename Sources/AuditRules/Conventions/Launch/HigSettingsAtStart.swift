@@ -24,12 +24,11 @@ struct HigSettingsAtStart: ScreenRule {
         "\(text) asks for settings at the first launch", at: text, on: [.firstLaunch])
     }
     // A storyboard of settings begins with them, and the app with another storyboard.
-    guard texts.isEmpty, root.certainty(of: [.firstLaunch]) == .certain,
-      let title = context.settingsTitle,
-      !context.canBePutOff,
+    guard texts.isEmpty, let title = context.settingsTitle, !context.canBePutOff,
       context.subjects([.toggles, .adjustables, .textEntries]).count >= 2
     else { return }
-    findings.report("the first screen consists of settings: “\(title)”", at: root)
+    findings.report(
+      "the first screen consists of settings: “\(title)”", at: root, on: [.shownAtLaunch])
   }
 }
 

@@ -21,8 +21,7 @@ struct HigSplashBlocks: ScreenRule {
     let hasPicture = !context.elements(.image).isEmpty
     if controls.isEmpty {
       // The content of an empty storyboard scene is made in code.
-      guard root.certainty(of: [.firstLaunch]) == .certain else { return }
-      findings.report("the first screen has no controls", at: root)
+      findings.report("the first screen has no controls", at: root, on: [.shownAtLaunch])
     } else if controls.count == 1, hasPicture,
       Self.going.matches(controls[0].wording.words, of: controls[0])
     {

@@ -24,7 +24,7 @@ struct HigSearchScopeCount: ScreenRule {
     for scopes in context.elements(.segmentedControl).map(context.subject) {
       let count = scopes.children.count { !$0.kinds.isEmpty && $0.isActionable }
       guard count > most else { continue }
-      let isScopeBar = scopes.element.className.contains("Scope")
+      let isScopeBar = scopes.surface.isScopeBar
       guard isScopeBar || fields.contains(where: { isPlaced(scopes, below: $0) }) else { continue }
       findings.report("\(scopes) has \(count) scopes; maximum \(most)", at: scopes)
     }

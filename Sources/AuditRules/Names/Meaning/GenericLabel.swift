@@ -29,34 +29,45 @@ struct GenericLabel: ElementRule {
         "\(subject) has only the number \(subject.wording.quotedLabel) as its label", at: subject,
         doubt: "an element beside it may explain the number")
     }
-    guard !subject.labelSource.isContent, subject.labelSource.hasGenericName, !isAnothers(subject),
-      !isOnlyControl(subject)
-    else { return }
+    guard !subject.labelSource.isContent, subject.labelSource.hasGenericName else { return }
+    if let reason = excuse(for: subject) { return findings.excuse(subject, because: reason) }
     findings.report(
       "\(subject) has the generic label \(subject.wording.quotedLabel)", at: subject)
+  }
+
+  private func excuse(for subject: AuditedElement) -> Reason? {
+    if subject.traits.contains(.header) || subject.role == .menu {
+      return "it is named after what it holds"
+    }
+    if subject.templateUse.isStub { return "its label is reported as template text" }
+    if subject.surface.isOverflow {
+      return "it has the platform's name for what a bar has no room for"
+    }
+    if isChoice(subject) { return "it is one of several choices and names what it chooses" }
+    // “Más” names the sign “+” of a calculator.
+    if subject.wording.visibleTexts.contains(where: {
+      $0.count == 1 && $0.first?.isMathSymbol == true
+    }) {
+      return "its label names the symbol that it shows"
+    }
+    if subject.surface.isPlainImage, ImageMissingLabel.isStub(subject) {
+      return "it is reported as an image without a label of its own"
+    }
+    if !subject.surface.isPlainImage, LinkPurposeUnclear.isUnclear(subject) {
+      return "it is reported as a link without a destination"
+    }
+    return .when(
+      isOnlyControl(subject), "its scene has no other control that it could be mistaken for")
   }
 
   /// Whether it says to go on, as “Go” does, in a scene of an Interface Builder file without another control
   /// that it could be mistaken for.
   private func isOnlyControl(_ subject: AuditedElement) -> Bool {
     let context = subject.context
-    return context.screen.canvas?.isController == true && !subject.ancestorTraits.contains(.cell)
+    return context.isScene && !subject.ancestorTraits.contains(.cell)
       && subject.wording.labelWords.count == 1
       && Self.verbs[subject.wording.language.code].map(subject.wording.labelWords.areEntry) == true
       && context.subjects(.controls).count(where: { !$0.ancestorTraits.contains(.bar) }) == 1
-  }
-
-  private func isAnothers(_ subject: AuditedElement) -> Bool {
-    if subject.traits.contains(.header) || subject.role == .menu { return true }
-    if subject.templateUse.isStub || Self.isOverflow(subject) || isChoice(subject) { return true }
-    // “Más” names the sign “+” of a calculator.
-    if subject.wording.visibleTexts.contains(where: {
-      $0.count == 1 && $0.first?.isMathSymbol == true
-    }) {
-      return true
-    }
-    if subject.surface.isPlainImage { return ImageMissingLabel.isStub(subject) }
-    return LinkPurposeUnclear.isUnclear(subject)
   }
 
   /// Whether it is one of three or more choices, and names the object that it chooses, as a check box
@@ -102,17 +113,7 @@ struct GenericLabel: ElementRule {
     }
   }
 
-  /// Whether it is the menu or the tab of what a bar has no room for, by the platform's own name.
-  static func isOverflow(_ subject: AuditedElement) -> Bool {
-    (subject.ancestorTraits.contains(.bar) || subject.role == .menuItem
-      || subject.surface.isInTabBar
-      || subject.surface.isAtEndOfBar)
-      && overflowNames[subject.wording.language.code]?.contains(subject.wording.labelWords.joined)
-        == true
-  }
-
   private static let verbs = WordLists("hint-verbs")
-  private static let overflowNames = WordLists("overflow-names")
 }
 
 extension GenericLabel {

@@ -54,13 +54,10 @@ struct LabelIsStub: ElementRule, LabelRule {
   }
 
   private func report(_ fault: String, at subject: AuditedElement, _ findings: inout Findings) {
-    let isSure = subject.certainty(of: [.visibleText]) == .certain
     let use = subject.templateUse
-    let isTab = use.isOfCustomController
-    let isShown = isSure || use.isBarTitle || subject.templateUse.hidesItsTitle || isTab
     findings.report(
       "\(use.nameOfBarTitle ?? "\(subject)") \(fault)", at: subject, on: [.visibleText],
-      severity: isShown ? nil : .note, asking: isTab ? .ofScreen : nil)
+      severity: use.isShown ? nil : .note, asking: use.isOfCustomController ? .ofScreen : nil)
   }
 
   private func isStubLabel(_ subject: AuditedElement) -> Bool {

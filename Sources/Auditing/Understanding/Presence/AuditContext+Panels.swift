@@ -216,7 +216,8 @@ extension AuditedElement {
   /// Bars may be left free.
   private static let mostOfScreen = 0.8
 
-  private static let dimmed = 0.1...0.9
+  /// The opacities of a view that dims what is below it.
+  static let dimmed = 0.1...0.9
 
   /// Whether it is a page of a dump of Android over another one: at several places, something of it is drawn on a stop of
   /// the other, which users could not read if both were seen.

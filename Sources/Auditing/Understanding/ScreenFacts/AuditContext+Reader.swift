@@ -23,17 +23,38 @@ extension AuditContext {
   }
 
   /// Whether the file states which views are accessibility elements.
-  public var statesExposure: Bool { screen.capabilities.contains(.exposure) }
+  var statesExposure: Bool { screen.capabilities.contains(.exposure) }
 
-  /// Whether the file states which views are accessibility elements, and all texts that they show.
-  public var statesExposedTexts: Bool {
-    screen.capabilities.isSuperset(of: [.exposure, .visibleText])
+  /// Why it is not known which views users reach below another one; nil if it is.
+  public var unknownExposure: Reason? {
+    .when(
+      !statesExposure && !stopsNest,
+      "the capture does not state which views are accessibility elements")
+  }
+
+  /// Each stop with the previous one, if the file states that they are stops of their own.
+  public var separateNeighbours: [(previous: AuditedElement, stop: AuditedElement)] {
+    statesExposure ? neighbouringStops : []
+  }
+
+  /// Each stop with the previous one, if the two may be parts of one element.
+  public var unsureNeighbours: [(previous: AuditedElement, stop: AuditedElement)] {
+    statesExposure ? [] : neighbouringStops
+  }
+
+  private var neighbouringStops: [(previous: AuditedElement, stop: AuditedElement)] {
+    zip(stopElements, stopElements.dropFirst()).map { (subject($0), subject($1)) }
   }
 }
 
 extension ElementExposure {
   /// Whether the running app stated for the capture that the screen reader reaches it.
   public var isKnownStop: Bool { context.asksForStops && element.isElement }
+
+  /// Whether the file states which views are accessibility elements, and all texts that they show.
+  public var statesTexts: Bool {
+    context.screen.capabilities.isSuperset(of: [.exposure, .visibleText])
+  }
 
   /// Whether it is modal, has no elements, and so hides all others on the screen from VoiceOver
   /// (docs/evidence/voiceover.md#modal-siblings).

@@ -1,4 +1,5 @@
 internal import AccessibilityModel
+internal import Voices
 
 // Where the menu or the tab of what a bar has no room for is.
 
@@ -8,6 +9,16 @@ extension Surface {
     element.role == .tab || element.traits.contains(.tabBarItem)
       || element.ancestors.contains { $0.role == .tabBar }
   }
+
+  /// Whether it is the menu or the tab of what a bar has no room for, by the platform's own name.
+  public var isOverflow: Bool {
+    let isInBar = element.ancestorTraits.contains(.bar) || element.role == .menuItem || isInTabBar
+    guard isInBar || isAtEndOfBar else { return false }
+    let names = Self.overflowNames[element.wording.language.code]
+    return names?.contains(element.wording.labelWords.joined) == true
+  }
+
+  private static let overflowNames = WordLists("overflow-names")
 
   /// Whether it is at the end of a bar that Compose, Flutter or Material draws, which have no class for it.
   public var isAtEndOfBar: Bool { isIconAtEnd || isLastTab }

@@ -13,6 +13,11 @@ public struct TemplateUse: Facet {
   public var isReachedByOutlet: Bool { subject.isItemReachedByOutlet }
   /// Whether it is a tab of a design whose controller is of a class of the app's, which may set all its tabs.
   public var isOfCustomController: Bool { subject.isTabOfCustomController }
+  /// Whether users see or hear its text: nothing replaces it, or it is one that code rarely does.
+  public var isShown: Bool {
+    subject.certainty(of: [.visibleText]) == .certain || isBarTitle || hidesItsTitle
+      || isOfCustomController
+  }
   /// Whether it is the title of a navigation bar.
   public var isBarTitle: Bool { subject.isBarTitle }
   /// Its name in a message if it is the title of a navigation bar in a design, which has no view of its own.
