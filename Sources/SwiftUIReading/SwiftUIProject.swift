@@ -39,6 +39,8 @@ public struct SwiftUIProject: Sendable {
   let strings: LocalizedStrings
   /// The colours of asset catalogues, by their names and by the names of their symbols in code.
   let colors: AssetColors
+  /// The sizes of the images of asset catalogues, by their names and by the names of their symbols in code.
+  let sizesOfImages: [String: FixedSides]
   /// The only appearance of the app; nil if it follows the system.
   private(set) var style: AppFacts.InterfaceStyle?
   /// The language in which the app is developed, BCP 47; nil if its project does not state it.
@@ -47,8 +49,12 @@ public struct SwiftUIProject: Sendable {
   private(set) var isForMac = false
   /// The files that only targets for the Mac build.
   private var filesOfMac: Set<Int> = []
-  /// Whether some code decides between the light and the dark appearance, so that screens may have only one of them.
-  private(set) var setsColorScheme = false
+  /// The names of the types, by the names of those of their members that make views.
+  var makersOfViews: [String: [String]] = [:]
+  /// The names of the types that conform to each protocol of the app.
+  var conforming: [String: [String]] = [:]
+  /// How code chooses between the light and the dark appearance.
+  private(set) var appearances = AppearanceSettings()
 
   /// - Parameters:
   ///   - sources: parsed files; of two types with one name the first counts, of two views the nearest.
@@ -61,6 +67,7 @@ public struct SwiftUIProject: Sendable {
     filesOfMac = ofMac
     strings = resources.strings
     colors = AssetColors(resources)
+    sizesOfImages = AssetColors.sizesOfImages(resources)
     declarations = sources.enumerated().map { FileDeclarations(of: $1, at: $0) }
     link()
   }
@@ -219,6 +226,8 @@ public struct SwiftUIProject: Sendable {
     }
     for type in typesByPath.values where type.isDeclared { namesakes[type.name, default: 0] += 1 }
     addDefaults(of: protocols)
+    findConforming(to: protocols)
+    findMakersOfViews()
     optionSets = types.values.filter { $0.conformances.contains("OptionSet") }
       .sorted { $0.name < $1.name }
     for type in Array(types.values) + rivals.values.joined() where type.kind == .view {
@@ -226,7 +235,9 @@ public struct SwiftUIProject: Sendable {
     }
     let aliases = declarations.reduce(into: [:]) { $0.merge($1.aliases) { own, _ in own } }
     for (name, target) in aliases where types[name] == nil { types[name] = types[target] }
-    setsColorScheme = declarations.contains(where: \.uses.setsColorScheme)
+    appearances = declarations.reduce(into: AppearanceSettings()) {
+      $0.formUnion($1.uses.appearances)
+    }
     let types = types
     hasOwnLinks =
       types["NavigationLink"]?.initializers.contains { $0.parameters.first?.label == nil } ?? false
@@ -272,19 +283,6 @@ public struct SwiftUIProject: Sendable {
       ? mentions.unreached(among: views, alsoNamed: otherWords)
       : mentions.onlyPreviewed(
         among: views, alsoNamed: otherWords, isLibrary: all.contains(where: \.isPublic))
-  }
-
-  /// Gives views the members that extensions of their protocols have, `body` included.
-  private mutating func addDefaults(of protocols: [String: [String]]) {
-    for (name, type) in types where type.kind == .view && type.isDeclared {
-      var pending = Array(type.conformances.reversed())
-      var seen: Set<String> = []
-      while let next = pending.popLast() {
-        guard let refined = protocols[next], seen.insert(next).inserted else { continue }
-        if let defaults = types[next] { types[name]?.addDefaults(defaults) }
-        pending += refined
-      }
-    }
   }
 
   /// The content of a view of UIKit is not read, so that the views in it are not parts of another.

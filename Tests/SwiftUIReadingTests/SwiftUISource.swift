@@ -17,14 +17,14 @@ struct SwiftUISource {
   init(
     _ code: String, named name: String = "App.swift", others: [String: String] = [:],
     strings: LocalizedStrings = LocalizedStrings(), colors: [String: [ColorSet]] = [:],
-    isNamed: Bool = true
+    resources given: AppResources = AppResources(), isNamed: Bool = true
   ) throws(HierarchyReadingError) {
     let files = others.sorted { $0.key < $1.key }.map {
       SwiftSyntaxFile(parsing: Array($0.value.utf8), name: $0.key)
     }
-    var resources = AppResources()
-    resources.strings = strings
-    resources.colors = colors
+    var resources = given
+    if resources.strings == LocalizedStrings() { resources.strings = strings }
+    resources.colors.merge(colors) { own, _ in own }
     let project = SwiftUIProject(files, resources: resources)
     hierarchy = try SwiftUIReader(Array(code.utf8), named: name, in: project)
       .hierarchy(isNamed: isNamed, options: ReadingOptions(language: "en"))

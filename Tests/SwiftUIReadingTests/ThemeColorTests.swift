@@ -1,4 +1,5 @@
 import AccessibilityModel
+import SourceReading
 import TestSupport
 import Testing
 
@@ -141,6 +142,124 @@ import Testing
         }
         """)
     #expect(source.messages(of: "text-contrast") == messages)
+  }
+
+  /// Grey on white has 2.84:1.
+  @Test(arguments: [
+    (
+      "a state that code sets", "shade",
+      "@State var shade = Color.black; func fail() { shade = Color(white: 0.6) }",
+      ""
+    ),
+    (
+      "a state that code chooses for", "shade",
+      "@State var shade = Color.black; func fail() { shade = isNew ? Color(white: 0.6) : .black }",
+      ""
+    ),
+    (
+      "a gradient",
+      "LinearGradient(colors: [.black, Color(white: 0.6)], startPoint: .top, endPoint: .bottom)",
+      "", ""
+    ),
+    ("a gradient of one colour", "Color(white: 0.6).gradient", "", ""),
+    (
+      "palettes of one protocol", "palette.brand", "let palette: any Palette",
+      """
+      protocol Palette { var brand: Color { get } }
+      struct Day: Palette { let brand = Color(white: 0.6) }
+      struct Night: Palette { let brand = Color.black }
+      """
+    ),
+    (
+      "values of one type", "Theme.Tokens.brand", "",
+      """
+      struct Colors { let brand: Color; let line: Color; let page: Color }
+      enum Theme {
+        static var current: Colors = make(.day)
+        static func make(_ day: Day) -> Colors {
+          let base = Base.of(day)
+          return Colors(brand: base.brand, line: .gray, page: .white)
+        }
+        enum Tokens { @MainActor static var brand: SwiftUI.Color { Theme.current.brand } }
+      }
+      enum Base {
+        case day, night
+        static func of(_ day: Day) -> Base { day.isLight ? .day : .night }
+        var brand: Color { switch self { case .day: SwiftUI.Color(white: 0.6); case .night: .black } }
+      }
+      """
+    ),
+  ])
+  func `a colour with several values is asked about`(
+    _ name: String, _ color: String, _ members: String, _ types: String
+  ) throws {
+    let source = try SwiftUISource(
+      body: #"Text("Total").foregroundStyle(\#(color)).background(.white)"#, members: members,
+      types: types)
+    #expect(
+      source.messages(of: "text-contrast")
+        == ["Text \"Total\" may have a text contrast of 2.84:1; minimum 4.5:1"])
+  }
+
+  @Test(arguments: [
+    (#"Button("Total") {}"#, 1), (#"Button { pay() } label: { Text("Total") }"#, 1),
+    (#"Button("Total") {}.buttonStyle(.plain)"#, 0),
+    (#"Button("Total", role: .destructive) {}"#, 0),
+    (#"Text("Total").foregroundStyle(Color.accentColor)"#, 1),
+    (#"Text("Total").foregroundStyle(.black)"#, 0),
+  ])
+  func `the accent colour of an app is that of its buttons`(_ view: String, _ count: Int) throws {
+    let folder = try ScratchFolder()
+    let path = try folder.write(
+      """
+      {"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components": {
+        "red": "0.6", "green": "0.6", "blue": "0.6", "alpha": "1"}}}]}
+      """, to: "A.xcassets/AccentColor.colorset/Contents.json")
+    let source = try SwiftUISource(
+      """
+      import SwiftUI
+      struct CartView: View {
+        var body: some View { VStack { \(view) }.background(.white).navigationTitle("Cart") }
+      }
+      """, colors: AppResources(reading: [path]).colors)
+    let messages = source.messages(of: "text-contrast")
+    #expect(messages.count == count)
+    #expect(messages.allSatisfy { $0.contains("may have a text contrast of 2.84:1") })
+  }
+
+  @Test func `letters on a tint of their own have one palette`() throws {
+    let source = try SwiftUISource(
+      body:
+        #"Text("Total").foregroundStyle(palette.brand).background(palette.brand.opacity(0.1)).navigationTitle("Cart")"#,
+      members: "let palette: Palette",
+      types: """
+        protocol Palette { var brand: Color { get } }
+        struct Day: Palette { let brand = Color(white: 0.6) }
+        struct Night: Palette { let brand = Color.black }
+        """)
+    let messages = source.messages(of: "text-contrast")
+    #expect(messages.count == 1)
+    #expect(messages.first?.contains("may have a text contrast of 1.00:1") == true)
+  }
+
+  @Test func `the folder of an asset is a part of its name in code`() throws {
+    let folder = try ScratchFolder()
+    let color = """
+      {"colors": [{"color": {"color-space": "srgb", "components": {
+        "red": "0.2", "green": "0.2", "blue": "0.2", "alpha": "1"}}}]}
+      """
+    let paths = [
+      try folder.write(
+        #"{"properties": {"provides-namespace": true}}"#, to: "A.xcassets/Pure/Contents.json"),
+      try folder.write(color, to: "A.xcassets/Pure/red.colorset/Contents.json"),
+    ]
+    let source = try SwiftUISource(
+      """
+      import SwiftUI
+      struct CartView: View { var body: some View { Text("Total").foregroundStyle(Color.Pure.red) } }
+      """, colors: AppResources(reading: paths).colors)
+    let text = try #require(source.hierarchy.screens[0].elements.last)
+    #expect(ViewColorCase.words(.text, of: text) == "#333333")
   }
 
   @Test(arguments: ["Palette.Colors.page", "Color.of(.page)", "page()"])

@@ -100,13 +100,46 @@ import Testing
       } == colors)
   }
 
-  @Test func `an app that chooses its appearance has no known background`() throws {
+  /// A colour of 2.84:1 on white, which is enough on black.
+  @Test(
+    arguments: [
+      (
+        "struct Root: View { var body: some View { Text(\"\").preferredColorScheme(.dark) } }",
+        "may have", nil
+      ),
+      (
+        "struct Root: View { var body: some View { Text(\"\").preferredColorScheme(scheme) } }",
+        "has", nil
+      ),
+      (
+        """
+        struct Root: View {
+          var body: some View { NavigationLink("A") { CartView() }.preferredColorScheme(.light) }
+        }
+        @main struct Shop: App { var body: some Scene { WindowGroup { Root() } } }
+        """, "has", "light"
+      ),
+      (
+        """
+        class Delegate: NSObject, UIWindowSceneDelegate {
+          func scene() { window?.overrideUserInterfaceStyle = .dark }
+        }
+        """, nil, "dark"
+      ),
+    ] as [(String, String?, String?)])
+  func `the background of a screen follows from how code sets the appearance`(
+    _ types: String, _ verb: String?, _ style: String?
+  ) throws {
     let source = try SwiftUISource(
-      body: #"Text("Total").navigationTitle("Cart")"#,
-      types: "struct Root: View { var body: some View { Text(\"\").preferredColorScheme(.light) } }"
-    )
-    #expect(
-      ViewColorCase.words(.background, of: source.hierarchy.screens[0].elements[0]) == "none")
+      body: #"Text("Total").foregroundStyle(Color(white: 0.6)).navigationTitle("Cart")"#,
+      types: types)
+    #expect(source.hierarchy.app.interfaceStyle?.rawValue == style)
+    let messages = source.messages(of: "text-contrast")
+    #expect(messages.count == (verb == nil ? 0 : 1))
+    if let verb {
+      let start = "Text \"Total\" \(verb) a text contrast of 2.84:1"
+      #expect(messages.first?.hasPrefix(start) == true)
+    }
   }
 }
 

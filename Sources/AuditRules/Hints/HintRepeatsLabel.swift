@@ -37,6 +37,8 @@ struct HintRepeatsLabel: ElementRule {
     findings.report(
       "\(subject) repeats its label \(subject.wording.quotedLabel) in the hint \(hint.quoted)",
       at: subject,
+      // One that goes on says something new, too.
+      severity: isPrefix && both.count < hinted.count - 1 ? .note : nil,
       fix: isSame
         ? Fix(attribute: .hint, value: nil)
         : isPrefix

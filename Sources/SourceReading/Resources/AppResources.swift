@@ -30,7 +30,16 @@ public struct AppResources: Sendable, Equatable {
     var collection = ResourceCollection()
     for case let file? in files { collection.add(file) }
     self = collection.resources
-    if apps.count > 1 { ownInfoPlists = ProjectSettings.infoPlists(in: paths) }
+    guard !infoPlists.isEmpty, apps.count != 1 else { return }
+    ownInfoPlists = ProjectSettings.infoPlists(in: paths)
+    // Xcode adds the keys that show the type: https://developer.apple.com/documentation/bundleresources/managing-your-app-s-information-property-list
+    guard apps.isEmpty else { return }
+    for index in infoPlists.indices
+    where infoPlists[index].product == .other
+      && ownInfoPlists.contains(SourcePath.key(infoPlists[index].file))
+    {
+      infoPlists[index].product = .app
+    }
   }
 
   private var apps: [InfoPlist] { infoPlists.filter { $0.product == .app } }

@@ -26,6 +26,10 @@ struct AssetColors: Sendable {
       byName.map { (Self.symbol(of: $0.key), $0.value) }, uniquingKeysWith: { first, _ in first })
   }
 
+  /// The accent colour of the app, which Xcode takes from the asset of this name; nil for the system's blue
+  /// (https://developer.apple.com/documentation/xcode/specifying-your-apps-color-scheme).
+  var accent: StatedColor? { byName["AccentColor"].map { StatedColor.known($0).opened } }
+
   /// `Color("Accent")`.
   func color(named name: String) -> StatedColor { byName[name].map(StatedColor.known) ?? .unknown }
 
@@ -45,5 +49,17 @@ struct AssetColors: Sendable {
       + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     if symbol.hasSuffix("Color"), symbol.count > 5 { symbol.removeLast(5) }
     return symbol
+  }
+
+  /// The sizes in points of images, by their names and their symbols; none for a name that several have.
+  static func sizesOfImages(_ resources: AppResources) -> [String: FixedSides] {
+    var sizes: [String: FixedSides] = [:]
+    for (name, sets) in resources.images {
+      guard sets.count == 1, !sets[0].isSymbol, let size = sets[0].size else { continue }
+      let sides = FixedSides(width: size.width, height: size.height)
+      sizes[name] = sides
+      sizes[symbol(of: name)] = sides
+    }
+    return sizes
   }
 }

@@ -179,7 +179,8 @@ struct FileDeclarations: Sendable {
       var property = TypeDeclaration.Property(initializer: binding.initializer?.value)
       property.body = binding.accessorBlock.flatMap(getter)
       property.type = binding.typeAnnotation?.type.trimmedDescription
-      property.hasAttributes = variable.attributes.contains(where: isWrapper)
+      property.hasAttributes =
+        property.body == nil && variable.attributes.contains(where: isWrapper)
       property.isStatic = isStatic
       property.isState = variable.attributes.contains { $0.trimmedDescription == "@State" }
       property.environment = variable.attributes.lazy.compactMap(environment).first
@@ -194,7 +195,8 @@ struct FileDeclarations: Sendable {
   /// Names of wrappers begin with a capital, those of the language do not: `@State`, `@available(iOS 17, *)`.
   private static func isWrapper(_ item: AttributeListSyntax.Element) -> Bool {
     guard case .attribute(let attribute) = item else { return true }
-    return attribute.attributeName.trimmedDescription.first?.isUppercase ?? true
+    let name = attribute.attributeName.trimmedDescription
+    return name != "MainActor" && name.first?.isUppercase ?? true
   }
 
   /// `theme` of `@Environment(\.theme)`, `Theme` of `@Environment(Theme.self)`.

@@ -9,12 +9,15 @@ extension TypeDeclaration {
     var name: String
     var defaultValue: ExprSyntax?
     var isFunction = false
+    /// As written.
+    var type: String
 
     init(_ parameter: FunctionParameterSyntax) {
       label = parameter.firstName.text == "_" ? nil : parameter.firstName.text
       name = (parameter.secondName ?? parameter.firstName).text
       defaultValue = parameter.defaultValue?.value
-      isFunction = parameter.type.trimmedDescription.contains("->")
+      type = parameter.type.trimmedDescription
+      isFunction = type.contains("->")
     }
   }
 

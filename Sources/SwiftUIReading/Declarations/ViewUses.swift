@@ -15,6 +15,9 @@ struct ViewUses: Sendable {
   /// The views that are presented or are the content of a window.
   private(set) var presented: [String: Set<Int>] = [:]
 
+  /// The calls that make values with several properties, by the name of the type.
+  private(set) var makers: [String: [FunctionCallExprSyntax]] = [:]
+
   init() {}
 
   /// - Parameters:
@@ -45,6 +48,7 @@ struct ViewUses: Sendable {
     }
     let destinations = Self.destinations(of: files).merging(references.destinations) { $1 }
     for (index, file) in files.enumerated() {
+      makers.merge(file.makers) { $0 + $1 }
       for (member, names) in file.nested {
         if let owner = owner(member) { show(names, in: owner, index) }
       }
@@ -128,7 +132,8 @@ struct ViewUses: Sendable {
     fileprivate var labelsOrPages: [Member: Set<String>] = [:]
     /// How the views of functions and properties of a type are shown in its code.
     fileprivate var memberUses: [Member: Set<Destination>] = [:]
-    fileprivate(set) var setsColorScheme = false
+    fileprivate(set) var appearances = AppearanceSettings()
+    fileprivate(set) var makers: [String: [FunctionCallExprSyntax]] = [:]
 
     /// Whether functions or properties outside of types may make views.
     var hasFunctions: Bool {
@@ -163,13 +168,8 @@ struct ViewUses: Sendable {
       super.init(viewMode: .sourceAccurate)
     }
 
-    /// SwiftUI's and UIKit's ways to choose between light and dark.
-    private static let settingAppearance: Set<String> = [
-      "preferredColorScheme", "overrideUserInterfaceStyle",
-    ]
-
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-      if Self.settingAppearance.contains(node.baseName.text) { found.setsColorScheme = true }
+      found.appearances.add(node)
       return .visitChildren
     }
 
@@ -212,6 +212,9 @@ struct ViewUses: Sendable {
       guard let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
         name.first?.isUppercase == true || others.contains(name)
       else { return .visitChildren }
+      if node.arguments.count >= Self.leastColors, node.arguments.allSatisfy({ $0.label != nil }) {
+        found.makers[name, default: []].append(node)
+      }
       let context = CodeContext(of: Syntax(node))
       if context.destination != .part, Self.isTitled(node) { found.titled.insert(name) }
       switch context.destination {
@@ -223,6 +226,9 @@ struct ViewUses: Sendable {
       }
       return .visitChildren
     }
+
+    /// A palette has more colours than this.
+    private static let leastColors = 3
 
     /// Whether a modifier of the view that a call makes gives it a title.
     private static func isTitled(_ node: FunctionCallExprSyntax) -> Bool {

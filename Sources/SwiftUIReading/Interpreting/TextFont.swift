@@ -79,6 +79,13 @@ struct TextFont {
     case "custom":
       if let size = call.value("fixedSize").flatMap(number) { return (Font(size: size), false) }
       return call.value("size").flatMap(number).map { (Font(textStyle: "body", size: $0), true) }
+    case "Font", "init":
+      // A font of UIKit that is not scaled: `Font(UIFont.systemFont(ofSize: 15))`.
+      guard let inner = call.first?.bare.as(FunctionCallExprSyntax.self).flatMap(Call.init),
+        inner.node.calledExpression.trimmedDescription.hasPrefix("UIFont"),
+        let size = (inner.value("ofSize") ?? inner.value("size")).flatMap(number)
+      else { return nil }
+      return (Font(size: size), false)
     default: return nil
     }
   }

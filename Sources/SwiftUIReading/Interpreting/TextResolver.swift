@@ -62,7 +62,7 @@ struct TextResolver {
     var isOpen = false
     for segment in literal.segments {
       switch segment {
-      case .stringSegment(let text): result += text.content.text
+      case .stringSegment(let text): result += text.content.text.unescaped
       case .expressionSegment(let inner):
         // A format decides what a number looks like.
         let value = inner.expressions.count == 1 ? inner.expressions.first?.expression : nil
@@ -228,6 +228,33 @@ struct TextResolver {
     "localized", "localizedCapitalized", "capitalized", "uppercased", "lowercased", "bold",
     "italic", "description", "trimmingCharacters",
   ]
+}
+
+extension String {
+  /// The text of a part of a literal: `\u{2009}` and `\n` are the characters that they stand for.
+  fileprivate var unescaped: String {
+    guard contains("\\") else { return self }
+    var result = ""
+    var rest = self[...]
+    while let start = rest.firstIndex(of: "\\") {
+      result += rest[..<start]
+      rest = rest[rest.index(after: start)...]
+      switch rest.popFirst() {
+      case "n": result += "\n"
+      case "t": result += "\t"
+      case "u":
+        guard rest.first == "{", let end = rest.firstIndex(of: "}") else { continue }
+        let digits = rest[rest.index(after: rest.startIndex)..<end]
+        rest = rest[rest.index(after: end)...]
+        if let scalar = UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init) {
+          result.unicodeScalars.append(scalar)
+        }
+      case let sign?: result.append(sign)
+      case nil: break
+      }
+    }
+    return result + rest
+  }
 }
 
 extension SpokenText {

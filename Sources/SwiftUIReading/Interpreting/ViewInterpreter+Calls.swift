@@ -12,6 +12,7 @@ extension ViewInterpreter {
     if receiver?.tokenKind == .keyword(.self), scope.bindings["self"] == nil {
       return made(by: call, scope)
     }
+    if receiver?.tokenKind == .keyword(.Self) { return made(by: call, scope) }
     if let text = receiver?.text, text.first?.isUppercase == true, scope.bindings[text] == nil {
       if text == "SwiftUI" { return made(by: call, scope) }
       if let inner = project.view(named: call.name, heldBy: text) {
@@ -32,8 +33,13 @@ extension ViewInterpreter {
     let views = nodes(base, scope)
     // A value that only the app knows makes a view (`period.label(price)`), or is one (`content.padding()`).
     let isValue = views.allSatisfy(\.isValue)
-    return isValue && !isModifier(call.name)
-      ? [unknown(call, scope)] : modified(views, by: call, scope)
+    guard isValue, !isModifier(call.name) else { return modified(views, by: call, scope) }
+    if let type = project.onlyMaker(ofViews: call.name),
+      let function = type.overload(for: call, scope)
+    {
+      return ofFunction(call, function, of: type, type.file, scope, isOfValue: true)
+    }
+    return [unknown(call, scope)]
   }
 
   private func isModifier(_ name: String) -> Bool {

@@ -118,7 +118,9 @@ extension ViewInterpreter {
   ) {
     let label = call.closure("label") ?? (hasTitle ? nil : call.trailing)
     if let label { node.facts.text = nodes(label, scope).spoken }
-    if let value = call.value("label") { node.facts.text = nodes(value, scope).spoken }
+    if let value = call.value("label"), !value.is(ClosureExprSyntax.self) {
+      node.facts.text = nodes(value, scope).spoken
+    }
     node.facts.value = initialValue(of: node.kind, call, scope) ?? .unknown
   }
 
@@ -208,7 +210,13 @@ extension ViewInterpreter {
   func changes(of items: CodeBlockItemListSyntax, _ scope: Scope) -> Set<String> {
     var found = StateChanges(in: items)
     for name in found.calls { found.names.formUnion(changes(ofActionNamed: name, scope)) }
-    return found.names
+    // A binding is the variable that the view around gives: `isPresented` of `Panel(isPresented: $isOpen)`.
+    let bound = found.names.compactMap { name -> String? in
+      guard case .expression(let value, _)? = scope.bindings[name] else { return nil }
+      let text = value.trimmedDescription
+      return text.hasPrefix("$") ? String(text.dropFirst()) : nil
+    }
+    return found.names.union(bound)
   }
 
   private func changes(ofActionNamed name: String, _ scope: Scope) -> Set<String> {

@@ -12,7 +12,12 @@ extension ViewInterpreter {
     for closure in [call.trailing, call.closure("content")].compactMap(\.self) {
       layer += nodes(closure, scope)
     }
-    if let value = call.first, value.is(FunctionCallExprSyntax.self), !Self.isStyle(value) {
+    // A colour has no views in it.
+    let isColor =
+      call.name == "background"
+      && call.first.map { colors.color($0, in: scope) != .unknown } ?? false
+    if let value = call.first, value.is(FunctionCallExprSyntax.self), !Self.isStyle(value), !isColor
+    {
       layer += nodes(value, scope)
     }
     var looks: Set<String> = []
@@ -33,6 +38,10 @@ extension ViewInterpreter {
       views[index].facts.looks.formUnion(looks)
       views[index].facts.background = views[index].facts.background ?? color
     }
+    if views.count == 1, layer.allSatisfy(\.isTouchArea) {
+      for area in layer { views[0].takeGestures(of: area) }
+      layer = []
+    }
     guard !layer.isEmpty else { return views }
     var stack = node(
       .stack, "ZStack", at: views.first?.place ?? place(of: call.node, scope))
@@ -40,7 +49,7 @@ extension ViewInterpreter {
     guard !call.name.hasPrefix("safeArea") else { return [stack] }
     // A layer has no effect on the size.
     stack.facts.size = views.count == 1 ? views[0].facts.size : .open
-    return [grounded(stack)]
+    return [grounded(stack).withoutScrims]
   }
 
   private static let corners: Set<String> = [
@@ -60,5 +69,53 @@ extension ViewInterpreter {
         return false
       }
     }
+  }
+}
+
+extension ViewNode {
+  /// Whether it is a shape that responds to touches and says nothing: over a view, the area in which that one does.
+  fileprivate var isTouchArea: Bool {
+    kind == .shape && facts.label == nil && facts.added.isEmpty && facts.children == nil
+      && !facts.isAlternative
+  }
+
+  fileprivate mutating func takeGestures(of area: ViewNode) {
+    facts.gestures.formUnion(area.facts.gestures)
+    facts.changes.formUnion(area.facts.changes)
+    if area.facts.respondsToTap {
+      facts.respondsToTap = true
+      facts.touchSize = facts.size
+    }
+  }
+
+  /// A stack of layers in which a tap beside a panel closes it, without the gesture: a control of the panel closes it, too.
+  var withoutScrims: ViewNode {
+    guard children.contains(where: \.isScrim) else { return self }
+    var stack = self
+    var changed: Set<String> = []
+    for (index, layer) in children.enumerated().reversed() {
+      if layer.isScrim, layer.facts.changes.isSubset(of: changed) {
+        stack.children[index].facts.gestures = []
+        stack.children[index].facts.respondsToTap = false
+      }
+      changed.formUnion(layer.changesOfControls)
+    }
+    return stack
+  }
+
+  /// Whether it is a shape that only responds to taps, by changing a state.
+  private var isScrim: Bool {
+    isTouchArea && facts.gestures == [.tap] && !facts.changes.isEmpty
+  }
+
+  /// The variables that controls in it change, itself included.
+  private var changesOfControls: Set<String> {
+    var found: Set<String> = []
+    var pending = [self]
+    while let node = pending.popLast() {
+      if node.kind.isControl { found.formUnion(node.facts.changes) }
+      pending += node.children
+    }
+    return found
   }
 }

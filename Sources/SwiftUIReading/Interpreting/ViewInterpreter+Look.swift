@@ -111,13 +111,18 @@ extension ViewInterpreter {
     for _ in 0..<Self.longestChainOfFonts {
       let property: TypeDeclaration.Property?
       if let member = value.as(MemberAccessExprSyntax.self) {
-        // An app that gives the system's name to a font of its own means the style.
-        guard !TextFont.isStyle(member.declName.baseName.text) else { return value }
         let base = member.base?.bare.as(DeclReferenceExprSyntax.self)?.baseName.text
-        guard member.base == nil || base != nil else { return value }
-        let type =
+        let isOfFont = member.base == nil || base == "Font"
+        // An app that gives the system's name to a font of its own means the style.
+        guard !isOfFont || !TextFont.isStyle(member.declName.baseName.text) else { return value }
+        var type =
           base == "self" || base == "Self"
-          ? scope.type : project.type(named: base ?? "Font", in: scope.file)
+          ? scope.type
+          : isOfFont || base != nil
+            ? project.type(named: base ?? "Font", in: scope.file) : nil
+        if type == nil, let base = member.base {
+          type = colors.owner(of: base, ColorResolver.Position(scope: scope))?.type
+        }
         property = type?.properties[member.declName.baseName.text]
       } else if let name = value.as(DeclReferenceExprSyntax.self)?.baseName.text {
         if case .expression(let inner, let around)? = scope.bindings[name] {

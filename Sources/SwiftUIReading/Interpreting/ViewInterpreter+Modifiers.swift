@@ -38,7 +38,8 @@ extension ViewInterpreter {
             view.facts.insets = .open
           }, to: views)
       }
-      guard !isKnown || Self.recoloring.contains(call.name) else { return views }
+      let isPlain = !Self.recoloring.contains(call.name) || project.keepsAppearance(call)
+      guard !isKnown || !isPlain else { return views }
       // It may paint a background.
       return Self.applied({ $0.facts.background = $0.facts.background ?? .unknown }, to: views)
     }
@@ -120,7 +121,12 @@ extension ViewInterpreter {
     case "allowsHitTesting":
       guard call.first?.boolean == false else { return { _ in } }
       return { $0.facts.takesTouches = false }
-    case "hidden": return { $0.facts.isTransparent = true }
+    case "hidden":
+      guard let condition = call.first else { return { $0.facts.isTransparent = true } }
+      // A tab that is not there on some devices.
+      if condition.boolean == true { return { $0.facts.isTransparent = true } }
+      let shown = shownConditions(of: [condition], scope, isTrue: false)
+      return { $0.facts.conditions += shown }
     case "redacted":
       // A skeleton is there until the content is: it has no words of its own.
       guard Call.member(call.value("reason")) == "placeholder" else { return { _ in } }
@@ -167,8 +173,7 @@ extension ViewInterpreter {
       let title = texts.text(value, in: scope)
       return { $0.facts.title = title }
     case "toolbar", "navigationBarItems":
-      let content = call.trailing ?? call.closure("content")
-      var items = content.map { nodes($0, scope) } ?? []
+      var items = content(of: call, scope)
       for label in ["leading", "trailing"] {
         if let value = call.value(label) { items += nodes(value, scope) }
       }
@@ -217,7 +222,6 @@ extension ViewInterpreter {
       let style = Call.member(call.first) ?? ""
       guard !Self.stylesOfCards.contains(style) else { return { _ in } }
       return { $0.facts.stylesRows = true }
-    case "scrollContentBackground": return { $0.facts.stylesRows = true }
     case "tabViewStyle":
       let style = Call.member(call.first) ?? ""
       return { view in

@@ -7,7 +7,8 @@ extension ViewInterpreter {
     _ type: TypeDeclaration, _ call: Call, _ scope: Scope
   ) -> [ViewNode] {
     let place = place(of: call.node, scope)
-    guard type.kind != .representable, let body = type.properties["body"]?.body else {
+    if type.kind == .representable { return [ofUIKit(type, call, scope, at: place)] }
+    guard let body = type.properties["body"]?.body else {
       return [node(.opaque, type.name, at: place)]
     }
     let inner = Scope(
@@ -67,6 +68,8 @@ extension ViewInterpreter {
       {
         // A builder whose views the property holds.
         bindings[name] = .expression(value, inner)
+      } else if let type = property.type, Self.typesOfHeldViews.contains(type) {
+        bindings[name] = .expression(value, inner)
       } else if !property.isVariable, !property.hasAttributes, value.is(NilLiteralExprSyntax.self) {
         bindings[name] = .nothing
       }
@@ -78,6 +81,8 @@ extension ViewInterpreter {
   }
 
   private static let mostDelegations = 4
+  /// Types of properties that hold views which an initializer makes.
+  private static let typesOfHeldViews: Set<String> = ["Text", "Image", "AnyView"]
 
   /// The arguments of a memberwise initializer, or of one that the source does not show.
   private func memberwise(

@@ -231,6 +231,7 @@ extension ViewInterpreter {
     case .some: return "\(name)@\(scope.instance)"
     case nil:
       guard let property = scope.type?.properties[name] else { return name }
+      if let fact = property.environment.flatMap(Self.deviceFact) { return fact }
       if depth < Self.mostSteps,
         let value = property.body.flatMap(TypeDeclaration.Property.onlyValue)
       {

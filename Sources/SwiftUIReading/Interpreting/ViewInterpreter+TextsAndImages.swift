@@ -72,10 +72,12 @@ extension ViewInterpreter {
     }
     if let asset = Self.asset(name.bare) {
       node.facts.image = asset
-      return
+    } else {
+      let text = texts.text(name, in: scope, isKey: false)
+      if !text.isOpen, !text.isBlank { node.facts.image = text.text }
     }
-    let text = texts.text(name, in: scope, isKey: false)
-    if !text.isOpen, !text.isBlank { node.facts.image = text.text }
+    guard !isSymbol, name.bare.choices == nil else { return }
+    node.facts.sizeOfAsset = node.facts.image.flatMap { project.sizesOfImages[$0] }
   }
 
   /// The name of an asset by the symbol that a tool generates for it: `logo` of Xcode's `.logo` and

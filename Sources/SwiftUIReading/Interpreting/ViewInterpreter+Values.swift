@@ -69,13 +69,10 @@ extension ViewInterpreter {
       let property = type.properties[name],
       property.makesViews
     {
-      let around = Scope(type: type, file: type.file, place: place, instance: nextNumber())
-      return follow("\(type.name).\(name)", from: scope, into: around, at: place) {
-        $0.nodes(of: property, $1, at: place)
-      }
+      return views(of: property, named: name, of: type, at: place, scope)
     }
     guard let base = member.base?.bare.as(DeclReferenceExprSyntax.self) else {
-      return ofViewProperty(name, member, scope) ?? [value(at: place)]
+      return ofViewProperty(name, member, scope) ?? ofValue(name, at: place, scope)
     }
     if base.baseName.tokenKind == .keyword(.self) {
       return named(name, ExprSyntax(member), scope)
@@ -89,8 +86,26 @@ extension ViewInterpreter {
     guard let type = project.types[base.baseName.text], let property = type.properties[name] else {
       // A constant for an image of the app, from a library or from generated code.
       return base.baseName.text == "Image"
-        ? [assetImage(name, at: place)] : [value(at: place)]
+        ? [assetImage(name, at: place)] : ofValue(name, at: place, scope)
     }
+    return views(of: property, named: name, of: type, at: place, scope)
+  }
+
+  /// The views of a member of a value whose type the source does not show.
+  private mutating func ofValue(
+    _ name: String, at place: ViewNode.Place, _ scope: Scope
+  ) -> [ViewNode] {
+    guard let type = project.onlyMaker(ofViews: name), let property = type.properties[name] else {
+      return [value(at: place)]
+    }
+    return views(of: property, named: name, of: type, at: place, scope)
+  }
+
+  /// The views of a property of a type other than that of the code around it.
+  private mutating func views(
+    of property: TypeDeclaration.Property, named name: String, of type: TypeDeclaration,
+    at place: ViewNode.Place, _ scope: Scope
+  ) -> [ViewNode] {
     let around = Scope(type: type, file: type.file, place: place, instance: nextNumber())
     return follow("\(type.name).\(name)", from: scope, into: around, at: place) {
       $0.nodes(of: property, $1, at: place)

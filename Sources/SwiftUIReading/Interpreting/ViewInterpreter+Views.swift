@@ -12,7 +12,7 @@ extension ViewInterpreter {
     if let kind = Self.containers[call.name] { return [container(kind, call, scope, place)] }
     if let kind = Self.controls[call.name] { return [control(kind, call, scope, place)] }
     if call.name == "Color" { return [colorView(ExprSyntax(call.node), scope)] }
-    if Self.shapes.contains(call.name) { return [node(.shape, call.name, at: place)] }
+    if Self.shapes.contains(call.name) { return [shape(call, scope, at: place)] }
     if Self.opaque.contains(call.name) { return [node(.opaque, call.name, at: place)] }
     if Self.nothing.contains(call.name) { return [] }
     return makeOther(call, scope, at: place)
@@ -78,6 +78,10 @@ extension ViewInterpreter {
     for closure in [call.trailing, call.closure("content")].compactMap(\.self) {
       result.children += nodes(closure, scope)
     }
+    // A closure that the view gets from its caller: `NavigationView(content: content)`.
+    if let value = call.value("content"), !value.is(ClosureExprSyntax.self) {
+      result.children += nodes(value, scope)
+    }
     let isTab = call.name == "Tab"
     for (label, closure) in call.labelled where label != "content" && !(isTab && label == "label") {
       result.children += nodes(closure, scope)
@@ -101,7 +105,7 @@ extension ViewInterpreter {
       result.kind = .stack
     }
     if isTab { result.facts.tabItem = tabItem(call, scope, place) }
-    if call.name == "ZStack" { result = grounded(result) }
+    if call.name == "ZStack" { result = grounded(result).withoutScrims }
     if call.name == "HStack" { result.facts.isLabelledValue = isLabelledValue(result, call) }
     // `List(items) { … }` is a loop.
     if kind == .list, call.first != nil { result.children = Self.repeated(result.children) }
@@ -151,9 +155,7 @@ extension ViewInterpreter {
       node.facts.isHeading = !node.facts.removed.contains(.header)
       return node
     }
-    if let content = call.trailing ?? call.closure("content") {
-      result.children += nodes(content, scope)
-    }
+    result.children += content(of: call, scope)
     var footer: [ViewNode] = []
     if let closure = call.closure("footer") {
       footer = nodes(closure, scope)

@@ -16,7 +16,7 @@ struct ViewInterpreter {
   /// The names of modifiers that neither SwiftUI's table nor the app has, with how often they occur.
   private(set) var unknownModifiers: [String: Int] = [:]
   /// The names of views that neither SwiftUI nor the app has, with how often they occur.
-  private(set) var unknownViews: [String: Int] = [:]
+  var unknownViews: [String: Int] = [:]
   private(set) var warnings: [(place: ViewNode.Place, message: String)] = []
   /// By the name of their type.
   var timers: [String: HidingTimers] = [:]
@@ -214,6 +214,12 @@ struct ViewInterpreter {
         index < arguments.count ? arguments[index] : .unknown(closure: number, type: type)
     }
     return nodes(closure.statements, scope.adding(bindings))
+  }
+
+  /// The content of a call: that of its closure, or of the name of one (`toolbar(content: items)`).
+  mutating func content(of call: Call, _ scope: Scope) -> [ViewNode] {
+    if let closure = call.trailing ?? call.closure("content") { return nodes(closure, scope) }
+    return call.value("content").map { nodes($0, scope) } ?? []
   }
 
   func node(_ kind: ViewNode.Kind, _ name: String, at place: ViewNode.Place) -> ViewNode {

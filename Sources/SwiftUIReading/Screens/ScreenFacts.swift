@@ -39,6 +39,15 @@ struct ScreenFacts {
       openers.formUnion(node.facts.changes.subtracting(conditions))
       // A view within a stack or a list is a part of a page, and not the page.
       let isAround = node.kind == .group || node.kind == .navigation || node.name == "ZStack"
+      // Of tabs, the first is shown.
+      let tabs = node.kind == .tabView ? node.pages : []
+      let first = tabs.firstIndex { !$0.facts.isAlternative }
+      for (index, tab) in tabs.enumerated().reversed() {
+        pending.append(
+          Pending(
+            node: tab, conditions: conditions, isPage: false, isShown: isShown && index == first))
+      }
+      guard tabs.isEmpty else { continue }
       pending += node.children.reversed().map {
         Pending(
           node: $0, conditions: conditions, isPage: isPage && isAround, isShown: isShown)

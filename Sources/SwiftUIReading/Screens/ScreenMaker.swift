@@ -21,7 +21,7 @@ struct ScreenMaker {
     whole = project
     self.file = file
     self.options = options
-    hierarchy.app.interfaceStyle = project.style
+    hierarchy.app.interfaceStyle = project.appearanceOfApp
     let strings = project.strings
     language =
       options.language.flatMap(strings.language(nearest:)) ?? strings.sourceLanguage
@@ -148,17 +148,19 @@ struct ScreenMaker {
     let isWhole =
       isPresented || project.isScreen(name, in: file) || facts.title != nil || facts.hasNavigation
       || facts.hidesBar
-    let writesRows = !project.setsColorScheme && !project.files[file].isForWatch
-    var writer = ScreenWriter(facts, background: writesRows ? .rows : nil)
+    var (ground, rows) = (StatedColor.background, StatedColor.rows)
+    if project.hasForcedScreens { (ground, rows) = (ground.opened, rows.opened) }
+    var writer = ScreenWriter(
+      facts, background: project.files[file].isForWatch ? nil : rows, accent: project.colors.accent)
     var root = Element(className: name, role: .other)
     var context = ScreenWriter.Context()
-    if isWhole, !project.setsColorScheme, case .known(let color) = StatedColor.background {
-      root.details.set(color, of: .background)
-      context.ground = .background
-    }
     root.line = Int32(clamping: place.line)
     root.column = Int32(clamping: place.column)
     root.details.codeEvidence = ScreenWriter.evidence(isLabelOpen: false)
+    if isWhole {
+      writer.set(ground, of: .background, of: &root, context, beside: .label)
+      context.ground = ground
+    }
     root.details.neverScrolls = isWhole && !nodes.contains(where: \.mayScroll)
     writer.put(root) { writer in
       writeBar(facts, isPushed: project.isPushed(name, in: file), at: place, to: &writer)

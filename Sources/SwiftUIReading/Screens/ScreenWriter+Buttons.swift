@@ -17,7 +17,12 @@ extension ScreenWriter {
     // Its words are those of the control around it, which does not do what it does.
     if context.isInControl, element.label == context.labelOfControl { element.label = nil }
     setColors(of: &element, node, context)
-    if text == nil { setImage(of: &element, node) }
+    if text == nil {
+      setImage(of: &element, node)
+      if facts.label == nil, node.children.flatMap(\.images).contains(where: \.facts.isOfLibrary) {
+        element.details.codeEvidence?.answers[.label] = Self.namedByLibrary
+      }
+    }
     if !facts.isHidden, !context.isInElement { element.flags.insert(.isElement) }
     element.flags.insert(.respondsToTap)
     if facts.copiesSilently { element.details.copiesSilently = true }
@@ -46,7 +51,8 @@ extension ScreenWriter {
       element.customActions += node.children.flatMap(\.controls).compactMap { [$0].spoken?.text }
     }
     inner.passedOn = lookPassedOn(by: node, context)
-    inner.passedOn.textColor = inner.passedOn.textColor ?? inner.passedOn.tint
+    inner.passedOn.textColor =
+      inner.passedOn.textColor ?? inner.passedOn.tint ?? accent(of: node, context)
     put(element) { $0.write(node.children, inner) }
     if !hasNamelessButton, element.origins[.label] != .given, element.flags.contains(.isElement),
       node.losesName

@@ -10,7 +10,10 @@ extension ScreenWriter {
   ) {
     guard let color = color.map(context.resolved) else { return }
     if case .known(let color) = color { return element.details.set(color, of: part) }
-    guard case .known(let other)? = other ?? context.ground, let worst = color.worst(beside: other)
+    let other = other ?? context.ground
+    let index = other.flatMap { color.indexOfWorst(beside: $0) }
+    guard let other,
+      let worst = index.map({ color.alternatives[$0] }) ?? other.only.flatMap(color.worst)
     else { return element.details.setUnknownColor(of: part) }
     element.details.set(worst, of: part)
     element.details.codeEvidence?.answers[Self.subjects[part] ?? .textColor] =
@@ -31,7 +34,8 @@ extension ScreenWriter {
   func setColors(of element: inout Element, _ node: ViewNode, _ context: Context) {
     let look = lookPassedOn(by: node, context)
     // The texts and images in it have theirs.
-    let color = node.children.isEmpty ? look.textColor ?? look.tint : nil
+    let color =
+      node.children.isEmpty ? look.textColor ?? look.tint ?? accent(of: node, context) : nil
     set(color ?? .unknown, of: .text, of: &element, context)
     guard node.children.isEmpty else { return }
     element.font = look.font ?? Font(textStyle: "body")
@@ -39,12 +43,20 @@ extension ScreenWriter {
     element.adjustsFontForContentSizeCategory = look.scalesFont
   }
 
+  /// The accent colour of the app for the title of a button without a style, a role and colours of its own; nil for others.
+  func accent(of node: ViewNode, _ context: Context) -> StatedColor? {
+    guard node.kind == .button || node.kind == .link, !node.facts.hasRole,
+      node.facts.isProminent ?? context.isProminent == nil
+    else { return nil }
+    return accent
+  }
+
   /// A button of the prominent style, which is filled with its tint and draws its label in white: the style may choose
   /// another colour for it (docs/evidence/swiftui.md#prominent-buttons).
   func prominent(_ node: ViewNode, _ context: Context) -> (ViewNode, Context) {
-    let isProminent = node.facts.isProminent ?? context.isProminent
-    let tint = node.facts.tint ?? context.passedOn.tint
-    guard isProminent, !node.facts.hasRole, case .known(let color)? = tint, color.color.alpha == 1
+    let isProminent = node.facts.isProminent ?? context.isProminent ?? false
+    let tint = node.facts.tint ?? context.passedOn.tint ?? accent
+    guard isProminent, !node.facts.hasRole, let color = tint?.only, color.color.alpha == 1
     else { return (node, context) }
     var (node, context) = (node, context)
     node.facts.background = tint

@@ -141,6 +141,7 @@ extension ScreenWriter {
     inner.isInList = true
     inner.stylesRows = node.facts.stylesRows
     inner.passedOn = ViewFacts()
+    inner.passedOn.tint = node.facts.tint ?? context.passedOn.tint
     put(list) { $0.writeRows(node.children, inner) }
   }
 
@@ -183,9 +184,7 @@ extension ScreenWriter {
   // MARK: Tabs
 
   mutating func writeTabs(_ node: ViewNode, _ context: Context) {
-    let pages = node.children.flatMap {
-      $0.kind == .group && $0.facts.tabItem.isEmpty ? $0.children : [$0]
-    }
+    let pages = node.pages
     let first = pages.firstIndex { !$0.facts.isAlternative }
     for (index, page) in pages.enumerated() {
       var page = page

@@ -69,6 +69,7 @@ extension ScreenWriter {
     if facts.respondsToTap { element.flags.insert(.respondsToTap) }
     let evidence = Self.evidence(isLabelOpen: (facts.label ?? passed.label)?.isOpen ?? false)
     element.details.codeEvidence = evidence
+    if facts.isOfLibrary { element.details.codeEvidence?.answers[.label] = Self.namedByLibrary }
     let actions = Self.withoutTwins(facts.actions + passed.actions)
     if !actions.isEmpty { element.customActions = actions }
     if !facts.gestures.isEmpty { element.gestures = facts.gestures }
@@ -132,6 +133,9 @@ extension ScreenWriter {
     }
     return evidence
   }()
+
+  /// Whether the code of a library names one of its views.
+  static let namedByLibrary = CodeEvidence.Answer.unknown("the code of the library may name it")
 
   // MARK: Leaves
 

@@ -26,8 +26,8 @@ struct ScreenWriter {
     var colorConditions: Set<String> = []
     /// The colour behind it.
     var ground: StatedColor?
-    /// Whether buttons are filled with their tint.
-    var isProminent = false
+    /// Whether buttons are filled with their tint; nil if no style for them is set.
+    var isProminent: Bool?
     /// How often the default size texts have at most.
     var largestTextScale: Double?
     /// The condition on which the views around it appear.
@@ -73,8 +73,14 @@ struct ScreenWriter {
   /// That of the rows of lists; nil if it is not known.
   let backgroundOfRows: StatedColor?
 
-  /// - Parameter background: that of the rows of lists.
-  init(_ facts: ScreenFacts, background: StatedColor?) {
+  /// The accent colour of the app, if it has one of its own.
+  let accent: StatedColor?
+
+  /// - Parameters:
+  ///   - background: that of the rows of lists.
+  ///   - accent: that of the app, if it has one of its own.
+  init(_ facts: ScreenFacts, background: StatedColor?, accent: StatedColor? = nil) {
+    self.accent = accent
     (openers, switched, edited) = (facts.openers, facts.switched, facts.edited)
     backgroundOfRows = background
   }

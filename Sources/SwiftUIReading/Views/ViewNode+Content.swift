@@ -163,12 +163,28 @@ extension ViewNode {
   func namingControls(_ title: SpokenText?) -> ViewNode {
     var result = self
     if kind.isControl {
-      if facts.label == nil, facts.text?.isBlank ?? true, children.isEmpty {
+      if facts.label == nil, facts.text?.isBlank ?? true, children.isEmpty || kind.hasOptions {
         result.facts.text = title
       }
     } else {
       result.children = children.map { $0.namingControls(title) }
     }
     return result
+  }
+}
+
+extension ViewNode {
+  /// The pages of tabs, also those in sections of them.
+  var pages: [ViewNode] {
+    children.flatMap { part -> [ViewNode] in
+      guard part.kind == .group, part.facts.tabItem.isEmpty else { return [part] }
+      guard !part.facts.isTransparent else { return [] }
+      guard part.facts.isAlternative else { return part.children }
+      return part.children.map { page in
+        var page = page
+        page.facts.isAlternative = true
+        return page
+      }
+    }
   }
 }

@@ -59,4 +59,9 @@ extension ViewNode.Kind {
     default: false
     }
   }
+
+  /// Whether the views in it are its options, and not its label.
+  var hasOptions: Bool {
+    self == .picker || self == .segmentedPicker || self == .wheelPicker
+  }
 }

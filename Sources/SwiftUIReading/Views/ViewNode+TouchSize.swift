@@ -26,6 +26,12 @@ extension ViewNode {
   private func sizeOfContent(in font: Font?) -> FixedSides {
     guard let size = (facts.font ?? font ?? Font(textStyle: "body")).usualSize else { return .open }
     var sides = FixedSides.open
+    if kind == .image, let asset = facts.sizeOfAsset {
+      // As in the catalogue, with space around it; a resizable one has another size.
+      sides.width = facts.insets.width.flatMap { inset in asset.width.map { $0 + inset } }
+      sides.height = facts.insets.height.flatMap { inset in asset.height.map { $0 + inset } }
+      return sides
+    }
     switch kind {
     case .image where facts.imageIsSymbol:
       let side = Self.symbol * size

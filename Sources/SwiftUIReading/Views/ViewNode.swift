@@ -95,9 +95,13 @@ struct ViewFacts {
   var identifier: String?
   var image: String?
   var imageIsSymbol = false
+  /// The size of an asset, which it has unless it is resizable.
+  var sizeOfAsset: FixedSides?
   /// Whether a condition chooses between symbols of different words: `play` and `pause`, but not `heart` and `heart.fill`.
   var changesName = false
   var isDecorative = false
+  /// Whether it is a view of a library, whose code may name it.
+  var isOfLibrary = false
   /// The condition on which the image, the colour or the traits depend.
   var looks: Set<String> = []
   /// The variables that its action changes.

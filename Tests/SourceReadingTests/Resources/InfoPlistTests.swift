@@ -167,6 +167,17 @@ struct InfoPlistTests {
     #expect(folder.resources.appInfoPlist.map { folder.relative($0.file) } == expected)
   }
 
+  @Test func `a file that the project names is that of an app, whatever keys Xcode adds to it`()
+    throws
+  {
+    let folder = try ResourceFolder([
+      "Shop/Info.plist": plist(
+        "<dict><key>UIUserInterfaceStyle</key><string>Light</string></dict>"),
+      "Shop.xcodeproj/project.pbxproj": Self.project("Shop/Info.plist"),
+    ])
+    #expect(folder.resources.interfaceStyle == "Light")
+  }
+
   private static func project(_ infoPlist: String) -> String {
     """
     // !$*UTF8*$!

@@ -7,6 +7,7 @@ internal import SwiftSyntax
 extension ColorResolver {
   func color(of node: FunctionCallExprSyntax, _ position: Position) -> StatedColor {
     guard let call = Call(node) else { return .unknown }
+    if Self.gradients.contains(call.name) { return gradient(call, position) }
     let member = node.calledExpression.as(MemberAccessExprSyntax.self)
     guard let member else {
       if Self.types.contains(call.name) {
@@ -27,6 +28,7 @@ extension ColorResolver {
     default: break
     }
     let type = base.trimmedDescription
+    if type == "SwiftUI" { return made(by: call, position.inside(isUIKit: false)) }
     if Self.types.contains(type) {
       let inner = position.inside(isUIKit: type != "Color")
       return call.name == "init" ? made(by: call, inner) : ofOwnFunction(call, inner)

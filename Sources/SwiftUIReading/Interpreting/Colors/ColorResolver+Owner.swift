@@ -6,6 +6,8 @@ extension ColorResolver {
   /// A type, or a value of it.
   struct Owner {
     var type: TypeDeclaration?
+    /// Further types that the value may have, by a protocol that all of them conform to.
+    var others: [TypeDeclaration] = []
     /// The scope of the code of a view, whose arguments its members use.
     var scope: Scope?
     /// The call that made the value, whose arguments its properties have.
@@ -44,7 +46,7 @@ extension ColorResolver {
     switch position.scope.bindings[name] {
     case .expression(let value, let around)?: return owner(of: value, position.inside(around))
     case .unknown(_, let type?)?:
-      return type.isEmpty ? nil : self.type(at: [type], position.scope).map { Owner(type: $0) }
+      return type.isEmpty ? nil : owner(ofType: type, position.scope)
     case .some: return nil
     case nil: break
     }
@@ -59,12 +61,11 @@ extension ColorResolver {
 
   private func owner(of member: MemberAccessExprSyntax, _ position: Position) -> Owner? {
     let name = member.declName.baseName.text
-    guard let base = member.base?.bare else { return nil }
-    let isColor = ["Color", "UIColor"].contains(base.trimmedDescription)
-    let around =
-      isColor
-      ? project.types[base.trimmedDescription].map { Owner(type: $0) }
-      : owner(of: base, position)
+    let base = member.base?.bare
+    let framework = base.map { [$0.trimmedDescription] } ?? ["Color", "ShapeStyle", "Font"]
+    let extended = framework.lazy.filter(Self.extended.contains)
+      .compactMap { project.types[$0] }.first { $0.properties[name] != nil }
+    let around = extended.map { Owner(type: $0) } ?? base.flatMap { owner(of: $0, position) }
     guard let type = around?.type else { return nil }
     if type.cases[name] != nil {
       var owner = Owner(type: type)
@@ -74,6 +75,9 @@ extension ColorResolver {
     return type.properties[name].flatMap { owner(of: $0, in: type, position) }
   }
 
+  /// Types of the system that apps extend with values of their own.
+  private static let extended: Set<String> = ["Color", "UIColor", "ShapeStyle", "Font", "UIFont"]
+
   private func owner(madeBy call: Call, _ position: Position) -> Owner? {
     let callee = call.node.calledExpression
     if let path = Self.path(of: callee), let type = type(at: path, position.scope) {
@@ -81,7 +85,13 @@ extension ColorResolver {
       owner.call = (call, position.scope)
       return owner
     }
-    return nil
+    // The result of a function of a type: `Palette.current(for: scheme)`.
+    guard let member = callee.as(MemberAccessExprSyntax.self), let base = member.base?.bare,
+      let around = owner(of: base, position.inside()), let type = around.type,
+      let result = type.overload(for: call, position.scope)?.signature.returnClause?.type
+    else { return nil }
+    let inner = Scope(type: type, file: type.file, place: nil)
+    return owner(ofType: result.trimmedDescription, inner)
   }
 
   /// The value of a property, by its annotation or by what makes it.
@@ -93,13 +103,26 @@ extension ColorResolver {
       return property.isVariable && !property.isStatic ? Owner(type: made.type) : made
     }
     let named = property.type ?? property.environment.flatMap(typeInEnvironment)
-    return named.flatMap { name in
-      let words = name.filter { $0 != "?" }.split(separator: " ")
-      guard words.count == 1 else { return nil }
-      let path = words[0].split(separator: ".").map(String.init)
-      return self.type(at: path, inner.scope).map { Owner(type: $0) }
-    }
+    return named.flatMap { owner(ofType: $0, inner.scope) }
   }
+
+  /// A value of a type by its name as written; for a protocol, of the types that conform to it.
+  func owner(ofType name: String, _ scope: Scope) -> Owner? {
+    var words = name.filter { $0 != "?" }.split(separator: " ")
+    if words.count == 2, ["any", "some"].contains(words[0]) { words.removeFirst() }
+    guard words.count == 1 else { return nil }
+    let path = words[0].split(separator: ".").map(String.init)
+    if let type = type(at: path, scope) { return Owner(type: type) }
+    let conforming = project.conforming[path.last ?? "", default: []].compactMap {
+      project.types[$0]
+    }
+    guard let first = conforming.first else { return nil }
+    var owner = Owner(type: first)
+    owner.others = Array(conforming.dropFirst().prefix(Self.mostTypes))
+    return owner
+  }
+
+  private static let mostTypes = 6
 
   /// The type of a value of the environment, as the app declares it.
   private func typeInEnvironment(_ name: String) -> String? {

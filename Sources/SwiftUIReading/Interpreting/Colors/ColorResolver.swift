@@ -7,6 +7,7 @@ internal import SwiftSyntax
 struct ColorResolver {
   let project: SwiftUIProject
   let texts: TextResolver
+  let assigned = AssignedColors()
 
   init(project: SwiftUIProject) {
     self.project = project
@@ -27,7 +28,7 @@ struct ColorResolver {
   }
 
   /// Names may refer to each other without end.
-  private static let deepest = 16
+  private static let deepest = 28
 
   func color(_ expression: ExprSyntax, in scope: Scope) -> StatedColor {
     color(expression, Position(scope: scope))
@@ -70,6 +71,9 @@ struct ColorResolver {
   private func color(of member: MemberAccessExprSyntax, _ position: Position) -> StatedColor {
     let name = member.declName.baseName.text
     guard let base = member.base?.bare else { return constant(name, position) }
+    if name == "gradient", case let color = color(base, position), color != .unknown {
+      return color.opened
+    }
     switch base.trimmedDescription {
     case "Color", "SwiftUI.Color": return constant(name, position.inside(isUIKit: false))
     case "UIColor", "NSColor": return constant(name, position.inside(isUIKit: true))
@@ -83,10 +87,19 @@ struct ColorResolver {
     }
     if Self.conversions.contains(name) {
       let color = color(base, position)
-      guard color == .unknown else { return color }
-      return generated(base).map(project.colors.color(ofSymbol:)) ?? .unknown
+      return color == .unknown ? ofGeneratedCode(base) : color
     }
-    return generated(ExprSyntax(member)).map(project.colors.color(ofSymbol:)) ?? .unknown
+    return ofGeneratedCode(ExprSyntax(member))
+  }
+
+  /// The colour of an asset, by a constant in code that a tool generates. Folders of a catalogue may be a part of the name:
+  /// `Color.Brand.accent`.
+  private func ofGeneratedCode(_ expression: ExprSyntax) -> StatedColor {
+    for name in generated(expression) {
+      let color = project.colors.color(ofSymbol: name)
+      if color != .unknown { return color }
+    }
+    return .unknown
   }
 
   /// Members that are the same colour for another framework.
@@ -95,17 +108,28 @@ struct ColorResolver {
     "swiftUI",
   ]
 
-  /// `accent` of a constant in code that a tool generates for an asset catalogue (`Asset.Colors.accent`); nil for a type of the
-  /// code that is read.
-  private func generated(_ expression: ExprSyntax) -> String? {
-    guard let member = expression.as(MemberAccessExprSyntax.self) else { return nil }
-    var root = member
-    while let next = root.base?.bare.as(MemberAccessExprSyntax.self) { root = next }
-    guard let name = root.base?.bare.as(DeclReferenceExprSyntax.self)?.baseName.text,
-      name.first?.isUppercase == true, project.types[name] == nil
-    else { return nil }
-    return member.declName.baseName.text
+  /// `colorsAccent` and `accent` for a constant in code that a tool generates for an asset catalogue
+  /// (`Asset.Colors.accent`); none for a type of the code that is read.
+  private func generated(_ expression: ExprSyntax) -> [String] {
+    var names: [String] = []
+    var next = expression.as(MemberAccessExprSyntax.self)
+    var root: ExprSyntax?
+    while let member = next {
+      names.insert(member.declName.baseName.text, at: 0)
+      root = member.base?.bare
+      next = root?.as(MemberAccessExprSyntax.self)
+    }
+    guard let name = root?.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      name.first?.isUppercase == true, let last = names.last,
+      Self.frameworkTypes.contains(name) || project.types[name] == nil
+    else { return [] }
+    let words = names[0].prefix(1).lowercased() + names[0].dropFirst()
+    let symbol =
+      words + names.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    return names.count > 1 ? [symbol, last] : [last]
   }
+
+  private static let frameworkTypes: Set<String> = ["Color", "UIColor", "ShapeStyle"]
 
   /// `.accent`: one that the app declares in an extension, one of the system, one of an asset catalogue.
   func constant(_ name: String, _ position: Position) -> StatedColor {
@@ -116,6 +140,8 @@ struct ColorResolver {
       else { continue }
       return color
     }
+    // Views around it may set another one.
+    if name == "accentColor" { return project.colors.accent ?? .unknown }
     let system = Self.system(name, isUIKit: position.isUIKit)
     return system == .unknown ? project.colors.color(ofSymbol: name) : system
   }
@@ -127,11 +153,14 @@ struct ColorResolver {
   /// An argument, a local constant, a member of the type, or a constant outside of types.
   private func named(_ name: String, _ position: Position) -> StatedColor {
     let scope = position.scope
+    // A binding has the value of what it is bound to.
+    if name.hasPrefix("$") { return named(String(name.dropFirst()), position.inside()) }
     if let binding = scope.bindings[name] {
       guard case .expression(let value, let around) = binding else { return .unknown }
       return color(value, position.inside(around))
     }
     if let type = scope.type, let property = type.properties[name] {
+      if property.isState { return state(property, named: name, of: type, position) }
       guard !property.hasAttributes else { return .unknown }
       if let value = property.initializer {
         return color(value, position.inside(scope.inMembers, isUIKit: isUIKit(property, position)))
@@ -147,11 +176,17 @@ struct ColorResolver {
 
   /// A member of a type or of a value.
   private func value(of name: String, _ owner: Owner, _ position: Position) -> StatedColor {
-    guard let property = owner.type?.properties[name] else { return .unknown }
-    if property.initializer == nil, property.body == nil, let call = owner.call,
-      let argument = call.call.value(name)
-    {
-      return color(argument, position.inside(call.scope, isUIKit: isUIKit(property, position)))
+    guard owner.others.isEmpty else {
+      let all = [owner.type].compactMap(\.self) + owner.others
+      return StatedColor.any(of: all.map { value(of: name, Owner(type: $0), position) }).opened
+    }
+    guard let type = owner.type, let property = type.properties[name] else { return .unknown }
+    if property.initializer == nil, property.body == nil {
+      let inner = position.inside(isUIKit: isUIKit(property, position))
+      guard let call = owner.call, let argument = call.call.value(name) else {
+        return given(to: name, of: type, inner)
+      }
+      return color(argument, inner.inside(call.scope))
     }
     return value(of: property, in: owner, position)
   }

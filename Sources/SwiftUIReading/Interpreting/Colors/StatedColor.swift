@@ -49,6 +49,12 @@ enum StatedColor: Hashable, Sendable {
     }
   }
 
+  /// The same, or another one that the source does not show.
+  var opened: StatedColor { .oneOf(alternatives) }
+
+  /// The only one that it is known to be; nil for none, and for several.
+  var only: DynamicColor? { alternatives.count == 1 ? alternatives.first : nil }
+
   /// Whether code decides which colour it is.
   var isOpen: Bool { if case .known = self { false } else { true } }
 
@@ -104,6 +110,24 @@ extension StatedColor {
     return (own.isEmpty ? alternatives : own).min { contrast($0) < contrast($1) }
   }
 
+  /// Of two colours that one value decides, such as the palette of the app, the index of the alternatives that are the
+  /// hardest to tell from each other; nil for colours with different numbers of alternatives, or with one.
+  func indexOfWorst(beside other: StatedColor) -> Int? {
+    let (first, second) = (alternatives, other.alternatives)
+    guard case .oneOf = self, case .oneOf = other, first.count > 1, first.count == second.count
+    else {
+      return nil
+    }
+    func contrast(_ index: Int) -> Double {
+      [(Appearance.light, Color.whole(1)), (.dark, .whole(0))].map { appearance, screen in
+        Contrast.ratio(
+          first[index].color(in: appearance).over(screen),
+          second[index].color(in: appearance).over(screen))
+      }.min() ?? 1
+    }
+    return first.indices.min { contrast($0) < contrast($1) }
+  }
+
   /// The colour with a part of its alpha.
   func faded(to part: Double) -> StatedColor {
     guard (0...1).contains(part) else { return .unknown }
@@ -125,6 +149,11 @@ extension StatedColor {
 }
 
 extension Color {
+  /// Black, white or a grey between them.
+  fileprivate static func whole(_ white: Double) -> Color {
+    Color(red: white, green: white, blue: white)
+  }
+
   /// Drawn on an opaque colour.
   fileprivate func over(_ other: Color) -> Color {
     func part(_ own: Double, _ below: Double) -> Double { own * alpha + below * (1 - alpha) }

@@ -10,6 +10,15 @@ extension ViewInterpreter {
     return result
   }
 
+  /// A shape; a gradient has colours of its own.
+  func shape(_ call: Call, _ scope: Scope, at place: ViewNode.Place) -> ViewNode {
+    var result = node(.shape, call.name, at: place)
+    if ColorResolver.gradients.contains(call.name) {
+      result.facts.textColor = colors.color(ExprSyntax(call.node), in: scope)
+    }
+    return result
+  }
+
   /// The colour that `background` paints: that of its argument, or of the shape in its content.
   func backgroundColor(of call: Call, _ layer: [ViewNode], _ scope: Scope) -> StatedColor {
     if let value = call.first, !value.is(ClosureExprSyntax.self),
