@@ -97,7 +97,7 @@ import Testing
     (#"Rows(section: Part(id: 0) { Text("Notes") })"#, ""),
     (#"Rows(cell: { Text("Notes") }, onTap: { print("x") })"#, ""),
     ("item.row(for: 1)", #"struct Note { func row(for id: Int) -> some View { Text("Notes") } }"#),
-    ("model.item.icon", #"extension Note { var icon: some View { Text("Notes") } }"#),
+    ("model.item.badge", #"extension Note { var badge: some View { Text("Notes") } }"#),
     (
       "Title(note)",
       """

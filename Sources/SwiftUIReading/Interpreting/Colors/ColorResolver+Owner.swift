@@ -57,7 +57,7 @@ extension ColorResolver {
     return property.flatMap { owner(of: $0, in: position.scope.type, position) }
   }
 
-  private static let longestPath = 12
+  private static let longestPath = 40
 
   private func owner(of member: MemberAccessExprSyntax, _ position: Position) -> Owner? {
     let name = member.declName.baseName.text

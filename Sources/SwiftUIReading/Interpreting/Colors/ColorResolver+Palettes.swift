@@ -51,7 +51,7 @@ extension ColorResolver {
   }
 
   private static let mostValues = 6
-  private static let deepestValue = 20
+  private static let deepestValue = 36
 
   /// The scope of some code: the type around it, and the parameters and constants of the function that it is in.
   private func scope(around node: Syntax) -> Scope {
