@@ -58,6 +58,7 @@ private struct AndroidProjectFiles {
   private var values: [String] = []
   private var code: [String] = []
   private var manifests: [String] = []
+  private var pictures: Set<String> = []
 
   private static let mostFiles = 200_000
   private static let largestFile = 1 << 24
@@ -70,12 +71,22 @@ private struct AndroidProjectFiles {
     for path in listing.files where !Self.isOfTest(path) { add(path) }
   }
 
+  /// The name of a drawable that is a picture of pixels; nil for other files, and for pictures that stretch.
+  private static func picture(at path: String) -> String? {
+    let parts = path.split(separator: "/").suffix(2)
+    guard parts.count == 2, parts.first?.hasPrefix("drawable") == true, let name = parts.last,
+      [".png", ".jpg", ".jpeg", ".webp"].contains(where: name.hasSuffix), !name.hasSuffix(".9.png")
+    else { return nil }
+    return String(name.prefix { $0 != "." })
+  }
+
   private static func isOfTest(_ path: String) -> Bool {
     path.contains("/src/test") || path.contains("/src/androidTest")
   }
 
   private mutating func add(_ path: String) {
     if path.hasSuffix(".kt") || path.hasSuffix(".java") { return code.append(path) }
+    if let picture = Self.picture(at: path) { pictures.insert(picture) }
     guard path.hasSuffix(".xml") else { return }
     if path.hasSuffix("/AndroidManifest.xml") { return manifests.append(path) }
     let parts = path.split(separator: "/")
@@ -92,14 +103,14 @@ private struct AndroidProjectFiles {
   var resources: AndroidResources {
     let files = ConcurrentMap.map(values) { path in
       Self.bytes(of: path).map {
-        AndroidResources.File(path: Folder.relativePath(path), bytes: $0)
+        AndroidResources.File(path: Folder.absolutePath(path), bytes: $0)
       }
     }.compactMap(\.self)
     let contents = manifests.compactMap(Self.bytes)
     let activities = contents.reduce(into: AndroidActivities()) { $0.add($1) }
     return AndroidResources(
       files: files, code: mentions(in: files), theme: contents.lazy.compactMap(Self.theme).first,
-      activities: activities)
+      activities: activities, pictures: pictures)
   }
 
   private func mentions(in files: [AndroidResources.File]) -> AndroidCodeMentions? {
@@ -118,12 +129,29 @@ private struct AndroidProjectFiles {
   }
 
   private static let application = ByteSearch("<application")
+  private static let activity = ByteSearch("<activity")
   private static let attribute = ByteSearch("android:theme=\"")
 
-  /// The theme of the application in a manifest.
+  /// The theme of the application in a manifest, or the one that most activities state if none has that of the application.
   private static func theme(in bytes: [UInt8]) -> String? {
-    guard let start = application.offset(in: bytes, from: 0),
-      let end = bytes[start...].firstIndex(of: UInt8(ascii: ">")),
+    guard let start = application.offset(in: bytes, from: 0) else { return nil }
+    var themes: [String?] = []
+    var offset = start
+    while let next = activity.offset(in: bytes, from: offset) {
+      offset = next + activity.length
+      // Not `<activity-alias>`.
+      if bytes[offset...].first != UInt8(ascii: "-") { themes.append(theme(ofTagAt: next, bytes)) }
+    }
+    let stated = themes.compactMap(\.self)
+    guard !stated.isEmpty, stated.count == themes.count else {
+      return theme(ofTagAt: start, bytes)
+    }
+    let counts = Dictionary(grouping: stated) { $0 }.mapValues(\.count)
+    return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+  }
+
+  private static func theme(ofTagAt start: Int, _ bytes: [UInt8]) -> String? {
+    guard let end = bytes[start...].firstIndex(of: UInt8(ascii: ">")),
       let offset = attribute.offset(in: bytes, from: start), offset < end
     else { return nil }
     let value = bytes[(offset + attribute.length)...].prefix { $0 != UInt8(ascii: "\"") }

@@ -100,6 +100,8 @@ public struct InputLoader: Sendable {
         bytes = try self.bytes(of: candidate, named: source)
       }
       options.androidResources = androidProjects.resources(of: candidate.path, bytes)
+      // The paths of resources are whole, too: from a folder within `res`, relative ones lack it.
+      if options.androidResources != nil { options.path = Folder.absolutePath(candidate.path) }
       var hierarchy = try self.hierarchy(of: candidate, bytes, named: source, options)
       hierarchy.inferLanguages()
       Translations(of: candidate.path, baseLanguage: options.language).record(in: &hierarchy)

@@ -48,6 +48,8 @@ public struct ReadingOptions: Hashable, Sendable {
   public var superclasses: [String: String] = [:]
   /// The resources of the Android project that a layout belongs to; nil if there is none.
   public var androidResources: AndroidResources?
+  /// The whole path of the document, whose folders say what a layout is for; nil if that is its name.
+  public var path: String?
   /// The record of `a11y-capture` beside the document.
   public var capture: CapturedLayout?
 

@@ -23,6 +23,32 @@ struct AndroidProjectTests {
     strings.replacing("#", with: text)
   }
 
+  @Test(arguments: [
+    ("<activity android:name=\"A\"/>", "#FAFAFA"),
+    ("<activity android:theme=\"@style/Night\"/><activity android:name=\"A\"/>", "#FAFAFA"),
+    (
+      "<activity android:theme=\"@style/Night\"/><activity android:theme=\"@style/Night\"/>"
+        + "<activity android:theme=\"@style/Day\"/><activity-alias android:name=\"A\"/>", "#303030"
+    ),
+  ])
+  func `the theme is that of the application, or of the activities if each has one`(
+    _ activities: String, _ background: String
+  ) throws {
+    let folder = try ScratchFolder()
+    _ = try folder.write(Self.layout, to: Self.path)
+    _ = try folder.write("", to: "settings.gradle")
+    _ = try folder.write(
+      "<manifest><application android:theme=\"@style/Day\">\(activities)</application></manifest>",
+      to: "app/src/main/AndroidManifest.xml")
+    _ = try folder.write(
+      "<resources><style name=\"Day\" parent=\"Theme.AppCompat.Light\"/>"
+        + "<style name=\"Night\" parent=\"Theme.AppCompat\"/></resources>",
+      to: "app/src/main/res/values/styles.xml")
+    let input = InputLoader().load(InputLoader.Candidate(path: "\(folder.path)/\(Self.path)"))
+    let root = try #require(try input.result.get().screens.first).elements[0]
+    #expect(root.details.backgroundColor?.hex == background)
+  }
+
   @Test(arguments: AndroidProjectCase.all)
   func `texts come from the modules of the project`(_ test: AndroidProjectCase) throws {
     let files = Dictionary(

@@ -231,6 +231,35 @@ struct ClickCase: CustomTestStringConvertible {
       testDescription: "a function of Kotlin for clicks",
       code: "\(inCart) binding.buyNow.onClick { }"),
     ClickCase(
+      testDescription: "a block for the view",
+      code: "\(inCart) binding.buyNow.apply { isVisible = true; setOnClickListener { } }"),
+    ClickCase(
+      testDescription: "a block with the view as its parameter",
+      code: "\(inCart) binding.buyNow?.let { view -> show(view); view.setOnClickListener { } }"),
+    ClickCase(
+      testDescription: "a block with another view",
+      code: "\(inCart) binding.buyNow.apply { sell.setOnClickListener { } }", isClicked: false),
+    ClickCase(
+      testDescription: "after a block for the view",
+      code: "\(inCart) binding.buyNow.apply { show() }; setOnClickListener { }", isClicked: false),
+    ClickCase(
+      testDescription: "each of a list",
+      code: "\(inCart) listOf(binding.sell, binding.buyNow).forEach { it.setOnClickListener { } }"),
+    ClickCase(
+      testDescription: "each of a list that a variable holds",
+      code:
+        "\(inCart) val all = arrayOf(binding.buyNow)\n all.forEach { v -> v.setOnClickListener(a) }"
+    ),
+    ClickCase(
+      testDescription: "a loop over a list",
+      code: "\(inCart) for (view in listOf(binding.buyNow)) { view.setOnClickListener { } }"),
+    ClickCase(
+      testDescription: "a view after a list",
+      code: "\(inCart) listOf(a, b).forEach { it.show() }; binding.buyNow.show()", isClicked: false),
+    ClickCase(
+      testDescription: "the view of a block in parentheses",
+      code: "\(inCart) with(binding.buyNow) { setOnClickListener { } }"),
+    ClickCase(
       testDescription: "a callback of a part", code: "\(inCart) binding.buyNow.onItemClick { }",
       isClicked: false),
     ClickCase(

@@ -153,6 +153,17 @@ extension Element {
     public var hasStyleOfTitle = false
     /// Whether code exchanges its image by a state and leaves its label alone (a layout of Android).
     public var exchangesImage = false
+    /// The other colours of its background: those of a gradient (a layout of Android).
+    public var otherBackgroundColors: [Color] = []
+    /// The colours that code may give its text, by their names in the project (a layout of Android).
+    public var textColorsOfCode: [Color] = []
+    /// Whether its background is a photograph or another picture of many colours (a layout of Android).
+    public var isPaintedWithPicture = false
+    /// Whether it takes all touches of its screen and does nothing with them: the clickable root of a layout of Android.
+    public var onlyStopsTouches = false
+    /// The least height in dp of what a layout of Android shows without scrolling, at twice the text size; nil if it
+    /// scrolls, or is a row.
+    public var heightOfLargeText: Double?
     /// How a layout of Android decides its width, in a line with several texts; nil for any other view.
     public var widthInLine: WidthInLine?
     /// Whether code shows it once for each item of a collection: the layout of a row of Android, the content of `ForEach`.

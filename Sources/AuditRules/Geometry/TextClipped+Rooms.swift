@@ -15,11 +15,13 @@ extension RoomFault {
   /// The first of the rooms that is too small for the text of an element; nil if it fits them all.
   static func first(of subject: AuditedElement) -> RoomFault? {
     let room = subject.textRoom
-    return fixedHeight(room, subject) ?? statedHeight(room, subject) ?? narrowView(room, subject)
-      ?? limit(room, subject) ?? crowdedLine(room, subject) ?? screenWithoutScrolling(room, subject)
-      ?? heightWithoutGrowth(room, subject) ?? heightOfRunningText(room, subject)
-      ?? frameOfDump(room, subject)
+    return rooms.lazy.compactMap { $0(room, subject) }.first
   }
+
+  private static let rooms: [@Sendable (TextRoom, AuditedElement) -> RoomFault?] = [
+    fixedHeight, statedHeight, narrowView, limit, stack, crowdedLine, oneLine,
+    screenWithoutScrolling, heightWithoutGrowth, heightOfRunningText, frameOfDump,
+  ]
 
   private static func fixedHeight(_ room: TextRoom, _ subject: AuditedElement) -> RoomFault? {
     room.fixedHeight.map {
@@ -69,6 +71,24 @@ extension RoomFault {
         message: "\(subject) leaves no room in its line for \(other) at larger text sizes",
         doubt: "the widths of the texts are estimated", remedy: lineRemedy, related: [other])
     }
+  }
+
+  private static func stack(_ room: TextRoom, _ subject: AuditedElement) -> RoomFault? {
+    room.heightOfStackInLayout.map {
+      RoomFault(
+        message: """
+          \(subject) clips larger text with a height of \($0.inWords) \
+          \(subject.context.unit) for several texts
+          """,
+        doubt: "the heights of the texts are estimated", remedy: heightRemedy)
+    }
+  }
+
+  private static func oneLine(_ room: TextRoom, _ subject: AuditedElement) -> RoomFault? {
+    guard room.isCutInOneLine else { return nil }
+    return RoomFault(
+      message: "\(subject) clips larger text with its limit of one line",
+      doubt: "its text may be short enough", remedy: limitRemedy)
   }
 
   private static func screenWithoutScrolling(
@@ -123,10 +143,12 @@ extension RoomFault {
     android: "use layout_height=\"wrap_content\" with minHeight")
 
   private static let heightOfViewRemedy = Remedy(
-    "make the height a minimum", swiftUI: "use minHeight, as in frame(minHeight: 30)")
+    "make the height a minimum", swiftUI: "use minHeight, as in frame(minHeight: 30)",
+    android: "use layout_height=\"wrap_content\" with minHeight")
 
   private static let limitRemedy = Remedy(
-    "let the text wrap", swiftUI: "let the text wrap: no lineLimit(1), and minWidth for the width")
+    "let the text wrap", swiftUI: "let the text wrap: no lineLimit(1), and minWidth for the width",
+    android: "remove maxLines and singleLine, so that the text wraps")
 
   private static let lineRemedy = Remedy(
     "let the texts wrap, or put them on two lines",

@@ -54,7 +54,7 @@ struct TextContrast: ScreenRule {
         findings.report(
           "\(subject) has too little contrast with the picture behind it", at: subject,
           doubt: "the picture is not in the file", suggestion: Self.remedyOnPicture,
-          related: [picture], asking: .ofScreen)
+          related: picture.index == subject.index ? [] : [picture], asking: .ofScreen)
         continue
       }
       let isFaintHint = !isFaint(own, limit) && isFaint(colors.hintPair, limit)

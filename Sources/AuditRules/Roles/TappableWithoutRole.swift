@@ -28,6 +28,12 @@ struct TappableWithoutRole: ElementRule {
   static let judgesHiddenViews = true
 
   func check(_ subject: AuditedElement, findings: inout Findings) {
+    if subject.taps.coversScreen {
+      return findings.report(
+        "\(subject) responds to taps anywhere on the screen", at: subject,
+        doubt: "a tap there may do something that users need", severity: .warning,
+        suggestion: Self.remedyOfScreen)
+    }
     if subject.taps.isTextAsLink {
       return findings.report(
         "\(subject) looks like a link but is announced as text", at: subject, on: [.noRole])
@@ -73,6 +79,10 @@ struct TappableWithoutRole: ElementRule {
         at: subject, on: [.unsetByCode([.traits])])
     }
   }
+
+  private static let remedyOfScreen = Remedy(
+    "let only controls respond to taps",
+    android: "remove android:clickable and android:focusable, which make the screen a stop")
 
   private static let remedyOfSign = Remedy(
     "make it a button with a label in words",

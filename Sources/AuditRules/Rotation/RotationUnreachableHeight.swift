@@ -42,11 +42,12 @@ struct RotationUnreachableHeight: PairRule, ScreenRule {
 
   /// Asks about a layout without frames whose known heights do not fit.
   func check(_ context: AuditContext, findings: inout Findings) {
-    guard let height = context.heightBeyondLandscape, let root = context.root else { return }
+    guard let height = context.heightBeyondPhone, let root = context.root else { return }
     findings.report(
       """
-      \(root) needs \(height.rounded().inWords) \(root.context.unit) of height but does not scroll; \
-      maximum \(AuditContext.landscapeHeight.inWords)
+      \(root) needs \(height.need.rounded().inWords) \(root.context.unit)\
+      \(height.isLargeText ? " at the largest text size" : " of height") but does not scroll; \
+      maximum \(height.has.inWords)
       """, at: root, doubt: "the view around the layout may scroll", severity: .warning)
   }
 

@@ -38,6 +38,13 @@ extension TapHandling {
       || subject.ancestors.contains { $0.element.isElement && $0.element.role.isControl }
   }
 
+  /// Whether it is the clickable root of a layout of Android that fills the screen, with controls in it: TalkBack stops at the
+  /// whole screen first.
+  public var coversScreen: Bool {
+    context.screen.isLayoutOfAndroid && subject.parent == nil && element.onlyStopsTouches
+      && !context.subjects(.controls).filter { $0.index != subject.index }.isEmpty
+  }
+
   /// Whether it is a text in the colour of links that the screen reader does not announce as one.
   public var isTextAsLink: Bool {
     element.isDrawnAsLink && subject.isStop && subject.role == .staticText

@@ -22,7 +22,10 @@ extension AuditedElement {
       if sides.isEstimated { return "its size is estimated by that of its font" }
       var subjects: Set<CodeEvidence.Subject> = [.hitArea, .contentSize]
       if sides.followsImage { subjects.insert(.image) }
-      if sides.followsText { subjects.insert(.text) }
+      if sides.followsText {
+        if flags.contains(.boundText) { return "its text is not in the file" }
+        subjects.insert(.text)
+      }
       return .when(codeMaySet(subjects), "code may change its size or its touch area")
     }
     guard let layout = element.layout, !layout.isMisplaced, !layout.isAmbiguous else {

@@ -5,22 +5,43 @@ internal import AccessibilityModel
 extension AndroidLayoutFacts {
   func setColors(of element: inout Element, _ node: AndroidNode, _ view: AndroidView) {
     setTextColors(of: &element, node)
+    setInk(of: &element, node)
+    if let button = AndroidButtonColors(node, resolver) { return paint(&element, node, button) }
     if isTinted(node) { return element.details.setUnknownColor(of: .background) }
-    let own =
-      resolver.attribute("cardBackgroundColor", of: node)
-      ?? resolver.attribute("backgroundTint", of: node)
-      ?? resolver.attribute("background", of: node)
-    switch own {
+    switch background(of: node, element) {
     case "@null", "@android:color/transparent": break
     case let value? where value.contains("selectableItemBackground"): break
     case let value?: set(.background, value, of: &element)
-    case nil where element.parent < 0: paintWindow(of: &element)
+    case nil where element.parent < 0: paintWindow(of: &element, node)
     case nil where background(ofCard: node) != nil:
-      if let background = background(ofCard: node) { paintCard(&element, background) }
+      if let background = background(ofCard: node) { paintTheme(&element, background) }
     case nil where paintsItself(element, node): element.details.setUnknownColor(of: .background)
     case nil: break
     }
   }
+
+  /// The background that the layout or its style states. A tint without a drawable is that of the line below a field, or of
+  /// a button.
+  private func background(of node: AndroidNode, _ element: Element) -> String? {
+    if let card = resolver.attribute("cardBackgroundColor", of: node) { return card }
+    let background = resolver.attribute("background", of: node)
+    guard let tint = resolver.attribute("backgroundTint", of: node),
+      background != nil || !element.role.isTextEntry && element.role != .staticText
+    else { return background }
+    return tint
+  }
+
+  /// Gives a button the colours that its class has from the theme, where the layout states none.
+  private func paint(_ element: inout Element, _ node: AndroidNode, _ button: AndroidButtonColors) {
+    if let background = button.background { paintTheme(&element, background) }
+    guard element.details.textColor == nil, !element.details.unknownColors.contains(.text),
+      let text = button.text
+    else { return }
+    element.details.set(text, of: .text)
+    element.details.codeEvidence?.answers[.textColor] = .unknown(Self.otherTheme)
+  }
+
+  static let otherTheme = "the activity may have another theme"
 
   /// Whether the theme decides the colour of a button that states a background.
   private func isTinted(_ node: AndroidNode) -> Bool {
@@ -31,10 +52,27 @@ extension AndroidLayoutFacts {
   }
 
   private func setTextColors(of element: inout Element, _ node: AndroidNode) {
-    guard element.role == .staticText || element.role == .button || element.role.isTextEntry
+    guard
+      element.role == .staticText || element.role == .button || element.role.isTextEntry
+        || element.role.isToggle
     else { return }
     set(.text, resolver.attribute("textColor", of: node), of: &element)
     set(.placeholder, resolver.attribute("textColorHint", of: node), of: &element)
+    guard let id = node.id, let code = resolver.resources.code else { return }
+    element.details.textColorsOfCode = code.textColors(of: id, in: resolver.folder.fileName)
+      .compactMap { resolver.color("@color/\($0)")?.color }
+  }
+
+  /// Gives a picture or a picture button the colour of its icon: the tint, or that of the drawable.
+  private func setInk(of element: inout Element, _ node: AndroidNode) {
+    guard element.role == .image || element.traits.contains(.image) else { return }
+    if let tint = resolver.attribute("tint", of: node) { return set(.tint, tint, of: &element) }
+    guard let image = (node["srcCompat"] ?? node["src"]).flatMap({ AndroidReference($0) }),
+      image.type == "drawable", !image.isOfTheme, !image.isOfSystem,
+      let ink = resolver.resources.drawables.ink(of: image.name, for: resolver.folder),
+      let color = resolver.color(ink)
+    else { return }
+    element.details.set(color, of: .tint)
   }
 
   /// Gives a text or a field without a colour that of the theme.
@@ -44,8 +82,7 @@ extension AndroidLayoutFacts {
       hasThemeColors(element, node), let themeTextColor
     else { return }
     element.details.set(themeTextColor, of: .text)
-    element.details.codeEvidence?.answers[.textColor] =
-      .unknown("the activity may have another theme")
+    element.details.codeEvidence?.answers[.textColor] = .unknown(Self.otherTheme)
   }
 
   /// Whether the texts in a view have the colours of another theme, as those of bars do.
@@ -66,7 +103,18 @@ extension AndroidLayoutFacts {
   private func hasThemeColors(_ element: Element, _ node: AndroidNode) -> Bool {
     guard !element.isCustomClass else { return false }
     let styles = [node["style"], node["textAppearance"]].compactMap(\.self)
-    return styles.allSatisfy { AndroidReference($0).map(Self.hasColorOfTheme) ?? false }
+    return styles.allSatisfy { style in
+      guard let reference = AndroidReference(style) else { return false }
+      guard !reference.isOfTheme, !reference.isOfSystem,
+        resolver.resources.values.hasStyle(reference.name)
+      else { return Self.hasColorOfTheme(reference) }
+      // One of the project without a colour.
+      guard
+        let library = resolver.resources.values.missingStyle(
+          of: reference.name, for: resolver.folder)
+      else { return true }
+      return AndroidReference("@style/\(library)").map(Self.hasColorOfTheme) ?? false
+    }
   }
 
   /// Whether a style for texts is one of Android, of AppCompat or of Material Components, which have the colours of texts.
@@ -80,7 +128,11 @@ extension AndroidLayoutFacts {
   }
 
   /// A layout without a background is drawn on the window, or in a view of another layout.
-  private func paintWindow(of element: inout Element) {
+  private func paintWindow(of element: inout Element, _ node: AndroidNode) {
+    // The editor shows the layout as the app does.
+    if let sample = node["tools:background"].flatMap(resolver.color) {
+      return paintTheme(&element, sample)
+    }
     guard !element.isCustomClass, let background = themeBackground else {
       return element.details.setUnknownColor(of: .background)
     }
@@ -89,19 +141,24 @@ extension AndroidLayoutFacts {
       .unknown("the layout may be in a view with another background")
   }
 
-  private func paintCard(_ element: inout Element, _ background: DynamicColor) {
+  private func paintTheme(_ element: inout Element, _ background: DynamicColor) {
     element.details.set(background, of: .background)
-    element.details.codeEvidence?.answers[.backgroundColor] =
-      .unknown("the activity may have another theme")
+    element.details.codeEvidence?.answers[.backgroundColor] = .unknown(Self.otherTheme)
   }
 
   private func set(_ part: Element.ColoredPart, _ value: String?, of element: inout Element) {
     guard let value else { return }
-    if let color = resolver.color(value) ?? (part == .background ? resolver.fill(value) : nil) {
-      element.details.set(color, of: part)
-    } else {
-      element.details.setUnknownColor(of: part)
+    if let color = resolver.color(value) { return element.details.set(color, of: part) }
+    let fill = part == .background ? resolver.fill(value) : []
+    guard let first = fill.first else {
+      element.details.isPaintedWithPicture = part == .background && resolver.isPicture(value)
+      return element.details.setUnknownColor(of: part)
     }
+    element.details.set(first, of: part)
+    guard fill.count > 1 else { return }
+    element.details.otherBackgroundColors = fill.dropFirst().map(\.color)
+    element.details.codeEvidence?.answers[.backgroundColor] =
+      .unknown("its background is a gradient")
   }
 
   /// The colour of a card that states none, nor does its style; nil for a style of a library and for other views.
@@ -122,6 +179,8 @@ extension AndroidLayoutFacts {
     if Self.fields.contains(AndroidClass.fullName(node.name)) {
       return !isFieldWithoutBox(element)
     }
+    // The text of a check box is beside its box, on what is around it.
+    if element.role.isToggle { return false }
     if element.role.isControl || element.role == .toolbar || element.role == .tabBar { return true }
     return ["CardView", "AppBarLayout", "NavigationView"].contains { node.name.hasSuffix($0) }
   }
@@ -140,39 +199,5 @@ extension AndroidLayoutFacts {
     let around = nodes[Int(element.parent)]
     guard around.name.hasSuffix("TextInputLayout") else { return true }
     return around["style"]?.contains("OutlinedBox") == true && around["boxBackgroundColor"] == nil
-  }
-
-  /// Makes the background of a view unknown that may be drawn on a sibling: in most layouts, siblings overlap where
-  /// they are not tied to each other.
-  func coverBackgrounds(in screen: inout Screen) {
-    var paintedChildren = [[Int]](repeating: [], count: screen.elements.count)
-    let separation = AndroidSeparation(nodes, resolver)
-    for index in screen.elements.indices {
-      let element = screen.elements[index]
-      guard element.parent >= 0 else { continue }
-      let parent = Int(element.parent)
-      guard !Self.isLinear(nodes[parent].name) else { continue }
-      let below = paintedChildren[parent]
-      if element.backgroundColor == nil,
-        !below.isEmpty && element.textColor == nil || below.count > Self.mostPainted
-          || !below.allSatisfy({ separation.areApart(nodes[$0], nodes[index]) })
-      {
-        screen.update(index) { $0.details.setUnknownColor(of: .background) }
-      }
-      if element.role == .image || element.image != nil || element.backgroundColor != nil
-        || element.details.unknownColors.contains(.background)
-        || Int(element.end) > index + 1
-      {
-        paintedChildren[parent].append(index)
-      }
-    }
-  }
-
-  /// Each text is compared with each of them.
-  private static let mostPainted = 16
-
-  private static func isLinear(_ name: String) -> Bool {
-    ["LinearLayout", "LinearLayoutCompat", "ScrollView", "RadioGroup", "TableRow", "TableLayout"]
-      .contains { name.hasSuffix($0) }
   }
 }

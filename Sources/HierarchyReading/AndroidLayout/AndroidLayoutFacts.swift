@@ -40,7 +40,7 @@ struct AndroidLayoutFacts {
     AndroidLeastHeight(nodes, resolver).record(in: &screen)
     AndroidLineWidths(nodes, resolver).record(in: &screen)
     labelFields(in: &screen)
-    coverBackgrounds(in: &screen)
+    AndroidLayers(nodes, resolver).coverBackgrounds(in: &screen)
   }
 
   private func setContent(of element: inout Element, _ node: AndroidNode, _ view: AndroidView) {
@@ -80,6 +80,7 @@ struct AndroidLayoutFacts {
     } else {
       element.details.isRepeated = resolver.folder.isOfRow
     }
+    element.details.onlyStopsTouches = isClickableScreen(element, node)
     element.details.isDrawnAsButton = isDrawnAsButton(element, node)
     element.details.hasStyleOfTitle =
       element.role == .staticText && AndroidTitleStyle.names(node, resolver)
@@ -103,6 +104,16 @@ struct AndroidLayoutFacts {
     }
     element.flags.insert(.hidden)
     element.details.isOutlet = true
+  }
+
+  /// Whether it is the root of a layout that fills the screen and is clickable, without a method for clicks: a fragment
+  /// keeps touches from the one below it so.
+  private func isClickableScreen(_ element: Element, _ node: AndroidNode) -> Bool {
+    element.parent < 0 && element.gestures.contains(.tap) && node["onClick"] == nil
+      && !resolver.folder.isOfRow && Int(element.end) > 1
+      && ["layout_width", "layout_height"].allSatisfy {
+        ["match_parent", "fill_parent"].contains(resolver.attribute($0, of: node) ?? "")
+      }
   }
 
   /// Whether a view with others in it is drawn as a button: a card, one that centres what is in it, or one that is only as

@@ -21,7 +21,7 @@ public struct AndroidLayoutReader: HierarchyReader {
   ) throws(HierarchyReadingError) -> Hierarchy {
     let handler = try AndroidLayoutHandler().received(bytes, named: name)
     let resources = options.androidResources ?? .none
-    let folder = AndroidFolder(of: name) ?? AndroidFolder(of: "res/layout/\(name)")
+    let folder = AndroidFolder(of: options.path ?? name) ?? AndroidFolder(of: "res/layout/\(name)")
     var hierarchy = Hierarchy(format: Self.formatName)
     hierarchy.comments = handler.comments
     guard let folder else { return hierarchy }

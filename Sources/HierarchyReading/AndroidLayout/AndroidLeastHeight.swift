@@ -7,24 +7,45 @@ internal import AccessibilityModel
 struct AndroidLeastHeight {
   private let nodes: [AndroidNode]
   private let resolver: AndroidResolver
+  private var texts = Texts.usual
+
+  /// The size of the texts, and the lines that they have.
+  private enum Texts {
+    /// The usual size, each text in one line.
+    case usual
+    /// The largest size, in the lines that the width of a narrow phone gives.
+    case largest
+  }
 
   init(_ nodes: [AndroidNode], _ resolver: AndroidResolver) {
     (self.nodes, self.resolver) = (nodes, resolver)
   }
 
-  /// Records the height at the root of a layout that fills a screen.
+  /// Records the height at the root of a layout that fills a screen, and the heights that do not hold several texts.
   func record(in screen: inout Screen) {
-    guard let root = nodes.first, isScreen(root) else { return }
+    guard let root = nodes.first else { return }
+    var large = self
+    large.texts = .largest
+    let largest = large.heights(in: screen)
+    recordStacks(in: &screen, largest)
+    guard isScreen(root) else { return }
+    let height = mayTurn(root) ? heights(in: screen)[0] : nil
+    screen.update(0) {
+      $0.details.heightWithoutScrolling = height
+      $0.details.heightOfLargeText = largest[0]
+    }
+  }
+
+  private func heights(in screen: Screen) -> [Double] {
     var heights = [Double](repeating: 0, count: nodes.count)
     for index in screen.elements.indices.reversed() {
       heights[index] = height(of: index, in: screen, heights)
     }
-    let height = heights[0]
-    screen.update(0) { $0.details.heightWithoutScrolling = height }
+    return heights
   }
 
-  /// Whether a layout fills the screen, or is shown over it with its whole height, in both orientations: it is not a row or a part of another layout, and has no variant
-  /// for landscape.
+  /// Whether a layout fills the screen, or is shown over it with its whole height: it is not a row or a part of another
+  /// layout, and has no variant.
   private func isScreen(_ root: AndroidNode) -> Bool {
     let folder = resolver.folder
     let variants = resolver.resources.layouts[folder.fileName] ?? []
@@ -32,8 +53,45 @@ struct AndroidLeastHeight {
       && folder.qualifiers.isEmpty && (fills(root) || folder.isOfDialog)
       && !variants.contains { !$0.folder.qualifiers.isEmpty }
       && !resolver.resources.isPart(folder.fileName)
-      && !resolver.resources.activities.areOnlyPortrait(showing: root["tools:context"])
   }
+
+  /// Whether users may turn it to landscape.
+  private func mayTurn(_ root: AndroidNode) -> Bool {
+    !resolver.resources.activities.areOnlyPortrait(showing: root["tools:context"])
+  }
+
+  /// Records at the first of several texts the fixed height around them, if it does not hold their lines at the largest text
+  /// size (docs/evidence/android-layouts.md#sizes).
+  private func recordStacks(in screen: inout Screen, _ heights: [Double]) {
+    var covered = 0
+    // A layout that is not a row may be stretched.
+    let first = resolver.folder.isOfRow ? 0 : 1
+    for index in screen.elements.indices.dropFirst(first) where index >= covered {
+      let element = screen.elements[index]
+      guard !element.flags.contains(.hidden), !scrolls(nodes[index]),
+        let height = resolver.attribute("layout_height", of: nodes[index]).flatMap(resolver.dp),
+        (Self.leastOfStack...Self.mostOfStack).contains(height)
+      else { continue }
+      let texts = screen.descendants(of: index).prefix(Self.mostTexts).filter {
+        screen.elements[$0].role == .staticText && !screen.elements[$0].flags.contains(.hidden)
+      }
+      let children = Array(screen.children(of: index))
+      guard texts.count > 1, let first = texts.first,
+        !texts.contains(where: { screen.elements[$0].details.sharesTextHeight })
+      else { continue }
+      let need = content(of: nodes[index], children, heights) + inset("padding", of: nodes[index])
+      guard need > height else { continue }
+      covered = Int(element.end)
+      screen.update(first) {
+        $0.details.linesInHeight = LinesInHeight(height: height, need: need / 2)
+      }
+    }
+  }
+
+  /// In dp: a lower view is a line, a higher one a part of a page.
+  private static let leastOfStack = 24.0
+  private static let mostOfStack = 240.0
+  private static let mostTexts = 32
 
   private func fills(_ node: AndroidNode) -> Bool {
     ["match_parent", "fill_parent"].contains(node["layout_height"] ?? "")
@@ -44,8 +102,14 @@ struct AndroidLeastHeight {
   private func height(of index: Int, in screen: Screen, _ heights: [Double]) -> Double {
     let (node, element) = (nodes[index], screen.elements[index])
     if element.flags.contains(.hidden) || scrolls(node) { return 0 }
-    if let weight = resolver.attribute("layout_weight", of: node), Double(weight) != 0 { return 0 }
-    if let value = resolver.attribute("layout_height", of: node), let length = resolver.dp(value) {
+    if texts == .usual, let weight = resolver.attribute("layout_weight", of: node),
+      Double(weight) != 0
+    {
+      return 0
+    }
+    if let value = resolver.attribute("layout_height", of: node), let length = resolver.dp(value),
+      length > 0 || texts == .usual
+    {
       return length
     }
     let children = Array(screen.children(of: index))
@@ -75,8 +139,18 @@ struct AndroidLeastHeight {
   }
 
   private func lineHeight(of element: Element) -> Double {
-    guard let font = element.font, let size = font.size else { return Self.plainLine }
-    return size * AndroidTextLine.lineHeight
+    let size = element.font?.size
+    guard texts == .largest else {
+      return size.map { $0 * AndroidTextLine.lineHeight } ?? Self.plainLine
+    }
+    let grows = size == nil || element.font?.textStyle == "sp"
+    let plain = size ?? Self.plainSize
+    let large = grows ? AndroidTextScale.largest(plain) : plain
+    guard let text = element.text ?? element.label, element.role == .staticText else {
+      return large * Self.largeLine
+    }
+    let lines = (Double(text.count) * Self.letter * large / Self.width).rounded(.up)
+    return max(1, lines) * large * Self.largeLine
   }
 
   /// The height of the views in a view: of a vertical layout their sum, of one with relations the longest chain from
@@ -116,6 +190,8 @@ struct AndroidLeastHeight {
     "ScrollView", "RecyclerView", "ListView", "GridView", "WebView", "ViewPager", "ViewPager2",
     "NavigationView", "FloatingActionButton", "CollapsingToolbarLayout",
     "MapView", "FragmentContainerView", "PlayerView",
+    // It stands for content that is loading.
+    "ShimmerFrameLayout",
   ]
 
   private func inset(_ name: String, of node: AndroidNode) -> Double {
@@ -136,58 +212,10 @@ struct AndroidLeastHeight {
   private static let field = 45.0
   /// One line of the size that Android gives a text without one, 14 sp.
   private static let plainLine = 18.0
-}
-
-/// Views that are placed below each other by their relations, in document order.
-struct AndroidVerticalChains {
-  /// The longest chain from the top, and the highest view at the bottom, which reaches into it on a lower screen.
-  let height: Double
-
-  /// - Parameters:
-  ///   - heights: those of the views, with their margins.
-  ///   - isConstrained: whether the views have constraints, else the relations of a relative layout.
-  init(_ nodes: [AndroidNode], _ heights: [Double], isConstrained: Bool) {
-    var places: [String: Int] = [:]
-    var ends: [Double] = []
-    var startsAtTop: [Bool] = []
-    var bottom = 0.0
-    for (index, node) in nodes.enumerated() {
-      // A view that comes later in the file is not looked up: relations mostly lead back.
-      let above = ["layout_below", "layout_constraintTop_toBottomOf"].compactMap { name in
-        node[name].flatMap { AndroidReference($0) }.flatMap { places[$0.name] }
-      }
-      ends.append(heights[index] + (above.map { ends[$0] }.max() ?? 0))
-      startsAtTop.append(
-        Self.isAtTop(node, isConstrained) || above.contains { startsAtTop[$0] })
-      if Self.isAtBottom(node, isConstrained) { bottom = max(bottom, heights[index]) }
-      if let id = node.id { places[id] = index }
-    }
-    let top = zip(ends, startsAtTop).filter(\.1).map(\.0).max() ?? 0
-    height = max(top + bottom, ends.max() ?? 0)
-  }
-
-  private static func isAtBottom(_ node: AndroidNode, _ isConstrained: Bool) -> Bool {
-    guard isConstrained else {
-      return node["layout_alignParentBottom"] == "true" && node["layout_below"] == nil
-        && node["layout_alignParentTop"] != "true"
-    }
-    return node["layout_constraintBottom_toBottomOf"] == "parent"
-      && node["layout_constraintTop_toTopOf"] == nil
-      && node["layout_constraintTop_toBottomOf"] == nil
-  }
-
-  private static func isAtTop(_ node: AndroidNode, _ isConstrained: Bool) -> Bool {
-    guard isConstrained else {
-      return node["layout_alignParentTop"] == "true"
-        || !otherPlaces.contains { node[$0] != nil }
-    }
-    return node["layout_constraintTop_toTopOf"] == "parent"
-      && node["layout_constraintBottom_toBottomOf"] != "parent"
-  }
-
-  /// The attributes of a relative layout that place a view elsewhere than at the top.
-  private static let otherPlaces = [
-    "layout_below", "layout_above", "layout_centerInParent", "layout_centerVertical",
-    "layout_alignParentBottom", "layout_alignBottom", "layout_alignTop",
-  ]
+  private static let plainSize = 14.0
+  /// By the size of the text, from one base line to the next, and the width of a letter of Roboto.
+  private static let largeLine = 1.17
+  private static let letter = 0.5
+  /// In dp, of a narrow phone with margins.
+  private static let width = 328.0
 }

@@ -6,9 +6,13 @@ struct AndroidLineEnds {
   private let nodes: [AndroidNode]
   private let resolver: AndroidResolver
   private let separation: AndroidSeparation
+  private let places: [String: Int]
 
   init(_ nodes: [AndroidNode], _ resolver: AndroidResolver) {
     (self.nodes, self.resolver) = (nodes, resolver)
+    places = Dictionary(
+      nodes.indices.compactMap { index in nodes[index].id.map { ($0, index) } },
+      uniquingKeysWith: { first, _ in first })
     separation = AndroidSeparation(nodes, resolver)
   }
 
@@ -70,9 +74,36 @@ struct AndroidLineEnds {
     return pairs
   }
 
+  /// The texts that begin where another text ends, each after that text: if nothing ends the two, the first pushes the
+  /// second off the screen.
+  func chains(of children: [Int], _ screen: Screen) -> [(Int, Int)] {
+    let texts = endless(children, screen)
+    guard texts.count > 1 else { return [] }
+    return texts.compactMap { later in
+      let node = nodes[later]
+      guard
+        !(Self.endConstraints + Self.beforeOthers + Self.ends).contains(where: { node[$0] != nil })
+      else { return nil }
+      let anchors = (Self.afterOthers + ["layout_toEndOf", "layout_toRightOf"]).compactMap {
+        node[$0].flatMap { AndroidReference($0)?.name }
+      }
+      let first = texts.first { $0 != later && nodes[$0].id.map(anchors.contains) == true }
+      guard let first,
+        !(Self.endConstraints + Self.beforeOthers).contains(where: { nodes[first][$0] != nil })
+      else { return nil }
+      return (first, later)
+    }
+  }
+
+  private static let ends = [
+    "layout_alignParentEnd", "layout_alignParentRight", "layout_toStartOf", "layout_toLeftOf",
+    "layout_alignEnd", "layout_alignRight",
+  ]
+
   private enum Place { case start, end, other }
 
-  private func place(of node: AndroidNode, in parent: AndroidNode) -> Place {
+  /// - Parameter depth: how many views are between it and the one whose place is asked for.
+  private func place(of node: AndroidNode, in parent: AndroidNode, depth: Int = 0) -> Place {
     func has(_ names: [String]) -> Bool {
       names.contains { name in resolver.attribute(name, of: node).map { $0 != "false" } ?? false }
     }
@@ -84,8 +115,8 @@ struct AndroidLineEnds {
       switch (
         has(Self.startConstraints + Self.afterOthers), has(Self.endConstraints + Self.beforeOthers)
       ) {
-      case (true, false): return has(Self.afterOthers) ? .other : .start
-      case (false, true): return has(Self.beforeOthers) ? .other : .end
+      case (true, false): return place(of: node, tiedBy: Self.afterOthers, .start, parent, depth)
+      case (false, true): return place(of: node, tiedBy: Self.beforeOthers, .end, parent, depth)
       default: return .other
       }
     }
@@ -94,6 +125,20 @@ struct AndroidLineEnds {
     if !gravity.isDisjoint(with: ["end", "right"]) { return .end }
     return gravity.isDisjoint(with: ["center", "center_horizontal"]) ? .start : .other
   }
+
+  /// The place of a view that another one keeps from an end of the view around both: that of the other, if it is there.
+  private func place(
+    of node: AndroidNode, tiedBy names: [String], _ place: Place, _ parent: AndroidNode,
+    _ depth: Int
+  ) -> Place {
+    guard let anchor = names.lazy.compactMap({ node[$0] }).first else { return place }
+    guard depth < Self.longestChain, let name = AndroidReference(anchor)?.name,
+      let other = places[name]
+    else { return .other }
+    return self.place(of: nodes[other], in: parent, depth: depth + 1) == place ? place : .other
+  }
+
+  private static let longestChain = 4
 
   private func gravity(of node: AndroidNode) -> Set<Substring> {
     Set((resolver.attribute("layout_gravity", of: node) ?? "").split(separator: "|"))

@@ -16,7 +16,7 @@ struct AndroidLineWidths {
   func record(in screen: inout Screen) {
     var texts = [Int](repeating: 0, count: screen.elements.count)
     var mates: [Int: Int] = [:]
-    var sharesLine = false
+    var sharesLine = nodes.contains(where: isOneLine)
     for index in screen.elements.indices.reversed() {
       let element = screen.elements[index]
       let children = Array(screen.children(of: index).prefix(Self.mostChildren + 1))
@@ -34,7 +34,7 @@ struct AndroidLineWidths {
       case .layers:
         let pairs =
           ends.pairsWithPictures(of: children, in: index, screen)
-          + ends.pairs(of: children, in: index, screen)
+          + ends.pairs(of: children, in: index, screen) + ends.chains(of: children, screen)
         for (one, other) in pairs { mates[one] = other }
       case .stacked, .other: break
       }
@@ -68,15 +68,18 @@ struct AndroidLineWidths {
       width.weight = resolver.attribute("layout_weight", of: node).flatMap(Double.init) ?? 0
     }
     width.atOtherEnd = mate
-    width.isOneLine =
-      node.flag("singleLine") == true || resolver.attribute("maxLines", of: node) == "1"
-      || resolver.attribute("lines", of: node) == "1"
+    width.isOneLine = isOneLine(node)
     if let sample = node["tools:text"], case .known(let text) = resolver.text(sample),
       !text.hasPrefix("@")
     {
       width.sampleText = text
     }
     return width
+  }
+
+  private func isOneLine(_ node: AndroidNode) -> Bool {
+    resolver.attribute("singleLine", of: node) == "true"
+      || ["maxLines", "lines"].contains { resolver.attribute($0, of: node) == "1" }
   }
 
   private func length(of node: AndroidNode, in parent: AndroidNode?) -> WidthInLine.Length {

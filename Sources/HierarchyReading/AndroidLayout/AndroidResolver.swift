@@ -4,6 +4,8 @@ internal import AccessibilityModel
 struct AndroidResolver: Sendable {
   let resources: AndroidResources
   let folder: AndroidFolder
+  /// The style that a view puts over the theme (`android:theme`).
+  private var overlay: String?
 
   init(_ resources: AndroidResources, folder: AndroidFolder) {
     (self.resources, self.folder) = (resources, folder)
@@ -142,22 +144,30 @@ struct AndroidResolver: Sendable {
     return DynamicColor(light, variants: [.dark: dark])
   }
 
-  /// The colour of a drawable as a background, in the light and in the dark appearance; nil if it is not one colour.
-  func fill(_ value: String) -> DynamicColor? {
+  /// The colours of a drawable as a background, in the light and in the dark appearance, several of a gradient; empty if
+  /// they are unknown.
+  func fill(_ value: String) -> [DynamicColor] {
     var value = value
     for _ in 0..<Self.longestChain {
       guard let reference = AndroidReference(value), reference.type == "drawable",
         !reference.isOfTheme, !reference.isOfSystem
-      else { return color(value) }
-      guard let next = resources.drawables.fill(of: reference.name, for: folder) else { return nil }
-      value = next
+      else { return color(value).map { [$0] } ?? [] }
+      switch resources.drawables.fill(of: reference.name, for: folder) {
+      case .nothing: value = "#00000000"
+      case .colors(let all):
+        let colors = all.compactMap(color)
+        return colors.count == all.count ? colors : []
+      case .other(let next): value = next
+      // A value may have the name of a drawable: `<drawable name="bar">#FFFFFF</drawable>`.
+      case nil: return color(value).map { [$0] } ?? []
+      }
     }
-    return nil
+    return []
   }
 
   private func color(_ value: String, in folder: AndroidFolder) -> Color? {
     guard
-      case .known(let text) = AndroidResolver(resources, folder: folder).final(value, type: "color")
+      case .known(let text) = resolver(in: folder).final(value, type: "color")
     else { return nil }
     return AndroidColor.parse(text)
   }
@@ -201,10 +211,36 @@ struct AndroidResolver: Sendable {
   }
 
   private func themeItem(_ reference: AndroidReference) -> String? {
-    resources.theme.flatMap { theme in
-      resources.values.item(reference.name, of: theme, for: folder)
-        ?? resources.values.item("android:\(reference.name)", of: theme, for: folder)
-    }
+    [overlay, resources.theme].compactMap(\.self).lazy
+      .compactMap { item(reference.name, ofTheme: $0) }.first
+  }
+
+  private func item(_ name: String, ofTheme theme: String) -> String? {
+    resources.values.item(name, of: theme, for: folder)
+      ?? resources.values.item("android:\(name)", of: theme, for: folder)
+  }
+
+  private func resolver(in folder: AndroidFolder) -> AndroidResolver {
+    var resolver = AndroidResolver(resources, folder: folder)
+    resolver.overlay = overlay
+    return resolver
+  }
+
+  /// The same with the style of the project that a view puts over the theme.
+  func overlaid(by theme: String?) -> AndroidResolver {
+    var resolver = self
+    resolver.overlay = theme.flatMap { AndroidReference($0)?.name } ?? overlay
+    return resolver
+  }
+
+  /// A colour that the style over the theme states.
+  func overlaidColor(_ name: String) -> DynamicColor? {
+    overlay.flatMap { item(name, ofTheme: $0) }.flatMap { color($0) }
+  }
+
+  /// Whether a value is a picture of the project, such as a photograph.
+  func isPicture(_ value: String) -> Bool {
+    AndroidReference(value).map { resources.pictures.contains($0.name) } ?? false
   }
 
   /// Whether a text is that of another resource: `<string name="empty">@string/no_videos</string>`.
@@ -223,49 +259,4 @@ struct AndroidResolver: Sendable {
   private static func shown(_ value: String) -> String {
     value.count > 40 ? "\(value.prefix(40))…" : value
   }
-}
-
-/// Colours in the notation of Android: `#RGB`, `#ARGB`, `#RRGGBB`, `#AARRGGBB`.
-enum AndroidColor {
-  static let white = Color(red: 1, green: 1, blue: 1)
-  /// `cardview_dark_background`.
-  static let darkCard = Color(red: 66 / 255, green: 66 / 255, blue: 66 / 255)
-
-  static func parse(_ text: String) -> Color? {
-    guard text.first == "#", text.dropFirst().allSatisfy(\.isHexDigit) else { return nil }
-    var digits = Array(text.dropFirst())
-    if digits.count == 3 || digits.count == 4 { digits = digits.flatMap { [$0, $0] } }
-    switch digits.count {
-    case 6: return Color(hex: "#" + String(digits))
-    case 8: return Color(hex: "#" + String(digits[2...]) + String(digits[..<2]))
-    default: return nil
-    }
-  }
-}
-
-/// Values of Android itself that are the same on every device
-/// (https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/core/res/res/values/colors.xml).
-enum AndroidSystemValues {
-  static func value(_ reference: AndroidReference) -> String? {
-    switch reference.type {
-    case "color": colors[reference.name]
-    case "string": strings[reference.name]
-    default: nil
-    }
-  }
-
-  private static let colors = [
-    "white": "#FFFFFF", "black": "#000000", "transparent": "#00000000",
-    "background_light": "#FFFFFF", "background_dark": "#000000", "darker_gray": "#AAAAAA",
-    "holo_blue_bright": "#00DDFF", "holo_blue_dark": "#0099CC", "holo_blue_light": "#33B5E5",
-    "holo_green_dark": "#669900", "holo_green_light": "#99CC00", "holo_orange_dark": "#FF8800",
-    "holo_orange_light": "#FFBB33", "holo_purple": "#AA66CC", "holo_red_dark": "#CC0000",
-    "holo_red_light": "#FF4444",
-  ]
-
-  private static let strings = [
-    "ok": "OK", "cancel": "Cancel", "yes": "OK", "no": "Cancel", "copy": "Copy", "cut": "Cut",
-    "paste": "Paste", "selectAll": "Select all", "search_go": "Search",
-    "untitled": "<Untitled>",
-  ]
 }

@@ -8,11 +8,10 @@ struct AndroidTextLine {
   /// Nil for any other view, for a text that may take several lines, and for a height that depends on more: a
   /// background with a padding of its own, a style of a library, an icon beside the text.
   init?(_ node: AndroidNode, _ resolver: AndroidResolver) {
-    guard Self.classes.contains(AndroidClass.fullName(node.name)), Self.hasOwnStyle(node, resolver),
+    guard Self.isOfLine(node, resolver), Self.hasOwnStyle(node, resolver),
       Self.otherHeights.allSatisfy({ node[$0] == nil }),
       !node.attributes.keys.contains(where: { $0.hasPrefix("drawable") }),
-      Self.hasPlainBackground(node), let text = node["text"] ?? Self.sample(node, resolver),
-      case .known(let words) = resolver.text(text), (1...Self.mostLetters).contains(words.count),
+      Self.hasPlainBackground(node, resolver), Self.isShort(node, resolver),
       let size = Self.size(node, resolver)
     else { return nil }
     line = (size * Self.lineHeight).rounded(.up)
@@ -36,6 +35,27 @@ struct AndroidTextLine {
   private static let classes: Set = [
     "android.widget.TextView", "com.google.android.material.textview.MaterialTextView",
   ]
+
+  /// Whether it is a text view, or a button whose minimum of 48 dp the layout replaces.
+  private static func isOfLine(_ node: AndroidNode, _ resolver: AndroidResolver) -> Bool {
+    let name = AndroidClass.fullName(node.name)
+    if classes.contains(name) { return true }
+    return name == "android.widget.Button" && node["background"] != nil
+      && resolver.attribute("minHeight", of: node) != nil
+  }
+
+  /// Whether its text fits one line, as far as the files show it: one that code sets is often one word.
+  private static func isShort(_ node: AndroidNode, _ resolver: AndroidResolver) -> Bool {
+    if node["text"] == nil, node.id == nil { return false }
+    guard let text = node["text"] ?? node["tools:text"],
+      case .known(let words) = resolver.text(text), !words.isEmpty
+    else { return true }
+    let isOneLine =
+      resolver.attribute("singleLine", of: node) == "true"
+      || resolver.attribute("maxLines", of: node) == "1"
+    return isOneLine || words.count <= mostLetters
+  }
+
   private static let otherHeights = [
     "lines", "minLines", "height", "lineHeight", "lineSpacingExtra",
   ]
@@ -45,15 +65,6 @@ struct AndroidTextLine {
   static let lineHeight = 1.33
   /// In sp: that of a text view whose size nothing states.
   private static let defaultSize = 14.0
-
-  /// The sample for a text that code sets, if it is a date or an amount, or if the layout allows one line only.
-  private static func sample(_ node: AndroidNode, _ resolver: AndroidResolver) -> String? {
-    let isOneLine =
-      node.flag("singleLine") == true || resolver.attribute("maxLines", of: node) == "1"
-    return node["tools:text"].flatMap { text in
-      isOneLine || !text.contains(where: \.isLetter) ? text : nil
-    }
-  }
 
   private static func hasOwnStyle(_ node: AndroidNode, _ resolver: AndroidResolver) -> Bool {
     guard let style = node["style"] else { return true }
@@ -65,11 +76,13 @@ struct AndroidTextLine {
       && resolver.resources.values.missingStyle(of: reference.name, for: resolver.folder) == nil
   }
 
-  private static func hasPlainBackground(_ node: AndroidNode) -> Bool {
+  private static func hasPlainBackground(_ node: AndroidNode, _ resolver: AndroidResolver) -> Bool {
     guard let background = node["background"] else { return true }
     return background == "@null" || background.hasPrefix("#")
       || background.contains("selectableItemBackground")
-      || AndroidReference(background)?.type == "color"
+      || AndroidReference(background).map { reference in
+        reference.type == "color" || resolver.resources.drawables.isPlain(reference.name)
+      } ?? false
   }
 
   private static func size(_ node: AndroidNode, _ resolver: AndroidResolver) -> Double? {

@@ -80,7 +80,7 @@ extension AndroidResolver {
   var tintsButtons: Bool { libraryColors?.tintsButtons ?? true }
 
   /// The theme of a library that the theme of the app extends.
-  private var libraryColors: AndroidLibraryTheme? {
+  var libraryColors: AndroidLibraryTheme? {
     resources.theme.flatMap { resources.values.libraryStyle(of: $0, for: folder) }
       .flatMap(AndroidLibraryTheme.init)
   }

@@ -9,7 +9,13 @@ struct LayoutColorCase: CustomTestStringConvertible, Sendable {
   let views: String
   var files: [String: String] = [:]
   var theme: String?
+  var code = ""
   var findings: [String] = []
+
+  private static let primary = [
+    "values/styles.xml": "<style name=\"AppTheme\" parent=\"Theme.MaterialComponents.Light\">"
+      + "<item name=\"colorPrimary\">#2196F3</item></style>"
+  ]
 
   private static func text(_ attributes: String = "", color: String = "#999999") -> String {
     "<TextView android:text=\"A\" android:textColor=\"\(color)\" \(attributes)/>"
@@ -33,9 +39,15 @@ struct LayoutColorCase: CustomTestStringConvertible, Sendable {
       testDescription: description,
       views: text("android:background=\"@drawable/badge\"", color: "#FFFFFF"),
       files: [
-        "drawable/badge.xml": drawable, "drawable/red.xml": red,
+        "drawable/badge.xml": namespaced(drawable), "drawable/red.xml": namespaced(red),
         "values/colors.xml": "<color name=\"red\">#FF6347</color>",
       ], findings: findings)
+  }
+
+  /// A document with the declaration of its prefix.
+  private static func namespaced(_ text: String) -> String {
+    let end = text.firstIndex { $0 == " " || $0 == ">" } ?? text.startIndex
+    return text[..<end] + " " + AndroidLayoutDocument.namespaces + text[end...]
   }
 
   private static let red = "<shape><solid android:color=\"@color/red\"/></shape>"
@@ -57,18 +69,38 @@ struct LayoutColorCase: CustomTestStringConvertible, Sendable {
       "on a shape that ripples", "<ripple android:color=\"#000000\"><item>\(red)</item></ripple>",
       onRed),
     badge(
-      "on a state that need not be the usual one",
-      "<selector><item android:state_enabled=\"true\" android:drawable=\"@drawable/red\"/></selector>"
+      "on the state of a view that is enabled",
+      "<selector><item android:state_enabled=\"false\" android:drawable=\"@color/black\"/>"
+        + "<item android:state_enabled=\"true\" android:drawable=\"@drawable/red\"/></selector>",
+      onRed),
+    badge(
+      "on a state that is not the usual one",
+      "<selector><item android:state_checked=\"true\" android:drawable=\"@drawable/red\"/></selector>"
     ),
     badge(
       "on a gradient",
-      "<shape><gradient android:startColor=\"#FF6347\" android:endColor=\"#FFFFFF\"/></shape>"),
-    badge("on two shapes", "<layer-list><item>\(red)</item><item>\(red)</item></layer-list>"),
+      "<shape><gradient android:startColor=\"#000000\" android:endColor=\"#FF6347\"/></shape>",
+      ["review TextView \"A\" may have a text contrast of 2.94:1; minimum 4.5:1"]),
+    badge(
+      "on the upper of two shapes",
+      "<layer-list><item><shape><solid android:color=\"#000000\"/></shape></item>"
+        + "<item>\(red)</item></layer-list>", onRed),
+    badge(
+      "on a shape with an icon on it",
+      "<layer-list><item>\(red)</item><item android:gravity=\"end\" "
+        + "android:drawable=\"@drawable/icon\"/></layer-list>", onRed),
+    badge(
+      "on a veil",
+      "<layer-list><item>\(red)</item><item><color android:color=\"#80000000\"/>"
+        + "</item></layer-list>"),
+    badge("on a shape in a margin", "<inset android:drawable=\"@drawable/red\"/>", onRed),
     LayoutColorCase(
       testDescription: "in a frame without a colour, on the view around it",
       views: "<LinearLayout android:background=\"#FFFFFF\">"
         + text("android:background=\"@drawable/frame\"") + "</LinearLayout>",
-      files: ["drawable/frame.xml": "<shape><stroke android:color=\"#000000\"/></shape>"],
+      files: [
+        "drawable/frame.xml": namespaced("<shape><stroke android:color=\"#000000\"/></shape>")
+      ],
       findings: [low]),
     LayoutColorCase(
       testDescription: "too faint for any background",
@@ -85,6 +117,8 @@ struct LayoutColorCase: CustomTestStringConvertible, Sendable {
       findings: ["review TextView \"A\" may have a text contrast of 2.84:1; minimum 4.5:1"]),
   ]
 
+  private static let unsure =
+    "review TextView \"A\" may have a text contrast of 2.84:1; minimum 4.5:1"
   private static let low = "fail TextView \"A\" has a text contrast of 2.84:1; minimum 4.5:1"
 
   private static func styles(_ parent: String) -> [String: String] {
@@ -112,12 +146,31 @@ struct LayoutColorCase: CustomTestStringConvertible, Sendable {
         guide: "<Guideline android:id=\"@+id/half\"/>"), findings: [low]),
     LayoutColorCase(
       testDescription: "on a picture, as far as its relations show",
-      views: tied("", "app:layout_constraintStart_toStartOf=\"@id/map\"")),
+      views: tied(
+        "",
+        "app:layout_constraintStart_toStartOf=\"@id/map\" app:layout_constraintTop_toTopOf=\"@id/map\""
+      )),
+    LayoutColorCase(
+      testDescription: "on a picture that fills the view around both",
+      views: tied(
+        "android:layout_width=\"match_parent\" android:layout_height=\"match_parent\"", "")),
+    LayoutColorCase(
+      testDescription: "at the start of a picture, above, below or on it",
+      views: tied("", "app:layout_constraintStart_toStartOf=\"@id/map\""), findings: [unsure]),
+    LayoutColorCase(
+      testDescription: "in a view of a colour before it",
+      views: """
+        <ConstraintLayout android:background="#000000">
+          <View android:id="@+id/panel" android:background="#FFFFFF"/>
+          \(text(#"app:layout_constraintStart_toStartOf="@id/panel" app:layout_constraintTop_toTopOf="@id/panel""#))
+        </ConstraintLayout>
+        """, findings: [unsure]),
     LayoutColorCase(
       testDescription: "beside a picture, drawn back onto it",
       views: tied(
         "",
-        "app:layout_constraintStart_toEndOf=\"@id/map\" android:layout_marginStart=\"-20dp\"")),
+        "app:layout_constraintStart_toEndOf=\"@id/map\" android:layout_marginStart=\"-20dp\""),
+      findings: [unsure]),
     LayoutColorCase(testDescription: "on the window of an unknown theme", views: text()),
     LayoutColorCase(
       testDescription: "on the window of a light theme", views: text(),
@@ -195,6 +248,48 @@ struct LayoutColorCase: CustomTestStringConvertible, Sendable {
         + "android:backgroundTint=\"#4CAF50\"/>",
       files: styles("Theme.MaterialComponents.Light"), theme: "@style/AppTheme",
       findings: ["fail Button \"A\" has a text contrast of 2.77:1; minimum 4.5:1"]),
+    LayoutColorCase(
+      testDescription: "a button in the primary colour of the theme",
+      views: "<Button android:text=\"A\"/>", files: primary, theme: "@style/AppTheme",
+      findings: ["review Button \"A\" may have a text contrast of 3.12:1; minimum 4.5:1"]),
+    LayoutColorCase(
+      testDescription: "a button of only a text in the primary colour",
+      views: "<LinearLayout android:background=\"#FFFFFF\"><Button android:text=\"A\" "
+        + "style=\"@style/Widget.MaterialComponents.Button.TextButton\"/></LinearLayout>",
+      files: primary, theme: "@style/AppTheme",
+      findings: ["review Button \"A\" may have a text contrast of 3.12:1; minimum 4.5:1"]),
+    LayoutColorCase(
+      testDescription: "a button in a style over the theme",
+      views: "<Button android:text=\"A\" android:theme=\"@style/Green\"/>",
+      files: [
+        "values/styles.xml": "<style name=\"AppTheme\" parent=\"Theme.AppCompat.Light\"/>"
+          + "<style name=\"Green\"><item name=\"colorButtonNormal\">#60C353</item>"
+          + "<item name=\"android:textColor\">#FFFFFF</item></style>"
+      ], theme: "@style/AppTheme",
+      findings: ["review Button \"A\" may have a text contrast of 2.22:1; minimum 4.5:1"]),
+    LayoutColorCase(
+      testDescription: "on a veil on an unknown colour",
+      views: "<LinearLayout android:background=\"@drawable/missing\"><LinearLayout "
+        + "android:background=\"#F5FFFFFF\">" + text(color: "#FEA34C")
+        + "</LinearLayout></LinearLayout>",
+      findings: ["review TextView \"A\" may have a text contrast of 1.98:1 at best; minimum 4.5:1"]),
+    LayoutColorCase(
+      testDescription: "a check box on the view around it",
+      views: "<LinearLayout android:background=\"#FFFFFF\"><CheckBox android:text=\"A\" "
+        + "android:textColor=\"#999999\"/></LinearLayout>",
+      findings: ["fail CheckBox \"A\" has a text contrast of 2.84:1; minimum 4.5:1"]),
+    LayoutColorCase(
+      testDescription: "a field whose line has a colour",
+      views: "<LinearLayout android:background=\"#FFFFFF\"><EditText android:hint=\"Name\" "
+        + "android:textColor=\"#999999\" android:backgroundTint=\"#999999\"/></LinearLayout>",
+      findings: ["fail EditText has a text contrast of 2.84:1; minimum 4.5:1"]),
+    LayoutColorCase(
+      testDescription: "a text that code colours",
+      views: "<LinearLayout android:background=\"#FFFFFF\"><TextView android:id=\"@+id/price\" "
+        + "android:text=\"A\" android:textColor=\"#000000\"/></LinearLayout>",
+      files: ["values/colors.xml": "<color name=\"gain\">#8BC34A</color>"],
+      code: "class Cart(val b: CartBinding) { b.price.setTextColor(getColor(R.color.gain)) }",
+      findings: ["review TextView \"price\" may have a text contrast of 2.09:1; minimum 4.5:1"]),
     LayoutColorCase(
       testDescription: "a field and its hint",
       views: "<EditText android:hint=\"Name\" android:textColor=\"#999999\" "

@@ -313,7 +313,17 @@ extension LayoutFindingCase {
       views: "<View android:layout_height=\"400dp\"/><Button android:text=\"A\"/>",
       root: "android:layout_height=\"match_parent\"",
       findings: [
-        "review LinearLayout may need 448 dp of height but does not scroll; maximum 360"
+        "review LinearLayout may need 448 dp of height but does not scroll; maximum 336"
+      ]),
+    LayoutFindingCase(
+      testDescription: "a layout that a low phone does not hold at the largest text size",
+      rule: RotationUnreachableHeight(),
+      views: (1...5).map { _ in
+        "<TextView android:text=\"Tell us where the parcel is to be brought\" android:textSize=\"20sp\"/>"
+      }.joined() + "<Button android:text=\"A\"/>",
+      root: "android:layout_height=\"match_parent\"",
+      findings: [
+        "review LinearLayout may need 645 dp at the largest text size but does not scroll; maximum 568"
       ]),
     LayoutFindingCase(
       testDescription: "a layout that a phone in landscape holds",
@@ -344,6 +354,19 @@ extension LayoutFindingCase {
     picture(
       "a picture of a state that code shows", "android:visibility=\"gone\"",
       ["review ImageView \"lock\" may show a state that no label says, once it is shown"]),
+    LayoutFindingCase(
+      testDescription: "a picture of what is open in a row that is clicked",
+      rule: ImageMissingLabel(),
+      views: "<LinearLayout android:onClick=\"open\"><TextView android:text=\"A\"/>"
+        + "<ImageView android:id=\"@+id/expand_icon\"/></LinearLayout>",
+      code: "expand_icon.setImageResource(if (a) R.drawable.up else R.drawable.down)",
+      findings: ["review ImageView \"expand_icon\" may show a state that no label says"]),
+    LayoutFindingCase(
+      testDescription: "buttons of one name in two parts of a screen", rule: DuplicateLabel(),
+      views: ["Home", "Work"].map {
+        "<LinearLayout><TextView android:text=\"\($0)\"/><Button android:text=\"Edit\"/></LinearLayout>"
+      }.joined(),
+      findings: ["review Button \"Edit\" may share the label “Edit” with another control"]),
     picture("a picture that is always there", ""),
     picture(
       "a picture without a description on purpose",
@@ -366,6 +389,25 @@ extension LayoutFindingCase {
       findings: ["fail ImageButton has no label"]),
   ]
 
+  private static func vector(_ color: String) -> String {
+    "<vector android:width=\"24dp\" android:height=\"24dp\"><path android:fillColor=\"\(color)\"/></vector>"
+  }
+
+  private static func icon(
+    _ description: String, _ attributes: String, code: String = "", _ findings: [String] = []
+  ) -> LayoutFindingCase {
+    LayoutFindingCase(
+      testDescription: description, rule: NonTextContrast(),
+      views:
+        "<ImageButton android:contentDescription=\"Cart\" android:background=\"@null\" \(attributes)/>",
+      files: [
+        "drawable/cart.xml": vector("#000000"), "drawable/faint.xml": vector("#CCCCCC"),
+      ], code: code, root: "android:background=\"#FFFFFF\"", findings: findings)
+  }
+
+  private static let screen =
+    "android:layout_width=\"match_parent\" android:layout_height=\"match_parent\" android:clickable=\"true\""
+
   private static func link(
     _ description: String, _ attributes: String, _ findings: [String] = []
   ) -> LayoutFindingCase {
@@ -386,6 +428,34 @@ extension LayoutFindingCase {
     link("one with a minimum", "android:text=\"Skip\" android:minHeight=\"48dp\""),
     link("one with an icon", "android:text=\"Skip\" android:drawableTop=\"@drawable/a\""),
     link("one in a style of a library", "android:text=\"Skip\" style=\"?attr/borderless\""),
+    LayoutFindingCase(
+      testDescription: "a text that code sets", rule: TargetSize.platform,
+      views: "<TextView android:id=\"@+id/day\" android:layout_height=\"wrap_content\"/>",
+      code: "class Cart(val b: CartBinding) { b.day.setOnClickListener { }; b.day.text = a }",
+      findings: ["review TextView \"day\" may be 19 dp high; minimum 48 by 48"]),
+    LayoutFindingCase(
+      testDescription: "a button with a lower minimum", rule: TargetSize.platform,
+      views: "<Button android:text=\"Buy\" android:background=\"#FFFFFF\" "
+        + "android:layout_height=\"wrap_content\" android:minHeight=\"36dp\"/>",
+      findings: ["fail Button \"Buy\" is 36 dp high; minimum 48 by 48"]),
+    icon(
+      "an icon in a faint tint", "android:src=\"@drawable/cart\" app:tint=\"#CCCCCC\"",
+      ["review ImageButton \"Cart\" may have an icon contrast of 1.60:1; minimum 3:1"]),
+    icon(
+      "an icon of a faint colour", "android:src=\"@drawable/faint\"",
+      ["review ImageButton \"Cart\" may have an icon contrast of 1.60:1; minimum 3:1"]),
+    icon("a dark icon", "android:src=\"@drawable/cart\""),
+    icon(
+      "an icon that code tints",
+      "android:id=\"@+id/buy\" android:src=\"@drawable/faint\"", code: "buy.setColorFilter(a)",
+      ["review ImageButton \"buy\" may have an icon contrast of 1.60:1; minimum 3:1"]),
+    LayoutFindingCase(
+      testDescription: "a screen that is clicked", rule: TappableWithoutRole(),
+      views: "<Button android:text=\"Buy\"/>", root: screen,
+      findings: ["review LinearLayout may respond to taps anywhere on the screen"]),
+    LayoutFindingCase(
+      testDescription: "a row that is clicked", rule: TappableWithoutRole(),
+      views: "<Button android:text=\"Buy\"/>", name: "item_cart", root: screen),
     link("a text of several lines", "android:text=\"Do you not have an account? Sign up here\""),
     LayoutFindingCase(
       testDescription: "three texts that are clicked", rule: TappableWithoutRole(),
@@ -427,6 +497,47 @@ extension LayoutFindingCase {
     line(
       "two texts below each other", with: "android:orientation=\"vertical\"",
       text(long) + text("Wednesday")),
+    line(
+      "a text that pushes the one after it off the screen", in: "ConstraintLayout",
+      text(long, "android:id=\"@+id/number\" app:layout_constraintStart_toStartOf=\"parent\"")
+        + text("Wednesday", "app:layout_constraintStart_toEndOf=\"@id/number\""),
+      [
+        "review TextView \"number\" may leave no room in its line for "
+          + "TextView \"Wednesday\" at larger text sizes"
+      ]),
+    line(
+      "one that ends before the next", in: "ConstraintLayout",
+      text(
+        long,
+        "android:id=\"@+id/number\" app:layout_constraintStart_toStartOf=\"parent\" "
+          + "app:layout_constraintEnd_toStartOf=\"@+id/day\"")
+        + text(
+          "Wednesday",
+          "android:id=\"@+id/day\" app:layout_constraintStart_toEndOf=\"@id/number\"")),
+    line(
+      "a long text in one line", with: "android:orientation=\"vertical\"",
+      text("\(long) of this year", "android:maxLines=\"1\" android:ellipsize=\"end\""),
+      ["review TextView \"\(long) of this year\" may clip larger text with its limit of one line"]),
+    line(
+      "a short text in one line", with: "android:orientation=\"vertical\"",
+      text("Wednesday", "android:maxLines=\"1\"")),
+    line(
+      "two lines in a fixed height",
+      with: "android:orientation=\"vertical\" android:layout_height=\"56dp\"",
+      text("Tea", "android:textSize=\"16sp\"") + text("3 €"),
+      ["fail TextView \"3 €\" clips larger text with its fixed height of 56 dp"]),
+    line(
+      "two lines of a relative layout in a fixed height", in: "RelativeLayout",
+      with: "android:layout_height=\"56dp\"",
+      text("Tea", "android:id=\"@+id/tea\" android:textSize=\"16sp\"")
+        + text("3 €", "android:layout_below=\"@id/tea\""),
+      [
+        "review TextView \"tea\" may clip larger text with a height of 56 dp for several texts"
+      ]),
+    line(
+      "two lines in a height that holds them",
+      with: "android:orientation=\"vertical\" android:layout_height=\"80dp\"",
+      text("Tea", "android:textSize=\"16sp\"") + text("3 €")),
     line(
       "a text that takes what the other leaves",
       text("Wednesday and all the days that come after it", "android:layout_weight=\"1\"")

@@ -85,7 +85,7 @@ extension LayoutFindingCase {
       ["one", "two"].map {
         "<FrameLayout android:id=\"@+id/\($0)\"><Button android:text=\"Open\"/></FrameLayout>"
       }.joined(), code: "one.isVisible = a; two.isVisible = !a",
-      ["review Button \"Open\" may share the label “Open” with another control in other rows"]),
+      ["review Button \"Open\" may share the label “Open” with another control"]),
     heard(
       "buttons with one name", DuplicateLabel(),
       "<Button android:text=\"Open\"/><Button android:text=\"Open\"/>",

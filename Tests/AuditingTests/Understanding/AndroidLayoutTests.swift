@@ -171,7 +171,9 @@ struct AndroidLayoutTests {
 
   @Test(arguments: LayoutColorCase.all)
   func `a text is drawn on the view around it`(_ test: LayoutColorCase) throws {
-    let screen = try Self.context(test.views, test.files, theme: test.theme).screen
+    let screen = try Self.context(
+      test.views, test.files, code: test.code, theme: test.theme
+    ).screen
     let audit = Auditor(rules: [TextContrast()]).audit(screen)
     #expect(
       audit.findings.map { "\($0.outcome.rawValue) \($0.message.description)" } == test.findings)

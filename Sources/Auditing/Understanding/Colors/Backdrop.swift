@@ -26,13 +26,15 @@ struct Backdrop {
   /// The best contrast of a colour with the background of an element; nil if that is unknown. Translucent colours
   /// on an unknown one are between what they are on black and on white.
   func contrast(of color: Color, at index: Int) -> (ratio: Double, isBest: Bool)? {
-    guard let (paints, base) = ground(of: index) else { return nil }
+    guard let (paints, bases) = ground(of: index) else { return nil }
     let ground = Picture(paints[...])
     let whole = Picture((paints + [paint(color, at: index)])[...])
     func ratio(on base: Color) -> Double {
       Contrast.ratio(whole.seen(on: base), ground.seen(on: base))
     }
-    return base.map { (ratio(on: $0), false) } ?? (max(ratio(on: .black), ratio(on: .white)), true)
+    // A gradient is judged where it suits the colour least.
+    return bases.map(ratio).min().map { ($0, false) }
+      ?? (max(ratio(on: .black), ratio(on: .white)), true)
   }
 
   /// The contrast of a colour of an iOS design with white, UIKit's usual background, where no view of the file paints
@@ -70,20 +72,28 @@ struct Backdrop {
       && !near.contains { $0 < index && !screen.elements[$0].frame.intersection(frame).isEmpty }
   }
 
-  /// The colours painted below an element, back to front, on the nearest opaque colour, if there is one: by itself,
-  /// then by the views below it. Nil if that is unknown.
-  private func ground(of index: Int) -> (paints: [Paint], base: Color?)? {
+  /// The colours painted below an element, back to front, on the nearest opaque colour, if there is one, or on the colours
+  /// of a gradient: by itself, then by the views below it. Nil if that is unknown.
+  private func ground(of index: Int) -> (paints: [Paint], bases: [Color])? {
     var paints: [Paint] = []
     for layer in layers(of: index) {
       let element = context.screen.elements[layer]
-      if layer != index, isPicture(layer) { return (paints.reversed(), nil) }
-      if hasUnknownColor(element) { return nil }
+      if layer != index, isPicture(layer) { return (paints.reversed(), []) }
+      if hasUnknownColor(element) {
+        // Below a veil, any colour may be.
+        return paints.isEmpty || !context.screen.isLayoutOfAndroid ? nil : (paints.reversed(), [])
+      }
       guard let color = element.backgroundColor else { continue }
       let paint = paint(color, at: layer)
-      if paint.alpha >= 1 { return (paints.reversed(), color) }
+      if paint.alpha >= 1 { return (paints.reversed(), [color] + others(of: element)) }
       if paint.alpha > 0 { paints.append(paint) }
     }
-    return paints.isEmpty ? nil : (paints.reversed(), nil)
+    return paints.isEmpty ? nil : (paints.reversed(), [])
+  }
+
+  /// The other opaque colours of a gradient, which are those of the light appearance.
+  private func others(of element: Element) -> [Color] {
+    context.appearance.isDark ? [] : element.details.otherBackgroundColors.filter { $0.alpha >= 1 }
   }
 
   /// A colour of an element in the translucent views around it.
@@ -112,6 +122,7 @@ struct Backdrop {
   /// if something else is between them.
   func picture(behind index: Int) -> Int? {
     guard context.screen.framesAreDesignTime else { return nil }
+    if context.screen.isLayoutOfAndroid { return pictureAround(index) }
     for layer in layers(of: index) {
       let element = context.screen.elements[layer]
       if layer != index, isPicture(layer) {
@@ -119,6 +130,17 @@ struct Backdrop {
         return element.image != nil && !element.imageIsSymbol
           && area >= Self.leastShare * context.screen.bounds.area ? layer : nil
       }
+      if hasUnknownColor(element) { return nil }
+      if let color = element.backgroundColor, color.alpha > 0 { return nil }
+    }
+    return nil
+  }
+
+  /// The view of a layout of Android, the element or one around it, that a picture paints below the element.
+  private func pictureAround(_ index: Int) -> Int? {
+    for layer in [index] + context.screen.ancestors(of: index) {
+      let element = context.screen.elements[layer]
+      if element.details.isPaintedWithPicture { return layer }
       if hasUnknownColor(element) { return nil }
       if let color = element.backgroundColor, color.alpha > 0 { return nil }
     }

@@ -94,13 +94,24 @@ public struct ColorPair {
   /// Why users see other colours: the two are exactly the same in every appearance of an Interface Builder file, or
   /// nearly the same on a row without a colour in the file, so that code must set one of them.
   public var replacement: Reason? {
-    .when(!isOnBest && isSetByCode, "code must set one of the two colours")
+    if part == .tint, contrast < Self.leastOfIcon, mayBeOnOther || isOnWindowOfLayout {
+      return "another view or code gives it its background"
+    }
+    return .when(!isOnBest && isSetByCode, "code must set one of the two colours")
   }
 
   /// Whether it is on the window of a layout of Android, which another view may be around.
   var isOnWindowOfLayout: Bool {
     subject.context.screen.framesAreDesignTime && subject.context.screen.platform == .android
       && painter?.parent == nil
+  }
+
+  /// Whether another view of a layout of Android, or code, may paint what is between it and the background.
+  var mayBeOnOther: Bool {
+    guard subject.context.screen.isLayoutOfAndroid else { return false }
+    let painter = painter?.index
+    return ([subject] + subject.ancestors).prefix { $0.index != painter }
+      .contains { $0.codeMaySet([.backgroundColor]) }
   }
 
   /// Whether the app's sources were read, and set neither of the two.
@@ -175,6 +186,8 @@ public struct ColorPair {
   }
 
   private static let leastOnRow = 1.5
+  /// A fainter icon of a layout of Android is for a bar or a picture that another file has.
+  private static let leastOfIcon = 1.5
   /// Two colours with less are the same.
   private static let leastOfTwo = 1.01
 

@@ -46,10 +46,16 @@ public struct TextColors: Facet {
   /// Whether it is a label of a design without a text, which code sets, in a colour that the file states.
   private var awaitsText: Bool {
     let element = subject.element
-    return subject.role == .staticText && element.visibleText?.isBlank ?? true
+    return isFilledByCode && element.visibleText?.isBlank ?? true
       && element.textColor != nil
       && (!element.systemColors.contains(.text) || context.screen.isLayoutOfAndroid)
       && subject.templateUse.hasPrototypeText
+  }
+
+  private var isFilledByCode: Bool {
+    subject.role == .staticText
+      || context.screen.isLayoutOfAndroid && subject.role == .button
+        && subject.flags.contains(.boundText)
   }
 
   /// Why users may see none of its letters; nil if the file has a text.
@@ -73,8 +79,20 @@ public struct TextColors: Facet {
     return Backdrop(subject.context).picture(behind: subject.index).map(subject.context.subject)
   }
 
-  /// The letters on their background, or translucent ones on the best; nil if one of the two colours is unknown.
+  /// The letters on their background, or translucent ones on the best; nil if one of the two colours is unknown. Of the
+  /// colours that code gives them at times, the faintest counts.
   public var pair: ColorPair? {
+    guard let other = pairOfCode else { return pairOfFile }
+    return pairOfFile.map { $0.contrast <= other.contrast ? $0 : other } ?? other
+  }
+
+  private var pairOfCode: ColorPair? {
+    guard !context.appearance.isDark else { return nil }
+    return subject.details.textColorsOfCode.compactMap { ColorPair($0, of: .text, at: subject) }
+      .filter { $0.contrast >= Self.leastSeen }.min { $0.contrast < $1.contrast }
+  }
+
+  private var pairOfFile: ColorPair? {
     guard let color else { return nil }
     let pair = ColorPair(color, of: part, at: subject, tint: tintOfOthers(in: color))
     if let pair, !pair.isOnWindowOfLayout || pair.contrast >= Self.leastSeen { return pair }
@@ -125,6 +143,9 @@ public struct TextColors: Facet {
       if !pair.isLeftByCode, subject.codeMaySet([.textColor, .tintColor]) {
         return "a text that is invisible in the file gets its colour from code"
       }
+    }
+    if contrast < Self.leastOfDefault, pair.mayBeOnOther, !subject.context.appearance.isDark {
+      return "another view or code gives it its background"
     }
     if let reason = pair.replacement { return reason }
     if pair.isOnDefault, contrast < Self.leastOfDefault || hasDefaultColor {

@@ -70,6 +70,7 @@ public struct Namesakes {
     if members.contains(where: \.labelSource.maySetNameAtRunTime) {
       return "code may set one of the labels"
     }
+    if isLayout, areInRows || areIconsOfFields { return "what is around each may say which it is" }
     if members.contains(where: \.isHiddenInTurn) { return "code may show one of them at a time" }
     return .when(!areShownTogether, "each is shown on a condition of its own")
   }
@@ -83,10 +84,15 @@ public struct Namesakes {
 
   /// The difference between them: the rows or the fields that they are in; nil for nothing.
   public var setting: String? {
+    // A layout is written out: its rows are not those of a list.
+    if isLayout { return nil }
     if areInRows { return "rows" }
     // A field gives the context of the icons in it, as a row does.
-    return members.allSatisfy(\.isIconOfField) ? "fields" : nil
+    return areIconsOfFields ? "fields" : nil
   }
+
+  private var isLayout: Bool { members.first?.context.screen.isLayoutOfAndroid == true }
+  private var areIconsOfFields: Bool { members.allSatisfy(\.isIconOfField) }
 }
 
 extension AuditedElement {

@@ -3,16 +3,22 @@ internal import AccessibilityModel
 // Whether a phone in landscape holds what a layout shows without scrolling.
 
 extension AuditContext {
-  /// The height in dp of what a layout shows at once, with controls in it, if a phone in landscape is lower; nil if it is
-  /// not, or if the height is unknown.
-  public var heightBeyondLandscape: Double? {
-    guard let height = screen.elements.first?.details.heightWithoutScrolling,
-      height > Self.landscapeHeight, !subjects(.controls).isEmpty
-    else { return nil }
-    return height
+  /// The least height in dp of the content that a layout shows at once, with controls in it, and the height of a phone that is
+  /// too low for it; nil if a phone holds it, or if the height is unknown.
+  public var heightBeyondPhone: (need: Double, has: Double, isLargeText: Bool)? {
+    guard let details = screen.elements.first?.details, !subjects(.controls).isEmpty else {
+      return nil
+    }
+    if let height = details.heightWithoutScrolling, height > Self.landscapeHeight {
+      return (height, Self.landscapeHeight, false)
+    }
+    guard let height = details.heightOfLargeText, height > Self.portraitHeight else { return nil }
+    return (height, Self.portraitHeight, true)
   }
 
   /// In dp: the width of a phone of usual size is 360 to 411
-  /// (https://developer.android.com/training/multiscreen/screensizes), and bars of the system take a part of it.
-  public static let landscapeHeight = 360.0
+  /// (https://developer.android.com/training/multiscreen/screensizes), without the bar of the system.
+  private static let landscapeHeight = 336.0
+  /// In dp: that of a phone of 360 by 640 without the bars of the system.
+  private static let portraitHeight = 568.0
 }

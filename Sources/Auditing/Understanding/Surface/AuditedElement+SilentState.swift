@@ -38,11 +38,28 @@ extension AuditedElement {
   private var isSilentStateOfLayout: Bool {
     guard !isCustomClass, origins[.label] != .given, !flags.contains(.boundText),
       element.isOutlet || codeMaySet([.image]),
-      let state = [identifierName, imageName].first(where: Self.states.ends).flatMap(\.list.last)
+      let state = stateOfLayout
     else { return false }
     return !nearestSiblings.contains {
       $0.role == .staticText && $0.identifierName.list.contains(state)
     }
+  }
+
+  /// The word for a state in its identifier, or at the end of the name of its picture; also that for what is open, if code
+  /// exchanges the picture or a tap on the row around it changes it.
+  private var stateOfLayout: String? {
+    if let words = [identifierName, imageName].first(where: Self.states.ends) {
+      return words.list.last
+    }
+    let names = [identifierName, imageName]
+    if Self.states.occurs(in: identifierName), !Self.stateless.occurs(in: identifierName) {
+      return identifierName.list.last
+    }
+    let isOfRow = ancestors.contains { !$0.element.gestures.isEmpty }
+    return isOfRow
+      ? names.first {
+        element.exchangesImage && (Self.openings.occurs(in: $0) || Self.arrows.occurs(in: $0))
+      }?.list.last : nil
   }
 
   /// Whether it is a picture of a layout of Android with a label, whose code sets one of several pictures, by a state, and
@@ -87,5 +104,7 @@ extension AuditedElement {
   private static let mostNear = 64
 
   private static let states = PhraseLists("phrase-state-pictures").inIdentifiers
+  private static let openings = PhraseLists("phrase-opening-images").inIdentifiers
+  private static let arrows = PhraseLists("phrase-arrow-images").inIdentifiers
   private static let stateless = PhraseLists("phrase-stateless-images").inIdentifiers
 }

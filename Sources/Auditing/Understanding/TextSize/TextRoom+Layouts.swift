@@ -6,12 +6,30 @@ extension TextRoom {
   /// The height that a layout of Android gives a text, if it does not hold its lines at the largest text size; nil for
   /// any other text, and for one without words.
   var heightInLayout: Double? {
-    guard context.screen.isLayoutOfAndroid, let height = subject.element.textHeight, height > 0,
-      let size = Self.largestSize(of: subject), hasWords
+    guard context.screen.isLayoutOfAndroid, let height = subject.element.textHeight,
+      height >= Self.leastHeight, let size = Self.largestSize(of: subject), hasWords
     else { return nil }
     let room = height - heightAbove
     return room < (linesInLayout(size) - 1) * size * Self.lineStep + size * Self.cutLine
       ? height : nil
+  }
+
+  /// The height that a layout of Android gives several texts together, if it does not hold their lines at the largest text
+  /// size; nil for any text but the first of them.
+  public var heightOfStackInLayout: Double? {
+    guard context.screen.isLayoutOfAndroid, let lines = subject.element.linesInHeight,
+      lines.height < 2 * lines.need
+    else { return nil }
+    return lines.height
+  }
+
+  /// Whether a layout of Android gives the text one line, which does not hold it at the largest text size on a narrow phone.
+  public var isCutInOneLine: Bool {
+    guard context.screen.isLayoutOfAndroid, subject.role == .staticText,
+      subject.element.widthInLine?.isOneLine == true, let need = widthOfOneLine,
+      let room = subject.element.textWidth ?? roomForOneLine
+    else { return false }
+    return need > room
   }
 
   /// Why the text may have fewer lines in the running app; nil if one line does not fit either.
@@ -53,25 +71,17 @@ extension TextRoom {
   /// The size of a text in dp at the largest text size; nil for one that does not scale.
   static func largestSize(of subject: AuditedElement) -> Double? {
     guard let font = subject.element.font, font.size != nil else {
-      return largestSize(of: plainSize)
+      return AndroidTextScale.largest(plainSize)
     }
     guard font.textStyle == "sp", let size = font.size else { return nil }
-    return largestSize(of: size)
-  }
-
-  /// The size of a text in dp at the largest text size of Android 14, where large texts grow less than small ones
-  /// (`FontScaleConverterFactory`: https://developer.android.com/about/versions/14/features#non-linear-font-scaling).
-  ///
-  /// - Parameter size: in sp.
-  private static func largestSize(of size: Double) -> Double {
-    guard let next = scale.firstIndex(where: { size <= $0.sp }) else { return size }
-    guard next > 0 else { return 2 * size }
-    let (low, high) = (scale[next - 1], scale[next])
-    return low.dp + (size - low.sp) / (high.sp - low.sp) * (high.dp - low.dp)
+    return AndroidTextScale.largest(size)
   }
 
   /// In sp: that of a text view whose size nothing states, as in `TextAppearance.Small`. A theme may have a larger one.
   private static let plainSize = 14.0
+
+  /// In dp: a lower view is a line that is drawn by its background.
+  private static let leastHeight = 8.0
 
   /// The height, as a multiple of the text's size, below which not only tails of letters are cut: Roboto's base line is
   /// 1.05 of the size below the top of its line.
@@ -83,8 +93,4 @@ extension TextRoom {
   private static let mostLines = 2
   /// In dp, of a narrow phone.
   private static let widthOfPhone = 360.0
-
-  private static let scale: [(sp: Double, dp: Double)] = [
-    (8, 16), (10, 20), (12, 24), (14, 26), (18, 30), (20, 34), (24, 36), (30, 38), (100, 100),
-  ]
 }

@@ -88,6 +88,28 @@ extension TextRoom {
   /// In dp (https://developer.android.com/training/multiscreen/screensizes).
   private static let widthOfNarrowPhone = 360.0
 
+  /// The width in dp that its text needs in one line at the largest text size.
+  var widthOfOneLine: Double? { subject.lineText.map(subject.widthOfLine) }
+
+  /// The width in dp that one line of its text has on a narrow phone: what the view around it leaves beside views of fixed
+  /// width; nil if that is open.
+  var roomForOneLine: Double? {
+    guard let own = subject.element.widthInLine, own.length != .open, let parent = subject.parent,
+      let room = Self.roomInside(parent)
+    else { return nil }
+    let outside = own.margins + own.padding
+    guard parent.element.widthInLine?.arrangement == .sideBySide else { return room - outside }
+    let others = parent.children.filter {
+      $0.index != subject.index && !$0.flags.contains(.hidden)
+    }
+    guard others.count < Self.mostViews,
+      others.allSatisfy({ $0.element.widthInLine?.weight ?? 0 == 0 })
+    else { return nil }
+    return others.reduce(room - outside) {
+      $0 - Self.naturalWidth(of: $1) - ($1.element.widthInLine?.margins ?? 0)
+    }
+  }
+
   /// The width in dp of a view as wide as its content; 0 for content that is not known.
   private static func naturalWidth(of view: AuditedElement) -> Double {
     guard let width = view.element.widthInLine else { return 0 }

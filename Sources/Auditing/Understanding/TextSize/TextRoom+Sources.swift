@@ -36,7 +36,8 @@ extension TextRoom {
   ///
   /// WCAG asks for text of 200 percent (https://www.w3.org/TR/WCAG22/#resize-text).
   public var heightOfLines: Double? {
-    guard let lines = subject.element.linesInHeight, subject.frame.isNull,
+    guard subject.context.screen.platform == .iOS, let lines = subject.element.linesInHeight,
+      subject.frame.isNull,
       subject.dynamicType.textScaling == .continuous, lines.height < 2 * lines.need
     else { return nil }
     return lines.height

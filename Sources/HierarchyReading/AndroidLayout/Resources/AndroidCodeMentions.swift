@@ -164,6 +164,15 @@ public struct AndroidCodeMentions: Sendable {
     return !files.isEmpty && names.allSatisfy { files.contains($0.location.file) }
   }
 
+  /// The names of the colours that code gives the text of the view with an identifier in a layout.
+  func textColors(of id: String, in layout: String) -> [String] {
+    guard names.contains(id) else { return [] }
+    return members.keys.compactMap { fact in
+      guard case .textColor(let name) = fact, let places = members[fact]?[id] else { return nil }
+      return places.contains { isAbout(id, in: layout, $0) } ? name : nil
+    }.sorted()
+  }
+
   /// Whether a file is about the view with an identifier in a layout, and about no other one with it.
   private func isAbout(_ id: String, in layout: String, _ place: Place) -> Bool {
     let owners = index.layouts(with: id)

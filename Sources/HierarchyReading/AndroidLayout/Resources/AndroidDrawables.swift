@@ -14,11 +14,18 @@ struct AndroidDrawables: Sendable {
   /// Drawables of other types: a shape, or a drawable with states.
   private var others: Set<String> = []
 
-  private var fills: [String: [(fill: String?, folder: AndroidFolder)]] = [:]
+  private var plain: Set<String> = []
+  /// The colours of icons; nil for a drawable of several, and for one that is not an icon.
+  private var inks: [String: [(ink: String?, folder: AndroidFolder)]] = [:]
+  private var fills: [String: [(fill: AndroidDrawableFill?, folder: AndroidFolder)]] = [:]
 
   /// Adds a file of a `drawable` folder.
   mutating func add(_ bytes: [UInt8], in folder: AndroidFolder) {
-    fills[folder.fileName, default: []].append((AndroidDrawableFill.value(in: bytes), folder))
+    inks[folder.fileName, default: []].append((AndroidVectorInk.color(in: bytes), folder))
+    if !Self.sized.contains(where: { $0.offset(in: bytes, from: 0) != nil }) {
+      plain.insert(folder.fileName)
+    }
+    fills[folder.fileName, default: []].append((AndroidDrawableFill.read(bytes), folder))
     guard let start = Self.vector.offset(in: bytes, from: 0),
       let end = bytes[start...].firstIndex(of: UInt8(ascii: ">")),
       let width = Self.value(of: Self.width, in: bytes[start..<end]),
@@ -40,12 +47,23 @@ struct AndroidDrawables: Sendable {
     return (vector.width, vector.height)
   }
 
-  /// The colour that a drawable paints in its usual state, or another drawable, as its file states it; nil if that is
-  /// unknown, or not one colour.
-  func fill(of name: String, for folder: AndroidFolder) -> String? {
+  /// The colour of an icon, as its file states it; nil for several colours, and for other drawables.
+  func ink(of name: String, for folder: AndroidFolder) -> String? {
+    AndroidFolder.best(of: inks[name] ?? [], for: folder, at: \.folder)?.ink
+  }
+
+  /// Whether a drawable is one of shapes, states and ripples without a size and a padding.
+  func isPlain(_ name: String) -> Bool { plain.contains(name) }
+
+  /// The colours that a drawable paints in its usual state; nil if that is unknown.
+  func fill(of name: String, for folder: AndroidFolder) -> AndroidDrawableFill? {
     AndroidFolder.best(of: fills[name] ?? [], for: folder, at: \.folder)?.fill
   }
 
+  private static let sized = [
+    "<padding", "<size", "<bitmap", "<nine-patch", "<vector", "<inset", "@drawable/", "<animat",
+    "android:width", "android:height",
+  ].map { ByteSearch($0) }
   private static let vector = ByteSearch("<vector")
   private static let width = ByteSearch("android:width=\"")
   private static let height = ByteSearch("android:height=\"")

@@ -82,6 +82,7 @@ struct AndroidFileFindings {
 
   /// Notes a character that is not in a word.
   mutating func note(sign: UInt8) {
+    members.note(sign: sign)
     let isComparison = Self.comparisons.contains(self.sign)
     if sign == UInt8(ascii: "("), self.sign == 0 { forgetCall() }
     if sign != UInt8(ascii: " "), sign != UInt8(ascii: "\n") { self.sign = sign }

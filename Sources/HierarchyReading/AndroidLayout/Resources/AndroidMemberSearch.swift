@@ -3,6 +3,8 @@ enum AndroidMember: Hashable, Sendable {
   case click, text, hint, description
   /// Another image by a state: code sets at least two.
   case otherImage
+  /// A colour of the project by its name.
+  case textColor(String)
 
   /// Whether a member of a view presses, shows, moves or enables it, and so says nothing of it.
   static func isOfUse(_ word: String) -> Bool {
@@ -44,8 +46,11 @@ struct AndroidMemberSearch {
   private var signs = 0
   /// By identifier of the view, the images that code sets.
   private var images: [String: Set<String>] = [:]
+  private var scopes = AndroidCodeScopes()
   /// The view whose image code sets here, and how many words ago.
   private var pictured: (view: String, words: Int)?
+  /// The same for the text whose colour code sets.
+  private var colored: (view: String, words: Int)?
 
   /// - Parameters:
   ///   - id: the identifier that the word is a spelling of.
@@ -57,10 +62,16 @@ struct AndroidMemberSearch {
   ) {
     endProperty()
     let view = view(named: previous, owner, isMember: isMember && Self.isOfInterest(word))
-    if let view, Self.isListener(word) { named[.click, default: []].insert(view) }
-    if let view, let fact = Self.setters[word] { named[fact, default: []].insert(view) }
-    if let view, let fact = Self.properties[word] { property = (fact, view) }
+    let inBlock = Self.isOfInterest(word) ? scopes.views(of: isMember ? previous : nil) : []
+    for view in inBlock.isEmpty ? [view].compactMap(\.self) : inBlock {
+      if Self.isListener(word) { named[.click, default: []].insert(view) }
+      if let fact = Self.setters[word] { named[fact, default: []].insert(view) }
+      if let fact = Self.properties[word] { property = (fact, view) }
+    }
+    scopes.note(
+      word, id: id, after: previous, of: variables[previous] ?? owner, assigned: variable)
     noteImage(word, of: view, after: previous, isOtherView: id != nil)
+    noteColor(word, of: view, after: previous, isOtherView: id != nil)
     if Self.finders.contains(word) { findsView = true }
     if let id, previous == "id" {
       noteReference(to: id)
@@ -86,7 +97,7 @@ struct AndroidMemberSearch {
 
   private static func isOfInterest(_ word: String) -> Bool {
     setters[word] != nil || properties[word] != nil || imageSetters.contains(word)
-      || isListener(word)
+      || isListener(word) || word == "setTextColor"
   }
 
   /// Notes the images in the arguments of a method that sets that of a view: Kotlin ends no statement with a sign.
@@ -105,6 +116,19 @@ struct AndroidMemberSearch {
 
   private static let mostWordsOfImages = 16
 
+  /// Notes the colours in the arguments of a method that sets that of a text.
+  private mutating func noteColor(
+    _ word: String, of view: String?, after previous: String, isOtherView: Bool
+  ) {
+    if let view, word == "setTextColor" || word == "textColor" {
+      colored = (view, 0)
+    } else if let (view, words) = colored {
+      let isOther = isOtherView || word.hasPrefix("set") || words >= Self.mostWordsOfImages
+      colored = isOther ? nil : (view, words + 1)
+      if previous == "color", !isOther { named[.textColor(word), default: []].insert(view) }
+    }
+  }
+
   private mutating func noteReference(to id: String) {
     if isInAnnotation { named[.click, default: []].insert(id) }
     if findsView, let variable { variables[variable] = id }
@@ -117,9 +141,11 @@ struct AndroidMemberSearch {
     (wordsSinceAssignment, findsView) = (0, false)
   }
 
+  mutating func note(sign: UInt8) { scopes.note(sign: sign) }
+
   mutating func endStatement() {
     endProperty()
-    (variable, findsView, pictured) = (nil, false, nil)
+    (variable, findsView, pictured, colored) = (nil, false, nil, nil)
   }
 
   /// Two equals signs compare a property, and none reads it.

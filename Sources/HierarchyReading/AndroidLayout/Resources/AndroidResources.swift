@@ -11,6 +11,8 @@ public final class AndroidResources: Sendable {
   let theme: String?
   /// The activities in the manifest.
   let activities: AndroidActivities
+  /// The names of the drawables that are pictures of pixels.
+  let pictures: Set<String>
   /// The names of the layouts that others include or show as rows.
   private let parts: Set<String>
 
@@ -36,9 +38,10 @@ public final class AndroidResources: Sendable {
   ///   - code: nil if no sources were read.
   ///   - theme: the theme of the application in the manifest, as in `@style/AppTheme`.
   ///   - activities: those in the manifests.
+  ///   - pictures: the names of drawables in PNG, JPEG and WebP that do not stretch.
   public init(
     files: [File], code: AndroidCodeMentions? = nil, theme: String? = nil,
-    activities: AndroidActivities = AndroidActivities()
+    activities: AndroidActivities = AndroidActivities(), pictures: Set<String> = []
   ) {
     var values = AndroidValues()
     var layouts: [String: [Layout]] = [:]
@@ -59,6 +62,7 @@ public final class AndroidResources: Sendable {
     }
     (self.values, self.layouts, self.code) = (values, layouts, code)
     (self.drawables, self.parts, self.activities) = (drawables, parts, activities)
+    self.pictures = pictures
     self.theme = theme.flatMap { AndroidReference($0)?.name }
   }
 
