@@ -67,6 +67,10 @@ extension AndroidLayoutFacts {
   private func setInk(of element: inout Element, _ node: AndroidNode) {
     guard element.role == .image || element.traits.contains(.image) else { return }
     if let tint = resolver.attribute("tint", of: node) { return set(.tint, tint, of: &element) }
+    // The drawable stands for a picture that code loads.
+    if let id = node.id, resolver.resources.code?.location(of: id, setting: .image) != nil {
+      return
+    }
     guard let image = (node["srcCompat"] ?? node["src"]).flatMap({ AndroidReference($0) }),
       image.type == "drawable", !image.isOfTheme, !image.isOfSystem,
       let ink = resolver.resources.drawables.ink(of: image.name, for: resolver.folder),

@@ -444,6 +444,9 @@ extension LayoutFindingCase {
     icon(
       "an icon of a faint colour", "android:src=\"@drawable/faint\"",
       ["review ImageButton \"Cart\" may have an icon contrast of 1.60:1; minimum 3:1"]),
+    icon(
+      "a picture that code loads", "android:id=\"@+id/buy\" android:src=\"@drawable/faint\"",
+      code: "Glide.with(this).load(a).into(buy)"),
     icon("a dark icon", "android:src=\"@drawable/cart\""),
     icon(
       "an icon that code tints",
@@ -484,6 +487,7 @@ extension LayoutFindingCase {
       + "android:layout_height=\"wrap_content\" \(attributes)/>"
   }
 
+  private static let top = "app:layout_constraintTop_toTopOf=\"parent\""
   private static let long = "Order confirmation number"
   private static let atEnd = "android:layout_alignParentEnd=\"true\""
   private static let crowded = [
@@ -533,6 +537,15 @@ extension LayoutFindingCase {
         + text("3 €", "android:layout_below=\"@id/tea\""),
       [
         "review TextView \"tea\" may clip larger text with a height of 56 dp for several texts"
+      ]),
+    line(
+      "texts at the two ends of a line of three", in: "ConstraintLayout",
+      text("Ingredients of the soup", "app:layout_constraintStart_toStartOf=\"parent\" \(top)")
+        + text("Quantity in kg", "app:layout_constraintEnd_toStartOf=\"@+id/unit\" \(top)")
+        + text(
+          "Unit", "android:id=\"@+id/unit\" app:layout_constraintEnd_toEndOf=\"parent\" \(top)"),
+      [
+        "review TextView \"Quantity in kg\" may leave no room in its line for TextView \"Ingredients of the soup\" at larger text sizes"
       ]),
     line(
       "two lines in a height that holds them",
