@@ -143,8 +143,9 @@ private struct AndroidProjectFiles {
       if bytes[offset...].first != UInt8(ascii: "-") { themes.append(theme(ofTagAt: next, bytes)) }
     }
     let stated = themes.compactMap(\.self)
-    guard !stated.isEmpty, stated.count == themes.count else {
-      return theme(ofTagAt: start, bytes)
+    let own = theme(ofTagAt: start, bytes)
+    guard !stated.isEmpty, stated.count == themes.count, own.map(stated.contains) != true else {
+      return own
     }
     let counts = Dictionary(grouping: stated) { $0 }.mapValues(\.count)
     return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key

@@ -28,7 +28,12 @@ struct AndroidProjectTests {
     ("<activity android:theme=\"@style/Night\"/><activity android:name=\"A\"/>", "#FAFAFA"),
     (
       "<activity android:theme=\"@style/Night\"/><activity android:theme=\"@style/Night\"/>"
-        + "<activity android:theme=\"@style/Day\"/><activity-alias android:name=\"A\"/>", "#303030"
+        + "<activity android:theme=\"@style/Dusk\"/><activity-alias android:name=\"A\"/>",
+      "#303030"
+    ),
+    (
+      "<activity android:theme=\"@style/Night\"/><activity android:theme=\"@style/Day\"/>",
+      "#FAFAFA"
     ),
   ])
   func `the theme is that of the application, or of the activities if each has one`(
