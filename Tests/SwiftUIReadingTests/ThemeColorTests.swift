@@ -96,6 +96,23 @@ import Testing
       """, "#000000, dark #FFFFFF"
     ),
     (
+      "page(theme)",
+      """
+      func page(_ theme: Theme) -> Color {
+        switch theme.kind { case .light: return .white; case .dark: return .black; case .system: return .gray }
+      }
+      """, "#FFFFFF, dark #000000"
+    ),
+    (
+      "Look.shared.brand",
+      """
+      protocol Palette { var brand: Color { get } }
+      struct Light: Palette { let brand = Color.black }
+      struct Dark: Palette { let brand = Color.white }
+      enum Look { static var shared: Palette { make() } }
+      """, "#000000, dark #FFFFFF"
+    ),
+    (
       "Level.high.color",
       """
       enum Level {

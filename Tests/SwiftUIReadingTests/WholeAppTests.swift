@@ -21,6 +21,15 @@ import Testing
     #expect(source.messages(of: "screen-without-title") == [])
   }
 
+  @Test(arguments: [
+    #"NavigationLink("", destination: Text("A"), isActive: $isOpen)"#,
+    #"Button(action: { search() }, label: {}).keyboardShortcut("f")"#,
+  ])
+  func `a control without content has no size`(_ control: String) throws {
+    let source = try SwiftUISource(body: #"VStack { Text("Total"); \#(control) }"#)
+    #expect(source.spoken == ["Total"])
+  }
+
   @Test func `the label of a stepper may be a closure among the arguments`() throws {
     let source = try SwiftUISource(
       body: #"Stepper(value: $count, in: 0...9, label: { HStack { Text("Guests") } })"#)

@@ -56,6 +56,8 @@ extension ViewInterpreter {
     let hasAction = call.has("action") || call.has("intent")
     let label = call.closure("label") ?? (hasAction && !hasTitle ? call.trailing : nil)
     setLabel(of: &node, label, scope)
+    // Without content it has no size, and is there for a key.
+    if let label, label.statements.isEmpty { node.facts.isTransparent = true }
     let action = call.closure("action") ?? (hasAction ? nil : call.trailing)
     if let action {
       node.facts.changes = changes(of: action.statements, scope)
@@ -83,13 +85,14 @@ extension ViewInterpreter {
       call.trailing != nil && Call.leadsToValue(call.node)
       && (project.hasOwnLinks || !Call.isGeneratedText(call.node))
     if leadsToValue { node.facts.text = nil }
+    // Code follows it; without content it has no size.
+    let isFollowedByCode = call.has("isActive") || call.has("selection") || call.has("tag")
+    if isFollowedByCode, node.facts.text?.isBlank == true { node.facts.isTransparent = true }
     guard !hasTitle || leadsToValue else { return }
     let isDestinationGiven =
       call.value("destination") != nil || call.value("value") != nil || leadsToValue
     setLabel(
       of: &node, call.closure("label") ?? (isDestinationGiven ? call.trailing : nil), scope)
-    // Code follows it; without content it has no size.
-    let isFollowedByCode = call.has("isActive") || call.has("selection") || call.has("tag")
     if isFollowedByCode, node.children.isEmpty { node.facts.isTransparent = true }
   }
 

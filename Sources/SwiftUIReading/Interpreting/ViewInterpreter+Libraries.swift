@@ -65,8 +65,7 @@ extension ViewInterpreter {
   }
 
   /// A picture that a library loads: `KFImage(url)`, `LazyImage(url: url) { state in … }`. Its code may name it.
-  private mutating func pictureOfLibrary(_ call: Call, _ scope: Scope) -> ViewNode {
-    countUnknownView(call.name)
+  private func pictureOfLibrary(_ call: Call, _ scope: Scope) -> ViewNode {
     var image = node(.image, call.name, at: place(of: call.node, scope))
     image.facts.isOfLibrary = true
     image.facts.insets = .open

@@ -77,13 +77,18 @@ extension ColorResolver {
   private func cases(of choice: SwitchExprSyntax, _ position: Position) -> StatedColor? {
     let branches = choice.cases.compactMap { $0.as(SwitchCaseSyntax.self) }
     let values = branches.map { (Self.names(of: $0), result(of: $0.statements, position)) }
-    if AppearanceCondition.isSubject(choice.subject.trimmedDescription) {
+    let names = caseNames(choice.subject, position.scope)
+    let all = values.reduce(into: Set<String>()) { $0.formUnion($1.0) }
+    // Also a setting of the app's own: `case .light`, `case .dark`, `case .system`.
+    let isAppearance =
+      AppearanceCondition.isSubject(choice.subject.trimmedDescription)
+      || names.isEmpty && all.isSuperset(of: ["light", "dark"])
+    if isAppearance {
       func value(_ name: String) -> StatedColor? {
         (values.first { $0.0.contains(name) } ?? values.first { $0.0.isEmpty })?.1
       }
       return .dynamic(light: value("light") ?? .unknown, dark: value("dark") ?? .unknown)
     }
-    let names = caseNames(choice.subject, position.scope)
     let chosen = values.filter { !names.isDisjoint(with: $0.0) }
     let meant = names.isEmpty || chosen.isEmpty ? values : chosen
     let colors = meant.compactMap(\.1)

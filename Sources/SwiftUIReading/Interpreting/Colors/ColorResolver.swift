@@ -28,7 +28,7 @@ struct ColorResolver {
   }
 
   /// Names may refer to each other without end.
-  private static let deepest = 28
+  private static let deepest = 48
 
   func color(_ expression: ExprSyntax, in scope: Scope) -> StatedColor {
     color(expression, Position(scope: scope))
@@ -178,6 +178,12 @@ struct ColorResolver {
   private func value(of name: String, _ owner: Owner, _ position: Position) -> StatedColor {
     guard owner.others.isEmpty else {
       let all = [owner.type].compactMap(\.self) + owner.others
+      if all.count == 2, let dark = all.firstIndex(where: { Self.isDark($0.name) }),
+        !Self.isDark(all[1 - dark].name)
+      {
+        let colors = all.map { value(of: name, Owner(type: $0), position) }
+        return .dynamic(light: colors[1 - dark], dark: colors[dark])
+      }
       return StatedColor.any(of: all.map { value(of: name, Owner(type: $0), position) }).opened
     }
     guard let type = owner.type, let property = type.properties[name] else { return .unknown }
@@ -190,6 +196,9 @@ struct ColorResolver {
     }
     return value(of: property, in: owner, position)
   }
+
+  /// Whether a palette is that of the dark appearance, by its name.
+  private static func isDark(_ name: String) -> Bool { name.lowercased().contains("dark") }
 
   /// The value of a constant or a computed property; one that changes is unknown.
   private func value(
