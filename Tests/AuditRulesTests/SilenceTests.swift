@@ -67,4 +67,19 @@ struct SilenceCase: CustomTestStringConvertible, Sendable {
     }
     #expect(reasons.map(\.text) == [test.reason])
   }
+
+  @Test func `a control that the list of a modal view leaves out is reported`() throws {
+    let hierarchy = try HierarchyFormats.read(
+      Array(
+        """
+        <screen size="390 844"><UIView viewIsModal="true" elements="buy" frame="0 100 390 60">\
+        <UIButton title="Buy" identifier="buy" frame="0 100 80 44"/>\
+        <UIButton title="More" frame="200 100 80 44"/></UIView></screen>
+        """.utf8), named: "modal")
+    let findings = Auditor(rules: [ControlNotExposed()]).audit(hierarchy.screens[0]).findings
+    #expect(
+      findings.map(\.message.description) == [
+        "UIButton \"More\" is unreachable with VoiceOver: the elements of UIView leave it out"
+      ])
+  }
 }
