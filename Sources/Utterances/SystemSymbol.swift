@@ -29,4 +29,15 @@ public enum SystemSymbol {
     "archivebox", "tray", "goforward", "gobackward", "multiply", "newspaper", "creditcard",
     "tag",
   ]
+
+  /// Whether the word for a symbol says enough without what the action is about: “Close” and “Back” are about the screen
+  /// around them, “Play” about what it plays. “Add” and “Settings” leave open what is added, and whose settings they are.
+  public static func saysEnough(_ symbol: String) -> Bool { complete.contains(symbol) }
+
+  private static let complete: Set<String> = [
+    "xmark", "xmark.circle", "xmark.circle.fill", "multiply", "multiply.circle",
+    "multiply.circle.fill", "chevron.left", "chevron.backward", "magnifyingglass", "play", "pause",
+    "stop", "forward", "backward", "shuffle", "repeat", "goforward", "gobackward", "keyboard",
+    "questionmark",
+  ]
 }

@@ -137,28 +137,30 @@ extension CustomControlCase {
   static let touches = [
     CustomControlCase(
       "a symbol without a frame",
-      #"Button { add() } label: { Image(systemName: "plus") }"#,
+      #"Button { add() } label: { Image(systemName: "magnifyingglass") }"#,
       findings: ["target-size-platform 5:1 review"]),
     CustomControlCase(
       "a symbol with padding",
-      #"Button { add() } label: { Image(systemName: "plus").padding(12) }"#, findings: []),
+      #"Button { add() } label: { Image(systemName: "magnifyingglass").padding(12) }"#, findings: []
+    ),
     CustomControlCase(
       "a symbol with a frame",
-      #"Button { add() } label: { Image(systemName: "plus").frame(width: 44, height: 44) }"#,
+      #"Button { add() } label: { Image(systemName: "magnifyingglass").frame(width: 44, height: 44) }"#,
       findings: []),
     CustomControlCase(
       "a large symbol",
-      #"Button { add() } label: { Image(systemName: "plus").font(.largeTitle) }"#, findings: []),
+      #"Button { add() } label: { Image(systemName: "magnifyingglass").font(.largeTitle) }"#,
+      findings: []),
     CustomControlCase(
       "a symbol in a tool bar",
       #"""
       Text("Cart").navigationTitle("Cart").toolbar {
-        Button { add() } label: { Image(systemName: "plus") }
+        Button { add() } label: { Image(systemName: "magnifyingglass") }
       }
       """#, findings: []),
     CustomControlCase(
       "a symbol in a style that draws around it",
-      #"Button { add() } label: { Image(systemName: "plus") }.buttonStyle(.bordered)"#,
+      #"Button { add() } label: { Image(systemName: "magnifyingglass") }.buttonStyle(.bordered)"#,
       findings: []),
     CustomControlCase(
       "a low pill",
@@ -170,7 +172,7 @@ extension CustomControlCase {
     CustomControlCase("a text alone", #"Button("Edit") { edit() }"#, findings: []),
     CustomControlCase(
       "a size by a constant",
-      #"Button { add() } label: { Image(systemName: "plus").frame(width: Layout.side, height: Layout.side) }"#,
+      #"Button { add() } label: { Image(systemName: "magnifyingglass").frame(width: Layout.side, height: Layout.side) }"#,
       members: "enum Layout { static let side: CGFloat = 30 }",
       findings: ["target-size-platform 5:1"]),
     CustomControlCase(

@@ -29,7 +29,7 @@ extension CustomControlCase {
       #"""
       Button { isOn = !isOn } label: { Image(systemName: isOn ? "heart.fill" : "heart").padding(14) }
       """#, members: "@State var isOn = false",
-      findings: ["value-missing 5:1 review"]),
+      findings: ["missing-label 5:1 review", "value-missing 5:1 review"]),
     CustomControlCase(
       "a button whose text code chooses",
       #"""

@@ -69,7 +69,7 @@ struct CustomControlCase: CustomTestStringConvertible, Sendable {
       CustomControlCase(
         "a symbol of a library, whose name has another spelling",
         "Button { buy() } label: { Image(systemSymbol: .cart) }",
-        findings: ["target-size-platform 5:1 review"]),
+        findings: ["missing-label 5:1 review", "target-size-platform 5:1 review"]),
       CustomControlCase(
         "a picture without a name", "Button { buy() } label: { Image(uiImage: cart) }",
         findings: ["missing-label 5:1"]),
@@ -225,5 +225,5 @@ struct CustomControlCase: CustomTestStringConvertible, Sendable {
       CustomControlCase(
         "a text style", #"Text("Total").font(.footnote)"#, findings: []),
     ] + conditions + containers + facts + sizes + headings + messages + images + names + constants
-    + rows + limits + touches + forms + shown + states + styles
+    + rows + limits + touches + forms + shown + states + styles + heard
 }

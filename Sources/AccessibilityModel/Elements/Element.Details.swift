@@ -182,6 +182,15 @@ extension Element {
     /// The variable on which its text appears while the screen is open: `errorMessage` of `if let errorMessage`; nil for
     /// a text that is always there, or that the code announces.
     public var appearsWith: String?
+    /// Whether code of its view writes words into the variable whose text it shows, and announces nothing: `"Saved"` into
+    /// `status` of `Text(status)`.
+    public var showsWrittenStatus = false
+    /// The property whose text it shows, but not its stated label: `reason` of `Text(item.reason)`.
+    public var unreadProperty: String?
+    /// The titles of what a context menu offers, which a long press opens.
+    public var menuItems: [String] = []
+    /// Whether its value is spoken as its share of a range that is not one of shares: per cent of an amount of money.
+    public var saysShareOfRange = false
     /// Whether its action puts something on the pasteboard and does nothing else.
     public var copiesSilently = false
     /// Whether its action closes the screen and leads back to the one before.

@@ -36,6 +36,12 @@ struct DragOnly: ElementRule {
 
   func check(_ subject: AuditedElement, findings: inout Findings) {
     let element = subject.element
+    if let item = subject.surface.itemOfContextMenuOnly {
+      return findings.report(
+        "\(subject) offers “\(item)” only after a long press", at: subject,
+        doubt: "another screen may offer it", severity: .warning, suggestion: Self.remedyOfMenus,
+        asking: .ofScreen)
+    }
     guard !element.gestures.isEmpty,
       element.gestures.isSubset(of: Self.complex.subtracting(subject.context.readerGestures)),
       !isScrolled(element)
@@ -50,6 +56,11 @@ struct DragOnly: ElementRule {
       "\(subject) supports only the \(gestures) \(element.gestures.count == 1 ? "gesture" : "gestures")",
       at: subject)
   }
+
+  private static let remedyOfMenus = Remedy(
+    "add the items of the context menu as custom actions",
+    swiftUI: "add the items of the context menu with accessibilityAction(named:), or a visible Menu"
+  )
 
   /// The system's own scrolling and zooming have ways of their own.
   private func isScrolled(_ element: Element) -> Bool {

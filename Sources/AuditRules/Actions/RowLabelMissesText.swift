@@ -28,6 +28,11 @@ struct RowLabelMissesText: ElementRule {
 
   func check(_ subject: AuditedElement, findings: inout Findings) {
     let element = subject.element
+    if let property = element.unreadProperty {
+      return findings.report(
+        "\(subject) leaves out its text `\(property)`", at: subject,
+        doubt: "its label may say the same in other words", severity: .warning, asking: .ofScreen)
+    }
     guard Int(element.end) > subject.index + 1, !element.hasBlankLabel, !element.isTextEntry,
       subject.exposure.statesTexts ? isKnownRow(subject) : isCapturedRow(subject)
     else { return }

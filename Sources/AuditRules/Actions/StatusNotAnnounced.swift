@@ -42,9 +42,11 @@ struct StatusNotAnnounced: ScreenRule {
       findings.report(
         subject.surface.hasLiveRegions
           ? "\(subject) shows a status but has no live region"
-          : subject.surface.isSilentStatusOfDesign
-            ? "\(subject) shows a status without an announcement"
-            : "\(subject) appears without an announcement", at: subject,
+          : subject.element.showsWrittenStatus
+            ? "\(subject) changes without an announcement"
+            : subject.surface.isSilentStatusOfDesign
+              ? "\(subject) shows a status without an announcement"
+              : "\(subject) appears without an announcement", at: subject,
         doubt: "code may announce it, or show it only at the start", severity: .warning,
         asking: .ofLayer)
     }

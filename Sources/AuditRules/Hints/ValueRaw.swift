@@ -28,12 +28,22 @@ struct ValueRaw: ElementRule {
   static let subjects: ElementKinds = .controls
 
   func check(_ subject: AuditedElement, findings: inout Findings) {
+    if subject.element.saysShareOfRange, subject.isStop {
+      return findings.report(
+        "\(subject) says its value in per cent of its range", at: subject,
+        doubt: "per cent may be what it is about", suggestion: Self.remedyOfShares,
+        asking: .ofScreen)
+    }
     guard let value = subject.value, !value.isBlank else { return }
     guard !subject.isTextEntry,
       let fault = fault(value.collapsed, subject)
     else { return }
     findings.report("\(subject) has the value \(value.quoted), \(fault)", at: subject)
   }
+
+  private static let remedyOfShares = Remedy(
+    "set accessibilityValue to the value with its unit",
+    android: "set the state description to the value with its unit")
 
   private func fault(_ value: String, _ subject: AuditedElement) -> String? {
     if subject.spokenState.isLiteralOfCode { return "a code literal" }

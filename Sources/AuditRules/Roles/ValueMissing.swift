@@ -23,6 +23,7 @@ struct ValueMissing: ElementRule {
   )
 
   static let subjects: ElementKinds = .stops
+  static let judgesHiddenViews = true
 
   private static let kinds: ElementKinds = [.adjustables, .toggles, .controls]
 

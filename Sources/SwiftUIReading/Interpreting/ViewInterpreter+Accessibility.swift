@@ -60,12 +60,16 @@ extension ViewInterpreter {
     }
     let name = call.name
     let isConditional = call.has("isEnabled")
+    let names: Set<String>? = call.first.flatMap { self.names(in: $0, scope) }
     return { view in
+      view.facts.state(names)
       switch name {
       case "accessibilityLabel":
         view.facts.label = text
         if isConditional { view.facts.label?.isConditional = true }
-      case "accessibilityValue": view.facts.value = text
+      case "accessibilityValue":
+        view.facts.value = text
+        view.facts.saysShareOfRange = false
       case "accessibilityHint": view.facts.hint = text
       // On iOS, help is a hint, too: the outer modifier counts
       // (https://developer.apple.com/documentation/swiftui/view/help(_:), docs/evidence/swiftui.md#controls).
@@ -123,7 +127,17 @@ extension ViewInterpreter {
       call.value(label).map { texts.text($0, in: scope) }
     }
     if let label = text("label") { changes.append { $0.facts.label = label } }
-    if let value = text("value") { changes.append { $0.facts.value = value } }
+    if let value = text("value") {
+      changes.append { view in
+        view.facts.value = value
+        view.facts.saysShareOfRange = false
+      }
+    }
+    for label in ["label", "value", "hint"] {
+      guard let code = call.value(label) else { continue }
+      let names = self.names(in: code, scope)
+      changes.append { $0.facts.state(names) }
+    }
     if let hint = text("hint") { changes.append { $0.facts.hint = hint } }
     if let identifier = text("identifier"), !identifier.isOpen {
       changes.append { $0.facts.identifier = identifier.text }
@@ -189,10 +203,14 @@ extension ViewInterpreter {
     let unlabelled = call.arguments.filter { $0.label == nil }.map(\.value)
     guard unlabelled.count > 1 else { return { _ in } }
     let isHigh = Call.member(call.value("importance")) == "high"
+    let names = unlabelled.map { self.names(in: $0, scope) }
     let content = CustomContent(
       label: texts.text(unlabelled[0], in: scope).text,
       value: texts.text(unlabelled[1], in: scope).text, importance: isHigh ? .high : .default)
-    return { $0.facts.content.append(content) }
+    return { view in
+      view.facts.content.append(content)
+      for names in names { view.facts.state(names) }
+    }
   }
 
   /// The traits of `AccessibilityTraits`.

@@ -85,7 +85,14 @@ extension ViewInterpreter {
     guard condition.elseBody == nil, condition.conditions.count == 1,
       case .expression(let expression)? = condition.conditions.first?.condition
     else { return nil }
-    return expression.bare.as(DeclReferenceExprSyntax.self)?.baseName.text
+    let value = expression.bare
+    if let member = value.as(MemberAccessExprSyntax.self), let base = member.base?.bare,
+      base.is(DeclReferenceExprSyntax.self)
+    {
+      return base.trimmedDescription == "self"
+        ? member.declName.baseName.text : value.trimmedDescription
+    }
+    return value.as(DeclReferenceExprSyntax.self)?.baseName.text
   }
 
   /// The variable whose emptiness alone is the condition: `name` of `if name.isEmpty`.

@@ -101,6 +101,8 @@ extension ViewInterpreter {
     _ node: inout ViewNode, _ call: Call, _ scope: Scope, _ hasTitle: Bool
   ) {
     setLabel(of: &node, hasTitle ? nil : call.closure("label"), scope)
+    let items = call.trailing ?? call.closure("content")
+    if let items { node.facts.offered = nodes(items, scope) }
   }
 
   private mutating func picker(
@@ -125,6 +127,14 @@ extension ViewInterpreter {
       node.facts.text = nodes(value, scope).spoken
     }
     node.facts.value = initialValue(of: node.kind, call, scope) ?? .unknown
+    node.facts.saysShareOfRange = node.kind == .slider && Self.isOfAmounts(call.value("in"))
+  }
+
+  /// Whether the range of a slider, in per cent of which VoiceOver says its value, is one of amounts: not 0 to 1, or to 100.
+  private static func isOfAmounts(_ range: ExprSyntax?) -> Bool {
+    guard let range else { return false }
+    guard let range = range.bare.range else { return true }
+    return range.first < 0 || ![1, 100].contains(range.last - range.first)
   }
 
   /// The number of a stepper, or the position of a slider in its range in per cent, as VoiceOver says it.

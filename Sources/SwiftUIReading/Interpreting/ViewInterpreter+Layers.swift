@@ -22,6 +22,7 @@ extension ViewInterpreter {
     }
     var looks: Set<String> = []
     for node in layer { looks.formUnion(node.allLooks) }
+    let moves = layer.reduce(into: Set<String>()) { $0.formUnion($1.allMoves) }
     looks.formUnion(Self.conditions(in: call).map { expanded($0, scope) })
     let color =
       switch call.name {
@@ -36,6 +37,7 @@ extension ViewInterpreter {
     var views = views
     for index in views.indices {
       views[index].facts.looks.formUnion(looks)
+      views[index].facts.moves.formUnion(moves)
       views[index].facts.background = views[index].facts.background ?? color
     }
     if views.count == 1, layer.allSatisfy(\.isTouchArea) {

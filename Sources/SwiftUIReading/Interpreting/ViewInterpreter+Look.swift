@@ -48,6 +48,13 @@ extension ViewInterpreter {
       }
     case "border", "strikethrough", "symbolVariant", "scaleEffect", "rotationEffect":
       return look(of: call, scope)
+    case "offset":
+      let look = look(of: call, scope)
+      let code = call.arguments.map(\.value.trimmedDescription)
+      return { view in
+        look(&view)
+        if view.kind == .shape { view.facts.moves.formUnion(code) }
+      }
     default: return nil
     }
   }
@@ -187,14 +194,39 @@ extension ViewInterpreter {
     var result = condition
     for word in condition.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }) {
       let name = String(word)
-      if case .expression(let value, _)? = scope.bindings[name] {
+      if case .expression(let value, let around)? = scope.bindings[name] {
         result += " " + value.trimmedDescription
+        if Self.comparesItem(value.trimmedDescription, around) {
+          result += " " + ViewNode.comparison
+        }
       } else if scope.bindings[name] == nil, let body = scope.type?.properties[name]?.body {
         result += " " + body.trimmedDescription
       }
     }
+    if Self.comparesItem(condition, scope) { result += " " + ViewNode.comparison }
     return result
   }
+
+  /// Whether a condition is true for the one item of a loop that a variable names: `tab == choice`. A comparison with a
+  /// case or a number is about the item itself, and one with the first or the last is about its place.
+  private static func comparesItem(_ condition: String, _ scope: Scope) -> Bool {
+    let sides = condition.split(separator: "==", omittingEmptySubsequences: false)
+    guard sides.count == 2 else { return false }
+    let words = sides.map { side in
+      side.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "$" }.map(String.init)
+    }
+    let areItems = words.map { names in
+      names.first.map { if case .unknown? = scope.bindings[$0] { true } else { false } } ?? false
+    }
+    guard areItems[0] != areItems[1] else { return false }
+    let other = sides[areItems[0] ? 1 : 0].drop { $0 == " " || $0 == "(" }
+    guard let first = other.first, first.isLowercase || first == "_" else { return false }
+    return words.joined().allSatisfy { !placesOfItems.contains($0) }
+  }
+
+  private static let placesOfItems: Set<String> = [
+    "first", "last", "count", "startIndex", "endIndex", "indices", "nil", "true", "false",
+  ]
 
   /// `de` of `.environment(\.locale, Locale(identifier: "de"))`.
   private static func language(in call: Call) -> String? {

@@ -104,6 +104,17 @@ extension ViewInterpreter {
         }
         view.facts.changes.formUnion(changed)
       }
+    case "swipeActions":
+      let offered = (call.trailing ?? call.closure("content")).map { nodes($0, scope) } ?? []
+      return { $0.facts.offered += offered }
+    case "contextMenu":
+      let content = call.closure("menuItems") ?? call.trailing
+      let offered = content.map { nodes($0, scope) } ?? []
+      let items = offered.flatMap(\.controls).compactMap { [$0].spoken?.text }
+      return { view in
+        view.facts.offered += offered
+        view.facts.menuItems += items
+      }
     case "onLongPressGesture": return { $0.facts.gestures.insert(.longPress) }
     case "onDrag", "draggable": return { $0.facts.gestures.insert(.drag) }
     case "gesture", "simultaneousGesture", "highPriorityGesture":

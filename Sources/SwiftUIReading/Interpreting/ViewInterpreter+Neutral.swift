@@ -8,11 +8,11 @@ extension ViewInterpreter {
     accessibilityHint accessibilityIdentifier accessibilityInputLabels accessibilityLabel
     accessibilityRemoveTraits accessibilityRepresentation accessibilityRespondsToUserInteraction
     accessibilityRotor accessibilitySortPriority accessibilityValue allowsHitTesting background badge
-    bold border buttonStyle disabled draggable environment fill font fontWeight foregroundColor
+    bold border buttonStyle contextMenu disabled draggable environment fill font fontWeight foregroundColor
     foregroundStyle frame fullScreenCover help hidden modifier
     navigationBarItems navigationBarTitle navigationTitle onDrag onLongPressGesture onTapGesture
-    opacity overlay padding pickerStyle popover rotationEffect safeAreaBar safeAreaInset scaleEffect
-    searchable sheet strikethrough strokeBorder tabItem tabViewStyle
+    offset opacity overlay padding pickerStyle popover rotationEffect safeAreaBar safeAreaInset scaleEffect
+    searchable sheet strikethrough strokeBorder swipeActions tabItem tabViewStyle
     textContentType tint toggleStyle toolbar
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 
@@ -26,7 +26,7 @@ extension ViewInterpreter {
     allowsTightening animation aspectRatio autocapitalization autocorrectionDisabled backgroundStyle
     baselineOffset blendMode blur brightness buttonBorderShape clipped clipShape
     colorInvert colorMultiply colorScheme compositingGroup confirmationDialog containerRelativeFrame
-    containerBackground contentMargins contentShape contentTransition contextMenu contrast
+    containerBackground contentMargins contentShape contentTransition contrast
     controlSize coordinateSpace cornerRadius datePickerStyle defaultAppStorage defaultFocus
     defaultScrollAnchor deleteDisabled disableAutocorrection disclosureGroupStyle drawingGroup
     dropDestination dynamicTypeSize edgesIgnoringSafeArea environmentObject equatable fileExporter
@@ -42,7 +42,7 @@ extension ViewInterpreter {
     monospacedDigit moveDisabled multilineTextAlignment navigationBarBackButtonHidden
     navigationBarHidden navigationBarTitleDisplayMode navigationDestination
     navigationSplitViewColumnWidth navigationSplitViewStyle navigationTransition navigationViewStyle
-    offset onAppear onChange onContinueUserActivity onDelete onDisappear onDrop onEditingChanged
+    onAppear onChange onContinueUserActivity onDelete onDisappear onDrop onEditingChanged
     onGeometryChange onHover onInsert onKeyPress onMove onOpenURL onPreferenceChange onReceive
     onScrollGeometryChange onSubmit padding persistentSystemOverlays position preference
     preferredColorScheme presentationBackground presentationCornerRadius presentationDetents
@@ -54,7 +54,7 @@ extension ViewInterpreter {
     scrollTransition searchCompletion searchFocused searchScopes searchSuggestions sensoryFeedback
     shadow simultaneously speechAdjustedPitch speechAlwaysIncludesPunctuation
     speechAnnouncementsQueued speechSpellsOutCharacters statusBar statusBarHidden
-    submitLabel submitScope swipeActions symbolEffect symbolRenderingMode tableStyle tag task
+    submitLabel submitScope symbolEffect symbolRenderingMode tableStyle tag task
     textCase textEditorStyle textFieldStyle textInputAutocapitalization textSelection tipViewStyle
     toolbarBackground toolbarColorScheme toolbarRole toolbarTitleDisplayMode toolbarTitleMenu
     toolbarVisibility tracking transaction transformEffect transition trim truncationMode

@@ -18,16 +18,27 @@ extension ViewInterpreter {
       // A date or a number with a style or a format is known to the running app only.
       result.facts.text =
         call.arguments.count > 1 && !value.is(StringLiteralExprSyntax.self) ? .unknown : text
-      if result.facts.text?.isOpen == true, call.arguments.count == 1 {
-        result.facts.textProperty = Self.property(in: value)
+      if result.facts.text?.isOpen == true {
+        if call.arguments.count == 1, !value.is(StringLiteralExprSyntax.self) {
+          result.facts.textProperty = Self.property(in: value)
+        }
+        result.facts.namesInText = names(in: value, scope)
       }
     }
     return result
   }
 
-  /// The name of the property that an expression reads: `title` of `page.title`; nil for any other.
+  /// The name of the property that an expression reads, or that a literal has and nothing else: `title` of `page.title` and
+  /// of `"\(page.title)"`; nil for any other.
   private static func property(in expression: ExprSyntax) -> String? {
     let value = expression.bare
+    if let literal = value.as(StringLiteralExprSyntax.self) {
+      let parts = literal.segments.filter { $0.as(StringSegmentSyntax.self)?.content.text != "" }
+      guard parts.count == 1, let part = parts.first?.as(ExpressionSegmentSyntax.self),
+        part.expressions.count == 1, let inner = part.expressions.first?.expression
+      else { return nil }
+      return property(in: inner)
+    }
     return value.as(MemberAccessExprSyntax.self)?.declName.baseName.text
       ?? value.as(DeclReferenceExprSyntax.self)?.baseName.text
   }
@@ -112,6 +123,10 @@ extension ViewInterpreter {
       result.facts.text = result.children.spoken
     } else {
       result.facts.text = title
+      if let value = call.first, title?.isOpen == true {
+        result.facts.textProperty = Self.property(in: value)
+        result.facts.namesInText = names(in: value, scope)
+      }
     }
     var icon = node(.image, "Image", at: place)
     if let name = call.value("systemImage") {

@@ -22,7 +22,10 @@ extension ViewInterpreter {
     _ call: Call, _ scope: Scope, at place: ViewNode.Place
   ) -> [ViewNode]? {
     switch call.name {
-    case "Text": return [text(call, scope, place)]
+    case "Text":
+      var result = text(call, scope, place)
+      result.facts.showsWrittenStatus = showsWrittenStatus(call.first, scope)
+      return [result]
     case "Image": return [image(call, scope, place)]
     case "AsyncImage":
       var result = node(.image, call.name, at: place)
@@ -105,7 +108,7 @@ extension ViewInterpreter {
       result.kind = .stack
     }
     if isTab { result.facts.tabItem = tabItem(call, scope, place) }
-    if call.name == "ZStack" { result = grounded(result).withoutScrims }
+    if call.name == "ZStack" { result = overlaid(grounded(result)).withoutScrims }
     if call.name == "HStack" { result.facts.isLabelledValue = isLabelledValue(result, call) }
     // `List(items) { … }` is a loop.
     if kind == .list, call.first != nil { result.children = Self.repeated(result.children) }

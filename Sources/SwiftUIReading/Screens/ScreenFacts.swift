@@ -1,6 +1,8 @@
 /// The facts about a screen as a whole that its views state.
 struct ScreenFacts {
   private(set) var title: SpokenText?
+  /// Whether its code sets an empty title.
+  private(set) var hasEmptyTitle = false
   private(set) var toolbar: [ViewNode] = []
   private(set) var searchPrompt: SpokenText?
   private(set) var hasNavigation = false
@@ -24,8 +26,12 @@ struct ScreenFacts {
     while let next = pending.popLast() {
       let (node, isPage) = (next.node, next.isPage)
       let isShown = next.isShown && !node.facts.isAlternative
-      if isShown { title = title ?? node.facts.title }
-      otherTitle = otherTitle ?? node.facts.title
+      if let text = node.facts.title, !text.isOpen, text.isBlank {
+        hasEmptyTitle = true
+      } else {
+        if isShown { title = title ?? node.facts.title }
+        otherTitle = otherTitle ?? node.facts.title
+      }
       bars.add(node.facts.toolbar, isShown: isShown)
       searchPrompt = searchPrompt ?? node.facts.searchPrompt
       presented += node.facts.presented.filter { numbers.insert($0.number).inserted }
@@ -48,7 +54,7 @@ struct ScreenFacts {
             node: tab, conditions: conditions, isPage: false, isShown: isShown && index == first))
       }
       guard tabs.isEmpty else { continue }
-      pending += node.children.reversed().map {
+      pending += (node.children + node.facts.offered).reversed().map {
         Pending(
           node: $0, conditions: conditions, isPage: isPage && isAround, isShown: isShown)
       }

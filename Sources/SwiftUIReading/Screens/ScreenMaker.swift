@@ -147,7 +147,7 @@ struct ScreenMaker {
   ) {
     let isWhole =
       isPresented || project.isScreen(name, in: file) || facts.title != nil || facts.hasNavigation
-      || facts.hidesBar
+      || facts.hidesBar || facts.hasEmptyTitle
     var (ground, rows) = (StatedColor.background, StatedColor.rows)
     if project.hasForcedScreens { (ground, rows) = (ground.opened, rows.opened) }
     var writer = ScreenWriter(
@@ -197,7 +197,7 @@ struct ScreenMaker {
   private func writeBar(
     _ facts: ScreenFacts, isPushed: Bool, at place: ViewNode.Place, to writer: inout ScreenWriter
   ) {
-    let hasBar = facts.hasNavigation || isPushed
+    let hasBar = facts.hasNavigation || isPushed || facts.hasEmptyTitle
     guard facts.title != nil || !facts.toolbar.isEmpty || hasBar && !facts.isTitleOpen,
       !facts.hidesBar || !facts.toolbar.isEmpty
     else { return }

@@ -34,7 +34,9 @@ extension ScreenWriter {
       element.traits = []
       element.flags.remove(.respondsToTap)
       element.title = nil
-    } else if node.hidesState || node.hidesFact, !context.passedOn.statesSelection {
+    } else if node.hidesState || node.hidesFact || node.isShownByPlace(of: context.moves),
+      !context.passedOn.statesSelection
+    {
       // Users see a state that no label, value or trait states.
       element.role = .checkBox
     } else if element.traits.contains(.toggleButton) {

@@ -9,6 +9,8 @@ extension ScreenWriter {
     _ context: Context, beside other: StatedColor? = nil
   ) {
     guard let color = color.map(context.resolved) else { return }
+    // The system draws menus and the actions of a swipe.
+    if context.isOffered { return element.details.setUnknownColor(of: part) }
     if case .known(let color) = color { return element.details.set(color, of: part) }
     let other = other ?? context.ground
     let index = other.flatMap { color.indexOfWorst(beside: $0) }

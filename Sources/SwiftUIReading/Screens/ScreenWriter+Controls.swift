@@ -179,6 +179,7 @@ extension ScreenWriter {
     inner.isInElement = true
     inner.passedOn = lookPassedOn(by: node, context)
     put(cell) { $0.write(node.children, inner) }
+    writeOffered(by: node)
   }
 
   // MARK: Tabs

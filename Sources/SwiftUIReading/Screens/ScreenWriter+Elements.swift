@@ -27,6 +27,8 @@ extension ScreenWriter {
     setBehavior(of: &element, facts, passed)
     element.alpha = facts.alpha
     if !context.conditions.isEmpty { element.details.conditions = context.conditions }
+    if facts.saysShareOfRange { element.details.saysShareOfRange = true }
+    if facts.label != nil, let name = node.unreadProperty { element.details.unreadProperty = name }
     if let seconds = facts.autoDismiss { element.details.autoDismiss = seconds }
     // The row of a list responds to the touch of a button in it.
     let size = node.touchSize(in: passed.font)
@@ -177,7 +179,25 @@ extension ScreenWriter {
     }
     setRoleByTraits(of: &element)
     if context.isInElement { element.label = node.kind == .text ? element.label : nil }
-    put(element)
+    put(element) { writer in
+      if node.kind == .label, facts.image != nil, facts.textProperty != nil {
+        writer.writeIcon(of: node)
+      }
+    }
+  }
+
+  /// The symbol of a label with a text that only the running app knows, which VoiceOver does not read.
+  private mutating func writeIcon(of label: ViewNode) {
+    var icon = Element(className: "Image", role: .image)
+    icon.line = Int32(clamping: label.place.line)
+    icon.column = Int32(clamping: label.place.column)
+    icon.details.declaration = label.place.declaration
+    icon.details.codeEvidence = Self.evidence(isLabelOpen: false)
+    icon.traits = .image
+    setImage(of: &icon, label.facts)
+    icon.details.setUnknownColor(of: .tint)
+    icon.flags.remove(.isElement)
+    put(icon)
   }
 
   private func setImage(of element: inout Element, _ facts: ViewFacts) {
@@ -192,6 +212,7 @@ extension ScreenWriter {
     if text.isOpen { element.flags.insert(.boundText) }
     if let name = facts.textProperty { element.details.textProperty = name }
     if facts.hasStyleOfTitle { element.details.hasStyleOfTitle = true }
+    if facts.showsWrittenStatus, !context.isInControl { element.details.showsWrittenStatus = true }
     let lines = facts.lineLimit ?? context.passedOn.lineLimit ?? .max
     if lines < .max { element.details.lineLimit = lines }
     if let name = facts.shownForEmpty, edited.contains(name) {

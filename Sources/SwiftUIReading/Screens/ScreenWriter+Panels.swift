@@ -3,6 +3,7 @@ extension ScreenWriter {
   /// Whether a stack is a dialog or a popover of the app's own: a control elsewhere shows it, one of its own buttons
   /// closes it, and it is not modal.
   func isPanel(_ node: ViewNode) -> Bool {
+    if node.facts.isOverlay { return !node.isModal && node.stopCount > 0 }
     guard node.kind == .stack || node.kind == .group, let condition = node.facts.condition,
       openers.contains(condition), !node.isModal
     else { return false }

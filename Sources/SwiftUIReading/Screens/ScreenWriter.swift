@@ -30,8 +30,12 @@ struct ScreenWriter {
     var isProminent: Bool?
     /// How often the default size texts have at most.
     var largestTextScale: Double?
+    /// The code that decides where the shapes behind it are.
+    var moves: Set<String> = []
     /// The condition on which the views around it appear.
     var appearsWith: String?
+    /// Whether it is in a menu or among the actions of a swipe, whose look is the system's.
+    var isOffered = false
     /// The label of the control around it.
     var labelOfControl: String?
     /// The lines of text around it, in a height that does not grow.
@@ -48,9 +52,10 @@ struct ScreenWriter {
       context.stylesButtons = stylesButtons || facts.stylesButtons
       context.largestTextScale = [largestTextScale, facts.largestTextScale].compactMap(\.self).min()
       context.isProminent = facts.isProminent ?? isProminent
+      context.moves.formUnion(facts.moves)
       context.ground = facts.background.map(context.resolved) ?? ground
       context.conditions.formUnion(facts.conditions.map(\.text))
-      context.appearsWith = facts.appearsWith ?? appearsWith
+      context.appearsWith = isOffered ? nil : facts.appearsWith ?? appearsWith
       return context
     }
   }
@@ -108,8 +113,10 @@ struct ScreenWriter {
     if !context.isInElement, !node.kind.isControl,
       node.facts.children == .combine || node.facts.children == .ignore
     {
-      return writeElement(node, context)
+      writeElement(node, context)
+      return writeOffered(by: node)
     }
+    defer { writeOffered(by: node) }
     switch node.kind {
     case .text, .image, .label, .shape: writeLeaf(node, context)
     case .button, .link, .menu, .navigationLink: writeButton(node, context)
@@ -280,6 +287,11 @@ struct ScreenWriter {
       }
     }
     element.role = role(of: element)
+    if element.role == .button, node.facts.respondsToTap, node.hidesState,
+      !context.passedOn.statesSelection
+    {
+      element.role = .checkBox
+    }
     if element.role == .staticText, element.traits.isEmpty { element.traits = .staticText }
     var inner = context
     inner.isInElement = true

@@ -64,7 +64,20 @@ extension ViewNode {
       let isOfAction = facts.changes.contains { change in
         change.split(separator: ".").last.map { words.contains(String($0)) } ?? false
       }
-      return isOfAction || kind == .button && Self.isChoice(words)
+      return isOfAction || (kind == .button || facts.respondsToTap) && Self.isChoice(words)
+    }
+  }
+
+  /// Whether only the place of a shape around it shows that it is chosen: a highlight that moves behind one of several
+  /// buttons.
+  ///
+  /// - Parameter moves: the code that decides where the shapes around it are.
+  func isShownByPlace(of moves: Set<String>) -> Bool {
+    guard kind == .button, !moves.isEmpty, !statesState else { return false }
+    let words = Set(
+      moves.flatMap { $0.split { !$0.isLetter && !$0.isNumber && $0 != "_" } }.map(String.init))
+    return facts.changes.contains { change in
+      change.split(separator: ".").last.map { words.contains(String($0)) } ?? false
     }
   }
 
@@ -79,9 +92,14 @@ extension ViewNode {
 
   private static let choosing = [
     "isselected", "selected", "selection", "ischosen", "chosen", "ischecked", "ispicked",
+    "isfavorite", "isfavourite", "isliked", "isbookmarked", "ispinned", "isexpanded", "isactive",
+    "activetab", "currenttab", "currentpage", "currentfilter", "currentindex",
   ]
   /// Conditions on how much is chosen are about what can be done with it.
   private static let amounts: Set<String> = ["isEmpty", "count", "nil", "isPressed"]
+
+  /// What a condition that compares an item of a loop with a variable says, in the words of code.
+  static let comparison = "isSelected"
 
   /// Whether an image in it alone shows a fact of what it leads to: `item.isRead ? "envelope.open" : "envelope"`.
   var hidesFact: Bool {

@@ -44,6 +44,9 @@ extension ViewNode {
       ? [self] : children.flatMap(\.images)
   }
 
+  /// The code that decides where the shapes in it are.
+  var allMoves: Set<String> { children.reduce(into: facts.moves) { $0.formUnion($1.allMoves) } }
+
   /// The conditions on which the look of a view depends, and that of its content.
   var allLooks: Set<String> {
     children.reduce(into: facts.looks) { $0.formUnion($1.allLooks) }

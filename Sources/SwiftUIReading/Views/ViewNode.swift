@@ -61,6 +61,23 @@ struct ViewFacts {
   var autoDismiss: Double?
   /// The condition on which it appears, unless the code of its view announces something.
   var appearsWith: String?
+  /// Whether code of its view writes words into the variable whose text it shows, and announces nothing.
+  var showsWrittenStatus = false
+  /// The names in the code of its text: `item` and `title` of `Text(item.title)`; nil if it calls code that the source does
+  /// not show.
+  var namesInText: Set<String>?
+  /// The names in the code of its stated label, value and hint; nil if it calls code that the source does not show.
+  var statedNames: Set<String>? = []
+  /// What it offers on a swipe or in a menu, which is shown once users ask for it.
+  var offered: [ViewNode] = []
+  /// The titles of what a context menu offers, which a long press opens.
+  var menuItems: [String] = []
+  /// Whether its value is spoken as its share of a range that is not one of shares.
+  var saysShareOfRange = false
+  /// Whether it lies over the rest of the screen, which a view behind it dims or covers.
+  var isOverlay = false
+  /// The code that decides where the shapes in it are: `selected.rawValue` of `offset(x: 40 * selected.rawValue)`.
+  var moves: Set<String> = []
   /// Whether its action puts something on the pasteboard and does nothing else.
   var copiesSilently = false
   /// Whether its action closes the screen, or it is called a back button.

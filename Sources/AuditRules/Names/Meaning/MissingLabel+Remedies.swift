@@ -2,6 +2,9 @@ internal import AccessibilityModel
 internal import Auditing
 
 extension MissingLabel {
+  static let remedyOfSymbols = Remedy(
+    "set accessibilityLabel to the action and its object, as in “Add task”")
+
   static func remedy(forControl subject: AuditedElement) -> Remedy? {
     if subject.surface.isHeaderOfColumn { return remedyOfHeader }
     if subject.ancestorTraits.contains(.webView) { return adviceForPage }

@@ -31,7 +31,12 @@ struct MissingLabel: ElementRule {
     if let fault = NameFault(of: subject) { return report(fault, at: subject, &findings) }
     guard !subject.kinds.contains(.labelled), !subject.surface.isPlainImage else { return }
     if subject.isTextual, !subject.isTextEntry { return checkText(subject, &findings) }
-    if let reason = subject.spokenName.reason ?? subject.presence.clipping {
+    if let symbol = subject.labelSource.symbolWithoutObject {
+      findings.report(
+        "\(subject) is named only by its symbol “\(symbol)”", at: subject,
+        doubt: "the word may be enough on this screen", severity: .warning,
+        suggestion: Self.remedyOfSymbols, asking: .ofScreen)
+    } else if let reason = subject.spokenName.reason ?? subject.presence.clipping {
       findings.excuse(subject, because: reason)
     } else if subject.isTextEntry {
       reportField(subject, &findings)

@@ -36,6 +36,14 @@ struct PlaceholderOnlyField: ElementRule {
         suggestion: Self.adviceForVisibleLabel, asking: .ofScreen)
       return
     }
+    if let title = subject.fieldLabel.titleUnlikePlaceholder,
+      let placeholder = subject.element.placeholder
+    {
+      return findings.report(
+        "\(subject) has only the placeholder \(placeholder.quoted), not its title", at: subject,
+        doubt: "the text before it may not be its title", severity: .warning,
+        suggestion: Self.adviceForTitle, related: [title], asking: .ofScreen)
+    }
     guard subject.spokenName.source == .placeholder,
       let placeholder = subject.element.placeholder
     else { return }
@@ -60,6 +68,10 @@ struct PlaceholderOnlyField: ElementRule {
     guard Fix.labelFor(field) == nil else { return MissingLabel.connection(with: field) }
     return field.spokenName.isInstruction ? Self.adviceForInstruction : Self.adviceForExample
   }
+
+  private static let adviceForTitle = Remedy(
+    "set accessibilityLabel to the title above the field",
+    swiftUI: "name the field with accessibilityLabel, as with the title above it")
 
   private static let adviceForVisibleLabel = Remedy(
     "show the label beside the field",

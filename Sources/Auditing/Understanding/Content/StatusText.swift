@@ -15,7 +15,16 @@ struct StatusText {
 
   /// Whether it is a text in the source of a view that appears with an error or the like. SwiftUI has no live regions, and
   /// the code of the view announces nothing (https://developer.apple.com/documentation/accessibility/accessibilitynotification).
-  private var isSilentInSource: Bool {
+  private var isSilentInSource: Bool { isWrittenInSource || appearsSilently }
+
+  /// Whether code of its view writes words into it while the screen is open.
+  private var isWrittenInSource: Bool {
+    subject.element.showsWrittenStatus && subject.role == .staticText
+      && !subject.exposure.isInHiddenSubtree
+      && !subject.ancestors.contains(where: \.isActionable)
+  }
+
+  private var appearsSilently: Bool {
     guard let condition = subject.element.appearsWith, subject.role == .staticText,
       !subject.exposure.isInHiddenSubtree,
       !subject.ancestors.contains(where: \.isActionable), !isAboutNothing(condition)

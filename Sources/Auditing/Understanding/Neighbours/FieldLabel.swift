@@ -13,6 +13,25 @@ extension FieldLabel {
       && context.subjects(.textEntries).lazy.filter(\.fieldLabel.vanishes).prefix(2).count > 1
   }
 
+  /// The text that is drawn as the title of a field of SwiftUI, right before it, if the field is spoken by a placeholder
+  /// without a word of it: “Fuel” below “Title”. Nil for any other field.
+  public var titleUnlikePlaceholder: AuditedElement? {
+    guard context.screen.isSwiftUI, subject.isStop, subject.isTextEntry,
+      subject.role != .searchField,
+      !subject.traits.contains(.searchField), let placeholder = element.placeholder,
+      placeholder == element.label, !subject.flags.contains(.boundText),
+      let before = subject.previousSibling ?? subject.parent?.previousSibling,
+      let text = ([before] + before.descendants(upTo: 4)).first(where: { $0.role == .staticText }),
+      text.isStop, text.hasWordsOfTitle, !text.hasFontOfTitle, !text.traits.contains(.header)
+    else { return nil }
+    let words = Set(LabelWords(placeholder).folded)
+    let title = text.wording.labelWords.folded
+    return title.count <= Self.mostWordsOfTitle && words.isDisjoint(with: title) ? text : nil
+  }
+
+  /// More are a sentence.
+  private static let mostWordsOfTitle = 4
+
   /// Whether the format does not say which text labels a field, as dumps of Android: the fields of an app are made alike.
   public var mayHaveUnstatedLabel: Bool {
     context.screen.isDumpOfAndroid

@@ -7,6 +7,7 @@ extension AuditContext {
   /// font, bold or large, alone on their lines and at one edge, above other stops in smaller or lighter fonts (WCAG 2.2,
   /// technique G141: https://www.w3.org/WAI/WCAG22/Techniques/general/G141). Empty if a text is a heading.
   var titlesOfSections: [Int] {
+    if screen.isSwiftUI { return titlesOfSource }
     guard screen.framesAreDesignTime, screen.platform == .iOS,
       screen.capabilities.isSuperset(of: [.headings, .fonts, .frames])
     else { return [] }

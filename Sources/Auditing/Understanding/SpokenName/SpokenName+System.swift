@@ -69,7 +69,7 @@ extension AuditedElement {
   /// Whether a control shows a symbol of the system whose one word says what a button with it does, or where it leads,
   /// as `play` does; what VoiceOver says of `slider.horizontal.3` is not known here, and “Bolt” does not name an action. The name
   /// is not what an image means: a circle that is the state of a row is read as “Circle”.
-  private var showsDescribedSymbol: Bool {
+  fileprivate var showsDescribedSymbol: Bool {
     guard !isPlainImage, appKitImage == nil, details.imageIsSymbol, let image = details.image else {
       return false
     }
@@ -111,6 +111,15 @@ extension LabelSource {
       subject.spokenHint.hasToolTip, let tip = element.hint, !tip.isBlank
     else { return nil }
     return Set(Words(tip).list).isDisjoint(with: Words(image.description).list) ? tip : nil
+  }
+
+  /// The symbol that alone names a control of a view in SwiftUI, if its word leaves open what the action is about: “Add” of
+  /// `plus`; nil for any other element.
+  public var symbolWithoutObject: String? {
+    guard context.screen.isSwiftUI, subject.isActionable, subject.element.hasBlankLabel,
+      subject.showsDescribedSymbol, let image = element.image, !SystemSymbol.saysEnough(image)
+    else { return nil }
+    return image
   }
 
   /// The name that a button of the Mac has from its image alone, if that says to add or to remove something, and not what:

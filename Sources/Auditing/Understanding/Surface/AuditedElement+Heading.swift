@@ -105,7 +105,7 @@ extension AuditedElement {
     return stops.count >= (first.role == .staticText ? Self.stopsOfGroup : Self.stopsOfGroup - 1)
   }
 
-  private var isBoldLine: Bool {
+  var isBoldLine: Bool {
     guard let font = element.font, let style = font.textStyle else { return false }
     return style == "headline"
       || font.isBold && font.defaultSize(on: .iOS) ?? 0 >= Self.leastSizeOfLine
@@ -116,7 +116,7 @@ extension AuditedElement {
   private static let mostSiblings = 16
   private static let stopsOfGroup = 3
 
-  private var hasFontOfTitle: Bool {
+  var hasFontOfTitle: Bool {
     guard let font = element.font else { return false }
     if context.screen.platform == .android { return (font.size ?? 0) >= Self.leastSize }
     if let style = font.textStyle {
@@ -136,7 +136,7 @@ extension AuditedElement {
   /// In points, of letters that are not bold: a little more than Title 2.
   private static let leastSizeOfLightTitle = 24.0
 
-  private var hasWordsOfTitle: Bool {
+  var hasWordsOfTitle: Bool {
     guard !flags.contains(.boundText), let text = element.visibleText, let last = text.last,
       text.count <= Self.mostLetters, !Self.ends.contains(last)
     else { return false }

@@ -30,6 +30,7 @@ extension Surface {
   /// The number beside an icon of an iOS screen if the two are alone in their view: only the icon says what it counts. Nil for
   /// any other element.
   public var numberItExplains: String? {
+    if element.context.screen.isSwiftUI { return numberOfSource }
     guard element.context.screen.platform == .iOS, element.role == .image, !element.isStop,
       element.element.hasBlankLabel, !element.isActionable, let parent = element.parent,
       !parent.isActionable, !parent.hasStatedLabel, element.frame.isNull || isIcon,
