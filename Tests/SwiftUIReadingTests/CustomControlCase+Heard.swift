@@ -51,7 +51,7 @@ extension CustomControlCase {
       #"""
       HStack {
         ForEach(kinds) { kind in
-          Button { chosenKind = kind } label: { Text(kind.name).frame(width: 90, height: 60) }
+          Button { chosenKind = kind } label: { Text(kind.name).padding(14) }
         }
       }
       .background(alignment: .leading) { Capsule().offset(x: 90 * chosenKind.number) }
@@ -69,7 +69,7 @@ extension CustomControlCase {
       #"""
       ForEach(kinds) { kind in
         Button { model.choose(kind) } label: {
-          Text(kind.name).frame(width: 90, height: 60).underline(kind.isNew)
+          Text(kind.name).padding(14).underline(kind.isNew)
             .fontWeight(model.kind == kind ? .bold : .regular)
         }
       }
@@ -79,7 +79,7 @@ extension CustomControlCase {
       #"""
       ForEach(kinds) { kind in
         Button { model.choose(kind) } label: {
-          Text(kind.name).frame(width: 90, height: 60).fontWeight(kind.id == kinds.last?.id ? .bold : .regular)
+          Text(kind.name).padding(14).fontWeight(kind.id == kinds.last?.id ? .bold : .regular)
         }
       }
       """#, members: "@ObservedObject var model: Model", findings: []),
