@@ -115,7 +115,7 @@ extension FalseAlarm {
   private static let recorders = [
     FalseAlarm(
       name: "a view of an unknown class", rule: ControlNotExposed(), document: recorder(),
-      findings: ["review note"]),
+      findings: ["review warning"]),
     FalseAlarm(
       name: "a view of an unknown class with a label beside it", rule: ControlNotExposed(),
       document: recorder(

@@ -173,6 +173,7 @@ struct FalseAlarm: CustomTestStringConvertible, Sendable {
       + FalseAlarm.settledDesigns + FalseAlarm.coveredDesigns + FalseAlarm.ofMac
       + FalseAlarm.unclearNames + FalseAlarm.recalled + FalseAlarm.likely
       + FalseAlarm.heard + FalseAlarm.reviewedDesigns + FalseAlarm.unsaid + FalseAlarm.missed
+      + FalseAlarm.oneReview + FalseAlarm.oneReviewOfTexts
       + FalseAlarm.overlooked + FalseAlarm.overlookedBars)
   func `a rule does not cry wolf as it once did`(_ test: FalseAlarm) throws {
     let hierarchy = try HierarchyFormats.read(

@@ -50,6 +50,12 @@ struct AskedCase: CustomTestStringConvertible, Sendable {
       testDescription: "questions about a class of a capture", question: .ofClass,
       findings: ["1", "2", "4", "5"]),
     AskedCase(
+      testDescription: "one about all classes of a design", question: .ofClasses, isDesign: true,
+      findings: ["1: 2 4 5"]),
+    AskedCase(
+      testDescription: "questions about all classes of a capture", question: .ofClasses,
+      findings: ["1", "2", "4", "5"]),
+    AskedCase(
       testDescription: "failures of a class of a design", question: .ofClass, doubt: nil,
       isDesign: true, findings: ["1", "2", "4", "5"]),
     AskedCase(

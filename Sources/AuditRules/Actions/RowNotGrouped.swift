@@ -35,13 +35,13 @@ struct RowNotGrouped: ScreenRule {
           "\(pairs[0].label) has its value as a second stop\(count)", at: pairs[0].label,
           on: premises, doubt: doubt,
           related: [pairs[0].value] + pairs.dropFirst().prefix(5).flatMap { [$0.label, $0.value] })
-      case .labelsWithColon(let labels):
+      case .labels(let labels):
         findings.report(
           """
           \(labels[0]) is a stop apart from its value; grouping \(labels.count) rows saves \
           \(labels.count) swipes
           """, at: labels[0], doubt: "the value may be read on its own",
-          related: Array(labels.dropFirst().prefix(10)))
+          related: Array(labels.dropFirst().prefix(10)), asking: .ofDesign)
       }
     }
   }
@@ -50,7 +50,7 @@ struct RowNotGrouped: ScreenRule {
     let (first, count) = (rows.rows[0], rows.rows.count)
     let saving =
       rows.isLoop
-      ? "grouping saves \(rows.stops - 1) swipes a row"
+      ? "grouping saves \(rows.stops == 2 ? "1 swipe" : "\(rows.stops - 1) swipes") a row"
       : "grouping \(count) rows saves \(rows.stops - count) swipes"
     findings.report(
       "\(first) has several stops per row; \(saving)", at: first, doubt: rows.doubt,

@@ -19,8 +19,8 @@ extension RoomFault {
   }
 
   private static let rooms: [@Sendable (TextRoom, AuditedElement) -> RoomFault?] = [
-    fixedHeight, statedHeight, narrowView, limit, stack, crowdedLine, oneLine,
-    screenWithoutScrolling, heightWithoutGrowth, heightOfRunningText, frameOfDump,
+    fixedHeight, statedHeight, narrowView, limit, stack, widthOfName, crowdedLine,
+    oneLine, screenWithoutScrolling, heightWithoutGrowth, heightOfRunningText, frameOfDump,
   ]
 
   private static func fixedHeight(_ room: TextRoom, _ subject: AuditedElement) -> RoomFault? {
@@ -117,6 +117,14 @@ extension RoomFault {
       RoomFault(
         message: "\(subject) cuts longer text off with its fixed height of \($0.inWords) points",
         doubt: "code sets the text, which may be short enough", remedy: heightRemedy)
+    }
+  }
+
+  private static func widthOfName(_ room: TextRoom, _ subject: AuditedElement) -> RoomFault? {
+    room.widthOfName.map {
+      RoomFault(
+        message: "\(subject) cuts longer text off with its fixed width of \($0.inWords) points",
+        doubt: "code sets the text, which may be short enough")
     }
   }
 

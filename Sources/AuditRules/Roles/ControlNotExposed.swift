@@ -45,8 +45,10 @@ struct ControlNotExposed: ElementRule {
       subject.exposure.isUnexposedControl
     {
       report(subject, "", isFixable: true, findings: &findings)
-    } else if let assessment, assessment.evidence < .behaviour, UnclearView.mayBeControl(subject) {
-      ask(subject, findings: &findings)
+    } else if let assessment, assessment.evidence < .behaviour,
+      let drawing = subject.exposure.ownDrawing
+    {
+      ask(subject, drawing, findings: &findings)
     }
   }
 
@@ -64,24 +66,30 @@ struct ControlNotExposed: ElementRule {
       related: [list])
   }
 
-  /// Asks about a view that only its class suggests to be a control, or to draw a value.
-  private func ask(_ subject: AuditedElement, findings: inout Findings) {
+  /// Asks about a view that only its class suggests to be a control, or to draw a value or other content.
+  private func ask(_ subject: AuditedElement, _ drawing: OwnDrawing, findings: inout Findings) {
     if let reason = subject.exposure.replacement ?? subject.exposure.elementsInCode {
       return findings.excuse(subject, because: reason)
     }
     let reader = subject.context.screenReader
-    guard subject.classPurpose != .figure else {
-      return findings.report(
+    switch drawing {
+    case .figure:
+      findings.report(
         "\(subject) shows a value unreachable with \(reader)", at: subject,
         doubt: "only its name suggests a value", severity: .warning,
-        suggestion: UnclearView.remedyOfFigure, asking: .ofClass)
+        suggestion: UnclearView.remedyOfFigure, asking: .ofClasses)
+    case .surface:
+      findings.report(
+        "\(subject) shows content unreachable with \(reader)", at: subject,
+        doubt: "only its name suggests content", severity: .warning,
+        suggestion: UnclearView.remedyOfSurface, asking: .ofClasses)
+    case .control, .unknown:
+      findings.report(
+        "\(subject) may be a control unreachable with \(reader)", at: subject,
+        doubt: "only its name suggests a control",
+        severity: drawing == .unknown && !subject.fieldLabel.hasCaptionOnLine ? .note : .warning,
+        suggestion: UnclearView.remedy, asking: .ofClasses)
     }
-    findings.report(
-      "\(subject) may be a control unreachable with \(reader)", at: subject,
-      doubt: "only its name suggests a control",
-      severity: subject.classPurpose == nil && !subject.fieldLabel.hasCaptionOnLine
-        ? .note : .warning,
-      suggestion: UnclearView.remedy, asking: .ofClass)
   }
 
   private func report(

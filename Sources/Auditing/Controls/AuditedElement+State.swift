@@ -65,16 +65,23 @@ extension SpokenState {
     return control.map { !context.screen.elements[$0].isEnabled } ?? false
   }
 
-  /// Whether it is a text of AppKit that the file disables, and so draws grey, for no disabled control near it: only
-  /// controls are inactive components.
+  /// Whether it is a text of a design that the file disables, and so draws grey, for no disabled control near it: only
+  /// controls are inactive components. VoiceOver calls such a label of UIKit dimmed.
   public var isDimmedCaption: Bool {
-    guard context.screen.platform == .macOS, context.screen.framesAreDesignTime,
-      subject.role == .staticText,
-      element.details.colorNames[.text] == "disabledControlTextColor"
-    else { return false }
+    guard subject.role == .staticText, isDrawnDisabled else { return false }
     return !context.disabledControls.contains {
       subject.distanceAsCaption(of: context.subject($0)) != nil
     }
+  }
+
+  private var isDrawnDisabled: Bool {
+    let screen = context.screen
+    guard screen.framesAreDesignTime else { return false }
+    if screen.platform == .macOS {
+      return element.details.colorNames[.text] == "disabledControlTextColor"
+    }
+    return screen.isDesignOfUIKit && element.codeLinks?.baseClassName == "UILabel"
+      && !subject.isEnabled && subject.wording.label.contains(where: \.isLetter)
   }
 }
 

@@ -17,6 +17,8 @@ public enum ClassPurpose: Hashable, Sendable {
   case adjusted
   /// It draws a value: a chart, a gauge, a ring of progress.
   case figure
+  /// It draws what users read or touch in parts: a map, a calendar, a field for a signature.
+  case surface
   /// It only decorates, or shows a picture or a text.
   case decoration
   /// It contains other views.
@@ -46,6 +48,8 @@ public enum ClassPurpose: Hashable, Sendable {
 
   /// The purpose of the last word, or of the last two as one.
   private static func ending(of words: [String]) -> ClassPurpose? {
+    if surfaces.ends(Words(list: words)) { return .surface }
+    if decorations.ends(Words(list: words)) { return .decoration }
     let pair = words.suffix(2).joined()
     return (words.count > 1 ? byEnding[pair] : nil) ?? words.last.flatMap { byEnding[$0] }
   }
@@ -55,12 +59,15 @@ public enum ClassPurpose: Hashable, Sendable {
     "view", "component", "element", "widget", "item", "ui", "base", "wrapper",
   ]
 
+  private static let surfaces = PhraseLists("phrase-drawn-surfaces").inIdentifiers
+  private static let decorations = PhraseLists("phrase-drawn-decorations").inIdentifiers
+
   private static let byEnding: [String: ClassPurpose] = Dictionary(
     endings.flatMap { purpose, names in names.split(separator: " ").map { (String($0), purpose) } },
     uniquingKeysWith: { first, _ in first })
 
   private static let endings: [(ClassPurpose, String)] = [
-    (.operated, "button btn link chip control picker hyperlink"),
+    (.operated, "button btn link chip control picker hyperlink recorder shortcut"),
     (.toggle, "switch toggle checkbox tickbox checkmarkbox"),
     (.choice, "radio radiobutton radiooption radioitem radiochoice radiobox radiocontrol radiorow"),
     (.adjusted, "slider knob dial stepper scrubber fader seekbar rating ratingbar stars"),
@@ -77,7 +84,7 @@ public enum ClassPurpose: Hashable, Sendable {
       .container,
       """
       container stack content host hosting holder placeholder scroll table collection grid list \
-      header footer section root page screen window bar web map scene cell row card panel layout \
+      header footer section root page screen window bar web scene cell row card panel layout \
       toolbar preview controller
       """
     ),

@@ -150,12 +150,12 @@ public struct Findings: Sendable {
       excuse(subject, because: reason)
       return false
     }
-    if join(question, at: subject, certainty) { return false }
-    all.append(
-      Finding(
-        rule: rule, doubt: certainty.doubt, severity: severity ?? rule.severity, message: message,
-        suggestion: text(of: suggestion, at: subject), fix: fix, name: "\(subject)",
-        element: subject.index, related: related))
+    let finding = Finding(
+      rule: rule, doubt: certainty.doubt, severity: severity ?? rule.severity, message: message,
+      suggestion: text(of: suggestion, at: subject), fix: fix, name: "\(subject)",
+      element: subject.index, related: related)
+    if join(finding, question, at: subject, certainty) { return false }
+    all.append(finding)
     return true
   }
 
@@ -182,11 +182,11 @@ public struct Findings: Sendable {
     return inspected.context == ObjectIdentifier(subject.context)
   }
 
-  /// Adds an element to the first finding of its question.
+  /// Adds an element to the first finding of its question. A more severe finding takes the place of that one.
   ///
   /// - Returns: whether there was such a finding. If not, the next one is it.
   private mutating func join(
-    _ question: Question?, at subject: AuditedElement, _ certainty: Certainty
+    _ finding: Finding, _ question: Question?, at subject: AuditedElement, _ certainty: Certainty
   ) -> Bool {
     let outcome: Outcome = certainty.doubt == nil ? .fail : .review
     let group = question?.group(of: subject, outcome)
@@ -195,6 +195,13 @@ public struct Findings: Sendable {
       // Any review asks about the screen.
       if outcome == .review, asked[.ofScreen] == nil { asked[.ofScreen] = all.count }
       return false
+    }
+    if finding.severity > all[first].severity, group != .ofScreen {
+      let earlier = all[first]
+      all[first] = finding
+      for other in [earlier.element] + earlier.related { all[first].relate(to: other) }
+      all[first].joined = [earlier.element] + earlier.joined
+      return true
     }
     all[first].relate(to: subject.index)
     all[first].joined.append(subject.index)

@@ -9,6 +9,9 @@ public enum Question: Hashable, Sendable {
   case ofDesign
   /// The reviews at views of one class on a screen of an Interface Builder file: code treats them alike.
   case ofClass
+  /// The reviews at views of all classes of the app's own on a screen of an Interface Builder file: none of them exposes
+  /// what it draws.
+  case ofClasses
   /// The reviews on a screen of an Interface Builder file with one measured value: texts with one contrast have the same two
   /// colours.
   case ofValue(Double)
@@ -48,10 +51,13 @@ extension Question {
       let isOver = subject.statusText.isOverContent
       return outcome == .review ? Group(question: self, view: isOver ? 1 : 0) : nil
     case .ofClass:
-      guard outcome == .review, subject.context.isInterfaceBuilder else { return nil }
+      guard outcome == .review, subject.context.screen.isInterfaceBuilder else { return nil }
       return Group(question: self, className: subject.className)
+    case .ofClasses:
+      guard outcome == .review, subject.context.screen.isInterfaceBuilder else { return nil }
+      return Group(question: self)
     case .ofValue(let value):
-      guard outcome == .review, subject.context.isInterfaceBuilder else { return nil }
+      guard outcome == .review, subject.context.screen.isInterfaceBuilder else { return nil }
       return Group(question: .ofScreen, value: value)
     case .ofDesign: guard subject.context.screen.framesAreDesignTime else { return nil }
     case .ofPanel:
@@ -59,12 +65,6 @@ extension Question {
       return outcome == .review ? Group(question: self, view: panel.index) : nil
     }
     return outcome == .review ? .ofScreen : nil
-  }
-}
-
-extension AuditContext {
-  fileprivate var isInterfaceBuilder: Bool {
-    screen.framesAreDesignTime && !screen.isSwiftUI && screen.platform != .android
   }
 }
 

@@ -65,7 +65,7 @@ struct DuplicateLabel: ScreenRule {
   private func reportFields(_ fields: [AuditedElement], _ findings: inout Findings) {
     findings.report(
       """
-      \(fields[0]) shares the hint \((fields[0].element.placeholder ?? "").quoted) with \
+      \(fields[0]) shares the \(fields[0].context.nounOfHint) \((fields[0].element.placeholder ?? "").quoted) with \
       \(others(of: fields, "field"))
       """, at: fields[0],
       doubt: fields.compactMap(\.spokenName.doubt).first, suggestion: Self.remedyOfHints,

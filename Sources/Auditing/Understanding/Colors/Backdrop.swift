@@ -18,7 +18,7 @@ struct PaintedViews {
 
 /// The background of the elements of a screen, as far as colours are known.
 struct Backdrop {
-  private let context: AuditContext
+  let context: AuditContext
   private static let limit = 256
 
   init(_ context: AuditContext) { self.context = context }
@@ -74,7 +74,7 @@ struct Backdrop {
 
   /// The colours painted below an element, back to front, on the nearest opaque colour, if there is one, or on the colours
   /// of a gradient: by itself, then by the views below it. Nil if that is unknown.
-  private func ground(of index: Int) -> (paints: [Paint], bases: [Color])? {
+  func ground(of index: Int) -> (paints: [Paint], bases: [Color])? {
     var paints: [Paint] = []
     for layer in layers(of: index) {
       let element = context.screen.elements[layer]
@@ -97,7 +97,7 @@ struct Backdrop {
   }
 
   /// A colour of an element in the translucent views around it.
-  private func paint(_ color: Color, at index: Int) -> Paint {
+  func paint(_ color: Color, at index: Int) -> Paint {
     let screen = context.screen
     let groups = ([index] + screen.ancestors(of: index).prefix(64)).compactMap { view in
       screen.elements[view].alpha.flatMap { $0 < 1 ? Paint.Group(index: view, alpha: $0) : nil }
@@ -118,50 +118,18 @@ struct Backdrop {
     return nil
   }
 
-  /// The picture directly behind an element of a design, if it covers a good part of the screen, as a photograph does; nil
-  /// if something else is between them.
-  func picture(behind index: Int) -> Int? {
-    guard context.screen.framesAreDesignTime else { return nil }
-    if context.screen.isLayoutOfAndroid { return pictureAround(index) }
-    for layer in layers(of: index) {
-      let element = context.screen.elements[layer]
-      if layer != index, isPicture(layer) {
-        let area = element.frame.intersection(context.screen.bounds).area
-        return element.image != nil && !element.imageIsSymbol
-          && area >= Self.leastShare * context.screen.bounds.area ? layer : nil
-      }
-      if hasUnknownColor(element) { return nil }
-      if let color = element.backgroundColor, color.alpha > 0 { return nil }
-    }
-    return nil
-  }
-
-  /// The view of a layout of Android, the element or one around it, that a picture paints below the element.
-  private func pictureAround(_ index: Int) -> Int? {
-    for layer in [index] + context.screen.ancestors(of: index) {
-      let element = context.screen.elements[layer]
-      if element.details.isPaintedWithPicture { return layer }
-      if hasUnknownColor(element) { return nil }
-      if let color = element.backgroundColor, color.alpha > 0 { return nil }
-    }
-    return nil
-  }
-
-  /// A smaller picture is that of a card or a badge, often of one colour.
-  private static let leastShare = 0.2
-
   /// Whether it has a background in a colour that the file does not have.
-  private func hasUnknownColor(_ element: Element) -> Bool {
+  func hasUnknownColor(_ element: Element) -> Bool {
     element.unknownColors.contains(.background)
   }
 
-  private func isPicture(_ layer: Int) -> Bool { context.subject(layer).drawsPicture }
+  func isPicture(_ layer: Int) -> Bool { context.subject(layer).drawsPicture }
 }
 
 // The layers below an element.
 extension Backdrop {
   /// The painted views below the element, the nearest first.
-  private func layers(of index: Int) -> [Int] {
+  func layers(of index: Int) -> [Int] {
     let screen = context.screen
     let frame = screen.elements[index].frame
     // The content below a bar does not show through it.

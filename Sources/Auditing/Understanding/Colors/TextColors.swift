@@ -73,11 +73,24 @@ public struct TextColors: Facet {
       ? "the colour of its text is unknown" : "the colour behind its text is unknown"
   }
 
-  /// The picture behind the letters, whose colours are not in the file; nil for none.
+  /// The picture behind the letters, whose colours are not in the file; nil for none, and if a view between them makes the
+  /// letters readable on any picture.
   public var picture: AuditedElement? {
-    guard let color, color.alpha > 0 else { return nil }
-    return Backdrop(subject.context).picture(behind: subject.index).map(subject.context.subject)
+    let backdrop = Backdrop(subject.context)
+    if let color {
+      guard color.alpha > 0, pair.map({ $0.contrast >= Self.leastOnPicture }) ?? true,
+        !backdrop.isReadable(color, at: subject.index, contrast: Self.leastOnPicture)
+      else { return nil }
+    } else {
+      guard subject.role == .staticText, subject.kinds.contains(.texts), hasLetters,
+        !subject.surface.isSeparatorText
+      else { return nil }
+    }
+    return backdrop.picture(behind: subject.index).map(subject.context.subject)
   }
+
+  /// WCAG 2.2, criterion 1.4.3, of large text.
+  private static let leastOnPicture = 3.0
 
   /// The letters on their background, or translucent ones on the best; nil if one of the two colours is unknown. Of the
   /// colours that code gives them at times, the faintest counts.

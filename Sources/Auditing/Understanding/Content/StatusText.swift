@@ -83,7 +83,7 @@ struct StatusText {
       outlet.path.last.map { Self.shown.ends(AuditedElement.words(ofName: $0)) } ?? false
     }
     // A clock or a count changes too often to be announced.
-    let isNumber = subject.wording.label.contains(where: \.isNumber)
+    let isNumber = subject.element.visibleText?.contains(where: \.isNumber) ?? false
     return isCalledSo && !isNumber && (hidden != nil || subject.codeMaySet([.text]))
   }
 

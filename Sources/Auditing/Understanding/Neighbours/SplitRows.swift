@@ -27,6 +27,27 @@ extension AuditContext {
     }
   }
 
+  /// The cells of collection views in an iOS design whose texts are stops: UIKit makes such a cell an element no more than
+  /// any other view (https://developer.apple.com/documentation/uikit/uicollectionviewcell), and the file has one for all
+  /// that code makes from it.
+  var splitCellsOfCollections: [SplitRows] {
+    guard screen.isDesignOfUIKit else { return [] }
+    return elements(.cell).map(subject).compactMap { cell in
+      guard !cell.isStop, cell.ancestors.contains(where: { $0.role == .collectionView }),
+        !cell.codeSetsElement
+      else { return nil }
+      let inside = stops(in: cell.index).map(subject)
+      let texts = inside.count { $0.role == .staticText }
+      guard (Self.leastTextsOfCell...SplitRows.stopsOfRow.upperBound).contains(texts),
+        inside.count(where: \.isActionable) < 2
+      else { return nil }
+      return SplitRows(
+        rows: [cell], stops: texts, isLoop: true, doubt: "code may make the cell one element")
+    }
+  }
+
+  private static var leastTextsOfCell: Int { 2 }
+
   /// Sibling views with texts that are stops, each kind of view separately.
   var splitRowsOfLists: [SplitRows] {
     // Without flags the number of stops in a row is a guess.
@@ -143,5 +164,13 @@ private struct StopCounts {
 
   func controls(in range: Range<Int>) -> Int {
     Int(controls[range.upperBound] - controls[range.lowerBound])
+  }
+}
+
+extension AuditedElement {
+  /// Whether code is known to make it an element, or to give it elements of its own.
+  fileprivate var codeSetsElement: Bool {
+    element.codeEvidence?.location(of: .isElement) != nil
+      || element.codeEvidence?.location(of: .elements) != nil
   }
 }

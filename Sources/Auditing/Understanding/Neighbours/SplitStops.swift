@@ -5,15 +5,16 @@ public enum SplitStops {
   case rows(SplitRows)
   /// Labels and their values as a second stop: users hear “23” and do not learn what it counts. One finding covers them.
   case pairs([ValuePair], premises: [Premise] = [], doubt: Reason? = nil)
-  /// Labels of one view that end in a colon, each before its value.
-  case labelsWithColon([AuditedElement])
+  /// Labels of a design that are stops, each before its value.
+  case labels([AuditedElement])
 }
 
 extension AuditContext {
   /// The pairs and rows of the screen that are several stops.
   public var splitStops: [SplitStops] {
     (framesAreMeasured ? measuredPairs : pairsOfDesign)
-      + splitRowsOfLoops.map { .rows($0) } + pairsOfSource + splitRowsOfLists.map { .rows($0) }
+      + (splitRowsOfLoops + splitCellsOfCollections).map { .rows($0) } + pairsOfSource
+      + splitRowsOfLists.map { .rows($0) }
   }
 
   private var measuredPairs: [SplitStops] {
@@ -23,8 +24,13 @@ extension AuditContext {
   }
 
   private var pairsOfDesign: [SplitStops] {
-    labelsWithColon.filter { $0.count >= SplitRows.leastRows }.map { .labelsWithColon($0) }
+    let labels = labelsWithColon.filter { $0.count >= SplitRows.leastRows }
+    let captions = captionsOfCodeValues
+    return (labels + (captions.count >= Self.leastCaptions ? [captions] : [])).map { .labels($0) }
   }
+
+  /// Two are a habit of the screen, about which one question asks.
+  private static var leastCaptions: Int { 2 }
 
   /// The lines of a label and its value outside of rows that are several stops: three are sure to be many.
   private var pairsOfSource: [SplitStops] {

@@ -20,9 +20,35 @@ extension AuditContext {
     }
     return labels.values.sorted { $0[0].index < $1[0].index }
   }
+
+  /// The captions on an iOS design, each before a value that code sets.
+  var captionsOfCodeValues: [AuditedElement] {
+    stopSubjects.filter { $0.isTextOutsideCell && !$0.endsInColon }.compactMap(\.captionOfCodeValue)
+  }
 }
 
 extension AuditedElement {
+  /// The text of an iOS design that stays as it is, directly before a text that code sets, beside or above it.
+  fileprivate var captionOfCodeValue: AuditedElement? {
+    guard context.screen.isDesignOfUIKit, templateUse.hasPrototypeText,
+      let number = context.stopNumber(of: index), number > 0
+    else { return nil }
+    let label = context.subject(context.stopElements[number - 1])
+    guard label.isTextOutsideCell, label.role == .staticText, label.frame.isFinite, frame.isFinite,
+      !label.templateUse.hasPrototypeText, !label.traits.contains(.header),
+      label.titleSize <= titleSize, label.wording.label.contains(where: \.isLetter),
+      label.wording.label.split(separator: " ").count <= Self.mostWordsOfCaption
+    else { return nil }
+    if label.frame.isOnLine(of: frame), label.frame.maxX <= frame.minX + 1 { return label }
+    let gap = frame.minY - label.frame.maxY
+    return (-1...Self.mostBelow).contains(gap) && label.frame.sharesColumn(with: frame)
+      ? label : nil
+  }
+
+  private static let mostWordsOfCaption = 4
+  /// In points.
+  private static let mostBelow = 16.0
+
   fileprivate var isTextOutsideCell: Bool {
     kinds.contains(.readTexts) && !isActionable && !ancestorTraits.contains(.cell)
   }

@@ -11,7 +11,8 @@ extension AuditContext {
     if stopSubjects.contains(where: \.namesScreen) {
       return "a heading or the selected tab names it"
     }
-    if showsMedia { return "a picture, a map or a film fills it" }
+    // A controller of the app's own can give its bar a title, whatever the screen shows.
+    if showsMedia, !isTitledByCode { return "a picture, a map or a film fills it" }
     return .when(isFilledByCode, "code may fill its empty view")
   }
 
@@ -132,12 +133,14 @@ extension ScreenTitle {
     return title.map { "\($0) titles the content below it" }
   }
 
-  /// Why a bar may well get its title: a controller of the app's own sets it. A bar that the view holds, or one that
-  /// other screens have with a title, is a reason to ask, once for a file whose sources are unknown.
+  /// Why a bar may well get its title: a controller of the app's own sets it. A bar that the view holds, one whose
+  /// controller was read and sets none, and one that other screens have with a title, is a reason to ask, once for a
+  /// file whose sources are unknown.
   public var titleByCode: Reason? {
     guard context.isTitledByCode, subject.parent == nil else { return nil }
     let screen = context.screen
-    guard screen.isUntitledAmongTitled, !screen.isTitledInCode else {
+    if screen.isTitledInCode { return "its controller sets the title" }
+    guard screen.isUntitledAmongTitled || context.root?.element.codeEvidence != nil else {
       return "its controller may set the title"
     }
     if context.titleOfScreen != nil {

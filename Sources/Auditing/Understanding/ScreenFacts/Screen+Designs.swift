@@ -7,6 +7,9 @@ extension Screen {
   /// Whether it was captured from a running Android app.
   var isDumpOfAndroid: Bool { platform == .android && !framesAreDesignTime }
 
+  /// Whether it is a screen of an Interface Builder file.
+  var isInterfaceBuilder: Bool { framesAreDesignTime && !isSwiftUI && platform != .android }
+
   /// Whether it is a design of an iOS app outside of SwiftUI's source, as of Interface Builder.
   var isDesignOfUIKit: Bool { platform == .iOS && framesAreDesignTime && !isSwiftUI }
 }

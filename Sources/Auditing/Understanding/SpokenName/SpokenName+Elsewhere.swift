@@ -40,7 +40,7 @@ extension AuditedElement {
   /// text, which its data source fills, or a wide button that shows nothing, whose title code sets.
   private var awaitsContent: Bool {
     guard context.screen.framesAreDesignTime else { return false }
-    if role == .cell { return !isPressedPicture }
+    if role == .cell { return !isPressedPicture && !showsOnlyPicturesOfCode }
     // A file that makes it an element has to name it.
     if exposure.isStatedElement { return false }
     // A picture of Android has no title that code could set.
@@ -54,6 +54,22 @@ extension AuditedElement {
 }
 
 extension AuditedElement {
+  /// Whether it is a row of the app's own class with nothing but pictures in it, and the sources were read and give
+  /// neither it nor a picture a label.
+  private var showsOnlyPicturesOfCode: Bool {
+    guard context.screen.isDesignOfUIKit, isCustomClass,
+      codeNeverSets([.label, .text, .elements])
+    else { return false }
+    let inside = descendants(upTo: Self.mostInRow).filter { !$0.kinds.isEmpty }
+    return inside.contains { $0.role == .image && $0.frame.isFinite && !$0.frame.isEmpty }
+      && inside.allSatisfy {
+        $0.role == .image && $0.codeNeverSets([.label, .isElement])
+          || $0.role == .other && !$0.isCustomClass && !$0.isStop
+      }
+  }
+
+  private static var mostInRow: Int { 16 }
+
   /// Whether it is a row of a design that leads to another screen and shows only pictures, or nothing, none of which
   /// code reaches.
   private var isPressedPicture: Bool {

@@ -70,13 +70,14 @@ extension AuditedElement {
   }
 
   /// Whether it is a large picture of an iOS design that code sets, behind no other stop: a photo or a map may be the content
-  /// of the screen. UIKit makes no element of an image view.
+  /// of the screen or of a row. UIKit makes no element of an image view.
   var isUnreadPictureOfScreen: Bool {
     guard context.screen.isDesignOfUIKit, role == .image, !isStop, !isActionable,
       element.hasBlankLabel,
-      !exposure.isInHiddenSubtree, isPictureOfCode,
-      ancestorTraits.isDisjoint(with: [.bar, .cell, .list]), frame.isFinite, let root = context.root
+      !exposure.isInHiddenSubtree, isPictureOfCode, frame.isFinite, let root = context.root
     else { return false }
+    if let cell = enclosingCell { return isPhotograph(of: cell) }
+    guard ancestorTraits.isDisjoint(with: [.bar, .list]) else { return false }
     let part = frame.intersection(root.frame).area / max(1, root.frame.area)
     guard Self.partOfPicture.contains(part) else { return false }
     let near = context.stopFrames.numbers(around: frame, limit: Self.mostNear)
@@ -85,6 +86,20 @@ extension AuditedElement {
         !context.screen.elements[context.stopElements[$0]].frame.intersection(frame).isEmpty
       }
   }
+
+  /// Whether it fills a good part of a row, as the photograph of a post does, under no text.
+  private func isPhotograph(of row: AuditedElement) -> Bool {
+    guard row.frame.isFinite, frame.area >= Self.partOfRow * row.frame.area,
+      frame.height >= Self.leastHeightInRow
+    else { return false }
+    return !row.descendants(upTo: Self.mostNear).contains {
+      $0.role == .staticText && !$0.frame.intersection(frame).isEmpty
+    }
+  }
+
+  private static let partOfRow = 0.35
+  /// In points; a lower picture is an avatar or an icon.
+  private static let leastHeightInRow = 100.0
 
   /// Whether an outlet leads to it whose name is not that of a background or a logo, and code gives it a picture but no name.
   private var isPictureOfCode: Bool {
@@ -100,7 +115,7 @@ extension AuditedElement {
   }
 
   /// As a part of the screen: a smaller picture is an icon, and a larger one a background.
-  private static let partOfPicture = 0.15...0.75
+  private static let partOfPicture = 0.1...1
   private static let mostNear = 64
 
   private static let states = PhraseLists("phrase-state-pictures").inIdentifiers

@@ -88,7 +88,7 @@ extension AuditedElement {
     guard origins[.label] != .given, !isDrawnAsLine else { return false }
     if isSetByCode, !templateUse.hidesItsTitle { return true }
     if flags.contains(.boundText) { return true }
-    return element.text == nil && element.title == nil && !isBarTitle
+    return element.text == nil && element.title == nil && !isBarTitle && !isTitleOfSection
   }
 
   /// Why users never see it: it is by itself at the root of a file, or in a bar with an outlet, through which
@@ -110,13 +110,20 @@ extension AuditedElement {
   var doubtAboutText: Reason? {
     guard context.screen.framesAreDesignTime, !codeNeverSets([.label, .text]) else { return nil }
     return .when(
-      isCustomClass || isInTemplate || isBarTitle
+      isCustomClass || isInTemplate || isBarTitle || isTitleOfSection
         || templateUse.hidesItsTitle && labelSource.maySetNameAtRunTime
         || isTabOfCustomController || isTaggedForUnreadCode, "code may replace the text")
   }
 
   /// Whether it is the title of a navigation bar.
   var isBarTitle: Bool { traits.contains(.header) && ancestorTraits.contains(.bar) }
+
+  /// Whether it is the title of a section in a table of a design, which has no view of its own: the table's delegate may
+  /// give it another view.
+  var isTitleOfSection: Bool {
+    context.screen.isDesignOfUIKit && traits.contains(.header) && role == .staticText
+      && element.text == nil && parent?.role == .table && !element.hasBlankLabel
+  }
 
   /// Its name in a message if it is the title of a navigation bar in a design, which has no view of its own.
   var nameOfBarTitle: String? {

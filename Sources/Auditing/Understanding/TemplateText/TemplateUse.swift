@@ -16,10 +16,12 @@ public struct TemplateUse: Facet {
   /// Whether users see or hear its text: nothing replaces it, or it is one that code rarely does.
   public var isShown: Bool {
     subject.certainty(of: [.visibleText]) == .certain || isBarTitle || hidesItsTitle
-      || isOfCustomController
+      || isOfCustomController || isTitleOfSection
   }
   /// Whether it is the title of a navigation bar.
   public var isBarTitle: Bool { subject.isBarTitle }
+  /// Whether it is the title of a section in a table of a design, which only the table's delegate replaces.
+  public var isTitleOfSection: Bool { subject.isTitleOfSection }
   /// Its name in a message if it is the title of a navigation bar in a design, which has no view of its own.
   public var nameOfBarTitle: String? { subject.nameOfBarTitle }
 }

@@ -57,6 +57,7 @@ extension TextRoom {
   /// WCAG asks for text of 200 percent (https://www.w3.org/TR/WCAG22/#resize-text). Of a text of the running app, the name
   /// of its property shows that it has words: numbers fit.
   public var limit: Limit? {
+    if lineOfGrowingText != nil { return .line }
     guard subject.frame.isNull, subject.context.screen.isSwiftUI,
       subject.dynamicType.textScaling == .continuous, let font = subject.element.font,
       let size = font.defaultSize(on: .iOS), let text = subject.element.text,

@@ -68,25 +68,26 @@ extension TouchTarget {
   /// density that the dump may have: stating the density decides.
   ///
   /// A size of nearly 44 dp is Material's 48 at a neighbouring density (docs/evidence/android.md#density-of-a-dump). A
-  /// window that floats may be on any screen, and the width of a dialog is not that of its screen: the sizes in either
-  /// show nothing.
+  /// window that floats may be on any screen: the sizes in it show nothing.
   public func isShortAtAssumedDensity(_ frame: Rect, of least: PerPlatform) -> Bool {
     let screen = context.screen
-    guard screen.platform == .android, screen.scaleTolerance > 1,
-      screen.scaleTolerance < Self.toleranceOfAnyScreen, let window = context.root,
+    guard screen.platform == .android, screen.scaleTolerance > 1, let window = context.root,
       window.frame.minX <= 0, !frame.isEmpty, frame.isFinite, !isShort(frame, of: least)
     else { return false }
+    let isOfAnyScreen = screen.scaleTolerance >= Self.toleranceOfAnyScreen
+    let wanted = isOfAnyScreen ? Self.shareOnAnyScreen * least.dp : least.dp - Self.nearly
     let viewport = context.geometry.viewport
     // A side at the edge has a smaller minimum, and the dump may have cut it.
     let isInside =
       frame.minX > viewport.minX && frame.maxX < viewport.maxX
       && frame.minY > viewport.minY && frame.maxY < viewport.maxY
-    return isInside && frame.shorterSide < least.dp - Self.nearly
+    return isInside && frame.shorterSide < wanted
       && abs(frame.shorterSide - Self.neighbourOfLeast) > Self.nearly
   }
 
-  /// From this factor on, nothing shows the density.
+  /// From this factor on, nothing shows the density: a side that is shorter by a quarter is a reason to ask for it.
   private static let toleranceOfAnyScreen = 1.35
+  private static let shareOnAnyScreen = 0.75
   /// Material's 48 dp, measured with the next density.
   private static let neighbourOfLeast = 44.0
   /// Two to five per cent of 44 and 48 dp.
