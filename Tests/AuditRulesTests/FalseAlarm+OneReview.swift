@@ -135,6 +135,9 @@ extension FalseAlarm {
       line(adjusts, "Your order has been sent to the shop", width: 300, font: style, isCode: false),
       findings: ["review warning"]),
     clipped(
+      "a short line that grows beside another",
+      line(adjusts, "Account", width: 70, font: style, isCode: false), findings: []),
+    clipped(
       "a line that grows and fits",
       line(adjusts, "Total", width: 300, font: style, isCode: false), findings: []),
     clipped(

@@ -77,18 +77,18 @@ struct ControlNotExposed: ElementRule {
       findings.report(
         "\(subject) shows a value unreachable with \(reader)", at: subject,
         doubt: "only its name suggests a value", severity: .warning,
-        suggestion: UnclearView.remedyOfFigure, asking: .ofClasses)
+        suggestion: UnclearView.remedyOfFigure, asking: .ofClasses, leading: true)
     case .surface:
       findings.report(
         "\(subject) shows content unreachable with \(reader)", at: subject,
         doubt: "only its name suggests content", severity: .warning,
-        suggestion: UnclearView.remedyOfSurface, asking: .ofClasses)
+        suggestion: UnclearView.remedyOfSurface, asking: .ofClasses, leading: true)
     case .control, .unknown:
       findings.report(
         "\(subject) may be a control unreachable with \(reader)", at: subject,
         doubt: "only its name suggests a control",
         severity: drawing == .unknown && !subject.fieldLabel.hasCaptionOnLine ? .note : .warning,
-        suggestion: UnclearView.remedy, asking: .ofClasses)
+        suggestion: UnclearView.remedy, asking: .ofClasses, leading: subject.classPurpose != nil)
     }
   }
 

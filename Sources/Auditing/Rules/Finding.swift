@@ -31,6 +31,8 @@ public struct Finding: Sendable {
   public fileprivate(set) var related: [Int]
   /// The elements at which the same question would be asked.
   fileprivate(set) var joined: [Int] = []
+  /// Whether it is the best example of its question.
+  fileprivate var leads = false
   /// The name of the element, with which the message starts.
   var name: String
   /// The first gap of a custom control; nil for every other finding.
@@ -114,17 +116,19 @@ public struct Findings: Sendable {
   ///   - severity: if it differs from the rule's own.
   ///   - suggestion: a more exact fix than the rule's.
   ///   - question: what an earlier finding may ask already; nil for a question of its own.
+  ///   - leading: whether it takes the place of an earlier finding of the question that does not lead.
   ///   - gap: the first gap of a custom control, if the finding is about that.
   public mutating func report(
     _ message: Finding.Message, at subject: AuditedElement, on premises: [Premise] = [],
     doubt: Reason? = nil, severity: Severity? = nil, suggestion: Remedy? = nil, fix: Fix? = nil,
-    related: [AuditedElement] = [], asking question: Question? = nil,
+    related: [AuditedElement] = [], asking question: Question? = nil, leading: Bool = false,
     gap: ControlAssessment.Gap? = nil
   ) {
     guard
       add(
         message, at: subject, subject.certainty(of: premises, doubt: doubt), severity: severity,
-        suggestion: suggestion, fix: fix, related: related.map(\.index), asking: question)
+        suggestion: suggestion, fix: fix, related: related.map(\.index), asking: question,
+        leading: leading)
     else { return }
     all[all.count - 1].gap = gap
   }
@@ -144,16 +148,17 @@ public struct Findings: Sendable {
   private mutating func add(
     _ message: Finding.Message, at subject: AuditedElement, _ certainty: Certainty,
     severity: Severity?, suggestion: Remedy?, fix: Fix?, related: [Int],
-    asking question: Question?
+    asking question: Question?, leading: Bool = false
   ) -> Bool {
     if case .moot(let reason) = certainty {
       excuse(subject, because: reason)
       return false
     }
-    let finding = Finding(
+    var finding = Finding(
       rule: rule, doubt: certainty.doubt, severity: severity ?? rule.severity, message: message,
       suggestion: text(of: suggestion, at: subject), fix: fix, name: "\(subject)",
       element: subject.index, related: related)
+    finding.leads = leading
     if join(finding, question, at: subject, certainty) { return false }
     all.append(finding)
     return true
@@ -196,7 +201,8 @@ public struct Findings: Sendable {
       if outcome == .review, asked[.ofScreen] == nil { asked[.ofScreen] = all.count }
       return false
     }
-    if finding.severity > all[first].severity, group != .ofScreen {
+    let isBetter = finding.leads && !all[first].leads
+    if finding.severity > all[first].severity || isBetter, group != .ofScreen {
       let earlier = all[first]
       all[first] = finding
       for other in [earlier.element] + earlier.related { all[first].relate(to: other) }

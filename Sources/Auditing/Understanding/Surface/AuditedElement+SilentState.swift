@@ -79,7 +79,7 @@ extension AuditedElement {
     if let cell = enclosingCell { return isPhotograph(of: cell) }
     guard ancestorTraits.isDisjoint(with: [.bar, .list]) else { return false }
     let part = frame.intersection(root.frame).area / max(1, root.frame.area)
-    guard Self.partOfPicture.contains(part) else { return false }
+    guard Self.partOfPicture.contains(part), frame.area >= Self.leastArea else { return false }
     let near = context.stopFrames.numbers(around: frame, limit: Self.mostNear)
     return near.count < Self.mostNear
       && !near.contains {
@@ -115,6 +115,8 @@ extension AuditedElement {
   }
 
   /// As a part of the screen: a smaller picture is an icon, and a larger one a background.
+  /// A square of 100 points: a smaller picture in a view of a file of its own is an icon.
+  private static let leastArea = 10_000.0
   private static let partOfPicture = 0.1...1
   private static let mostNear = 64
 

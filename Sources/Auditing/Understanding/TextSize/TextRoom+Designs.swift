@@ -13,8 +13,12 @@ extension TextRoom {
       let font = subject.textFont, let text = lineInDesign(letters: lettersOfSample)
     else { return nil }
     let need = TextWidth.estimate(text, size: 2 * font.size, isBold: font.isBold)
-    let error = subject.templateUse.hasPrototypeText ? 1 : Self.estimateError
-    return need > roomOfLine * error ? roomOfLine : nil
+    guard !subject.templateUse.hasPrototypeText else {
+      return need > roomOfLine ? roomOfLine : nil
+    }
+    // Beside another text, a short one has its width, and the other one gives way.
+    let share = max(roomOfLine, Self.shareOfLine * (subject.parent?.frame.width ?? 0))
+    return need > share * Self.estimateError ? roomOfLine : nil
   }
 
   /// The width of a label of a design in one line that code fills, if its frame is fixed and has no room for a name; nil
@@ -93,6 +97,7 @@ extension TextRoom {
   /// Called so, a label shows a number, a date or the like.
   private static let numbers = PhraseLists("phrase-number-views").inIdentifiers
   private static let values = PhraseLists("phrase-short-value-views").inIdentifiers
+  private static let shareOfLine = 0.5
   private static let labelsOfCells: Set<String> = ["textLabel", "detailTextLabel"]
 
   private var lettersOfSample: Int {
