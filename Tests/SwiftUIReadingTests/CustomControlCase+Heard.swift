@@ -157,6 +157,14 @@ extension CustomControlCase {
       #"VStack { Text("Recipient"); TextField("Ann Smith", text: $name) }"#,
       findings: ["placeholder-only-field 5:29 review"]),
     CustomControlCase(
+      "a field below a button",
+      #"""
+      VStack {
+        Button { draw() } label: { Text("Surprise me").frame(width: 200, height: 60) }
+        TextField("Dish", text: $name)
+      }
+      """#, findings: []),
+    CustomControlCase(
       "a field below its title, with a word of it",
       #"VStack { Text("Recipient"); TextField("Name of the recipient", text: $name) }"#,
       findings: []),
@@ -194,6 +202,6 @@ extension CustomControlCase {
       """#, members: "@State var isOpen = false", findings: []),
     CustomControlCase(
       "an empty title", #"NavigationStack { Text("A").navigationTitle("") }"#,
-      findings: ["screen-without-title 2:1"]),
+      findings: ["screen-without-title 2:1 review"]),
   ]
 }

@@ -50,7 +50,8 @@ struct ScreenWithoutTitle: ScreenRule {
       isAsked = true
       findings.report(
         "\(bar) has no title", at: bar,
-        doubt: .when(context.isTitledByCode, "code may set the title"))
+        doubt: Reason.when(context.isTitledByCode, "code may set the title")
+          ?? .when(bar.flags.contains(.boundText), "the content may show the title"))
     }
     if !isAsked, let title = context.shownTitle {
       report(

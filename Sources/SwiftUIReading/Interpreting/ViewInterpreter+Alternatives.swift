@@ -21,8 +21,8 @@ extension ViewInterpreter {
         branches.append(
           nodes(current.body.statements, inner).map { node in
             var node = node
-            // A control that its own action hides goes only one way.
-            if !isAlone || !node.kind.isControl { node.facts.looks.insert(condition) }
+            // Where a control is hidden, none shows its state.
+            if !node.kind.isControl { node.facts.looks.insert(condition) }
             guard isTrue == nil else { return node }
             node.facts.conditions += holding
             node.facts.condition = node.facts.condition ?? shown

@@ -94,7 +94,9 @@ extension ViewNode {
   /// The property whose text it shows, but that its stated label leaves out; nil for none, and if the code of a label or a
   /// text does not show it.
   var unreadProperty: String? {
-    guard facts.label != nil, let stated = facts.statedNames else { return nil }
+    guard !facts.isHidden, !facts.isTransparent, !facts.isAlternative else { return nil }
+    guard facts.label != nil else { return children.lazy.compactMap(\.unreadProperty).first }
+    guard let stated = facts.statedNames else { return nil }
     var pending = children
     while let node = pending.popLast() {
       guard !node.facts.isHidden, !node.facts.isTransparent, !node.facts.isAlternative,

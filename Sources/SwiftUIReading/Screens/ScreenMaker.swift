@@ -198,7 +198,8 @@ struct ScreenMaker {
     _ facts: ScreenFacts, isPushed: Bool, at place: ViewNode.Place, to writer: inout ScreenWriter
   ) {
     let hasBar = facts.hasNavigation || isPushed || facts.hasEmptyTitle
-    guard facts.title != nil || !facts.toolbar.isEmpty || hasBar && !facts.isTitleOpen,
+    let mayBeUntitled = facts.hasEmptyTitle || !facts.isTitleOpen
+    guard facts.title != nil || !facts.toolbar.isEmpty || hasBar && mayBeUntitled,
       !facts.hidesBar || !facts.toolbar.isEmpty
     else { return }
     var bar = Element(className: "NavigationBar", role: .navigationBar)
@@ -207,7 +208,14 @@ struct ScreenMaker {
     // It is translucent over the content.
     bar.details.setUnknownColor(of: .background)
     // A window of the Mac has a title of its own.
-    if facts.title == nil, facts.isTitleOpen || isForMac { bar.title = SpokenText.unknown.text }
+    if facts.title == nil {
+      if facts.hasEmptyTitle, !isForMac {
+        // Its content may show the title that it leaves out.
+        bar.flags.insert(.boundText)
+      } else if facts.isTitleOpen || isForMac {
+        bar.title = SpokenText.unknown.text
+      }
+    }
     bar.details.codeEvidence = ScreenWriter.evidence(isLabelOpen: false)
     writer.put(bar) { writer in
       if let title = facts.title {

@@ -28,7 +28,9 @@ extension ScreenWriter {
     element.alpha = facts.alpha
     if !context.conditions.isEmpty { element.details.conditions = context.conditions }
     if facts.saysShareOfRange { element.details.saysShareOfRange = true }
-    if facts.label != nil, let name = node.unreadProperty { element.details.unreadProperty = name }
+    if node.kind.isControl || facts.children != nil, let name = node.unreadProperty {
+      element.details.unreadProperty = name
+    }
     if let seconds = facts.autoDismiss { element.details.autoDismiss = seconds }
     // The row of a list responds to the touch of a button in it.
     let size = node.touchSize(in: passed.font)

@@ -21,6 +21,7 @@ extension FieldLabel {
       !subject.traits.contains(.searchField), let placeholder = element.placeholder,
       placeholder == element.label, !subject.flags.contains(.boundText),
       let before = subject.previousSibling ?? subject.parent?.previousSibling,
+      !before.isActionable,
       let text = ([before] + before.descendants(upTo: 4)).first(where: { $0.role == .staticText }),
       text.isStop, text.hasWordsOfTitle, !text.hasFontOfTitle, !text.traits.contains(.header)
     else { return nil }

@@ -7,8 +7,7 @@ extension Surface {
     let items = element.element.menuItems
     guard !items.isEmpty, element.context.screen.platform == .iOS else { return nil }
     let offered = element.context.titlesOfferedBesides(element.index)
-    // An item whose title only the running app knows may be any of them.
-    return items.first { !$0.contains("…") && !offered.contains(Words($0)) }
+    return items.first { !offered.contains(Words($0)) }
   }
 }
 
