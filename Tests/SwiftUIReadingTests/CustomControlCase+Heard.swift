@@ -1,4 +1,4 @@
-// What users hear of symbols, menus, swipes, titles and labels over content.
+// The names of symbols, menus, swipes and titles, and labels over content.
 
 extension CustomControlCase {
   static let heard = [

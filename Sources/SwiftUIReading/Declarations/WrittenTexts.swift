@@ -21,7 +21,7 @@ struct WrittenTexts: Sendable {
     }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-      // What is written when the screen opens is there from the start.
+      // A text that is written when the screen opens is there from the start.
       if Call.name(of: node) == "onAppear" {
         walk(node.calledExpression)
         return .skipChildren

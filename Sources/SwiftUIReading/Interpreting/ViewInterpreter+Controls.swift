@@ -130,7 +130,7 @@ extension ViewInterpreter {
     node.facts.saysShareOfRange = node.kind == .slider && Self.isOfAmounts(call.value("in"))
   }
 
-  /// Whether the range of a slider, in per cent of which VoiceOver says its value, is one of amounts: not 0 to 1, or to 100.
+  /// Whether the range of a slider is one of amounts, and not 0 to 1 or to 100: VoiceOver says the value in per cent of it.
   private static func isOfAmounts(_ range: ExprSyntax?) -> Bool {
     guard let range else { return false }
     guard let range = range.bare.range else { return true }

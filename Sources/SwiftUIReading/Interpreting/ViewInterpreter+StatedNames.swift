@@ -71,7 +71,7 @@ extension ViewInterpreter {
 
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
       members.insert(node.declName.baseName.text)
-      // What a member belongs to is not what it says.
+      // The owner of a member is not a part of the text.
       if let base = node.base, !base.bare.is(DeclReferenceExprSyntax.self) { walk(base) }
       return .skipChildren
     }

@@ -1,6 +1,6 @@
 internal import AccessibilityModel
 
-// What a view offers on a swipe, and the items of menus: they are elements once users ask for them.
+// The actions of swipes and the items of menus: they are elements once users ask for them.
 
 extension ScreenWriter {
   /// Writes what a view offers as views that are hidden at first.

@@ -98,7 +98,7 @@ extension ViewNode {
   /// Conditions on how much is chosen are about what can be done with it.
   private static let amounts: Set<String> = ["isEmpty", "count", "nil", "isPressed"]
 
-  /// What a condition that compares an item of a loop with a variable says, in the words of code.
+  /// The words that stand for a condition that compares an item of a loop with a variable.
   static let comparison = "isSelected"
 
   /// Whether an image in it alone shows a fact of what it leads to: `item.isRead ? "envelope.open" : "envelope"`.

@@ -68,13 +68,13 @@ struct ViewFacts {
   var namesInText: Set<String>?
   /// The names in the code of its stated label, value and hint; nil if it calls code that the source does not show.
   var statedNames: Set<String>? = []
-  /// What it offers on a swipe or in a menu, which is shown once users ask for it.
+  /// Its actions on a swipe, or the items of its menu, which are shown once users ask for them.
   var offered: [ViewNode] = []
   /// The titles of what a context menu offers, which a long press opens.
   var menuItems: [String] = []
   /// Whether its value is spoken as its share of a range that is not one of shares.
   var saysShareOfRange = false
-  /// Whether it lies over the rest of the screen, which a view behind it dims or covers.
+  /// Whether it is over the rest of the screen, which a view behind it dims or covers.
   var isOverlay = false
   /// The code that decides where the shapes in it are: `selected.rawValue` of `offset(x: 40 * selected.rawValue)`.
   var moves: Set<String> = []
