@@ -121,6 +121,8 @@ struct AndroidResolver: Sendable {
     case "pt": return (amount * 160 / 72, "dp")
     case "mm": return (amount * 160 / 25.4, "dp")
     case "in": return (amount * 160, "dp")
+    // How many dp a pixel has depends on the density.
+    case "px": return amount == 0 ? (0, "dp") : nil
     default: return nil
     }
   }

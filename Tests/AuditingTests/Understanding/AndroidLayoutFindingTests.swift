@@ -222,6 +222,14 @@ extension LayoutFindingCase {
         "review TextView \"Pay when the parcel has come to your doo…\" may clip larger text with its fixed height of 40 dp"
       ]),
     LayoutFindingCase(
+      testDescription: "a view of no pixels that takes the focus", rule: MissingLabel(),
+      views: "<LinearLayout android:layout_width=\"0px\" android:layout_height=\"0px\" "
+        + "android:focusable=\"true\"/>"),
+    LayoutFindingCase(
+      testDescription: "a view of forty pixels that takes the focus", rule: MissingLabel(),
+      views: "<LinearLayout android:layout_width=\"40px\" android:layout_height=\"40px\" "
+        + "android:focusable=\"true\"/>", findings: ["fail LinearLayout has no label"]),
+    LayoutFindingCase(
       testDescription: "a low field", rule: TextClipped(),
       views: "<EditText android:hint=\"Name\" android:textSize=\"18sp\" "
         + "android:layout_height=\"30dp\"/>",
