@@ -82,6 +82,30 @@ import Testing
       """, "#333333"
     ),
     (
+      "Color(ink: 1)",
+      """
+      extension Color { init(ink _: Int) { self.init(UIColor(white: 0.2, alpha: 1)) } }
+      extension Color { init(_ other: UIColor) { self.init(other.lighter) } }
+      """, "unknown"
+    ),
+    (
+      "Color(.text)",
+      """
+      enum Asset { case text }
+      extension Color { init(_ asset: Asset) { self.init(UIColor(asset)) } }
+      extension UIColor { convenience init(_ asset: Asset) { self.init(white: 0.2, alpha: 1) } }
+      """, "#333333"
+    ),
+    (
+      "Color(a: 1)",
+      """
+      extension Color {
+        init(a: Int) { self.init(b: a) }
+        init(b: Int) { self.init(a: b) }
+      }
+      """, "unknown"
+    ),
+    (
       "Color.from(.text, isDarkMode)",
       """
       enum Part { case text, line }

@@ -93,8 +93,11 @@ extension ColorResolver {
 
   // MARK: Initializers
 
-  /// `Color(…)`, `UIColor(…)` or `.init(…)`.
-  private func made(by call: Call, _ position: Position) -> StatedColor {
+  /// `Color(…)`, `UIColor(…)` or `.init(…)`, in the code of an initializer of the app if there is one.
+  private func made(
+    by call: Call, _ position: Position, in caller: TypeDeclaration.Initializer? = nil
+  ) -> StatedColor {
+    guard position.depth < Self.deepest else { return .unknown }
     if let value = call.value("uiColor") ?? call.value("cgColor") {
       return color(value, position.inside(isUIKit: true))
     }
@@ -106,7 +109,7 @@ extension ColorResolver {
       return result(of: code.statements, position) ?? .unknown
     }
     if let color = components(of: call, position.scope) { return .known(DynamicColor(color)) }
-    let initializer = ownInitializer(call, position)
+    let initializer = ownInitializer(call, position, calledIn: caller)
     let first = call.arguments.first
     if Self.isHexadecimal(first),
       case let color = hexadecimal(
@@ -138,12 +141,15 @@ extension ColorResolver {
     return argument.value.as(IntegerLiteralExprSyntax.self)?.literal.text.hasPrefix("0x") ?? false
   }
 
-  /// The app's own initializer that a call means.
+  /// The app's own initializer that a call means; one that delegates does not mean itself.
   private func ownInitializer(
-    _ call: Call, _ position: Position
+    _ call: Call, _ position: Position, calledIn caller: TypeDeclaration.Initializer?
   ) -> TypeDeclaration.Initializer? {
-    (position.isUIKit ? ["UIColor", "NSColor"] : ["Color"]).lazy
-      .compactMap { project.types[$0]?.initializers.first { call.fits($0.parameters) } }.first
+    let initializers = (position.isUIKit ? ["UIColor", "NSColor"] : ["Color"]).lazy
+      .flatMap { project.types[$0]?.initializers ?? [] }
+    return initializers.first {
+      call.fits($0.parameters) && (caller == nil || $0.body?.id != caller?.body?.id)
+    }
   }
 
   /// The colour of another initializer that one calls with its own arguments.
@@ -156,7 +162,8 @@ extension ColorResolver {
       place: nil)
     let inner = around.adding(
       Self.bindings(of: call, to: initializer.parameters, position.scope, around))
-    return made(by: Call(delegation.node, named: "init"), position.inside(inner))
+    return made(
+      by: Call(delegation.node, named: "init"), position.inside(inner), in: initializer)
   }
 
   /// A text that the source states; nil for any other.

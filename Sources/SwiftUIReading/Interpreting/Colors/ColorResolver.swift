@@ -28,7 +28,7 @@ struct ColorResolver {
   }
 
   /// Names may refer to each other without end.
-  private static let deepest = 48
+  static let deepest = 48
 
   func color(_ expression: ExprSyntax, in scope: Scope) -> StatedColor {
     color(expression, Position(scope: scope))
