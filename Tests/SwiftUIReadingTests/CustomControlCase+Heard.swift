@@ -47,6 +47,28 @@ extension CustomControlCase {
       }
       """#, findings: []),
     CustomControlCase(
+      "a box that is ticked, and a trait on a condition that says so",
+      #"option(kind, isTicked: model.isFirst)"#,
+      members: #"""
+        func option(_ kind: Kind, isTicked: Bool) -> some View {
+          Button { model.toggle() } label: {
+            Image(systemName: isTicked ? "checkmark.square.fill" : "square").padding(14)
+          }
+          .accessibilityLabel(kind.name).accessibilityAddTraits(isTicked ? [.isSelected] : [])
+        }
+        """#, findings: []),
+    CustomControlCase(
+      "a box that is ticked, and no trait",
+      #"option(kind, isTicked: model.isFirst)"#,
+      members: #"""
+        func option(_ kind: Kind, isTicked: Bool) -> some View {
+          Button { model.toggle() } label: {
+            Image(systemName: isTicked ? "checkmark.square.fill" : "square").padding(14)
+          }
+          .accessibilityLabel(kind.name)
+        }
+        """#, findings: ["value-missing 4:3 review"]),
+    CustomControlCase(
       "a highlight that moves behind the chosen button",
       #"""
       HStack {

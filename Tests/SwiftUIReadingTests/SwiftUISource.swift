@@ -53,11 +53,15 @@ struct SwiftUISource {
     return Transcript(of: screen, wording: .voiceover, language: "en").entries.map(\.line)
   }
 
-  /// `rule line:column` of each finding that is not about the screen as a whole, in order.
+  /// `rule line:column` of each finding that is not about the screen as a whole, and that the code does not settle, in
+  /// order.
   var findings: [String] {
-    Auditor(rules: BuiltInRules.all.filter(\.ownDescription.isRecommended)).audit(hierarchy)
-      .flatMap { audit in
-        audit.findings.map { finding in
+    let auditor = Auditor(rules: BuiltInRules.all.filter(\.ownDescription.isRecommended))
+    return auditor.audit(hierarchy)
+      .flatMap { found in
+        var audit = found
+        auditor.resolve(&audit, app: AppFacts(), codeSets: [:])
+        return audit.findings.map { finding in
           let element = audit.screen.elements[finding.element]
           return "\(finding.rule.id) \(element.line):\(element.column)"
             + (finding.outcome == .review ? " review" : "")

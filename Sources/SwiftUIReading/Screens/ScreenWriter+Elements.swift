@@ -74,6 +74,12 @@ extension ScreenWriter {
     let evidence = Self.evidence(isLabelOpen: (facts.label ?? passed.label)?.isOpen ?? false)
     element.details.codeEvidence = evidence
     if facts.isOfLibrary { element.details.codeEvidence?.answers[.label] = Self.namedByLibrary }
+    // A condition decides its trait: the state is told.
+    if facts.statesSelection || passed.statesSelection,
+      let place = element.details.factPlaces[.traits]
+    {
+      element.details.codeEvidence?.answers[.value] = .set(.unknown, at: place)
+    }
     let actions = Self.withoutTwins(facts.actions + passed.actions)
     if !actions.isEmpty { element.customActions = actions }
     if !facts.gestures.isEmpty { element.gestures = facts.gestures }
