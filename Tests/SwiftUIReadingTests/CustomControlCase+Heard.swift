@@ -49,25 +49,11 @@ extension CustomControlCase {
     CustomControlCase(
       "a box that is ticked, and a trait on a condition that says so",
       #"option(kind, isTicked: model.isFirst)"#,
-      members: #"""
-        func option(_ kind: Kind, isTicked: Bool) -> some View {
-          Button { model.toggle() } label: {
-            Image(systemName: isTicked ? "checkmark.square.fill" : "square").padding(14)
-          }
-          .accessibilityLabel(kind.name).accessibilityAddTraits(isTicked ? [.isSelected] : [])
-        }
-        """#, findings: []),
+      members: tickedBox(".accessibilityAddTraits(isTicked ? [.isSelected] : [])"), findings: []),
     CustomControlCase(
       "a box that is ticked, and no trait",
       #"option(kind, isTicked: model.isFirst)"#,
-      members: #"""
-        func option(_ kind: Kind, isTicked: Bool) -> some View {
-          Button { model.toggle() } label: {
-            Image(systemName: isTicked ? "checkmark.square.fill" : "square").padding(14)
-          }
-          .accessibilityLabel(kind.name)
-        }
-        """#, findings: ["value-missing 4:3 review"]),
+      members: tickedBox(""), findings: ["value-missing 4:3 review"]),
     CustomControlCase(
       "a highlight that moves behind the chosen button",
       #"""
@@ -226,4 +212,16 @@ extension CustomControlCase {
       "an empty title", #"NavigationStack { Text("A").navigationTitle("") }"#,
       findings: ["screen-without-title 2:1 review"]),
   ]
+
+  /// A function that makes a check box, with further modifiers.
+  private static func tickedBox(_ modifiers: String) -> String {
+    """
+    func option(_ kind: Kind, isTicked: Bool) -> some View {
+      Button { model.toggle() } label: {
+        Image(systemName: isTicked ? "checkmark.square.fill" : "square").padding(14)
+      }
+      .accessibilityLabel(kind.name)\(modifiers)
+    }
+    """
+  }
 }

@@ -31,19 +31,13 @@ struct MaestroAndroidTree: JSONTreeHandler {
     if isRoot { statesScreen = true }
     if let bounds = tag.bounds, !statesScreen {
       extent = extent.union(bounds)
-      handler.capture.size = Self.size(of: extent)
+      handler.capture.size = Size(reaching: extent)
     }
     handler.open(tag, line: position.line, column: position.column)
   }
 
   mutating func close() {
     if isView.popLast() == true { handler.close() }
-  }
-
-  /// Nil if all its nodes are off the screen, or have bounds that end before they begin.
-  private static func size(of extent: Rect) -> Size? {
-    guard !extent.isNull, extent.maxX > 0, extent.maxY > 0 else { return nil }
-    return Size(width: extent.maxX, height: extent.maxY)
   }
 
   private mutating func tag(

@@ -143,9 +143,8 @@ struct UIAutomatorScreen {
   /// `rotation` is relative to the device's natural orientation and does not show the size.
   var sizeInPixels: Size? {
     if let size = capture.size { return size }
-    let extent = screen.roots.reduce(Rect.null) { $0.union(screen.elements[$1].frame) }
-    guard !extent.isNull, extent.maxX > 0, extent.maxY > 0 else { return nil }
-    return Size(width: extent.maxX, height: extent.maxY)
+    return Size(
+      reaching: screen.roots.reduce(Rect.null) { $0.union(screen.elements[$1].frame) })
   }
 
   /// The size of the area in which views are visible. UiAutomator2 states the size without the

@@ -72,10 +72,8 @@ struct XCUITestHandler: XMLHandler {
     let extent = apps.reduce(Rect.null) { extent, app in
       extent.union(app.elements.elements.first?.frame ?? .null)
     }
-    guard !extent.isNull, extent.maxX > 0, extent.maxY > 0 else { return apps }
-    for index in apps.indices {
-      apps[index].capture.applicationSize = Size(width: extent.maxX, height: extent.maxY)
-    }
+    guard let size = Size(reaching: extent) else { return apps }
+    for index in apps.indices { apps[index].capture.applicationSize = size }
     return apps
   }
 

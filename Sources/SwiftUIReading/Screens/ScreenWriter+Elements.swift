@@ -7,10 +7,7 @@ extension ScreenWriter {
   func element(_ node: ViewNode, _ role: Role, _ context: Context) -> Element {
     let facts = node.facts
     let passed = context.passedOn
-    var element = Element(className: node.name, role: role)
-    element.line = Int32(clamping: node.place.line)
-    element.column = Int32(clamping: node.place.column)
-    element.details.declaration = node.place.declaration
+    var element = Element(className: node.name, role: role, at: node.place)
     element.details.factPlaces = passed.places.merging(facts.places) { $1 }
     element.identifier = facts.identifier
     if facts.identifier != nil { element.origins[.identifier] = .given }
@@ -196,10 +193,7 @@ extension ScreenWriter {
 
   /// The symbol of a label with a text that only the running app knows, which VoiceOver does not read.
   private mutating func writeIcon(of label: ViewNode) {
-    var icon = Element(className: "Image", role: .image)
-    icon.line = Int32(clamping: label.place.line)
-    icon.column = Int32(clamping: label.place.column)
-    icon.details.declaration = label.place.declaration
+    var icon = Element(className: "Image", role: .image, at: label.place)
     icon.details.codeEvidence = Self.evidence(isLabelOpen: false)
     icon.traits = .image
     setImage(of: &icon, label.facts)
@@ -262,5 +256,15 @@ extension ScreenWriter {
     } else if element.traits.contains(.adjustable), element.role == .other {
       element.role = .slider
     }
+  }
+}
+
+extension Element {
+  /// An element where the source has its view.
+  init(className: String, role: Role, at place: ViewNode.Place) {
+    self.init(className: className, role: role)
+    line = Int32(clamping: place.line)
+    column = Int32(clamping: place.column)
+    details.declaration = place.declaration
   }
 }

@@ -15,10 +15,7 @@ extension ScreenWriter {
     guard !node.facts.menuItems.isEmpty else {
       return writeAlternative(group, context) { $0.write($1.children, context) }
     }
-    var menu = Element(className: "ContextMenu", role: .other)
-    menu.line = Int32(clamping: node.place.line)
-    menu.column = Int32(clamping: node.place.column)
-    menu.details.declaration = node.place.declaration
+    var menu = Element(className: "ContextMenu", role: .other, at: node.place)
     menu.details.menuItems = node.facts.menuItems
     menu.details.codeEvidence = Self.evidence(isLabelOpen: false)
     menu.flags.remove(.isElement)

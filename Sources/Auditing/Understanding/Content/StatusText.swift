@@ -76,11 +76,10 @@ struct StatusText {
     guard screen.isDesignOfUIKit,
       subject.role == .staticText, !subject.exposure.isInHiddenSubtree,
       !subject.traits.contains(.updatesFrequently),
-      let outlets = subject.element.codeLinks?.outlets,
       !subject.ancestors.contains(where: { $0.isActionable || $0.role == .cell })
     else { return false }
-    let isCalledSo = outlets.contains { outlet in
-      outlet.path.last.map { Self.shown.ends(AuditedElement.words(ofName: $0)) } ?? false
+    let isCalledSo = subject.outletNames.contains {
+      Self.shown.ends(AuditedElement.words(ofName: $0))
     }
     // A clock or a count changes too often to be announced.
     let isNumber = subject.element.visibleText?.contains(where: \.isNumber) ?? false

@@ -24,8 +24,7 @@ extension AuditedElement {
   }
 
   private var showsStateByName: Bool {
-    (element.codeLinks?.outlets ?? []).contains { outlet in
-      guard let name = outlet.path.last else { return false }
+    outletNames.contains { name in
       let words = Words(CamelCase.words(of: name).joined(separator: " "))
       return Self.states.occurs(in: words) && !Self.stateless.occurs(in: words)
     }
@@ -107,8 +106,7 @@ extension AuditedElement {
     guard element.image == nil || evidence?.location(of: .image) != nil,
       evidence?.location(of: .label) == nil, evidence?.location(of: .isElement) == nil
     else { return false }
-    return (element.codeLinks?.outlets ?? []).contains { outlet in
-      guard let name = outlet.path.last else { return false }
+    return outletNames.contains { name in
       let words = CamelCase.words(of: name).joined(separator: " ")
       return !Self.stateless.occurs(in: Words(words)) && !Surface.isLogo(words)
     }

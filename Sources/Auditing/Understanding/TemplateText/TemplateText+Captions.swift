@@ -63,8 +63,7 @@ extension AuditedElement {
 
   /// Whether the placeholder or an outlet of a field has these words: “Event Title”, `titleField`.
   private func isCalled(_ words: [String]) -> Bool {
-    let outlets = (element.codeLinks?.outlets ?? []).compactMap(\.path.last)
-      .map { CamelCase.words(of: $0).joined(separator: " ") }
+    let outlets = outletNames.map { CamelCase.words(of: $0).joined(separator: " ") }
     return (outlets + [element.placeholder ?? ""]).contains { words.isRun(in: Words($0).list) }
   }
 }

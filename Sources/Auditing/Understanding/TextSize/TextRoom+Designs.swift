@@ -49,9 +49,7 @@ extension TextRoom {
       !subject.frame.isEmpty, !subject.ancestorTraits.contains(.bar), !subject.hasIconFont
     else { return false }
     // UITableViewCell lays out its own labels.
-    return subject.element.codeLinks?.outlets.contains { outlet in
-      outlet.path.last.map(Self.labelsOfCells.contains) ?? false
-    } != true
+    return Self.labelsOfCells.isDisjoint(with: subject.outletNames)
   }
 
   /// The text of the line: that of the file, or a sample as long as it at least; nil for numbers and signs.
@@ -67,11 +65,9 @@ extension TextRoom {
   /// Whether the text of the file, or the name of its outlet, shows that code sets a number.
   private var showsNumber: Bool {
     if subject.element.text?.contains(where: \.isNumber) == true { return true }
-    return (subject.element.codeLinks?.outlets ?? []).contains { outlet in
-      outlet.path.last.map {
-        let words = Words(list: CamelCase.words(of: $0))
-        return Self.numbers.occurs(in: words) || Self.values.occurs(in: words)
-      } ?? false
+    return subject.outletNames.contains {
+      let words = Words(list: CamelCase.words(of: $0))
+      return Self.numbers.occurs(in: words) || Self.values.occurs(in: words)
     }
   }
 
@@ -94,15 +90,15 @@ extension TextRoom {
     return max(width, subject.roomOfText, isAlone ? subject.parent?.frame.width ?? 0 : 0)
   }
 
-  /// Called so, a label shows a number, a date or the like.
+  /// The names of a label that shows a number, a date or the like.
   private static let numbers = PhraseLists("phrase-number-views").inIdentifiers
   private static let values = PhraseLists("phrase-short-value-views").inIdentifiers
   private static let shareOfLine = 0.5
   private static let labelsOfCells: Set<String> = ["textLabel", "detailTextLabel"]
 
   private var lettersOfSample: Int {
-    let isName = (subject.element.codeLinks?.outlets ?? []).contains { outlet in
-      outlet.path.last.map { Self.names.ends(AuditedElement.words(ofName: $0)) } ?? false
+    let isName = subject.outletNames.contains {
+      Self.names.ends(AuditedElement.words(ofName: $0))
     }
     return isName ? 20 : 12
   }
