@@ -5,7 +5,7 @@ import Auditing
 // The views that a touch on a dump of Android reaches, each false finding with a true one beside it.
 
 extension FalseAlarm {
-  static let touchedDumps: [FalseAlarm] = layers + rims + orders + insides + lines + others
+  static let touchedDumps: [FalseAlarm] = layers + rims + orders + insides + lines + others + drawn
 
   /// A page with a tab at its lower right, and a panel with a row that covers most of the tab.
   private static func panel(_ bounds: String) -> String {
@@ -17,6 +17,35 @@ extension FalseAlarm {
           "widget.FrameLayout", "", bounds,
           node("widget.Button", "text=\"Settings\" \(tapped)", "[0,1780][995,1880]")))
   }
+
+  /// A touchable view of React Native with a picture and a title, in a view as wide as the screen.
+  private static func titled(
+    _ title: String, picture: String, text: String, bounds: String = "[100,1000][500,1120]"
+  ) -> String {
+    dump(
+      node(
+        "widget.FrameLayout", "", "[0,0][1080,2000]",
+        node(
+          "view.ViewGroup", "content-desc=\"\(title)\" \(tapped)", bounds,
+          node(
+            "view.ViewGroup", "", picture, node("widget.ImageView", "", picture))
+            + node("widget.TextView", "text=\"\(title)\"", text))))
+  }
+
+  private static let drawn = [
+    FalseAlarm(
+      name: "a title with its picture in the centre of a view", rule: TappableWithoutRole(),
+      document: titled("Chat", picture: "[220,1040][260,1080]", text: "[280,1030][380,1090]"),
+      findings: ["review warning"]),
+    FalseAlarm(
+      name: "a title below its picture in the centre of a view", rule: TappableWithoutRole(),
+      document: titled("Chat", picture: "[280,1010][320,1050]", text: "[250,1060][350,1110]"),
+      findings: ["review warning"]),
+    FalseAlarm(
+      name: "a row with its picture and title at the start", rule: TappableWithoutRole(),
+      document: titled("Chat", picture: "[110,1040][150,1080]", text: "[160,1030][260,1090]"),
+      findings: []),
+  ]
 
   private static let layers = [
     FalseAlarm(

@@ -3,7 +3,7 @@
 // Rows that grow, texts with room and controls that the system draws, each beside its counterpart.
 
 extension FalseAlarm {
-  static let rowDesigns: [FalseAlarm] = rows + paragraphs + own
+  static let rowDesigns: [FalseAlarm] = rows + paragraphs + own + ratings
 
   /// A row with a long text of any number of lines, and this as the height of the table's rows.
   private static func row(height: Int, lines: Int = 0, action: String = "") -> String {
@@ -27,6 +27,38 @@ extension FalseAlarm {
       \(action)</tableViewCellContentView></tableViewCell></prototypes></tableView>
       """)
   }
+
+  /// A row with a title and a view of the app's own class.
+  private static func drawing(
+    _ className: String, label: String = "", of rowClass: String = ""
+  ) -> String {
+    xib(
+      """
+      <tableView id="t"><rect key="frame" x="0" y="0" width="390" height="600"/><prototypes>\
+      <tableViewCell \(rowClass) id="r"><rect key="frame" x="0" y="0" width="390" height="60"/>\
+      \(label)<tableViewCellContentView key="contentView" id="w"><rect key="frame" x="0" y="0" \
+      width="390" height="60"/><subviews><label text="Support" id="l"><rect key="frame" x="16" y="20" \
+      width="150" height="20"/></label><view customClass="\(className)" id="s"><rect key="frame" \
+      x="200" y="20" width="100" height="19"/></view></subviews></tableViewCellContentView>\
+      </tableViewCell></prototypes></tableView>
+      """)
+  }
+
+  private static let ratings = [
+    FalseAlarm(
+      name: "stars of the app's own class in a row", rule: ControlNotExposed(),
+      document: drawing("StarRatingView"), findings: ["review warning"]),
+    FalseAlarm(
+      name: "stars in a row that has a label", rule: ControlNotExposed(),
+      document: drawing(
+        "StarRatingView",
+        label: """
+          <accessibility key="accessibilityConfiguration" label="Support, 4 of 5 stars"/>
+          """), findings: []),
+    FalseAlarm(
+      name: "a container of the app's own class in a row", rule: ControlNotExposed(),
+      document: drawing("CardContainerView"), findings: []),
+  ]
 
   private static let rows = [
     FalseAlarm(

@@ -37,10 +37,15 @@ struct TextContrast: ScreenRule {
   func check(_ context: AuditContext, findings: inout Findings) {
     checkMeasured(context, findings: &findings)
     for caption in context.subjects(.texts) where caption.spokenState.isDimmedCaption {
+      let isDisabled = !caption.isEnabled
       findings.report(
-        "\(caption) is disabled and drawn faint without being a control", at: caption,
-        doubt: "code may enable it",
-        suggestion: Remedy("set isEnabled to true", appKit: "enable the text"), asking: .ofScreen)
+        isDisabled
+          ? "\(caption) is disabled and drawn faint without being a control"
+          : "\(caption) is drawn in the faint colour of disabled controls without being one",
+        at: caption, doubt: isDisabled ? "code may enable it" : "code may set another colour",
+        suggestion: isDisabled
+          ? Remedy("set isEnabled to true", appKit: "enable the text")
+          : Remedy("use the colour of secondary labels"), asking: .ofScreen)
     }
     // Of those that one change fixes, the first is reported.
     var fixed: Set<Int> = []

@@ -7,7 +7,9 @@ extension AuditedElement {
   /// file or added by code, or one with the same frame.
   var isCoveredByStop: Bool {
     let screen = context.screen
-    if screen.ancestors(of: index).contains(where: { screen.elements[$0].isElement }) {
+    if screen.ancestors(of: index).contains(where: {
+      screen.elements[$0].isElement && !exposure.isLeftOut(of: context.subject($0))
+    }) {
       return true
     }
     if exposure.addsTexts { return true }
@@ -31,6 +33,18 @@ extension AuditedElement {
 }
 
 extension ElementExposure {
+  /// Whether a row of a design does not speak for it: UIKit names a row by its texts, so that what a class of the
+  /// app's own draws there, a rating say, is in no name.
+  func isLeftOut(of row: AuditedElement) -> Bool {
+    guard context.screen.isDesignOfUIKit, row.role == .cell, row.origins[.label] != .given,
+      row.element.codeEvidence?.location(of: .label) == nil, !subject.hasChildren
+    else { return false }
+    switch subject.classPurpose {
+    case .operated, .toggle, .choice, .adjusted, .figure, .surface: return true
+    case .decoration, .container, nil: return false
+    }
+  }
+
   /// Whether it is a control that no stop represents.
   ///
   /// An app hides content below a modal view on purpose.

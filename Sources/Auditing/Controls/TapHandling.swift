@@ -103,23 +103,30 @@ extension TapHandling {
       }
   }
 
-  /// Whether it is a view of a captured screen with one short text in its centre, as the title of a button is drawn, and
-  /// outside of lists: a row has its texts at its start.
+  /// Whether it is a view of a captured screen with one short text in its centre, as the title of a button is drawn, by
+  /// itself or with a picture or a symbol, and outside of lists: a row has its texts at its start.
   private var isDrawnAsButton: Bool {
     guard !context.screen.framesAreDesignTime, subject.isStop, statesRoles,
       subject.ancestorTraits.isDisjoint(with: [.list, .cell, .webView]),
       subject.frame.isFinite, subject.frame.height <= Self.highestButton
     else { return false }
-    let inside = subject.descendants(upTo: 4)
-    guard (1...3).contains(inside.count),
-      inside.allSatisfy({ !$0.isActionable && !$0.isTextEntry }),
-      case let texts = inside.filter({ $0.role == .staticText }), texts.count == 1,
-      !inside.contains(where: { $0.role.isControl }), let text = texts[0].label?.collapsed,
-      text.contains(where: \.isLetter), text.count <= Self.longestTitle
+    let inside = subject.descendants(upTo: Self.mostInside + 1)
+    guard (1...Self.mostInside).contains(inside.count),
+      inside.allSatisfy({ !$0.isActionable && !$0.isTextEntry && !$0.role.isControl })
     else { return false }
-    let (own, title) = (subject.frame, texts[0].frame)
-    return title.isFinite && abs(title.center.x - own.center.x) <= Self.offCentre
-      && abs(title.center.y - own.center.y) <= Self.offCentre
+    let titles = inside.filter {
+      $0.role == .staticText && $0.wording.label.contains(where: \.isLetter)
+    }
+    guard titles.count == 1, titles[0].wording.label.collapsed.count <= Self.longestTitle else {
+      return false
+    }
+    return isCentred(titles[0].frame) || isCentred(inside.reduce(titles[0].frame) { $0.union($1.frame) })
+  }
+
+  /// Whether its content is in its centre.
+  private func isCentred(_ content: Rect) -> Bool {
+    content.isFinite && abs(content.center.x - subject.frame.center.x) <= Self.offCentre
+      && abs(content.center.y - subject.frame.center.y) <= Self.offCentre
   }
 
   /// Whether the capture would show its role, if it had one: React Native reports a button by its class, and not every

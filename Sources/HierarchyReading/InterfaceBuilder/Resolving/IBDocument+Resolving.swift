@@ -85,6 +85,7 @@ extension IBDocument {
     // A text in the colour of disabled controls is that of a disabled control.
     if use.isSystem, use.name == "disabledControlTextColor" {
       objects[use.object].details.setUnknownColor(of: use.part)
+      objects[use.object].details.colorNames[use.part] = use.name
     }
     // There is a colour, although the file does not define it.
     if objects[use.object].details[use.part] == nil {
