@@ -8,48 +8,36 @@ extension Auditor {
   func addAppearances(to audit: inout ScreenAudit) {
     let context = audit.context
     let appearances = context.app.appearances(of: context.screen)
-    guard appearances != [.light] else { return }
     let rules = rules(of: audit) {
       $0.screenRule != nil && $0.ownDescription.needs.contains(.colors)
     }
+    guard appearances != [.light], !rules.isEmpty else { return }
     let ids = Set(rules.map(\.ownDescription.id))
-    guard !ids.isEmpty else { return }
     let own = audit.findings.filter { ids.contains($0.rule.id) }
-    audit.findings.removeAll { ids.contains($0.rule.id) }
-    var found = VariantFindings(appearances.contains(.light) ? own : [], in: Appearance.light)
-    for appearance in appearances where appearance != .light {
-      let shown = AuditContext(
-        context.screen.shown(in: appearance), app: context.app, ruleset: ruleset)
-      shown.appearance = appearance
-      let findings: [Finding] = rules.compactMap(\.screenRule).flatMap {
-        self.findings(of: $0, in: shown)
-      }
-      found.add(asked(findings, besides: own, in: shown), in: appearance)
+    if !appearances.contains(.light) { audit.findings.removeAll { ids.contains($0.rule.id) } }
+    let variants = appearances.filter { $0 != .light }
+      .map { variant($0, of: context, rules, besides: own) }
+    audit.findings = audit.findings.merged(with: variants) { shown in
+      guard ids.contains(shown.finding.rule.id) else { return shown.finding }
+      let all = (shown.isOwn ? [.light] : []) + shown.conditions
+      return all == appearances ? shown.finding : shown.finding.named(in: all)
     }
-    audit.findings += found.entries.map { $0.named(among: appearances) }
-    audit.findings.putInOrder()
   }
-}
 
-extension Auditor {
-  /// The findings at views hidden at first that only dark mode has.
+  /// A screen in another appearance.
   ///
-  /// - Parameter light: their findings in the light appearance.
-  func findingsInDarkMode(
-    of rules: [any Rule], in context: AuditContext, at places: [Range<Int>],
-    besides light: [Finding]
-  ) -> [Finding] {
-    let rules = rules.filter { $0.ownDescription.needs.contains(.colors) }
-    guard !rules.isEmpty, context.app.appearances(of: context.screen).contains(.dark) else {
-      return []
-    }
+  /// - Parameters:
+  ///   - places: the indices of the elements; all if nil.
+  ///   - own: the findings in the light appearance.
+  func variant(
+    _ appearance: Appearance, of context: AuditContext, _ rules: [any Rule],
+    at places: [Range<Int>]? = nil, besides own: [Finding]
+  ) -> Variant<Appearance> {
     let shown = AuditContext(
-      context.screen.shown(in: .dark), app: context.app, ruleset: ruleset)
-    shown.appearance = .dark
-    let known = Set(light.map(\.location))
-    return asked(findings(of: rules, in: shown, at: places), besides: light, in: shown)
-      .filter { !known.contains($0.location) }
-      .map { $0.named(in: [.dark]) }
+      context.screen.shown(in: appearance), app: context.app, ruleset: ruleset)
+    shown.appearance = appearance
+    let found = findings(of: rules, in: shown, at: places)
+    return Variant(condition: appearance, findings: asked(found, besides: own, in: shown))
   }
 
   /// Without the app's sources a storyboard may be meant for the light appearance only, which one answer decides for
@@ -86,7 +74,7 @@ extension Auditor {
 
 extension AppFacts {
   /// The appearances in which users see a screen, the default first.
-  fileprivate func appearances(of screen: Screen) -> [Appearance] {
+  func appearances(of screen: Screen) -> [Appearance] {
     let others = screen.appearances
     return switch interfaceStyle {
     case .light: [.light] + others.filter { !$0.isDark }
@@ -96,19 +84,11 @@ extension AppFacts {
   }
 }
 
-extension VariantFindings<Appearance>.Entry {
-  /// The finding with its appearances, if it does not occur in all that were checked.
-  fileprivate func named(among appearances: [Appearance]) -> Finding {
-    variants == appearances ? finding : finding.named(in: variants)
-  }
-}
-
 extension Finding {
   /// The finding with its appearances.
-  fileprivate func named(in appearances: [Appearance]) -> Finding {
-    var finding = self
+  func named(in appearances: [Appearance]) -> Finding {
+    var finding = appearances.inWords.map { adding(", \($0)") } ?? self
     finding.appearances = appearances
-    if let words = appearances.inWords { finding.statement = "\(finding.statement), \(words)" }
     return finding
   }
 }

@@ -9,7 +9,7 @@ extension Auditor {
   public func add(
     _ devices: [DeviceScreen], to audit: inout ScreenAudit, app: AppFacts, draws: Bool = false
   ) {
-    var findings = DeviceFindings(audit.findings)
+    var variants: [Variant<DeviceLayout>] = []
     var rest = devices[...]
     while let first = rest.popFirst() {
       // Portrait and landscape belong together: rules compare them.
@@ -17,14 +17,17 @@ extension Auditor {
       if second != nil { rest = rest.dropFirst() }
       let held = [first] + (second.map { [$0] } ?? [])
       for (device, found) in zip(held, self.audits(of: held, app: app)) {
-        findings.take(found, of: device)
+        variants.append(
+          Variant(condition: device.layout, findings: found.findings.map(device.weighed)))
+        audit.add(found.rulesRun)
         audit.devices.append(
           DeviceAudit(
             layout: device.layout, size: device.screen.size, findings: found.findings.count,
             drawing: draws ? ScreenDrawing(framesOf: found.context) : nil))
       }
     }
-    findings.finish(&audit)
+    audit.findings = audit.findings.merged(with: variants, named: \.named)
+    audit.findings.putInOrder()
   }
 
   /// Audits a screen on one device, in its one or two orientations.
@@ -40,29 +43,43 @@ extension Auditor {
   }
 }
 
-/// Findings on several devices, with equal ones merged.
-private struct DeviceFindings {
-  private var found: VariantFindings<DeviceLayout>
-  private var rulesRun: [RuleDescription] = []
+extension ScreenAudit {
+  /// Adds rules that only its devices have the data for.
+  fileprivate mutating func add(_ rules: [RuleDescription]) {
+    let known = Set(rulesRun.map(\.id))
+    let added = rules.filter { !known.contains($0.id) }
+    rulesRun += added
+    skippedRules.removeAll { skipped in added.contains { $0.id == skipped.rule.id } }
+  }
+}
 
-  init(_ findings: [Finding]) { found = VariantFindings(findings) }
+extension DeviceScreen {
+  /// A finding with its frame on the device, and whether that is sure.
+  fileprivate func weighed(_ finding: Finding) -> Finding {
+    var finding = finding
+    let isSure = ([finding.element] + finding.related).allSatisfy(sureElements.contains)
+    if !isSure, !finding.rule.needs.contains(.solvedLayout) {
+      finding.doubt = "the constraints do not fix all frames on this device"
+    }
+    finding.deviceFrame = screen.elements[finding.element].frame
+    return finding
+  }
+}
 
-  mutating func take(_ audit: ScreenAudit, of device: DeviceScreen) {
-    for rule in audit.rulesRun where !rulesRun.contains(where: { $0.id == rule.id }) {
-      rulesRun.append(rule)
+extension VariantFinding<DeviceLayout> {
+  /// The finding with its devices; one that compares orientations in the file has none.
+  fileprivate var named: Finding {
+    var finding = isOwn ? finding : finding.adding(", as computed for \(Self.words(conditions))")
+    if !isOwn || finding.orientations.isEmpty { finding.devices = conditions }
+    guard !isOwn else { return finding }
+    finding.orientations = Orientation.allCases.filter { wanted in
+      conditions.contains { $0.orientation == wanted }
     }
-    for var finding in audit.findings {
-      let isSure = ([finding.element] + finding.related).allSatisfy(device.sureElements.contains)
-      if !isSure, !finding.rule.needs.contains(.solvedLayout) {
-        finding.doubt = "the constraints do not fix all frames on this device"
-      }
-      finding.deviceFrame = device.screen.elements[finding.element].frame
-      found.add(finding, in: device.layout)
-    }
+    return finding
   }
 
   /// “iPhone SE in landscape”, and how many more there are.
-  private static func summary(of layouts: [DeviceLayout]) -> String {
+  private static func words(_ layouts: [DeviceLayout]) -> String {
     guard let first = layouts.first else { return "no device" }
     let words = "\(first.device) in \(first.orientation.rawValue)"
     switch layouts.count {
@@ -70,29 +87,5 @@ private struct DeviceFindings {
     case 2: return words + " and 1 more layout"
     default: return words + " and \(layouts.count - 1) more layouts"
     }
-  }
-
-  /// The finding with its devices; one that compares orientations in the file has none.
-  private static func named(_ entry: VariantFindings<DeviceLayout>.Entry) -> Finding {
-    var finding = entry.finding
-    guard !entry.isOwn else {
-      if finding.orientations.isEmpty { finding.devices = entry.variants }
-      return finding
-    }
-    finding.devices = entry.variants
-    finding.orientations = Orientation.allCases.filter { wanted in
-      entry.variants.contains { $0.orientation == wanted }
-    }
-    finding.statement = "\(finding.statement), as computed for \(summary(of: entry.variants))"
-    return finding
-  }
-
-  func finish(_ audit: inout ScreenAudit) {
-    audit.findings = found.entries.map(Self.named)
-    let known = Set(audit.rulesRun.map(\.id))
-    let added = rulesRun.filter { !known.contains($0.id) }
-    audit.rulesRun += added
-    audit.skippedRules.removeAll { notRun in added.contains { $0.id == notRun.rule.id } }
-    audit.findings.putInOrder()
   }
 }

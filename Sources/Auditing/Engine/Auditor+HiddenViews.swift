@@ -8,19 +8,22 @@ extension Auditor {
   /// counts if the file fixes it.
   func addHiddenViews(to audit: inout ScreenAudit) {
     guard let hidden = hiddenViews(of: audit) else { return }
-    var found = findings(of: hidden.rules, in: hidden.context, at: hidden.places)
-    found += findingsInDarkMode(
-      of: hidden.rules, in: hidden.context, at: hidden.places, besides: found
-    ).filter { !audit.asksAboutAppearance(as: $0) }
+    let found = findings(of: hidden.rules, in: hidden.context, at: hidden.places)
+    let rules = hidden.rules.filter { $0.ownDescription.needs.contains(.colors) }
+    let isSeenInDark = audit.context.app.appearances(of: audit.screen).contains(.dark)
+    let dark =
+      !rules.isEmpty && isSeenInDark
+      ? [variant(.dark, of: hidden.context, rules, at: hidden.places, besides: found)] : []
     var asked = Set(audit.findings.filter { $0.outcome == .review }.map(\.rule.id))
-    let statesSizes = audit.context.statesSizes
-    for finding in found {
+    let shown = found.merged(with: dark) { shown in
+      let finding = shown.isOwn ? shown.finding : shown.finding.named(in: shown.conditions)
+      if audit.asksAboutAppearance(as: finding) { return nil }
       // One question for a screen about sizes that its source states in hidden branches, too.
       let isSure = finding.outcome == .fail || !finding.rule.dependsOnSizes
-      guard isSure || statesSizes && asked.insert(finding.rule.id).inserted else { continue }
-      audit.findings.append(Self.onceShown(finding))
+      let counts = isSure || audit.context.statesSizes && asked.insert(finding.rule.id).inserted
+      return counts ? finding.adding(Self.later) : nil
     }
-    audit.findings.putInOrder()
+    audit.findings += shown
   }
 
   /// The screen of an audit with its hidden views shown, the indices of these, and the rules that check them;
@@ -37,21 +40,15 @@ extension Auditor {
     return (AuditContext(screen, app: app, ruleset: ruleset), places, rules)
   }
 
-  /// A finding with a message that says when users can reach it.
-  private static func onceShown(_ finding: Finding) -> Finding {
-    var finding = finding
-    finding.statement = "\(finding.statement)\(later)"
-    return finding
-  }
-
-  /// The end of the message of a finding at a hidden view.
+  /// The end of the message of a finding at a hidden view: when users can reach it.
   static let later = ", once it is shown"
 }
 
 extension ScreenAudit {
   /// Whether one of its findings asks already whether the app supports the appearance of another, which no sources answer.
   fileprivate func asksAboutAppearance(as other: Finding) -> Bool {
-    other.outcome == .review && context.screen.elements[other.element].codeEvidence == nil
+    !other.appearances.isEmpty && other.outcome == .review
+      && context.screen.elements[other.element].codeEvidence == nil
       && findings.contains {
         $0.rule.id == other.rule.id && $0.outcome == .review && $0.appearances == other.appearances
       }

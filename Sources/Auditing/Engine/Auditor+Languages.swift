@@ -9,19 +9,18 @@ extension Auditor {
     let languages = context.screen.translatedLanguages
     guard !languages.isEmpty else { return }
     let runnable = rules(of: audit) { $0.ownDescription.isAboutWords }
-    var found = VariantFindings<String>(audit.findings)
-    for language in languages {
+    let variants = languages.map { language in
       let screen = context.screen.translated(to: language)
       // Some rules have word lists for some languages only.
       let gaps = UnmetRequirements(of: screen)
-      let findings = self.findings(
+      let found = findings(
         of: runnable.filter { gaps.skipped($0.ownDescription) == nil },
         in: AuditContext(screen, app: context.app, ruleset: ruleset))
-      found.add(
-        findings.filter { screen.elements[$0.element].translations[language] != nil }, in: language)
+      return Variant(
+        condition: language,
+        findings: found.filter { screen.elements[$0.element].translations[language] != nil })
     }
-    audit.findings = found.entries.map { $0.named(in: context.screen) }
-    audit.findings.putInOrder()
+    audit.findings = audit.findings.merged(with: variants) { $0.named(in: context.screen) }
   }
 }
 
@@ -33,19 +32,19 @@ extension RuleDescription {
   }
 }
 
-extension VariantFindings<String>.Entry {
+extension VariantFinding<String> {
   /// The finding with the languages in which it occurs, `Base` for that of the file.
   fileprivate func named(in screen: Screen) -> Finding {
-    var finding = finding
     guard isOwn else {
-      finding.languages = variants
-      finding.statement = "\(finding.statement), in \(Self.words(variants))"
+      var finding = finding.adding(", in \(Self.words(conditions))")
+      finding.languages = conditions
       // An edit of the file changes the texts of its own language only.
       finding.fix = nil
       return finding
     }
+    var finding = finding
     if finding.rule.isAboutWords, !screen.elements[finding.element].translations.isEmpty {
-      finding.languages = [screen.language ?? "Base"] + variants
+      finding.languages = [screen.language ?? "Base"] + conditions
     }
     return finding
   }

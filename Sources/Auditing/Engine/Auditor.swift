@@ -79,10 +79,10 @@ public struct Auditor: Sendable {
       .flatMap(\.self)
     for rule in runnable.lazy.compactMap(\.screenRule) { check(rule, &audit) }
     if context.screen.isLanguageInferred { Self.doubtLanguage(&audit.findings) }
-    audit.findings.putInOrder()
     addAppearances(to: &audit)
     addLanguages(to: &audit)
     addHiddenViews(to: &audit)
+    audit.findings.putInOrder()
     if let doubt = context.doubtAboutUse { Self.add(doubt, to: &audit.findings) }
     // The file that holds an included view is audited by itself.
     audit.findings.removeAll { context.screen.elements[$0.element].flags.contains(.included) }
