@@ -103,7 +103,7 @@ extension Auditor {
         try RotatedScreen(computing: screen), app: app, ruleset: ruleset)
       var audits = comparison.contexts.map { audit($0) }
       compare(comparison.pair, &audits)
-      keepWhatIsNew(comparison.pair, &audits)
+      keepWhatIsNew(&audits)
       for side in audits.indices { audits[side].pair = comparison.pair }
       return audits
     } catch {
@@ -153,55 +153,42 @@ extension Auditor {
   /// Marks findings that occur in only one of the orientations.
   private func markOneSided(_ pair: OrientationPair, _ audits: inout [ScreenAudit]) {
     guard pair.first.screen.orientation != pair.second.screen.orientation else { return }
-    let found = audits.prefix(2).map { FindingPlaces($0) }
+    let found = audits.prefix(2).map { Set($0.ofOneOrientation.map(\.location)) }
+    let rulesRun = audits.prefix(2).map { Set($0.rulesRun.map(\.id)) }
     for side in 0...1 {
-      let other = found[1 - side]
-      for place in audits[side].findings.indices {
-        let finding = audits[side].findings[place]
-        guard finding.orientations.isEmpty, other.rulesRun.contains(finding.rule.id) else {
-          continue
+      let words = ", in \(audits[side].screen.orientation.rawValue) only"
+      audits[side].findings = audits[side].findings.map { finding in
+        let rule = finding.rule.id
+        guard finding.orientations.isEmpty, rulesRun[1 - side].contains(rule) else {
+          return finding
         }
         let match =
           side == 0
           ? pair.matching.match(of: finding.element) : pair.matching.origin(of: finding.element)
-        if let match, other.contains(finding.rule.id, at: match.index) { continue }
-        audits[side].findings[place].add(", in \(audits[side].screen.orientation.rawValue) only")
+        let isInBoth = match.map {
+          found[1 - side].contains(Finding.Location(rule: rule, element: $0.index))
+        }
+        return isInBoth == true ? finding : finding.adding(words)
       }
     }
   }
 
-  /// Removes findings that the computed layout only repeats, and marks the rest as computed.
-  private func keepWhatIsNew(_ pair: OrientationPair, _ audits: inout [ScreenAudit]) {
-    let known = FindingPlaces(audits[0])
-    audits[1].findings.removeAll { known.contains($0.rule.id, at: $0.element) }
-    for place in audits[1].findings.indices {
-      audits[1].findings[place].doubt = "the layout is computed"
-      audits[1].findings[place].add(", as computed from the autoresizing masks")
+  /// Leaves in a computed layout only what the given one does not show; that and comparisons need review.
+  private func keepWhatIsNew(_ audits: inout [ScreenAudit]) {
+    func computed(_ finding: Finding) -> Finding {
+      finding.doubted(because: "the layout is computed")
+        .adding(", as computed from the autoresizing masks")
     }
-    for place in audits[0].findings.indices where !audits[0].findings[place].orientations.isEmpty {
-      audits[0].findings[place].doubt = "the layout is computed"
-      audits[0].findings[place].add(", as computed from the autoresizing masks")
+    let variant = Variant(
+      condition: audits[1].screen.orientation, findings: audits[1].findings.map(computed))
+    audits[1].findings = audits[0].ofOneOrientation.merged(with: [variant]) {
+      $0.isOwn ? nil : $0.finding
     }
+    audits[0].findings = audits[0].findings.map { $0.orientations.isEmpty ? $0 : computed($0) }
   }
 }
 
-extension Finding {
-  fileprivate mutating func add(_ words: String) {
-    message = Message(stringLiteral: message.description + words)
-  }
-}
-
-/// The rule and element of each finding.
-private struct FindingPlaces {
-  private let places: Set<Finding.Location>
-  let rulesRun: Set<String>
-
-  init(_ audit: ScreenAudit) {
-    places = Set(audit.findings.filter(\.orientations.isEmpty).map(\.location))
-    rulesRun = Set(audit.rulesRun.map(\.id))
-  }
-
-  func contains(_ rule: String, at element: Int) -> Bool {
-    places.contains(Finding.Location(rule: rule, element: element))
-  }
+extension ScreenAudit {
+  /// The findings that compare no orientations.
+  fileprivate var ofOneOrientation: [Finding] { findings.filter(\.orientations.isEmpty) }
 }
