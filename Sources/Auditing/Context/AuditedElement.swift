@@ -99,7 +99,7 @@ extension AuditedElement: CustomStringConvertible {
   private var name: String {
     let name = element.shortClassName
     if let identifier, !identifier.isEmpty { return "\(name) \"\(identifier)\"" }
-    guard let label, !label.allSatisfy(\.isWhitespace), !label.hasPrefix(CodeFacts.label) else {
+    guard let label, !label.allSatisfy(\.isWhitespace), !CodeFacts.isPlaceholder(label) else {
       return name
     }
     return "\(name) \"\(label.line(upTo: 40))\""

@@ -17,53 +17,37 @@ extension Auditor {
     audit.codeFacts = facts
     audit.shown = AuditContext(
       facts.filledIn(audit.context, isForRules: false), app: app, ruleset: ruleset)
-    let filledIn = facts.filledIn(audit.context, isForRules: true)
-    let remaining = self.audit(filledIn, app: app).findings
-    let remainingKeys = Set(remaining.flatMap(\.locations))
-    let lone = Set(rules.filter(\.judgesOneScreen).map(\.ownDescription.id))
-    let before = audit.findings
-    audit.findings.removeAll {
-      lone.contains($0.rule.id) && !remainingKeys.contains($0.location)
-    }
-    state(remaining, in: &audit.findings)
-    audit.findings += nextElements(of: before, in: remaining, besides: audit.findings)
-    audit.findings += nextGaps(of: before, in: remaining, besides: audit.findings)
+    let filledIn = self.audit(facts.filledIn(audit.context, isForRules: true), app: app).findings
+    keepWhatIsLeft(filledIn, of: &audit.findings)
     audit.findings.putInOrder()
   }
 
-  /// Reports only the remaining gaps of custom controls.
-  private func state(_ remaining: [Finding], in findings: inout [Finding]) {
-    let statements = Dictionary(
-      remaining.filter { $0.gap != nil }.map { ($0.location, ($0.statement, $0.name)) },
-      uniquingKeysWith: { first, _ in first })
-    for index in findings.indices where findings[index].gap != nil {
-      guard let (statement, name) = statements[findings[index].location] else { continue }
-      findings[index].name = CodeFacts.withoutLabel(name)
-      findings[index].statement = Finding.Message(
-        description: CodeFacts.withoutLabel(statement.description))
+  /// Keeps the findings that the screen has with what code sets, too, and adds those that take the place of others.
+  private func keepWhatIsLeft(_ remaining: [Finding], of findings: inout [Finding]) {
+    let places = Set(remaining.flatMap(\.locations))
+    let lone = Set(rules.filter(\.judgesOneScreen).map(\.ownDescription.id))
+    func isLeft(_ finding: Finding) -> Bool {
+      !lone.contains(finding.rule.id) || places.contains(finding.location)
     }
-  }
-
-  /// The questions whose first element code settles, at the next one.
-  private func nextElements(
-    of findings: [Finding], in remaining: [Finding], besides kept: [Finding]
-  ) -> [Finding] {
     let joined = Set(findings.flatMap { $0.locations.dropFirst() })
-    let reported = Set(kept.flatMap(\.locations))
-    return remaining.filter {
-      joined.contains($0.location) && !reported.contains($0.location)
-    }
-  }
-
-  /// The remaining gaps of custom controls whose first gap code fills: each control was reported
-  /// once, for that gap only.
-  private func nextGaps(
-    of findings: [Finding], in remaining: [Finding], besides kept: [Finding]
-  ) -> [Finding] {
-    let reported = Set((findings + kept).map(\.location))
+      .subtracting(findings.filter(isLeft).flatMap(\.locations))
     let controls = Set(findings.filter { $0.gap != nil }.map(\.element))
-    return remaining.filter {
-      $0.gap != nil && controls.contains($0.element) && !reported.contains($0.location)
+    let gaps = Dictionary(
+      remaining.filter { $0.gap != nil }.map { ($0.location, $0) },
+      uniquingKeysWith: { first, _ in first })
+    let variant = Variant(condition: "with what code sets", findings: remaining)
+    findings = findings.merged(with: [variant]) { shown in
+      var finding = shown.finding
+      guard shown.isOwn else {
+        // The next element of a question whose first code settles; the next gap of a control, which was reported for
+        // its first gap only.
+        let isNextGap = finding.gap != nil && controls.contains(finding.element)
+        return isNextGap || joined.contains(finding.location) ? finding : nil
+      }
+      guard isLeft(finding) else { return nil }
+      guard finding.gap != nil, let left = gaps[finding.location] else { return finding }
+      (finding.name, finding.statement) = (left.name, left.statement)
+      return finding
     }
   }
 }

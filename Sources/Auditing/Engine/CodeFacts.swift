@@ -22,16 +22,10 @@ struct CodeFacts: Sendable {
   }
 
   /// The beginning of the placeholder for a label.
-  static let label = "(label set in code"
+  private static let label = "(label set in code"
 
-  /// A message without the placeholder for a label.
-  static func withoutLabel(_ message: String) -> String {
-    let start = " \"" + label
-    guard let first = message.ranges(of: start).first,
-      let end = message[first.upperBound...].firstIndex(of: "\"")
-    else { return message }
-    return String(message[..<first.lowerBound] + message[message.index(after: end)...])
-  }
+  /// Whether a label is only a placeholder, which names nothing.
+  static func isPlaceholder(_ label: String) -> Bool { label.hasPrefix(Self.label) }
 
   var isEmpty: Bool { facts.isEmpty }
 
