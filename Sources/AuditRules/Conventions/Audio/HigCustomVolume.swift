@@ -47,6 +47,10 @@ extension HigCustomVolume {
   static let examples = RuleExamples(
     passing: [
       Example(#"<MPVolumeView label="Volume" frame="0 0 200 44"/>"#),
+      Example(
+        #"""
+        <VolumeSlider superclass="MPVolumeView" gestures="pan" frame="0 0 200 44"/>
+        """#),
       Example(#"<UISlider label="Brightness" frame="0 0 200 44"/>"#),
     ],
     failing: [

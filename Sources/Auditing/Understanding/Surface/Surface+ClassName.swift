@@ -12,9 +12,12 @@ extension Surface {
   public var isScopeBar: Bool { element.className.contains("Scope") }
 
   /// Whether it is in the system's control for the volume
-  /// (https://developer.apple.com/documentation/mediaplayer/mpvolumeview), or is that.
+  /// (https://developer.apple.com/documentation/mediaplayer/mpvolumeview), or is that or a class of the app's own made of
+  /// it.
   public var isInVolumeView: Bool {
-    ([element] + element.ancestors).contains { $0.className == "MPVolumeView" }
+    ([element] + element.ancestors).contains {
+      $0.className == "MPVolumeView" || $0.element.superclassName == "MPVolumeView"
+    }
   }
 
   /// Whether its identifier or a class of the app's own has a word, in lower case.
