@@ -1,7 +1,7 @@
-/// What a changed screen shows: the screen in another appearance, language or orientation, on a device, with its
-/// hidden views shown, or with what code sets.
+/// A changed screen: another appearance, language or orientation, a device, views that are hidden at first, or the values
+/// of code.
 struct Variant<Condition: Equatable> {
-  /// What was changed.
+  /// The change.
   let condition: Condition
   /// Those that count, with the doubts that the change brings.
   let findings: [Finding]
