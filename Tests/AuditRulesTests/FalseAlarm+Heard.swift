@@ -1,3 +1,5 @@
+import TestSupport
+
 @testable import AuditRules
 
 // Defects that a blind draw of files of Interface Builder and of captures showed to be silent, each beside what is right.
@@ -19,14 +21,14 @@ extension FalseAlarm {
 
   /// A storyboard that begins with the scene of this name in a navigation controller.
   private static func storyboard(_ root: String, _ scenes: String...) -> String {
-    """
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
-    initialViewController="N"><scenes><scene sceneID="sN"><objects><navigationController id="N">\
-    <navigationBar key="navigationBar" id="B"><rect key="frame" x="0" y="47" width="390" height="44"/>\
-    </navigationBar><connections><segue destination="\(root)" kind="relationship" \
-    relationship="rootViewController" id="r"/></connections></navigationController></objects></scene>\
-    \(scenes.joined())</scenes></document>
-    """
+    storyboard(
+      """
+      <scene sceneID="sN"><objects><navigationController id="N">\
+      <navigationBar key="navigationBar" id="B"><rect key="frame" x="0" y="47" width="390" height="44"/>\
+      </navigationBar><connections><segue destination="\(root)" kind="relationship" \
+      relationship="rootViewController" id="r"/></connections></navigationController></objects></scene>\
+      \(scenes.joined())
+      """, initial: "N")
   }
 
   private static let untitled = [
@@ -63,11 +65,8 @@ extension FalseAlarm {
       "textField",
       "placeholder=\"Bio\" translatesAutoresizingMaskIntoConstraints=\"NO\" \(attributes)",
       id: "f", frame: (20, 100, width, 34), inside)
-    return """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
-      <view id="v"><rect key="frame" x="0" y="0" width="414" height="896"/>
-      <subviews>\(view)</subviews></view></objects></document>
-      """
+    return InterfaceBuilderDocument.xib(
+      InterfaceBuilderDocument.view("v", view, width: 414, height: 896), device: nil)
   }
 
   private static let fixedFrames = [

@@ -144,14 +144,14 @@ struct StopsCase: CustomTestStringConvertible, Sendable {
   ]
 
   private static func window(_ views: String) -> String {
-    """
-    <?xml version="1.0" encoding="UTF-8"?>
-    <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" targetRuntime="MacOSX.Cocoa"><objects>
-    <window title="Info" id="w"><windowStyleMask key="styleMask" titled="YES"/>
-    <rect key="contentRect" x="0" y="0" width="300" height="200"/>
-    <view key="contentView" id="v"><rect key="frame" x="0" y="0" width="300" height="200"/>
-    <subviews>\(views)</subviews></view></window></objects></document>
-    """
+    let content = InterfaceBuilderDocument.view(
+      "v", views, attributes: "key=\"contentView\"", width: 300, height: 200)
+    return InterfaceBuilderDocument.xib(
+      """
+      <window title="Info" id="w"><windowStyleMask key="styleMask" titled="YES"/>
+      <rect key="contentRect" x="0" y="0" width="300" height="200"/>
+      \(content)</window>
+      """, for: .macOS)
   }
 
   private static func pageSource(_ content: String) -> String {

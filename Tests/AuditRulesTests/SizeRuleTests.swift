@@ -1,6 +1,7 @@
 import AccessibilityModel
 import Auditing
 import HierarchyReading
+import TestSupport
 import Testing
 
 @testable import AuditRules
@@ -104,14 +105,10 @@ struct SizedElement: CustomTestStringConvertible, Sendable {
       clickable="true" focusable="true" enabled="true" bounds="\(bounds)"/>
       """
     }
-    let document =
-      """
-      <?xml version='1.0' encoding='UTF-8'?><hierarchy rotation="0">\
-      <node class="android.widget.FrameLayout" enabled="true" bounds="[0,0][1080,2000]">
-      """
-      + node(1, "ImageButton", "it", "[60,100][80,120]")
-      + node(2, "ImageButton", "Near", "[81,100][181,200]")
-      + node(3, "Button", "Close drawer", "[0,0][1080,2000]") + "</node></hierarchy>"
+    let document = UIAutomatorDump.text(
+      node(1, "ImageButton", "it", "[60,100][80,120]")
+        + node(2, "ImageButton", "Near", "[81,100][181,200]")
+        + node(3, "Button", "Close drawer", "[0,0][1080,2000]"))
     #expect(
       try speaking(of: "it", in: document) == [
         "target-size-platform", "target-size-wcag-enhanced", "target-size-wcag-minimum",

@@ -166,11 +166,12 @@ extension InspectedElementCase {
     <XCUIElementTypeKey type="XCUIElementTypeKey" name="q" label="q" enabled="true" visible="true" accessible="true" x="0" y="700" width="30" height="40"/>
     """)
 
-  static let dump = """
-    <hierarchy rotation="0"><node class="android.widget.FrameLayout" package="app" enabled="true" bounds="[0,0][720,1280]">
-    <node class="android.widget.Button" package="app" text="Pay" clickable="true" focusable="true" enabled="false" bounds="[0,200][200,300]"/>
-    </node></hierarchy>
+  static let dump = UIAutomatorDump.windows(
     """
+    <node class="android.widget.FrameLayout" package="app" enabled="true" bounds="[0,0][720,1280]">
+    <node class="android.widget.Button" package="app" text="Pay" clickable="true" focusable="true" enabled="false" bounds="[0,200][200,300]"/>
+    </node>
+    """)
 }
 
 @Suite struct InspectedDocumentTests {

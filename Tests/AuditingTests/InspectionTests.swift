@@ -1,6 +1,7 @@
 import AccessibilityModel
 import Auditing
 import HierarchyReading
+import TestSupport
 import Testing
 
 /// Finds stops with the label “Bad”, and excuses those of one class.
@@ -196,16 +197,17 @@ private struct CaptureFactCase: CustomTestStringConvertible, Sendable {
     """
   }
 
-  private static let row = """
-    <hierarchy rotation="0">
+  private static let row = UIAutomatorDump.windows(
+    """
+
       <node class="androidx.recyclerview.widget.RecyclerView" package="app" enabled="true" scrollable="true" bounds="[0,0][1080,1920]">
         <node class="android.widget.LinearLayout" package="app" clickable="true" focusable="true" enabled="true" bounds="[0,0][1080,200]">
           <node class="android.widget.TextView" package="app" text="USB" enabled="true" bounds="[0,0][1080,90]"/>
           <node class="android.widget.TextView" package="app" text="Charging" enabled="true" bounds="[0,90][1080,200]"/>
         </node>
       </node>
-    </hierarchy>
-    """
+
+    """)
 }
 
 extension InspectionTests {

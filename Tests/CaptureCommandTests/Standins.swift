@@ -132,14 +132,15 @@ struct Trees {
   }
 
   private static func dump(_ width: Int, _ height: Int) -> String {
-    """
-    <hierarchy rotation="0"><node index="0" text="" class="android.widget.FrameLayout" \
-    package="com.example.shop" content-desc="" clickable="false" enabled="true" \
-    bounds="[0,0][\(width),\(height)]"><node index="0" text="Buy" resource-id="shop:id/buy" \
-    class="android.widget.Button" package="com.example.shop" content-desc="" checkable="false" \
-    checked="false" clickable="true" enabled="true" focusable="true" focused="false" \
-    scrollable="false" long-clickable="false" password="false" selected="false" \
-    bounds="[40,200][340,326]"/></node></hierarchy>
-    """
+    UIAutomatorDump.windows(
+      """
+      <node index="0" text="" class="android.widget.FrameLayout" \
+      package="com.example.shop" content-desc="" clickable="false" enabled="true" \
+      bounds="[0,0][\(width),\(height)]"><node index="0" text="Buy" resource-id="shop:id/buy" \
+      class="android.widget.Button" package="com.example.shop" content-desc="" checkable="false" \
+      checked="false" clickable="true" enabled="true" focusable="true" focused="false" \
+      scrollable="false" long-clickable="false" password="false" selected="false" \
+      bounds="[40,200][340,326]"/></node>
+      """)
   }
 }

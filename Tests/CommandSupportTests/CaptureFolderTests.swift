@@ -7,10 +7,11 @@ import Testing
 
 /// Folders that `a11y-capture` has written, as input.
 struct CaptureFolderTests {
-  private static let tree = """
-    <hierarchy rotation="0"><node index="0" text="Buy" class="android.widget.Button" package="shop" \
-    clickable="true" enabled="true" bounds="[0,0][210,210]"/></hierarchy>
+  private static let tree = UIAutomatorDump.windows(
     """
+    <node index="0" text="Buy" class="android.widget.Button" package="shop" clickable="true" \
+    enabled="true" bounds="[0,0][210,210]"/>
+    """)
 
   private static func description(_ orientations: Orientation...) -> String {
     var capture = CaptureDescription(tool: "a11y-capture 0.1.0", taken: "", source: "android")

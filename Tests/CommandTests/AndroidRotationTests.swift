@@ -16,9 +16,9 @@ struct AndroidRotationTests {
     let nodes = controls.map { control in
       node("android.widget.Button", control.label, control.bounds, "true") + "</node>"
     }
-    return "<hierarchy rotation=\"\(rotation)\">"
-      + node("android.widget.FrameLayout", "", "[0,0]\(size)", "false") + nodes.joined()
-      + "</node></hierarchy>\n"
+    return UIAutomatorDump.windows(
+      node("android.widget.FrameLayout", "", "[0,0]\(size)", "false") + nodes.joined() + "</node>",
+      attributes: "rotation=\"\(rotation)\"") + "\n"
   }
 
   private func node(

@@ -286,18 +286,14 @@ struct EditorCommandTests {
       """
       <scene sceneID="s\($0)"><objects><viewController id="\($0)"><view key="view" id="v\($0)">
       <rect key="frame" x="0" y="0" width="390" height="844"/></view></viewController></objects></scene>
-
       """
     }
-    let text = """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
-      initialViewController="a"><scenes>
-      \(scenes.joined())</scenes></document>
-      """
+    let text = InterfaceBuilderDocument.storyboard(
+      scenes.joined(separator: "\n"), initial: "a", device: nil)
     let (sent, _) = try session([open(folder.path + "/a.storyboard", text)], in: folder)
     let marks = sent.first?["params"]?["diagnostics"]?.array ?? []
     #expect(marks.map { $0["severity"]?.integer } == [3])
-    #expect(marks.map { $0["range"]?["start"]?["line"]?.integer } == [3])
+    #expect(marks.map { $0["range"]?["start"]?["line"]?.integer } == [5])
     #expect(
       marks.map { $0["message"]?.string } == [
         "unmentioned screen: nothing leads to the scene: no segue, no identifier, not the initial one"

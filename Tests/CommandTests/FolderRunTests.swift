@@ -224,9 +224,9 @@ struct ReadCase: CustomTestStringConvertible, Sendable {
     bytes = Array(text.utf8)
   }
 
-  private static let dump =
-    #"<hierarchy rotation="0"><node class="android.widget.ImageButton" clickable="true" "#
-    + #"bounds="[0,0][200,200]" package="a"/></hierarchy>"#
+  private static let dump = UIAutomatorDump.windows(
+    #"<node class="android.widget.ImageButton" clickable="true" "#
+      + #"bounds="[0,0][200,200]" package="a"/>"#)
   private static func storyboard(_ type: String) -> String {
     """
     <?xml version='1.0' encoding='UTF-8'?>

@@ -30,15 +30,15 @@ struct TextOptionTests {
   }
 
   /// A dump of uiautomator that does not show the density of the screen.
-  private static let dump = """
-    <hierarchy rotation="0">
-      <node class="android.widget.FrameLayout" package="a" bounds="[0,0][1080,2160]">
-        <node class="android.widget.Button" package="a" text="Buy" clickable="true" \
-    focusable="true" bounds="[40,200][400,400]"/>
-      </node>
-    </hierarchy>
-
+  private static let dump = UIAutomatorDump.windows(
     """
+
+    <node class="android.widget.FrameLayout" package="a" bounds="[0,0][1080,2160]">
+      <node class="android.widget.Button" package="a" text="Buy" clickable="true" \
+    focusable="true" bounds="[40,200][400,400]"/>
+    </node>
+
+    """)
 
   @Test(arguments: [(2, false), (3, true), (4, true)])
   func `a warning that three files share is printed once`(_ count: Int, _ isFolded: Bool) throws {

@@ -48,10 +48,11 @@ struct CaptureDescriptionTests {
     return try Screen(reading: tree, options)
   }
 
-  private static let dump = """
-    <hierarchy rotation="0"><node index="0" text="Buy" class="android.widget.Button" package="shop" \
-    clickable="true" enabled="true" bounds="[0,0][1080,210]"/></hierarchy>
+  private static let dump = UIAutomatorDump.windows(
     """
+    <node index="0" text="Buy" class="android.widget.Button" package="shop" clickable="true" \
+    enabled="true" bounds="[0,0][1080,210]"/>
+    """)
 
   @Test func `density, idiom, language and title come from it`() throws {
     let screen = try screen(Self.dump) { capture in

@@ -5,7 +5,7 @@ import Testing
 
 struct UIAutomatorReaderTests {
   @Test func `output after a dump is not part of it`() throws {
-    let dump = "<hierarchy rotation=\"0\"><node bounds=\"[0,0][9,9]\"/></hierarchy>"
+    let dump = UIAutomatorDump.windows("<node bounds=\"[0,0][9,9]\"/>")
     for report in ["UI hierchary dumped to: /dev/tty\n", "\nUI hierchary dumped to: /dev/tty\n"] {
       let hierarchy = try HierarchyFormats.read(Array((dump + report).utf8), named: "x.xml")
       #expect(hierarchy.screens.map(\.elements.count) == [1])

@@ -315,7 +315,7 @@ import Testing
     let windows = [first, second].map {
       "<node package=\"\($0)\" class=\"android.widget.FrameLayout\" bounds=\"[0,0][1080,2400]\"/>"
     }
-    let dump = "<hierarchy rotation=\"0\">\(windows.joined())</hierarchy>"
+    let dump = UIAutomatorDump.windows(windows.joined())
     let hierarchy = try HierarchyFormats.read(
       Array(dump.utf8), named: "x.xml", options: ReadingOptions(density: 420))
     #expect(hierarchy.screens[0].elements.map { $0.flags.contains(.system) } == isSystem)

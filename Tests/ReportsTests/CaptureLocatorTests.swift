@@ -74,21 +74,20 @@ import Testing
       expected: [nil]),
     Case(
       testDescription: "a resource-id that occurs twice does not find its node",
-      text: "<hierarchy rotation=\"0\">" + node("\(isStop) resource-id=\"a:id/b\"")
-        + node("\(isStop) resource-id=\"a:id/b\"") + "</hierarchy>",
+      text: UIAutomatorDump.windows(
+        node("\(isStop) resource-id=\"a:id/b\"") + node("\(isStop) resource-id=\"a:id/b\"")),
       expected: ["(//hierarchy/*)[1]", "(//hierarchy/*)[2]"]),
     Case(
       testDescription: "a dump counts all siblings, since its tags have one name",
-      text: "<hierarchy rotation=\"0\">"
-        + node(
+      text: UIAutomatorDump.windows(
+        node(
           Self.isStop,
-          "<node class=\"android.view.View\" package=\"a\" bounds=\"[0,0][9,9]\"/>" + node(""))
-        + "</hierarchy>",
+          "<node class=\"android.view.View\" package=\"a\" bounds=\"[0,0][9,9]\"/>" + node(""))),
       expected: ["(//hierarchy/*)[1]", "(//hierarchy/*)[1]/*[2]"]),
     Case(
       testDescription: "a resource-id is an anchor",
-      text: "<hierarchy rotation=\"0\">" + node("\(Self.isStop) resource-id=\"a:id/bar\"", node(""))
-        + "</hierarchy>",
+      text: UIAutomatorDump.windows(
+        node("\(Self.isStop) resource-id=\"a:id/bar\"", node(""))),
       expected: [nil, "//*[@resource-id=\"a:id/bar\"]/*[1]"]),
     Case(
       testDescription: "an Interface Builder file has identifiers of its own",

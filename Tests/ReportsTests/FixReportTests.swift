@@ -88,10 +88,11 @@ struct FixReportCase: CustomTestStringConvertible, Sendable {
   @Test func `on Android a property has Android's name and values, and a capture is not fixed`()
     throws
   {
-    let dump = """
-      <hierarchy rotation="0"><node class="android.widget.Button" content-desc="Buy button" \
-      text="" clickable="true" enabled="true" bounds="[0,0][300,150]"/></hierarchy>
+    let dump = UIAutomatorDump.windows(
       """
+      <node class="android.widget.Button" content-desc="Buy button" text="" clickable="true" \
+      enabled="true" bounds="[0,0][300,150]"/>
+      """)
     let fix = try fixes(LabelRepeatsRole(), in: dump)
     #expect(fix.map(\.sentence) == ["change contentDescription from “Buy button” to “Buy”"])
     #expect(fix.map(\.isAutomatic) == [false])

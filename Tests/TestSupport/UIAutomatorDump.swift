@@ -8,9 +8,13 @@ public enum UIAutomatorDump {
   public static func text(
     _ nodes: String, in bounds: String = "[0,0][1080,2000]", attributes: String = "rotation=\"0\""
   ) -> String {
-    """
-    <hierarchy \(attributes)><node class="android.widget.FrameLayout" bounds="\(bounds)">\(nodes)\
-    </node></hierarchy>
-    """
+    windows(
+      "<node class=\"android.widget.FrameLayout\" bounds=\"\(bounds)\">\(nodes)</node>",
+      attributes: attributes)
+  }
+
+  /// A dump of nodes that are windows.
+  public static func windows(_ nodes: String, attributes: String = "rotation=\"0\"") -> String {
+    "<hierarchy \(attributes)>\(nodes)</hierarchy>"
   }
 }

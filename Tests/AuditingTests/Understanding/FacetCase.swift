@@ -1,6 +1,7 @@
 import AccessibilityModel
 import Auditing
 import HierarchyReading
+import TestSupport
 import Testing
 
 /// A document, and what is understood of one of its elements: that with a label, title or resource id of `it`.
@@ -29,9 +30,7 @@ struct FacetCase: CustomTestStringConvertible, Sendable {
 
   static func screen(_ views: String) -> String { "<screen size=\"390 844\">\(views)</screen>" }
 
-  static func dump(_ nodes: String) -> String {
-    "<?xml version='1.0' encoding='UTF-8'?><hierarchy rotation=\"0\">\(nodes)</hierarchy>"
-  }
+  static func dump(_ nodes: String) -> String { UIAutomatorDump.windows(nodes) }
 
   static func node(
     _ kind: String, _ attributes: String, _ bounds: String, _ inside: String = ""
@@ -41,19 +40,10 @@ struct FacetCase: CustomTestStringConvertible, Sendable {
   }
 
   static func xib(_ views: String, outlets: String = "") -> String {
-    """
-    <?xml version="1.0" encoding="UTF-8"?>
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
-    toolsVersion="22505" targetRuntime="iOS.CocoaTouch"><objects>
-      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Cart">
-        <connections>\(outlets)</connections>
-      </placeholder>
-      <view contentMode="scaleToFill" id="v">
-        <rect key="frame" x="0.0" y="0.0" width="390" height="844"/>
-        <subviews>\(views)</subviews>
-      </view>
-    </objects></document>
-    """
+    InterfaceBuilderDocument.xib(
+      InterfaceBuilderDocument.owner("Cart", connections: outlets) + "\n"
+        + InterfaceBuilderDocument.view("v", views, attributes: "contentMode=\"scaleToFill\""),
+      device: nil)
   }
 
   static func button(_ title: String, _ frame: String, _ attributes: String = "") -> String {

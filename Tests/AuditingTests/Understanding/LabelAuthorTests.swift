@@ -1,6 +1,7 @@
 import AccessibilityModel
 import Auditing
 import HierarchyReading
+import TestSupport
 import Testing
 
 /// An element of a document, and who wrote its label.
@@ -29,27 +30,23 @@ struct LabelAuthorCase: CustomTestStringConvertible, Sendable {
       document: source(element("Button", "name=\"it\" label=\"Buy\"")), author: .developer),
     LabelAuthorCase(
       testDescription: "a row of a list in a dump",
-      document: """
-        <hierarchy rotation="0"><node class="androidx.recyclerview.widget.RecyclerView" \
-        scrollable="true" bounds="[0,0][400,800]"><node class="android.widget.Button" \
-        resource-id="it" content-desc="Ann" clickable="true" focusable="true" \
-        bounds="[0,0][400,90]"/></node></hierarchy>
-        """, author: .user),
+      document: UIAutomatorDump.windows(
+        """
+        <node class="androidx.recyclerview.widget.RecyclerView" scrollable="true" \
+        bounds="[0,0][400,800]"><node class="android.widget.Button" resource-id="it" \
+        content-desc="Ann" clickable="true" focusable="true" bounds="[0,0][400,90]"/></node>
+        """), author: .user),
     LabelAuthorCase(
       testDescription: "a text of an Interface Builder file",
-      document: """
-        <?xml version="1.0" encoding="UTF-8"?>
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
-        toolsVersion="22505" targetRuntime="iOS.CocoaTouch"><objects>
-          <view contentMode="scaleToFill" id="v">
-            <rect key="frame" x="0.0" y="0.0" width="390" height="844"/>
-            <subviews><label text="Hello" id="l">
-              <rect key="frame" x="20" y="100" width="200" height="24"/>
-              <accessibility key="accessibilityConfiguration" identifier="it"/>
-            </label></subviews>
-          </view>
-        </objects></document>
-        """, author: .developer),
+      document: InterfaceBuilderDocument.xib(
+        InterfaceBuilderDocument.view(
+          "v",
+          """
+          <label text="Hello" id="l">
+            <rect key="frame" x="20" y="100" width="200" height="24"/>
+            <accessibility key="accessibilityConfiguration" identifier="it"/>
+          </label>
+          """), device: nil), author: .developer),
   ]
 }
 

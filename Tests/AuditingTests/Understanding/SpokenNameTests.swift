@@ -1,6 +1,7 @@
 import AccessibilityModel
 import Auditing
 import HierarchyReading
+import TestSupport
 import Testing
 
 /// An element of a document, and where its name comes from.
@@ -12,8 +13,7 @@ struct SpokenNameCase: CustomTestStringConvertible, Sendable {
   var doubt: Reason?
 
   private static func dump(_ nodes: String) -> String {
-    "<hierarchy rotation=\"0\"><node class=\"android.widget.FrameLayout\" "
-      + "bounds=\"[0,0][400,800]\">\(nodes)</node></hierarchy>"
+    UIAutomatorDump.text(nodes, in: "[0,0][400,800]")
   }
 
   private static func node(_ name: String, _ attributes: String, _ inside: String = "") -> String {
@@ -187,14 +187,7 @@ extension SpokenNameCase {
     """
   }
 
-  private static func mac(_ view: String) -> String {
-    """
-    <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0"><objects>
-      <customView id="v"><rect key="frame" x="0" y="0" width="400" height="300"/>
-        <subviews>\(view)</subviews></customView>
-    </objects></document>
-    """
-  }
+  private static func mac(_ view: String) -> String { Example.appKitXIB(view) }
 }
 
 @Suite struct SpokenNameTests {
